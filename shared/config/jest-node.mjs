@@ -1,0 +1,24 @@
+/** Packages that ship ES modules only: Jest runs CommonJS, so SWC converts these on the way in. */
+const esmOnly = ['typebox', 'jose', 'mingo'];
+
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    target: 'es2022',
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'commonjs' },
+};
+
+/** Jest for Node packages. Sources are tested, not builds: the `source` export condition leads to `src/`. */
+export const nodeJest = {
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'require', 'default'] },
+  roots: ['<rootDir>/src'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  moduleFileExtensions: ['ts', 'tsx', 'mts', 'mjs', 'js', 'cjs', 'json', 'node'],
+  transform: { '^.+\\.(m?js|m?tsx?)$': ['@swc/jest', swc] },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  // One machine-readable count per package: the test command adds them up.
+  reporters: ['default', '@harambee/config/jest-count-reporter.cjs'],
+};

@@ -1,0 +1,43 @@
+import { isFilled, type Rule } from './rules.ts';
+import { isEmailLike } from './text-checks.ts';
+
+export interface SignUpValues {
+  firstName: string;
+  lastName: string;
+  organizationName: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+}
+
+/** Characters; the upper end keeps hashing cheap to defend. */
+export const passwordLength = { minimum: 8, maximum: 128 } as const;
+
+export const accountLimits = { name: 100, organizationName: 200, email: 254 } as const;
+
+/** Sign-up is checked in this order and shows the first failure (spec 5, reading A-25). */
+export const signUpRules: readonly Rule<SignUpValues>[] = [
+  { field: 'firstName', message: 'First name is required', holds: (v) => isFilled(v.firstName) },
+  { field: 'lastName', message: 'Last name is required', holds: (v) => isFilled(v.lastName) },
+  {
+    field: 'organizationName',
+    message: 'Organization name is required',
+    holds: (v) => isFilled(v.organizationName),
+  },
+  { field: 'email', message: 'Email is required', holds: (v) => isFilled(v.email) },
+  { field: 'password', message: 'Password is required', holds: (v) => isFilled(v.password) },
+  {
+    field: 'password',
+    message: 'Password must be at least 8 characters',
+    holds: (v) => v.password.trim().length >= passwordLength.minimum,
+  },
+  {
+    field: 'confirmPassword',
+    message: 'Passwords do not match',
+    holds: (v) => v.password === v.confirmPassword,
+  },
+  { field: 'email', message: 'Please enter a valid email address', holds: (v) => isEmailLike(v.email) },
+];
+
+/** Sign-in asks for both at once (spec 5). */
+export const signInMessage = 'Please enter both email and password';

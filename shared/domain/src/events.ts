@@ -1,0 +1,29 @@
+import type { ProposalStatus } from './proposal-status.ts';
+
+/**
+ * Everything services tell each other: event name to payload. Events are past facts; handlers are idempotent and run
+ * outside the request (architecture, rule 4).
+ */
+export interface EventMap {
+  'organization.registered': { name: string; userId: string };
+  'user.registered': { userId: string; firstName: string; lastName: string };
+  'proposal.created': { proposalId: string; userId: string; title: string; requestedAmount: number };
+  'proposal.updated': { proposalId: string; userId: string; title: string; requestedAmount: number };
+  'proposal.status_changed': {
+    proposalId: string;
+    /** Who moved it; the drafting engine moves on behalf of the person who asked for the text. */
+    userId: string;
+    title: string;
+    from: ProposalStatus;
+    to: ProposalStatus;
+    requestedAmount: number;
+    version: number;
+  };
+}
+
+export type EventName = keyof EventMap;
+
+/** An event as it is stored: identity, tenant and time around the payload. */
+export type DomainEvent<Name extends EventName = EventName> = {
+  [N in Name]: { id: string; name: N; tenantId: string; at: Date; payload: EventMap[N] };
+}[Name];

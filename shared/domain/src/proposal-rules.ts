@@ -1,0 +1,107 @@
+import { proposalLimits } from './proposal-vocabulary.ts';
+import { isFilled, type Rule } from './rules.ts';
+import type { ProposalFields } from './schemas/proposal.schemas.ts';
+import { isCalendarDay } from './text-checks.ts';
+
+/** The five sections of the form, in their order, with the ids of the side navigation (spec 2.12). */
+export const proposalFormSections = {
+  basic: 'Basic Information',
+  project: 'Project Details',
+  funding: 'Funding & Budget',
+  implementation: 'Implementation',
+  team: 'Team & Impact',
+} as const;
+export type ProposalFormSection = keyof typeof proposalFormSections;
+export const proposalFormSectionNames = Object.keys(proposalFormSections) as ProposalFormSection[];
+
+type ProposalRule = Rule<ProposalFields> & { section: ProposalFormSection };
+
+const { beneficiaries, requestedAmount, projectDuration } = proposalLimits;
+
+/**
+ * What a complete proposal has to have: every message of spec 5, in the order of the form.
+ * The form, the service and the drafting engine's "needs" all read this table.
+ */
+export const proposalRules: readonly ProposalRule[] = [
+  { section: 'basic', field: 'title', message: 'Title is required', holds: (p) => isFilled(p.title) },
+  { section: 'basic', field: 'grantId', message: 'Grant ID is required', holds: (p) => isFilled(p.grantId) },
+  {
+    section: 'basic',
+    field: 'organization',
+    message: 'Organization is required',
+    holds: (p) => isFilled(p.organization),
+  },
+  {
+    section: 'basic',
+    field: 'category',
+    message: 'Category is required',
+    holds: (p) => isFilled(p.category),
+  },
+  {
+    section: 'basic',
+    field: 'description',
+    message: 'Description is required',
+    holds: (p) => isFilled(p.description),
+  },
+  {
+    section: 'project',
+    field: 'objectives',
+    message: 'All objectives must be filled',
+    holds: (p) => p.objectives.length > 0 && p.objectives.every(isFilled),
+  },
+  {
+    section: 'project',
+    field: 'beneficiaries',
+    message: 'Number of beneficiaries must be greater than 0',
+    holds: (p) => p.beneficiaries >= beneficiaries.minimum,
+  },
+  {
+    section: 'project',
+    field: 'methodology',
+    message: 'Methodology is required',
+    holds: (p) => isFilled(p.methodology),
+  },
+  {
+    section: 'funding',
+    field: 'requestedAmount',
+    message: 'Amount must be greater than 0',
+    holds: (p) => p.requestedAmount >= requestedAmount.minimum,
+  },
+  {
+    section: 'funding',
+    field: 'deadline',
+    message: 'Deadline is required',
+    holds: (p) => isCalendarDay(p.deadline),
+  },
+  {
+    section: 'funding',
+    field: 'budget',
+    message: 'Budget breakdown is required',
+    holds: (p) => isFilled(p.budget),
+  },
+  {
+    section: 'implementation',
+    field: 'projectDuration',
+    message: 'Duration must be greater than 0',
+    holds: (p) => p.projectDuration >= projectDuration.minimum,
+  },
+  {
+    section: 'implementation',
+    field: 'projectDuration',
+    message: 'Duration must be at most 60 months',
+    holds: (p) => p.projectDuration <= projectDuration.maximum,
+  },
+  {
+    section: 'implementation',
+    field: 'timeline',
+    message: 'Timeline is required',
+    holds: (p) => isFilled(p.timeline),
+  },
+  {
+    section: 'implementation',
+    field: 'sustainability',
+    message: 'Sustainability plan is required',
+    holds: (p) => isFilled(p.sustainability),
+  },
+  { section: 'team', field: 'team', message: 'Team information is required', holds: (p) => isFilled(p.team) },
+];

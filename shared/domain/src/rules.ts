@@ -1,0 +1,23 @@
+/** One rule of a form: the field it speaks of, the words when it is broken, and the check itself. */
+export interface Rule<Values> {
+  field: keyof Values & string;
+  message: string;
+  holds(values: Values): boolean;
+}
+
+/** A broken rule, in the form every service answers it (decisions, "Error answers"). */
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+/** The broken rules in their order, at most one for each field. */
+export function problemsOf<Values>(rules: readonly Rule<Values>[], values: Values): FieldProblem[] {
+  const problems = new Map<string, FieldProblem>();
+  for (const { field, message, holds } of rules) {
+    if (!problems.has(field) && !holds(values)) problems.set(field, { field, message });
+  }
+  return [...problems.values()];
+}
+
+export const isFilled = (value: string | undefined | null): boolean => !!value && value.trim() !== '';

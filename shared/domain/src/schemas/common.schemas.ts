@@ -1,0 +1,22 @@
+import { type Static, type TProperties, Type } from 'typebox';
+
+/** An object that takes no field it does not name (architecture, rule 8). */
+export const StrictObject = <P extends TProperties>(properties: P) =>
+  Type.Object(properties, { additionalProperties: false });
+
+/** Ids are 24 or more URL-safe characters made by the server; anything else is an unknown id, not a bad request. */
+export const Id = Type.String({ minLength: 1, maxLength: 64 });
+
+/** Time as ISO 8601 in UTC. */
+export const Timestamp = Type.String({ format: 'date-time' });
+
+export const IdParams = StrictObject({ id: Id });
+
+/** `limit` and `cursor` come from the address, so they are text here; 1 to 100, 20 when absent. */
+export const PageQuery = StrictObject({
+  limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$' })),
+  cursor: Type.Optional(Type.String({ maxLength: 300 })),
+});
+export type PageQuery = Static<typeof PageQuery>;
+
+export const NoContent = Type.Null();

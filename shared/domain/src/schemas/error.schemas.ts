@@ -1,0 +1,16 @@
+import { type Static, Type } from 'typebox';
+
+/** Every refusal of every service (decisions, "Error answers of every service"). */
+export const ErrorResponse = Type.Object(
+  {
+    error: Type.String(),
+    details: Type.Optional(
+      Type.Array(
+        Type.Object({ field: Type.String(), message: Type.String() }, { additionalProperties: false }),
+      ),
+    ),
+    requestId: Type.String(),
+  },
+  { $id: 'ErrorResponse', additionalProperties: false },
+);
+export type ErrorResponse = Static<typeof ErrorResponse>;

@@ -1,0 +1,4 @@
+export * from './auth.schemas.ts';
+export * from './common.schemas.ts';
+export * from './error.schemas.ts';
+export * from './proposal.schemas.ts';

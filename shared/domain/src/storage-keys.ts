@@ -1,0 +1,13 @@
+/** Names in the browser's storage (spec 3). */
+export const storageKeys = {
+  authToken: 'auth_token',
+  userId: 'user_id',
+  tenantId: 'tenant_id',
+  oauthState: 'oauth_state',
+  theme: 'theme',
+  sidebarOpen: 'sidebar-open',
+  sidebarCollapsed: 'sidebar-collapsed',
+  assistantOpen: 'rafiki-open',
+  installDismissed: 'pwa-install-dismissed',
+  offlineActions: 'offline-actions',
+} as const;

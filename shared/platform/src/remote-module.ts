@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+
+/** The version of this contract. A remote built for another one is refused with words, not with a crash. */
+export const contractVersion = 1;
+
+/** A page of a remote. `path` is whole and without a leading slash: `proposals/:id`. */
+export interface RemoteRoute {
+  path: string;
+  /** Made by `lazyPage`, so that its code is fetched on first use or ahead by `preload`. */
+  Component: ComponentType & { preload?: () => Promise<unknown> };
+}
+
+/** An entry of the command palette (spec 2.6). Either `to` or `perform`. */
+export interface RemoteCommand {
+  id: string;
+  name: string;
+  subtitle: string;
+  /** Group heading in the palette. */
+  section: string;
+  keywords?: string;
+  /** One item a key press, as kbar wants it: `['g', 'd']`. Never a prefix of another one. */
+  shortcut?: string[];
+  to?: string;
+  perform?: () => void;
+}
+
+/** Places of the shell that remotes may fill. */
+export type WidgetSlot = 'dashboard.next' | 'dashboard.main' | 'dashboard.figures' | 'dashboard.side';
+
+export interface RemoteWidget {
+  id: string;
+  slot: WidgetSlot;
+  /** Lower comes first. */
+  order: number;
+  Component: ComponentType;
+}
+
+/** What a remote exposes as `./module`, and all that it exposes (architecture, rule 1). */
+export interface RemoteModule {
+  contract: typeof contractVersion;
+  routes: RemoteRoute[];
+  commands: RemoteCommand[];
+  widgets: RemoteWidget[];
+}
+
+/** One line of the list the gateway serves: everything the shell knows of a remote before it loads it. */
+export interface RemoteEntry {
+  name: string;
+  version: string;
+  contract: number;
+  /** Address of the manifest, same origin. */
+  entry: string;
+  /** Path prefixes this remote owns inside the app shell: `/proposals`. */
+  paths: string[];
+}
