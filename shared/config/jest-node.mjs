@@ -1,5 +1,5 @@
 /** Packages that ship ES modules only: Jest runs CommonJS, so SWC converts these on the way in. */
-const esmOnly = ['typebox', 'jose', 'mingo'];
+const esmOnly = ['@fastify/cookie', 'cookie', 'typebox', 'jose', 'mingo', 'get-port'];
 
 const swc = {
   jsc: {

@@ -3,7 +3,12 @@ import { nodeJest } from './jest-node.mjs';
 /** Jest for React packages: jsdom with Node's fetch, and the DOM matchers. */
 export const webJest = {
   ...nodeJest,
+  // `.js` before `.mjs`: packages that ship both beside each other are to be taken as CommonJS.
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],
   testEnvironment: '@harambee/config/jsdom-env.cjs',
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'], url: 'http://localhost/' },
+  testEnvironmentOptions: {
+    customExportConditions: ['source', 'node', 'require', 'default'],
+    url: 'http://localhost/',
+  },
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
 };

@@ -1,0 +1,1 @@
+export { nodeJest as default } from './jest-node.mjs';

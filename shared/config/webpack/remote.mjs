@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { sharedByRemotes } from '../federation-shared.mjs';
+import { baseConfig } from './base.mjs';
+import { CompressPlugin } from './compress-plugin.mjs';
+import { EmitFilesPlugin } from './emit-files-plugin.mjs';
+
+/**
+ * A remote: `export default remoteConfig(import.meta.url)` is its whole webpack.config.mjs. It exposes `src/module.ts(x)`
+ * as `./module` under the name in its remote.json, and nothing else.
+ */
+export function remoteConfig(configUrl, { mode } = {}) {
+  const folder = fileURLToPath(new URL('.', configUrl));
+  const { name } = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'));
+  const base = baseConfig({ folder, mode });
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, publicPath: 'auto', uniqueName: `harambee-${name}` },
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes: { './module': './src/module' },
+        shared: sharedByRemotes,
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        // The shell provides the runtime too: 16 KB less in every remote.
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+      new EmitFilesPlugin(join(folder, 'remote.json')),
+      new CompressPlugin(),
+    ],
+  };
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { baseConfig } from './base.mjs';
+import { CompressPlugin } from './compress-plugin.mjs';
+import { EmitFilesPlugin } from './emit-files-plugin.mjs';
+
+/** Scripts of chunk groups that the entry does not load: what a page would otherwise learn of only by running. */
+function filesOf(compilation, groups) {
+  const already = new Set(compilation.entrypoints.get('main')?.getFiles());
+  const files = groups.flatMap((group) => compilation.namedChunkGroups.get(group)?.getFiles() ?? []);
+  return [...new Set(files)]
+    .filter((file) => file.endsWith('.js') && !already.has(file))
+    .map((file) => `/${file}`);
+}
+
+/**
+ * The host. It has no federation plugin on purpose: it starts the federation runtime itself, in the signed-in part
+ * (`src/remotes/federation.ts`). So the runtime is no cost of the sign-in page, shared packages are ordinary modules that
+ * webpack may shake and split, and there is one copy of everything.
+ */
+export function shellConfig(configUrl, { mode } = {}) {
+  const folder = fileURLToPath(new URL('.', configUrl));
+  const base = baseConfig({ folder, mode });
+  return {
+    ...base,
+    entry: { main: './src/main.tsx' },
+    output: { ...base.output, publicPath: '/', uniqueName: 'harambee-shell' },
+    // `@harambee/ui` links by whoever navigates, so that the sign-in pages do without the router (see the file).
+    resolve: {
+      ...base.resolve,
+      alias: { 'react-router-dom$': join(folder, 'src/gate/light-router.tsx') },
+    },
+    plugins: [
+      new HtmlWebpackPlugin({
+        template: './src/index.ejs',
+        scriptLoading: 'defer',
+        minify: false,
+        templateParameters: (compilation) => ({
+          apiBase: process.env.API_BASE ?? '',
+          appFiles: filesOf(compilation, ['app', 'federation']),
+          fontFile: compilation.getAssets().find(({ name }) => name.endsWith('.woff2'))?.name,
+        }),
+      }),
+      new EmitFilesPlugin(join(folder, 'public')),
+      new CompressPlugin(),
+    ],
+  };
+}

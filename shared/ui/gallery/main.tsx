@@ -1,0 +1,36 @@
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { HarambeeTheme } from '../src/index.ts';
+import { FieldsPart } from './fields-part.tsx';
+import { OverlaysPart } from './overlays-part.tsx';
+import { PagePart } from './page-part.tsx';
+import { SignInPart } from './sign-in-part.tsx';
+import { StatesPart } from './states-part.tsx';
+
+// `index.html#dark fields` shows one part in the dark.
+const [scheme, only] = decodeURIComponent(location.hash.slice(1)).split(' ');
+localStorage.setItem('theme', scheme === 'dark' ? 'dark' : 'light');
+document.documentElement.dataset.theme = localStorage.theme;
+document.documentElement.lang = 'en';
+
+const parts = {
+  page: PagePart,
+  fields: FieldsPart,
+  states: StatesPart,
+  'sign-in': SignInPart,
+  overlays: OverlaysPart,
+};
+
+const root = document.createElement('main');
+document.body.append(root);
+createRoot(root).render(
+  <HarambeeTheme>
+    <MemoryRouter>
+      {Object.entries(parts)
+        .filter(([name]) => (only ? name === only : name !== 'overlays'))
+        .map(([name, Part]) => (
+          <Part key={name} />
+        ))}
+    </MemoryRouter>
+  </HarambeeTheme>,
+);

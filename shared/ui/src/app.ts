@@ -1,0 +1,28 @@
+// The second door, for signed-in pages: `@harambee/ui/app`. What the sign-in pages need stands in index.ts.
+export { Avatar, type AvatarProps, initialsOf } from './avatar.tsx';
+export { FormDateField, type FormDateFieldProps } from './fields/form-date-field.tsx';
+export { FormMoneyField, FormNumberField, type FormNumberFieldProps } from './fields/form-number-field.tsx';
+export { FormSelect, type FormSelectProps } from './fields/form-select.tsx';
+export { FormTextArea, type FormTextAreaProps } from './fields/form-text-area.tsx';
+export { FormTextList, type FormTextListProps } from './fields/form-text-list.tsx';
+export { Figure, type FigureProps, Figures } from './figures.tsx';
+export { type Choice, FilterSelect, type FilterSelectProps } from './filter-select.tsx';
+export { Money } from './money.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialog.tsx';
+export { Dialog, type DialogProps } from './overlays/dialog.tsx';
+export { Drawer, type DrawerProps } from './overlays/drawer.tsx';
+export { Menu, type MenuItemEntry, type MenuProps } from './overlays/menu.tsx';
+export { Sheet, type SheetProps } from './overlays/sheet.tsx';
+export { RelativeTime, type RelativeTimeProps } from './relative-time.tsx';
+export { SearchField, type SearchFieldProps } from './search-field.tsx';
+export {
+  Loading,
+  Skeleton,
+  SkeletonCards,
+  SkeletonFigures,
+  type SkeletonProps,
+  SkeletonRows,
+  SkeletonText,
+} from './skeleton.tsx';
+export { ProposalStatusChip, StatusChip, type StatusChipProps } from './status-chip.tsx';
+export { StickyActions, type StickyActionsProps } from './sticky-actions.tsx';

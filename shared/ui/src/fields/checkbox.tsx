@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useId } from 'react';
+import { media } from '../theme/media.ts';
+
+export interface CheckboxProps {
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+}
+
+/** The row of a box and its words. */
+export const CheckboxRow = styled.label`
+  display: inline-flex; gap: 10px; align-items: center; cursor: pointer;
+  & > input { width: 18px; height: 18px; accent-color: var(--primary); margin: 0; flex: none; cursor: inherit; }
+  @media ${media.phone} { min-height: 44px; }
+`;
+
+/** A box to tick; the browser's own, in our colour. */
+export function Checkbox({ label, checked, onChange, disabled }: CheckboxProps) {
+  const id = useId();
+  return (
+    <CheckboxRow htmlFor={id}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </CheckboxRow>
+  );
+}

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { formatNumber, parseWholeNumber } from '@harambee/domain';
+import { type ReactNode, useState } from 'react';
+import { affixStyles } from './control-styles.ts';
+import { describedBy, Field, type FieldBaseProps } from './field.tsx';
+import { fieldId } from './field-id.ts';
+import { useFormField } from './use-form-field.ts';
+
+export interface FormNumberFieldProps extends FieldBaseProps {
+  /** After the number: "months". */
+  unit?: string;
+  /** Before the number. */
+  prefix?: string;
+  /** At the end of the box: a status. */
+  after?: ReactNode;
+}
+
+const Box = styled.div`
+  ${affixStyles}
+  & > input { font-variant-numeric: tabular-nums; }
+  & > span { color: var(--ink-3); }
+`;
+
+const shown = (value: number | undefined) => (value ? formatNumber(value) : '');
+
+/**
+ * A whole number. Its value in the form is an integer, 0 when empty (spec 5); thousands are separated when the field
+ * is left. A text input, since number inputs change under the mouse wheel and hide what cannot be parsed.
+ */
+export function FormNumberField(props: FormNumberFieldProps) {
+  const { name, label, help, optional, width = 'medium', disabled, unit, prefix, after } = props;
+  const { field, helpers, error } = useFormField<number>(name);
+  const [text, setText] = useState(() => shown(field.value));
+  const [seen, setSeen] = useState(field.value);
+  const id = fieldId(name);
+
+  // Changed from outside (reset, a computed total), not by what is being typed here.
+  if (!Object.is(field.value, seen)) {
+    setSeen(field.value);
+    if (parseWholeNumber(text) !== (field.value ?? 0)) setText(shown(field.value));
+  }
+
+  return (
+    <Field id={id} label={label} help={help} error={error} optional={optional} width={width}>
+      <Box>
+        {prefix && <span aria-hidden="true">{prefix}</span>}
+        <input
+          id={id}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          disabled={disabled}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            void helpers.setValue(parseWholeNumber(event.target.value));
+          }}
+          onBlur={(event) => {
+            if (text.trim() !== '') setText(formatNumber(parseWholeNumber(text)));
+            field.onBlur(event);
+          }}
+          aria-invalid={error ? true : undefined}
+          aria-required={optional ? undefined : true}
+          aria-describedby={describedBy(id, help, error)}
+        />
+        {unit && <span aria-hidden="true">{unit}</span>}
+        {after}
+      </Box>
+    </Field>
+  );
+}
+
+/** An amount in whole US dollars. */
+export function FormMoneyField(props: Omit<FormNumberFieldProps, 'prefix' | 'unit'>) {
+  return <FormNumberField {...props} prefix="$" />;
+}

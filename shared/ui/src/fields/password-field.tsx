@@ -1,0 +1,11 @@
+import { PasswordInput, type PasswordInputProps } from './password-input.tsx';
+import { useFormField } from './use-form-field.ts';
+
+export type PasswordFieldProps = PasswordInputProps;
+
+/** A password with its own show and hide. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { field, error } = useFormField<string>(props.name);
+  const { value, onChange, onBlur } = field;
+  return <PasswordInput {...props} value={value ?? ''} onChange={onChange} onBlur={onBlur} error={error} />;
+}

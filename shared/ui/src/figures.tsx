@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { media } from './theme/media.ts';
+
+export interface FigureProps {
+  label: string;
+  value: ReactNode;
+  /** Small words after the figure: "ready to send". */
+  unit?: ReactNode;
+  /** A line under it. */
+  note?: ReactNode;
+  /** Where the figure is explained; the whole cell is then a link. */
+  to?: string;
+}
+
+const Row = styled.div`
+  display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr);
+  background: var(--card); border: 1px solid var(--line); border-radius: var(--r-card); overflow: hidden;
+  & > div { min-width: 0; }
+  & > div + div { border-left: 1px solid var(--line-soft); }
+  & > div > * { display: block; height: 100%; padding: 18px 20px 16px; color: inherit; text-decoration: none; }
+  @media ${media.phone} {
+    grid-auto-flow: row; grid-template-columns: 1fr 1fr;
+    & > div > * { padding: 14px 16px 12px; }
+    & > div:nth-of-type(odd) { border-left: 0; }
+    & > div:nth-of-type(n + 3) { border-top: 1px solid var(--line-soft); }
+    & > div:last-of-type:nth-of-type(odd) { grid-column: 1 / -1; }
+  }
+`;
+const CellLink = styled(Link)`
+  transition: background var(--fast);
+  &:hover { background: var(--sunken); }
+  &:focus-visible { outline-offset: -2px; border-radius: var(--r-card); }
+`;
+const Label = styled.div`font-size: var(--t-sm); color: var(--ink-2);`;
+const Value = styled.div`
+  font: 600 28px/36px var(--font-head); letter-spacing: -.02em; font-variant-numeric: tabular-nums; margin-top: 4px;
+  display: flex; align-items: baseline; flex-wrap: wrap; gap: 0 8px;
+  small { font: 400 var(--t-sm)/20px var(--font-text); color: var(--ink-3); letter-spacing: 0; }
+  @media ${media.phone} { font-size: 24px; line-height: 30px; gap: 0 6px; }
+`;
+const Note = styled.div`font-size: var(--t-xs); line-height: 18px; color: var(--ink-3);`;
+
+/** Two to four figures side by side in one card. */
+export function Figures({ children }: { children: ReactNode }) {
+  return <Row data-part="figures">{children}</Row>;
+}
+
+/** One figure: what it counts, the count, and what follows from it. */
+export function Figure({ label, value, unit, note, to }: FigureProps) {
+  const content = (
+    <>
+      <Label>{label}</Label>
+      <Value>
+        {value}
+        {unit && <small>{unit}</small>}
+      </Value>
+      {note && <Note>{note}</Note>}
+    </>
+  );
+  return (
+    <div>
+      {to === undefined ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; this names three lines of text
+        <div role="group" aria-label={label}>
+          {content}
+        </div>
+      ) : (
+        <CellLink to={to}>{content}</CellLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import styled from '@emotion/styled';
+
+const Key = styled.kbd`
+  font: 500 11px/16px var(--font-text); color: var(--ink-3); border: 1px solid var(--line); border-bottom-width: 2px;
+  border-radius: 5px; padding: 0 5px; background: var(--card); min-width: 20px; text-align: center; display: inline-block;
+`;
+const Row = styled.span`display: inline-flex; gap: 3px; align-items: center;`;
+
+/** The keys of a shortcut, as a hint for the eye: screen readers have the palette's list. */
+export function Keys({ keys }: { keys: readonly string[] }) {
+  return (
+    <Row aria-hidden="true">
+      {keys.map((key) => (
+        <Key key={key}>{key}</Key>
+      ))}
+    </Row>
+  );
+}

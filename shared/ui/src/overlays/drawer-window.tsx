@@ -1,0 +1,30 @@
+import MuiDrawer from '@mui/material/Drawer';
+import type { DrawerProps } from './drawer.tsx';
+import { MuiTheme } from './mui-theme.tsx';
+
+/** The window of `Drawer`. */
+export function DrawerWindow({ open, label, side = 'left', width = 288, onClose, children }: DrawerProps) {
+  return (
+    <MuiTheme>
+      <MuiDrawer
+        open={open}
+        onClose={onClose}
+        anchor={side}
+        slotProps={{
+          paper: {
+            elevation: 0,
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-label': label,
+            style:
+              side === 'bottom'
+                ? { maxHeight: '85vh', borderRadius: '16px 16px 0 0' }
+                : { width, maxWidth: '88vw' },
+          },
+        }}
+      >
+        {children}
+      </MuiDrawer>
+    </MuiTheme>
+  );
+}

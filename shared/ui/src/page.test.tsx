@@ -1,0 +1,73 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Page } from './page.tsx';
+
+const user = userEvent.setup();
+
+function Detail() {
+  const [isLoaded, setIsLoaded] = useState(false);
+  return isLoaded ? (
+    <section>
+      <Page title="Safe water for 14 schools" />
+    </section>
+  ) : (
+    <Page title="Loading proposal...">
+      <button type="button" onClick={() => setIsLoaded(true)}>
+        Arrive
+      </button>
+    </Page>
+  );
+}
+
+const app = (
+  <MemoryRouter initialEntries={['/proposals']}>
+    <Link to="/proposals/1">To the detail</Link>
+    <Routes>
+      <Route
+        path="/proposals"
+        element={<Page title="Proposals" description="Everything you have written" />}
+      />
+      <Route path="/proposals/1" element={<Detail />} />
+    </Routes>
+  </MemoryRouter>
+);
+
+describe('a page that takes the place of its own loading state', () => {
+  test('gets the focus that its heading lost', async () => {
+    render(app);
+    await user.click(screen.getByText('To the detail'));
+    await user.click(screen.getByText('Arrive'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Safe water for 14 schools' })).toHaveFocus();
+  });
+
+  test('leaves the focus where it has gone meanwhile', async () => {
+    render(app);
+    await user.click(screen.getByText('To the detail'));
+    act(() => screen.getByText('To the detail').focus());
+    fireEvent.click(screen.getByText('Arrive'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Safe water for 14 schools' })).toBeVisible();
+    expect(screen.getByText('To the detail')).toHaveFocus();
+  });
+});
+
+test('has a way back, a line of meta and actions', () => {
+  render(
+    <MemoryRouter>
+      <Page
+        title="Proposal"
+        back={{ to: '/proposals', label: 'Proposals' }}
+        meta="12 months"
+        actions={<button type="button">Edit</button>}
+        aside="Help"
+      >
+        Text
+      </Page>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'Proposals' })).toHaveAttribute('href', '/proposals');
+  expect(screen.getByText('12 months')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
+  expect(screen.getByRole('complementary')).toHaveTextContent('Help');
+});

@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from './icon.tsx';
+import { media } from './theme/media.ts';
+import { usePageHeading } from './use-page-heading.ts';
+
+export interface PageProps {
+  /** The heading, and the document's title with " · Harambee". */
+  title: string;
+  /** One sentence under the heading. */
+  description?: ReactNode;
+  /** A quiet line under the heading: status, amount, dates. */
+  meta?: ReactNode;
+  /** Where one came from. */
+  back?: { to: string; label: string };
+  /** Buttons beside the heading, the main one last. */
+  actions?: ReactNode;
+  /** A column of 336 px at the right; under the content where there is no room. */
+  aside?: ReactNode;
+  children?: ReactNode;
+}
+
+const Root = styled.div`
+  padding: 32px; max-width: 1184px; width: 100%; margin: 0 auto; flex: 1; display: flex; flex-direction: column;
+  @media ${media.phone} { padding: 20px 16px 32px; }
+`;
+const Head = styled.div`
+  display: flex; align-items: flex-end; gap: var(--s-2); margin-bottom: 24px;
+  & > div:first-of-type { flex: 1; min-width: 0; }
+  h1 { overflow-wrap: anywhere; }
+  p { color: var(--ink-2); margin-top: 4px; }
+  @media ${media.phone} {
+    flex-wrap: wrap; margin-bottom: 20px;
+    & > div:first-of-type { flex-basis: 100%; order: -2; }
+    & > :is(a, button)[data-kind] { flex: 1 0 auto; }
+    & > :is(a, button):is([data-kind='primary'], [data-kind='accent']) { flex-basis: 100%; order: -1; }
+  }
+`;
+const Crumb = styled(Link)`
+  display: inline-flex; align-items: center; gap: 6px; font-size: var(--t-sm); color: var(--ink-2);
+  text-decoration: none; margin-bottom: 8px;
+  &:hover { color: var(--ink); }
+  @media ${media.phone} { min-height: 44px; margin: -12px 0 -4px; }
+`;
+const Meta = styled.div`
+  display: flex; flex-wrap: wrap; gap: 6px 16px; align-items: center; color: var(--ink-2); margin-top: 8px;
+  font-variant-numeric: tabular-nums;
+  @media ${media.phone} { font-size: var(--t-sm); gap: 4px 12px; }
+`;
+const Columns = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr) 336px; gap: 24px; align-items: start; flex: 1;
+  @media (max-width: 1100px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+/** A page of the application: stands inside the shell's `<main>`. */
+export function Page({ title, description, meta, back, actions, aside, children }: PageProps) {
+  const heading = usePageHeading(title);
+  return (
+    <Root>
+      <Head>
+        <div>
+          {back && (
+            <Crumb to={back.to}>
+              <Icon name="chevron-left" size={16} />
+              {back.label}
+            </Crumb>
+          )}
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {description && <p>{description}</p>}
+          {meta && <Meta>{meta}</Meta>}
+        </div>
+        {actions}
+      </Head>
+      {aside ? (
+        <Columns>
+          <div>{children}</div>
+          <aside>{aside}</aside>
+        </Columns>
+      ) : (
+        children
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,180 @@
+import { proposalStatuses, proposalStatusNames } from '@harambee/domain';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { initialsOf } from './avatar.tsx';
+import { Button } from './button.tsx';
+import { Card } from './card.tsx';
+import { Figure, Figures } from './figures.tsx';
+import { Money } from './money.tsx';
+import { Notice } from './notice.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { RelativeTime } from './relative-time.tsx';
+import { Loading, SkeletonCards } from './skeleton.tsx';
+import { EmptyState, ErrorState } from './states.tsx';
+import { ProposalStatusChip } from './status-chip.tsx';
+import { ToastHost } from './toast-host.tsx';
+
+const user = userEvent.setup();
+
+describe('Button', () => {
+  test('is a button unless it leads somewhere', () => {
+    render(
+      <MemoryRouter>
+        <Button>Save</Button>
+        <Button to="/proposals/new">New Proposal</Button>
+        <Button href="https://example.org">Elsewhere</Button>
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('type', 'button');
+    expect(screen.getByRole('link', { name: 'New Proposal' })).toHaveAttribute('href', '/proposals/new');
+    expect(screen.getByRole('link', { name: 'Elsewhere' })).toHaveAttribute('href', 'https://example.org');
+  });
+
+  test('busy: keeps name and focus, ignores presses and does not send its form', async () => {
+    const onClick = jest.fn();
+    const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
+    const form = (busy: boolean) => (
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy={busy} onClick={onClick}>
+          Create Proposal
+        </Button>
+      </form>
+    );
+    const { rerender } = render(form(false));
+    await user.click(screen.getByRole('button'));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    rerender(form(true));
+    const button = screen.getByRole('button', { name: 'Create Proposal' });
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await user.click(button);
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+});
+
+test.each(proposalStatusNames)('the chip of %s has word, tone and icon', (status) => {
+  const { container } = render(<ProposalStatusChip status={status} />);
+  const chip = screen.getByText(proposalStatuses[status].label);
+  expect(chip).toHaveAttribute('data-tone', proposalStatuses[status].tone);
+  const icon = container.querySelector('svg');
+  expect(icon).toHaveAttribute('aria-hidden', 'true');
+  expect(icon?.hasAttribute('data-spin')).toBe(status === 'generating');
+});
+
+test('figures: a group by name, or a link when it leads somewhere', () => {
+  render(
+    <MemoryRouter>
+      <Figures>
+        <Figure label="Completed" value={3} unit="ready to send" />
+        <Figure label="Impact Points" value={350} note="50 more to Level 5" to="/impact" />
+      </Figures>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('group', { name: 'Completed' })).toHaveTextContent('Completed3ready to send');
+  expect(screen.getByRole('link', { name: /Impact Points/ })).toHaveAttribute('href', '/impact');
+});
+
+test('a card with a title is a region of that name', () => {
+  render(<Card title="Recent proposals">Rows</Card>);
+  expect(screen.getByRole('region', { name: 'Recent proposals' })).toHaveTextContent('Rows');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Recent proposals');
+});
+
+test('progress has a name, a value within bounds and words of its own', () => {
+  render(<ProgressBar label="Drafting" value={130} valueText="part 8 of 8" />);
+  const bar = screen.getByRole('progressbar', { name: 'Drafting' });
+  expect(bar).toHaveAttribute('aria-valuenow', '100');
+  expect(bar).toHaveAttribute('aria-valuetext', 'part 8 of 8');
+});
+
+test('errors interrupt, other notices wait', () => {
+  render(
+    <>
+      <Notice tone="error" title="Not saved" />
+      <Notice tone="warning" title="Sample proposal" actions={<button type="button">Retry</button>} />
+    </>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
+  expect(screen.getByRole('status')).toHaveTextContent('Sample proposal');
+});
+
+test('an empty place teaches, a broken one offers a retry', async () => {
+  const onRetry = jest.fn();
+  render(
+    <>
+      <EmptyState
+        picture="boat"
+        title="Your first proposal starts here"
+        action={<button type="button">New</button>}
+      />
+      <ErrorState title="Proposals did not arrive" onRetry={onRetry} reference="7F3A" />
+    </>,
+  );
+  expect(screen.getByRole('heading', { name: 'Your first proposal starts here' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('7F3A');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('loading is said once, its bones are silent', () => {
+  render(
+    <Loading label="Loading proposals">
+      <SkeletonCards count={2} />
+    </Loading>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent(/^Loading proposals$/);
+});
+
+test('money and initials', () => {
+  render(<Money amount={1234567} />);
+  expect(screen.getByText('$1,234,567')).toBeVisible();
+  expect(initialsOf('Wanjiru Achieng')).toBe('WA');
+  expect(initialsOf('  Maji ')).toBe('M');
+  expect(initialsOf('')).toBe('?');
+  expect(initialsOf('𝒜na 你好')).toBe('𝒜你');
+});
+
+describe('with a clock', () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
+  afterEach(() => jest.useRealTimers());
+
+  test('a time keeps up and is whole under the pointer', () => {
+    render(<RelativeTime value="2026-11-20T09:59:30Z" />);
+    const time = screen.getByText('just now');
+    expect(time).toHaveAttribute('datetime', '2026-11-20T09:59:30.000Z');
+    expect(time.title).toContain('2026');
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.getByText('1m ago')).toBeVisible();
+  });
+
+  test('what is no time is said, not shown as one', () => {
+    render(<RelativeTime value="yesterday" />);
+    expect(screen.getByText('Invalid date')).not.toHaveAttribute('datetime');
+  });
+
+  test('a toast leaves by itself, one after the other, but not while the focus is in it or an action is offered', () => {
+    const onClose = jest.fn();
+    const toast = { id: 1, message: 'Saved' };
+    const { rerender } = render(<ToastHost toasts={[toast, { id: 2, message: 'Sent' }]} onClose={onClose} />);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Saved$/);
+    act(() => jest.advanceTimersByTime(6000));
+    expect(onClose.mock.calls).toEqual([[1]]);
+
+    rerender(<ToastHost toasts={[{ id: 2, message: 'Sent' }]} onClose={onClose} />);
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(onClose).toHaveBeenCalledTimes(1);
+
+    rerender(
+      <ToastHost
+        toasts={[{ id: 3, message: 'Not saved', action: <button type="button">Try</button> }]}
+        onClose={onClose}
+      />,
+    );
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Try' })).toBeVisible();
+  });
+});
