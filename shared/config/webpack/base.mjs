@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
 
 const presetFolder = fileURLToPath(new URL('.', import.meta.url));
 
@@ -26,22 +27,27 @@ export function baseConfig({ folder, mode = 'production' }) {
     mode,
     context: folder,
     target: ['web', 'es2022'],
-    // Beside the assets, not named in them: for reading stack traces, not for visitors to download.
-    devtool: 'hidden-source-map',
+    devtool: false,
     output: {
       path: join(folder, 'dist'),
       clean: true,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
-      sourceMapFilename: '[file].map',
-      devtoolModuleFilenameTemplate: 'harambee://[resource-path]',
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       // Workspace packages are compiled from their sources.
       conditionNames: ['source', 'webpack', 'module', 'browser', 'import', 'default'],
     },
+    plugins: [
+      // Apart from what is published: maps are for reading stack traces, and differ between checkouts in the same sources.
+      new webpack.SourceMapDevToolPlugin({
+        filename: '../.cache/maps/[file].map',
+        append: false,
+        moduleFilenameTemplate: 'harambee://[resource-path]',
+      }),
+    ],
     module: {
       rules: [
         typeScript,

@@ -6,6 +6,8 @@ import { sharedByRemotes } from '../federation-shared.mjs';
 import { baseConfig } from './base.mjs';
 import { CompressPlugin } from './compress-plugin.mjs';
 import { EmitFilesPlugin } from './emit-files-plugin.mjs';
+import { NoCopiesPlugin } from './no-copies-plugin.mjs';
+import { StableIdsPlugin } from './stable-ids-plugin.mjs';
 
 /**
  * A remote: `export default remoteConfig(import.meta.url)` is its whole webpack.config.mjs. It exposes `src/module.ts(x)`
@@ -20,6 +22,7 @@ export function remoteConfig(configUrl, { mode } = {}) {
     entry: {},
     output: { ...base.output, publicPath: 'auto', uniqueName: `harambee-${name}` },
     plugins: [
+      ...base.plugins,
       new ModuleFederationPlugin({
         name,
         filename: 'remoteEntry.[contenthash:8].js',
@@ -31,6 +34,8 @@ export function remoteConfig(configUrl, { mode } = {}) {
         // The shell provides the runtime too: 16 KB less in every remote.
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
+      new NoCopiesPlugin(),
+      new StableIdsPlugin(),
       new EmitFilesPlugin(join(folder, 'remote.json')),
       new CompressPlugin(),
     ],

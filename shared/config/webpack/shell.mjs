@@ -32,12 +32,12 @@ export function shellConfig(configUrl, { mode } = {}) {
       alias: { 'react-router-dom$': join(folder, 'src/gate/light-router.tsx') },
     },
     plugins: [
+      ...base.plugins,
       new HtmlWebpackPlugin({
         template: './src/index.ejs',
         scriptLoading: 'defer',
         minify: false,
         templateParameters: (compilation) => ({
-          apiBase: process.env.API_BASE ?? '',
           appFiles: filesOf(compilation, ['app', 'federation']),
           fontFile: compilation.getAssets().find(({ name }) => name.endsWith('.woff2'))?.name,
         }),

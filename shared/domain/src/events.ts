@@ -1,4 +1,24 @@
 import type { ProposalStatus } from './proposal-status.ts';
+import type { ProfileFact } from './schemas/profile.schemas.ts';
+
+/** What other services may know of a profile, whole in every event: the newest one is all they need. */
+export interface ProfileTold {
+  /** Of the public page. */
+  profileId: string;
+  /** Rises with every change: an older event never replaces a newer one. */
+  revision: number;
+  name: string;
+  type: string;
+  location: string;
+  /** 0 when not given. */
+  foundedYear: number;
+  mission: string;
+  sdgs: number[];
+  website: string;
+  isActive: boolean;
+  onLeaderboard: boolean;
+  facts: ProfileFact[];
+}
 
 /**
  * Everything services tell each other: event name to payload. Events are past facts; handlers are idempotent and run
@@ -19,6 +39,8 @@ export interface EventMap {
     requestedAmount: number;
     version: number;
   };
+  'profile.created': ProfileTold;
+  'profile.updated': ProfileTold;
 }
 
 export type EventName = keyof EventMap;

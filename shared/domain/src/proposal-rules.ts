@@ -1,4 +1,4 @@
-import { proposalLimits } from './proposal-vocabulary.ts';
+import { isProposalCategory, proposalLimits } from './proposal-vocabulary.ts';
 import { isFilled, type Rule } from './rules.ts';
 import type { ProposalFields } from './schemas/proposal.schemas.ts';
 import { isCalendarDay } from './text-checks.ts';
@@ -36,6 +36,12 @@ export const proposalRules: readonly ProposalRule[] = [
     field: 'category',
     message: 'Category is required',
     holds: (p) => isFilled(p.category),
+  },
+  {
+    section: 'basic',
+    field: 'category',
+    message: 'Category is not one of the list',
+    holds: (p) => isProposalCategory(p.category),
   },
   {
     section: 'basic',
@@ -104,4 +110,24 @@ export const proposalRules: readonly ProposalRule[] = [
     holds: (p) => isFilled(p.sustainability),
   },
   { section: 'team', field: 'team', message: 'Team information is required', holds: (p) => isFilled(p.team) },
+];
+
+const titleRules = proposalRules.filter((rule) => rule.field === 'title');
+
+/**
+ * What a half-written proposal has to have ("Save as draft", and every later change of it): a title; and what is
+ * filled in has to be possible.
+ */
+export const proposalDraftRules: readonly Rule<ProposalFields>[] = [
+  ...titleRules,
+  {
+    field: 'category',
+    message: 'Category is not one of the list',
+    holds: (p) => p.category === '' || isProposalCategory(p.category),
+  },
+  {
+    field: 'deadline',
+    message: 'Deadline is not a day of the calendar',
+    holds: (p) => p.deadline === '' || isCalendarDay(p.deadline),
+  },
 ];

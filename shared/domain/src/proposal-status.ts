@@ -39,6 +39,14 @@ export function nextStatusesByHand(from: ProposalStatus): readonly ProposalStatu
   return nextStatuses(from).filter((status) => !byEngine.includes(status));
 }
 
+/** Why a move is refused, naming the statuses that may follow (decisions, "Proposal states"). */
+export function refusedMove(from: ProposalStatus, to: ProposalStatus): string {
+  const next = nextStatuses(from).map((status) => `"${status}"`);
+  const allowed = next.length > 0 ? `Allowed next: ${next.join(', ')}.` : 'No other status may follow.';
+  const why = canMove(from, to) ? ' by hand' : '';
+  return `A proposal in status "${from}" cannot be moved to "${to}"${why}. ${allowed}`;
+}
+
 /** From `completed` on the generated text and its PDF stay visible (reading A-10). */
 export function hasGeneratedText(status: ProposalStatus): boolean {
   return !(['draft', 'generating', 'failed'] as ProposalStatus[]).includes(status);
@@ -57,3 +65,6 @@ export function isActive(status: ProposalStatus): boolean {
 /** Reached at least once, these count for points and badges (decisions, "Points, fairly"). */
 export const countedStatuses = ['completed', 'under_review', 'approved'] as const satisfies ProposalStatus[];
 export type CountedStatus = (typeof countedStatuses)[number];
+
+/** Approved or funded (reading A-12): an "Active Project", whose requested amount is "Funding Secured". */
+export const activeProjectStatuses = ['approved', 'funded'] as const satisfies ProposalStatus[];

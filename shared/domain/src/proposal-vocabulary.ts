@@ -13,6 +13,10 @@ export const proposalCategories = [
 ] as const;
 export type ProposalCategory = (typeof proposalCategories)[number];
 
+export function isProposalCategory(value: string): value is ProposalCategory {
+  return (proposalCategories as readonly string[]).includes(value);
+}
+
 /** The eight generated sections, in reading order (spec 2.13). */
 export const proposalSections = {
   executive_summary: 'Executive Summary',

@@ -25,7 +25,12 @@ export interface RemoteCommand {
 }
 
 /** Places of the shell that remotes may fill. */
-export type WidgetSlot = 'dashboard.next' | 'dashboard.main' | 'dashboard.figures' | 'dashboard.side';
+export type WidgetSlot =
+  | 'dashboard.next'
+  | 'dashboard.main'
+  | 'dashboard.figures'
+  | 'dashboard.side'
+  | 'assistant.panel';
 
 export interface RemoteWidget {
   id: string;
@@ -39,6 +44,8 @@ export interface RemoteWidget {
 export interface RemoteModule {
   contract: typeof contractVersion;
   routes: RemoteRoute[];
+  /** Pages outside the app shell, open signed out and signed in. They bring their own frame and `<main>`. */
+  publicRoutes?: RemoteRoute[];
   commands: RemoteCommand[];
   widgets: RemoteWidget[];
 }
@@ -52,4 +59,6 @@ export interface RemoteEntry {
   entry: string;
   /** Path prefixes this remote owns inside the app shell: `/proposals`. */
   paths: string[];
+  /** Path prefixes of its pages outside the app shell, all below `/public`: `/public/profile`. */
+  publicPaths?: string[];
 }

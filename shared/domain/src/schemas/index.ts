@@ -1,4 +1,5 @@
 export * from './auth.schemas.ts';
 export * from './common.schemas.ts';
 export * from './error.schemas.ts';
+export * from './profile.schemas.ts';
 export * from './proposal.schemas.ts';

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { type ProposalStatus, proposalStatusNames } from '../proposal-status.ts';
 import { type ProposalSectionKey, proposalLimits, proposalSectionKeys } from '../proposal-vocabulary.ts';
 import { Id, StrictObject, Timestamp } from './common.schemas.ts';
+import { ErrorResponse } from './error.schemas.ts';
 
 const Text = Type.String({ maxLength: proposalLimits.text });
 const Status = Type.Unsafe<ProposalStatus>({ type: 'string', enum: proposalStatusNames });
@@ -35,12 +36,35 @@ export const ProposalFields = StrictObject({
 });
 export type ProposalFields = Static<typeof ProposalFields>;
 
-/** POST /api/proposals. `generate: false` keeps a draft ("Save as draft") and then only a title is asked for. */
+/** A form nobody has written in yet (spec 2.12). */
+export const emptyProposalFields: Readonly<ProposalFields> = {
+  title: '',
+  grantId: '',
+  organization: '',
+  category: '',
+  description: '',
+  objectives: [],
+  beneficiaries: 0,
+  methodology: '',
+  requestedAmount: 0,
+  deadline: '',
+  budget: '',
+  projectDuration: proposalLimits.projectDuration.initial,
+  timeline: '',
+  sustainability: '',
+  team: '',
+};
+
+/**
+ * POST /api/proposals. `generate: false` keeps a draft ("Save as draft") and then only a title is asked for.
+ * A field that is left out counts as empty (`emptyProposalFields`), so that `proposalRules` names it in its own words.
+ */
 export const CreateProposalBody = StrictObject({
-  ...ProposalFields.properties,
+  ...Type.Partial(ProposalFields).properties,
   generate: Type.Optional(Type.Boolean()),
 });
-export type CreateProposalBody = Static<typeof CreateProposalBody>;
+/** What a form sends: all fields. */
+export type CreateProposalBody = ProposalFields & { generate?: boolean };
 
 /** PUT /api/proposals/{id}: the same fields and no further ones. */
 export const UpdateProposalBody = ProposalFields;
@@ -163,12 +187,22 @@ export const ProposalStats = StrictObject({
   total: Count,
   byStatus: StrictObject(countByStatus),
   reached: StrictObject({ completed: Count, under_review: Count, approved: Count }),
-  /** Proposals that earn points: at most 20 new ones a week do (decisions, "Points, fairly"). */
+  /** Proposals that earn points: at most `earningProposalsPerWeek` new ones a week do. */
   earning: Count,
 });
 export type ProposalStats = Static<typeof ProposalStats>;
 
 export const ChangeStatusBody = StrictObject({ status: Status });
+export type ChangeStatusBody = Static<typeof ChangeStatusBody>;
+
+/** 412: the proposal as it is now, so that the two changes can be laid side by side. */
+export const ProposalChanged = StrictObject({ ...ErrorResponse.properties, proposal: Proposal });
+export type ProposalChanged = Static<typeof ProposalChanged>;
+
+export const ProposalVersionQuery = StrictObject({
+  /** Number of a generated text; the newest when absent. */
+  version: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
+});
 
 /** One generated text of a proposal. */
 export const ProposalVersion = StrictObject({
@@ -178,3 +212,7 @@ export const ProposalVersion = StrictObject({
   sections: Type.Array(GeneratedSection),
 });
 export type ProposalVersion = Static<typeof ProposalVersion>;
+
+/** GET /api/proposals/{id}/versions, newest first. */
+export const ProposalVersionList = StrictObject({ versions: Type.Array(ProposalVersion) });
+export type ProposalVersionList = Static<typeof ProposalVersionList>;

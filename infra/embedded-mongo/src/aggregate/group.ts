@@ -1,0 +1,134 @@
+import { compare } from '../bson/bson-order.ts';
+import { encodeKey } from '../bson/key-encoding.ts';
+import { type Doc, isDoc, setOwn } from '../bson/values.ts';
+import { badValue, CommandError, unsupported } from '../errors.ts';
+import { compileExpression, type Expression } from '../query/expression.ts';
+import { NumberSum } from '../query/number-fold.ts';
+
+interface Accumulator {
+  add(value: unknown): void;
+  result(): unknown;
+}
+
+const accumulators: Record<string, () => Accumulator> = {
+  $sum: () => {
+    const sum = new NumberSum();
+    return { add: (value) => sum.add(value), result: () => sum.sum };
+  },
+  $avg: () => {
+    const sum = new NumberSum();
+    return { add: (value) => sum.add(value), result: () => sum.average };
+  },
+  $min: () => extreme(-1),
+  $max: () => extreme(1),
+  $first: () => {
+    let first: unknown;
+    let seen = false;
+    return {
+      add: (value) => {
+        if (!seen) first = value;
+        seen = true;
+      },
+      result: () => first ?? null,
+    };
+  },
+  $last: () => {
+    let last: unknown;
+    return {
+      add: (value) => {
+        last = value;
+      },
+      result: () => last ?? null,
+    };
+  },
+  $push: () => {
+    const list: unknown[] = [];
+    return {
+      add: (value) => {
+        if (value !== undefined) list.push(value);
+      },
+      result: () => list,
+    };
+  },
+  $addToSet: () => {
+    const set = new Map<string, unknown>();
+    return {
+      add: (value) => {
+        if (value !== undefined) set.set(encodeKey(value).toString('latin1'), value);
+      },
+      result: () => [...set.values()],
+    };
+  },
+  $mergeObjects: () => {
+    const merged: Doc = {};
+    return {
+      add: (value) => {
+        if (value === undefined || value === null) return;
+        if (!isDoc(value)) throw badValue('$mergeObjects requires object inputs');
+        for (const [name, field] of Object.entries(value)) setOwn(merged, name, field);
+      },
+      result: () => merged,
+    };
+  },
+};
+
+function extreme(sign: 1 | -1): Accumulator {
+  let best: unknown = null;
+  return {
+    add: (value) => {
+      if (value === undefined || value === null) return;
+      if (best === null || compare(value, best) * sign > 0) best = value;
+    },
+    result: () => best,
+  };
+}
+
+interface Field {
+  name: string;
+  make: () => Accumulator;
+  value: Expression;
+}
+
+/** `$group`, with groups told apart by the same equality as indexes. */
+export function compileGroup(spec: unknown, variables?: Doc): (docs: Iterable<Doc>) => Generator<Doc> {
+  if (!isDoc(spec) || !Object.hasOwn(spec, '_id')) {
+    throw new CommandError(15955, 'Location15955', 'a group specification must include an _id');
+  }
+  const { _id, ...rest } = spec;
+  const key = compileExpression(_id, variables);
+  const fields = Object.entries(rest).map(([name, value]) => compileField(name, value, variables));
+  return function* (docs) {
+    const groups = new Map<string, { id: unknown; states: Accumulator[] }>();
+    for (const doc of docs) {
+      const id = key(doc);
+      const hash = encodeKey(id === undefined ? null : id).toString('latin1');
+      let group = groups.get(hash);
+      if (!group) {
+        group = { id: id === undefined ? null : id, states: fields.map(({ make }) => make()) };
+        groups.set(hash, group);
+      }
+      for (const [i, { value }] of fields.entries()) (group.states[i] as Accumulator).add(value(doc));
+    }
+    for (const { id, states } of groups.values()) {
+      const out: Doc = { _id: id };
+      for (const [i, { name }] of fields.entries()) setOwn(out, name, (states[i] as Accumulator).result());
+      yield out;
+    }
+  };
+}
+
+function compileField(name: string, spec: unknown, variables?: Doc): Field {
+  if (name.includes('.'))
+    throw new CommandError(40235, 'Location40235', `The field name '${name}' cannot contain '.'`);
+  const operators = isDoc(spec) ? Object.keys(spec) : [];
+  if (operators.length !== 1) {
+    throw new CommandError(40234, 'Location40234', `The field '${name}' must be an accumulator object`);
+  }
+  const operator = operators[0] as string;
+  if (operator === '$count') {
+    return { name, make: accumulators.$sum as () => Accumulator, value: () => 1 };
+  }
+  const make = Object.hasOwn(accumulators, operator) ? accumulators[operator] : undefined;
+  if (!make) throw unsupported(`The accumulator ${operator}`);
+  return { name, make, value: compileExpression((spec as Doc)[operator], variables) };
+}

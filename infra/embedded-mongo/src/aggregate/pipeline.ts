@@ -1,0 +1,24 @@
+import { type Doc, isDoc } from '../bson/values.ts';
+import { unsupported } from '../errors.ts';
+import type { MatchContext } from '../query/matcher.ts';
+import { type Stage, stages } from './stages.ts';
+
+export interface PipelineContext extends MatchContext {
+  /** Reads another collection of the same database, through its indexes. */
+  lookup: (collection: string, filter: Doc) => Iterable<Doc>;
+}
+
+/** Compiles all stages first, so that a pipeline with something unsupported in it does nothing at all. */
+export function compilePipeline(pipeline: Doc[], context: PipelineContext): Stage {
+  const steps = pipeline.map((stage) => {
+    if (!isDoc(stage)) throw unsupported('A pipeline stage that is not a document');
+    const name = Object.keys(stage)[0] ?? '';
+    const make = Object.hasOwn(stages, name) ? stages[name] : undefined;
+    if (!make) throw unsupported(`The pipeline stage ${name}`);
+    return make(stage[name], context);
+  });
+  return (docs) => steps.reduce<Iterable<Doc>>((input, step) => step(input), docs);
+}
+
+export const runPipeline = (docs: Iterable<Doc>, pipeline: Doc[], context: PipelineContext): Iterable<Doc> =>
+  compilePipeline(pipeline, context)(docs);

@@ -1,0 +1,210 @@
+import { type Doc, hasOwn, isDoc, setOwn, toNumber } from '../bson/values.ts';
+import { badValue, CommandError, unsupported } from '../errors.ts';
+import { compileExpression, type Expression, isTruthy } from '../query/expression.ts';
+import { compileFilter } from '../query/matcher.ts';
+import { readPath, splitPath } from '../query/paths.ts';
+import { compileProjection } from '../query/projection.ts';
+import { compileSort, parseSort } from '../query/sort.ts';
+import { copy, setPath } from '../update/target.ts';
+import { compileGroup } from './group.ts';
+import { compileLookup } from './lookup.ts';
+import { compilePipeline, type PipelineContext } from './pipeline.ts';
+
+export type Stage = (docs: Iterable<Doc>) => Iterable<Doc>;
+type MakeStage = (spec: unknown, context: PipelineContext) => Stage;
+
+function wholeNumber(name: string, spec: unknown, least: number): number {
+  const value = toNumber(spec);
+  if (value === undefined || !Number.isInteger(value) || value < least) {
+    throw badValue(`${name} needs a whole number of at least ${least}`);
+  }
+  return value;
+}
+
+const mapped = (change: (doc: Doc) => Doc): Stage =>
+  function* (docs) {
+    for (const doc of docs) yield change(doc);
+  };
+
+const match: MakeStage = (spec, context) => {
+  if (!isDoc(spec)) throw badValue('the match filter must be an expression in an object');
+  const test = compileFilter(spec, context);
+  return function* (docs) {
+    for (const doc of docs) if (test(doc)) yield doc;
+  };
+};
+
+const sort: MakeStage = (spec, context) => {
+  const order = compileSort(parseSort(spec), context.collation?.order);
+  return (docs) => [...docs].sort(order);
+};
+
+const limit: MakeStage = (spec) => {
+  const most = wholeNumber('$limit', spec, 1);
+  return function* (docs) {
+    let left = most;
+    for (const doc of docs) {
+      yield doc;
+      if (--left === 0) return;
+    }
+  };
+};
+
+const skip: MakeStage = (spec) => {
+  const first = wholeNumber('$skip', spec, 0);
+  return function* (docs) {
+    let position = 0;
+    for (const doc of docs) if (position++ >= first) yield doc;
+  };
+};
+
+const project: MakeStage = (spec, context) => {
+  if (!isDoc(spec) || Object.keys(spec).length === 0) throw badValue('$project needs at least one field');
+  return mapped(compileProjection(spec, '$project', context));
+};
+
+const addFields: MakeStage = (spec, { variables }) => {
+  if (!isDoc(spec)) throw badValue('$addFields specification must be an object');
+  const fields = flatten(spec).map(([path, value]) => ({
+    parts: splitPath(path),
+    value: compileExpression(value, variables),
+  }));
+  return mapped((doc) => {
+    const out = copy(doc);
+    for (const { parts, value } of fields) assign(out, parts, value, doc);
+    return out;
+  });
+};
+
+function flatten(spec: Doc, prefix = ''): [string, unknown][] {
+  return Object.entries(spec).flatMap(([name, value]): [string, unknown][] => {
+    const nested = isDoc(value) && Object.keys(value).length > 0 && !Object.keys(value)[0]?.startsWith('$');
+    return nested ? flatten(value, `${prefix}${name}.`) : [[`${prefix}${name}`, value]];
+  });
+}
+
+/** Sets a computed field; inside an array every element gets it, and a plain value in the way is replaced. */
+function assign(at: Doc, parts: string[], value: Expression, root: Doc) {
+  const [name, ...rest] = parts as [string, ...string[]];
+  if (rest.length === 0) {
+    const computed = value(root);
+    if (computed === undefined) delete at[name];
+    else setOwn(at, name, computed);
+    return;
+  }
+  const inner = hasOwn(at, name) ? at[name] : undefined;
+  if (Array.isArray(inner)) {
+    const items = inner.map((item) => (isDoc(item) ? item : {}));
+    for (const item of items) assign(item, rest, value, root);
+    setOwn(at, name, items);
+    return;
+  }
+  const child = isDoc(inner) ? inner : {};
+  assign(child, rest, value, root);
+  setOwn(at, name, child);
+}
+
+const unset: MakeStage = (spec, context) => {
+  const names = Array.isArray(spec) ? spec : [spec];
+  if (!names.every((name) => typeof name === 'string')) throw badValue('$unset needs field names');
+  return mapped(compileProjection(Object.fromEntries(names.map((name) => [name, 0])), '$project', context));
+};
+
+const unwind: MakeStage = (spec) => {
+  const options: Doc = isDoc(spec) ? spec : { path: spec };
+  const { path, includeArrayIndex, preserveNullAndEmptyArrays } = options;
+  if (typeof path !== 'string' || !path.startsWith('$')) {
+    throw new CommandError(
+      28818,
+      'Location28818',
+      "path option to $unwind stage should be prefixed with a '$'",
+    );
+  }
+  const parts = splitPath(path.slice(1));
+  const keep = isTruthy(preserveNullAndEmptyArrays);
+  const numbered = (doc: Doc, index: number | null) => {
+    if (typeof includeArrayIndex === 'string') setPath(doc, splitPath(includeArrayIndex), index);
+    return doc;
+  };
+  return function* (docs) {
+    for (const doc of docs) {
+      const value = readPath(doc, parts);
+      if (Array.isArray(value) && value.length > 0) {
+        for (const [i, item] of value.entries()) {
+          const out = copy(doc);
+          setPath(out, parts, copy(item));
+          yield numbered(out, i);
+        }
+      } else if (Array.isArray(value)) {
+        if (keep) yield numbered(compileProjection({ [parts.join('.')]: 0 }, '$project')(doc), null);
+      } else if (value !== undefined && value !== null) yield numbered(copy(doc), null);
+      else if (keep) yield numbered(copy(doc), null);
+    }
+  };
+};
+
+const countStage: MakeStage = (spec) => {
+  if (typeof spec !== 'string' || spec === '' || spec.startsWith('$') || spec.includes('.')) {
+    throw badValue('the count field must be a non-empty string without $ or a dot');
+  }
+  return function* (docs) {
+    let n = 0;
+    for (const _ of docs) n++;
+    // Nothing in, nothing out: not even a zero.
+    if (n > 0) yield { [spec]: n };
+  };
+};
+
+const replaceRoot: MakeStage = (spec, { variables }) => {
+  const evaluate = compileExpression(spec, variables);
+  return mapped((doc) => {
+    const value = evaluate(doc);
+    if (!isDoc(value)) throw new CommandError(40228, 'Location40228', "'newRoot' must evaluate to an object");
+    return value;
+  });
+};
+
+const facet: MakeStage = (spec, context) => {
+  if (!isDoc(spec) || Object.keys(spec).length === 0) throw badValue('$facet needs at least one pipeline');
+  const parts = Object.entries(spec).map(([name, pipeline]) => {
+    if (!Array.isArray(pipeline)) throw badValue(`arguments to $facet must be arrays, ${name} is not`);
+    if (pipeline.some((stage) => isDoc(stage) && '$facet' in stage)) throw badValue('$facet inside $facet');
+    return [name, compilePipeline(pipeline as Doc[], context)] as const;
+  });
+  return function* (docs) {
+    const input = [...docs];
+    yield Object.fromEntries(parts.map(([name, run]) => [name, [...run(input)]]));
+  };
+};
+
+const sortByCount: MakeStage = (spec, context) => {
+  const group = compileGroup({ _id: spec, count: { $sum: 1 } }, context.variables);
+  const order = compileSort(parseSort({ count: -1 }));
+  return (docs) => [...group(docs)].sort(order);
+};
+
+export const stages: Record<string, MakeStage> = {
+  $match: match,
+  $sort: sort,
+  $limit: limit,
+  $skip: skip,
+  $project: project,
+  $addFields: addFields,
+  $set: addFields,
+  $unset: unset,
+  $unwind: unwind,
+  $group: (spec, { variables }) => compileGroup(spec, variables),
+  $count: countStage,
+  $facet: facet,
+  $sortByCount: sortByCount,
+  $lookup: compileLookup,
+  $replaceRoot: (spec, context) => {
+    if (!isDoc(spec) || Object.keys(spec).join() !== 'newRoot')
+      throw badValue('$replaceRoot needs a newRoot');
+    return replaceRoot(spec.newRoot, context);
+  },
+  $replaceWith: replaceRoot,
+  $changeStream: () => {
+    throw unsupported('A change stream ($changeStream)');
+  },
+};

@@ -1,0 +1,133 @@
+import { type Doc, encode, isDoc } from '../bson/values.ts';
+import { CommandError, unsupported } from '../errors.ts';
+import { isTruthy } from '../query/expression.ts';
+import { compileFilter } from '../query/matcher.ts';
+import { idPrefix, successor } from '../store/keys.ts';
+import { type Call, collectionName, docArg, findCollection, type Handler, namespaceOf } from './context.ts';
+
+const noCollection = (namespace: string) =>
+  new CommandError(26, 'NamespaceNotFound', `ns not found: ${namespace}`);
+
+const refused = [
+  'capped',
+  'timeseries',
+  'viewOn',
+  'clusteredIndex',
+  'validator',
+  'encryptedFields',
+  'expireAfterSeconds',
+];
+
+export const create: Handler = async (call) => {
+  const { engine, db, command } = call;
+  const option = refused.find((name) => isTruthy(command[name]));
+  if (option) throw unsupported(`Creating a collection with "${option}"`);
+  if (isDoc(command.collation) && command.collation.locale !== 'simple') {
+    throw unsupported('A default collation for a collection');
+  }
+  const name = collectionName(call);
+  return engine.store.write(() => {
+    if (engine.catalogue.find(db, name)) {
+      throw new CommandError(48, 'NamespaceExists', `Collection ${db}.${name} already exists.`);
+    }
+    engine.catalogue.obtain(db, name);
+    return {};
+  });
+};
+
+export const drop: Handler = async (call) => {
+  const { engine } = call;
+  const reply = await engine.store.write(() => {
+    const collection = findCollection(call);
+    if (!collection) return {};
+    engine.catalogue.drop(collection);
+    return { nIndexesWas: collection.indexes.length, ns: collection.namespace };
+  });
+  void engine.catalogue.purge();
+  return reply;
+};
+
+export const dropDatabase: Handler = async ({ engine, db }) => {
+  await engine.store.write(() => {
+    for (const collection of engine.catalogue.list(db)) engine.catalogue.drop(collection);
+  });
+  void engine.catalogue.purge();
+  return { dropped: db };
+};
+
+export const renameCollection: Handler = async ({ engine, command }) => {
+  const from = String(command.renameCollection);
+  const to = String(command.to);
+  const split = (namespace: string): [string, string] => {
+    const dot = namespace.indexOf('.');
+    return [namespace.slice(0, dot), namespace.slice(dot + 1)];
+  };
+  const reply = await engine.store.write(() => {
+    const source = engine.catalogue.find(...split(from));
+    if (!source) throw noCollection(from);
+    const target = engine.catalogue.find(...split(to));
+    if (target && !isTruthy(command.dropTarget)) {
+      throw new CommandError(48, 'NamespaceExists', `target namespace exists: ${to}`);
+    }
+    if (split(from)[0] !== split(to)[0]) throw unsupported('Renaming a collection into another database');
+    if (target) engine.catalogue.drop(target);
+    engine.catalogue.rename(source, ...split(to));
+    return {};
+  });
+  void engine.catalogue.purge();
+  return reply;
+};
+
+export const listCollections: Handler = ({ engine, db, command }) => {
+  const matches = compileFilter(docArg(command, 'filter'));
+  const rows = engine.catalogue.list(db).map(({ name }) => ({
+    name,
+    type: 'collection',
+    ...(isTruthy(command.nameOnly)
+      ? {}
+      : { options: {}, info: { readOnly: false }, idIndex: { v: 2, key: { _id: 1 }, name: '_id_' } }),
+  }));
+  const documents = rows.filter((row) => matches(row)).map((row) => encode(row));
+  return engine.cursors.start(`${db}.$cmd.listCollections`, documents, {
+    batchSize: Number.POSITIVE_INFINITY,
+  });
+};
+
+export const listDatabases: Handler = ({ engine, command }) => {
+  const matches = compileFilter(docArg(command, 'filter'));
+  const names = [...new Set(engine.catalogue.list().map(({ db }) => db))].sort();
+  const databases = names
+    .map((name) => ({ name, sizeOnDisk: sizeOf(engine, name), empty: false }))
+    .filter(matches);
+  if (isTruthy(command.nameOnly)) return { databases: databases.map(({ name }) => ({ name })) };
+  return { databases, totalSize: databases.reduce((sum, { sizeOnDisk }) => sum + sizeOnDisk, 0) };
+};
+
+function sizeOf({ catalogue }: Call['engine'], db: string): number {
+  return catalogue.list(db).reduce((sum, collection) => sum + bytesOf(catalogue, collection.id), 0);
+}
+
+function bytesOf({ store }: Call['engine']['catalogue'], id: number): number {
+  const start = idPrefix(id);
+  let bytes = 0;
+  for (const { value } of store.data.getRange({ start, end: successor(start) })) bytes += value.length;
+  return bytes;
+}
+
+export const collStats: Handler = (call) => {
+  const { engine } = call;
+  const collection = findCollection(call);
+  const size = collection ? bytesOf(engine.catalogue, collection.id) : 0;
+  const count = collection?.count ?? 0;
+  return {
+    ns: namespaceOf(call),
+    size,
+    count,
+    ...(count > 0 ? { avgObjSize: Math.floor(size / count) } : {}),
+    storageSize: size,
+    nindexes: collection?.indexes.length ?? 0,
+    indexSizes: Object.fromEntries((collection?.indexes ?? []).map(({ name }) => [name, 0])) as Doc,
+    totalIndexSize: 0,
+    capped: false,
+  };
+};

@@ -1,0 +1,75 @@
+import type { Doc } from '../bson/values.ts';
+import { CommandError, unsupported } from '../errors.ts';
+import * as admin from './admin.ts';
+import { aggregate } from './aggregate.ts';
+import * as collections from './collections.ts';
+import type { Call, Handler } from './context.ts';
+import { count, distinct } from './count.ts';
+import { deleteDocuments } from './delete.ts';
+import { explain } from './explain.ts';
+import { find, getMore, killCursors } from './find.ts';
+import { findAndModify } from './find-and-modify.ts';
+import * as indexes from './indexes.ts';
+import { insert } from './insert.ts';
+import { update } from './update.ts';
+
+/** Every command there is. Keys are lower case: MongoDB takes some names in several spellings. */
+const handlers = new Map<string, Handler>([
+  ['hello', admin.hello],
+  ['ismaster', admin.hello],
+  ['ping', admin.ping],
+  ['buildinfo', admin.buildInfo],
+  ['connectionstatus', admin.connectionStatus],
+  ['getparameter', admin.getParameter],
+  ['serverstatus', admin.serverStatus],
+  ['endsessions', admin.endSessions],
+  ['find', find],
+  ['getmore', getMore],
+  ['killcursors', killCursors],
+  ['aggregate', aggregate],
+  ['count', count],
+  ['distinct', distinct],
+  ['explain', explain],
+  ['insert', insert],
+  ['update', update],
+  ['delete', deleteDocuments],
+  ['findandmodify', findAndModify],
+  ['create', collections.create],
+  ['drop', collections.drop],
+  ['dropdatabase', collections.dropDatabase],
+  ['renamecollection', collections.renameCollection],
+  ['listcollections', collections.listCollections],
+  ['listdatabases', collections.listDatabases],
+  ['collstats', collections.collStats],
+  ['createindexes', indexes.createIndexes],
+  ['listindexes', indexes.listIndexes],
+  ['dropindexes', indexes.dropIndexes],
+  ['collmod', indexes.collMod],
+]);
+
+export async function runCommand(call: Omit<Call, 'name' | 'db'>): Promise<Doc> {
+  const { command } = call;
+  const name = Object.keys(command)[0] ?? '';
+  const db = typeof command.$db === 'string' ? command.$db : 'admin';
+  if (command.startTransaction !== undefined || command.autocommit !== undefined) {
+    throw unsupported('A multi-document transaction (startTransaction)');
+  }
+  const handler = handlers.get(name.toLowerCase());
+  if (!handler) {
+    throw new CommandError(
+      59,
+      'CommandNotFound',
+      `no such command: '${name}'. The embedded database does not support it; set MONGODB_URI to a MongoDB server to use it.`,
+    );
+  }
+  return handler({ ...call, name, db });
+}
+
+/** The document that tells a client what went wrong. */
+export function errorReply(error: unknown): Doc {
+  if (error instanceof CommandError) {
+    return { ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName, ...error.details };
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return { ok: 0, errmsg: `Internal error: ${message}`, code: 1, codeName: 'InternalError' };
+}

@@ -1,0 +1,87 @@
+import { Long } from 'bson';
+import { CommandError } from './errors.ts';
+import { RawArray } from './wire.ts';
+
+interface OpenCursor {
+  namespace: string;
+  documents: Iterator<Uint8Array>;
+  /** Read ahead to know whether there is more. */
+  next: Uint8Array;
+  lastUsed: number;
+}
+
+export interface BatchOptions {
+  batchSize?: number | undefined;
+  singleBatch?: boolean | undefined;
+}
+
+/** As in MongoDB: a first batch has 101 documents, and a reply stays below the size of a message. */
+const firstBatch = 101;
+const maxBatchBytes = 16 * 1024 * 1024;
+const idleLimit = 10 * 60 * 1000;
+
+/** Results that are given out in batches. What rests between batches is a position, never a read transaction. */
+export class Cursors {
+  readonly #open = new Map<string, OpenCursor>();
+  #lastId = BigInt(Date.now()) << 20n;
+
+  get size() {
+    return this.#open.size;
+  }
+
+  start(namespace: string, documents: Iterable<Uint8Array>, options: BatchOptions) {
+    const iterator = documents[Symbol.iterator]();
+    const { batchSize = firstBatch, singleBatch = false } = options;
+    const { batch, next } = take(iterator, undefined, batchSize);
+    const id =
+      next && !singleBatch ? this.#keep({ namespace, documents: iterator, next, lastUsed: Date.now() }) : 0n;
+    return { cursor: { firstBatch: new RawArray(batch), id: Long.fromBigInt(id), ns: namespace } };
+  }
+
+  more(id: unknown, namespace: string, batchSize = Number.POSITIVE_INFINITY) {
+    const key = String(id);
+    const cursor = this.#open.get(key);
+    if (!cursor || cursor.namespace !== namespace) throw notFound(key);
+    // Out of the list while it works: a cursor that fails half way has nothing sensible to give afterwards.
+    this.#open.delete(key);
+    const { batch, next } = take(cursor.documents, cursor.next, batchSize || Number.POSITIVE_INFINITY);
+    if (next) this.#open.set(key, { ...cursor, next, lastUsed: Date.now() });
+    return {
+      cursor: { nextBatch: new RawArray(batch), id: next ? Long.fromString(key) : Long.ZERO, ns: namespace },
+    };
+  }
+
+  kill(ids: unknown[]) {
+    const killed = ids.filter((id) => this.#open.delete(String(id)));
+    return { killed, missing: ids.filter((id) => !killed.includes(id)) };
+  }
+
+  dropIdle(now = Date.now()) {
+    for (const [id, { lastUsed }] of this.#open) if (now - lastUsed > idleLimit) this.#open.delete(id);
+  }
+
+  #keep(cursor: OpenCursor): bigint {
+    this.#lastId += 1n;
+    this.#open.set(String(this.#lastId), cursor);
+    return this.#lastId;
+  }
+}
+
+const notFound = (id: string) => new CommandError(43, 'CursorNotFound', `cursor id ${id} not found`);
+
+function take(source: Iterator<Uint8Array>, first: Uint8Array | undefined, count: number) {
+  const batch: Uint8Array[] = [];
+  let bytes = 0;
+  let next = first ?? pull(source);
+  while (next && batch.length < count && (batch.length === 0 || bytes + next.length <= maxBatchBytes)) {
+    batch.push(next);
+    bytes += next.length;
+    next = pull(source);
+  }
+  return { batch, next };
+}
+
+function pull(source: Iterator<Uint8Array>): Uint8Array | undefined {
+  const { done, value } = source.next();
+  return done ? undefined : value;
+}

@@ -1,0 +1,210 @@
+import { type Doc, decode, encode, hasOwn } from '../bson/values.ts';
+import { CommandError } from '../errors.ts';
+import { readPath } from '../query/paths.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { IndexDefinition } from './index-definition.ts';
+import { type IndexKeys, keysOf } from './index-keys.ts';
+import { dataKey, idPrefix, recordBytes, recordOf, successor } from './keys.ts';
+import { countRange, scan } from './store.ts';
+
+export const maxDocumentBytes = 16 * 1024 * 1024;
+
+export interface Stored {
+  record: number;
+  raw: Buffer;
+}
+
+/** One collection: its documents, in order of insertion, and the entries of its indexes. */
+export class Collection {
+  readonly db: string;
+  readonly name: string;
+  readonly id: number;
+  indexes: IndexDefinition[] = [];
+  /** Set once the transaction that created it is committed. */
+  dropped = false;
+  readonly #catalogue: Catalogue;
+  #nextRecord: number | undefined;
+  #count: number | undefined;
+
+  constructor(catalogue: Catalogue, db: string, name: string, id: number) {
+    this.#catalogue = catalogue;
+    this.db = db;
+    this.name = name;
+    this.id = id;
+  }
+
+  get namespace() {
+    return `${this.db}.${this.name}`;
+  }
+
+  get #store() {
+    return this.#catalogue.store;
+  }
+
+  /** The range of this collection's documents in the data map. */
+  get bounds(): [Buffer, Buffer] {
+    const start = idPrefix(this.id);
+    return [start, successor(start)];
+  }
+
+  get(record: number): Buffer | undefined {
+    return this.#store.data.get(dataKey(this.id, record));
+  }
+
+  *all(): Generator<Stored> {
+    const [start, end] = this.bounds;
+    for (const { key, value } of scan(this.#store.data, start, end))
+      yield { record: recordOf(key), raw: value };
+  }
+
+  get count(): number {
+    this.#count ??= countRange(this.#store.data, ...this.bounds);
+    return this.#count;
+  }
+
+  /** Checks and inserts one document; `raw` is kept as it came when `_id` already stands first. */
+  insert(doc: Doc, raw?: Uint8Array) {
+    const bytes = Buffer.from(raw ?? encode(doc));
+    checkSize(bytes);
+    checkId(doc);
+    const record = this.#next();
+    const entries = this.indexes.map((index) => ({ index, ...keysOf(index, doc) }));
+    for (const entry of entries) this.#checkUnique(entry, record, doc);
+    const count = this.count;
+    for (const entry of entries) this.#addKeys(entry.index, entry, entry.keys, record);
+    this.#store.data.put(dataKey(this.id, record), bytes);
+    this.#nextRecord = record + 1;
+    this.#count = count + 1;
+  }
+
+  replace(record: number, before: Doc, after: Doc): Buffer {
+    const bytes = Buffer.from(encode(after));
+    checkSize(bytes);
+    const entries = this.indexes.map((index) => {
+      const old = keysOf(index, before);
+      const now = keysOf(index, after);
+      const oldKeys = new Set(old.keys.map((key) => key.toString('latin1')));
+      const nowKeys = new Set(now.keys.map((key) => key.toString('latin1')));
+      return {
+        index,
+        now,
+        added: now.keys.filter((key) => !oldKeys.has(key.toString('latin1'))),
+        gone: old.keys.filter((key) => !nowKeys.has(key.toString('latin1'))),
+      };
+    });
+    for (const { index, added } of entries) this.#checkUnique({ index, keys: added }, record, after);
+    for (const { index, now, added, gone } of entries) {
+      for (const key of gone) this.#store.index.remove(entryKey(index, key, record));
+      this.#addKeys(index, now, added, record);
+    }
+    this.#store.data.put(dataKey(this.id, record), bytes);
+    return bytes;
+  }
+
+  remove(record: number, doc: Doc) {
+    const entries = this.indexes.map((index) => ({ index, keys: keysOf(index, doc).keys }));
+    const count = this.count;
+    for (const { index, keys } of entries) {
+      for (const key of keys) this.#store.index.remove(entryKey(index, key, record));
+    }
+    this.#store.data.remove(dataKey(this.id, record));
+    this.#count = count - 1;
+  }
+
+  /** Fills a new index from the documents there are. Everything is checked before the first entry is put. */
+  build(index: IndexDefinition) {
+    const entries: { key: Buffer; record: number }[] = [];
+    const seen = new Set<string>();
+    const multikey = index.fields.map(() => false);
+    let cut = false;
+    for (const { record, raw } of this.all()) {
+      const doc = decode(raw);
+      const made = keysOf(index, doc);
+      cut ||= made.cut;
+      made.multikey.forEach((is, i) => {
+        multikey[i] ||= is;
+      });
+      for (const key of made.keys) {
+        if (index.unique) {
+          const text = key.toString('latin1');
+          if (seen.has(text)) throw duplicateKey(this, index, doc);
+          seen.add(text);
+        }
+        entries.push({ key, record });
+      }
+    }
+    index.multikey = multikey;
+    index.longKeys = cut;
+    for (const { key, record } of entries) {
+      this.#store.index.put(entryKey(index, key, record), recordBytes(record));
+    }
+  }
+
+  #next(): number {
+    if (this.#nextRecord === undefined) {
+      const [start, end] = this.bounds;
+      const [last] = scan(this.#store.data, start, end, true);
+      this.#nextRecord = last ? recordOf(last.key) + 1 : 1;
+    }
+    return this.#nextRecord;
+  }
+
+  #checkUnique({ index, keys }: { index: IndexDefinition; keys: Buffer[] }, record: number, doc: Doc) {
+    if (!index.unique) return;
+    for (const key of keys) {
+      const owner = this.#store.index.get(key);
+      if (owner && recordOf(owner) !== record) throw duplicateKey(this, index, doc);
+    }
+  }
+
+  #addKeys(index: IndexDefinition, { multikey, cut }: IndexKeys, keys: Buffer[], record: number) {
+    const grows = multikey.some((is, i) => is && !index.multikey[i]) || (cut && !index.longKeys);
+    if (grows) {
+      index.multikey = index.multikey.map((was, i) => was || multikey[i] === true);
+      index.longKeys ||= cut;
+      this.#catalogue.save(this);
+    }
+    for (const key of keys) this.#store.index.put(entryKey(index, key, record), recordBytes(record));
+  }
+}
+
+/** Unique entries are found by key alone; others carry their record so that equal keys can stand side by side. */
+const entryKey = (index: IndexDefinition, key: Buffer, record: number): Buffer =>
+  index.unique ? key : Buffer.concat([key, recordBytes(record)]);
+
+function checkSize(bytes: Buffer) {
+  if (bytes.length > maxDocumentBytes) {
+    throw new CommandError(
+      10334,
+      'BSONObjectTooLarge',
+      `The document is ${bytes.length} bytes; the limit is 16 MB`,
+    );
+  }
+}
+
+function checkId(doc: Doc) {
+  const id = doc._id;
+  if (
+    Array.isArray(id) ||
+    id instanceof RegExp ||
+    (id as { _bsontype?: string } | null)?._bsontype === 'BSONRegExp'
+  ) {
+    throw new CommandError(53, 'InvalidIdField', "The '_id' value cannot be an array or a regex");
+  }
+}
+
+function duplicateKey(collection: Collection, index: IndexDefinition, doc: Doc): CommandError {
+  const keyValue = Object.fromEntries(
+    index.fields.map(({ path, parts }) => {
+      const value = hasOwn(doc, path) ? doc[path] : readPath(doc, parts);
+      return [path, value === undefined ? null : value];
+    }),
+  );
+  const shown = Object.entries(keyValue).map(([path, value]) => `${path}: ${JSON.stringify(value)}`);
+  return new CommandError(
+    11000,
+    'DuplicateKey',
+    `E11000 duplicate key error collection: ${collection.namespace} index: ${index.name} dup key: { ${shown.join(', ')} }`,
+    { keyPattern: index.key, keyValue },
+  );
+}

@@ -1,0 +1,103 @@
+import { type Database, open, type RootDatabase } from 'lmdb';
+
+type Bytes = Database<Buffer, Buffer>;
+
+export interface Entry {
+  key: Buffer;
+  value: Buffer;
+}
+
+/** What holds everything: four ordered maps from bytes to bytes in one LMDB environment. */
+export class Store {
+  readonly #env: RootDatabase<Buffer, Buffer>;
+  readonly data: Bytes;
+  readonly index: Bytes;
+  readonly catalogue: Bytes;
+  readonly sessions: Bytes;
+  /** Grows with every write: who read something before can tell that it may have changed. */
+  writes = 0;
+  #failure: ((error: Error) => void) | undefined;
+
+  constructor(path: string) {
+    const binary = { encoding: 'binary', keyEncoding: 'binary' } as const;
+    // separateFlushed: a transaction is acknowledged when it is committed, which survives the death of the process;
+    // whoever asks for j: true waits for `flushed`, one disk flush shared by all who wait.
+    this.#env = open({ path, ...binary, separateFlushed: true, maxDbs: 8, noSubdir: false });
+    this.data = this.#env.openDB({ name: 'data', ...binary });
+    this.index = this.#env.openDB({ name: 'index', ...binary });
+    this.catalogue = this.#env.openDB({ name: 'catalogue', ...binary });
+    this.sessions = this.#env.openDB({ name: 'sessions', ...binary });
+  }
+
+  /** Called when a commit fails: the disk is full or broken, and what is in memory can no longer be trusted. */
+  onFailure(report: (error: Error) => void) {
+    this.#failure = report;
+  }
+
+  /**
+   * Runs `work` inside a write transaction and resolves when it is committed. LMDB keeps what was put before a throw,
+   * so `work` checks everything first and only then puts.
+   */
+  async write<T>(work: () => T): Promise<T> {
+    this.writes++;
+    let outcome: { value: T } | { error: unknown } | undefined;
+    try {
+      await this.#env.transaction(() => {
+        try {
+          outcome = { value: work() };
+        } catch (error) {
+          outcome = { error };
+        }
+      });
+    } catch (error) {
+      this.#failure?.(error as Error);
+      throw error;
+    }
+    this.writes++;
+    if (outcome && 'value' in outcome) return outcome.value;
+    throw outcome?.error;
+  }
+
+  /** Resolves when everything committed so far is on the disk. */
+  async flushed(): Promise<void> {
+    await this.#env.flushed;
+  }
+
+  /** Ids of processes that have this folder open: LMDB's own table, kept by locks that die with their process. */
+  otherOwners(): number[] {
+    this.data.get(Buffer.from([0]));
+    this.#env.readerCheck();
+    const pids = [...this.#env.readerList().matchAll(/^\s*(\d+)\s+[0-9a-f]+\s/gm)].map((row) =>
+      Number(row[1]),
+    );
+    return [...new Set(pids)].filter((pid) => pid !== process.pid);
+  }
+
+  async close(): Promise<void> {
+    await this.#env.flushed;
+    await this.#env.close();
+  }
+}
+
+/**
+ * The entries from `start` (included) to `end` (not), in chunks. No read transaction stays open between chunks, so a
+ * cursor can rest for minutes and go on after the last key it gave.
+ */
+export function* scan(db: Bytes, start: Buffer, end: Buffer, reverse = false): Generator<Entry> {
+  let limit = 32;
+  let last: Buffer | undefined;
+  for (;;) {
+    const range = reverse
+      ? { start: last ?? end, end: start, reverse, exclusiveStart: true, inclusiveEnd: true, limit }
+      : { start: last ?? start, end, exclusiveStart: last !== undefined, limit };
+    const chunk = [...db.getRange(range)];
+    yield* chunk;
+    if (chunk.length < limit) return;
+    last = chunk.at(-1)?.key;
+    limit = Math.min(limit * 4, 512);
+  }
+}
+
+/** The number of entries from `start` to `end`, not looking beyond `limit` of them. */
+export const countRange = (db: Bytes, start: Buffer, end: Buffer, limit?: number): number =>
+  db.getKeysCount({ start, end, ...(limit === undefined ? {} : { limit }) });

@@ -1,0 +1,44 @@
+import { decode } from './bson/values.ts';
+import { boundsFor } from './planner/bounds.ts';
+import type { Catalogue } from './store/catalogue.ts';
+import type { Collection } from './store/collection.ts';
+import type { IndexDefinition } from './store/index-definition.ts';
+import { recordOf } from './store/keys.ts';
+import { scan } from './store/store.ts';
+
+/** Documents removed per transaction, so that writers are never kept waiting for a big sweep. */
+const batch = 500;
+
+/** Removes every document whose date is longer ago than its index allows. */
+export async function removeExpired(catalogue: Catalogue, now = Date.now()): Promise<number> {
+  let removed = 0;
+  for (const collection of catalogue.list()) {
+    for (const index of collection.indexes) {
+      if (index.expireAfterSeconds === undefined || !index.ready) continue;
+      for (let done = batch; done === batch; removed += done)
+        done = await sweep(catalogue, collection, index, now);
+    }
+  }
+  return removed;
+}
+
+async function sweep(catalogue: Catalogue, collection: Collection, index: IndexDefinition, now: number) {
+  const { store } = catalogue;
+  const limit = new Date(now - (index.expireAfterSeconds as number) * 1000);
+  const path = index.fields[0]?.path as string;
+  const [range] = boundsFor(index, [{ path, operator: '$lte', value: limit }]).intervals;
+  if (!range) return 0;
+  return store.write(() => {
+    if (collection.dropped) return 0;
+    const records = new Set<number>();
+    for (const { value } of scan(store.index, range.start, range.end)) {
+      records.add(recordOf(value));
+      if (records.size === batch) break;
+    }
+    for (const record of records) {
+      const raw = collection.get(record);
+      if (raw) collection.remove(record, decode(raw));
+    }
+    return records.size;
+  });
+}

@@ -1,0 +1,44 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+// The kit registers it; here only its additions to Fastify's types are needed (`schema.hide`, `app.swagger`).
+import type {} from '@fastify/swagger';
+import { defineService, type Routes, type Service } from '@harambee/service-kit';
+import type { GatewayConfig } from './config.ts';
+import { docsRoutes } from './docs/docs.routes.ts';
+import { pagesPlugin } from './pages/pages.plugin.ts';
+import { errorReportRoutes } from './platform/error-reports.routes.ts';
+import { addQuickStop } from './platform/quick-stop.ts';
+import { statusRoutes } from './platform/status.routes.ts';
+import { type ProxyOptions, proxyPlugin } from './proxy/proxy.plugin.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** The one address of the product: pages, remotes, and the services behind `/api`. */
+export function gateway(config: GatewayConfig, proxy: Pick<ProxyOptions, 'answersWithin'> = {}): Service {
+  const { shellDir, remotesDir, services } = config;
+  const routes: Routes = async (app) => {
+    // Nothing is kept by anybody on the way unless the route says so.
+    app.addHook('onRequest', (_request, reply, done) => {
+      reply.header('cache-control', 'no-store');
+      done();
+    });
+    addQuickStop(app);
+    await app.register(proxyPlugin, { services, ...proxy });
+    await app.register(errorReportRoutes);
+    await app.register(statusRoutes({ services }));
+    await app.register(docsRoutes({ services }));
+    await app.register(pagesPlugin, { shellDir, remotesDir });
+  };
+  return defineService({
+    name: 'gateway',
+    database: false,
+    edge: true,
+    helmet: securityHeaders(config.https),
+    publicRoutes: routes,
+    // Services may be down: their pages say so. Without the shell there is no page at all.
+    ready: () =>
+      access(join(shellDir, 'index.html')).then(
+        () => true,
+        () => false,
+      ),
+  });
+}

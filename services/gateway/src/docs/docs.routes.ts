@@ -1,0 +1,47 @@
+import type { Routes } from '@harambee/service-kit';
+import type { ServiceName } from '../proxy/upstreams.ts';
+import { docsPage, docsStyle } from './docs-page.ts';
+import { mergeDocuments, type OpenApiDocument, type ServiceDocument } from './openapi-document.ts';
+
+const patience = 1_500;
+
+export interface DocsOptions {
+  services: Partial<Record<ServiceName, string>>;
+}
+
+/** GET /api/docs: the calls of all installed services as a page, and as one OpenAPI document. */
+export const docsRoutes =
+  ({ services }: DocsOptions): Routes =>
+  async (app) => {
+    const options = {
+      schema: { hide: true },
+      config: { rateLimit: { max: 60, timeWindow: 60_000 } },
+    } as const;
+
+    const collect = async (): Promise<OpenApiDocument> => {
+      const names = Object.keys(services) as ServiceName[];
+      const documents = await Promise.all(names.map((name) => readDocument(name, services[name])));
+      const found = documents.filter((document) => document !== undefined);
+      const missing = names.filter((name) => !found.some(({ service }) => service === name));
+      const own = app.swagger() as unknown as OpenApiDocument;
+      return mergeDocuments([...found, { service: 'gateway', document: own }], missing);
+    };
+
+    app.get('/api/docs/openapi.json', options, () => collect());
+    app.get('/api/docs', options, async (_request, reply) =>
+      reply.type('text/html; charset=utf-8').send(docsPage(await collect())),
+    );
+    app.get('/api/docs/style.css', options, (_request, reply) =>
+      reply.type('text/css; charset=utf-8').send(docsStyle),
+    );
+  };
+
+async function readDocument(service: ServiceName, address = ''): Promise<ServiceDocument | undefined> {
+  try {
+    const response = await fetch(`${address}/openapi.json`, { signal: AbortSignal.timeout(patience) });
+    const document = (await response.json()) as OpenApiDocument;
+    return response.ok && typeof document.paths === 'object' ? { service, document } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify';
+import { TestGateway } from '../testing/test-gateway.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
+
+let door: TestGateway;
+
+beforeEach(() => {
+  door = new TestGateway();
+});
+
+afterEach(() => door.close());
+
+const describing =
+  (paths: object, schemas: object = {}) =>
+  (app: FastifyInstance) => {
+    app.get('/openapi.json', async () => ({
+      openapi: '3.1.0',
+      info: { title: 'x', version: '1' },
+      paths,
+      components: { schemas },
+    }));
+  };
+
+const errorRef = { content: { 'application/json': { schema: { $ref: '#/components/schemas/def-0' } } } };
+
+async function twoServices() {
+  const identity = await door.service(
+    describing(
+      { '/api/auth/login': { post: { summary: 'Sign in', responses: { 401: errorRef } } } },
+      { 'def-0': { title: 'of identity' } },
+    ),
+  );
+  const proposals = await door.service(
+    describing(
+      {
+        '/api/proposals/{id}': {
+          get: {
+            summary: 'Read <one>',
+            parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+            responses: { 200: { description: 'Default Response' }, 404: errorRef },
+          },
+        },
+      },
+      { 'def-0': { title: 'of proposals', allOf: [{ $ref: '#/components/schemas/def-0' }] } },
+    ),
+  );
+  return { identity, proposals };
+}
+
+test('one document of all services, with their shared schemas kept apart', async () => {
+  const app = await door.build({ services: await twoServices() });
+  const answer = await app.inject('/api/docs/openapi.json');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const document = answer.json<OpenApiDocument>();
+  expect(document.openapi).toBe('3.1.0');
+  expect(Object.keys(document.paths)).toEqual([
+    '/api/auth/login',
+    '/api/proposals/{id}',
+    '/api/platform/errors',
+    '/api/platform/status',
+  ]);
+  expect(document.paths['/api/auth/login']?.post?.tags).toEqual(['identity']);
+  expect(document.components?.schemas).toMatchObject({
+    'identity.def-0': { title: 'of identity' },
+    'proposals.def-0': { title: 'of proposals', allOf: [{ $ref: '#/components/schemas/proposals.def-0' }] },
+  });
+  expect(JSON.stringify(document.paths['/api/auth/login'])).toContain(
+    '"#/components/schemas/identity.def-0"',
+  );
+  expect(document.info.description).not.toContain('Left out');
+});
+
+test('a service that is down, slow or answers nonsense is left out and named', async () => {
+  const { identity } = await twoServices();
+  const nonsense = await door.service((app) => {
+    app.get('/openapi.json', async () => 'no document');
+  });
+  const slow = await door.service((app) => {
+    app.get('/openapi.json', () => new Promise(() => {}));
+  });
+  const services = { identity, proposals: nonsense, profiles: slow, impact: 'http://127.0.0.1:1' };
+  const app = await door.build({ services });
+  const document = (await app.inject('/api/docs/openapi.json')).json<OpenApiDocument>();
+  expect(document.paths).toHaveProperty(['/api/auth/login']);
+  expect(document.info.description).toContain(
+    'Left out, because they do not answer at the moment: proposals, profiles, impact.',
+  );
+});
+
+test('the page is readable without script or inline style, and what services say is only text', async () => {
+  const app = await door.build({ services: await twoServices() });
+  const page = await app.inject('/api/docs');
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+  expect(page.body).not.toMatch(/<script|<style|style=|onclick/);
+  expect(page.body).toContain('Read &lt;one&gt;');
+  for (const text of ['/api/auth/login', '/api/proposals/{id}', 'POST', 'Answer 404', 'proposals.def-0']) {
+    expect(page.body).toContain(text);
+  }
+  const style = await app.inject('/api/docs/style.css');
+  expect([style.statusCode, style.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
+});
+
+test('asking twice gives the same', async () => {
+  const app = await door.build({ services: await twoServices() });
+  const [first, second] = [
+    await app.inject('/api/docs/openapi.json'),
+    await app.inject('/api/docs/openapi.json'),
+  ];
+  expect(second.body).toBe(first.body);
+});

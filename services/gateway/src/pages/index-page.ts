@@ -1,0 +1,47 @@
+import type { ListedRemote } from './remote-list.ts';
+
+/** What `GET /remotes.json` answers and what is written into the page: the contract between gateway and shell. */
+export const remotesJson = (remotes: readonly ListedRemote[]): string =>
+  JSON.stringify({
+    remotes: remotes.map(({ name, version, contract, entry, paths, publicPaths }) => ({
+      name,
+      version,
+      contract,
+      entry,
+      paths,
+      publicPaths,
+    })),
+  });
+
+/** JSON inside a script element ends at the first `</script`, so no `<` may stand in it as it is. */
+const insideScript = (json: string): string => json.replaceAll('<', '\\u003c');
+
+const attribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The remote whose page the browser is about to show. */
+export const ownerOf = (path: string, remotes: readonly ListedRemote[]): ListedRemote | undefined =>
+  remotes.find(({ paths, publicPaths = [] }) =>
+    [...paths, ...publicPaths].some((own) => path === own || path.startsWith(`${own}/`)),
+  );
+
+/**
+ * The shell's page with the list of remotes in it, so that the first page needs no call for it; and, when the path
+ * belongs to a remote, with the files its page begins with, so that they are fetched beside the shell and not after it.
+ */
+export function indexPage(
+  html: string,
+  remotes: readonly ListedRemote[],
+  owner: ListedRemote | undefined,
+): string {
+  const preloads = owner
+    ? [
+        `<link rel="preload" as="fetch" crossorigin="anonymous" href="${attribute(owner.entry)}">`,
+        ...owner.firstFiles.map((file) => `<link rel="preload" as="script" href="${attribute(file)}">`),
+      ]
+    : [];
+  const list = `<script type="application/json" id="remotes">${insideScript(remotesJson(remotes))}</script>`;
+  const added = [...preloads, list].join('');
+  const end = html.indexOf('</head>');
+  return end < 0 ? `${added}${html}` : `${html.slice(0, end)}${added}${html.slice(end)}`;
+}

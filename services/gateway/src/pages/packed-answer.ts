@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A short text that is sent often: packed once, not for each request. */
+export interface PackedAnswer {
+  type: string;
+  etag: string;
+  bodies: { identity: Buffer; gzip: Buffer; br: Buffer };
+}
+
+export async function packAnswer(type: string, text: string): Promise<PackedAnswer> {
+  const identity = Buffer.from(text);
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return { type, etag, bodies: { identity, br, gzip: gz } };
+}
+
+/** Sends it in the best form the browser takes; 304 when the browser has it already. To be asked for each time. */
+export function sendPacked(request: FastifyRequest, reply: FastifyReply, answer: PackedAnswer): FastifyReply {
+  reply.headers({ 'cache-control': 'no-cache', etag: answer.etag, vary: 'accept-encoding' });
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
+  if (known?.includes(answer.etag) || known?.includes('*')) return reply.code(304).send();
+  const encoding =
+    negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip', 'identity']) ?? 'identity';
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type(answer.type).send(answer.bodies[encoding]);
+}

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { Unavailable } from '@harambee/service-kit';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { fileStamp } from './file-stamp.ts';
+import { indexPage, ownerOf, remotesJson } from './index-page.ts';
+import { type PackedAnswer, packAnswer, sendPacked } from './packed-answer.ts';
+import { remoteListReader } from './remote-list.ts';
+import { isSafeFilePath, remoteName, remoteVersion } from './safe-names.ts';
+
+export interface PagesOptions {
+  shellDir: string;
+  remotesDir: string;
+}
+
+/** A large file over a slow line takes its time; the framework's usual limit would cut it in the middle. */
+const handlerTimeout = 10 * 60_000;
+const year = 31_536_000_000;
+
+/** Webpack's content hash: a file of this name never changes. */
+const hashedName = /\.[0-9a-f]{8,64}\.[a-z0-9]+(\.map)?$/;
+
+/** Pages that stand for themselves, without the shell. */
+const staticPages = ['terms', 'privacy', 'support'];
+
+/** The shell with its files, and every published version of the remotes. */
+export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, { shellDir, remotesDir }) => {
+  await app.register(fastifyStatic, {
+    root: shellDir,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    index: false,
+  });
+  // Files are many for one page, and cheap: they do not count towards the limit of calls.
+  const options = { handlerTimeout, schema: { hide: true }, config: { rateLimit: false } } as const;
+  const readRemotes = remoteListReader(remotesDir, (message) => app.log.warn(message));
+  const pages = pageCache(shellDir, readRemotes);
+  let remotes: { stamp: string; answer: Promise<PackedAnswer> } | undefined;
+
+  app.get('/remotes.json', options, async (request, reply) => {
+    const list = await readRemotes();
+    if (remotes?.stamp !== list.stamp) {
+      remotes = {
+        stamp: list.stamp,
+        answer: packAnswer('application/json; charset=utf-8', remotesJson(list.remotes)),
+      };
+    }
+    return sendPacked(request, reply, await remotes.answer);
+  });
+
+  app.get<{ Params: { name: string; version: string; '*': string } }>(
+    '/remotes/:name/:version/*',
+    options,
+    (request, reply) => {
+      const { name, version, '*': file } = request.params;
+      if (!remoteName.test(name) || !remoteVersion.test(version)) return reply.callNotFound();
+      return sendFile(reply, file, join(remotesDir, name, version), true);
+    },
+  );
+
+  for (const name of staticPages) {
+    app.get(`/${name}`, options, (_request, reply) => sendFile(reply, `${name}.html`, shellDir, false));
+  }
+
+  app.get<{ Params: { '*': string } }>('/*', options, async (request, reply) => {
+    const path = `/${request.params['*']}`;
+    if (path === '/' || path === '/index.html' || isNavigation(request, path)) {
+      return sendPacked(request, reply, await pages(path));
+    }
+    return sendFile(reply, path.slice(1), shellDir, hashedName.test(path));
+  });
+};
+
+/** Somebody opening a page, not a program asking for a file that is missing: that one must learn so (404). */
+function isNavigation(request: FastifyRequest, path: string): boolean {
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  const isPage = !last.includes('.') && !/^\/(api|remotes)(\/|$)/.test(path);
+  return isPage && (request.headers.accept ?? '').includes('text/html');
+}
+
+function sendFile(reply: FastifyReply, file: string, root: string, neverChanges: boolean): FastifyReply {
+  if (!isSafeFilePath(file)) {
+    reply.callNotFound();
+    return reply;
+  }
+  reply.header('vary', 'accept-encoding');
+  return reply.sendFile(file, root, {
+    cacheControl: true,
+    ...(neverChanges ? { maxAge: year, immutable: true } : { maxAge: 0 }),
+  });
+}
+
+/** The finished pages, one for each remote that may own the path, until the shell or the list of remotes changes. */
+function pageCache(shellDir: string, readRemotes: ReturnType<typeof remoteListReader>) {
+  const index = join(shellDir, 'index.html');
+  const made = new Map<string, Promise<PackedAnswer>>();
+  let stamp = '';
+  return async (path: string): Promise<PackedAnswer> => {
+    const [shellStamp, list] = await Promise.all([fileStamp(index), readRemotes()]);
+    if (shellStamp === '') throw new Unavailable('The pages are being installed, please try again', 10);
+    if (stamp !== `${shellStamp} ${list.stamp}`) made.clear();
+    stamp = `${shellStamp} ${list.stamp}`;
+    const owner = ownerOf(path, list.remotes);
+    const page =
+      made.get(owner?.name ?? '') ??
+      readFile(index, 'utf8').then((html) =>
+        packAnswer('text/html; charset=utf-8', indexPage(html, list.remotes, owner)),
+      );
+    made.set(owner?.name ?? '', page);
+    page.catch(() => made.delete(owner?.name ?? ''));
+    return page;
+  };
+}

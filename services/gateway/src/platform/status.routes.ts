@@ -1,0 +1,45 @@
+import { ErrorResponse, StrictObject } from '@harambee/domain/schemas';
+import type { Routes } from '@harambee/service-kit';
+import { Type } from 'typebox';
+import type { ServiceName } from '../proxy/upstreams.ts';
+
+const patience = 1_000;
+
+const State = Type.Union([Type.Literal('up'), Type.Literal('down')]);
+const PlatformStatus = StrictObject({ services: Type.Record(Type.String(), State) });
+
+export interface StatusOptions {
+  services: Partial<Record<ServiceName, string>>;
+}
+
+/** GET /api/platform/status: which services are up. The gateway itself is ready without any of them. */
+export const statusRoutes =
+  ({ services }: StatusOptions): Routes =>
+  async (app) => {
+    app.get(
+      '/api/platform/status',
+      {
+        schema: {
+          summary: 'Which services are up',
+          tags: ['platform'],
+          response: { 200: PlatformStatus, '4xx': ErrorResponse },
+        },
+      },
+      async () => {
+        const states = await Promise.all(
+          Object.entries(services).map(async ([name, address]) => [name, await stateOf(address)] as const),
+        );
+        return { services: Object.fromEntries(states) };
+      },
+    );
+  };
+
+async function stateOf(address: string): Promise<'up' | 'down'> {
+  try {
+    const response = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(patience) });
+    await response.arrayBuffer();
+    return response.ok ? 'up' : 'down';
+  } catch {
+    return 'down';
+  }
+}

@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+
+type Headers = Record<string, string | string[] | undefined>;
+
+/** Of this connection only (RFC 9110, 7.6.1), or not understood by the client behind us. */
+const hopByHop = [
+  'connection',
+  'expect',
+  'http2-settings',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+
+/** Claims about where a request comes from. Whoever faces the browser makes them itself. */
+const forwarding =
+  /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-request-id)$/;
+
+function without(headers: Headers, unwanted: (name: string) => boolean): Headers {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !unwanted(name)));
+}
+
+/** What a service is told: the browser's headers without the hop's own and without its claims of origin. */
+export function requestHeaders(request: FastifyRequest, headers: Headers): IncomingHttpHeaders {
+  const hasNoBody = request.body === undefined;
+  return {
+    ...without(
+      headers,
+      (name) =>
+        hopByHop.includes(name) || forwarding.test(name) || (hasNoBody && name.startsWith('content-')),
+    ),
+    'x-request-id': request.id,
+    'x-forwarded-for': request.ip,
+    'x-forwarded-proto': request.protocol,
+    'x-forwarded-host': request.host,
+  };
+}
+
+/** What the browser is told: answers of services are never kept by anybody on the way. */
+export function responseHeaders(headers: Headers): IncomingHttpHeaders {
+  return { ...without(headers, (name) => hopByHop.includes(name)), 'cache-control': 'no-store' };
+}

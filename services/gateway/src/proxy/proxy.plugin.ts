@@ -1,0 +1,95 @@
+import replyFrom from '@fastify/reply-from';
+import { NotFound, Unavailable } from '@harambee/service-kit';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { requestHeaders, responseHeaders } from './headers.ts';
+import { isPlainPath } from './plain-path.ts';
+import { type ServiceName, serviceNames, upstreams } from './upstreams.ts';
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+/**
+ * The framework would cut an answer that is still streaming when its limit is over (events, a slow download).
+ * The limit that counts here is the one for the head of the service's answer; this is the longest timer there is.
+ */
+const noLimit = 2 ** 31 - 1;
+
+/** Milliseconds of silence in the middle of an answer; event streams send a sign of life more often. */
+const silence = 120_000;
+
+/** A service that was just restarted: the connection kept from before is dead, a new one will do. */
+const deadConnection = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNREFUSED']);
+
+export interface ProxyOptions {
+  services: Partial<Record<ServiceName, string>>;
+  /** Instead of each service's own limit; for tests. */
+  answersWithin?: number;
+}
+
+/** Passes calls on to the services by path. Each service has connections of its own, so a slow one holds up no other. */
+export const proxyPlugin: FastifyPluginAsync<ProxyOptions> = async (app, { services, answersWithin }) => {
+  for (const name of serviceNames) {
+    const address = services[name];
+    await app.register(async (scope) => {
+      if (address) await addService(scope, name, address, answersWithin ?? upstreams[name].answersWithin);
+      for (const prefix of upstreams[name].prefixes) {
+        for (const url of [prefix, `${prefix}/*`]) {
+          scope.route({
+            method: [...methods],
+            url,
+            schema: { hide: true },
+            handlerTimeout: noLimit,
+            handler: address ? (request, reply) => passOn(request, reply, name) : notInstalled,
+          });
+        }
+      }
+    });
+  }
+};
+
+async function addService(scope: FastifyInstance, name: ServiceName, address: string, within: number) {
+  await scope.register(replyFrom, {
+    base: address,
+    disableRequestLogging: true,
+    destroyAgent: true,
+    undici: { connections: 256, connectTimeout: 2_000, headersTimeout: within, bodyTimeout: silence },
+  });
+  // The body goes on as it came; who understands it is the service. Reading it whole holds its limit and its length.
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  scope.log.debug({ service: name }, 'service installed');
+}
+
+function notInstalled(): never {
+  throw new NotFound();
+}
+
+function passOn(request: FastifyRequest, reply: FastifyReply, name: ServiceName): FastifyReply {
+  const path = request.raw.url?.split('?', 1)[0] ?? '';
+  if (!isPlainPath(path)) throw new NotFound();
+  reply.header('x-request-id', request.id);
+  return reply.from(path, {
+    ...(request.body !== undefined && {
+      body: request.body,
+      contentType: request.headers['content-type'] ?? 'application/octet-stream',
+    }),
+    rewriteRequestHeaders: (_request, headers) => requestHeaders(request, headers),
+    rewriteHeaders: (headers) => responseHeaders(headers),
+    retryDelay: ({ err, attempt }) => (isWorthARetry(request.method, err) && attempt === 0 ? 100 : null),
+    onResponse: (_request, answered, { stream }) => {
+      if (String(answered.getHeader('content-type')).startsWith('text/event-stream'))
+        request.server.endWhenStopping(stream);
+      return answered.send(stream);
+    },
+    // The failure itself is already in the log, by the library.
+    onError: (failed) => {
+      failed.send(
+        new Unavailable(`${upstreams[name].label} is not available at the moment, please try again`, 2),
+      );
+    },
+  });
+}
+
+/** Only what changes nothing: a write may have arrived although its answer did not. */
+function isWorthARetry(method: string, error: (Error & { code?: string }) | null): boolean {
+  return (method === 'GET' || method === 'HEAD') && !!error && deadConnection.has(error.code ?? '');
+}

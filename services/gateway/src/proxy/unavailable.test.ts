@@ -1,0 +1,104 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { echo } from '../testing/services.ts';
+import { TestGateway } from '../testing/test-gateway.ts';
+
+let door: TestGateway;
+
+beforeEach(() => {
+  door = new TestGateway();
+});
+
+afterEach(() => door.close());
+
+describe('a service that does not answer', () => {
+  const expectUnavailable = (answer: LightMyRequestResponse) => {
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({
+      error: 'The proposals part is not available at the moment, please try again',
+      requestId: expect.stringMatching(/^[\w-]{36}$/),
+    });
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(Number(answer.headers['retry-after'])).toBe(2);
+  };
+
+  test('refused', async () => {
+    const closed = await door.service(() => {});
+    await door.close();
+    door = new TestGateway();
+    const app = await door.build({ services: { proposals: closed } });
+    for (const method of ['GET', 'POST'] as const) {
+      const answer = await app.inject({ method, url: '/api/proposals' });
+      expectUnavailable(answer);
+    }
+  });
+
+  test('too slow, while the others are not held up', async () => {
+    const slow = await door.service((app) => {
+      app.get('/api/proposals', () => new Promise(() => {}));
+    });
+    const app = await door.build({ services: { proposals: slow, identity: await door.service(echo) } }, 200);
+    const waiting = app.inject('/api/proposals');
+    expect((await app.inject('/api/auth/me')).statusCode).toBe(200);
+    const answer = await waiting;
+    expectUnavailable(answer);
+  });
+
+  test('dead in the middle of an answer: the browser sees it cut, not whole', async () => {
+    const dying = await door.service((app) => {
+      app.get('/api/proposals', (_request, reply) => {
+        reply.hijack();
+        reply.raw.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+        reply.raw.write('{"proposals":', () => reply.raw.destroy());
+      });
+    });
+    const origin = await door.listen(await door.build({ services: { proposals: dying } }));
+    await expect(fetch(`${origin}/api/proposals`).then((response) => response.text())).rejects.toThrow();
+  });
+
+  test('its own 503 is passed on once, not asked for again', async () => {
+    let asked = 0;
+    const address = await door.service((app) => {
+      app.get('/api/proposals', async (_request, reply) => {
+        asked += 1;
+        return reply.code(503).header('retry-after', '1').send({ error: 'Not ready', requestId: 'r' });
+      });
+    });
+    const answer = await (await door.build({ services: { proposals: address } })).inject('/api/proposals');
+    expect([answer.statusCode, answer.headers['retry-after'], asked]).toEqual([503, '1', 1]);
+  });
+
+  test('a read over a connection that died meanwhile is asked again, a write is not', async () => {
+    const asked = { GET: 0, POST: 0 };
+    const address = await door.service((app) => {
+      for (const method of ['GET', 'POST'] as const) {
+        app.route({
+          method,
+          url: '/api/proposals',
+          exposeHeadRoute: false,
+          handler: (_request, reply) => {
+            asked[method] += 1;
+            if (asked[method] > 1) return reply.send({ ok: true });
+            reply.hijack();
+            reply.raw.destroy();
+            return reply;
+          },
+        });
+      }
+    });
+    const app = await door.build({ services: { proposals: address } });
+    expect((await app.inject('/api/proposals')).statusCode).toBe(200);
+    expect((await app.inject({ method: 'POST', url: '/api/proposals' })).statusCode).toBe(503);
+    expect(asked).toEqual({ GET: 2, POST: 1 });
+  });
+
+  test('after a restart on its port everything works again', async () => {
+    const first = new TestGateway();
+    const address = await first.service(echo);
+    const app = await door.build({ services: { proposals: address } });
+    expect((await app.inject('/api/proposals')).statusCode).toBe(200);
+    await first.close();
+    expect((await app.inject('/api/proposals')).statusCode).toBe(503);
+    await door.service(echo, Number(new URL(address).port));
+    expect((await app.inject('/api/proposals')).statusCode).toBe(200);
+  });
+});

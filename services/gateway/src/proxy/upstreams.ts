@@ -1,0 +1,33 @@
+/** One part of the product behind the gateway. */
+interface Upstream {
+  /** First parts of the paths it answers. */
+  prefixes: readonly string[];
+  /** What it is called in a sentence. */
+  label: string;
+  /** Milliseconds until the head of its answer has to be there: longer than the service's own limit. */
+  answersWithin: number;
+}
+
+const usualLimit = 15_000;
+
+/** Which service answers which paths. */
+export const upstreams = {
+  identity: { prefixes: ['/api/auth'], label: 'Sign-in', answersWithin: usualLimit },
+  proposals: { prefixes: ['/api/proposals'], label: 'The proposals part', answersWithin: usualLimit },
+  profiles: { prefixes: ['/api/ngo'], label: 'The profiles part', answersWithin: usualLimit },
+  impact: {
+    prefixes: ['/api/impact', '/api/analytics', '/api/test/leaderboard'],
+    label: 'The impact part',
+    answersWithin: usualLimit,
+  },
+  // A language model thinks before its first word.
+  assistant: { prefixes: ['/api/chat'], label: 'The assistant', answersWithin: 65_000 },
+  notifications: {
+    prefixes: ['/api/test/notifications', '/api/events', '/api/notifications'],
+    label: 'The notifications part',
+    answersWithin: usualLimit,
+  },
+} as const satisfies Record<string, Upstream>;
+
+export type ServiceName = keyof typeof upstreams;
+export const serviceNames = Object.keys(upstreams) as ServiceName[];

@@ -1,0 +1,59 @@
+import { defineService, type Routes, type Service, type Stop } from '@harambee/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { type IdentityConfig, readIdentityConfig } from './config.ts';
+import { createTokenSigner, type TokenSigner } from './keys/token-signer.ts';
+import { AttemptsModel } from './passwords/attempts.model.ts';
+import { passwordsRoutes } from './passwords/passwords.routes.ts';
+import { SessionModel } from './sessions/session.model.ts';
+import { sessionsRoutes } from './sessions/sessions.routes.ts';
+import { finishEnding } from './sessions/sessions.service.ts';
+import { signInPublicRoutes } from './sign-in/sign-in.public.routes.ts';
+import { TenantModel } from './users/tenant.model.ts';
+import { UserModel } from './users/user.model.ts';
+import { usersRoutes } from './users/users.routes.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    identity: IdentityConfig;
+    tokenSigner: TokenSigner;
+  }
+}
+
+const renewKeyEvery = 60 * 60_000;
+const finishEvery = 10_000;
+
+const routes: Routes = async (app) => {
+  await app.register(usersRoutes);
+  await app.register(sessionsRoutes);
+  await app.register(passwordsRoutes);
+};
+
+/** Keeps the public key published and finishes sessions whose end a crash interrupted. */
+function startUpkeep(app: FastifyInstance): Stop {
+  const every = (milliseconds: number, what: string, work: () => Promise<unknown>) =>
+    setInterval(() => {
+      work().catch((err) => app.log.warn({ err }, `${what} did not succeed, will be tried again`));
+    }, milliseconds).unref();
+  const timers = [
+    every(renewKeyEvery, 'renewing the public key', () => app.tokenSigner.publish()),
+    every(finishEvery, 'ending sessions', () => finishEnding(app)),
+  ];
+  return () => timers.forEach(clearInterval);
+}
+
+/** Users, tenants, sessions, sign-in. */
+export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
+  defineService({
+    name: 'identity',
+    prefix: '/api/auth',
+    cookies: true,
+    publicRoutes: signInPublicRoutes,
+    routes,
+    models: [TenantModel, UserModel, SessionModel, AttemptsModel],
+    prepare: async (app) => {
+      const config: IdentityConfig = { ...readIdentityConfig(), ...given };
+      app.decorate('identity', config);
+      app.decorate('tokenSigner', await createTokenSigner(config.jwtPrivateKey, app.config.dataDir, app.log));
+    },
+    onReady: startUpkeep,
+  });

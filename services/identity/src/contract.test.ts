@@ -1,0 +1,64 @@
+import { testApp } from '@harambee/service-kit/testing';
+import { identityService } from './app.ts';
+
+const api = testApp(identityService());
+
+/** Every call of this service, and whether it asks who is there. A call that is missing here fails the build. */
+const calls = {
+  'POST /api/auth/register': 'open',
+  'POST /api/auth/login': 'open',
+  'POST /api/auth/refresh': 'cookie',
+  'POST /api/auth/logout': 'cookie',
+  'GET /api/auth/jwks.json': 'open',
+  'GET /api/auth/me': 'token',
+  'PUT /api/auth/profile': 'token',
+  'POST /api/auth/complete-onboarding': 'token',
+  'GET /api/auth/whatsapp-status': 'token',
+  'GET /api/auth/sessions': 'token',
+  'DELETE /api/auth/sessions/{id}': 'token',
+  'PUT /api/auth/password': 'token',
+};
+
+interface Operation {
+  requestBody?: { content: Record<string, { schema: { additionalProperties?: boolean } }> };
+  responses: Record<string, { content?: unknown }>;
+}
+
+test('the document names exactly these calls, each with strict bodies and a schema for each answer', async () => {
+  const { paths } = (await api.anonymous.get('/openapi.json')).json<{
+    paths: Record<string, Record<string, Operation>>;
+  }>();
+  const found: string[] = [];
+  for (const [path, operations] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(operations)) {
+      found.push(`${method.toUpperCase()} ${path}`);
+      expect(Object.keys(operation.responses)).toEqual(
+        expect.arrayContaining([expect.stringMatching(/^20\d$/)]),
+      );
+      const body = operation.requestBody?.content['application/json'];
+      if (body) expect(body.schema.additionalProperties).toBe(false);
+    }
+  }
+  expect(found.sort()).toEqual(Object.keys(calls).sort());
+});
+
+test.each(Object.entries(calls).filter(([, asks]) => asks !== 'open'))(
+  '%s without any sign of who it is: 401',
+  async (call) => {
+    const [method, path] = call.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
+    const answer = await api.inject({ method, url: path.replace('{id}', '0'.repeat(32)) });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({ error: 'Please sign in', requestId: expect.any(String) });
+  },
+);
+
+test('unknown addresses and other methods answer 404 in the same form', async () => {
+  for (const [method, url] of [
+    ['GET', '/api/auth/nothing'],
+    ['DELETE', '/api/auth/me'],
+    ['GET', '/api/auth'],
+  ] as const) {
+    const answer = await api.inject({ method, url });
+    expect([answer.statusCode, answer.json().error]).toEqual([404, 'Not found']);
+  }
+});

@@ -1,0 +1,49 @@
+import { createPublicKey } from 'node:crypto';
+import { type Actor, accessTokens, SigningKeyModel } from '@harambee/service-kit';
+import type { FastifyBaseLogger } from 'fastify';
+import { calculateJwkThumbprint, type JWK, SignJWT } from 'jose';
+import { loadPrivateKey } from './private-key.ts';
+
+/** A public key outlives the last token signed with it by far, and goes by itself once nobody renews it. */
+const keyLife = 24 * 60 * 60_000;
+
+/** Signs access tokens, and publishes the key to check them with. */
+export interface TokenSigner {
+  sign(actor: Actor): Promise<string>;
+  /** Keeps the public key alive; called at start and every hour. */
+  publish(): Promise<void>;
+}
+
+/** The signer of this process. Its key is published before it is used for the first time. */
+export async function createTokenSigner(
+  given: string | undefined,
+  dataDir: string,
+  log: FastifyBaseLogger,
+): Promise<TokenSigner> {
+  const { privateKey, pem } = await loadPrivateKey(given, dataDir, log);
+  const jwk = createPublicKey(pem).export({ format: 'jwk' }) as JWK;
+  const kid = await calculateJwkThumbprint(jwk);
+  const { algorithm: alg, type: typ, issuer, audience, lifeSeconds } = accessTokens;
+
+  const publish = async () => {
+    await SigningKeyModel.updateOne(
+      { _id: kid },
+      { $set: { jwk: { ...jwk, alg, use: 'sig' }, expiresAt: new Date(Date.now() + keyLife) } },
+      { upsert: true },
+    );
+  };
+  await publish();
+
+  return {
+    publish,
+    sign: ({ userId, tenantId, sessionId, role, name }) =>
+      new SignJWT({ tid: tenantId, sid: sessionId, role, name })
+        .setProtectedHeader({ alg, typ, kid })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setSubject(userId)
+        .setIssuedAt()
+        .setExpirationTime(`${lifeSeconds}s`)
+        .sign(privateKey),
+  };
+}

@@ -1,0 +1,44 @@
+import { isFilled, passwordLength, type Rule } from '@harambee/domain';
+import type { ChangePasswordBody } from '@harambee/domain/schemas';
+import { type Actor, check, NotSignedIn, ValidationFailed } from '@harambee/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { endOtherSessions } from '../sessions/sessions.service.ts';
+import { UserModel } from '../users/user.model.ts';
+import { giveBack, limits, takeTry } from './attempts.service.ts';
+import { hashPassword, isPassword } from './hashing.ts';
+
+const passwordRules: readonly Rule<ChangePasswordBody>[] = [
+  {
+    field: 'currentPassword',
+    message: 'Current password is required',
+    holds: (v) => isFilled(v.currentPassword),
+  },
+  { field: 'newPassword', message: 'Password is required', holds: (v) => isFilled(v.newPassword) },
+  {
+    field: 'newPassword',
+    message: 'Password must be at least 8 characters',
+    holds: (v) => v.newPassword.trim().length >= passwordLength.minimum,
+  },
+];
+
+/** Sets a new password for the caller, who must know the present one, and ends all other sign-ins. */
+export async function changePassword(
+  app: FastifyInstance,
+  actor: Actor,
+  body: ChangePasswordBody,
+): Promise<void> {
+  check(passwordRules, body);
+  const { userId, tenantId } = actor;
+  await takeTry(limits.ownPassword, userId);
+  const user = await UserModel.findOne({ _id: userId, tenantId }).select('+passwordHash').lean();
+  if (!user) throw new NotSignedIn();
+  if (!(await isPassword(body.currentPassword, user.passwordHash))) {
+    throw new ValidationFailed([
+      { field: 'currentPassword', message: 'Your current password is not correct' },
+    ]);
+  }
+  await giveBack(limits.ownPassword, userId);
+  const passwordHash = await hashPassword(body.newPassword);
+  await UserModel.updateOne({ _id: userId, tenantId }, { $set: { passwordHash } });
+  await endOtherSessions(app, actor);
+}

@@ -1,0 +1,4 @@
+import { startService } from '@harambee/service-kit';
+import { identityService } from './app.ts';
+
+await startService(identityService());

@@ -1,0 +1,52 @@
+import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { model, Schema } from 'mongoose';
+
+/** One sign-in of one person: the family of its refresh tokens. */
+export interface StoredSession {
+  _id: string;
+  tenantId: string;
+  userId: string;
+  /** Hash of the part of the cookie that stays the same: who has it was once given a cookie of this session. */
+  familyHash: string;
+  /** Hash of the part that the present cookie has and no other. */
+  secretHash: string;
+  /** Hash of the part before, and the salt that leads from it to the present one. */
+  parentHash?: string;
+  salt?: string;
+  rotatedAt: Date;
+  remember: boolean;
+  device: string;
+  createdAt: Date;
+  lastUsedAt: Date;
+  /** However often it is used. */
+  expiresAt: Date;
+  /** Ended; the row goes once every service was told. */
+  endedAt?: Date;
+}
+
+const sessionSchema = new Schema<StoredSession>(
+  {
+    _id: { type: String, required: true },
+    tenantId,
+    userId: { type: String, required: true },
+    familyHash: { type: String, required: true },
+    secretHash: { type: String, required: true },
+    parentHash: String,
+    salt: String,
+    rotatedAt: { type: Date, required: true },
+    remember: { type: Boolean, required: true },
+    device: { type: String, required: true },
+    createdAt: { type: Date, required: true },
+    lastUsedAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+    endedAt: Date,
+  },
+  { collection: 'sessions', versionKey: false },
+);
+sessionSchema.plugin(tenantPlugin);
+sessionSchema.index({ tenantId: 1, userId: 1, lastUsedAt: -1 });
+sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+// For all tenants: sessions whose end was written down but not yet told.
+sessionSchema.index({ endedAt: 1 }, { partialFilterExpression: { endedAt: { $gt: new Date(0) } } });
+
+export const SessionModel = model('Session', sessionSchema);

@@ -1,0 +1,170 @@
+import type { Session } from '@harambee/domain/schemas';
+import { type Actor, EndedSessionModel, NotFound, randomId } from '@harambee/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { trusted } from 'mongoose';
+import { hasHash, hashOf, newSecret, type SessionCookie, successorOf } from './refresh-secret.ts';
+import { SessionModel, type StoredSession } from './session.model.ts';
+
+/** The parent may come again for this long: tabs refresh at the same time, answers get lost. */
+export const grace = 10_000;
+const life = { remembered: 30 * 24 * 60 * 60_000, untilClosed: 12 * 60 * 60_000 };
+const shown = 100;
+
+type Person = Pick<Actor, 'userId' | 'tenantId'>;
+
+/** A session and the cookie that holds its next secret. */
+export interface Refreshed {
+  session: StoredSession;
+  cookie: SessionCookie;
+}
+
+/** A new sign-in. */
+export async function startSession(person: Person, remember: boolean, device: string): Promise<Refreshed> {
+  const cookie = { sessionId: randomId(), family: newSecret(), secret: newSecret() };
+  const now = new Date();
+  const session: StoredSession = {
+    _id: cookie.sessionId,
+    userId: person.userId,
+    tenantId: person.tenantId,
+    familyHash: hashOf(cookie.family),
+    secretHash: hashOf(cookie.secret),
+    rotatedAt: now,
+    remember,
+    device,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: new Date(now.getTime() + (remember ? life.remembered : life.untilClosed)),
+  };
+  await SessionModel.create(session);
+  return { session, cookie };
+}
+
+/** The live session of a cookie of its family, whether the secret is the present one or an older one. */
+export async function findSession({ sessionId, family }: SessionCookie): Promise<StoredSession | undefined> {
+  // Nobody is signed in yet: the cookie tells the tenant, not the other way round.
+  const session = await SessionModel.findOne({ _id: sessionId }, null, { allTenants: true }).lean();
+  if (!session || session.endedAt || session.expiresAt <= new Date()) return undefined;
+  return hasHash(family, session.familyHash) ? session : undefined;
+}
+
+/**
+ * The next secret of a session. Undefined: the cookie is of no live session, or it is an old one that came again, and
+ * then the session is over: either the thief or the person holds a copy (security, "Token place").
+ */
+export async function rotate(app: FastifyInstance, cookie: SessionCookie): Promise<Refreshed | undefined> {
+  let session = await findSession(cookie);
+  if (session && hasHash(cookie.secret, session.secretHash)) {
+    const rotated = await rotateFrom(session, cookie);
+    if (rotated) return rotated;
+    // Another refresh with the same cookie was faster.
+    session = await findSession(cookie);
+  }
+  if (!session) return undefined;
+  const inGrace = Date.now() - session.rotatedAt.getTime() <= grace;
+  if (inGrace && session.salt && hasHash(cookie.secret, session.parentHash)) {
+    return { session, cookie: { ...cookie, secret: successorOf(cookie.secret, session.salt) } };
+  }
+  app.log.warn({ session: session._id }, 'an old refresh token came again: session ended');
+  await endSessions(app, session, [session._id]);
+  return undefined;
+}
+
+async function rotateFrom(session: StoredSession, cookie: SessionCookie): Promise<Refreshed | undefined> {
+  const salt = newSecret();
+  const secret = successorOf(cookie.secret, salt);
+  const now = new Date();
+  const rotated = await SessionModel.findOneAndUpdate(
+    { _id: session._id, tenantId: session.tenantId, secretHash: session.secretHash, endedAt: null },
+    {
+      $set: {
+        secretHash: hashOf(secret),
+        parentHash: session.secretHash,
+        salt,
+        rotatedAt: now,
+        lastUsedAt: now,
+      },
+    },
+    { returnDocument: 'after' },
+  ).lean();
+  return rotated ? { session: rotated, cookie: { ...cookie, secret } } : undefined;
+}
+
+/** The caller's sign-ins, the last used first. */
+export async function listSessions({ userId, tenantId, sessionId }: Actor): Promise<Session[]> {
+  const rows = await SessionModel.find({ tenantId, userId, endedAt: null })
+    .sort({ lastUsedAt: -1 })
+    .limit(shown)
+    .lean();
+  const now = new Date();
+  return rows
+    .filter(({ expiresAt }) => expiresAt > now)
+    .map((row) => ({
+      id: row._id,
+      createdAt: row.createdAt.toISOString(),
+      lastUsedAt: row.lastUsedAt.toISOString(),
+      device: row.device,
+      current: row._id === sessionId,
+    }));
+}
+
+/** Ends one of the caller's own sessions; anybody else's is unknown. */
+export async function endOwnSession(app: FastifyInstance, actor: Actor, id: string): Promise<void> {
+  const { userId, tenantId } = actor;
+  const session = await SessionModel.findOne({ _id: id, tenantId, userId, endedAt: null }).lean();
+  if (!session) throw new NotFound();
+  await endSessions(app, actor, [id]);
+}
+
+/** Ends all sign-ins of a person but one. */
+export async function endOtherSessions(app: FastifyInstance, actor: Actor): Promise<void> {
+  const { userId, tenantId, sessionId } = actor;
+  const others = await SessionModel.find(
+    { tenantId, userId, _id: trusted({ $ne: sessionId }) },
+    { _id: 1 },
+  ).lean();
+  await endSessions(
+    app,
+    actor,
+    others.map(({ _id }) => _id),
+  );
+}
+
+/**
+ * Ends sessions of one tenant. First the end is written on the session, so that no refresh succeeds; then every service
+ * is told, so that no access token does; then the row goes. A crash in between is made good by `finishEnding`.
+ */
+export async function endSessions(
+  app: FastifyInstance,
+  { tenantId }: { tenantId: string },
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const endedAt = new Date();
+  await SessionModel.updateMany({ _id: trusted({ $in: [...ids] }), tenantId }, { $set: { endedAt } });
+  await tellEveryService(app, ids);
+  await SessionModel.deleteMany({ _id: trusted({ $in: [...ids] }), tenantId });
+}
+
+async function tellEveryService(app: FastifyInstance, ids: readonly string[]): Promise<void> {
+  app.endedSessions.add(ids);
+  const endedAt = new Date();
+  for (const _id of ids) {
+    await EndedSessionModel.updateOne({ _id }, { $set: { endedAt } }, { upsert: true });
+  }
+}
+
+/** Finishes what a crash left half done. */
+export async function finishEnding(app: FastifyInstance): Promise<number> {
+  const rows = await SessionModel.find(
+    { endedAt: trusted({ $gt: new Date(0) }) },
+    { _id: 1, tenantId: 1 },
+    { allTenants: true },
+  )
+    .limit(shown)
+    .lean();
+  for (const { _id, tenantId } of rows) {
+    await tellEveryService(app, [_id]);
+    await SessionModel.deleteOne({ _id, tenantId });
+  }
+  return rows.length;
+}

@@ -1,0 +1,107 @@
+import {
+  ErrorResponse,
+  LoginBody,
+  NoContent,
+  RegisterBody,
+  SignedIn,
+  StrictObject,
+} from '@harambee/domain/schemas';
+import { addressOf, NotSignedIn, type Routes, SigningKeyModel } from '@harambee/service-kit';
+import type { FastifyReply } from 'fastify';
+import { trusted } from 'mongoose';
+import { type Static, Type } from 'typebox';
+import { deviceOf } from '../sessions/device.ts';
+import { clearSessionCookie, sessionCookieOf, setSessionCookie } from '../sessions/session-cookie.ts';
+import {
+  endSessions,
+  findSession,
+  type Refreshed,
+  rotate,
+  startSession,
+} from '../sessions/sessions.service.ts';
+import { getUser } from '../users/users.service.ts';
+import { register, signIn } from './sign-in.service.ts';
+
+const answers = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
+
+const PublicKey = Type.Object(
+  {
+    kid: Type.String(),
+    kty: Type.String(),
+    crv: Type.String(),
+    x: Type.String(),
+    y: Type.String(),
+    alg: Type.String(),
+    use: Type.String(),
+  },
+  { additionalProperties: false },
+);
+
+export const signInPublicRoutes: Routes = async (app) => {
+  /** The access token and the user, with the session's cookie set. */
+  async function answer(reply: FastifyReply, { session, cookie }: Refreshed): Promise<SignedIn> {
+    const { _id: sessionId, userId, tenantId, remember, expiresAt } = session;
+    const user = await getUser({ userId, tenantId });
+    const name = `${user.firstName} ${user.lastName}`;
+    const accessToken = await app.tokenSigner.sign({ userId, tenantId, sessionId, role: user.role, name });
+    setSessionCookie(reply, cookie, remember ? expiresAt : undefined);
+    return { accessToken, user };
+  }
+
+  app.post(
+    '/register',
+    { schema: { body: RegisterBody, response: { 201: SignedIn, ...answers } } },
+    async (request, reply) => {
+      const user = await register(request.body, addressOf(request), app.identity.signUpsPerHour);
+      const person = { userId: user._id, tenantId: user.tenantId };
+      const session = await startSession(person, true, deviceOf(request.headers['user-agent']));
+      return reply.code(201).send(await answer(reply, session));
+    },
+  );
+
+  app.post(
+    '/login',
+    { schema: { body: LoginBody, response: { 200: SignedIn, ...answers } } },
+    async (request, reply) => {
+      const user = await signIn(request.body, addressOf(request));
+      const { remember = true } = request.body;
+      const person = { userId: user._id, tenantId: user.tenantId };
+      const session = await startSession(person, remember, deviceOf(request.headers['user-agent']));
+      return answer(reply, session);
+    },
+  );
+
+  app.post('/refresh', { schema: { response: { 200: SignedIn, ...answers } } }, async (request, reply) => {
+    const cookie = sessionCookieOf(request);
+    const refreshed = cookie && (await rotate(app, cookie));
+    if (!refreshed) {
+      clearSessionCookie(reply);
+      throw new NotSignedIn();
+    }
+    return answer(reply, refreshed);
+  });
+
+  // By bearer token or by cookie: after a time without network the access token has expired, and it must still work.
+  app.post('/logout', { schema: { response: { 204: NoContent, ...answers } } }, async (request, reply) => {
+    const cookie = sessionCookieOf(request);
+    const byCookie = cookie && (await findSession(cookie));
+    clearSessionCookie(reply);
+    if (byCookie) await endSessions(app, byCookie, [byCookie._id]);
+    if (!byCookie || request.headers.authorization) {
+      await app.authenticate(request).catch((error) => {
+        if (!byCookie || !(error instanceof NotSignedIn)) throw error;
+      });
+      if (request.signedInAs) await endSessions(app, request.signedInAs, [request.signedInAs.sessionId]);
+    }
+    return reply.code(204).send(null);
+  });
+
+  app.get(
+    '/jwks.json',
+    { schema: { response: { 200: StrictObject({ keys: Type.Array(PublicKey) }), ...answers } } },
+    async () => {
+      const rows = await SigningKeyModel.find({ expiresAt: trusted({ $gt: new Date() }) }).lean();
+      return { keys: rows.map(({ _id, jwk }) => ({ ...jwk, kid: _id }) as Static<typeof PublicKey>) };
+    },
+  );
+};

@@ -1,0 +1,92 @@
+import { problemsOf, signInMessage, signUpRules } from '@harambee/domain';
+import type { LoginBody, RegisterBody } from '@harambee/domain/schemas';
+import {
+  BadRequest,
+  Conflict,
+  event,
+  isDuplicateKey,
+  randomId,
+  Unauthorized,
+  ValidationFailed,
+} from '@harambee/service-kit';
+import { giveBack, limits, takeTry } from '../passwords/attempts.service.ts';
+import { hashPassword, isPassword } from '../passwords/hashing.ts';
+import { TenantModel } from '../users/tenant.model.ts';
+import { emailKeyOf, type StoredUser, UserModel } from '../users/user.model.ts';
+import { emailTaken } from '../users/users.service.ts';
+
+/** The same for an unknown address and for a wrong password. */
+const wrong = 'Invalid email or password';
+
+function checkSignUp(body: RegisterBody): void {
+  // The confirmation is the form's own: what arrives here is one password.
+  const problems = problemsOf(signUpRules, { ...body, confirmPassword: body.password });
+  if (problems.length > 0) throw new ValidationFailed(problems);
+}
+
+/** A new organisation with its Owner. `address` is counted, so that nobody makes accounts without end. */
+export async function register(body: RegisterBody, address: string, perHour: number): Promise<StoredUser> {
+  checkSignUp(body);
+  await takeTry({ name: 'sign-up', tries: perHour, milliseconds: 60 * 60_000 }, address);
+  const emailKey = emailKeyOf(body.email);
+  const taken = await UserModel.exists({ emailKey }).setOptions({ allTenants: true });
+  if (taken) throw new Conflict(emailTaken);
+
+  const passwordHash = await hashPassword(body.password);
+  const tenantId = randomId();
+  const userId = randomId();
+  const createdAt = new Date();
+  const organisation = body.organizationName.trim();
+  const firstName = body.firstName.trim();
+  const lastName = body.lastName.trim();
+  // The tenant first: the person, who brings the events, never stands without one. A crash in between leaves an empty
+  // tenant that nothing refers to.
+  await TenantModel.create({ _id: tenantId, tenantId, name: organisation, createdAt });
+  const user: StoredUser = {
+    _id: userId,
+    tenantId,
+    firstName,
+    lastName,
+    email: body.email.trim(),
+    emailKey,
+    passwordHash,
+    role: 'Owner',
+    phone: '',
+    location: '',
+    bio: '',
+    website: '',
+    linkedin: '',
+    twitter: '',
+    onboarded: false,
+    createdAt,
+  };
+  try {
+    await UserModel.create({
+      ...user,
+      outbox: [
+        event('organization.registered', tenantId, { name: organisation, userId }),
+        event('user.registered', tenantId, { userId, firstName, lastName }),
+      ],
+    });
+  } catch (error) {
+    if (!isDuplicateKey(error, 'emailKey')) throw error;
+    await TenantModel.deleteOne({ _id: tenantId, tenantId });
+    throw new Conflict(emailTaken);
+  }
+  return user;
+}
+
+/** The person of an address and a password, or 401 in the same words and after the same work, whichever was wrong. */
+export async function signIn({ email, password }: LoginBody, address: string): Promise<StoredUser> {
+  if (email.trim() === '' || password.trim() === '') throw new BadRequest(signInMessage);
+  const emailKey = emailKeyOf(email);
+  await takeTry(limits.account, emailKey);
+  await takeTry(limits.address, address);
+  // Whose tenant it is, is what is being found out.
+  const user = await UserModel.findOne({ emailKey }, null, { allTenants: true })
+    .select('+passwordHash')
+    .lean();
+  if (!(await isPassword(password, user?.passwordHash)) || !user) throw new Unauthorized(wrong);
+  await Promise.all([giveBack(limits.account, emailKey), giveBack(limits.address, address)]);
+  return user;
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { RegisterBody, SignedIn } from '@harambee/domain/schemas';
+import type { TestApp } from '@harambee/service-kit/testing';
+import type { LightMyRequestResponse } from 'fastify';
+
+/** A person as they fill in the sign-up form. */
+export const aPerson = (given: Partial<RegisterBody> = {}): RegisterBody => ({
+  firstName: 'Wanjiku',
+  lastName: 'Kamau',
+  organizationName: 'Maji Safi Trust',
+  email: `wanjiku.${randomUUID()}@maji.example`,
+  password: 'rain harvest 2026',
+  ...given,
+});
+
+/** The session cookie an answer sets; undefined when it sets none or clears it. */
+export function cookieOf(answer: LightMyRequestResponse): string | undefined {
+  const cookie = answer.cookies.find(({ name }) => name === 'sid');
+  return cookie?.value ? `sid=${cookie.value}` : undefined;
+}
+
+/** Signs somebody up and answers what their browser then holds. */
+export async function signUp(api: TestApp, given: Partial<RegisterBody> = {}) {
+  const person = aPerson(given);
+  const answer = await api.anonymous.post('/api/auth/register', person);
+  expect(answer.statusCode).toBe(201);
+  return { person, ...browserOf(answer) };
+}
+
+/** Signs somebody in, in another browser. */
+export async function signInAgain(api: TestApp, { email, password }: RegisterBody) {
+  const answer = await api.anonymous.post('/api/auth/login', { email, password });
+  expect(answer.statusCode).toBe(200);
+  return browserOf(answer);
+}
+
+function browserOf(answer: LightMyRequestResponse) {
+  const { accessToken, user } = answer.json<SignedIn>();
+  const cookie = cookieOf(answer) ?? '';
+  const sessionId = cookie.slice('sid='.length).split('.')[0] ?? '';
+  return { user, accessToken, cookie, sessionId, headers: { authorization: `Bearer ${accessToken}` } };
+}

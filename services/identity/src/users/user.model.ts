@@ -1,0 +1,62 @@
+import type { DomainEvent } from '@harambee/domain';
+import { type Role, roles } from '@harambee/domain/schemas';
+import { outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
+import { model, Schema } from 'mongoose';
+
+/** A person with an account. */
+export interface StoredUser {
+  _id: string;
+  tenantId: string;
+  firstName: string;
+  lastName: string;
+  /** As it was typed. */
+  email: string;
+  /** Lower-cased: what makes an address the same address. */
+  emailKey: string;
+  passwordHash: string;
+  role: Role;
+  phone: string;
+  location: string;
+  bio: string;
+  website: string;
+  linkedin: string;
+  twitter: string;
+  onboarded: boolean;
+  createdAt: Date;
+  outbox?: DomainEvent[];
+}
+
+const text = { type: String, default: '' } as const;
+
+const userSchema = new Schema<StoredUser>(
+  {
+    _id: { type: String, required: true },
+    tenantId,
+    firstName: { type: String, required: true },
+    lastName: { type: String, required: true },
+    email: { type: String, required: true },
+    emailKey: { type: String, required: true },
+    // Only the two places that check a password ask for it.
+    passwordHash: { type: String, required: true, select: false },
+    role: { type: String, enum: roles, required: true },
+    phone: text,
+    location: text,
+    bio: text,
+    website: text,
+    linkedin: text,
+    twitter: text,
+    onboarded: { type: Boolean, default: false },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'users', versionKey: false },
+);
+userSchema.plugin(tenantPlugin);
+userSchema.plugin(outboxPlugin);
+// Not by tenant: one address signs in to one account of the whole product.
+userSchema.index({ emailKey: 1 }, { unique: true });
+userSchema.index({ tenantId: 1, createdAt: 1 });
+
+export const UserModel = model('User', userSchema);
+
+/** The same address however it is written. */
+export const emailKeyOf = (email: string): string => email.trim().toLowerCase();

@@ -1,0 +1,31 @@
+import { ErrorResponse, StrictObject, UpdateUserBody, User } from '@harambee/domain/schemas';
+import type { Routes } from '@harambee/service-kit';
+import { Type } from 'typebox';
+import { completeOnboarding, getUser, updateUser } from './users.service.ts';
+
+const UserBody = StrictObject({ user: User });
+
+export const usersRoutes: Routes = async (app) => {
+  app.get('/me', { schema: { response: { 200: UserBody, '4xx': ErrorResponse } } }, async ({ actor }) => ({
+    user: await getUser(actor),
+  }));
+
+  app.put(
+    '/profile',
+    { schema: { body: UpdateUserBody, response: { 200: UserBody, '4xx': ErrorResponse } } },
+    async ({ actor, body }) => ({ user: await updateUser(actor, body) }),
+  );
+
+  app.post(
+    '/complete-onboarding',
+    { schema: { response: { 200: UserBody, '4xx': ErrorResponse } } },
+    async ({ actor }) => ({ user: await completeOnboarding(actor) }),
+  );
+
+  // No provider of WhatsApp messages is set up in this product yet, so linking is not offered (spec 2.21).
+  app.get(
+    '/whatsapp-status',
+    { schema: { response: { 200: StrictObject({ available: Type.Boolean() }), '4xx': ErrorResponse } } },
+    async () => ({ available: false }),
+  );
+};

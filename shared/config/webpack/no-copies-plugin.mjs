@@ -1,0 +1,47 @@
+import { sharedPackages } from '../federation-shared.mjs';
+
+/** `react/jsx-runtime` is a file of `react`; `@emotion` and `@mui` come with `@harambee/ui`. */
+const packages = new Set([
+  ...sharedPackages.map((name) =>
+    name
+      .split('/')
+      .slice(0, name.startsWith('@') ? 2 : 1)
+      .join('/'),
+  ),
+  'react-router',
+  'scheduler',
+]);
+const scopes = ['@emotion', '@mui'];
+
+function ownerOf(resource) {
+  const workspace = resource.match(/\/shared\/([\w-]+)\/src\//)?.[1];
+  if (workspace) return `@harambee/${workspace}`;
+  return resource.match(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//)?.[1];
+}
+
+const isGiven = (name) => packages.has(name) || scopes.some((scope) => name?.startsWith(`${scope}/`));
+
+/**
+ * Stops the build of a remote that would bring along its own copy of something the shell gives: two Reacts break hooks,
+ * two stores split the data, and every visitor would pay for both.
+ */
+export class NoCopiesPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('NoCopies', (compilation) => {
+      compilation.hooks.finishModules.tap('NoCopies', (modules) => {
+        const copies = new Set();
+        for (const { resource } of modules) {
+          const name = resource && ownerOf(resource.replaceAll('\\', '/'));
+          if (name && isGiven(name)) copies.add(name);
+        }
+        for (const name of copies) {
+          compilation.errors.push(
+            new compiler.webpack.WebpackError(
+              `This remote would bring its own copy of ${name}, which the shell gives: import it by a name listed in federation-shared.mjs.`,
+            ),
+          );
+        }
+      });
+    });
+  }
+}

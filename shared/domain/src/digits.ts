@@ -1,0 +1,12 @@
+/** Arabic, Persian, Devanagari and full-width digits as 0-9, one for one, so that places stay. */
+export function westernDigits(text: string): string {
+  return text
+    .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g, (digit) => {
+      const code = digit.charCodeAt(0);
+      const zero = [0xff10, 0x0966, 0x06f0, 0x0660].find((first) => code >= first) ?? code;
+      return String(code - zero);
+    })
+    .replaceAll('\u066c', ',')
+    .replaceAll('\u066b', '.')
+    .replaceAll('\uff04', '$');
+}

@@ -1,0 +1,13 @@
+/**
+ * Name of a proposal's PDF: `{grantId}-v{version}.pdf` (spec 9). The grant id is free text and the name reaches a
+ * response header and file systems, so everything but plain letters, digits, dots, lines and dashes becomes a dash.
+ */
+export function proposalPdfName(grantId: string, version: number): string {
+  const plain = grantId
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
+    .replaceAll(/\.{2,}/g, '.')
+    .replaceAll(/^[-.]+|[-.]+$/g, '');
+  return `${plain === '' ? 'proposal' : plain}-v${version}.pdf`;
+}

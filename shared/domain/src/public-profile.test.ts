@@ -1,0 +1,26 @@
+import { waterTrustExport } from './profile.fixture.ts';
+import { profileContactFields } from './profile-vocabulary.ts';
+import { publicProfile } from './public-profile.ts';
+
+const profile = {
+  ...waterTrustExport,
+  id: 'p1',
+  tenantId: 'secret-tenant',
+  revision: 3,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-02-01T00:00:00.000Z',
+};
+
+test('nothing of tenant, settings and figures is public', () => {
+  const shown = publicProfile(profile);
+  for (const field of ['tenantId', 'revision', 'facts', 'isActive', 'onLeaderboard', 'hiddenContactFields']) {
+    expect(shown).not.toHaveProperty(field);
+  }
+  expect(JSON.stringify(shown)).not.toContain('secret-tenant');
+});
+
+test.each(profileContactFields)('%s is there, and gone when it is hidden or empty', (field) => {
+  expect(publicProfile({ ...profile, hiddenContactFields: [] })[field]).toBe(profile[field]);
+  expect(publicProfile({ ...profile, hiddenContactFields: [field] })).not.toHaveProperty(field);
+  expect(publicProfile({ ...profile, hiddenContactFields: [], [field]: '' })).not.toHaveProperty(field);
+});

@@ -1,0 +1,20 @@
+/** White space, control and invisible direction characters, and backslashes, which browsers read as slashes. */
+const neverInAnAddress = /[\s\p{Cc}\p{Cf}\\]/u;
+
+/** Spec 5: it starts with http or https and has a dot after it. */
+const looksLikeAWebsite = /^https?:\/\/[^.]+\../i;
+
+/**
+ * An address that may become a link: http or https, as a browser reads it, with nothing hidden in it and without a name
+ * or password before the host (`https://bank.example@evil.example`). Asked by the server before it stores an address
+ * and by pages before they show one. Surrounding space is the caller's to trim.
+ */
+export function isSafeUrl(address: string): boolean {
+  if (neverInAnAddress.test(address) || !looksLikeAWebsite.test(address) || !URL.canParse(address))
+    return false;
+  const { protocol, username, password, host } = new URL(address);
+  // An empty name before the host leaves no trace in the parts, only in the text.
+  const [authority = ''] = address.slice(address.indexOf('//') + 2).split(/[/?#]/, 1);
+  const hasCredentials = username !== '' || password !== '' || authority.includes('@');
+  return (protocol === 'http:' || protocol === 'https:') && host !== '' && !hasCredentials;
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { isCalendarDay, isEmailLike, parseWholeNumber } from './text-checks.ts';
+
+test('a whole number is read back from how it is written', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (number) => {
+      expect(parseWholeNumber(String(number))).toBe(number);
+      expect(parseWholeNumber(` ${number.toLocaleString('en-US')} `)).toBe(number);
+    }),
+  );
+});
+
+test('any text gives a whole number, never NaN; empty and wordy text give 0 (spec 5)', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(Number.isInteger(parseWholeNumber(text))).toBe(true);
+    }),
+  );
+  for (const text of ['', '   ', 'many', '-', ',']) expect(parseWholeNumber(text)).toBe(0);
+  expect(parseWholeNumber('12 months')).toBe(12);
+  expect(parseWholeNumber('12.9')).toBe(12);
+});
+
+test('every day of the calendar is one, and nothing else', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true }),
+      (date) => {
+        expect(isCalendarDay(date.toISOString().slice(0, 10))).toBe(true);
+      },
+    ),
+  );
+  for (const text of ['', '2026-02-30', '2026-13-01', '2026-1-1', '21.11.2026', '2026-11-21T00:00:00Z']) {
+    expect(isCalendarDay(text)).toBe(false);
+  }
+});
+
+test('addresses look like addresses', () => {
+  for (const text of ['a@b.co', ' amina@maji.or.ke ', 'x+y@sub.example.org'])
+    expect(isEmailLike(text)).toBe(true);
+  for (const text of ['', 'amina', 'a@b', '@b.co', 'a@b.', 'a b@c.de', 'a@b@c.de']) {
+    expect(isEmailLike(text)).toBe(false);
+  }
+});

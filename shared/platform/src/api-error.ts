@@ -1,0 +1,32 @@
+import type { FieldProblem } from '@harambee/domain';
+
+/** What RTK Query hands out as `error`, or what a `catch` has caught: only what these functions look at. */
+type Failure = { status?: unknown; data?: unknown } | null | undefined;
+
+const asFailure = (error: unknown): Failure => (typeof error === 'object' ? (error as Failure) : undefined);
+
+/** The HTTP status of an answer that was a refusal; undefined when there was no answer. */
+export function statusOf(error: unknown): number | undefined {
+  const failure = asFailure(error);
+  if (typeof failure?.status === 'number') return failure.status;
+  // RTK Query: an answer whose body is not JSON.
+  const original = (failure as { originalStatus?: unknown } | undefined)?.originalStatus;
+  return typeof original === 'number' ? original : undefined;
+}
+
+/** True when no answer came at all: no network, or the server is gone. */
+export function isNetworkError(error: unknown): boolean {
+  return asFailure(error)?.status === 'FETCH_ERROR' || error instanceof TypeError;
+}
+
+/** The server's own words (`error`), else `fallback` (spec 8). */
+export function errorMessage(error: unknown, fallback: string): string {
+  const said = (asFailure(error)?.data as { error?: unknown } | undefined)?.error;
+  return typeof said === 'string' && said !== '' ? said : fallback;
+}
+
+/** The `details` of a 400: which field, and what is wrong with it. */
+export function fieldProblemsOf(error: unknown): FieldProblem[] {
+  const details = (asFailure(error)?.data as { details?: unknown } | undefined)?.details;
+  return Array.isArray(details) ? (details as FieldProblem[]) : [];
+}

@@ -1,0 +1,61 @@
+import { refreshToken } from './refresh.ts';
+import { readToken } from './token-storage.ts';
+
+/** Calls in all, the first included (reading A-20). */
+const tries = 3;
+
+export interface ApiFetchOptions {
+  /** Sent as `Idempotency-Key`; made up when a POST has none. */
+  idempotencyKey?: string;
+  /** For what everybody may read: no token is sent, and nobody is signed out by the answer. */
+  isPublic?: boolean;
+}
+
+const isWorthRepeating = (answer: Response) => answer.status >= 500;
+
+/** 0.3 s, then 0.9 s, or what the server asks for up to 5 s; scattered, so that clients do not come back in step. */
+function pause(tried: number, answer: Response | undefined, signal: AbortSignal): Promise<void> {
+  const asked = Number(answer?.headers.get('retry-after')) * 1000;
+  const wait = asked > 0 ? Math.min(asked, 5_000) : 300 * 3 ** (tried - 1);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, wait * (0.75 + Math.random() / 2));
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
+
+function send(request: Request, token: string | null): Promise<Response> {
+  const copy = request.clone();
+  if (token) copy.headers.set('authorization', `Bearer ${token}`);
+  return fetch(copy);
+}
+
+/** Sends with the bearer token; a 401 is refreshed and repeated once, which does not count as a try. */
+async function sendAuthorised(request: Request): Promise<Response> {
+  const token = readToken();
+  const answer = await send(request, token);
+  if (answer.status !== 401 || token === null) return answer;
+  return (await refreshToken(token)) ? send(request, readToken()) : answer;
+}
+
+/**
+ * `fetch` for the API: bearer token, one shared refresh on 401, three tries in all on no answer or a 5xx, none on a 4xx
+ * (R4-04, R8-41). A POST keeps its `Idempotency-Key` over all of them, so that repeating it never does it twice.
+ */
+export async function apiFetch(request: Request, options: ApiFetchOptions = {}): Promise<Response> {
+  if (request.method === 'POST' && !request.headers.has('idempotency-key')) {
+    request.headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID());
+  }
+  for (let tried = 1; ; tried += 1) {
+    let answer: Response | undefined;
+    try {
+      answer = await (options.isPublic ? send(request, null) : sendAuthorised(request));
+      if (!isWorthRepeating(answer) || tried === tries) return answer;
+    } catch (error) {
+      if (request.signal.aborted || tried === tries) throw error;
+    }
+    await pause(tried, answer, request.signal);
+  }
+}

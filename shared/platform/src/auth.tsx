@@ -1,0 +1,112 @@
+import type { LoginBody, RegisterBody, User } from '@harambee/domain/schemas';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { getMe, postLogin, postLogout, postRegister } from './auth-api.ts';
+import { logFailure } from './log-failure.ts';
+import { onSessionEnded } from './refresh.ts';
+import { type SocialProvider, socialLoginUrl } from './social-login.ts';
+import { clearSignIn, oauthState, readToken, readUserId, storeSignIn } from './token-storage.ts';
+
+export type AuthState =
+  | { status: 'loading'; user: null }
+  | { status: 'authenticated'; user: User }
+  | { status: 'unauthenticated'; user: null };
+
+export type Auth = AuthState & {
+  /** Sends the browser to a provider's sign-in page. */
+  login(provider: SocialProvider): void;
+  /** Rejects with the words to show. */
+  signIn(values: Pick<LoginBody, 'email' | 'password'>, remember: boolean): Promise<void>;
+  /** Rejects with the words to show. */
+  signUp(values: RegisterBody): Promise<void>;
+  /** Ends the session here even when the server cannot be told (R4-07). */
+  logout(): Promise<void>;
+  /** After the person has changed their own data. */
+  updateUser(user: User): void;
+};
+
+const AuthContext = createContext<Auth | null>(null);
+
+const signedOut: AuthState = { status: 'unauthenticated', user: null };
+
+/** `leave` changes the document: replaced in tests, where there is nowhere to go. */
+export function AuthProvider({
+  children,
+  leave = (url: string) => window.location.assign(url),
+}: {
+  children: ReactNode;
+  leave?: (url: string) => void;
+}) {
+  const [state, setState] = useState<AuthState>(() =>
+    readToken() === null ? signedOut : { status: 'loading', user: null },
+  );
+
+  const signOutHere = useCallback(() => {
+    clearSignIn();
+    setState(signedOut);
+  }, []);
+
+  useEffect(() => {
+    if (readToken() === null) return;
+    let gone = false;
+    getMe()
+      .then((user) => !gone && setState({ status: 'authenticated', user }))
+      .catch((error: unknown) => {
+        if (gone) return;
+        logFailure('Checking the sign-in failed', error);
+        signOutHere();
+      });
+    return () => {
+      gone = true;
+    };
+  }, [signOutHere]);
+
+  useEffect(() => onSessionEnded(() => setState(signedOut)), []);
+
+  // Signing out, or in as someone else, in another tab reaches this one.
+  useEffect(() => {
+    if (state.status !== 'authenticated') return;
+    const followOtherTabs = (event: StorageEvent) => {
+      if (event.storageArea !== localStorage) return;
+      const userId = readUserId();
+      if (userId === null) setState(signedOut);
+      else if (userId !== state.user.id) leave(window.location.href);
+    };
+    window.addEventListener('storage', followOtherTabs);
+    return () => window.removeEventListener('storage', followOtherTabs);
+  }, [state, leave]);
+
+  const auth = useMemo<Auth>(() => {
+    const enter = ({ accessToken, user }: { accessToken: string; user: User }, remember: boolean) => {
+      storeSignIn({ accessToken, user }, remember);
+      setState({ status: 'authenticated', user });
+    };
+    return {
+      ...state,
+      login: (provider) => leave(socialLoginUrl(provider)),
+      signIn: async ({ email, password }, remember) =>
+        enter(await postLogin({ email, password, remember }), remember),
+      signUp: async (values) => enter(await postRegister(values), true),
+      logout: async () => {
+        await postLogout().catch((error: unknown) => logFailure('Signing out on the server failed', error));
+        oauthState.clear();
+        signOutHere();
+      },
+      updateUser: (user) => setState({ status: 'authenticated', user }),
+    };
+  }, [state, leave, signOutHere]);
+
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}
+
+/** The signed-in person. Only for what is shown behind the gate: elsewhere there is none, and this throws. */
+export function useUser(): User {
+  const { user } = useAuth();
+  if (!user) throw new Error('useUser needs a signed-in person');
+  return user;
+}

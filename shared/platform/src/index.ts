@@ -1,0 +1,15 @@
+export * from './announce.ts';
+export * from './api-base.ts';
+export * from './api-error.ts';
+export { type ApiFetchOptions, apiFetch } from './api-fetch.ts';
+export * from './auth.tsx';
+export { networkErrorMessage } from './auth-api.ts';
+export * from './base-api.ts';
+export * from './download-file.ts';
+export * from './lazy-page.ts';
+export * from './log-failure.ts';
+export * from './remote-module.ts';
+export type { SocialProvider } from './social-login.ts';
+export * from './store.ts';
+export * from './toast.ts';
+export { oauthState, readTenantId, readToken, readUserId } from './token-storage.ts';

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value outside React that components can follow. Small on purpose: for what must work before the store exists. */
+export function observable<T>(initial: T) {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const read = () => value;
+  const write = (next: T) => {
+    value = next;
+    for (const listener of listeners) listener();
+  };
+  return { read, write, use: () => useSyncExternalStore(subscribe, read, read) };
+}

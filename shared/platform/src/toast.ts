@@ -1,0 +1,36 @@
+import type { Tone } from '@harambee/domain';
+import { observable } from './observable.ts';
+
+/** A short message at the edge of the screen (the snackbar of the decisions). */
+export interface Toast {
+  id: number;
+  message: string;
+  tone: Tone;
+}
+
+const toasts = observable<readonly Toast[]>([]);
+let lastId = 0;
+
+/** Shows a message; the same words already on screen are not shown twice. Returns its id. */
+export function showToast(message: string, tone: Tone = 'info'): number {
+  const shown = toasts.read().find((toast) => toast.message === message);
+  if (shown) return shown.id;
+  lastId += 1;
+  toasts.write([...toasts.read(), { id: lastId, message, tone }]);
+  return lastId;
+}
+
+export function dismissToast(id: number): void {
+  toasts.write(toasts.read().filter((toast) => toast.id !== id));
+}
+
+/** Takes all of them away: nothing said to one person may greet the next. */
+export function clearToasts(): void {
+  toasts.write([]);
+}
+
+/** The messages on screen, oldest first: for the host that draws them. */
+export const useToasts = (): readonly Toast[] => toasts.use();
+
+/** For components that speak: `const { showToast } = useToast()`. */
+export const useToast = () => ({ showToast, dismissToast });

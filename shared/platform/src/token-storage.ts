@@ -1,0 +1,44 @@
+import { storageKeys } from '@harambee/domain';
+
+/** What of a sign-in is kept in the browser (spec 3). */
+export interface StoredSignIn {
+  accessToken: string;
+  user: { id: string; tenantId: string };
+}
+
+const authKeys = [storageKeys.authToken, storageKeys.userId, storageKeys.tenantId] as const;
+
+/** The storage that holds the sign-in: local with "Remember me", session without, never both (R3-02). */
+function holder(): Storage | undefined {
+  return [localStorage, sessionStorage].find((storage) => storage.getItem(storageKeys.authToken) !== null);
+}
+
+export const readToken = (): string | null => holder()?.getItem(storageKeys.authToken) ?? null;
+export const readTenantId = (): string | null => holder()?.getItem(storageKeys.tenantId) ?? null;
+export const readUserId = (): string | null => holder()?.getItem(storageKeys.userId) ?? null;
+
+export function storeSignIn({ accessToken, user }: StoredSignIn, remember: boolean): void {
+  clearSignIn();
+  const storage = remember ? localStorage : sessionStorage;
+  storage.setItem(storageKeys.authToken, accessToken);
+  storage.setItem(storageKeys.userId, user.id);
+  storage.setItem(storageKeys.tenantId, user.tenantId);
+}
+
+/** Puts a refreshed token where the old one was. Nothing happens when the person has signed out in between. */
+export function replaceToken(accessToken: string): void {
+  holder()?.setItem(storageKeys.authToken, accessToken);
+}
+
+export function clearSignIn(): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of authKeys) storage.removeItem(key);
+  }
+}
+
+/** `oauth_state` lives in session storage always (R3-03). */
+export const oauthState = {
+  read: () => sessionStorage.getItem(storageKeys.oauthState),
+  store: (state: string) => sessionStorage.setItem(storageKeys.oauthState, state),
+  clear: () => sessionStorage.removeItem(storageKeys.oauthState),
+};

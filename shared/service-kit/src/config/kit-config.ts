@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { list, oneOf, optionalText, origin, readEnvironment, text, wholeNumber } from './environment.ts';
+
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+/** The settings every process has. */
+export interface KitConfig {
+  host: string;
+  port: number;
+  production: boolean;
+  logLevel: (typeof logLevels)[number];
+  /** Where browsers reach the product: foreign origins may not write, and https decides about cookies. */
+  publicOrigin: string;
+  /** Kept on disk between starts, such as keys made in development. */
+  dataDir: string;
+  mongodbUri: string | undefined;
+  mongodbDb: string;
+  /** Addresses whose X-Forwarded-For is believed; undefined leaves it to the service's place. */
+  trustProxy: string[] | undefined;
+  /** Between /readyz saying no and the end of taking requests. */
+  drainMs: number;
+  /** Calls a minute for one person, or one address when signed out; 0 sets no limit; undefined is the usual one. */
+  rateLimit: number | undefined;
+}
+
+/** Reads the settings every process has from the environment. */
+export function readKitConfig(environment: NodeJS.ProcessEnv = process.env): KitConfig {
+  const values = readEnvironment(
+    {
+      HOST: text({ fallback: '127.0.0.1' }),
+      PORT: wholeNumber({ minimum: 0, maximum: 65_535, fallback: 0 }),
+      NODE_ENV: oneOf(['development', 'test', 'production'], 'development'),
+      LOG_LEVEL: oneOf(logLevels, 'info'),
+      PUBLIC_ORIGIN: origin({ fallback: 'http://localhost:3000' }),
+      DATA_DIR: text({ fallback: '.data' }),
+      MONGODB_URI: optionalText(),
+      MONGODB_DB: text({ fallback: 'harambee' }),
+      TRUST_PROXY: list({ fallback: [] }),
+      DRAIN_MS: wholeNumber({ minimum: 0, maximum: 10_000, fallback: 0 }),
+      RATE_LIMIT_PER_MINUTE: wholeNumber({ minimum: 0, maximum: 1_000_000, fallback: -1 }),
+    },
+    environment,
+  );
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    production: values.NODE_ENV === 'production',
+    logLevel: values.LOG_LEVEL,
+    publicOrigin: values.PUBLIC_ORIGIN,
+    dataDir: resolve(values.DATA_DIR),
+    mongodbUri: values.MONGODB_URI,
+    mongodbDb: values.MONGODB_DB,
+    trustProxy: values.TRUST_PROXY.length > 0 ? values.TRUST_PROXY : undefined,
+    drainMs: values.DRAIN_MS,
+    rateLimit: values.RATE_LIMIT_PER_MINUTE >= 0 ? values.RATE_LIMIT_PER_MINUTE : undefined,
+  };
+}

@@ -1,0 +1,94 @@
+import mongoose, { type Collection } from 'mongoose';
+import { ConfigurationError } from '../config/environment.ts';
+import type { KitConfig } from '../config/kit-config.ts';
+
+mongoose.set({
+  // Both: with sanitizeFilter alone, some operators at the top of a filter pass.
+  sanitizeFilter: true,
+  strictQuery: 'throw',
+  // Without a connection an operation fails at once; the caller gets a 503 instead of a wait.
+  bufferCommands: false,
+  autoIndex: false,
+  autoCreate: false,
+});
+// A write that names an unknown field is a fault of ours, not something to drop silently.
+mongoose.set('strict', 'throw');
+mongoose.plugin((schema) => {
+  schema.pre(
+    [
+      'find',
+      'findOne',
+      'findOneAndUpdate',
+      'findOneAndReplace',
+      'findOneAndDelete',
+      'countDocuments',
+      'distinct',
+    ],
+    function () {
+      this.maxTimeMS(this.getOptions().maxTimeMS ?? 5_000);
+    },
+  );
+  schema.pre('aggregate', function () {
+    this.options.maxTimeMS ??= 5_000;
+  });
+});
+
+/** Any model, whatever its documents: mongoose's own type is not assignable from one document type to another. */
+export interface AnyModel {
+  readonly modelName: string;
+  readonly schema: { path(name: string): unknown };
+  readonly collection: Collection;
+  createIndexes(): Promise<unknown>;
+}
+
+/** Connects mongoose's default connection; one that is open already is kept. True when it was opened here. */
+export async function connectDatabase(config: KitConfig, monitorCommands = false): Promise<boolean> {
+  if (mongoose.connection.readyState === mongoose.ConnectionStates.connected) return false;
+  if (!config.mongodbUri) throw new ConfigurationError('MONGODB_URI is not set.');
+  try {
+    await mongoose.connect(config.mongodbUri, {
+      dbName: config.mongodbDb,
+      appName: 'harambee',
+      serverSelectionTimeoutMS: 5_000,
+      connectTimeoutMS: 5_000,
+      socketTimeoutMS: 30_000,
+      // A database that comes back is noticed within this time, without a call that has to fail first.
+      heartbeatFrequencyMS: 2_000,
+      maxPoolSize: 50,
+      writeConcern: { w: 'majority', journal: true },
+      monitorCommands,
+    });
+  } catch (error) {
+    throw new ConfigurationError(databaseSentence(error));
+  }
+  return true;
+}
+
+function databaseSentence(error: unknown): string {
+  const { name, message } = error as Error;
+  if (/MongoParseError|MongoInvalidArgument|MongoAPIError/.test(name)) {
+    return 'MONGODB_URI is not a MongoDB address such as mongodb://127.0.0.1:27017.';
+  }
+  if (/auth/i.test(message)) return 'MONGODB_URI: the database does not accept this user name and password.';
+  return 'MONGODB_URI: no database answers there. Start it, or correct the address.';
+}
+
+/** Makes the indexes of these models, and waits until they are there. */
+export async function ensureIndexes(models: readonly AnyModel[]): Promise<void> {
+  for (const model of models) await model.createIndexes();
+}
+
+/** Whether the database answers, within a second. */
+export async function isDatabaseReady(): Promise<boolean> {
+  const { db } = mongoose.connection;
+  if (!db) return false;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), 1_000);
+  });
+  const answer = db.command({ ping: 1 }, { timeoutMS: 1_000 }).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket, connect as tcp } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import mongoose from 'mongoose';
+import { readKitConfig } from '../config/kit-config.ts';
+import { newActor, publishTestKey } from '../testing/actors.ts';
+import { notesService } from '../testing/notes-service.ts';
+import { testConfig } from '../testing/test-app.ts';
+import { connectDatabase } from './connection.ts';
+
+/** A road to the database that can be cut, left hanging, and opened again. */
+async function roadTo(uri: string) {
+  const { hostname, port } = new URL(uri.replace(/^mongodb(\+srv)?:/, 'http:'));
+  const sockets = new Set<Socket>();
+  let mode: 'open' | 'cut' | 'hung' = 'open';
+  const server = createServer((near) => {
+    sockets.add(near);
+    near.on('error', () => undefined).on('close', () => sockets.delete(near));
+    if (mode === 'cut') {
+      near.destroy();
+      return;
+    }
+    const far = tcp(Number(port || 27_017), hostname);
+    sockets.add(far);
+    far.on('error', () => undefined).on('close', () => sockets.delete(far));
+    near.on('data', (bytes) => mode !== 'hung' && far.write(bytes));
+    far.on('data', (bytes) => mode !== 'hung' && near.write(bytes));
+    near.on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    uri: `mongodb://127.0.0.1:${(server.address() as AddressInfo).port}/?directConnection=true`,
+    set(next: typeof mode) {
+      mode = next;
+      if (next === 'hung') return;
+      for (const socket of sockets) socket.destroy();
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+let road: Awaited<ReturnType<typeof roadTo>>;
+let app: FastifyInstance;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  road = await roadTo(readKitConfig().mongodbUri ?? '');
+  const config = { ...testConfig(), mongodbUri: road.uri };
+  await connectDatabase({ ...readKitConfig(), ...config });
+  await publishTestKey();
+  headers = (await newActor()).headers;
+  app = await notesService().build({ config, background: false, pressure: false });
+  await app.ready();
+});
+
+afterAll(async () => {
+  await mongoose.connection.dropDatabase();
+  await app.close();
+  await mongoose.disconnect();
+  await road.close();
+});
+
+const read = () => app.inject({ url: '/api/notes/none', headers });
+
+/** Asks again and again: how long it takes is the driver's, that it comes is ours. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  const start = Date.now();
+  while (!(await holds())) {
+    if (Date.now() - start > 20_000) throw new Error('it did not come');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+test.each(['cut', 'hung'] as const)(
+  'database %s: 503 with Retry-After soon, liveness goes on, and all is well again by itself',
+  async (how) => {
+    expect((await read()).statusCode).toBe(404);
+    road.set(how);
+
+    const asked = Date.now();
+    const answer = await read();
+    expect(answer.statusCode).toBe(503);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(answer.json()).toEqual({ error: expect.any(String), requestId: expect.any(String) });
+    expect(answer.body).not.toMatch(/mongo|127\.0\.0\.1|ECONN|timed out/i);
+    expect(Date.now() - asked).toBeLessThan(11_000);
+
+    const living = Date.now();
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    expect(Date.now() - living).toBeLessThan(1_000);
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    // Once the loss is known, nobody waits for it.
+    await until(async () => {
+      const start = Date.now();
+      return (await read()).statusCode === 503 && Date.now() - start < 100;
+    });
+
+    road.set('open');
+    const opened = Date.now();
+    await until(async () => (await read()).statusCode === 404);
+    expect(Date.now() - opened).toBeLessThan(15_000);
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+  },
+  60_000,
+);

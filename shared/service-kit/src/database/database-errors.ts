@@ -1,0 +1,32 @@
+import { Error as MongooseError, mongo } from 'mongoose';
+
+/** Codes of a server that is not able to answer now: stepping down, shutting down, out of time, no majority. */
+const passingCodes = new Set([6, 7, 50, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
+
+/** The database is away or too slow: the same request may succeed in a moment. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof mongo.MongoServerError) return passingCodes.has(Number(error.code));
+  if (
+    error instanceof mongo.MongoNetworkError ||
+    error instanceof mongo.MongoServerSelectionError ||
+    error instanceof mongo.MongoNotConnectedError ||
+    error instanceof mongo.MongoTopologyClosedError ||
+    error instanceof mongo.MongoClientClosedError ||
+    error instanceof mongo.MongoOperationTimeoutError ||
+    error instanceof mongo.MongoExpiredSessionError ||
+    error instanceof MongooseError.MongooseServerSelectionError
+  ) {
+    return true;
+  }
+  // What mongoose says while it has no connection and does not buffer.
+  return (
+    error instanceof MongooseError &&
+    /initial connection|buffering timed out|not connected/i.test(error.message)
+  );
+}
+
+/** E11000; with `field`, only on an index that holds this field. */
+export function isDuplicateKey(error: unknown, field?: string): boolean {
+  if (!(error instanceof mongo.MongoServerError) || error.code !== 11_000) return false;
+  return field === undefined || Object.hasOwn((error.keyPattern as object | undefined) ?? {}, field);
+}

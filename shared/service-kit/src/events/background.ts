@@ -1,0 +1,100 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Gauge, type Registry } from 'prom-client';
+import type { AnyModel } from '../database/connection.ts';
+import { outboxWritten } from '../database/outbox.plugin.ts';
+import type { EventHandler } from './event.ts';
+import { HandlerRunner } from './handler-runner.ts';
+import { relayLag, relayOnce } from './relay.ts';
+
+const pollEvery = 1_000;
+
+/** The work of a service outside its requests: relay its outboxes, hand events to its handlers. */
+export class EventBackground {
+  readonly #models: readonly AnyModel[];
+  readonly #runners: readonly HandlerRunner[];
+  readonly #log: FastifyBaseLogger;
+  #round: Promise<void> | undefined;
+  #again = false;
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = true;
+  readonly #nudged = () => void this.#work();
+
+  constructor(models: readonly AnyModel[], handlers: readonly EventHandler[], log: FastifyBaseLogger) {
+    this.#models = models.filter((model) => model.schema.path('outbox') !== undefined);
+    this.#runners = handlers.map((handler) => new HandlerRunner(handler, log));
+    this.#log = log;
+  }
+
+  measure(registry: Registry): void {
+    const models = this.#models;
+    new Gauge({
+      name: 'outbox_waiting_documents',
+      help: 'Documents whose events wait for the relay (counted up to 100 for each model)',
+      registers: [registry],
+      async collect() {
+        this.set((await relayLag(models)).waiting);
+      },
+    });
+    new Gauge({
+      name: 'outbox_lag_seconds',
+      help: 'Age of the oldest event that waits for the relay',
+      registers: [registry],
+      async collect() {
+        this.set((await relayLag(models)).seconds);
+      },
+    });
+  }
+
+  start(): void {
+    this.#stopped = false;
+    outboxWritten.on('written', this.#nudged);
+    const next = () => {
+      this.#timer = setTimeout(() => void this.#work().finally(next), pollEvery).unref();
+    };
+    next();
+    void this.#work();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    outboxWritten.off('written', this.#nudged);
+    clearTimeout(this.#timer);
+    await this.#round;
+    for (const runner of this.#runners) await runner.release().catch(() => undefined);
+  }
+
+  /** Until nothing is left to relay or to hand over. For tests. */
+  async settle(): Promise<void> {
+    for (;;) {
+      let done = await relayOnce(this.#models);
+      for (const runner of this.#runners) done += await runner.run(Date.now(), true);
+      if (done === 0) return;
+    }
+  }
+
+  /** One round at a time; a nudge during a round causes one more. */
+  async #work(): Promise<void> {
+    if (this.#round) {
+      this.#again = true;
+      return this.#round;
+    }
+    this.#round = this.#rounds().finally(() => {
+      this.#round = undefined;
+    });
+    return this.#round;
+  }
+
+  async #rounds(): Promise<void> {
+    do {
+      this.#again = false;
+      try {
+        await relayOnce(this.#models);
+        for (const runner of this.#runners) {
+          if (!this.#stopped) await runner.run();
+        }
+      } catch (err) {
+        this.#log.warn({ err }, 'events wait, will be tried again');
+      }
+    } while (this.#again && !this.#stopped);
+  }
+}

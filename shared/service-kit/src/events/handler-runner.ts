@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { trusted } from 'mongoose';
+import { isDuplicateKey } from '../database/database-errors.ts';
+import { EventModel, type StoredEvent, toDomainEvent } from './event.model.ts';
+import type { EventHandler } from './event.ts';
+import {
+  type Delivery,
+  DeliveryModel,
+  type HandlerCursor,
+  HandlerCursorModel,
+} from './handler-cursor.model.ts';
+
+/** Short, so that after a crash another process goes on soon; handlers are idempotent if one takes longer. */
+const leaseFor = 10_000;
+/**
+ * Events are walked along by the time they were stored. One that was written late (a slow write, another machine's
+ * clock) can appear behind the cursor, so every few seconds the last minute is looked through again.
+ */
+const lookBack = 60_000;
+const lookBackEvery = 5_000;
+const batch = 200;
+const lastAttempt = 12;
+const backOff = (attempts: number) => Math.min(1_000 * 2 ** (attempts - 1), 5 * 60_000);
+
+/** Hands events to one handler: at least once each, in order within a tenant, with back-off where it fails. */
+export class HandlerRunner {
+  readonly #handler: EventHandler;
+  readonly #log: FastifyBaseLogger;
+  readonly #owner = randomUUID();
+  #lookedBackAt = 0;
+  #leaseUntil = 0;
+  #position = new Date(0);
+
+  constructor(handler: EventHandler, log: FastifyBaseLogger) {
+    this.#handler = handler;
+    this.#log = log.child({ handler: handler.name });
+  }
+
+  /** One round; answers how many events it handed over. `mustLookBack` looks through the last minute now. */
+  async run(now = Date.now(), mustLookBack = false): Promise<number> {
+    if (!(await this.#holdLease())) return 0;
+    const blocked = new Set<string>();
+    const again = await this.#retry(now, blocked);
+    const looksBack = mustLookBack || now - this.#lookedBackAt > lookBackEvery;
+    const from = new Date(this.#position.getTime() - (looksBack ? lookBack : 0));
+    const fresh = await this.#walk(from, blocked, now);
+    if (looksBack) this.#lookedBackAt = now;
+    return again + fresh;
+  }
+
+  /** Lets another process go on at once. */
+  async release(): Promise<void> {
+    this.#leaseUntil = 0;
+    await HandlerCursorModel.updateOne(
+      { _id: this.#handler.name, owner: this.#owner },
+      { $unset: { owner: 1, leaseUntil: 1 } },
+    );
+  }
+
+  /** Takes the lease or renews it once half of it has gone. False while another process has it. */
+  async #holdLease(): Promise<boolean> {
+    const now = Date.now();
+    if (this.#leaseUntil - now > leaseFor / 2) return true;
+    const until = now + leaseFor;
+    const mine = { owner: this.#owner, leaseUntil: new Date(until) };
+    const cursor =
+      (await HandlerCursorModel.findOneAndUpdate(
+        {
+          _id: this.#handler.name,
+          $or: [
+            { owner: this.#owner },
+            { leaseUntil: null },
+            { leaseUntil: trusted({ $lt: new Date(now) }) },
+          ],
+        },
+        { $set: mine },
+        { returnDocument: 'after' },
+      ).lean()) ?? (await this.#firstCursor(mine));
+    this.#leaseUntil = cursor ? until : 0;
+    if (cursor) this.#position = cursor.position;
+    return cursor !== undefined;
+  }
+
+  async #firstCursor(mine: { owner: string; leaseUntil: Date }): Promise<HandlerCursor | undefined> {
+    const cursor = { _id: this.#handler.name, position: new Date(0), ...mine };
+    try {
+      await HandlerCursorModel.create(cursor);
+      return cursor;
+    } catch (error) {
+      if (isDuplicateKey(error, '_id')) return undefined;
+      throw error;
+    }
+  }
+
+  /** Events that failed before, oldest first; a tenant whose first one still fails keeps the rest waiting. */
+  async #retry(now: number, blocked: Set<string>): Promise<number> {
+    const rows = await DeliveryModel.find({ handler: this.#handler.name, state: 'waiting' })
+      .sort({ storedAt: 1, _id: 1 })
+      .limit(batch)
+      .lean();
+    let handed = 0;
+    for (const row of rows) {
+      if (blocked.has(row.tenantId)) continue;
+      if (row.nextAt && row.nextAt.getTime() > now) {
+        blocked.add(row.tenantId);
+        continue;
+      }
+      const stored = await EventModel.findById(row.eventId).lean();
+      if (!stored) {
+        await DeliveryModel.deleteOne({ _id: row._id });
+        continue;
+      }
+      await this.#hand(stored, row.attempts, blocked, now);
+      handed += 1;
+    }
+    // More may wait than one batch shows: a tenant that is not in it must not be overtaken by its newer events.
+    if (rows.length === batch) {
+      const tenants = await DeliveryModel.distinct('tenantId', {
+        handler: this.#handler.name,
+        state: 'waiting',
+      });
+      for (const tenant of tenants) blocked.add(tenant);
+    }
+    return handed;
+  }
+
+  async #walk(from: Date, blocked: Set<string>, now: number): Promise<number> {
+    let handed = 0;
+    let after = { storedAt: from, _id: '' };
+    for (;;) {
+      const events = await this.#eventsAfter(after);
+      const last = events.at(-1);
+      if (!last) return handed;
+      for (const stored of await this.#notDelivered(events)) {
+        if (blocked.has(stored.tenantId)) await this.#mark(stored, 'waiting', 0);
+        else {
+          await this.#hand(stored, 0, blocked, now);
+          handed += 1;
+        }
+      }
+      after = { storedAt: last.storedAt, _id: last._id };
+      if (last.storedAt > this.#position) {
+        this.#position = last.storedAt;
+        await HandlerCursorModel.updateOne(
+          { _id: this.#handler.name, owner: this.#owner },
+          { $max: { position: last.storedAt } },
+        );
+      }
+      if (!(await this.#holdLease())) return handed;
+    }
+  }
+
+  /** All events after a place, ours and others': walking the index in order needs no sort. */
+  async #eventsAfter({ storedAt, _id }: { storedAt: Date; _id: string }): Promise<StoredEvent[]> {
+    const same = await EventModel.find({ storedAt, _id: trusted({ $gt: _id }) })
+      .sort({ storedAt: 1, _id: 1 })
+      .limit(batch)
+      .lean();
+    if (same.length === batch) return same;
+    const later = await EventModel.find({ storedAt: trusted({ $gt: storedAt }) })
+      .sort({ storedAt: 1, _id: 1 })
+      .limit(batch - same.length)
+      .lean();
+    return [...same, ...later];
+  }
+
+  async #notDelivered(events: readonly StoredEvent[]): Promise<StoredEvent[]> {
+    const names: ReadonlySet<string> = new Set(this.#handler.events);
+    const ours = events.filter(({ name }) => names.has(name));
+    if (ours.length === 0) return [];
+    const rows = await DeliveryModel.find(
+      { _id: trusted({ $in: ours.map(({ _id }) => this.#deliveryId(_id)) }) },
+      { _id: 1 },
+    ).lean();
+    const delivered = new Set(rows.map((row) => row._id));
+    return ours.filter(({ _id }) => !delivered.has(this.#deliveryId(_id)));
+  }
+
+  async #hand(stored: StoredEvent, attempts: number, blocked: Set<string>, now: number): Promise<void> {
+    try {
+      await this.#handler.handle(toDomainEvent(stored));
+    } catch (err) {
+      const failedFor = attempts + 1;
+      const givenUp = failedFor >= lastAttempt;
+      await this.#mark(stored, givenUp ? 'failed' : 'waiting', failedFor, now);
+      if (!givenUp) blocked.add(stored.tenantId);
+      const words = givenUp ? 'event given up' : 'event not handled, will be tried again';
+      this.#log[givenUp ? 'error' : 'warn']({ err, event: stored._id, attempts: failedFor }, words);
+      return;
+    }
+    await this.#mark(stored, 'done', attempts + 1, now);
+  }
+
+  async #mark(
+    stored: StoredEvent,
+    state: Delivery['state'],
+    attempts: number,
+    now = Date.now(),
+  ): Promise<void> {
+    const set: Partial<Delivery> = { state, attempts };
+    if (state === 'waiting' && attempts > 0) set.nextAt = new Date(now + backOff(attempts));
+    if (state === 'done') set.expiresAt = new Date(now + 10 * lookBack);
+    await DeliveryModel.updateOne(
+      { _id: this.#deliveryId(stored._id) },
+      {
+        $set: set,
+        $setOnInsert: {
+          handler: this.#handler.name,
+          tenantId: stored.tenantId,
+          eventId: stored._id,
+          storedAt: stored.storedAt,
+        },
+      },
+      { upsert: true },
+    );
+  }
+
+  #deliveryId(eventId: string): string {
+    return `${this.#handler.name}:${eventId}`;
+  }
+}

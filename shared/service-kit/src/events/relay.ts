@@ -1,0 +1,82 @@
+import type { DomainEvent } from '@harambee/domain';
+import type { mongo } from 'mongoose';
+import type { AnyModel } from '../database/connection.ts';
+import { isDuplicateKey } from '../database/database-errors.ts';
+import { unsent } from '../database/outbox.plugin.ts';
+import { EventModel } from './event.model.ts';
+
+interface Sender {
+  _id: string;
+  tenantId: string;
+  outbox: DomainEvent[];
+}
+
+const batch = 100;
+
+/**
+ * Moves events from the documents they were saved with to `events`: copy, then remove. A crash in between leaves the
+ * event in both places; the next round finds it there by its id and only removes it.
+ */
+export async function relayOnce(models: readonly AnyModel[]): Promise<number> {
+  let moved = 0;
+  for (const model of models) {
+    let found: number;
+    do {
+      found = await relayBatch(model);
+      moved += found;
+    } while (found === batch);
+  }
+  return moved;
+}
+
+async function relayBatch(model: AnyModel): Promise<number> {
+  const senders = await waitingSenders(model);
+  for (const sender of senders) {
+    await copy(sender.outbox);
+    await sendersOf(model).updateOne(
+      { _id: sender._id, tenantId: sender.tenantId },
+      { $pull: { outbox: { id: { $in: sender.outbox.map(({ id }) => id) } } } },
+    );
+  }
+  return senders.length;
+}
+
+/**
+ * By the driver's collection: the relay works for all tenants at once, and moving an event is no change of its document
+ * (no hooks, no `updatedAt`).
+ */
+const sendersOf = (model: AnyModel) => model.collection as unknown as mongo.Collection<Sender>;
+
+/** The documents of one model with something to send. */
+function waitingSenders(model: AnyModel): Promise<Sender[]> {
+  return sendersOf(model)
+    .find(unsent, { projection: { outbox: 1, tenantId: 1 }, maxTimeMS: 5_000 })
+    .sort({ 'outbox.id': 1 })
+    .limit(batch)
+    .toArray();
+}
+
+async function copy(outbox: readonly DomainEvent[]): Promise<void> {
+  let storedAt = Date.now();
+  for (const { id, name, tenantId, at, payload } of outbox) {
+    // Events of one document keep their order: each is stored at least a millisecond after the one before.
+    storedAt = Math.max(storedAt + 1, Date.now());
+    try {
+      await EventModel.create({ _id: id, name, tenantId, at, payload, storedAt: new Date(storedAt) });
+    } catch (error) {
+      if (!isDuplicateKey(error, '_id')) throw error;
+    }
+  }
+}
+
+/** How many documents wait for the relay, up to a hundred for each model, and the age of the oldest event in seconds. */
+export async function relayLag(models: readonly AnyModel[]): Promise<{ waiting: number; seconds: number }> {
+  let waiting = 0;
+  let oldest = Date.now();
+  for (const model of models) {
+    const senders = await waitingSenders(model);
+    waiting += senders.length;
+    for (const { outbox } of senders) oldest = Math.min(oldest, ...outbox.map(({ at }) => at.getTime()));
+  }
+  return { waiting, seconds: (Date.now() - oldest) / 1_000 };
+}

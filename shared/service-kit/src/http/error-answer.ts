@@ -1,0 +1,66 @@
+import type { FieldProblem } from '@harambee/domain';
+import type { ErrorResponse } from '@harambee/domain/schemas';
+import type { FastifyError } from 'fastify';
+import { isDatabaseAway } from '../database/database-errors.ts';
+import { validationProblems } from './validation-words.ts';
+
+/** What is sent for an error. Never a stack, a query or a path. */
+export interface ErrorAnswer {
+  status: number;
+  retryAfter?: number;
+  body: ErrorResponse;
+}
+
+/** Words for the framework's own refusals; its 415 is a 400 here (decisions, "Error answers"). */
+const frameworkWords: Record<string, { status: number; error: string; retryAfter?: number }> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 400, error: 'Please send the body as JSON' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, error: 'The body is empty' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, error: 'The body does not have the length it claims' },
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, error: 'That is too large' },
+  FST_ERR_BAD_URL: { status: 404, error: 'Not found' },
+  FST_ERR_MAX_PARAM_LENGTH: { status: 404, error: 'Not found' },
+  FST_ERR_HANDLER_TIMEOUT: { status: 503, error: 'That took too long, please try again', retryAfter: 2 },
+  FST_UNDER_PRESSURE: { status: 503, error: 'Too busy at the moment, please try again', retryAfter: 5 },
+};
+
+const unavailable = { status: 503, error: 'Not available at the moment, please try again', retryAfter: 2 };
+const failed = { status: 500, error: 'Something went wrong on our side, please try again' };
+
+interface KnownError extends FastifyError {
+  details?: readonly FieldProblem[];
+  retryAfter?: number;
+  body?: Record<string, unknown>;
+}
+
+function answerParts(error: KnownError): Omit<ErrorAnswer, 'body'> & Omit<ErrorResponse, 'requestId'> {
+  if (isDatabaseAway(error)) return unavailable;
+  if (error.validation) {
+    // An id that no id of ours looks like is an unknown id.
+    if (error.validationContext === 'params') return { status: 404, error: 'Not found' };
+    const details = validationProblems(error.validation);
+    return { status: 400, error: details[0]?.message ?? 'Please check your input', details };
+  }
+  const words = frameworkWords[error.code];
+  if (words) return words;
+  const status = error.statusCode ?? 500;
+  if (status === 429) return { status, error: error.message, retryAfter: error.retryAfter };
+  if (status === 503) return { ...unavailable, error: error.message, retryAfter: error.retryAfter ?? 2 };
+  if (status >= 500) return failed;
+  // The JSON parser's words name positions in the body; the rest of 4xx are our own named errors.
+  if (error instanceof SyntaxError || error.code?.startsWith('FST_')) {
+    return { status: status < 400 ? 500 : status, error: 'The body is not valid JSON' };
+  }
+  if (status < 400) return failed;
+  return { status, error: error.message, ...(error.details && { details: [...error.details] }) };
+}
+
+/** Maps any error to the one form of refusal every service answers. */
+export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
+  const known = (error instanceof Error ? error : new Error('not an error')) as KnownError;
+  const { status, retryAfter, ...body } = answerParts(known);
+  return {
+    status,
+    ...(retryAfter !== undefined && { retryAfter }),
+    body: { ...body, requestId, ...(status === 412 && known.body) },
+  };
+}

@@ -1,0 +1,71 @@
+import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import type { KitConfig } from '../config/kit-config.ts';
+
+const secrets = [
+  'password',
+  'currentPassword',
+  'newPassword',
+  'password_hash',
+  'token',
+  'accessToken',
+  'secret',
+  'otp',
+  'email',
+];
+
+const quietRoutes = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** One line for each answered request: what was asked (the route, never the query string), the status and the time. */
+class RequestLog extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    const route = request.routeOptions.url ?? '(unknown)';
+    if (!error && quietRoutes.has(route)) return;
+    const line = {
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    if (error) reply.log.error({ ...line, err: error }, 'request failed');
+    else reply.log.info(line, 'request');
+  }
+
+  override routeNotFound(): void {}
+}
+
+/** Pino as every process uses it: JSON lines, secrets and personal data cut. */
+export function loggerOptions(
+  config: KitConfig,
+  name: string,
+  stream?: { write(line: string): void },
+): Pick<FastifyServerOptions, 'logger' | 'logController'> {
+  return {
+    logController: new RequestLog(),
+    logger: {
+      level: config.logLevel,
+      base: { service: name },
+      ...(stream && { stream }),
+      redact: {
+        paths: ['req.headers', 'res.headers', ...secrets, ...secrets.map((secret) => `*.${secret}`)],
+        censor: '[redacted]',
+      },
+      serializers: {
+        req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
+        res: (reply) => ({ statusCode: reply.statusCode }),
+        // The message of a database error may hold a document's values: name, code and stack of our own frames only.
+        err: (error) => ({
+          type: error.name,
+          code: error.code,
+          message: error.code === '11000' || Number(error.code) === 11_000 ? 'duplicate key' : error.message,
+          stack: error.stack?.split('\n').slice(1).join('\n') ?? '',
+        }),
+      },
+    },
+  };
+}

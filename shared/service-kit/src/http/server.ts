@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { getHeapStatistics } from 'node:v8';
+import cookie from '@fastify/cookie';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type RouteHandlerMethod,
+} from 'fastify';
+import type { KitConfig } from '../config/kit-config.ts';
+import { errorAnswer } from './error-answer.ts';
+import { Forbidden, NotFound, TooManyRequests, Unavailable } from './errors.ts';
+import { loggerOptions } from './logging.ts';
+import { isOwnOrigin } from './origins.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The 503 of the handler's time limit was sent; the handler may still be running. */
+    timedOut: boolean;
+  }
+  interface FastifyContextConfig {
+    /** Answers even while the process is too busy or the database is away. */
+    alwaysAnswers?: boolean;
+  }
+}
+
+/** How one server differs from the others. */
+export interface ServerOptions {
+  name: string;
+  config: KitConfig;
+  edge: boolean;
+  cookies: boolean;
+  handlerTimeout: number;
+  helmet?: FastifyHelmetOptions;
+  notFound?: RouteHandlerMethod;
+  /** Refuse work while the event loop or the memory is in distress. */
+  pressure: boolean;
+  /** Asked every second; false answers 503 to everything but liveness. */
+  healthy?: () => Promise<boolean>;
+  logStream?: { write(line: string): void };
+}
+
+/** Who calls, as far as the network tells: the address, of IPv6 the network of one customer. */
+export const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip);
+
+const usualRateLimit = { person: 300, edge: 1_200 };
+
+/** A request id of the gateway is taken over, so that one id leads through the logs of all processes. */
+function requestId(edge: boolean) {
+  return (request: { headers: NodeJS.Dict<string | string[]> }): string => {
+    const given = request.headers['x-request-id'];
+    return !edge && typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  };
+}
+
+/** What a client gets that does not speak HTTP: no request exists, so it is written to the socket. */
+function refuseBrokenRequest(_error: Error, socket: Socket): void {
+  if (!socket.writable) return;
+  const body = JSON.stringify({ error: 'That is not a valid request', requestId: randomUUID() });
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+/** For answers that are data: nothing in them may run, load or be framed. */
+const apiHelmet = (https: boolean): FastifyHelmetOptions => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], frameAncestors: ["'none'"] },
+  },
+  referrerPolicy: { policy: 'no-referrer' },
+  strictTransportSecurity: https,
+});
+
+/** Fastify as every process uses it. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { config, edge, name } = options;
+  const app = Fastify({
+    ...loggerOptions(config, name, options.logStream),
+    bodyLimit: 256 * 1_024,
+    requestTimeout: 15_000,
+    connectionTimeout: 0,
+    handlerTimeout: options.handlerTimeout,
+    forceCloseConnections: 'idle',
+    // Answered by a hook below instead, in the form of every other refusal.
+    return503OnClosing: false,
+    trustProxy: config.trustProxy ?? (edge ? false : ['127.0.0.1/8', '::1/128']),
+    genReqId: requestId(edge),
+    clientErrorHandler: refuseBrokenRequest,
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply as unknown as FastifyReply),
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+  });
+  app.removeContentTypeParser('text/plain');
+  app.decorateRequest('timedOut', false);
+  answerErrors(app);
+  guardEveryRequest(app, config, edge);
+  // As a function: the plugin's option type cannot be spread into the union that `register` expects.
+  const headers = options.helmet ?? apiHelmet(config.publicOrigin.startsWith('https:'));
+  await app.register(helmet, () => headers);
+  if (options.cookies) await app.register(cookie);
+  await limitPressure(app, options);
+  await limitRate(app, config.rateLimit ?? (edge ? usualRateLimit.edge : usualRateLimit.person));
+  answerUnknown(app, options.notFound);
+  return app;
+}
+
+function sendError(error: unknown, request: Pick<FastifyRequest, 'id' | 'log'>, reply: FastifyReply) {
+  const { status, body, retryAfter } = errorAnswer(error, request.id);
+  if (status >= 500) request.log[status === 503 ? 'warn' : 'error']({ err: error }, 'request failed');
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  return reply.code(status).send(body);
+}
+
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: Error & { code?: string }, request, reply) => {
+    if (error.code === 'FST_ERR_HANDLER_TIMEOUT') request.timedOut = true;
+    return sendError(error, request, reply);
+  });
+}
+
+function guardEveryRequest(app: FastifyInstance, config: KitConfig, edge: boolean): void {
+  let closing = false;
+  app.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (closing) {
+      reply.header('connection', 'close');
+      return done(new Unavailable('Restarting, please try again', 2));
+    }
+    if (!edge) reply.header('cache-control', 'no-store');
+    const isRead = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS';
+    if (!isRead && isForeign(request, config.publicOrigin)) {
+      return done(new Forbidden('This page may not write here'));
+    }
+    done();
+  });
+}
+
+function isForeign({ headers }: FastifyRequest, publicOrigin: string): boolean {
+  if (headers.origin !== undefined) return !isOwnOrigin(headers.origin, publicOrigin);
+  return headers['sec-fetch-site'] === 'cross-site';
+}
+
+async function limitPressure(app: FastifyInstance, { pressure, healthy }: ServerOptions): Promise<void> {
+  if (!pressure && !healthy) return;
+  let wasHealthy = true;
+  await app.register(underPressure, {
+    // No limit on utilisation: a busy process that keeps its event loop short is doing its work.
+    ...(pressure && {
+      maxEventLoopDelay: 500,
+      maxHeapUsedBytes: Math.round(getHeapStatistics().heap_size_limit * 0.8),
+    }),
+    retryAfter: 5,
+    ...(healthy && {
+      healthCheckInterval: 1_000,
+      healthCheck: async () => {
+        const isHealthy = await healthy();
+        if (isHealthy !== wasHealthy) {
+          app.log.warn(isHealthy ? 'the database answers again' : 'the database does not answer');
+        }
+        wasHealthy = isHealthy;
+        return isHealthy;
+      },
+    }),
+    pressureHandler: (request, _reply, type) => {
+      if (request.routeOptions.config.alwaysAnswers) return;
+      if (type === underPressure.TYPE_HEALTH_CHECK) throw new Unavailable();
+      throw new Unavailable('Too busy at the moment, please try again', 5);
+    },
+  });
+}
+
+async function limitRate(app: FastifyInstance, perMinute: number): Promise<void> {
+  if (perMinute === 0) return;
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: 60_000,
+    skipOnError: false,
+    allowList: (request) => request.routeOptions.config.alwaysAnswers === true,
+    // Many people of one office share an address; who is signed in is counted alone.
+    keyGenerator: (request) => request.signedInAs?.userId ?? addressOf(request),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new TooManyRequests('Too many requests, please wait a moment', ttl / 1_000),
+  });
+}
+
+function answerUnknown(app: FastifyInstance, notFound: RouteHandlerMethod | undefined): void {
+  const handler: RouteHandlerMethod =
+    notFound ??
+    (() => {
+      throw new NotFound();
+    });
+  // Rate-limited like the rest: otherwise addresses could be searched without limit.
+  if (app.hasDecorator('rateLimit')) app.setNotFoundHandler({ preHandler: app.rateLimit() }, handler);
+  else app.setNotFoundHandler(handler);
+}

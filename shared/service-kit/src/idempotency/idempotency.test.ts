@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { trusted } from 'mongoose';
+import { Conflict, TooManyRequests } from '../http/errors.ts';
+import { newActor } from '../testing/actors.ts';
+import { travel } from '../testing/clock.ts';
+import { NoteModel, noteRoutes, notesService } from '../testing/notes-service.ts';
+import { testApp } from '../testing/test-app.ts';
+import { IdempotencyKeyModel } from './idempotency-key.model.ts';
+
+let outcome: 'broken' | 'busy' | 'conflict' = 'broken';
+let runs = 0;
+
+const api = testApp(
+  notesService({
+    routes: async (app) => {
+      await app.register(noteRoutes);
+      app.post('/outcome', async () => {
+        runs += 1;
+        if (outcome === 'broken') throw new Error('broken');
+        if (outcome === 'busy') throw new TooManyRequests('busy', 1);
+        throw new Conflict(`run ${runs}`);
+      });
+      app.post('/slow', { handlerTimeout: 1_000 }, () => {
+        runs += 1;
+        return new Promise<never>(() => undefined);
+      });
+    },
+  }),
+);
+
+const post = async (text: string, key: string, actor: Awaited<ReturnType<typeof newActor>>) =>
+  api.as(actor).post('/api/notes', { text }, { 'idempotency-key': key });
+const notesOf = ({ tenantId }: { tenantId: string }) => NoteModel.countDocuments({ tenantId });
+
+test('the same key and body give the first answer again', async () => {
+  const actor = await newActor();
+  const key = randomUUID();
+  const first = await post('water', key, actor);
+  const again = await post('water', key, actor);
+  expect(first.statusCode).toBe(201);
+  expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body]);
+  expect(again.headers['content-type']).toBe(first.headers['content-type']);
+  expect(again.headers['idempotency-replayed']).toBe('true');
+  expect(await notesOf(actor)).toBe(1);
+});
+
+test('the same key with another body or another call is a 409', async () => {
+  const actor = await newActor();
+  const key = randomUUID();
+  await post('water', key, actor);
+  const other = await post('wells', key, actor);
+  expect([other.statusCode, other.json().error]).toEqual([
+    409,
+    'This Idempotency-Key was used for another request',
+  ]);
+  const elsewhere = await api
+    .as(actor)
+    .post('/api/notes/outcome', { text: 'water' }, { 'idempotency-key': key });
+  expect(elsewhere.statusCode).toBe(409);
+  expect(await notesOf(actor)).toBe(1);
+});
+
+test('a key belongs to its person: colleagues and other tenants do not meet it', async () => {
+  const actor = await newActor();
+  const colleague = await newActor({ tenantId: actor.tenantId });
+  const stranger = await newActor({ userId: actor.userId });
+  const key = randomUUID();
+  const answers = [
+    await post('water', key, actor),
+    await post('wells', key, colleague),
+    await post('x', key, stranger),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+});
+
+test('fifty at once: one effect, and everybody gets that answer or is told to wait', async () => {
+  const actor = await newActor();
+  const key = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => post('water', key, actor)));
+  expect(await notesOf(actor)).toBe(1);
+  const done = answers.filter(({ statusCode }) => statusCode === 201);
+  expect(new Set(done.map(({ body }) => body)).size).toBe(1);
+  for (const { statusCode, json } of answers.filter((answer) => !done.includes(answer))) {
+    expect([statusCode, json().error]).toEqual([
+      409,
+      'The same request is still being worked on, please wait',
+    ]);
+  }
+  expect((await post('water', key, actor)).body).toBe(done[0]?.body);
+});
+
+test('after a crash the key is free again soon, and the document is not made twice', async () => {
+  const actor = await newActor();
+  const key = randomUUID();
+  const first = await post('water', key, actor);
+  // As a process leaves it that dies between the save and the answer.
+  const left = { tenantId: actor.tenantId, lockedUntil: null };
+  const inFlight = { $set: { lockedUntil: new Date(Date.now() + 30_000) }, $unset: { status: 1, body: 1 } };
+  expect((await IdempotencyKeyModel.updateOne(left, inFlight)).modifiedCount).toBe(1);
+  expect((await post('water', key, actor)).statusCode).toBe(409);
+
+  const back = travel(31_000);
+  const again = await post('water', key, actor);
+  back();
+  expect([again.statusCode, again.body]).toEqual([201, first.body]);
+  expect(await notesOf(actor)).toBe(1);
+});
+
+test('of many who find a dead one exactly one takes over', async () => {
+  const actor = await newActor();
+  const headers = { 'idempotency-key': randomUUID() };
+  const send = () => api.as(actor).post('/api/notes/outcome', {}, headers);
+  outcome = 'conflict';
+  runs = 0;
+  await send();
+  await IdempotencyKeyModel.updateOne(
+    { tenantId: actor.tenantId },
+    { $set: { lockedUntil: new Date(0) }, $unset: { status: 1, body: 1 } },
+  );
+  await Promise.all(Array.from({ length: 20 }, send));
+  expect(runs).toBe(2);
+  expect((await send()).json().error).toBe('run 2');
+});
+
+test('a failure on our side and "too many" are not kept, a refusal is', async () => {
+  const actor = await newActor();
+  const headers = { 'idempotency-key': randomUUID() };
+  const send = () => api.as(actor).post('/api/notes/outcome', {}, headers);
+  outcome = 'broken';
+  expect((await send()).statusCode).toBe(500);
+  outcome = 'busy';
+  expect((await send()).statusCode).toBe(429);
+  outcome = 'conflict';
+  const refused = await send();
+  expect(refused.statusCode).toBe(409);
+  const again = await send();
+  expect(again.json()).toEqual(refused.json());
+});
+
+test('after the time limit the first run goes on, so no second one starts', async () => {
+  const actor = await newActor();
+  const headers = { 'idempotency-key': randomUUID() };
+  runs = 0;
+  expect((await api.as(actor).post('/api/notes/slow', {}, headers)).statusCode).toBe(503);
+  expect((await api.as(actor).post('/api/notes/slow', {}, headers)).statusCode).toBe(409);
+  expect(runs).toBe(1);
+});
+
+test.each([
+  ['', 'empty'],
+  ['a b', 'a space'],
+  ['x'.repeat(256), 'too long'],
+  ['ключ', 'not visible ASCII'],
+])('the key %p (%s) is a 400', async (key) => {
+  const actor = await newActor();
+  const answer = await api.as(actor).post('/api/notes', { text: 'x' }, { 'idempotency-key': key });
+  expect(answer.statusCode).toBe(400);
+  expect(await notesOf(actor)).toBe(0);
+});
+
+test('a body that breaks the schema does not use up the key', async () => {
+  const actor = await newActor();
+  const key = randomUUID();
+  expect((await post('', key, actor)).statusCode).toBe(400);
+  expect((await post('water', key, actor)).statusCode).toBe(201);
+});
+
+test('what is kept goes by itself after a day or more', async () => {
+  const actor = await newActor();
+  await post('water', randomUUID(), actor);
+  const kept = await IdempotencyKeyModel.findOne({
+    tenantId: actor.tenantId,
+    expiresAt: trusted({ $gt: new Date(Date.now() + 24 * 60 * 60_000) }),
+  }).lean();
+  expect(kept).not.toBeNull();
+  const ttl = (await IdempotencyKeyModel.listIndexes()).find(({ key }) => 'expiresAt' in key);
+  expect(ttl).toMatchObject({ expireAfterSeconds: 0 });
+});

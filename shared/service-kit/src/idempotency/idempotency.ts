@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../auth/actor.ts';
+import { isDuplicateKey } from '../database/database-errors.ts';
+import { derivedId, randomId } from '../database/ids.ts';
+import { BadRequest, Conflict } from '../http/errors.ts';
+import { type IdempotencyKey, IdempotencyKeyModel } from './idempotency-key.model.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** This request's claim on its Idempotency-Key. */
+    idempotency: Claim | null;
+    /** An id for the document this request makes: the same again when it is repeated with the same Idempotency-Key. */
+    newId(): string;
+  }
+}
+
+interface Claim {
+  id: string;
+  tenantId: string;
+  lockedUntil: Date;
+}
+
+const keptFor = 48 * 60 * 60_000;
+const longestBody = 1_000_000;
+const wellFormed = /^[\x21-\x7e]{1,255}$/;
+
+const inFlight = 'The same request is still being worked on, please wait';
+const otherBody = 'This Idempotency-Key was used for another request';
+
+function keyOf(request: FastifyRequest): string | undefined {
+  const header = request.headers['idempotency-key'];
+  if (header === undefined) return undefined;
+  if (typeof header === 'string' && wellFormed.test(header)) return header;
+  throw new BadRequest('Idempotency-Key must be 1 to 255 visible characters');
+}
+
+const idOf = ({ tenantId, userId }: Actor, key: string) => derivedId(tenantId, userId, key);
+
+const fingerprintOf = ({ method, url, body }: FastifyRequest) =>
+  createHash('sha256')
+    .update(JSON.stringify([method, url, body ?? null]))
+    .digest('base64');
+
+/** Takes the key for this request, or answers what the first request with it left. */
+async function claim(
+  id: string,
+  tenantId: string,
+  fingerprint: string,
+  lockFor: number,
+): Promise<{ lockedUntil: Date } | { first: IdempotencyKey }> {
+  const now = Date.now();
+  const lockedUntil = new Date(now + lockFor);
+  const expiresAt = new Date(now + keptFor);
+  try {
+    await IdempotencyKeyModel.create({ _id: id, tenantId, fingerprint, lockedUntil, expiresAt });
+    return { lockedUntil };
+  } catch (error) {
+    if (!isDuplicateKey(error, '_id')) throw error;
+  }
+  const first = await IdempotencyKeyModel.findOne({ _id: id, tenantId }).lean();
+  // Released or expired in this very moment: as good as in flight, the next try finds it free.
+  if (!first) throw new Conflict(inFlight);
+  if (first.fingerprint !== fingerprint) throw new Conflict(otherBody);
+  if (!first.lockedUntil) return { first };
+  if (first.lockedUntil.getTime() > now) throw new Conflict(inFlight);
+  // Its process died: exactly one of those who see that takes over.
+  const taken = await IdempotencyKeyModel.updateOne(
+    { _id: id, tenantId, lockedUntil: first.lockedUntil },
+    { $set: { lockedUntil, expiresAt } },
+  );
+  if (taken.modifiedCount === 0) throw new Conflict(inFlight);
+  return { lockedUntil };
+}
+
+async function keep(held: Claim, reply: FastifyReply, payload: unknown): Promise<void> {
+  const { id, tenantId, lockedUntil } = held;
+  const mine = { _id: id, tenantId, lockedUntil };
+  const text = payload === null || payload === undefined ? '' : payload;
+  const repeatable =
+    reply.statusCode < 500 &&
+    reply.statusCode !== 429 &&
+    typeof text === 'string' &&
+    text.length <= longestBody;
+  if (!repeatable) {
+    await IdempotencyKeyModel.deleteOne(mine);
+    return;
+  }
+  const contentType = reply.getHeader('content-type');
+  await IdempotencyKeyModel.updateOne(mine, {
+    $set: {
+      status: reply.statusCode,
+      body: text,
+      ...(typeof contentType === 'string' && { contentType }),
+    },
+    $unset: { lockedUntil: 1 },
+  });
+}
+
+/**
+ * Every signed-in POST takes an Idempotency-Key (architecture, rule 6): same key and body give the first answer again,
+ * same key with another body or while the first is in flight gives 409. Refusals with 5xx or 429 are not kept.
+ */
+export function addIdempotency(app: FastifyInstance, lockFor: number): void {
+  app.addHook('preHandler', async (request, reply) => {
+    const key = request.method === 'POST' ? keyOf(request) : undefined;
+    if (key === undefined) return;
+    const { tenantId } = request.actor;
+    const id = idOf(request.actor, key);
+    const claimed = await claim(id, tenantId, fingerprintOf(request), lockFor);
+    if ('lockedUntil' in claimed) {
+      request.idempotency = { id, tenantId, lockedUntil: claimed.lockedUntil };
+      return;
+    }
+    const { status = 200, contentType, body = '' } = claimed.first;
+    reply.code(status).header('idempotency-replayed', 'true');
+    if (contentType) reply.type(contentType);
+    // Sent as it was: the text is not serialised a second time.
+    reply.serializer((text: string) => text).send(body);
+    await reply;
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const held = request.idempotency;
+    if (!held) return;
+    request.idempotency = null;
+    // After a time-out the handler still runs: the key stays taken, so that no second run starts beside it.
+    if (request.timedOut) return;
+    try {
+      await keep(held, reply, payload);
+    } catch (err) {
+      // What was done is done: the answer goes out, only its repetition is lost.
+      request.log.error({ err }, 'the answer could not be kept for its Idempotency-Key');
+    }
+  });
+}
+
+/** `request.newId()`, on signed-in and public routes. */
+export function addNewId(app: FastifyInstance): void {
+  app.decorateRequest('idempotency', null);
+  app.decorateRequest('newId', function (this: FastifyRequest): string {
+    const held = this.idempotency;
+    return held ? derivedId(held.tenantId, held.id, 'document') : randomId();
+  });
+}

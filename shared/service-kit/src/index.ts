@@ -1,0 +1,57 @@
+// These bring the plugins' own fields of requests and routes along: `request.cookies`, `config.rateLimit`, `helmet`.
+export type { CookieSerializeOptions } from '@fastify/cookie';
+export type { FastifyHelmetOptions } from '@fastify/helmet';
+export type { RateLimitOptions } from '@fastify/rate-limit';
+export { type AccessClaims, accessTokens } from './auth/access-token.ts';
+export type { Actor } from './auth/actor.ts';
+// What these files add to Fastify's types (`request.actor`, `request.newId()`) has to reach those who import the kit.
+export type {} from './auth/authenticate.ts';
+export { type EndedSession, EndedSessionModel } from './auth/ended-session.model.ts';
+export { type SigningKey, SigningKeyModel } from './auth/signing-key.model.ts';
+export {
+  ConfigurationError,
+  list,
+  oneOf,
+  optionalText,
+  origin,
+  readEnvironment,
+  text,
+  type Variable,
+  wholeNumber,
+} from './config/environment.ts';
+export { type KitConfig, readKitConfig } from './config/kit-config.ts';
+export type { AnyModel } from './database/connection.ts';
+export { createOnce } from './database/create-once.ts';
+export { isDatabaseAway, isDuplicateKey } from './database/database-errors.ts';
+export { derivedId, randomId } from './database/ids.ts';
+export { outboxPlugin } from './database/outbox.plugin.ts';
+export { tenantId, tenantPlugin } from './database/tenant.plugin.ts';
+export { type EventHandler, event } from './events/event.ts';
+export { check } from './http/check.ts';
+export { type CursorShape, type CursorValue, decodeCursor, encodeCursor } from './http/cursor.ts';
+export { errorAnswer } from './http/error-answer.ts';
+export {
+  BadRequest,
+  Conflict,
+  Forbidden,
+  NotFound,
+  NotSignedIn,
+  PreconditionFailed,
+  TooManyRequests,
+  Unauthorized,
+  Unavailable,
+  ValidationFailed,
+} from './http/errors.ts';
+export { IfMatch, revisionOf } from './http/if-match.ts';
+export type {} from './http/server.ts';
+export { addressOf } from './http/server.ts';
+export type {} from './idempotency/idempotency.ts';
+export {
+  type BuildOptions,
+  defineService,
+  type Routes,
+  type Service,
+  type ServiceDefinition,
+  type Stop,
+} from './service.ts';
+export { startService } from './start.ts';

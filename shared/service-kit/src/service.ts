@@ -1,0 +1,166 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import swagger from '@fastify/swagger';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyPluginAsync, RouteHandlerMethod } from 'fastify';
+import mongoose from 'mongoose';
+import { addAuthentication } from './auth/authenticate.ts';
+import { EndedSessionModel } from './auth/ended-session.model.ts';
+import { SigningKeyModel } from './auth/signing-key.model.ts';
+import { type KitConfig, readKitConfig } from './config/kit-config.ts';
+import { type AnyModel, connectDatabase, ensureIndexes, isDatabaseReady } from './database/connection.ts';
+import { EventBackground } from './events/background.ts';
+import { EventModel } from './events/event.model.ts';
+import type { EventHandler } from './events/event.ts';
+import { DeliveryModel, HandlerCursorModel } from './events/handler-cursor.model.ts';
+import { addHealth } from './http/health.ts';
+import { createServer } from './http/server.ts';
+import { addIdempotency, addNewId } from './idempotency/idempotency.ts';
+import { IdempotencyKeyModel } from './idempotency/idempotency-key.model.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: KitConfig;
+    /** Outbox relay and event handlers of this service; absent without a database. */
+    events: EventBackground;
+  }
+}
+
+/** Fastify's plugin type with TypeBox: what a `*.routes.ts` exports. */
+export type Routes = FastifyPluginAsyncTypebox;
+
+/** Stops what `onReady` started. */
+export type Stop = () => void | Promise<void>;
+
+/** What a service is made of. */
+export interface ServiceDefinition {
+  name: string;
+  /** Where its routes stand: `/api/proposals`. */
+  prefix?: string;
+  /** Signed-in calls: guarded by the kit, POST takes an Idempotency-Key. */
+  routes?: Routes;
+  /** Calls without sign-in. */
+  publicRoutes?: Routes;
+  models?: readonly AnyModel[];
+  handlers?: readonly EventHandler[];
+  /** Database connected and indexes made, routes not yet: decorate the app, write what must be there. */
+  prepare?: (app: FastifyInstance) => Promise<void>;
+  /** Start workers. Runs before the first request is taken; not in tests unless they ask for background work. */
+  onReady?: (app: FastifyInstance) => Promise<Stop | undefined> | Stop | undefined;
+  /** False: no mongoose, no sign-in, no events (the gateway). */
+  database?: boolean;
+  /** Faces browsers: believes no X-Forwarded-For unless TRUST_PROXY names the proxy. */
+  edge?: boolean;
+  cookies?: boolean;
+  notFound?: RouteHandlerMethod;
+  helmet?: FastifyHelmetOptions;
+  /** More that must hold before /readyz says yes. */
+  ready?: () => boolean | Promise<boolean>;
+  /** Milliseconds until a request is answered with 503. A route may have its own. */
+  handlerTimeout?: number;
+}
+
+/** How an app is built apart from what it is. */
+export interface BuildOptions {
+  /** Instead of the environment's values. */
+  config?: Partial<KitConfig>;
+  /** False: no relay, no handlers, no `onReady`; for tests. */
+  background?: boolean;
+  /** False: never refuse for a busy event loop; for tests. */
+  pressure?: boolean;
+  logStream?: { write(line: string): void };
+}
+
+export interface Service {
+  readonly definition: ServiceDefinition;
+  build(options?: BuildOptions): Promise<FastifyInstance>;
+}
+
+const kitModels: readonly AnyModel[] = [
+  SigningKeyModel,
+  EndedSessionModel,
+  IdempotencyKeyModel,
+  EventModel,
+  HandlerCursorModel,
+  DeliveryModel,
+];
+
+/** Describes a service; nothing happens before `build`. */
+export function defineService(definition: ServiceDefinition): Service {
+  return { definition, build: (options = {}) => build(definition, options) };
+}
+
+async function build(definition: ServiceDefinition, options: BuildOptions): Promise<FastifyInstance> {
+  const config: KitConfig = { ...readKitConfig(), ...options.config };
+  const { name, database = true, edge = false, cookies = false, handlerTimeout = 10_000 } = definition;
+  const opened = database && (await connectDatabase(config));
+  if (database) await ensureIndexes([...kitModels, ...(definition.models ?? [])]);
+
+  const app = await createServer({
+    name,
+    config,
+    edge,
+    cookies,
+    handlerTimeout,
+    helmet: definition.helmet,
+    notFound: definition.notFound,
+    pressure: options.pressure ?? true,
+    logStream: options.logStream,
+    ...(database && { healthy: isDatabaseReady }),
+  });
+  app.decorate('config', config);
+  // Hooks of closing run last come, first served: the database goes after everything that still writes.
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: `Harambee ${name}`, version: '1.0.0' } },
+  });
+  addNewId(app);
+  const registry = addHealth(app, async () => {
+    if (database && !(await isDatabaseReady())) return false;
+    return (await definition.ready?.()) ?? true;
+  });
+  if (database) {
+    addAuthentication(app);
+    const events = new EventBackground(definition.models ?? [], definition.handlers ?? [], app.log);
+    events.measure(registry);
+    app.decorate('events', events);
+    runBackground(app, definition, { background: options.background ?? true, disconnect: opened });
+  }
+  await definition.prepare?.(app);
+  await addRoutes(app, definition, handlerTimeout);
+  return app;
+}
+
+async function addRoutes(app: FastifyInstance, definition: ServiceDefinition, handlerTimeout: number) {
+  const { prefix, routes, publicRoutes, database = true } = definition;
+  if (publicRoutes) await app.register(publicRoutes as FastifyPluginAsync, { prefix });
+  if (!routes) return;
+  if (!database) throw new Error('Signed-in routes need the database');
+  await app.register(
+    async (guarded) => {
+      guarded.addHook('onRequest', guarded.authenticate);
+      addIdempotency(guarded, 3 * handlerTimeout);
+      await guarded.register(routes as FastifyPluginAsync);
+    },
+    { prefix },
+  );
+}
+
+function runBackground(
+  app: FastifyInstance,
+  { onReady }: ServiceDefinition,
+  { background, disconnect }: { background: boolean; disconnect: boolean },
+): void {
+  let stop: Stop | undefined;
+  app.addHook('onReady', async () => {
+    if (!background) return;
+    app.endedSessions.start(app.log);
+    app.events.start();
+    stop = await onReady?.(app);
+  });
+  app.addHook('onClose', async () => {
+    await stop?.();
+    app.endedSessions.stop();
+    await app.events.stop();
+    // Last: until here the others may still write.
+    if (disconnect) await mongoose.disconnect();
+  });
+}

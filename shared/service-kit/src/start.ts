@@ -1,0 +1,31 @@
+import { setTimeout } from 'node:timers/promises';
+import closeWithGrace from 'close-with-grace';
+import type { FastifyInstance } from 'fastify';
+import { ConfigurationError } from './config/environment.ts';
+import type { BuildOptions, Service } from './service.ts';
+
+/** Starts a service as a process: listens, and on a signal stops being ready, finishes its requests, closes its database. */
+export async function startService(service: Service, options?: BuildOptions): Promise<FastifyInstance> {
+  try {
+    const app = await service.build(options);
+    closeWithGrace({ delay: 15_000, logger: app.log }, async ({ err, signal }) => {
+      if (err) app.log.fatal({ err }, 'stopping after an error');
+      else app.log.info({ signal }, 'stopping');
+      app.stopBeingReady();
+      // Load balancers read from /readyz that this process is going; on one machine nobody needs the time.
+      if (app.config.drainMs > 0) await setTimeout(app.config.drainMs);
+      await app.close();
+    });
+    await app.listen({ host: app.config.host, port: app.config.port });
+    return app;
+  } catch (error) {
+    if (!(error instanceof ConfigurationError) && (error as { code?: string }).code !== 'EADDRINUSE')
+      throw error;
+    process.stderr.write(`${service.definition.name}: ${sentence(error as Error & { port?: number })}\n`);
+    process.exit(1);
+  }
+}
+
+function sentence(error: Error & { code?: string; port?: number }): string {
+  return error.code === 'EADDRINUSE' ? `PORT ${error.port} is taken by another program.` : error.message;
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type { Role } from '@harambee/domain/schemas';
+import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { accessTokens } from '../auth/access-token.ts';
+import type { Actor } from '../auth/actor.ts';
+import { SigningKeyModel } from '../auth/signing-key.model.ts';
+import { randomId } from '../database/ids.ts';
+
+/** A made-up person who is signed in. */
+export interface TestActor extends Actor {
+  token: string;
+  headers: { authorization: string };
+}
+
+const kid = `test-${randomBytes(4).toString('hex')}`;
+let keys: Promise<{ privateKey: CryptoKey; publicKey: CryptoKey }> | undefined;
+
+const testKeys = () => {
+  keys ??= generateKeyPair(accessTokens.algorithm, { extractable: true });
+  return keys;
+};
+
+/** Makes the tokens of `newActor` valid in the database of this test. */
+export async function publishTestKey(): Promise<void> {
+  const { publicKey } = await testKeys();
+  const expiresAt = new Date(Date.now() + 24 * 60 * 60_000);
+  const jwk = { ...(await exportJWK(publicKey)), alg: accessTokens.algorithm, use: 'sig' };
+  await SigningKeyModel.create({ _id: kid, jwk, expiresAt });
+}
+
+/** Claims and header of a token, each of which a test may replace. */
+export interface TokenParts {
+  claims?: JWTPayload;
+  header?: { alg?: string; typ?: string; kid?: string };
+  /** Instead of the published key. */
+  signWith?: CryptoKey;
+}
+
+/** An access token for an actor, right in everything that `parts` does not change. */
+export async function signToken(
+  actor: Actor,
+  { claims, header, signWith }: TokenParts = {},
+): Promise<string> {
+  const { privateKey } = await testKeys();
+  const now = Math.floor(Date.now() / 1_000);
+  const payload = {
+    iss: accessTokens.issuer,
+    aud: accessTokens.audience,
+    sub: actor.userId,
+    tid: actor.tenantId,
+    sid: actor.sessionId,
+    role: actor.role,
+    name: actor.name,
+    iat: now,
+    exp: now + accessTokens.lifeSeconds,
+    ...claims,
+  };
+  return new SignJWT(payload)
+    .setProtectedHeader({ alg: accessTokens.algorithm, typ: accessTokens.type, kid, ...header })
+    .sign(signWith ?? privateKey);
+}
+
+/** A made-up person with a token of their own; a new tenant unless one is given. */
+export async function newActor(given: Partial<Actor> = {}): Promise<TestActor> {
+  const role: Role = 'Owner';
+  const actor: Actor = {
+    userId: randomId(),
+    tenantId: randomId(),
+    sessionId: randomId(),
+    role,
+    name: 'Amina Odhiambo',
+    ...given,
+  };
+  const token = await signToken(actor);
+  return { ...actor, token, headers: { authorization: `Bearer ${token}` } };
+}
+
+/** Two people of two tenants. */
+export async function twoTenants(): Promise<{ ours: TestActor; theirs: TestActor }> {
+  return { ours: await newActor(), theirs: await newActor({ name: 'Juma Baraka' }) };
+}

@@ -1,0 +1,19 @@
+export {
+  newActor,
+  publishTestKey,
+  signToken,
+  type TestActor,
+  type TokenParts,
+  twoTenants,
+} from './actors.ts';
+export { travel } from './clock.ts';
+export { collectionScans, expectNoCollectionScan } from './collection-scans.ts';
+export { expectIsolation, type IdCall } from './isolation.ts';
+export {
+  type Caller,
+  type TestApp,
+  type TestAppOptions,
+  testApp,
+  testConfig,
+  testDatabase,
+} from './test-app.ts';

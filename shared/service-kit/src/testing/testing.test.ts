@@ -1,0 +1,72 @@
+import { ErrorResponse } from '@harambee/domain/schemas';
+import { NotFound } from '../http/errors.ts';
+import type { Routes } from '../service.ts';
+import { newActor, twoTenants } from './actors.ts';
+import { collectionScans, expectNoCollectionScan } from './collection-scans.ts';
+import { expectIsolation } from './isolation.ts';
+import { NoteModel, noteRoutes, notesService } from './notes-service.ts';
+import { testApp } from './test-app.ts';
+
+/** What a guard must catch: a route that looks for the id alone, and one that tells the two apart. */
+const leakyRoutes: Routes = async (app) => {
+  app.get<{ Params: { id: string } }>('/leaky/:id', async ({ params }) => {
+    const note = await NoteModel.findOne({ _id: params.id }, null, { allTenants: true }).lean();
+    if (!note) throw new NotFound();
+    return { text: note.text };
+  });
+  app.get<{ Params: { id: string } }>(
+    '/telling/:id',
+    { schema: { response: { '4xx': ErrorResponse } } },
+    async ({ params, actor }, reply) => {
+      const note = await NoteModel.findOne({ _id: params.id }, null, { allTenants: true }).lean();
+      if (note?.tenantId === actor.tenantId) return { text: note.text };
+      return reply.code(404).send({ error: note ? 'Not yours' : 'Not found', requestId: 'x' });
+    },
+  );
+};
+
+const api = testApp(
+  notesService({
+    routes: async (app) => {
+      await app.register(noteRoutes);
+      await app.register(leakyRoutes);
+    },
+  }),
+);
+
+async function aNote() {
+  const { ours, theirs } = await twoTenants();
+  const { id } = (await api.as(ours).post('/api/notes', { text: 'secret' })).json<{ id: string }>();
+  return { owner: ours, stranger: theirs, id };
+}
+
+test('isolation holds for the routes of a proper service', async () => {
+  await expectIsolation(api, {
+    ...(await aNote()),
+    calls: [
+      { method: 'GET', url: (id) => `/api/notes/${id}` },
+      { method: 'PUT', url: (id) => `/api/notes/${id}`, body: { text: 'changed' } },
+    ],
+  });
+});
+
+test.each(['leaky', 'telling'])('isolation does not hold for a %s route', async (kind) => {
+  const calls = [{ method: 'GET' as const, url: (id: string) => `/api/notes/${kind}/${id}` }];
+  await expect(expectIsolation(api, { ...(await aNote()), calls })).rejects.toThrow();
+});
+
+test('questions by index pass, a question without one is named', async () => {
+  const { tenantId, ...actor } = await newActor();
+  await NoteModel.create({ _id: actor.userId, tenantId, text: 'x' });
+  await expectNoCollectionScan(() => api.as(actor).get(`/api/notes/${actor.userId}`));
+  await expectNoCollectionScan(() => NoteModel.find({ tenantId, text: 'x' }).lean());
+  await expectNoCollectionScan(() => NoteModel.updateOne({ _id: 'x', tenantId }, { $set: { text: 'y' } }));
+  const scans = await collectionScans(() =>
+    NoteModel.find({ createdAt: new Date() }, null, { allTenants: true }).lean(),
+  );
+  expect(scans).toEqual([expect.stringContaining('createdAt')]);
+});
+
+test('the relay and the handlers ask by index', async () => {
+  await expectNoCollectionScan(() => api.settle());
+});
