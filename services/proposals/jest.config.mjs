@@ -1,1 +1,4 @@
-export { nodeJest as default } from '@harambee/config/jest-node.mjs';
+import { nodeJest } from '@harambee/config/jest-node.mjs';
+import { withDatabase } from '@harambee/service-kit/jest/database';
+
+export default { ...nodeJest, ...withDatabase };

@@ -10,6 +10,9 @@ import { errorReportRoutes } from './platform/error-reports.routes.ts';
 import { addQuickStop } from './platform/quick-stop.ts';
 import { statusRoutes } from './platform/status.routes.ts';
 import { type ProxyOptions, proxyPlugin } from './proxy/proxy.plugin.ts';
+import { addProfilePage } from './public-profiles/profile-page.routes.ts';
+import { addPublicProfileApi } from './public-profiles/public-profile-api.ts';
+import { PublicProfileCache } from './public-profiles/public-profile-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** The one address of the product: pages, remotes, and the services behind `/api`. */
@@ -22,11 +25,26 @@ export function gateway(config: GatewayConfig, proxy: Pick<ProxyOptions, 'answer
       done();
     });
     addQuickStop(app);
-    await app.register(proxyPlugin, { services, ...proxy });
+    const profiles = services.profiles
+      ? new PublicProfileCache({ address: services.profiles, ...proxy })
+      : undefined;
+    await app.register(proxyPlugin, {
+      services,
+      ...proxy,
+      ...(profiles && {
+        extend: { profiles: (scope, passOn) => addPublicProfileApi(scope, profiles, passOn) },
+      }),
+    });
     await app.register(errorReportRoutes);
     await app.register(statusRoutes({ services }));
     await app.register(docsRoutes({ services }));
-    await app.register(pagesPlugin, { shellDir, remotesDir });
+    await app.register(pagesPlugin, {
+      shellDir,
+      remotesDir,
+      ...(profiles && {
+        extend: (pages, pageOf, options) => addProfilePage(pages, profiles, pageOf, options),
+      }),
+    });
   };
   return defineService({
     name: 'gateway',

@@ -46,3 +46,6 @@ export const signedInRoutes = [
   '/settings',
   '/profile',
 ] as const;
+
+/** Every path that is open to everybody and shown outside the app shell: known to the shell even while its remote is missing. */
+export const publicRoutes = ['/public/profile', '/public/profile/:id'] as const;

@@ -2,18 +2,25 @@
 export { Avatar, type AvatarProps, initialsOf } from './avatar.tsx';
 export { FormDateField, type FormDateFieldProps } from './fields/form-date-field.tsx';
 export { FormMoneyField, FormNumberField, type FormNumberFieldProps } from './fields/form-number-field.tsx';
+export { FormSdgs, type FormSdgsProps } from './fields/form-sdgs.tsx';
 export { FormSelect, type FormSelectProps } from './fields/form-select.tsx';
 export { FormTextArea, type FormTextAreaProps } from './fields/form-text-area.tsx';
 export { FormTextList, type FormTextListProps } from './fields/form-text-list.tsx';
 export { Figure, type FigureProps, Figures } from './figures.tsx';
 export { type Choice, FilterSelect, type FilterSelectProps } from './filter-select.tsx';
 export { Money } from './money.tsx';
+export {
+  type ChangedAnswer,
+  ChangedElsewhere,
+  type ChangedElsewhereProps,
+} from './overlays/changed-elsewhere.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialog.tsx';
 export { Dialog, type DialogProps } from './overlays/dialog.tsx';
 export { Drawer, type DrawerProps } from './overlays/drawer.tsx';
 export { Menu, type MenuItemEntry, type MenuProps } from './overlays/menu.tsx';
 export { Sheet, type SheetProps } from './overlays/sheet.tsx';
 export { RelativeTime, type RelativeTimeProps } from './relative-time.tsx';
+export { inkOn, SdgMark } from './sdg-mark.tsx';
 export { SearchField, type SearchFieldProps } from './search-field.tsx';
 export {
   Loading,
@@ -26,3 +33,4 @@ export {
 } from './skeleton.tsx';
 export { ProposalStatusChip, StatusChip, type StatusChipProps } from './status-chip.tsx';
 export { StickyActions, type StickyActionsProps } from './sticky-actions.tsx';
+export { Switch, type SwitchProps } from './switch.tsx';

@@ -15,6 +15,8 @@ export interface ButtonProps {
   /** Any other address: the button is then an ordinary link. */
   href?: string;
   icon?: IconName;
+  /** With `to` or `href`: opens beside this page, which stays as it is. */
+  newTab?: boolean;
   /** An icon after the words, as an arrow that leads on. */
   iconAfter?: IconName;
   type?: 'button' | 'submit' | 'reset';
@@ -82,6 +84,7 @@ export function Button(props: ButtonProps) {
     'aria-label': props['aria-label'],
     'aria-describedby': props['aria-describedby'],
   };
+  const place = props.newTab ? { target: '_blank', rel: 'noopener' } : {};
   const content = (
     <Content>
       {icon && <Icon name={icon} size={16} />}
@@ -92,14 +95,14 @@ export function Button(props: ButtonProps) {
 
   if (to !== undefined) {
     return (
-      <PressLink {...look} to={to} onClick={props.onClick}>
+      <PressLink {...look} {...place} to={to} onClick={props.onClick}>
         {content}
       </PressLink>
     );
   }
   if (href !== undefined) {
     return (
-      <PressAnchor {...look} href={href} onClick={props.onClick}>
+      <PressAnchor {...look} {...place} href={href} onClick={props.onClick}>
         {content}
       </PressAnchor>
     );

@@ -114,7 +114,7 @@ test('an empty place teaches, a broken one offers a retry', async () => {
   );
   expect(screen.getByRole('heading', { name: 'Your first proposal starts here' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('7F3A');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 

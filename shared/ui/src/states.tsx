@@ -69,7 +69,7 @@ export function ErrorState(props: ErrorStateProps) {
         <Actions>
           {onRetry && (
             <Button kind="primary" icon="refresh" busy={retrying} onClick={onRetry}>
-              {props.retryLabel ?? 'Try again'}
+              {props.retryLabel ?? 'Retry'}
             </Button>
           )}
           {action}

@@ -2,21 +2,33 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { Unavailable } from '@harambee/service-kit';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { fileStamp } from './file-stamp.ts';
 import { indexPage, ownerOf, remotesJson } from './index-page.ts';
 import { type PackedAnswer, packAnswer, sendPacked } from './packed-answer.ts';
 import { remoteListReader } from './remote-list.ts';
 import { isSafeFilePath, remoteName, remoteVersion } from './safe-names.ts';
 
+/** The finished page of the shell for a path. */
+export type PageOf = (path: string) => Promise<PackedAnswer>;
+
 export interface PagesOptions {
   shellDir: string;
   remotesDir: string;
+  /** Pages that say more in their head than the shell does. */
+  extend?: (app: FastifyInstance, pageOf: PageOf, options: typeof pageOptions) => void;
 }
 
 /** A large file over a slow line takes its time; the framework's usual limit would cut it in the middle. */
 const handlerTimeout = 10 * 60_000;
 const year = 31_536_000_000;
+
+/** Files are many for one page, and cheap: they do not count towards the limit of calls. */
+export const pageOptions = {
+  handlerTimeout,
+  schema: { hide: true },
+  config: { rateLimit: false },
+} as const;
 
 /** Webpack's content hash: a file of this name never changes. */
 const hashedName = /\.[0-9a-f]{8,64}\.[a-z0-9]+(\.map)?$/;
@@ -25,7 +37,8 @@ const hashedName = /\.[0-9a-f]{8,64}\.[a-z0-9]+(\.map)?$/;
 const staticPages = ['terms', 'privacy', 'support'];
 
 /** The shell with its files, and every published version of the remotes. */
-export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, { shellDir, remotesDir }) => {
+export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, pagesOptions) => {
+  const { shellDir, remotesDir, extend } = pagesOptions;
   await app.register(fastifyStatic, {
     root: shellDir,
     serve: false,
@@ -34,8 +47,7 @@ export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, { shell
     dotfiles: 'ignore',
     index: false,
   });
-  // Files are many for one page, and cheap: they do not count towards the limit of calls.
-  const options = { handlerTimeout, schema: { hide: true }, config: { rateLimit: false } } as const;
+  const options = pageOptions;
   const readRemotes = remoteListReader(remotesDir, (message) => app.log.warn(message));
   const pages = pageCache(shellDir, readRemotes);
   let remotes: { stamp: string; answer: Promise<PackedAnswer> } | undefined;
@@ -64,6 +76,8 @@ export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, { shell
   for (const name of staticPages) {
     app.get(`/${name}`, options, (_request, reply) => sendFile(reply, `${name}.html`, shellDir, false));
   }
+
+  extend?.(app, pages, options);
 
   app.get<{ Params: { '*': string } }>('/*', options, async (request, reply) => {
     const path = `/${request.params['*']}`;

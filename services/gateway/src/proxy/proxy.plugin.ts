@@ -11,7 +11,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
  * The framework would cut an answer that is still streaming when its limit is over (events, a slow download).
  * The limit that counts here is the one for the head of the service's answer; this is the longest timer there is.
  */
-const noLimit = 2 ** 31 - 1;
+export const noLimit = 2 ** 31 - 1;
 
 /** Milliseconds of silence in the middle of an answer; event streams send a sign of life more often. */
 const silence = 120_000;
@@ -19,18 +19,27 @@ const silence = 120_000;
 /** A service that was just restarted: the connection kept from before is dead, a new one will do. */
 const deadConnection = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNREFUSED']);
 
+/** Lets the service answer. */
+export type PassOn = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
 export interface ProxyOptions {
   services: Partial<Record<ServiceName, string>>;
+  /** What the gateway itself does among the paths of a service that is installed. */
+  extend?: Partial<Record<ServiceName, (scope: FastifyInstance, passOn: PassOn) => void>>;
   /** Instead of each service's own limit; for tests. */
   answersWithin?: number;
 }
 
 /** Passes calls on to the services by path. Each service has connections of its own, so a slow one holds up no other. */
-export const proxyPlugin: FastifyPluginAsync<ProxyOptions> = async (app, { services, answersWithin }) => {
+export const proxyPlugin: FastifyPluginAsync<ProxyOptions> = async (app, options) => {
+  const { services, extend, answersWithin } = options;
   for (const name of serviceNames) {
     const address = services[name];
     await app.register(async (scope) => {
-      if (address) await addService(scope, name, address, answersWithin ?? upstreams[name].answersWithin);
+      if (address) {
+        await addService(scope, name, address, answersWithin ?? upstreams[name].answersWithin);
+        extend?.[name]?.(scope, (request, reply) => passOn(request, reply, name));
+      }
       for (const prefix of upstreams[name].prefixes) {
         for (const url of [prefix, `${prefix}/*`]) {
           scope.route({

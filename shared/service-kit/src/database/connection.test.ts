@@ -1,6 +1,7 @@
-import mongoose from 'mongoose';
+import { randomUUID } from 'node:crypto';
+import mongoose, { Schema } from 'mongoose';
 import { readKitConfig } from '../config/kit-config.ts';
-import { connectDatabase } from './connection.ts';
+import { connectDatabase, ensureIndexes } from './connection.ts';
 
 const connect = (mongodbUri: string | undefined) => connectDatabase({ ...readKitConfig(), mongodbUri });
 
@@ -25,4 +26,19 @@ test('writes wait for the majority and the journal, questions have an end, nothi
   expect(mongoose.get('strictQuery')).toBe('throw');
   // With it, a condition on an undefined tenant would disappear.
   expect(options).not.toMatchObject({ ignoreUndefined: true });
+});
+
+test('an index that has changed since the last version replaces its older self', async () => {
+  await connect(readKitConfig().mongodbUri);
+  const collection = randomUUID();
+  const version = (options: object) => {
+    const schema = new Schema({ tenantId: String, name: String }, { collection, autoIndex: false });
+    schema.index({ tenantId: 1, name: 1 }, options);
+    return mongoose.model(randomUUID(), schema);
+  };
+  await ensureIndexes([version({})]);
+  await ensureIndexes([version({ unique: true })]);
+  const indexes = await mongoose.connection.collection(collection).indexes();
+  expect(indexes.find(({ name }) => name === 'tenantId_1_name_1')).toMatchObject({ unique: true });
+  await mongoose.connection.dropCollection(collection);
 });

@@ -39,6 +39,7 @@ export interface AnyModel {
   readonly schema: { path(name: string): unknown };
   readonly collection: Collection;
   createIndexes(): Promise<unknown>;
+  syncIndexes(): Promise<unknown>;
 }
 
 /** Connects mongoose's default connection; one that is open already is kept. True when it was opened here. */
@@ -73,9 +74,19 @@ function databaseSentence(error: unknown): string {
   return 'MONGODB_URI: no database answers there. Start it, or correct the address.';
 }
 
-/** Makes the indexes of these models, and waits until they are there. */
+/** An index of the same name or keys is there already, made by an earlier version with other options. */
+const indexConflicts = new Set<unknown>([85, 86]);
+
+/** Makes the indexes of these models, and waits until they are there. One that has changed replaces its older self. */
 export async function ensureIndexes(models: readonly AnyModel[]): Promise<void> {
-  for (const model of models) await model.createIndexes();
+  for (const model of models) {
+    try {
+      await model.createIndexes();
+    } catch (error) {
+      if (!indexConflicts.has((error as { code?: unknown }).code)) throw error;
+      await model.syncIndexes();
+    }
+  }
 }
 
 /** Whether the database answers, within a second. */

@@ -11,6 +11,8 @@ export interface FormNumberFieldProps extends FieldBaseProps {
   unit?: string;
   /** Before the number. */
   prefix?: string;
+  /** False for numbers that are names, as years are: no thousands separators. */
+  grouping?: boolean;
   /** At the end of the box: a status. */
   after?: ReactNode;
 }
@@ -21,14 +23,14 @@ const Box = styled.div`
   & > span { color: var(--ink-3); }
 `;
 
-const shown = (value: number | undefined) => (value ? formatNumber(value) : '');
-
 /**
  * A whole number. Its value in the form is an integer, 0 when empty (spec 5); thousands are separated when the field
  * is left. A text input, since number inputs change under the mouse wheel and hide what cannot be parsed.
  */
 export function FormNumberField(props: FormNumberFieldProps) {
   const { name, label, help, optional, width = 'medium', disabled, unit, prefix, after } = props;
+  const words = props.grouping === false ? String : formatNumber;
+  const shown = (value: number | undefined) => (value ? words(value) : '');
   const { field, helpers, error } = useFormField<number>(name);
   const [text, setText] = useState(() => shown(field.value));
   const [seen, setSeen] = useState(field.value);
@@ -57,7 +59,7 @@ export function FormNumberField(props: FormNumberFieldProps) {
             void helpers.setValue(parseWholeNumber(event.target.value));
           }}
           onBlur={(event) => {
-            if (text.trim() !== '') setText(formatNumber(parseWholeNumber(text)));
+            if (text.trim() !== '') setText(words(parseWholeNumber(text)));
             field.onBlur(event);
           }}
           aria-invalid={error ? true : undefined}

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from './src/support/chromium.ts';
+
+export default defineConfig({
+  testDir: 'src/specs',
+  outputDir: '.cache/playwright',
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  globalSetup: './src/support/global-setup.ts',
+  reporter: [['list'], ['./src/support/count-reporter.ts']],
+  use: {
+    acceptDownloads: true,
+    locale: 'en-US',
+    timezoneId: 'Africa/Nairobi',
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    viewport: { width: 1440, height: 1000 },
+    launchOptions: { executablePath: chromiumPath(), chromiumSandbox: false, args: chromiumFlags },
+  },
+});

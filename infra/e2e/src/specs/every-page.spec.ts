@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { newAccount, register, signedInPage } from '../support/accounts.ts';
+import { expect, test } from '../support/test.ts';
+import { waterProject } from '../support/water-project.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Serious and critical findings of axe, as one line each. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const results = (await page.evaluate('axe.run(document)')) as AxeResults;
+  return results.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
+}
+
+const signedOut = ['/login', '/signup', '/terms', '/privacy', '/support'];
+const signedIn = [
+  '/dashboard',
+  '/proposals',
+  '/proposals/new',
+  '/proposals/analytics',
+  '/settings',
+  '/profile',
+  '/profiles',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 320]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      test('signed-out pages: axe finds nothing serious and nothing scrolls sideways', async ({ page }) => {
+        for (const path of signedOut) await visit(page, path);
+      });
+
+      test('signed-in pages: axe finds nothing serious and nothing scrolls sideways', async ({ page }) => {
+        const { accessToken } = await signedInPage(page);
+        const headers = { authorization: `Bearer ${accessToken}` };
+        const created = await page.request.post('/api/proposals', { data: waterProject, headers });
+        const { proposal } = await created.json();
+        await expect
+          .poll(async () => {
+            const answer = await page.request.get(`/api/proposals/${proposal.id}`, { headers });
+            return (await answer.json()).proposal.status;
+          })
+          .toBe('completed');
+        for (const path of [...signedIn, `/proposals/${proposal.id}`]) await visit(page, path);
+      });
+    });
+  }
+}
+
+async function visit(page: Page, path: string) {
+  await test.step(path, async () => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    expect(await findings(page), path).toEqual([]);
+  });
+}
+
+test('a signed-out visitor is led to /login from everywhere else', async ({ page }) => {
+  for (const path of ['/', '/dashboard', '/proposals', '/settings', '/nonsense']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+  }
+});
+
+test('a signed-in person is led to /dashboard from sign-in pages and unknown paths', async ({ page }) => {
+  await signedInPage(page);
+  for (const path of ['/', '/login', '/signup', '/nonsense']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/dashboard');
+  }
+});
+
+test('sign in, sign out, and no way back with the old token', async ({ page, playwright, baseURL }) => {
+  const account = newAccount();
+  const api = await playwright.request.newContext({ baseURL });
+  await register(api, account);
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('auth_token');
+  await page.goto('/proposals');
+  await expect(page).toHaveURL('/login');
+});

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+
+/** The browser of the tests: `CHROMIUM_PATH`, else the system's, else Playwright's own (undefined lets it choose). */
+export function chromiumPath(): string | undefined {
+  const candidates = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+/** Quiet and offline: the browser of a test talks to the product and to nobody else. */
+export const chromiumFlags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

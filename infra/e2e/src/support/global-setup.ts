@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startHarambee } from '@harambee/local';
+
+/**
+ * One whole product for all specs, on a data folder of its own; every spec signs up its own organisation.
+ * The pace makes the stages of a drafting long enough to be seen by a person and by a test.
+ */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'harambee-e2e-'));
+  const product = await startHarambee({
+    port: 0,
+    dataDir,
+    env: { DRAFTING_PACE_MS: '250', RATE_LIMIT_PER_MINUTE: '0', SIGN_UPS_PER_HOUR: '100000' },
+  });
+  process.env.HARAMBEE_ORIGIN = product.origin;
+  return async () => {
+    await product.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,104 @@
+import type { ProposalStatus } from '@harambee/domain';
+import type { CreateProposalBody } from '@harambee/domain/schemas';
+import { type DemoOrganisation, demoOrganisations, firstDemoOrganisation } from './organisations.ts';
+import { projectThemes } from './project-themes.ts';
+import { type SeededRandom, seededRandom } from './seeded-random.ts';
+
+/** One proposal to be made, and how far it goes. */
+export interface DemoProposal {
+  body: CreateProposalBody;
+  /** How many texts are drafted for it; 0 leaves a draft without one. */
+  versions: number;
+  /** The statuses it takes one after another when its text is there. */
+  path: readonly ProposalStatus[];
+}
+
+export interface DemoAccount {
+  organisation: DemoOrganisation;
+  email: string;
+  proposals: DemoProposal[];
+}
+
+/** Known to everybody who runs the demo on his own machine; good for nothing else. */
+export const demoPassword = 'karibu-harambee-2026';
+
+const outcomes: readonly Omit<DemoProposal, 'body'>[] = [
+  { versions: 1, path: ['submitted', 'under_review', 'approved', 'funded'] },
+  { versions: 1, path: [] },
+  { versions: 0, path: [] },
+  { versions: 2, path: ['submitted', 'under_review'] },
+  { versions: 1, path: ['submitted', 'under_review', 'rejected'] },
+  { versions: 1, path: ['submitted', 'under_review', 'approved'] },
+  { versions: 2, path: [] },
+  { versions: 1, path: ['submitted'] },
+];
+
+const funders = [
+  ['Acacia Community Fund', 'ACF'],
+  ['Great Lakes Development Trust', 'GLDT'],
+  ['Open Horizons Foundation', 'OHF'],
+  ['County Partnership Grants', 'CPG'],
+  ['Blue Nile Philanthropies', 'BNP'],
+  ['World Neighbours Programme', 'WNP'],
+] as const;
+
+/** What the demo holds, always the same but for the dates, which lie ahead of `today`. */
+export function planDemo(today: Date): DemoAccount[] {
+  const random = seededRandom(20_261_121);
+  return demoOrganisations.map((organisation, index) => {
+    const isFirst = organisation === firstDemoOrganisation;
+    const count = isFirst ? outcomes.length : random.whole(2, 5);
+    const start = isFirst ? 0 : random.whole(0, outcomes.length - 1);
+    return {
+      organisation,
+      email: isFirst ? 'demo@harambee.example' : `office-${index + 1}@harambee.example`,
+      proposals: Array.from({ length: count }, (_, number) => ({
+        ...(outcomes[(start + number) % outcomes.length] as Omit<DemoProposal, 'body'>),
+        body: application(organisation, number, random, today),
+      })),
+    };
+  });
+}
+
+function application(
+  { name, place, category }: DemoOrganisation,
+  number: number,
+  random: SeededRandom,
+  today: Date,
+): CreateProposalBody {
+  const theme = projectThemes[category];
+  const [funder, short] = random.pick(funders);
+  const year = today.getUTCFullYear();
+  const months = random.pick([6, 12, 18, 24, 36]);
+  const amount = random.whole(12, 240) * 1_000;
+  const phases = ['Preparation and agreements', 'First sites', 'All sites', 'Review and handover'];
+  const phaseLength = months / phases.length;
+  const first = theme.titles[number % theme.titles.length];
+  return {
+    title:
+      number < theme.titles.length
+        ? `${first}, ${place}`
+        : `${first}, ${place}: phase ${1 + Math.floor(number / theme.titles.length)}`,
+    grantId: `${short}-${year}-${String(random.whole(1, 900)).padStart(3, '0')}-${number + 1}`,
+    organization: name,
+    category,
+    description: `${theme.need.replace('{place}', place)} ${name} asks ${funder} for a grant to change this over ${months} months, together with the people concerned.`,
+    objectives: [...theme.objectives],
+    beneficiaries: random.whole(4, 180) * 50,
+    methodology: theme.methodology,
+    requestedAmount: amount,
+    deadline: isoDay(new Date(today.getTime() + random.whole(20, 200) * 86_400_000)),
+    budget: theme.budget.map(([line, share]) => `${line}: ${(amount * share) / 100} USD`).join('\n'),
+    projectDuration: months,
+    timeline: phases
+      .map(
+        (phase, index) =>
+          `Months ${Math.floor(index * phaseLength) + 1} to ${Math.floor((index + 1) * phaseLength)}: ${phase}`,
+      )
+      .join('\n'),
+    sustainability: theme.sustainability,
+    team: theme.team,
+  };
+}
+
+const isoDay = (date: Date): string => date.toISOString().slice(0, 10);

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Proposal, ProposalCard, ProposalList, SignedIn } from '@harambee/domain/schemas';
+import { StartProblem } from '../start-problem.ts';
+import { stepLine, type Terminal } from '../terminal.ts';
+import { DemoClient, DemoRefused } from './demo-client.ts';
+import { type DemoAccount, type DemoProposal, demoPassword, planDemo } from './demo-plan.ts';
+
+/** Milliseconds; tests use shorter ones. */
+const usualPace = { draftingLimit: 120_000, pollEvery: 500 };
+
+/**
+ * Fills the running product with thirty organisations through its public calls, as thirty users would. What is there
+ * already is left alone, so a demo that was interrupted is completed by the next run. Dates are those of today: the
+ * product dates its records itself, and has no way to be told otherwise.
+ */
+export async function makeDemo(
+  origin: string,
+  terminal: Terminal,
+  signal: AbortSignal,
+  ownPace: Partial<typeof usualPace> = {},
+): Promise<void> {
+  const pace = { ...usualPace, ...ownPace };
+  const client = new DemoClient(origin, signal);
+  // The printed login comes last: when it is there, all of the demo is.
+  const [first, ...others] = planDemo(new Date()) as [DemoAccount, ...DemoAccount[]];
+  try {
+    if (await isComplete(client, first)) {
+      terminal.line('  demo         is already there');
+    } else {
+      terminal.line('  demo         30 organisations write their proposals; this takes a few minutes');
+      for (const account of [...others, first]) {
+        const since = Date.now();
+        await fill(client, account, signal, pace);
+        terminal.line(stepLine('demo', account.organisation.name, Date.now() - since));
+      }
+    }
+  } catch (error) {
+    if (signal.aborted || !(error instanceof DemoRefused)) throw error;
+    throw new StartProblem(
+      `The demo could not be completed (${error.message}): run it again to go on from here.`,
+    );
+  }
+  terminal.line(`\nSign in at ${origin} as ${first.email} with the password ${demoPassword}\n`);
+}
+
+async function isComplete(client: DemoClient, { email, proposals }: DemoAccount): Promise<boolean> {
+  try {
+    const account = await signIn(client, email);
+    const there = await listProposals(account);
+    return proposals.every((proposal) => isDone(proposal, find(there, proposal)));
+  } catch (error) {
+    if (error instanceof DemoRefused && error.status === 401) return false;
+    throw error;
+  }
+}
+
+async function fill(
+  client: DemoClient,
+  account: DemoAccount,
+  signal: AbortSignal,
+  { draftingLimit, pollEvery }: typeof usualPace,
+): Promise<void> {
+  const owner = await register(client, account);
+  const before = await listProposals(owner);
+  for (const { body, versions } of account.proposals) {
+    if (find(before, { body })) continue;
+    await owner.post(
+      '/api/proposals',
+      { ...body, generate: versions > 0 },
+      key(account, body.title, 'create'),
+    );
+  }
+  const limit = Date.now() + draftingLimit;
+  let remaining = account.proposals;
+  while (remaining.length > 0) {
+    if (Date.now() > limit)
+      throw new StartProblem('The drafting of the demo takes too long: look into the logs.');
+    const there = await listProposals(owner);
+    remaining = remaining.filter((proposal) => !isDone(proposal, find(there, proposal)));
+    const moves = await Promise.all(
+      remaining.map((proposal) => move(owner, account, proposal, find(there, proposal))),
+    );
+    // When all that remains is being drafted there is nothing to do but wait.
+    if (remaining.length > 0 && !moves.includes(true)) await wait(pollEvery, undefined, { signal });
+  }
+}
+
+/** One step of a proposal towards its end; false when it has to be waited for. */
+async function move(
+  owner: DemoClient,
+  account: DemoAccount,
+  { body, versions, path }: DemoProposal,
+  card: ProposalCard | undefined,
+): Promise<boolean> {
+  if (!card || card.queued || card.status === 'generating') return false;
+  if (card.status === 'failed' || (card.status === 'completed' && card.version < versions)) {
+    await owner.post(
+      `/api/proposals/${card.id}/generate`,
+      {},
+      key(account, body.title, `text ${card.version + 1} ${card.updatedAt}`),
+    );
+    return true;
+  }
+  const next = path[path.indexOf(card.status) + 1];
+  if (!next || card.version < versions) return false;
+  await owner.post<{ proposal: Proposal }>(
+    `/api/proposals/${card.id}/status`,
+    { status: next },
+    key(account, body.title, next),
+  );
+  return true;
+}
+
+function isDone({ versions, path }: DemoProposal, card: ProposalCard | undefined): boolean {
+  const last = path.at(-1) ?? (versions > 0 ? 'completed' : 'draft');
+  return card?.status === last && !card.queued && card.version >= versions;
+}
+
+const find = (cards: ProposalCard[], { body }: Pick<DemoProposal, 'body'>) =>
+  cards.find(({ title }) => title === body.title);
+
+const listProposals = async (owner: DemoClient): Promise<ProposalCard[]> =>
+  (await owner.get<ProposalList>('/api/proposals')).proposals;
+
+const key = ({ email }: DemoAccount, title: string, action: string): string =>
+  `demo-${createHash('sha256').update(`${email}\0${title}\0${action}`).digest('hex')}`;
+
+async function signIn(client: DemoClient, email: string): Promise<DemoClient> {
+  const { accessToken } = await client.post<SignedIn>('/api/auth/login', { email, password: demoPassword });
+  return client.signedIn(accessToken);
+}
+
+async function register(client: DemoClient, { organisation, email }: DemoAccount): Promise<DemoClient> {
+  const { firstName, lastName, name } = organisation;
+  const body = { firstName, lastName, organizationName: name, email, password: demoPassword };
+  try {
+    const { accessToken } = await client.post<SignedIn>('/api/auth/register', body);
+    return client.signedIn(accessToken);
+  } catch (error) {
+    // An earlier run came this far.
+    if (error instanceof DemoRefused && [400, 409].includes(error.status)) return signIn(client, email);
+    throw error;
+  }
+}

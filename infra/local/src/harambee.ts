@@ -1,0 +1,103 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { takeDataFolder } from './data-folder.ts';
+import { assertDatabaseAnswers, hostsOf } from './database-address.ts';
+import { planParts } from './parts.ts';
+import { assertPortFree, freePort } from './ports.ts';
+import { publishRemotes } from './publish-remotes.ts';
+import { readSettings, repositoryFolder } from './settings.ts';
+import { StartProblem } from './start-problem.ts';
+import type { ProcessPlan } from './supervisor/supervised-process.ts';
+import { type RunningProcess, Supervisor } from './supervisor/supervisor.ts';
+import { silentTerminal, stepLine, type Terminal } from './terminal.ts';
+
+export interface StartOptions {
+  /** 0 takes a free port; left out, `PORT` or 3000. */
+  port?: number;
+  /** Left out, `DATA_DIR` or `.data` in the repository. */
+  dataDir?: string;
+  /** Laid over the environment of this process. */
+  env?: NodeJS.ProcessEnv;
+  terminal?: Terminal;
+  /** Stops a start that is under way. */
+  signal?: AbortSignal;
+}
+
+export interface RunningHarambee {
+  /** `http://localhost:3000` */
+  origin: string;
+  /** Live: a process that crashed and came back has another pid. */
+  readonly processes: RunningProcess[];
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the whole built product: database, services, gateway. Rejects with a `StartProblem`, with nothing left
+ * running, when something on this machine is in the way.
+ */
+export async function startHarambee(options: StartOptions = {}): Promise<RunningHarambee> {
+  const terminal = options.terminal ?? silentTerminal;
+  const settings = readSettings({
+    ...process.env,
+    ...options.env,
+    ...(options.port === undefined ? {} : { PORT: String(options.port) }),
+    ...(options.dataDir === undefined ? {} : { DATA_DIR: options.dataDir }),
+  });
+  await assertPortFree(settings.port);
+  if (settings.mongodbUri) {
+    const since = Date.now();
+    await assertDatabaseAnswers(settings.mongodbUri);
+    terminal.line(stepLine('database', hostsOf(settings.mongodbUri), Date.now() - since));
+  }
+  const data = await takeDataFolder(settings.dataDir);
+  try {
+    await step(terminal, 'remotes', async () => {
+      const remotes = await publishRemotes(repositoryFolder, data.remotes);
+      return remotes.map(({ name }) => name).join(', ') || 'none built';
+    });
+    const port = settings.port || (await freePort());
+    const stages = await planParts(settings, port, data);
+    await assertBuilt(stages);
+    const supervisor = new Supervisor(stages, terminal, data.logs);
+    // Nothing may outlive this process, however it ends. (After kill -9 the processes notice by themselves.)
+    const kill = () => supervisor.kill();
+    process.once('exit', kill);
+    options.signal?.throwIfAborted();
+    options.signal?.addEventListener('abort', () => supervisor.stop(), { once: true });
+    await supervisor.start();
+    return {
+      origin: `http://localhost:${port}`,
+      get processes() {
+        return supervisor.processes;
+      },
+      stop: async () => {
+        await supervisor.stop();
+        process.removeListener('exit', kill);
+        await data.release();
+      },
+    };
+  } catch (error) {
+    await data.release();
+    throw error;
+  }
+}
+
+async function step(terminal: Terminal, name: string, work: () => Promise<string>): Promise<void> {
+  const since = Date.now();
+  const outcome = await work();
+  terminal.line(stepLine(name, outcome, Date.now() - since));
+}
+
+async function assertBuilt(stages: ProcessPlan[][]): Promise<void> {
+  const needed = [
+    ...stages.flat().map(({ script }) => script),
+    join(repositoryFolder, 'shell', 'dist', 'index.html'),
+  ];
+  for (const file of needed) {
+    if (!(await stat(file).catch(() => undefined))) {
+      throw new StartProblem(
+        `${file} is missing: build Harambee with "npm run build" (npm start does it, too).`,
+      );
+    }
+  }
+}

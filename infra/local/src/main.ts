@@ -1,0 +1,56 @@
+import { makeDemo } from './demo/make-demo.ts';
+import { type RunningHarambee, startHarambee } from './harambee.ts';
+import { StartProblem } from './start-problem.ts';
+import { listenForStop } from './stop-signals.ts';
+import { seconds, processTerminal as terminal } from './terminal.ts';
+
+/** `npm start` and `npm run demo`, after the build: runs until it is told to stop, answers the exit code. */
+export async function runHarambee({ demo }: { demo: boolean }): Promise<number> {
+  const stopped = new AbortController();
+  const stopListening = listenForStop(stopped, terminal);
+  // A terminal that was closed, or `| head`: writing to it must not end the product.
+  process.stdout.on('error', () => {});
+  const since = Date.now();
+  let running: RunningHarambee | undefined;
+  try {
+    terminal.line('Harambee is starting:');
+    running = await startHarambee({ terminal, signal: stopped.signal });
+    terminal.line(
+      `\nHarambee is ready after ${seconds(Date.now() - since)}: ${running.origin}\nCtrl-C stops it.\n`,
+    );
+    if (demo) await fillWithDemo(running.origin, stopped.signal);
+    await untilAborted(stopped.signal);
+    return 0;
+  } catch (error) {
+    if (stopped.signal.aborted) return 0;
+    if (!(error instanceof StartProblem)) throw error;
+    terminal.line(`\n${error.message}`);
+    return 1;
+  } finally {
+    await running?.stop();
+    stopListening();
+    if (stopped.signal.aborted) terminal.line('Harambee has stopped. Its data is kept.');
+  }
+}
+
+/** A demo that could not be completed is no reason to take the product away again. */
+async function fillWithDemo(origin: string, signal: AbortSignal): Promise<void> {
+  try {
+    await makeDemo(origin, terminal, signal);
+  } catch (error) {
+    if (!(error instanceof StartProblem)) throw error;
+    terminal.line(`\n${error.message}\n`);
+  }
+}
+
+function untilAborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    // An unheard promise holds no process open; its children's pipes do, and this timer says so plainly.
+    const open = setInterval(() => {}, 60_000);
+    signal.addEventListener('abort', () => {
+      clearInterval(open);
+      resolve();
+    });
+  });
+}

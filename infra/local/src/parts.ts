@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { DataFolder } from './data-folder.ts';
+import { freePort } from './ports.ts';
+import { repositoryFolder, type Settings } from './settings.ts';
+import type { ProcessPlan } from './supervisor/supervised-process.ts';
+
+/** The services of this version; the gateway learns each one's address from `<NAME>_URL`. */
+const services = ['identity', 'profiles', 'proposals'] as const;
+
+const address = (port: number): string => `http://127.0.0.1:${port}`;
+
+/** What runs, in the order in which it starts: database, services (all at once), gateway. */
+export async function planParts(
+  settings: Settings,
+  port: number,
+  data: DataFolder,
+): Promise<ProcessPlan[][]> {
+  const database = settings.mongodbUri ? undefined : await embeddedDatabase(settings, data);
+  const common = {
+    ...settings.env,
+    HOST: '127.0.0.1',
+    NODE_ENV: settings.env.NODE_ENV || 'development',
+    LOG_LEVEL: settings.env.LOG_LEVEL || 'info',
+    DATA_DIR: data.root,
+    MONGODB_URI: settings.mongodbUri ?? database?.uri,
+    MONGODB_DB: settings.env.MONGODB_DB || 'harambee',
+    PUBLIC_ORIGIN: settings.env.PUBLIC_ORIGIN || `http://localhost:${port}`,
+  };
+  const servicePlans = await Promise.all(
+    services.map(async (name) => nodeService(name, await freePort(), common)),
+  );
+  const gateway = nodeService('gateway', port, {
+    ...common,
+    ...Object.fromEntries(
+      servicePlans.map(({ name, env }) => [`${name.toUpperCase()}_URL`, address(Number(env.PORT))]),
+    ),
+    SHELL_DIR: join(repositoryFolder, 'shell', 'dist'),
+    REMOTES_DIR: data.remotes,
+  });
+  return [...(database ? [[database.plan]] : []), servicePlans, [gateway]];
+}
+
+function nodeService(name: string, port: number, env: NodeJS.ProcessEnv): ProcessPlan {
+  const cwd = join(repositoryFolder, 'services', name);
+  return {
+    name,
+    outcome: `port ${port}`,
+    script: join(cwd, 'dist', 'server.js'),
+    cwd,
+    env: { ...env, PORT: String(port) },
+    readyUrl: `${address(port)}/readyz`,
+  };
+}
+
+async function embeddedDatabase(
+  settings: Settings,
+  data: DataFolder,
+): Promise<{ plan: ProcessPlan; uri: string }> {
+  const port = await freePort();
+  const cwd = join(repositoryFolder, 'infra', 'embedded-mongo');
+  const plan: ProcessPlan = {
+    name: 'database',
+    outcome: `embedded, port ${port}`,
+    script: join(cwd, 'dist', 'main.js'),
+    cwd,
+    env: { ...settings.env, DATA_DIR: data.database, PORT: String(port) },
+  };
+  return { plan, uri: `mongodb://127.0.0.1:${port}/` };
+}

@@ -1,0 +1,32 @@
+import type { Terminal } from './terminal.ts';
+
+/** npm passes Ctrl-C on although the terminal has sent it already: a second one this soon is the same one. */
+const sameKeyPress = 1_000;
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Aborts on the first wish to stop, ends the process on the second. Answers how to stop listening. */
+export function listenForStop(
+  stopped: AbortController,
+  terminal: Terminal,
+  { lookAtParentEvery = 500, parentNow = () => process.ppid } = {},
+): () => void {
+  let first = 0;
+  const onSignal = () => {
+    if (first && Date.now() - first > sameKeyPress) process.exit(130);
+    if (first) return;
+    first = Date.now();
+    terminal.line('\nStopping (once more: at once, without waiting) ...');
+    stopped.abort();
+  };
+  for (const signal of signals) process.on(signal, onSignal);
+  // npm hands a SIGTERM to the shell between it and this process, which dies of it and passes nothing on.
+  const parent = parentNow();
+  const watch = setInterval(() => {
+    if (parentNow() !== parent && process.env.npm_lifecycle_event && !first) onSignal();
+  }, lookAtParentEvery);
+  return () => {
+    clearInterval(watch);
+    for (const signal of signals) process.removeListener(signal, onSignal);
+  };
+}

@@ -1,0 +1,231 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../ports.ts';
+import { StartProblem } from '../start-problem.ts';
+import type { Terminal } from '../terminal.ts';
+import { eventually, FakeServices, isAlive } from './fake-services.ts';
+import type { ProcessPlan } from './supervised-process.ts';
+import { Supervisor } from './supervisor.ts';
+
+jest.setTimeout(20_000);
+
+let fake: FakeServices;
+let supervisor: Supervisor;
+let lines: string[];
+
+const timing = { readyWithin: 10_000, startTries: 1, stopWithin: 1_000 };
+const order = () => readFileSync(join(fake.folder, 'order.txt'), 'utf8').trim().split('\n');
+const pidOf = (name: string) => supervisor.processes.find((process) => process.name === name)?.pid;
+const askPid = async (port: number) => Number(await (await fetch(`http://127.0.0.1:${port}/pid`)).text());
+
+function supervise(stages: ProcessPlan[][], own = {}): Supervisor {
+  const terminal: Terminal = { line: (text) => lines.push(text) };
+  supervisor = new Supervisor(stages, terminal, fake.folder, { ...timing, ...own });
+  return supervisor;
+}
+
+beforeEach(() => {
+  fake = new FakeServices();
+  lines = [];
+});
+
+afterEach(async () => {
+  await supervisor.stop();
+  fake.remove();
+});
+
+test('starts stage after stage, says each step, and stops in the opposite order with nothing left', async () => {
+  const [database, identity, gateway] = await Promise.all(
+    ['database', 'identity', 'gateway'].map((name) => fake.http(name)),
+  );
+  await supervise([[database as ProcessPlan], [identity as ProcessPlan], [gateway as ProcessPlan]]).start();
+  const pids = supervisor.processes.map(({ pid }) => pid);
+  expect(pids).toHaveLength(3);
+  expect(lines.map((line) => line.trim().split(/\s+/)[0])).toEqual(['database', 'identity', 'gateway']);
+  expect(lines[0]).toMatch(/\d\.\d s$/);
+
+  await supervisor.stop();
+  expect(order()).toEqual([
+    'up database',
+    'up identity',
+    'up gateway',
+    'down gateway',
+    'down identity',
+    'down database',
+  ]);
+  expect(pids.filter(isAlive)).toEqual([]);
+  expect(supervisor.processes).toEqual([]);
+});
+
+test('waits for readiness, not only for the process', async () => {
+  const port = await freePort();
+  const script = fake.script(
+    'late',
+    `import { createServer } from 'node:http';
+     let asked = 0;
+     createServer((request, response) => {
+       asked += 1;
+       response.statusCode = asked < 4 ? 503 : 200;
+       response.end(String(asked));
+     }).listen(Number(process.env.PORT), '127.0.0.1');`,
+  );
+  const readyUrl = `http://127.0.0.1:${port}/readyz`;
+  await supervise([[{ ...fake.plan('late', script, port), readyUrl }]]).start();
+  expect(await (await fetch(readyUrl)).text()).toBe('5');
+});
+
+test('a process without HTTP is ready when it prints so', async () => {
+  const script = fake.script(
+    'printer',
+    `console.log('{"level":30,"msg":"opening"}');
+     setTimeout(() => console.log('{"ready":true,"port":1}'), 100);
+     setInterval(() => {}, 1000);`,
+  );
+  await supervise([[fake.plan('printer', script)]]).start();
+  expect(supervisor.processes).toHaveLength(1);
+});
+
+test('kill -9: the process comes back on its port after the back-off, the others are left alone', async () => {
+  const [one, two] = [await fake.http('one'), await fake.http('two')];
+  await supervise([[one], [two]]).start();
+  const [before, other] = [pidOf('one') as number, pidOf('two')];
+  const killedAt = Date.now();
+  process.kill(before, 'SIGKILL');
+
+  const after = await eventually(async () => {
+    const pid = await askPid(one.port);
+    expect(pid).not.toBe(before);
+    return pid;
+  });
+  expect(Date.now() - killedAt).toBeGreaterThanOrEqual(250);
+  expect(pidOf('one')).toBe(after);
+  expect(pidOf('two')).toBe(other);
+  await eventually(() =>
+    expect(lines.join('\n')).toMatch(/one +ended \(SIGKILL\), starts again in 0\.3 s[\s\S]*one +works again/),
+  );
+});
+
+test('the back-off doubles while a process keeps crashing, up to its limit', async () => {
+  const one = await fake.http('one');
+  await supervise([[one]], { firstDelay: 100, longestDelay: 300 }).start();
+  for (let crash = 1; crash <= 4; crash += 1) {
+    await eventually(async () => {
+      await fetch(`http://127.0.0.1:${one.port}/crash`).catch(() => {});
+      expect(lines.filter((line) => line.includes('ended (code 7)')).length).toBeGreaterThanOrEqual(crash);
+    });
+  }
+  const delays = lines.flatMap((line) => /starts again in (\S+) s/.exec(line)?.[1] ?? []).slice(0, 4);
+  expect(delays).toEqual(['0.1', '0.2', '0.3', '0.3']);
+});
+
+test('a process that dies at its first start is reported with its last words, and nothing is left running', async () => {
+  const good = await fake.http('good');
+  const bad = fake.script(
+    'bad',
+    `console.log('{"level":50,"msg":"no key in the folder"}'); process.exitCode = 1;`,
+  );
+  const failing = fake.plan('bad', bad);
+  await expect(supervise([[good], [failing]]).start()).rejects.toThrow(
+    new StartProblem(
+      `bad could not start (error: no key in the folder): its log is ${join(fake.folder, 'bad.log')}.`,
+    ),
+  );
+  expect(order()).toEqual(['up good', 'down good']);
+  expect(supervisor.processes).toEqual([]);
+});
+
+test('a first start that fails is tried again: an earlier process may still hold what it needs', async () => {
+  const script = fake.script(
+    'patient',
+    `import { appendFileSync, readFileSync } from 'node:fs';
+     appendFileSync('tries.txt', 'x');
+     if (readFileSync('tries.txt', 'utf8').length < 3) process.exit(1);
+     console.log('{"ready":true}');
+     setInterval(() => {}, 1000);`,
+  );
+  await supervise([[fake.plan('patient', script)]], { startTries: 3, firstDelay: 10 }).start();
+  expect(readFileSync(join(fake.folder, 'tries.txt'), 'utf8')).toBe('xxx');
+});
+
+test('a process that never gets ready does not hold the start for ever', async () => {
+  const script = fake.script('mute', 'setInterval(() => {}, 1000);');
+  await expect(supervise([[fake.plan('mute', script)]], { readyWithin: 300 }).start()).rejects.toThrow(
+    /mute could not start \(it gave no reason\)/,
+  );
+  expect(supervisor.processes).toEqual([]);
+});
+
+test('a process that ignores the polite signal is ended by force', async () => {
+  const stubborn = await fake.http('stubborn', `process.on('SIGTERM', () => {}); process.exit = () => {};`);
+  await supervise([[stubborn]], { stopWithin: 200 }).start();
+  const pid = pidOf('stubborn') as number;
+  await supervisor.stop();
+  expect(isAlive(pid)).toBe(false);
+});
+
+test('stopping while a process waits for its next try does not start it again', async () => {
+  const one = await fake.http('one');
+  await supervise([[one]], { firstDelay: 60_000, longestDelay: 60_000 }).start();
+  process.kill(pidOf('one') as number, 'SIGKILL');
+  await eventually(() => expect(lines.join()).toContain('starts again'));
+  await supervisor.stop();
+  await expect(askPid(one.port)).rejects.toThrow();
+});
+
+test('stopping while the start is under way stops what there is', async () => {
+  const script = fake.script('mute', 'setInterval(() => {}, 1000);');
+  const starting = supervise([[fake.plan('mute', script)]]).start();
+  const refused = expect(starting).rejects.toThrow(/was stopped while it started/);
+  const pid = await eventually(() => {
+    expect(pidOf('mute')).toBeDefined();
+    return pidOf('mute') as number;
+  });
+  await supervisor.stop();
+  await refused;
+  expect(isAlive(pid)).toBe(false);
+});
+
+test('kill -9 of the supervisor itself: its processes notice and stop', async () => {
+  const orphan = await fake.http('orphan');
+  const parent = fake.script(
+    'parent',
+    `import { spawn } from 'node:child_process';
+     spawn(process.execPath, ['--import', ${JSON.stringify(join(__dirname, '../../parent-watch.mjs'))}, 'orphan.mjs'], {
+       detached: true, stdio: ['pipe', 'ignore', 'ignore'],
+     });
+     process.stdin.resume();`,
+  );
+  const killer = spawn(process.execPath, [parent], {
+    cwd: fake.folder,
+    env: orphan.env,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  const pid = await eventually(() => askPid(orphan.port));
+  killer.kill('SIGKILL');
+  await eventually(() => expect(isAlive(pid)).toBe(false));
+  expect(order()).toEqual(['up orphan', 'down orphan']);
+  supervise([]);
+});
+
+test('logs go to a file for each process; earlier starts are kept beside it', async () => {
+  writeFileSync(join(fake.folder, 'talker.log'), 'an earlier start\n');
+  const script = fake.script(
+    'talker',
+    `console.log('{"level":30,"msg":"nothing of note"}');
+     console.log('{"level":40,"msg":"low on memory"}');
+     console.log('{"level":50,"msg":"failed","err":{"message":"mongodb://user:geheim@host/ is away"}}');
+     console.log('{"ready":true}');
+     setInterval(() => {}, 1000);`,
+  );
+  await supervise([[fake.plan('talker', script)]]).start();
+  await supervisor.stop();
+  const log = readFileSync(join(fake.folder, 'talker.log'), 'utf8');
+  expect(log.split('\n').filter(Boolean)).toHaveLength(4);
+  expect(readFileSync(join(fake.folder, 'talker.1.log'), 'utf8')).toBe('an earlier start\n');
+  expect(lines.slice(0, 2)).toEqual([
+    '  talker       warning: low on memory',
+    '  talker       error: failed: mongodb://host/ is away',
+  ]);
+  expect(lines.join()).not.toContain('nothing of note');
+});

@@ -1,0 +1,68 @@
+import { stepLine, type Terminal } from '../terminal.ts';
+import { ProcessLog } from './process-log.ts';
+import { type ProcessPlan, SupervisedProcess, type Timing, usualTiming } from './supervised-process.ts';
+
+export interface RunningProcess {
+  name: string;
+  pid: number;
+}
+
+/** Keeps the processes of one start: brings them up stage by stage, and down in the opposite order. */
+export class Supervisor {
+  readonly #stages: SupervisedProcess[][];
+  #stopping: Promise<void> | undefined;
+
+  /** The processes of one stage start together; the next stage waits until all of them are ready. */
+  constructor(
+    stages: ProcessPlan[][],
+    private readonly terminal: Terminal,
+    logFolder: string,
+    timing: Partial<Timing> = {},
+  ) {
+    const show = (line: string) => terminal.line(line);
+    this.#stages = stages.map((plans) =>
+      plans.map(
+        (plan) =>
+          new SupervisedProcess(plan, new ProcessLog(logFolder, plan.name, show), terminal, {
+            ...usualTiming,
+            ...timing,
+          }),
+      ),
+    );
+  }
+
+  /** Rejects with a `StartProblem` when a process cannot start; what already runs is stopped first. */
+  async start(): Promise<void> {
+    try {
+      for (const stage of this.#stages) await Promise.all(stage.map((process) => this.#step(process)));
+    } catch (error) {
+      await this.stop();
+      throw error;
+    }
+  }
+
+  /** Those that run at this moment: a process that is down between two tries is missing. */
+  get processes(): RunningProcess[] {
+    return this.#stages.flat().flatMap(({ plan, pid }) => (pid ? [{ name: plan.name, pid }] : []));
+  }
+
+  stop(): Promise<void> {
+    this.#stopping ??= this.#stopAll();
+    return this.#stopping;
+  }
+
+  /** For the last moment of this process: nothing may outlive it. */
+  kill(): void {
+    for (const process of this.#stages.flat()) process.kill();
+  }
+
+  async #step(process: SupervisedProcess): Promise<void> {
+    const since = Date.now();
+    await process.start();
+    this.terminal.line(stepLine(process.plan.name, process.plan.outcome, Date.now() - since));
+  }
+
+  async #stopAll(): Promise<void> {
+    for (const stage of this.#stages.toReversed()) await Promise.all(stage.map((process) => process.stop()));
+  }
+}

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import type { Terminal } from '../terminal.ts';
+
+/** Where systems put Chromium or its close relative Chrome. */
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/snap/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** How each system's own package manager installs it; all but Homebrew as administrator. */
+const installers: readonly { tool: string; asAdministrator: boolean; commands: string[][] }[] = [
+  {
+    tool: 'apt-get',
+    asAdministrator: true,
+    commands: [
+      ['apt-get', 'update'],
+      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+    ],
+  },
+  { tool: 'dnf', asAdministrator: true, commands: [['dnf', 'install', '-y', 'chromium']] },
+  {
+    tool: 'zypper',
+    asAdministrator: true,
+    commands: [['zypper', '--non-interactive', 'install', 'chromium']],
+  },
+  { tool: 'pacman', asAdministrator: true, commands: [['pacman', '-S', '--noconfirm', 'chromium']] },
+  { tool: 'apk', asAdministrator: true, commands: [['apk', 'add', 'chromium']] },
+  { tool: 'brew', asAdministrator: false, commands: [['brew', 'install', '--cask', 'chromium']] },
+];
+
+/** What this needs of the machine; tests give another one. */
+export interface Machine {
+  env: NodeJS.ProcessEnv;
+  exists(path: string): boolean;
+  isAdministrator: boolean;
+  /** True when the command ended well. */
+  run(command: string[]): Promise<boolean>;
+}
+
+/** The browser of the tests: found, or else installed by the ordinary means of the system; undefined if impossible. */
+export async function ensureChromium(
+  terminal: Terminal,
+  machine: Machine = thisMachine,
+): Promise<string | undefined> {
+  const named = machine.env.CHROMIUM_PATH;
+  if (named && !machine.exists(named))
+    terminal.line(`CHROMIUM_PATH names ${named}, which is not there: looking elsewhere.`);
+  const found = findChromium(machine);
+  if (found) return found;
+  const installed = (await install(terminal, machine)) ? findChromium(machine) : undefined;
+  if (!installed) {
+    terminal.line(
+      'The browser tests need Chromium, and it could not be installed: install it yourself, or name one with CHROMIUM_PATH.',
+    );
+  }
+  return installed;
+}
+
+function findChromium({ env, exists }: Machine): string | undefined {
+  return [env.CHROMIUM_PATH, ...usualPlaces, playwrightsOwn()].find((path) => path && exists(path));
+}
+
+/** Playwright knows where its own download would lie; it is there only where somebody has asked for it. */
+function playwrightsOwn(): string | undefined {
+  try {
+    const require = createRequire(import.meta.url);
+    return (
+      require('playwright-core') as { chromium: { executablePath(): string } }
+    ).chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+async function install(terminal: Terminal, machine: Machine): Promise<boolean> {
+  const installer = installers.find(({ tool }) => isOnPath(tool, machine));
+  if (!installer) return false;
+  const prefix = await administratorPrefix(installer.asAdministrator, machine);
+  if (!prefix) return false;
+  terminal.line(`No Chromium found: installing it with ${installer.tool}.`);
+  for (const command of installer.commands) {
+    if (!(await machine.run([...prefix, ...command]))) return false;
+  }
+  return true;
+}
+
+async function administratorPrefix(needed: boolean, machine: Machine): Promise<string[] | undefined> {
+  if (!needed || machine.isAdministrator) return [];
+  const mayUseSudo = isOnPath('sudo', machine) && (await machine.run(['sudo', '-n', 'true']));
+  return mayUseSudo ? ['sudo', '-n'] : undefined;
+}
+
+const isOnPath = (tool: string, { env, exists }: Machine): boolean =>
+  (env.PATH ?? '').split(delimiter).some((folder) => folder !== '' && exists(join(folder, tool)));
+
+const thisMachine: Machine = {
+  env: process.env,
+  exists: existsSync,
+  isAdministrator: process.getuid?.() === 0,
+  run: ([tool = '', ...options]) =>
+    new Promise((resolve) => {
+      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+      const child = spawn(tool, options, { stdio: ['ignore', 'inherit', 'inherit'], env });
+      child.once('error', () => resolve(false));
+      child.once('close', (code) => resolve(code === 0));
+    }),
+};

@@ -1,0 +1,94 @@
+import { formatDay, formatMoney, formatNumber, isFilled } from '@harambee/domain';
+import type { Proposal, ProposalFields } from '@harambee/domain/schemas';
+import { Button, Card, styled } from '@harambee/ui';
+import type { ReactNode } from 'react';
+import { BudgetTable } from '../../proposal-fields/budget-lines.tsx';
+import { fieldLabels } from '../../proposal-fields/field-labels.ts';
+import { fieldsOfSection } from '../../proposal-fields/proposal.schema.ts';
+import { fieldsOf } from '../../proposal-fields/proposal-values.ts';
+import { type DetailTab, detailTabs } from './tabs.ts';
+
+const List = styled.dl`
+  display: grid; gap: 24px; max-width: 680px;
+  & dt { font-size: 13px; line-height: 18px; color: var(--ink-3); margin-bottom: 4px; }
+  & dd { font-size: 15px; line-height: 24px; overflow-wrap: anywhere; white-space: pre-line; }
+  & ol { display: grid; gap: 8px; counter-reset: objective; }
+  & ol > li { display: grid; grid-template-columns: 28px minmax(0, 1fr); counter-increment: objective; }
+  & ol > li::before { content: counter(objective); font: 600 15px/24px var(--font-head); color: var(--primary-ink); }
+`;
+
+const Missing = styled.span`color: var(--ink-3); font-style: italic;`;
+
+const Budget = styled.div`margin-top: 16px; white-space: normal;`;
+
+interface AnswersProps {
+  proposal: Proposal;
+  tab: Exclude<DetailTab, 'content'>;
+  onEdit: (() => void) | undefined;
+}
+
+/** What was answered in a section of the form, to read. */
+export function Answers({ proposal, tab, onEdit }: AnswersProps) {
+  const fields = fieldsOf(proposal);
+  const names = detailTabs[tab].sections.flatMap(fieldsOfSection);
+  return (
+    <Card
+      title={detailTabs[tab].label}
+      actions={
+        onEdit && (
+          <Button
+            kind="quiet"
+            small
+            icon="pencil"
+            onClick={onEdit}
+            aria-label={`Change ${detailTabs[tab].label}`}
+          >
+            Change
+          </Button>
+        )
+      }
+    >
+      <List>
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{fieldLabels[name]}</dt>
+            <dd dir="auto">{answerOf(name, fields)}</dd>
+          </div>
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+function answerOf(name: keyof ProposalFields, fields: ProposalFields): ReactNode {
+  const value = fields[name];
+  if (name === 'objectives') return <Objectives objectives={fields.objectives} />;
+  if (value === '' || value === 0) return <Missing>Not answered yet</Missing>;
+  if (name === 'requestedAmount') return formatMoney(fields.requestedAmount);
+  if (name === 'deadline') return formatDay(fields.deadline);
+  if (typeof value === 'number') return formatNumber(value);
+  if (name !== 'budget') return value;
+  return (
+    <>
+      {fields.budget}
+      <Budget>
+        <BudgetTable budget={fields.budget} requestedAmount={fields.requestedAmount} />
+      </Budget>
+    </>
+  );
+}
+
+function Objectives({ objectives }: { objectives: string[] }) {
+  const filled = objectives.filter(isFilled);
+  if (filled.length === 0) return <Missing>Not answered yet</Missing>;
+  return (
+    <ol>
+      {filled.map((objective, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are read here, never moved, and two may be equal
+        <li key={place}>
+          <span dir="auto">{objective}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

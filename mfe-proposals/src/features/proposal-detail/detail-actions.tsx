@@ -1,0 +1,95 @@
+import { canMove } from '@harambee/domain';
+import type { Proposal } from '@harambee/domain/schemas';
+import { Button } from '@harambee/ui';
+import { ConfirmDialog } from '@harambee/ui/app';
+import { useState } from 'react';
+import { pdfLinkOf, useDownloadPdf } from '../../proposal-pdf.ts';
+import { type StatusAction, statusActionsOf } from './status-actions.ts';
+import type { useProposalActions } from './use-proposal-actions.ts';
+
+interface DetailActionsProps {
+  proposal: Proposal;
+  isSample: boolean;
+  canEdit: boolean;
+  onEdit: () => void;
+  onGenerate: () => void;
+  actions: ReturnType<typeof useProposalActions>;
+}
+
+/** Edit, Download PDF, the writing of the text, and only the statuses that may come next. */
+export function DetailActions({
+  proposal,
+  isSample,
+  canEdit,
+  onEdit,
+  onGenerate,
+  actions,
+}: DetailActionsProps) {
+  const { download, isDownloading } = useDownloadPdf(proposal);
+  if (isSample) return null;
+
+  const { status, version, queued } = proposal;
+  // A text that is there is written again from beside its readiness, which says why one would.
+  const canGenerate = canMove(status, 'generating') && status !== 'completed' && !queued;
+  const isFirstText = version === 0 && status === 'draft';
+  return (
+    <>
+      {canEdit && (
+        <Button kind="quiet" icon="pencil" onClick={onEdit}>
+          Edit
+        </Button>
+      )}
+      {pdfLinkOf(proposal) && (
+        <Button icon="download" busy={isDownloading} onClick={download}>
+          Download PDF
+        </Button>
+      )}
+      {canGenerate && (
+        <Button kind="primary" icon="sparkle" busy={actions.isBusy} onClick={onGenerate}>
+          {isFirstText ? 'Generate' : 'Generate again'}
+        </Button>
+      )}
+      <StatusButtons proposal={proposal} actions={actions} />
+    </>
+  );
+}
+
+function StatusButtons({ proposal, actions }: Pick<DetailActionsProps, 'proposal' | 'actions'>) {
+  const [asked, setAsked] = useState<StatusAction>();
+  const [isOpen, setOpen] = useState(false);
+  const confirm = async () => {
+    if (asked) await actions.moveTo(asked.to);
+    setOpen(false);
+  };
+  return (
+    <>
+      {statusActionsOf(proposal.status).map((action) => (
+        <Button
+          key={action.to}
+          // One main button a page: while there is no text yet, that is the writing of it.
+          kind={proposal.status === 'draft' ? 'plain' : action.kind}
+          icon={action.icon}
+          onClick={() => {
+            setAsked(action);
+            setOpen(true);
+          }}
+        >
+          {action.label}
+        </Button>
+      ))}
+      <ConfirmDialog
+        open={isOpen}
+        title={asked?.confirm.title ?? ''}
+        confirmLabel={asked?.label ?? ''}
+        busy={actions.isBusy}
+        onConfirm={confirm}
+        onCancel={() => setOpen(false)}
+        text={
+          <>
+            <b>{proposal.title}</b>: {asked?.confirm.text}
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { paths } from '@harambee/domain';
+import { Button, EmptyState, media, Page, styled } from '@harambee/ui';
+import { SkeletonText } from '@harambee/ui/app';
+import { useParams } from 'react-router-dom';
+import { ProposalDetail } from './proposal-detail.tsx';
+import { useProposal } from './use-proposal.ts';
+
+/** In the place of `Page`, which would give its heading the focus and lose it again to the one that follows. */
+const Waiting = styled.div`
+  padding: 60px 32px 32px; max-width: 1184px; width: 100%; margin: 0 auto;
+  & p { font: 600 28px/34px var(--font-head); letter-spacing: -0.02em; color: var(--ink-3); margin-bottom: 56px; }
+  @media ${media.phone} { padding: 48px 16px 32px; & p { font-size: 24px; line-height: 30px; } }
+`;
+
+const back = { to: paths.proposals, label: 'Proposals' };
+
+/** /proposals/{id} (spec 2.13). */
+export function ProposalDetailPage() {
+  const { id = '' } = useParams();
+  const loaded = useProposal(id);
+
+  if (loaded.state === 'loading') {
+    return (
+      <Waiting role="status" aria-busy="true">
+        <p>Loading proposal...</p>
+        <SkeletonText lines={8} />
+      </Waiting>
+    );
+  }
+  if (loaded.state === 'not-found') {
+    return (
+      <Page title="Proposal not found" back={back}>
+        <EmptyState
+          picture="boat"
+          title="There is no proposal here"
+          text="It may belong to another organization, or the address may be mistyped."
+          action={
+            <Button kind="primary" to={paths.proposals}>
+              See your proposals
+            </Button>
+          }
+        />
+      </Page>
+    );
+  }
+  return <ProposalDetail key={id} {...loaded} />;
+}

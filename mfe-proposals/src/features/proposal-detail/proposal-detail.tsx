@@ -1,0 +1,119 @@
+import { formatMoney, paths, problemsOf, proposalRules } from '@harambee/domain';
+import type { Proposal } from '@harambee/domain/schemas';
+import { Button, Notice, Page, styled } from '@harambee/ui';
+import { ProposalStatusChip, RelativeTime } from '@harambee/ui/app';
+import { useState } from 'react';
+import { sectionOfField } from '../../proposal-fields/proposal.schema.ts';
+import { fieldsOf } from '../../proposal-fields/proposal-values.ts';
+import { isUnderway } from '../../proposal-progress.ts';
+import { DetailActions } from './detail-actions.tsx';
+import { ProposalEdit } from './proposal-edit.tsx';
+import { ProposalTabs } from './proposal-tabs.tsx';
+import { tabOfSection } from './tabs.ts';
+import { useEditMode } from './use-edit-mode.ts';
+import { useProposalActions } from './use-proposal-actions.ts';
+import { WritingProgress } from './writing-progress.tsx';
+
+const Notices = styled.div`
+  display: grid; gap: 16px; margin-bottom: 24px;
+  &:empty { display: none; }
+`;
+
+const Breakable = styled.span`min-width: 0; overflow-wrap: anywhere;`;
+
+interface ProposalDetailProps {
+  proposal: Proposal;
+  /** The built-in sample stands in for a proposal that could not be loaded: read-only. */
+  isSample: boolean;
+  isRetrying: boolean;
+  retry: () => void;
+}
+
+export function ProposalDetail({ proposal, isSample, isRetrying, retry }: ProposalDetailProps) {
+  const mode = useEditMode(proposal, isSample);
+  const actions = useProposalActions(proposal);
+  const [isAsked, setAsked] = useState(false);
+  const { status, title, failure } = proposal;
+
+  /** A text is written from whole answers only: with a gap, the form opens at it. */
+  const generate = () => {
+    const [gap] = problemsOf(proposalRules, fieldsOf(proposal));
+    if (!gap) return void actions.generate();
+    setAsked(true);
+    mode.edit(tabOfSection(sectionOfField(gap.field)));
+  };
+  const leaveEdit = () => {
+    setAsked(false);
+    mode.view();
+  };
+
+  return (
+    <Page
+      title={title || 'Untitled proposal'}
+      back={{ to: paths.proposals, label: 'Proposals' }}
+      meta={<MetaLine proposal={proposal} />}
+      actions={
+        mode.isEditing ? undefined : (
+          <DetailActions
+            proposal={proposal}
+            isSample={isSample}
+            canEdit={mode.canEdit}
+            onEdit={() => mode.edit()}
+            onGenerate={generate}
+            actions={actions}
+          />
+        )
+      }
+    >
+      <Notices>
+        {isSample && <SampleBanner retry={retry} isRetrying={isRetrying} />}
+        {isUnderway(proposal) && <WritingProgress proposal={proposal} />}
+        {status === 'failed' && !proposal.queued && (
+          <Notice tone="error" title="The text could not be written">
+            {failure ?? 'Nothing you entered is lost.'}
+          </Notice>
+        )}
+      </Notices>
+      {mode.isEditing ? (
+        <ProposalEdit proposal={proposal} isForGeneration={isAsked} onDone={leaveEdit} />
+      ) : (
+        <ProposalTabs
+          proposal={proposal}
+          onEdit={mode.canEdit ? mode.edit : undefined}
+          onGenerate={mode.canEdit ? generate : undefined}
+        />
+      )}
+    </Page>
+  );
+}
+
+function SampleBanner({ retry, isRetrying }: { retry: () => void; isRetrying: boolean }) {
+  return (
+    <Notice
+      tone="warning"
+      title="Sample proposal: yours could not be loaded"
+      actions={
+        <Button small busy={isRetrying} onClick={retry}>
+          Retry
+        </Button>
+      }
+    >
+      You can read it but not edit it.
+    </Notice>
+  );
+}
+
+function MetaLine({ proposal }: { proposal: Proposal }) {
+  const { status, requestedAmount, grantId, organization, durationMonths, version, updatedAt } = proposal;
+  return (
+    <>
+      <ProposalStatusChip status={status} />
+      {requestedAmount > 0 && <span>{formatMoney(requestedAmount)}</span>}
+      <Breakable dir="auto">{[grantId, organization].filter(Boolean).join(', ')}</Breakable>
+      {durationMonths > 0 && <span>{durationMonths === 1 ? '1 month' : `${durationMonths} months`}</span>}
+      <span>
+        {version > 0 && `Version ${version}, `}updated <RelativeTime value={updatedAt} />
+      </span>
+    </>
+  );
+}

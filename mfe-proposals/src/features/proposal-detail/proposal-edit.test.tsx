@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { noNetwork } from '../../testing/fake-api.ts';
+import { control, fill } from '../../testing/fill-form.ts';
+import { answer, later, openProposal, refuse } from '../../testing/open-proposal.ts';
+import { completeFields, proposalOf } from '../../testing/proposals.ts';
+import { button } from '../../testing/render-app.tsx';
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('/proposals/{id}, edit mode', () => {
+  test('edit, save, and the view shows the new values', async () => {
+    const proposal = proposalOf();
+    const saved = {
+      ...proposal,
+      draftContent: { ...proposal.draftContent, team: 'Three engineers' },
+      revision: 8,
+    };
+    const app = await openProposal(proposal, '?tab=team', { 'PUT /api/proposals/p-1': answer(saved) });
+    await app.userEvent.click(button('Edit'));
+    await fill('Team', 'Three engineers');
+    app.api.on('GET /api/proposals/p-1', answer(saved));
+    await app.userEvent.click(button('Save Changes'));
+
+    expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('Three engineers');
+    expect(app.puts()).toHaveLength(1);
+    expect(app.puts()[0]?.headers.get('if-match')).toBe('"7"');
+    expect(app.puts()[0]?.body).toEqual({ ...completeFields, team: 'Three engineers' });
+  });
+
+  test('Cancel restores the previous values and makes no call', async () => {
+    const app = await openProposal(proposalOf(), '?tab=team');
+    await app.userEvent.click(button('Edit'));
+    await fill('Team', 'Nobody');
+    const calls = app.api.calls.length;
+    await app.userEvent.click(button('Cancel'));
+    expect(screen.getByRole('tabpanel')).toHaveTextContent(completeFields.team);
+    expect(app.api.calls).toHaveLength(calls);
+    await app.userEvent.click(button('Edit'));
+    expect(control('Team')).toHaveValue(completeFields.team);
+  });
+
+  test('a fault in another tab is named, shown there, and nothing is sent', async () => {
+    const app = await openProposal(proposalOf({ status: 'completed' }), '?tab=funding&mode=edit');
+    await fill('Deadline', '');
+    await app.tab('Team');
+    await app.userEvent.click(button('Save Changes'));
+    expect(screen.getAllByText('Deadline is required')).toHaveLength(2);
+    expect(app.address()).toContain('tab=funding');
+    expect(app.puts()).toHaveLength(0);
+  });
+
+  test('a draft may be saved with a title only', async () => {
+    const draft = proposalOf();
+    const half = { ...draft, draftContent: { ...draft.draftContent, team: '', budget: '' } };
+    const app = await openProposal(half, '?tab=team&mode=edit', { 'PUT /api/proposals/p-1': answer(half) });
+    await app.userEvent.click(button('Save Changes'));
+    await waitFor(() => expect(app.puts()).toHaveLength(1));
+  });
+
+  test.each([
+    ['a 5xx', refuse(500, 'Oops'), 'Failed to update proposal'],
+    ['no answer', noNetwork, 'Failed to update proposal'],
+    ['a refusal', refuse(409, 'It has been sent.'), 'Failed to update proposal. It has been sent.'],
+  ])(
+    'a save that fails with %s is logged and said, and nothing typed is lost',
+    async (_name, handler, message) => {
+      const app = await openProposal(proposalOf(), '?tab=team&mode=edit', {
+        'PUT /api/proposals/p-1': handler,
+      });
+      await fill('Team', 'Three engineers');
+      await app.userEvent.click(button('Save Changes'));
+      expect(await screen.findByText(message, undefined, later)).toBeVisible();
+      expect(logged).toHaveBeenCalledWith('Failed to update proposal', expect.anything());
+      expect(control('Team')).toHaveValue('Three engineers');
+    },
+  );
+
+  test('changed by somebody else (412): both texts are shown and the choice is saved over theirs', async () => {
+    const proposal = proposalOf();
+    const theirs = {
+      ...proposal,
+      draftContent: { ...proposal.draftContent, team: 'Their team', timeline: 'Their timeline' },
+      revision: 9,
+    };
+    const app = await openProposal(proposal, '?tab=team&mode=edit', {
+      'PUT /api/proposals/p-1': ({ headers }) =>
+        headers.get('if-match') === '"9"'
+          ? { body: { proposal: { ...theirs, revision: 10 } } }
+          : { status: 412, body: { error: 'Changed', requestId: 'r', proposal: theirs } },
+    });
+    await fill('Team', 'My team');
+    await app.userEvent.click(button('Save Changes'));
+
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this proposal' });
+    const team = within(dialog).getByRole('group', { name: 'Team' });
+    expect(team).toHaveTextContent('My team');
+    expect(team).toHaveTextContent('Their team');
+    expect(within(team).getByRole('radio', { name: /Yours/ })).toBeChecked();
+    // I did not touch the timeline, so theirs stays unless I say otherwise.
+    const timeline = within(dialog).getByRole('group', { name: 'Timeline' });
+    expect(within(timeline).getByRole('radio', { name: /Theirs/ })).toBeChecked();
+    await app.userEvent.click(within(dialog).getByRole('button', { name: 'Save this choice' }));
+
+    await waitFor(() => expect(app.puts()).toHaveLength(2));
+    expect(app.puts()[1]?.headers.get('if-match')).toBe('"9"');
+    expect(app.puts()[1]?.body).toEqual({ ...completeFields, team: 'My team', timeline: 'Their timeline' });
+  });
+
+  test('leaving with unsaved changes asks first', async () => {
+    const app = await openProposal(proposalOf(), '?tab=team&mode=edit');
+    await fill('Team', 'Three engineers');
+    await app.userEvent.click(screen.getByRole('link', { name: 'Proposals' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await app.userEvent.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+    expect(control('Team')).toHaveValue('Three engineers');
+    await app.userEvent.click(screen.getByRole('link', { name: 'Proposals' }));
+    await app.userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(app.address()).toBe('/proposals'));
+  });
+});

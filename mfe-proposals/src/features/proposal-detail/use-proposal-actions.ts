@@ -1,0 +1,32 @@
+import { type ProposalStatus, proposalStatuses } from '@harambee/domain';
+import type { Proposal } from '@harambee/domain/schemas';
+import { announce, errorMessage, logFailure, showToast } from '@harambee/platform';
+import { useChangeProposalStatusMutation, useGenerateProposalMutation } from '../../api/proposals.api.ts';
+
+/** What the buttons of the page do; a refusal is said in the server's own words. */
+export function useProposalActions({ id }: Proposal) {
+  const [generate, generating] = useGenerateProposalMutation();
+  const [changeStatus, changing] = useChangeProposalStatusMutation();
+
+  const fail = (message: string, error: unknown) => {
+    logFailure(message, error);
+    showToast(errorMessage(error, `${message}. Please try again.`), 'error');
+    return false;
+  };
+
+  return {
+    isBusy: generating.isLoading || changing.isLoading,
+    generate: async () => {
+      const { error } = await generate(id);
+      if (error) return fail('The text could not be asked for', error);
+      announce('The text is being written');
+      return true;
+    },
+    moveTo: async (status: ProposalStatus) => {
+      const { error } = await changeStatus({ id, status });
+      if (error) return fail('The status could not be changed', error);
+      showToast(`Status is now ${proposalStatuses[status].label}`, 'success');
+      return true;
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { type ProposalFormSection, proposalFormSectionNames, proposalFormSections } from '@harambee/domain';
+import type { ProposalFields } from '@harambee/domain/schemas';
+import { Button, Notice } from '@harambee/ui';
+import { useFormikContext } from 'formik';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { ProblemSummary } from '../../proposal-fields/problem-summary.tsx';
+import { sectionOfField } from '../../proposal-fields/proposal.schema.ts';
+import { emptyProposal } from '../../proposal-fields/proposal-values.ts';
+import { sectionFields } from '../../proposal-fields/section-fields.tsx';
+import { FormActions } from './form-actions.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import * as S from './proposal-form.styles.ts';
+import { SectionAside } from './section-aside.tsx';
+import { SectionMap } from './section-map.tsx';
+import { SectionSheet } from './section-sheet.tsx';
+import { useCreate } from './use-create.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+import { useSections } from './use-sections.ts';
+
+interface ProposalFormProps {
+  firstSection: ProposalFormSection;
+  /** The text comes from an earlier visit. */
+  isRestored: boolean;
+}
+
+/** The five sections, one at a time (spec 2.12). */
+export function ProposalForm({ firstSection, isRestored }: ProposalFormProps) {
+  const { resetForm } = useFormikContext<ProposalFields>();
+  const sections = useSections(firstSection);
+  const kept = useKeptDraft(sections.section);
+  const sending = useCreate({ onCreated: kept.forget });
+  const heading = useHeadingFocus(sections.section);
+  const Fields = sectionFields[sections.section];
+
+  const createProposal = () => {
+    if (sections.isValid) return sending.create();
+    sections.enter('basic');
+    return sections.showProblems('all');
+  };
+  const goOn = () => {
+    if (sections.next) sections.goTo(sections.next);
+    else createProposal();
+  };
+  const saveDraft = () => {
+    if (sending.canSaveDraft) return sending.saveDraft();
+    sections.enter('basic');
+    return sections.showProblems('title');
+  };
+  const startAgain = () => {
+    resetForm({ values: emptyProposal });
+    sections.enter('basic');
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    goOn();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    goOn();
+  };
+
+  return (
+    <S.Form noValidate onSubmit={onSubmit} onKeyDown={onKeyDown} aria-label="New Proposal">
+      <S.Layout>
+        <SectionSheet sections={sections} />
+        <SectionMap sections={sections} />
+        <S.Column>
+          {isRestored && kept.hasText && (
+            <Notice
+              tone="info"
+              icon="cloud"
+              title="We kept what you typed"
+              actions={
+                <Button small onClick={startAgain}>
+                  Start again
+                </Button>
+              }
+            >
+              Go on where you stopped, or start again with an empty form.
+            </Notice>
+          )}
+          {sending.error && <Notice tone="error" title={sending.error} />}
+          <ProblemSummary
+            problems={sections.problems}
+            attempt={sections.attempt}
+            here={sections.section}
+            onGoTo={(field) => sections.goTo(sectionOfField(field) ?? 'basic')}
+          />
+          <div>
+            <S.Where>
+              Section {sections.place + 1} of {proposalFormSectionNames.length}
+            </S.Where>
+            <S.Heading ref={heading} tabIndex={-1}>
+              {proposalFormSections[sections.section]}
+            </S.Heading>
+          </div>
+          <Fields />
+        </S.Column>
+        <SectionAside section={sections.section} />
+      </S.Layout>
+      <FormActions sections={sections} sending={sending} isKept={kept.isKept} onSaveDraft={saveDraft} />
+      <LeaveDialog mayLose={kept.mayLose} isKept={kept.isKept} />
+    </S.Form>
+  );
+}
+
+/** A new section begins at its heading, for the eye and for the screen reader; the first one is left alone. */
+function useHeadingFocus(section: ProposalFormSection) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(section);
+  useEffect(() => {
+    if (shown.current === section) return;
+    shown.current = section;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('form')?.scrollIntoView?.({ block: 'start' });
+  }, [section]);
+  return heading;
+}

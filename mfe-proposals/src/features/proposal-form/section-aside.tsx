@@ -1,0 +1,126 @@
+import { formatMoney, formatNumber, type ProposalFormSection, parseBudgetText } from '@harambee/domain';
+import type { ProposalFields } from '@harambee/domain/schemas';
+import { Icon, styled } from '@harambee/ui';
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+
+const Aside = styled.aside`
+  position: sticky; top: 88px; display: grid; gap: 24px; font-size: 13px; line-height: 19px; color: var(--ink-2);
+  & h3 { font-size: 15px; color: var(--ink); margin-bottom: 8px; }
+  & ul { display: grid; gap: 10px; }
+  & li { display: grid; grid-template-columns: 16px minmax(0, 1fr); gap: 8px; }
+  & li svg { margin-top: 2px; color: var(--ink-3); }
+  & li[data-met] svg { color: var(--success-ink); }
+  & hr { border: 0; border-top: 1px solid var(--line); width: 100%; margin: 0; }
+  & strong { color: var(--ink); font-variant-numeric: tabular-nums; }
+  @media (max-width: 1399px) { grid-column: 2; position: static; max-width: 616px; }
+  @media (max-width: 899px) { grid-column: 1; }
+`;
+
+interface Check {
+  text: string;
+  isMet: (values: ProposalFields) => boolean;
+}
+
+const hasFigure = (text: string) => /\d/.test(text);
+const hasYear = (text: string) => /\b(19|20)\d\d\b/.test(text);
+
+/** Only what can be seen in the answers themselves; how well it is said stays with the reader. */
+const checks: Record<ProposalFormSection, Check[]> = {
+  basic: [
+    {
+      text: 'The title is short enough to say in one breath',
+      isMet: (p) => p.title !== '' && p.title.length <= 90,
+    },
+    { text: 'The need is put in figures', isMet: (p) => hasFigure(p.description) },
+    { text: 'A year says how fresh the figures are', isMet: (p) => hasYear(p.description) },
+  ],
+  project: [
+    { text: 'Three to five objectives', isMet: (p) => p.objectives.length >= 3 && p.objectives.length <= 5 },
+    { text: 'Every objective has a figure', isMet: (p) => p.objectives.every(hasFigure) },
+    { text: 'Every objective has a date', isMet: (p) => p.objectives.every(hasYear) },
+  ],
+  funding: [
+    { text: 'Every line has an amount', isMet: (p) => isReadable(p.budget) },
+    {
+      text: 'Lines are quantity times price',
+      isMet: (p) => parseBudgetText(p.budget).lines.some((line) => line.hasQuantity),
+    },
+    {
+      text: 'The total equals the request',
+      isMet: (p) => parseBudgetText(p.budget).totalCents === p.requestedAmount * 100 && p.requestedAmount > 0,
+    },
+  ],
+  implementation: [
+    {
+      text: 'Steps have a month or a year',
+      isMet: (p) => hasFigure(p.timeline) || monthNames.test(p.timeline),
+    },
+    { text: 'It says who carries on after the grant', isMet: (p) => p.sustainability.trim() !== '' },
+  ],
+  team: [
+    { text: 'Roles are named', isMet: (p) => p.team.trim() !== '' },
+    {
+      text: 'Numbers of people or years of experience',
+      isMet: (p) => hasFigure(p.team) || numberWords.test(p.team),
+    },
+    { text: 'Somebody measures the results', isMet: (p) => /monitor|evaluat|measur|result/i.test(p.team) },
+  ],
+};
+
+const monthNames = /january|february|march|april|may|june|july|august|september|october|november|december/i;
+const numberWords = /\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i;
+
+function isReadable(budget: string): boolean {
+  const { lines, unread } = parseBudgetText(budget);
+  return lines.length > 0 && unread.length === 0;
+}
+
+/** What reviewers look for in this section, ticked where the answers already show it. */
+export function SectionAside({ section }: { section: ProposalFormSection }) {
+  const { values } = useFormikContext<ProposalFields>();
+  const costs = section === 'funding' ? costOf(values) : undefined;
+  return (
+    <Aside aria-label="Advice">
+      <div>
+        <h3>What reviewers check here</h3>
+        <ul>
+          {checks[section].map(({ text, isMet }) => {
+            const met = isMet(values);
+            return (
+              <li key={text} data-met={met || undefined}>
+                <Icon name={met ? 'check' : 'minus'} size={16} />
+                <span>{text}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      {costs && (
+        <>
+          <hr />
+          <div>
+            <h3>What it comes to</h3>
+            <p>{costs}</p>
+          </div>
+        </>
+      )}
+    </Aside>
+  );
+}
+
+function costOf({ requestedAmount, beneficiaries, projectDuration }: ProposalFields): ReactNode {
+  if (requestedAmount === 0 || beneficiaries === 0) return undefined;
+  const cents = Math.round((requestedAmount * 100) / beneficiaries);
+  return (
+    <>
+      <strong>{formatMoney(cents / 100)}</strong> for each of {formatNumber(beneficiaries)} people
+      {projectDuration > 0 && (
+        <>
+          , and <strong>{formatMoney(Math.round(requestedAmount / projectDuration))}</strong> a month
+        </>
+      )}
+      .
+    </>
+  );
+}

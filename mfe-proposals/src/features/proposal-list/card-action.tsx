@@ -1,0 +1,55 @@
+import { canMove, paths } from '@harambee/domain';
+import type { ProposalCard } from '@harambee/domain/schemas';
+import { errorMessage, logFailure, showToast } from '@harambee/platform';
+import { Icon } from '@harambee/ui';
+import { useGenerateProposalMutation } from '../../api/proposals.api.ts';
+import { pdfLinkOf, useDownloadPdf } from '../../proposal-pdf.ts';
+import { isUnderway } from '../../proposal-progress.ts';
+import { FootButton, FootLink } from './proposal-card.styles.ts';
+
+/** The one thing to do with a proposal without opening it: go on writing, have it written again, or download it. */
+export function CardAction({ proposal }: { proposal: ProposalCard }) {
+  if (isUnderway(proposal)) return null;
+  if (proposal.status === 'draft') return <ContinueLink proposal={proposal} />;
+  if (proposal.status === 'failed' && canMove(proposal.status, 'generating'))
+    return <AgainButton proposal={proposal} />;
+  return pdfLinkOf(proposal) ? <DownloadButton proposal={proposal} /> : null;
+}
+
+function ContinueLink({ proposal: { id, title } }: { proposal: ProposalCard }) {
+  return (
+    <FootLink to={`${paths.proposal(id)}?mode=edit`} aria-label={`Continue ${title}`}>
+      Continue
+    </FootLink>
+  );
+}
+
+function AgainButton({ proposal: { id, title } }: { proposal: ProposalCard }) {
+  const [generate, { isLoading }] = useGenerateProposalMutation();
+  const onClick = async () => {
+    const { error } = await generate(id);
+    if (!error) return;
+    logFailure('The text could not be asked for', error);
+    showToast(errorMessage(error, 'The text could not be asked for. Please try again.'), 'error');
+  };
+  return (
+    <FootButton type="button" disabled={isLoading} onClick={onClick} aria-label={`Generate again: ${title}`}>
+      Generate again
+    </FootButton>
+  );
+}
+
+function DownloadButton({ proposal }: { proposal: ProposalCard }) {
+  const { download, isDownloading } = useDownloadPdf(proposal);
+  return (
+    <FootButton
+      type="button"
+      disabled={isDownloading}
+      onClick={download}
+      aria-label={`Download ${proposal.title}`}
+    >
+      <Icon name="download" size={16} />
+      Download
+    </FootButton>
+  );
+}

@@ -1,0 +1,91 @@
+import { formatMoney, formatNumber, hasGeneratedText, paths } from '@harambee/domain';
+import type { ProposalCard as Card } from '@harambee/domain/schemas';
+import { Icon, ProgressBar } from '@harambee/ui';
+import { ProposalStatusChip, RelativeTime } from '@harambee/ui/app';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
+import { isUnderway, progressText } from '../../proposal-progress.ts';
+import { CardAction } from './card-action.tsx';
+import { deadlineText, nextStepOf } from './next-step.ts';
+import * as S from './proposal-card.styles.ts';
+
+/** One proposal of the list. It always says what happens next (mock-up 03). */
+export function ProposalCard({ proposal }: { proposal: Card }) {
+  const { id, title, grantId, organization, requestedAmount, status, createdAt, updatedAt } = proposal;
+  const due = deadlineText(proposal);
+  return (
+    <S.Article>
+      <S.Top>
+        <ProposalStatusChip status={status} />
+        {requestedAmount > 0 && <S.Amount>{formatMoney(requestedAmount)}</S.Amount>}
+      </S.Top>
+      <S.Title>
+        <Link to={paths.proposal(id)} data-card-link="" dir="auto">
+          {title || 'Untitled proposal'}
+        </Link>
+      </S.Title>
+      <S.Meta dir="auto">{[grantId, organization].filter(Boolean).join(' · ')}</S.Meta>
+      <WhatNext proposal={proposal} />
+      {due && (
+        <S.Due>
+          <Icon name="calendar" size={16} />
+          {due}
+        </S.Due>
+      )}
+      <S.Foot>
+        <span>
+          Created <RelativeTime value={createdAt} /> · updated <RelativeTime value={updatedAt} />
+        </span>
+        <CardAction proposal={proposal} />
+      </S.Foot>
+    </S.Article>
+  );
+}
+
+function WhatNext({ proposal }: { proposal: Card }) {
+  if (isUnderway(proposal)) return <Writing proposal={proposal} />;
+  const { status, metadata, version } = proposal;
+  const next = nextStepOf(proposal);
+  return (
+    <>
+      {hasGeneratedText(status) && metadata && (
+        <S.Facts>
+          <div>
+            <dt>Readiness</dt>
+            <dd>
+              <S.Ring style={{ '--value': metadata.quality } as CSSProperties} />
+              {metadata.quality}%
+            </dd>
+          </div>
+          <div>
+            <dt>Words</dt>
+            <dd>{formatNumber(metadata.words)}</dd>
+          </div>
+          <div>
+            <dt>Version</dt>
+            <dd>{version}</dd>
+          </div>
+        </S.Facts>
+      )}
+      {next && (
+        <S.Note data-tone={status === 'failed' ? 'error' : undefined}>
+          <Icon name={status === 'failed' ? 'info' : 'arrow-right'} size={16} />
+          <span>{next}</span>
+        </S.Note>
+      )}
+    </>
+  );
+}
+
+function Writing({ proposal }: { proposal: Card }) {
+  return (
+    <S.Progress>
+      <div>
+        <b>{progressText(proposal)}</b>
+        <span>{proposal.progress}%</span>
+      </div>
+      <ProgressBar value={proposal.progress} label={`Progress of ${proposal.title}`} />
+      <p>You may leave this page.</p>
+    </S.Progress>
+  );
+}

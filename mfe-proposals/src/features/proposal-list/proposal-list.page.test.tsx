@@ -1,0 +1,228 @@
+import { proposalStatuses, proposalStatusNames } from '@harambee/domain';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { proposalCard, statsOf, writtenText } from '../../testing/proposals.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const list = (...proposals: ReturnType<typeof proposalCard>[]) => ({
+  'GET /api/proposals': () => ({ body: { proposals } }),
+});
+const cardOf = (title: string) => screen.getByRole('link', { name: title }).closest('article') as HTMLElement;
+const figure = (label: string) => screen.getByRole('group', { name: label });
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('/proposals', () => {
+  test('four cards count present statuses, and the success rate is approved of all, rounded', async () => {
+    const stats = statsOf({ approved: 1, completed: 3, under_review: 2, rejected: 1, failed: 4, draft: 1 });
+    renderApp({ path: '/proposals', handlers: { 'GET /api/proposals/stats': () => ({ body: { stats } }) } });
+
+    await waitFor(() => expect(figure('Total Proposals')).toHaveTextContent('12'));
+    expect(figure('Completed')).toHaveTextContent('3');
+    expect(figure('In Progress')).toHaveTextContent('2');
+    expect(figure('Failed')).toHaveTextContent('1');
+    expect(figure('Failed')).toHaveTextContent('success rate 8%');
+  });
+
+  test('a card shows grant, dates and amount, and opens its proposal', async () => {
+    const app = renderApp({ path: '/proposals', handlers: list(proposalCard({ title: 'Wells' })) });
+    const link = await screen.findByRole('link', { name: 'Wells' });
+    expect(cardOf('Wells')).toHaveTextContent('TCWF-2026-07');
+    expect(cardOf('Wells')).toHaveTextContent('$39,600');
+    expect(cardOf('Wells')).toHaveTextContent(/Created .* · updated /);
+    app.api.on('GET /api/proposals/:id', () => ({
+      status: 404,
+      body: { error: 'Not found', requestId: 'r' },
+    }));
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await app.userEvent.click(link);
+    expect(app.address()).toBe('/proposals/p-1');
+    expect(await screen.findByText('Proposal not found')).toBeVisible();
+  });
+
+  test.each(proposalStatusNames)('a card in status %s', async (status) => {
+    const written = { ...writtenText, status, title: 'Wells' };
+    renderApp({ path: '/proposals', handlers: list(proposalCard(written)) });
+    await screen.findByRole('link', { name: 'Wells' });
+    const card = cardOf('Wells');
+    const isWritten = ['completed', 'submitted', 'under_review', 'approved', 'rejected', 'funded'].includes(
+      status,
+    );
+
+    expect(card).toHaveTextContent(proposalStatuses[status].label);
+    expect(within(card).queryByText('82%') !== null).toBe(isWritten);
+    expect(within(card).queryByText('3,412') !== null).toBe(isWritten);
+    expect(within(card).queryByRole('button', { name: /Download/ }) !== null).toBe(isWritten);
+  });
+
+  test('no Download without a link, though completed', async () => {
+    const { metadata, version } = writtenText;
+    const card = proposalCard({ status: 'completed', metadata, version, title: 'Wells' });
+    renderApp({ path: '/proposals', handlers: list(card) });
+    await screen.findByRole('link', { name: 'Wells' });
+    expect(within(cardOf('Wells')).queryByRole('button', { name: /Download/ })).toBeNull();
+  });
+
+  test('Download fetches the PDF and names it by grant and version', async () => {
+    const card = proposalCard({ ...writtenText, status: 'completed', title: 'Wells', version: 3 });
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:pdf';
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const app = renderApp({
+      path: '/proposals',
+      handlers: { ...list(card), 'GET /api/proposals/p-1/pdf': () => ({ body: new Blob(['%PDF']) }) },
+    });
+    await app.userEvent.click(await screen.findByRole('button', { name: /Download/ }));
+    await waitFor(() => expect(saved).toEqual(['TCWF-2026-07-v3.pdf']));
+  });
+
+  test('a card being written names the part and how far it is; one that failed gives the reason', async () => {
+    renderApp({
+      path: '/proposals',
+      handlers: list(
+        proposalCard({
+          id: 'a',
+          title: 'Pumps',
+          status: 'generating',
+          progress: 58,
+          currentSection: 'budget',
+        }),
+        proposalCard({ id: 'b', title: 'Kits', status: 'failed', failure: 'The engine stopped at part 2.' }),
+        proposalCard({ id: 'c', title: 'Tanks', queued: true }),
+      ),
+    });
+    await screen.findByRole('link', { name: 'Pumps' });
+    expect(cardOf('Pumps')).toHaveTextContent('Writing the budget, part 4 of 8');
+    expect(within(cardOf('Pumps')).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '58');
+    expect(cardOf('Kits')).toHaveTextContent('The engine stopped at part 2.');
+    expect(cardOf('Tanks')).toHaveTextContent('Waiting to be written');
+  });
+
+  test('search, status and sort ask the server and live in the address', async () => {
+    const app = renderApp({ path: '/proposals?status=draft', handlers: list(proposalCard()) });
+    await screen.findAllByRole('article');
+    expect(app.api.callsTo('GET', '/api/proposals')[0]?.query.get('status')).toBe('draft');
+
+    await app.userEvent.keyboard('/');
+    await app.userEvent.keyboard('water');
+    await waitFor(() => expect(app.address()).toContain('search=water'));
+    await app.userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'title');
+    await app.userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'completed');
+
+    await waitFor(() => {
+      const query = app.api.callsTo('GET', '/api/proposals').at(-1)?.query;
+      expect(Object.fromEntries(query ?? [])).toMatchObject({
+        search: 'water',
+        sort: 'title',
+        status: 'completed',
+      });
+    });
+    expect(app.address()).toBe('/proposals?status=completed&search=water&sort=title');
+  });
+
+  test('Refresh waits a second, busy, then shows fresh data', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    try {
+      const app = renderApp({ path: '/proposals', handlers: list(proposalCard({ title: 'Old' })) });
+      await screen.findByRole('link', { name: 'Old' });
+      app.api.on('GET /api/proposals', () => ({ body: { proposals: [proposalCard({ title: 'New' })] } }));
+      const refresh = screen.getByRole('button', { name: 'Refresh' });
+      await app.userEvent.click(refresh);
+
+      expect(refresh).toHaveAttribute('aria-busy', 'true');
+      await act(async () => jest.advanceTimersByTime(900));
+      expect(screen.queryByRole('link', { name: 'New' })).toBeNull();
+      await act(async () => jest.advanceTimersByTime(200));
+      expect(await screen.findByRole('link', { name: 'New' })).toBeVisible();
+      await waitFor(() => expect(refresh).not.toHaveAttribute('aria-busy'));
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('asks every second while something is being written, and not after', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    try {
+      const writing = proposalCard({ title: 'Pumps', status: 'generating', currentSection: 'team' });
+      const app = renderApp({ path: '/proposals', handlers: list(writing) });
+      const asked = () => app.api.callsTo('GET', '/api/proposals').length;
+      await screen.findByText('Writing the team, part 7 of 8');
+      const before = asked();
+      const done = proposalCard({ ...writtenText, title: 'Pumps', status: 'completed' });
+      app.api.on('GET /api/proposals', () => ({ body: { proposals: [done] } }));
+      await act(async () => jest.advanceTimersByTime(1_100));
+      expect(await screen.findByText('3,412')).toBeVisible();
+      expect(asked()).toBe(before + 1);
+      expect(screen.getByTestId('announced')).toHaveTextContent('Pumps is complete');
+      await act(async () => jest.advanceTimersByTime(5_000));
+      expect(asked()).toBe(before + 1);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('Show more fetches the next page by cursor', async () => {
+    const app = renderApp({
+      path: '/proposals',
+      handlers: {
+        'GET /api/proposals/stats': () => ({ body: { stats: statsOf({ draft: 2 }) } }),
+        'GET /api/proposals': ({ query }) =>
+          query.get('cursor') === 'next'
+            ? { body: { proposals: [proposalCard({ id: 'b', title: 'Second' })] } }
+            : { body: { proposals: [proposalCard({ id: 'a', title: 'First' })], nextCursor: 'next' } },
+      },
+    });
+    await screen.findByRole('link', { name: 'First' });
+    expect(await screen.findByText(/Showing 1 of 2/)).toBeVisible();
+    await app.userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('link', { name: 'Second' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  test('arrows move over the cards and Enter opens', async () => {
+    const app = renderApp({
+      path: '/proposals',
+      handlers: {
+        ...list(proposalCard({ id: 'a', title: 'First' }), proposalCard({ id: 'b', title: 'Second' })),
+        'GET /api/proposals/:id': () => ({ status: 404, body: { error: 'Not found', requestId: 'r' } }),
+      },
+    });
+    await screen.findByRole('link', { name: 'First' });
+    await app.userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'First' })).toHaveFocus();
+    await app.userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'Second' })).toHaveFocus();
+    await app.userEvent.keyboard('{ArrowUp}{ArrowDown}{Enter}');
+    expect(app.address()).toBe('/proposals/b');
+  });
+
+  test('nothing yet: it teaches and offers the first step; nothing found: it offers all', async () => {
+    const app = renderApp({ path: '/proposals' });
+    expect(await screen.findByText('Your first proposal starts here')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'New Proposal' })).toHaveAttribute('href', '/proposals/new');
+    expect(screen.getByRole('link', { name: 'Analytics' })).toHaveAttribute('href', '/proposals/analytics');
+    app.unmount();
+
+    const narrowed = renderApp({ path: '/proposals?search=zzz' });
+    await narrowed.userEvent.click(await screen.findByRole('button', { name: 'Show all proposals' }));
+    expect(narrowed.address()).toBe('/proposals');
+  });
+
+  test('a failed load says so and Retry recovers', async () => {
+    const app = renderApp({
+      path: '/proposals',
+      handlers: { 'GET /api/proposals': () => ({ status: 403, body: { error: 'No', requestId: 'r' } }) },
+    });
+    expect(await screen.findByText('Your proposals did not arrive')).toBeVisible();
+    app.api.on('GET /api/proposals', () => ({ body: { proposals: [proposalCard({ title: 'Back' })] } }));
+    await app.userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Back' })).toBeVisible();
+  });
+
+  test('"Search proposals" of the palette puts the focus into the field', async () => {
+    const app = renderApp({ path: '/proposals?focus=search', handlers: list(proposalCard()) });
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search proposals' })).toHaveFocus());
+    expect(app.address()).toBe('/proposals');
+  });
+});

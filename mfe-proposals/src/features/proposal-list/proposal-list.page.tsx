@@ -1,0 +1,101 @@
+import { paths } from '@harambee/domain';
+import { announce } from '@harambee/platform';
+import { Button, ErrorState, Keys, Page } from '@harambee/ui';
+import { Loading, SkeletonCards } from '@harambee/ui/app';
+import { useRef, useState } from 'react';
+import { useGetProposalStatsQuery } from '../../api/proposals.api.ts';
+import { ListTools } from './list-tools.tsx';
+import { NoMatches, NoProposals } from './no-proposals.tsx';
+import { Cards, ShowMore } from './proposal-cards.tsx';
+import { ProposalFigures } from './proposal-figures.tsx';
+import { useCardKeys } from './use-card-keys.ts';
+import { useListFilters } from './use-list-filters.ts';
+import { usePolledProposals } from './use-polled-proposals.ts';
+import { useSearchFocus } from './use-search-focus.ts';
+
+/** Spec 2.11: the Refresh button waits this long before it asks. */
+const refreshWait = 1_000;
+
+/** /proposals (spec 2.11). */
+export function ProposalListPage() {
+  const { filters, setFilter, isNarrowed, clear } = useListFilters();
+  const list = usePolledProposals(filters);
+  const stats = useGetProposalStatsQuery();
+  const cards = useRef<HTMLDivElement>(null);
+  useCardKeys(cards);
+  useSearchFocus();
+
+  const { proposals } = list;
+  const isEmpty = proposals?.length === 0;
+  const failed = list.isError && !proposals;
+  const total = filters.search
+    ? undefined
+    : filters.status
+      ? stats.data?.byStatus[filters.status]
+      : stats.data?.total;
+
+  return (
+    <Page
+      title="Proposals"
+      description="Everything you have written or sent, newest first."
+      actions={<PageActions refresh={() => Promise.all([list.refetch(), stats.refetch()])} />}
+    >
+      <ProposalFigures stats={stats.data} />
+      {isEmpty && !isNarrowed ? (
+        <NoProposals />
+      ) : (
+        <>
+          <ListTools filters={filters} setFilter={setFilter} />
+          {failed && (
+            <ErrorState
+              title="Your proposals did not arrive"
+              text="Nothing you wrote is lost. Check your connection and try again."
+              onRetry={() => list.refetch()}
+            />
+          )}
+          {isEmpty && <NoMatches onClear={clear} />}
+          <div ref={cards}>
+            {!proposals && !failed && (
+              <Loading label="Loading proposals">
+                <SkeletonCards />
+              </Loading>
+            )}
+            {proposals && !isEmpty && <Cards proposals={proposals} />}
+          </div>
+          {proposals && list.hasNextPage && (
+            <ShowMore
+              shown={proposals.length}
+              total={total}
+              isBusy={list.isFetchingNextPage}
+              onShowMore={() => list.fetchNextPage()}
+            />
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
+
+function PageActions({ refresh }: { refresh: () => Promise<unknown> }) {
+  const [isRefreshing, setRefreshing] = useState(false);
+  const waitThenRefresh = async () => {
+    setRefreshing(true);
+    await new Promise((resolve) => setTimeout(resolve, refreshWait));
+    await refresh();
+    setRefreshing(false);
+    announce('The list is up to date');
+  };
+  return (
+    <>
+      <Button kind="quiet" icon="refresh" busy={isRefreshing} onClick={waitThenRefresh}>
+        Refresh
+      </Button>
+      <Button kind="plain" icon="trend" to={paths.proposalAnalytics}>
+        Analytics
+      </Button>
+      <Button kind="primary" icon="plus" to={paths.newProposal}>
+        New Proposal <Keys keys={['C']} />
+      </Button>
+    </>
+  );
+}

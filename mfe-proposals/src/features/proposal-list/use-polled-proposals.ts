@@ -1,0 +1,39 @@
+import type { ProposalStatus } from '@harambee/domain';
+import type { ProposalCard } from '@harambee/domain/schemas';
+import { announce, baseApi } from '@harambee/platform';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { type ProposalFilters, useGetProposalsInfiniteQuery } from '../../api/proposals.api.ts';
+import { isUnderway } from '../../proposal-progress.ts';
+
+const oneSecond = 1_000;
+
+/** The cards of the list; asked for again every second, but only while one of them is being written. */
+export function usePolledProposals(filters: ProposalFilters) {
+  const [pollingInterval, setPollingInterval] = useState(0);
+  const list = useGetProposalsInfiniteQuery(filters, { pollingInterval, skipPollingIfUnfocused: true });
+  const proposals = list.currentData?.pages.flatMap((page) => page.proposals);
+  const underway = proposals?.some(isUnderway) ?? false;
+
+  useEffect(() => setPollingInterval(underway ? oneSecond : 0), [underway]);
+  useNewsOfFinished(proposals);
+
+  return { ...list, proposals };
+}
+
+/** A finished text changes the figures above the list, and people who do not see it hear of it. */
+function useNewsOfFinished(proposals: ProposalCard[] | undefined) {
+  const dispatch = useDispatch();
+  const before = useRef(new Map<string, ProposalStatus>());
+  useEffect(() => {
+    if (!proposals) return;
+    const finished = proposals.filter(
+      ({ id, status }) => before.current.get(id) === 'generating' && status !== 'generating',
+    );
+    before.current = new Map(proposals.map(({ id, status }) => [id, status]));
+    for (const { title, status } of finished) {
+      announce(status === 'completed' ? `${title} is complete` : `${title} could not be written`);
+    }
+    if (finished.length > 0) dispatch(baseApi.util.invalidateTags(['ProposalStats']));
+  }, [proposals, dispatch]);
+}

@@ -1,0 +1,20 @@
+import type { ProposalFields } from '@harambee/domain/schemas';
+
+/** The name of each answer: on the form, in the view and where two versions are compared. */
+export const fieldLabels: Record<keyof ProposalFields, string> = {
+  title: 'Title',
+  grantId: 'Grant ID',
+  organization: 'Organization',
+  category: 'Category',
+  description: 'Description',
+  objectives: 'Objectives',
+  beneficiaries: 'Number of beneficiaries',
+  methodology: 'Methodology',
+  requestedAmount: 'Requested Amount (USD)',
+  deadline: 'Deadline',
+  budget: 'Budget breakdown',
+  projectDuration: 'Project duration (months)',
+  timeline: 'Timeline',
+  sustainability: 'Sustainability plan',
+  team: 'Team',
+};

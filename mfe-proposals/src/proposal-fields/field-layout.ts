@@ -1,0 +1,6 @@
+import { styled } from '@harambee/ui';
+
+/** One column; width fits the answer (look, "Forms"). */
+export const FieldColumn = styled.div`
+  display: grid; gap: 28px; grid-template-columns: minmax(0, 1fr); min-width: 0;
+`;

@@ -1,0 +1,46 @@
+import { isFilled, proposalLimits } from '@harambee/domain';
+import type { Proposal, ProposalFields } from '@harambee/domain/schemas';
+
+/** The fifteen fields of the form, before anybody has typed (spec 3, "Proposal form"). */
+export const emptyProposal: ProposalFields = {
+  title: '',
+  grantId: '',
+  organization: '',
+  category: '',
+  description: '',
+  objectives: [''],
+  beneficiaries: 0,
+  methodology: '',
+  requestedAmount: 0,
+  deadline: '',
+  budget: '',
+  projectDuration: proposalLimits.projectDuration.initial,
+  timeline: '',
+  sustainability: '',
+  team: '',
+};
+
+export const proposalFieldNames = Object.keys(emptyProposal) as (keyof ProposalFields)[];
+
+/** The form's fields of a stored proposal. A list without a row could not be filled, so it gets one. */
+export function fieldsOf({ draftContent }: Proposal): ProposalFields {
+  const fields = Object.fromEntries(proposalFieldNames.map((name) => [name, draftContent[name]]));
+  const objectives = draftContent.objectives.length > 0 ? draftContent.objectives : [''];
+  return { ...(fields as ProposalFields), objectives };
+}
+
+/** What goes over the wire: empty objectives are dropped (spec 5). */
+export function bodyOf(values: ProposalFields): ProposalFields {
+  const fields = Object.fromEntries(proposalFieldNames.map((name) => [name, values[name]]));
+  return {
+    ...(fields as ProposalFields),
+    title: values.title.trim(),
+    grantId: values.grantId.trim(),
+    organization: values.organization.trim(),
+    objectives: values.objectives.map((objective) => objective.trim()).filter(isFilled),
+  };
+}
+
+export function isSame(one: ProposalFields, other: ProposalFields): boolean {
+  return proposalFieldNames.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+}

@@ -1,0 +1,27 @@
+import type { Proposal } from '@harambee/domain/schemas';
+import { screen } from '@testing-library/react';
+import type { Handler } from './fake-api.ts';
+import { renderApp } from './render-app.tsx';
+
+export const answer =
+  (proposal: Proposal): Handler =>
+  () => ({ body: { proposal } });
+
+export const refuse =
+  (status: number, error = 'No'): Handler =>
+  () => ({ status, body: { error, requestId: 'r' } });
+
+/** Three tries take their time. */
+export const later = { timeout: 6_000 };
+
+/** The page of a proposal once it has arrived. */
+export async function openProposal(proposal: Proposal, search = '', handlers: Record<string, Handler> = {}) {
+  const app = renderApp({
+    path: `/proposals/p-1${search}`,
+    handlers: { 'GET /api/proposals/p-1': answer(proposal), ...handlers },
+  });
+  await screen.findByRole('heading', { level: 1, name: proposal.title });
+  const tab = (name: string) => app.userEvent.click(screen.getByRole('tab', { name }));
+  const puts = () => app.api.callsTo('PUT', '/api/proposals/p-1');
+  return { ...app, tab, puts };
+}

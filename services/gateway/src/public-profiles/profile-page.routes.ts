@@ -1,0 +1,72 @@
+import { paths } from '@harambee/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type PackedAnswer, packAnswer, sendPacked } from '../pages/packed-answer.ts';
+import type { PageOf, pageOptions } from '../pages/pages.plugin.ts';
+import { type PreviewedProfile, profilePage, unlistedPage } from './profile-page.ts';
+import { publicProfileId } from './public-profile-api.ts';
+import type { PublicAnswer, PublicProfileCache } from './public-profile-cache.ts';
+
+/** Milliseconds. A page is never held up for its preview: after this time it comes without. */
+const patience = 2_000;
+
+const html = 'text/html; charset=utf-8';
+const nothingThere: PublicAnswer = { status: 404, error: '' };
+
+/** /public/profile/{id}: the page of the shell, with what link previews read in its head. */
+export function addProfilePage(
+  app: FastifyInstance,
+  cache: PublicProfileCache,
+  pageOf: PageOf,
+  options: typeof pageOptions,
+): void {
+  const { publicOrigin } = app.config;
+  // By the answer itself: a page goes when the answer goes that it was made of.
+  const made = new WeakMap<PublicAnswer, { of: PackedAnswer; page: Promise<PackedAnswer> }>();
+
+  const pageFor = (plain: PackedAnswer, answer: PublicAnswer, id: string): Promise<PackedAnswer> => {
+    const known = made.get(answer);
+    if (known?.of === plain) return known.page;
+    const text = plain.bodies.identity.toString();
+    const page = packAnswer(
+      html,
+      answer.status === 200
+        ? profilePage(text, previewOf(answer.body), publicOrigin + paths.publicProfile(id))
+        : unlistedPage(text),
+    );
+    made.set(answer, { of: plain, page });
+    return page;
+  };
+
+  // Whoever asks, and for whatever kind: the programs that make previews do not say that they want HTML.
+  app.get<{ Params: { id: string } }>(paths.publicProfile(':id'), options, async (request, reply) => {
+    const { id } = request.params;
+    const [plain, answer] = await Promise.all([
+      pageOf(paths.publicProfile(id)),
+      publicProfileId.test(id) ? answerInTime(cache, id, request) : nothingThere,
+    ]);
+    if (!answer) return sendPacked(request, reply, plain);
+    if (answer.status !== 200) askNotToList(reply);
+    return sendPacked(request, reply, await pageFor(plain, answer, id));
+  });
+}
+
+const askNotToList = (reply: FastifyReply): FastifyReply => reply.header('x-robots-tag', 'noindex');
+
+function previewOf(body: Buffer): PreviewedProfile {
+  const { profile } = JSON.parse(body.toString()) as { profile: PreviewedProfile };
+  return profile;
+}
+
+/** Nothing when the service does not say it now: the page itself will find out why. */
+async function answerInTime(
+  cache: PublicProfileCache,
+  id: string,
+  { id: requestId, ip: address }: FastifyRequest,
+): Promise<PublicAnswer | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, patience, undefined);
+  });
+  const answer = cache.get(id, { requestId, address }).catch(() => undefined);
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}

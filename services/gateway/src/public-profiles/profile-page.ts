@@ -1,0 +1,63 @@
+/** What a link preview shows of a profile. */
+export interface PreviewedProfile {
+  name: string;
+  mission: string;
+}
+
+const longestDescription = 200;
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+
+/** One line without control characters, cut at a word. */
+export function previewText(text: string, longest = longestDescription): string {
+  const line = text.replaceAll(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ').trim();
+  const letters = Array.from(line);
+  if (letters.length <= longest) return line;
+  const cut = letters.slice(0, longest - 1).join('');
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${(lastSpace > longest / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
+}
+
+/** Cuts out the first piece that fits; the rest is put in by position, so that no sign in a text has a meaning. */
+function without(html: string, piece: RegExp): string {
+  const found = piece.exec(html);
+  return found ? html.slice(0, found.index) + html.slice(found.index + found[0].length) : html;
+}
+
+function withHead(html: string, tags: string[]): string {
+  const end = html.indexOf('</head>');
+  return end < 0 ? tags.join('') + html : html.slice(0, end) + tags.join('') + html.slice(end);
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${kind}="${name}" content="${escaped(content)}">`;
+
+/** The shell's page with title, description and the tags that link previews read (Open Graph, X). */
+export function profilePage(html: string, profile: PreviewedProfile, address: string): string {
+  const name = previewText(profile.name);
+  const title = `${name} · Harambee`;
+  const description = previewText(profile.mission) || `${name} on Harambee`;
+  const bare = without(without(html, /<title>[^<]*<\/title>\s*/i), /<meta name="description"[^>]*>\s*/i);
+  return withHead(bare, [
+    `<title>${escaped(title)}</title>`,
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${escaped(address)}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', 'Harambee'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address),
+    meta('name', 'twitter:card', 'summary'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+  ]);
+}
+
+/** The shell's page for an address behind which there is nothing to find. */
+export const unlistedPage = (html: string): string => withHead(html, [meta('name', 'robots', 'noindex')]);

@@ -1,0 +1,199 @@
+import type { FastifyInstance } from 'fastify';
+import { TestGateway } from '../testing/test-gateway.ts';
+
+const id = 'a1b2c3';
+const url = `/api/ngo/profile/public/${id}`;
+
+let door: TestGateway;
+let app: FastifyInstance;
+let service: ProfilesDouble;
+
+/** A profiles service whose answers wait until they are let go, when a test wants that. */
+class ProfilesDouble {
+  asked = 0;
+  names: Record<string, string> = { [id]: 'Maji', other: 'Elimu' };
+  seen: NodeJS.Dict<string | string[]>[] = [];
+  status = 200;
+  /** Resolves when the next question has come; it is answered, with what it saw, once `letGo` is called. */
+  #held: { came: () => void; go: Promise<void> } | undefined;
+
+  readonly routes = (app: FastifyInstance): void => {
+    app.get<{ Params: { id: string } }>('/api/ngo/profile/public/:id', async ({ params, headers }, reply) => {
+      this.asked += 1;
+      this.seen.push(headers);
+      const name = this.names[params.id];
+      const held = this.#held;
+      this.#held = undefined;
+      held?.came();
+      await held?.go;
+      if (this.status !== 200) return reply.code(this.status).send({ error: 'Refused', requestId: 'theirs' });
+      if (name === undefined) return reply.code(404).send({ error: 'Not found', requestId: 'theirs' });
+      reply.headers({ 'content-security-policy': "default-src 'none'", 'set-cookie': 'secret=1' });
+      return { profile: { id: params.id, name, mission: 'Water' } };
+    });
+    app.put<{ Params: { id: string }; Body: { name: string } }>(
+      '/api/ngo/profile/:id',
+      async ({ params, body }, reply) => {
+        if (body.name === '') return reply.code(400).send({ error: 'Organization name is required' });
+        this.names[params.id] = body.name;
+        return { profile: { id: params.id } };
+      },
+    );
+    app.post('/api/ngo/profile', async (_request, reply) => reply.code(201).send({}));
+    app.post('/api/ngo/profile/public/:id/views', async (_request, reply) => reply.code(204).send());
+  };
+
+  hold(): { came: Promise<void>; letGo: () => void } {
+    let came = () => {};
+    let letGo = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      came = resolve;
+    });
+    const go = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    this.#held = { came, go };
+    return { came: arrived, letGo };
+  }
+}
+
+const open = (headers: Record<string, string> = {}, target = url) => app.inject({ url: target, headers });
+const nameIn = async (target = url) =>
+  (await open({}, target)).json<{ profile: { name: string } }>().profile.name;
+const rename = (name: string, target = id) =>
+  app.inject({ method: 'PUT', url: `/api/ngo/profile/${target}`, payload: { name } });
+
+beforeEach(async () => {
+  door = new TestGateway();
+  service = new ProfilesDouble();
+  app = await door.build({ services: { profiles: await door.service(service.routes) } });
+});
+
+afterEach(() => door.close());
+
+test('it is asked for once and then answered from memory, byte for byte', async () => {
+  const first = await open();
+  const second = await open();
+  expect(service.asked).toBe(1);
+  expect(second.body).toBe(first.body);
+  expect(first.json()).toEqual({ profile: { id, name: 'Maji', mission: 'Water' } });
+  for (const { statusCode, headers } of [first, second]) {
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'",
+      etag: expect.stringMatching(/^W\/".{22}"$/),
+    });
+    expect(headers).not.toHaveProperty('set-cookie');
+  }
+  expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);
+});
+
+test('many at the same moment ask once', async () => {
+  const { came, letGo } = service.hold();
+  const answers = Array.from({ length: 20 }, () => open());
+  await came;
+  letGo();
+  expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+  expect(service.asked).toBe(1);
+});
+
+test('the service never learns who is signed in, so no answer can be made for one person', async () => {
+  await open({ authorization: 'Bearer secret', cookie: 'sid=1.2' });
+  expect(service.seen[0]).not.toHaveProperty('authorization');
+  expect(service.seen[0]).not.toHaveProperty('cookie');
+  expect(service.seen[0]).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
+});
+
+test('whoever has it already is told so', async () => {
+  const etag = String((await open()).headers.etag);
+  const again = await open({ 'if-none-match': `"x", ${etag}` });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  await rename('Maji Safi');
+  expect((await open({ 'if-none-match': etag })).statusCode).toBe(200);
+});
+
+test('an edit is seen at once, and costs nobody else', async () => {
+  await open();
+  await open({}, '/api/ngo/profile/public/other');
+  await rename('Maji Safi');
+  expect(await nameIn()).toBe('Maji Safi');
+  expect(await nameIn('/api/ngo/profile/public/other')).toBe('Elimu');
+  expect(service.asked).toBe(3);
+});
+
+test('an answer that was fetched before an edit is not kept after it', async () => {
+  const { came, letGo } = service.hold();
+  const early = open();
+  await came;
+  await rename('Maji Safi');
+  // While the old answer is still on its way, a new question already gets the new one.
+  expect(await nameIn()).toBe('Maji Safi');
+  letGo();
+  expect((await early).json().profile.name).toBe('Maji');
+  expect(await nameIn()).toBe('Maji Safi');
+  expect(service.asked).toBe(2);
+});
+
+test('a write of another kind forgets everything, a refused one and a visit nothing', async () => {
+  await open();
+  await rename('');
+  await app.inject({ method: 'POST', url: `${url}/views` });
+  await open();
+  expect(service.asked).toBe(1);
+  await app.inject({ method: 'POST', url: '/api/ngo/profile', payload: {} });
+  await open();
+  expect(service.asked).toBe(2);
+});
+
+test('that one is unknown or switched off is kept, too, under the number of each request', async () => {
+  delete service.names[id];
+  const [unknown, again] = [await open(), await open()];
+  expect([unknown.statusCode, unknown.json().error]).toEqual([404, 'Not found']);
+  expect(again.json().requestId).not.toBe(unknown.json().requestId);
+  expect(unknown.json().requestId).not.toBe('theirs');
+  service.status = 403;
+  const off = '/api/ngo/profile/public/other';
+  for (const answer of [await open({}, off), await open({}, off)]) {
+    expect([answer.statusCode, answer.json().error]).toEqual([403, 'Refused']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  }
+  expect(service.asked).toBe(2);
+});
+
+test.each([429, 500, 503])('%i is passed on and not kept', async (status) => {
+  service.status = status;
+  expect((await open()).statusCode).toBe(status);
+  service.status = 200;
+  expect(await nameIn()).toBe('Maji');
+});
+
+test('a service that is down is said to be so, and asked again afterwards', async () => {
+  const down = await door.build({ services: { profiles: 'http://127.0.0.1:9' } });
+  const answer = await down.inject(url);
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json().error).toBe('The profiles part is not available at the moment, please try again');
+});
+
+test('a service that does not answer in time is not waited for twice', async () => {
+  const slow = await door.build({ services: { profiles: await door.service(service.routes) } }, 100);
+  const { letGo } = service.hold();
+  const answer = await slow.inject(url);
+  letGo();
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+  expect(service.asked).toBe(1);
+});
+
+test('addresses that are no ids of ours go to the service as before', async () => {
+  for (const target of [
+    `${url}/`,
+    '/api/ngo/profile/public/a.b',
+    `/api/ngo/profile/public/${'x'.repeat(65)}`,
+  ]) {
+    await open({}, target);
+    await open({}, target);
+  }
+  expect((await open({}, '/api/ngo/profile/public/%2e%2e')).statusCode).toBe(404);
+  expect(service.asked).toBe(4);
+});

@@ -1,0 +1,48 @@
+import { Forbidden, NotFound } from '@harambee/service-kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { noLimit, type PassOn } from '../proxy/proxy.plugin.ts';
+import type { PublicAnswer, PublicProfileCache } from './public-profile-cache.ts';
+
+/** The ids that the profiles service makes; anything else is its to refuse. */
+export const publicProfileId = /^[\w-]{1,64}$/;
+
+const ownWrite = /^\/api\/ngo\/profile\/([\w-]+)\/?$/;
+/** A visit is counted there: nothing of the profile changes. */
+const visit = /^\/api\/ngo\/profile\/public\//;
+
+/** Answers GET /api/ngo/profile/public/{id} from memory, and forgets what a write on its way through may have changed. */
+export function addPublicProfileApi(scope: FastifyInstance, cache: PublicProfileCache, passOn: PassOn): void {
+  scope.get<{ Params: { id: string } }>(
+    '/api/ngo/profile/public/:id',
+    { schema: { hide: true }, handlerTimeout: noLimit },
+    async (request, reply) => {
+      const { id } = request.params;
+      const answer = publicProfileId.test(id)
+        ? (cache.known(id) ?? (await cache.get(id, { requestId: request.id, address: request.ip })))
+        : undefined;
+      return answer ? sendAnswer(request, reply, answer) : passOn(request, reply);
+    },
+  );
+
+  scope.addHook('onSend', async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return;
+    // What was refused has changed nothing; after a 5xx nobody knows.
+    if (reply.statusCode >= 400 && reply.statusCode < 500) return;
+    const path = request.raw.url?.split('?', 1)[0] ?? '';
+    if (!visit.test(path)) cache.forget(ownWrite.exec(path)?.[1]);
+  });
+}
+
+function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: PublicAnswer): FastifyReply {
+  if (answer.status !== 200) throw answer.status === 404 ? new NotFound() : new Forbidden(answer.error);
+  // To be asked for each time: only so does an edit show at once in a browser that has the old one.
+  reply.headers({
+    ...answer.headers,
+    etag: answer.etag,
+    'cache-control': 'no-cache',
+    'x-request-id': request.id,
+  });
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
+  if (known?.includes(answer.etag) || known?.includes('*')) return reply.code(304).send();
+  return reply.send(answer.body);
+}

@@ -1,0 +1,40 @@
+import { defineService, type Routes } from '@harambee/service-kit';
+import { readProposalsConfig } from './config.ts';
+import { builtInDrafter } from './drafting/built-in-drafter.ts';
+import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
+import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
+import { DraftingWorker } from './jobs/drafting-worker.ts';
+import { OrganizationModel } from './organizations/organization.model.ts';
+import { ProposalModel } from './proposals/proposal.model.ts';
+import { ProposalFormModel } from './proposals/proposal-form.model.ts';
+import { ProposalTextModel } from './proposals/proposal-text.model.ts';
+import { proposalTextsRoutes } from './proposals/proposal-texts.routes.ts';
+import { proposalsRoutes } from './proposals/proposals.routes.ts';
+
+const routes: Routes = async (app) => {
+  await app.register(proposalsRoutes);
+  await app.register(proposalTextsRoutes);
+};
+
+export const proposals = defineService({
+  name: 'proposals',
+  prefix: '/api/proposals',
+  routes,
+  models: [ProposalModel, ProposalFormModel, ProposalTextModel, OrganizationModel],
+  handlers: [onOrganizationRegistered, onProfileChanged],
+  onReady(app) {
+    const config = readProposalsConfig();
+    const worker = new DraftingWorker({
+      drafter: builtInDrafter(),
+      log: app.log,
+      concurrency: config.draftingConcurrency,
+      leaseMs: config.draftingLeaseMs,
+      paceMs: config.draftingPaceMs,
+      pollMs: 1_000,
+      sectionTimeoutMs: 60_000,
+      backOffMs: 2_000,
+    });
+    worker.start();
+    return () => worker.stop();
+  },
+});

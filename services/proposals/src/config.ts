@@ -1,0 +1,30 @@
+import { readEnvironment, wholeNumber } from '@harambee/service-kit';
+
+/** Settings of this service alone; the kit reads those that every service has. */
+export interface ProposalsConfig {
+  draftingConcurrency: number;
+  draftingLeaseMs: number;
+  draftingPaceMs: number;
+}
+
+export function readProposalsConfig(environment: NodeJS.ProcessEnv = process.env): ProposalsConfig {
+  const values = readEnvironment(
+    {
+      /** Texts written at the same time by one process. */
+      DRAFTING_CONCURRENCY: wholeNumber({ minimum: 1, maximum: 64, fallback: 2 }),
+      /** A job of a process that died is taken up again after this time at the latest. */
+      DRAFTING_LEASE_MS: wholeNumber({ minimum: 1_000, maximum: 600_000, fallback: 8_000 }),
+      /**
+       * A pause after each section. The built-in engine writes a text in milliseconds: this exists to make the stages
+       * visible in demonstrations and browser tests, and for nothing else.
+       */
+      DRAFTING_PACE_MS: wholeNumber({ minimum: 0, maximum: 60_000, fallback: 0 }),
+    },
+    environment,
+  );
+  return {
+    draftingConcurrency: values.DRAFTING_CONCURRENCY,
+    draftingLeaseMs: values.DRAFTING_LEASE_MS,
+    draftingPaceMs: values.DRAFTING_PACE_MS,
+  };
+}

@@ -1,0 +1,31 @@
+import { setImmediate } from 'node:timers/promises';
+import { type ProposalSectionKey, proposalSectionKeys } from '@harambee/domain';
+import { draftContext } from './draft-context.ts';
+import { type DraftedSection, renderSection } from './draft-text.ts';
+import type { Drafter, DraftingFacts } from './drafter.ts';
+import { sectionWriters } from './sections/section-writers.ts';
+
+/** One section in parts, each with the fact it came from: what a page needs to show the source of a number. */
+export function draftedSection(key: ProposalSectionKey, facts: DraftingFacts, seed: string): DraftedSection {
+  return { key, paragraphs: sectionWriters[key](draftContext(facts, seed)) };
+}
+
+/**
+ * Writes from templates and typed facts alone, without a model or a network. It states no number and no name that is
+ * not in the facts or computed from them; what is missing stands in the text as "[needs: ...]".
+ */
+export function builtInDrafter(): Drafter {
+  return {
+    name: 'built-in',
+    async *draft(facts, { seed, signal, done = [] }) {
+      const written = new Set(done.map(({ key }) => key));
+      for (const key of proposalSectionKeys) {
+        signal.throwIfAborted();
+        if (written.has(key)) continue;
+        yield renderSection(draftedSection(key, facts, seed));
+        // Lets a request to stop, and every other request, through between two sections.
+        await setImmediate();
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { GeneratedSection, ProfileFact, ProposalFields } from '@harambee/domain/schemas';
+
+/** A figure the organisation gives about itself, with its day and source. */
+export type OwnFact = Omit<ProfileFact, 'id'>;
+
+export interface OrganizationFacts {
+  name: string;
+  mission?: string;
+  location?: string;
+  foundedYear?: number;
+  /** Numbers of the Sustainable Development Goals, 1 to 17. */
+  sdgs?: number[];
+  website?: string;
+  facts?: OwnFact[];
+}
+
+/** Everything a drafter may speak of. What is not here is not known. */
+export interface DraftingFacts {
+  proposal: ProposalFields;
+  organization: OrganizationFacts;
+}
+
+export interface DraftingOptions {
+  /** The same seed writes the same words; another one says the same things differently. */
+  seed: string;
+  signal: AbortSignal;
+  /** Sections already written (a job taken up again): they are not written twice. */
+  done?: GeneratedSection[];
+}
+
+/** Writes the eight sections of a proposal, one after the other (spec 2.13). */
+export interface Drafter {
+  readonly name: string;
+  draft(facts: DraftingFacts, options: DraftingOptions): AsyncIterable<GeneratedSection>;
+}

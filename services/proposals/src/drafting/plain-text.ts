@@ -1,0 +1,48 @@
+/** Controls, lone surrogates, byte order marks and the marks that turn the reading direction over whole lines. */
+const unwanted = /(?!\n)[\p{Cc}\p{Cs}\ufeff\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/gu;
+
+/** What people wrote, as data: no control characters, single spaces, at most one empty line in a row. */
+export function plainText(value: string): string {
+  return value
+    .normalize('NFC')
+    .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
+    .replace(unwanted, ' ')
+    .replace(/[ \u00a0]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** The same on one line. */
+export const plainLine = (value: string): string => plainText(value).replace(/\n+/g, ' ');
+
+/** Only the engine writes "[needs: ...]"; where a person typed it, it must not pass for a note of ours. */
+export const withoutNotes = (text: string): string => text.replace(/\[(\s*needs\s*:[^\]]*)\]?/giu, '($1)');
+
+/** Blocks parted by empty lines; where there are none, each line is a block. */
+export function blocksOf(text: string): string[] {
+  return text.split(/\n{2,}/).filter((block) => block.trim() !== '');
+}
+
+const sentenceBreaks = new Intl.Segmenter('en', { granularity: 'sentence' });
+const wordBreaks = new Intl.Segmenter('en', { granularity: 'word' });
+
+export function sentencesOf(text: string): string[] {
+  return Array.from(sentenceBreaks.segment(text.replace(/\n+/g, ' ')), ({ segment }) =>
+    segment.trim(),
+  ).filter(Boolean);
+}
+
+/** Words as a reader counts them, also where no spaces part them (Chinese, Thai). */
+export function countWords(text: string): number {
+  let words = 0;
+  for (const { isWordLike } of wordBreaks.segment(text)) if (isWordLike) words += 1;
+  return words;
+}
+
+/** Ends with a full stop of its own script, unless it already ends with punctuation. */
+export function asSentence(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed === '' || /[\p{Po}\p{Pf}]["'”’»)\]]*$/u.test(trimmed)) return trimmed;
+  return trimmed + (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(trimmed) ? '。' : '.');
+}

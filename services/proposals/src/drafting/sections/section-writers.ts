@@ -1,0 +1,23 @@
+import type { ProposalSectionKey } from '@harambee/domain';
+import type { DraftContext } from '../draft-context.ts';
+import type { Paragraph } from '../draft-text.ts';
+import { budget } from './budget.ts';
+import { executiveSummary } from './executive-summary.ts';
+import { impact } from './impact.ts';
+import { methodology } from './methodology.ts';
+import { projectDescription } from './project-description.ts';
+import { sustainability } from './sustainability.ts';
+import { team } from './team.ts';
+import { timeline } from './timeline.ts';
+
+/** One writer for each of the eight sections (spec 2.13). */
+export const sectionWriters: Record<ProposalSectionKey, (context: DraftContext) => Paragraph[]> = {
+  executive_summary: executiveSummary,
+  project_description: projectDescription,
+  methodology,
+  budget,
+  timeline,
+  impact,
+  team,
+  sustainability,
+};

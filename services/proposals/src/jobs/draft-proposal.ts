@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { proposalSectionKeys } from '@harambee/domain';
+import type { GeneratedSection } from '@harambee/domain/schemas';
+import type { Drafter, DraftingFacts } from '../drafting/drafter.ts';
+import { readiness } from '../drafting/readiness.ts';
+import { OrganizationModel } from '../organizations/organization.model.ts';
+import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
+import { appendSection, complete, LeaseLost, openText, recordProgress } from './draft-store.ts';
+import type { Claim } from './drafting-queue.ts';
+
+/** A section that does not come within its time. */
+export class DraftingTooSlow extends Error {
+  override name = 'DraftingTooSlow';
+}
+
+export interface DraftOptions {
+  drafter: Drafter;
+  /** Ends the writing, whatever the drafter does: lease lost, process stopping. */
+  controller: AbortController;
+  /** When a lease that is renewed now ends. */
+  leaseEnd(): Date;
+  /** The longest one section may take. */
+  sectionTimeoutMs: number;
+  paceMs: number;
+}
+
+/** What is known: the form, and the organisation as far as this service has heard of it. */
+async function factsOf({ card }: Claim): Promise<DraftingFacts> {
+  const { tenantId, formId } = card;
+  const [form, organization] = await Promise.all([
+    ProposalFormModel.findOne({ _id: formId, tenantId }).lean(),
+    OrganizationModel.findOne({ tenantId }).lean(),
+  ]);
+  // While a text is written the form cannot be edited: a form that is gone means that the job is, too.
+  if (!form) throw new LeaseLost();
+  return { proposal: form.fields, organization: { name: organization?.name || form.fields.organization } };
+}
+
+/** The promise, unless the signal ends the waiting first. */
+function unlessStopped<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) return stop();
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
+/** The next section within its time, or nothing when the drafter has no more. */
+async function nextSection(
+  iterator: AsyncIterator<GeneratedSection>,
+  { controller, sectionTimeoutMs }: DraftOptions,
+): Promise<GeneratedSection | undefined> {
+  const slow = setTimeout(() => controller.abort(new DraftingTooSlow()), sectionTimeoutMs);
+  try {
+    const { value, done } = await unlessStopped(iterator.next(), controller.signal);
+    return done ? undefined : value;
+  } finally {
+    clearTimeout(slow);
+  }
+}
+
+/** Writes the sections that are still missing, each saved as it comes, and then completes the proposal. */
+export async function draftProposal(claim: Claim, options: DraftOptions): Promise<void> {
+  const { drafter, controller, paceMs } = options;
+  const { signal } = controller;
+  const text = await openText(claim, () => factsOf(claim));
+  const sections = [...text.sections];
+  const writing = drafter.draft(text.facts, {
+    // Stable over attempts: a text that is taken up again goes on in the same words.
+    seed: `${claim.card._id}:${text.version}`,
+    signal,
+    done: [...sections],
+  });
+  const iterator = writing[Symbol.asyncIterator]();
+  try {
+    while (sections.length < proposalSectionKeys.length) {
+      const section = await nextSection(iterator, options);
+      const expected = proposalSectionKeys[sections.length];
+      if (!section || section.key !== expected)
+        throw new Error(`${drafter.name} did not write the section ${expected}`);
+      await appendSection(claim, section, sections.length);
+      sections.push(section);
+      await recordProgress(claim, sections.length, options.leaseEnd());
+      if (paceMs > 0 && sections.length < proposalSectionKeys.length)
+        await pause(paceMs, undefined, { signal });
+    }
+  } finally {
+    // Lets the drafter clean up. Not awaited: one that hangs would hold this job, too.
+    iterator.return?.().catch(() => undefined);
+  }
+  signal.throwIfAborted();
+  await complete(claim, readiness(sections, text.facts));
+}

@@ -1,0 +1,68 @@
+import { newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
+import { proposals } from '../app.ts';
+import { completeForm, givenProposal, readProposal } from '../testing/sample-proposal.ts';
+import { leaseMs, plainSection } from '../testing/test-worker.ts';
+import { appendSection, begin, complete, LeaseLost, openText } from './draft-store.ts';
+import { type Claim, claimNext } from './drafting-queue.ts';
+
+const api = testApp(proposals);
+
+const facts = async () => ({ proposal: completeForm, organization: { name: 'Maji Safi Trust' } });
+
+async function claim(now = new Date()): Promise<Claim> {
+  const taken = await claimNext(now, leaseMs);
+  if (!taken) throw new Error('There was nothing to take');
+  return taken;
+}
+
+/** Two workers, the second of which took the job when the first one's lease was over. */
+async function givenTwoWorkers(actor: TestActor) {
+  const { id } = await givenProposal(api, actor);
+  const first = await begin(await claim());
+  const second = await begin(await claim(new Date(Date.now() + leaseMs)));
+  expect([first.card._id, second.card._id]).toEqual([id, id]);
+  return { id, first, second };
+}
+
+test('of two workers that open the same new text, the one with the older fence learns that it is late', async () => {
+  const { first, second } = await givenTwoWorkers(await newActor());
+  await openText(second, facts);
+  await expect(openText(first, facts)).rejects.toThrow(LeaseLost);
+});
+
+test('opening at the same moment leaves one text, of the newer fence', async () => {
+  const { first, second } = await givenTwoWorkers(await newActor());
+  const [, taken] = await Promise.allSettled([openText(first, facts), openText(second, facts)]);
+  expect(taken.status).toBe('fulfilled');
+  await appendSection(second, plainSection(0, 'newer'), 0);
+  await expect(appendSection(first, plainSection(0, 'older'), 0)).rejects.toThrow(LeaseLost);
+});
+
+test('a section that is written again at its position changes nothing', async () => {
+  const { second } = await givenTwoWorkers(await newActor());
+  await openText(second, facts);
+  await appendSection(second, plainSection(0, 'once'), 0);
+  await expect(appendSection(second, plainSection(0, 'twice'), 0)).rejects.toThrow(LeaseLost);
+  await expect(appendSection(second, plainSection(2, 'too far'), 2)).rejects.toThrow(LeaseLost);
+  expect((await openText({ ...second, fence: second.fence + 1 }, facts)).sections).toEqual([
+    plainSection(0, 'once'),
+  ]);
+});
+
+test('a worker whose lease was lost cannot complete', async () => {
+  const actor = await newActor();
+  const { id, first, second } = await givenTwoWorkers(actor);
+  await openText(first, facts);
+  await openText(second, facts);
+  await expect(complete(first, { words: 1, quality: 1 })).rejects.toThrow(LeaseLost);
+  expect((await readProposal(api, actor, id)).status).toBe('generating');
+});
+
+test('a proposal that was sent after its job was taken is not begun', async () => {
+  const actor = await newActor();
+  const { id } = await givenProposal(api, actor);
+  const taken = await claim();
+  await api.as(actor).post(`/api/proposals/${id}/status`, { status: 'submitted' });
+  await expect(begin(taken)).rejects.toThrow(LeaseLost);
+  expect(await readProposal(api, actor, id)).toMatchObject({ status: 'submitted', queued: false });
+});

@@ -1,0 +1,159 @@
+import { proposalSectionKeys } from '@harambee/domain';
+import type { GeneratedSection, ProposalVersion } from '@harambee/domain/schemas';
+import { isDuplicateKey, randomId } from '@harambee/service-kit';
+import mongoose from 'mongoose';
+import type { DraftingFacts } from '../drafting/drafter.ts';
+import { ProposalModel, type ProposalRecord } from '../proposals/proposal.model.ts';
+import { ProposalTextModel, type ProposalTextRecord } from '../proposals/proposal-text.model.ts';
+import { statusChange } from '../proposals/status-change.ts';
+import type { Claim } from './drafting-queue.ts';
+
+/**
+ * Every write of a worker. Each names the fence the worker was given, on the card and on the text: whoever lost the
+ * lease matches nothing any more and writes nothing.
+ */
+
+/** Somebody else has the job now, or it is not wanted any more. */
+export class LeaseLost extends Error {
+  override name = 'LeaseLost';
+}
+
+const cardOf = ({ card, job, fence }: Claim) =>
+  ({ _id: card._id, tenantId: card.tenantId, fence, 'job.id': job.id, 'job.state': 'running' }) as const;
+
+const versionOf = ({ card }: Claim) => card.version + 1;
+
+const textOf = (claim: Claim) => ({
+  tenantId: claim.card.tenantId,
+  proposalId: claim.card._id,
+  version: versionOf(claim),
+});
+
+async function writeCard(claim: Claim, update: Parameters<typeof ProposalModel.updateOne>[1]): Promise<void> {
+  const { matchedCount } = await ProposalModel.updateOne(cardOf(claim), update);
+  if (matchedCount === 0) throw new LeaseLost();
+}
+
+/** draft, completed or failed -> generating. A job that is taken up again is there already. */
+export async function begin(claim: Claim): Promise<Claim> {
+  const { card, job } = claim;
+  if (card.status === 'generating') return claim;
+  const begun = await ProposalModel.findOneAndUpdate(
+    { ...cardOf(claim), status: card.status },
+    statusChange(card, 'generating', job.requestedBy, {
+      set: { progress: 0, currentSection: proposalSectionKeys[0] },
+      unset: ['failure'],
+    }),
+    { returnDocument: 'after' },
+  ).lean<ProposalRecord>();
+  if (!begun) throw new LeaseLost();
+  return { ...claim, card: begun };
+}
+
+/**
+ * The text this job writes, from now on under this worker's fence: what an earlier worker of the same job left, or an
+ * empty one. A half-written text of another job was made of other facts and is thrown away.
+ */
+export async function openText(
+  claim: Claim,
+  facts: () => Promise<DraftingFacts>,
+): Promise<ProposalTextRecord> {
+  const { job, fence } = claim;
+  const olderFence = mongoose.trusted({ $lt: fence });
+  const taken = await ProposalTextModel.findOneAndUpdate(
+    { ...textOf(claim), jobId: job.id, fence: olderFence },
+    { $set: { fence } },
+    { returnDocument: 'after' },
+  ).lean<ProposalTextRecord>();
+  if (taken) return taken;
+  const fresh = { jobId: job.id, fence, facts: await facts(), sections: [], createdAt: new Date() };
+  const open = () =>
+    ProposalTextModel.findOneAndUpdate(
+      { ...textOf(claim), fence: olderFence },
+      { $set: fresh, $unset: { metadata: 1 }, $setOnInsert: { _id: randomId() } },
+      { upsert: true, returnDocument: 'after' },
+    ).lean<ProposalTextRecord>();
+  // A duplicate: another worker made the text in between. Under an older fence it is ours at the second try.
+  const opened = await ifNotThere(open, () => ifNotThere(open, () => null));
+  if (!opened) throw new LeaseLost();
+  return opened;
+}
+
+async function ifNotThere<Answer>(insert: () => Promise<Answer>, otherwise: () => Answer | Promise<Answer>) {
+  try {
+    return await insert();
+  } catch (error) {
+    if (isDuplicateKey(error)) return otherwise();
+    throw error;
+  }
+}
+
+/** The next section; `position` makes a write that is repeated by the driver harmless. */
+export async function appendSection(
+  claim: Claim,
+  section: GeneratedSection,
+  position: number,
+): Promise<void> {
+  const { matchedCount } = await ProposalTextModel.updateOne(
+    {
+      ...textOf(claim),
+      jobId: claim.job.id,
+      fence: claim.fence,
+      sections: mongoose.trusted({ $size: position }),
+    },
+    { $push: { sections: section } },
+  );
+  if (matchedCount === 0) throw new LeaseLost();
+}
+
+/** Keeps the lease. */
+export const renew = (claim: Claim, until: Date) => writeCard(claim, { $set: { 'job.turn': until } });
+
+/** Keeps the lease, shows how far it is, and starts counting attempts anew: something was written. */
+export async function recordProgress(claim: Claim, written: number, until: Date): Promise<void> {
+  const next = proposalSectionKeys[written];
+  const progress = Math.round((written / proposalSectionKeys.length) * 100);
+  await writeCard(claim, {
+    $set: { 'job.turn': until, 'job.attempts': 0, progress, ...(next && { currentSection: next }) },
+  });
+  // Should this attempt still fail, it is the first one that failed in a row.
+  claim.job.attempts = 1;
+}
+
+/** generating -> completed: the text first, then the card that shows it. */
+export async function complete(claim: Claim, metadata: ProposalVersion['metadata']): Promise<void> {
+  const text = await ProposalTextModel.updateOne(
+    { ...textOf(claim), jobId: claim.job.id, fence: claim.fence },
+    { $set: { metadata, createdAt: new Date() } },
+  );
+  if (text.matchedCount === 0) throw new LeaseLost();
+  await writeCard(
+    claim,
+    statusChange(claim.card, 'completed', claim.job.requestedBy, {
+      set: { version: versionOf(claim), metadata, progress: 100 },
+      unset: ['job', 'currentSection', 'failure'],
+    }),
+  );
+}
+
+/** generating -> failed, with the reason in plain words. */
+export const fail = (claim: Claim, failure: string) =>
+  writeCard(
+    claim,
+    statusChange(claim.card, 'failed', claim.job.requestedBy, {
+      set: { failure },
+      unset: ['job', 'currentSection'],
+    }),
+  );
+
+/** Another attempt, not before this time. */
+export const retryLater = (claim: Claim, at: Date) =>
+  writeCard(claim, {
+    $set: { 'job.state': 'waiting', 'job.turn': at, 'job.attempts': claim.job.attempts },
+  });
+
+/** Back to the queue at once, as if it had not been taken: this process is going home. */
+export const release = (claim: Claim, now: Date) =>
+  writeCard(claim, {
+    $set: { 'job.state': 'waiting', 'job.turn': now, 'job.attempts': claim.job.attempts - 1 },
+  });

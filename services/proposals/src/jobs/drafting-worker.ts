@@ -1,0 +1,147 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Drafter } from '../drafting/drafter.ts';
+import { DraftingTooSlow, draftProposal } from './draft-proposal.ts';
+import { begin, fail, LeaseLost, release, renew, retryLater } from './draft-store.ts';
+import { type Claim, claimNext } from './drafting-queue.ts';
+import { onNudge } from './drafting-signal.ts';
+
+/** Attempts that may fail one after the other before a generation is given up. */
+export const maximumAttempts = 3;
+
+export interface DraftingWorkerOptions {
+  drafter: Drafter;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** Texts written at the same time by this process. */
+  concurrency: number;
+  /** How long a job stays with a worker that is not heard of. */
+  leaseMs: number;
+  /** How often the queue is looked at when nobody nudges. */
+  pollMs: number;
+  sectionTimeoutMs: number;
+  /** Pause after the first failed attempt; doubled after each further one. */
+  backOffMs: number;
+  paceMs: number;
+  /** For tests, which do not wait for leases to end. */
+  now?: () => Date;
+}
+
+/** The process is going home. */
+class Stopping extends Error {
+  override name = 'Stopping';
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof DraftingTooSlow
+    ? 'Writing the text took too long. Please try again later.'
+    : 'The text could not be written. Please try again later.';
+}
+
+/** Takes drafting jobs from the queue and writes them; any number of workers in any number of processes. */
+export class DraftingWorker {
+  readonly #options: DraftingWorkerOptions;
+  readonly #running = new Set<{ controller: AbortController; ended: Promise<void> }>();
+  #stopping = false;
+  #wake = new AbortController();
+  #loop: Promise<void> | undefined;
+  #forgetNudges: (() => void) | undefined;
+
+  constructor(options: DraftingWorkerOptions) {
+    this.#options = options;
+  }
+
+  /** Looks at the queue from now on, at once after each nudge and each finished text. */
+  start(): void {
+    this.#forgetNudges = onNudge(() => this.#wake.abort());
+    this.#loop = this.#work();
+  }
+
+  /** Takes no more jobs, and gives back those it has, so that another process goes on with them at once. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    this.#forgetNudges?.();
+    this.#wake.abort();
+    for (const { controller } of this.#running) controller.abort(new Stopping());
+    await this.#loop;
+    await Promise.all([...this.#running].map(({ ended }) => ended));
+  }
+
+  /** Takes one job and stays with it to its end, or of this attempt; false when there is none to take. */
+  async runNext(): Promise<boolean> {
+    const claim = await claimNext(this.#now(), this.#options.leaseMs);
+    if (claim) await this.#run(claim);
+    return claim !== undefined;
+  }
+
+  async #work(): Promise<void> {
+    const { concurrency, pollMs, log } = this.#options;
+    while (!this.#stopping) {
+      this.#wake = new AbortController();
+      try {
+        while (this.#running.size < concurrency && !this.#stopping) {
+          const claim = await claimNext(this.#now(), this.#options.leaseMs);
+          if (!claim) break;
+          void this.#run(claim).finally(() => this.#wake.abort());
+        }
+      } catch (err) {
+        log.warn({ err }, 'drafting: the queue cannot be read');
+      }
+      await pause(pollMs, undefined, { signal: this.#wake.signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  #now = () => this.#options.now?.() ?? new Date();
+  #later = (ms: number) => new Date(this.#now().getTime() + ms);
+  #leaseEnd = () => this.#later(this.#options.leaseMs);
+
+  async #run(claim: Claim): Promise<void> {
+    const controller = new AbortController();
+    if (this.#stopping) controller.abort(new Stopping());
+    const entry = { controller, ended: this.#attempt(claim, controller) };
+    this.#running.add(entry);
+    await entry.ended;
+    this.#running.delete(entry);
+  }
+
+  async #attempt(claim: Claim, controller: AbortController): Promise<void> {
+    const { leaseMs, log } = this.#options;
+    let begun = claim;
+    const heartbeat = setInterval(() => {
+      renew(claim, this.#leaseEnd()).catch((error) => {
+        // A database that is away for a moment is no reason to stop: the lease may well outlast it.
+        if (error instanceof LeaseLost) controller.abort(error);
+      });
+    }, leaseMs / 3);
+    try {
+      begun = await begin(claim);
+      if (claim.job.attempts > maximumAttempts) throw new Error('every attempt ended with its process');
+      await draftProposal(begun, { ...this.#options, controller, leaseEnd: this.#leaseEnd });
+      log.info(
+        { proposalId: claim.card._id, version: claim.card.version + 1 },
+        'drafting: a text is complete',
+      );
+    } catch (error) {
+      // What `pause` and drafters throw when they are stopped is not the reason why they were.
+      const reason = controller.signal.aborted ? controller.signal.reason : error;
+      controller.abort(reason);
+      await this.#settle(begun, reason).catch((err) => {
+        if (err instanceof LeaseLost)
+          log.warn({ proposalId: claim.card._id }, 'drafting: the lease was lost');
+        else
+          log.error({ err, proposalId: claim.card._id }, 'drafting: the end of its lease will free the job');
+      });
+    } finally {
+      clearInterval(heartbeat);
+    }
+  }
+
+  async #settle(claim: Claim, error: unknown): Promise<void> {
+    const { log, backOffMs } = this.#options;
+    const { attempts } = claim.job;
+    if (error instanceof LeaseLost) throw error;
+    if (error instanceof Stopping) return release(claim, this.#now());
+    log.warn({ err: error, proposalId: claim.card._id, attempts }, 'drafting: an attempt failed');
+    if (attempts >= maximumAttempts) return fail(claim, reasonOf(error));
+    return retryLater(claim, this.#later(backOffMs * 2 ** (attempts - 1)));
+  }
+}

@@ -1,0 +1,42 @@
+import type { ProfileTold } from '@harambee/domain';
+import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { model, Schema } from 'mongoose';
+
+/**
+ * What this service knows of an organisation, learned from events: services never ask each other inside a request
+ * (architecture, rule 5). The name is there from sign-up on, the rest once there is a profile.
+ */
+export interface OrganizationRecord
+  extends Partial<Pick<ProfileTold, 'mission' | 'location' | 'foundedYear' | 'sdgs' | 'website' | 'facts'>> {
+  tenantId: string;
+  name: string;
+  /** Of the profile this was taken from; an older one changes nothing. */
+  profileRevision?: number;
+}
+
+const text = { type: String, required: true } as const;
+
+const fact = new Schema<ProfileTold['facts'][number]>(
+  { id: text, name: text, value: { type: Number, required: true }, unit: text, date: text, source: text },
+  { _id: false },
+);
+
+const organization = new Schema<OrganizationRecord>(
+  {
+    tenantId,
+    name: text,
+    mission: String,
+    location: String,
+    foundedYear: Number,
+    sdgs: { type: [Number], default: undefined },
+    website: String,
+    facts: { type: [fact], default: undefined },
+    profileRevision: Number,
+  },
+  { collection: 'proposal_organizations', versionKey: false },
+);
+
+organization.index({ tenantId: 1 }, { unique: true });
+organization.plugin(tenantPlugin);
+
+export const OrganizationModel = model<OrganizationRecord>('ProposalOrganization', organization);

@@ -1,0 +1,62 @@
+import { colours, columnWidth, page } from './look.ts';
+import type { Element, PageWriter } from './page-writer.ts';
+
+export interface ContentsEntry {
+  title: string;
+  /** Name of the place in the document. */
+  destination: string;
+  /** From one. */
+  pageNumber: number;
+}
+
+/** The page kept free for the contents: its place in the reading order and among the pages. */
+export interface ContentsPlace {
+  heading: Element;
+  table: Element;
+  pageIndex: number;
+}
+
+export function reserveContents(writer: PageWriter): ContentsPlace {
+  writer.newPage();
+  return {
+    heading: writer.element('H2'),
+    table: writer.element('TOC'),
+    pageIndex: writer.pageCount - 1,
+  };
+}
+
+/** Filled in when the pages of the sections are known. */
+export function fillContents(
+  writer: PageWriter,
+  { heading, table, pageIndex }: ContentsPlace,
+  entries: ContentsEntry[],
+): void {
+  writer.document.switchToPage(pageIndex);
+  writer.y = page.top;
+  writer.block(heading, 'H2', 'Contents', { role: 'heading', size: 'heading' });
+  writer.y += 14;
+  const numberWidth = 40;
+  for (const { title, destination, pageNumber } of entries) {
+    writer.rule(writer.y);
+    writer.y += 8;
+    const top = writer.y;
+    const link = writer.element('Link', writer.element('TOCI', table));
+    writer.marked(link, 'Link', () => {
+      const [name] = writer.lines(title, { width: columnWidth - numberWidth });
+      const [number] = writer.lines(String(pageNumber), { role: 'strong', width: numberWidth });
+      if (name) writer.line(name, top, {});
+      if (number) {
+        const x = page.left + columnWidth - numberWidth;
+        writer.line(number, top, { x, width: numberWidth, align: 'end', colour: colours.acacia });
+      }
+    });
+    writer.document.goTo(page.left, top - 6, columnWidth, 28, destination, {
+      structParent: link,
+      Contents: new String(`${title}, page ${pageNumber}`),
+    } as unknown as PDFKit.Mixins.AnnotationOption);
+    link.end();
+    writer.y = top + 16.5 + 8;
+  }
+  writer.rule(writer.y);
+  table.end();
+}

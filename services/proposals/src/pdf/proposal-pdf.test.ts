@@ -1,0 +1,209 @@
+import { proposalSectionKeys, proposalSections } from '@harambee/domain';
+import type { GeneratedSection } from '@harambee/domain/schemas';
+import { afterAll, expect, jest, test } from '@jest/globals';
+import { builtInDrafter } from '../drafting/built-in-drafter.ts';
+import type { DraftingFacts } from '../drafting/drafter.ts';
+import { waterProject } from '../drafting/testing/water-project.ts';
+import { maxPages, type ProposalPdfInput, proposalPdf } from './proposal-pdf.ts';
+import { PdfReader } from './testing/pdf-reader.ts';
+
+// Whole documents and many random proposals; a busy machine takes its time.
+jest.setTimeout(60_000);
+
+const reader = new PdfReader();
+afterAll(() => reader.close());
+const readPdf = (bytes: Buffer) => reader.read(bytes);
+
+const generatedAt = new Date('2026-08-01T10:00:00Z');
+
+async function inputFor(facts: DraftingFacts): Promise<ProposalPdfInput> {
+  const sections: GeneratedSection[] = [];
+  const options = { seed: 'test', signal: new AbortController().signal };
+  for await (const section of builtInDrafter().draft(facts, options)) sections.push(section);
+  return { ...facts.proposal, version: 3, sections, generatedAt };
+}
+
+const withProposal = (fields: Partial<DraftingFacts['proposal']>): DraftingFacts => ({
+  ...waterProject,
+  proposal: { ...waterProject.proposal, ...fields },
+});
+
+/** Line breaks are the page's, not the writer's. */
+const flowing = (pages: string[]) => pages.join('\n').replace(/\s+/g, ' ');
+
+test('title, amount, all eight sections and their sentences can be read back', async () => {
+  const input = await inputFor(waterProject);
+  const pdf = await readPdf(await proposalPdf(input));
+  const text = flowing(pdf.pages);
+  expect(flowing(pdf.pages.slice(0, 1))).toContain('Clean water for the villages of Loima');
+  expect(pdf.pages[0]).toContain('$86,400');
+  expect(pdf.pages[0]).toContain('30 September 2026');
+  for (const { title, text: written, key } of input.sections) {
+    expect(text).toContain(title);
+    const paragraphs = written
+      .split('\n\n')
+      .filter((paragraph) => !paragraph.includes('•') && key !== 'budget');
+    for (const paragraph of paragraphs.slice(0, 2)) expect(text).toContain(paragraph.slice(0, 60));
+  }
+});
+
+test('title, language, author and tags are set', async () => {
+  const input = await inputFor(withProposal({ title: 'Wells & <wind>', organization: 'Maji & Co' }));
+  const bytes = await proposalPdf({ ...input, language: 'sw' });
+  const pdf = await readPdf(bytes);
+  expect(pdf.info).toMatchObject({ Title: 'Wells & <wind>', Author: 'Maji & Co', Creator: 'Harambee' });
+  expect(pdf).toMatchObject({ language: 'sw', isTagged: true });
+  expect(bytes.toString('latin1')).toContain('/DisplayDocTitle true');
+  // The XML metadata, kept uncompressed, says the same and stays well-formed.
+  expect(bytes.toString('utf8')).toContain('Wells &amp; &lt;wind&gt;</rdf:li>');
+  expect(pdf.roles.flat()).toEqual(
+    expect.arrayContaining([
+      'H1',
+      'H2',
+      'P',
+      'L',
+      'LI',
+      'LBody',
+      'Table',
+      'TR',
+      'TH',
+      'TD',
+      'TOC',
+      'TOCI',
+      'Link',
+    ]),
+  );
+  expect((await readPdf(await proposalPdf(input))).language).toBe('en');
+});
+
+test('the contents link every section and name the page it is on', async () => {
+  const pdf = await readPdf(await proposalPdf(await inputFor(waterProject)));
+  expect(pdf.outline).toEqual(Object.values(proposalSections));
+  expect(pdf.links[1]).toBe(proposalSectionKeys.length);
+  for (const title of Object.values(proposalSections)) {
+    const page = Number(new RegExp(`^${title}\\s+(\\d+)$`, 'm').exec(pdf.pages[1] ?? '')?.[1]);
+    expect(pdf.pages[page - 1]).toMatch(new RegExp(`^${title}$`, 'm'));
+  }
+});
+
+test('every page but the first is numbered', async () => {
+  const { pages } = await readPdf(await proposalPdf(await inputFor(waterProject)));
+  expect(pages[0]).not.toContain('Page 1 of');
+  for (const [index, page] of pages.slice(1).entries())
+    expect(page).toContain(`Page ${index + 2} of ${pages.length}`);
+});
+
+test('the budget is a table whose total is the request', async () => {
+  const { pages } = await readPdf(await proposalPdf(await inputFor(waterProject)));
+  const text = flowing(pages);
+  expect(text).toMatch(/Drilling of four boreholes 4 x \$8,500 \$34,000/);
+  expect(text).toMatch(/Total \$86,400/);
+  expect(text).not.toContain('Difference');
+});
+
+test('a budget that differs from the request shows the difference', async () => {
+  const input = await inputFor(
+    withProposal({ budget: 'Pumps: $1,000.50\nPipes: $200', requestedAmount: 1500 }),
+  );
+  const text = flowing((await readPdf(await proposalPdf(input))).pages);
+  expect(text).toMatch(/Total \$1,200\.50 Amount requested \$1,500 Difference \$299\.50/);
+});
+
+test('a budget that cannot be read stays text', async () => {
+  const input = await inputFor(withProposal({ budget: 'Salaries as agreed' }));
+  const pdf = await readPdf(await proposalPdf(input));
+  expect(flowing(pdf.pages)).toContain('Salaries as agreed');
+  expect(pdf.roles.slice(1).flat()).not.toContain('Table');
+});
+
+test('marked as a draft as long as a fact is needed, and only then', async () => {
+  const input = await inputFor(withProposal({ team: '' }));
+  const draft = await readPdf(await proposalPdf(input));
+  expect(draft.pages[0]).toMatch(/DRAFT: \d facts are still needed/);
+  expect(flowing(draft.pages)).toContain('[needs: the people who will do the work, with their roles]');
+  const complete = input.sections.map((section) => ({ ...section, text: 'All is said.', needs: [] }));
+  expect((await readPdf(await proposalPdf({ ...input, sections: complete }))).pages[0]).not.toContain(
+    'DRAFT',
+  );
+});
+
+test.each([
+  ['Swahili', 'Wanjirũ wa Ng’ang’a', 'Kijiji cha Maji Safi'],
+  ['Arabic', 'مؤسسة سمر وليلى', 'مياه نظيفة من القرية'],
+  ['Chinese', '李明与王小红', '农村清洁水项目'],
+  ['Japanese', '田中さくら', '水のプロジェクト'],
+  ['Amharic', 'አበበ ቢቂላ', 'ንጹህ ውሃ'],
+  ['Vietnamese', 'Nguyễn Thị Ánh', 'Nước sạch'],
+  ['Russian', 'Анна Иванова', 'Чистая вода'],
+  ['Greek', 'Ελένη Παπαδοπούλου', 'Καθαρό νερό'],
+])('names in %s can be read back', async (_language, organization, title) => {
+  const input = await inputFor(withProposal({ organization, title }));
+  const pdf = await readPdf(await proposalPdf(input));
+  const titlePage = flowing(pdf.pages.slice(0, 1));
+  expect(titlePage).toContain(title);
+  expect(titlePage).toContain(organization);
+  expect(flowing(pdf.pages.slice(2))).toContain(organization);
+  expect(flowing(pdf.pages)).not.toContain('\ufffd');
+});
+
+test('control characters are left out and nothing is taken for markup', async () => {
+  const input = await inputFor(
+    withProposal({ title: 'A\u0000B\u0007 <script>(x)\\ %PDF', organization: '\u202eevil' }),
+  );
+  const pdf = await readPdf(await proposalPdf(input));
+  expect(pdf.pages[0]).toContain('A B <script>(x)\\ %PDF');
+  expect(pdf.info.Author).toBe('evil');
+});
+
+test('a text without an end ends after the most pages, and says so', async () => {
+  const input = await inputFor(waterProject);
+  const endless: GeneratedSection = {
+    key: 'impact',
+    title: 'Impact',
+    text: 'x\n'.repeat(12_000),
+    needs: [],
+    words: 0,
+  };
+  const { pages } = await readPdf(await proposalPdf({ ...input, sections: [endless] }));
+  expect(pages).toHaveLength(maxPages);
+  expect(pages.at(-1)).toContain(`this file ends after ${maxPages} pages`);
+});
+
+test('an empty draft has its pages too', async () => {
+  const input = await inputFor(
+    withProposal({
+      title: '',
+      organization: '',
+      grantId: '',
+      description: '',
+      objectives: [],
+      budget: '',
+      timeline: '',
+      team: '',
+      methodology: '',
+      sustainability: '',
+      category: '',
+      deadline: '',
+      beneficiaries: 0,
+      requestedAmount: 0,
+      projectDuration: 0,
+    }),
+  );
+  const pdf = await readPdf(await proposalPdf({ ...input, organization: '' }));
+  expect(pdf.pages[0]).toContain('Untitled proposal');
+  expect(pdf.outline).toHaveLength(8);
+});
+
+test('a typical proposal stays small', async () => {
+  expect((await proposalPdf(await inputFor(waterProject))).length).toBeLessThan(120_000);
+});
+
+test('fields of 20,000 characters become pages in good time', async () => {
+  const long = '我们的水项目。 '.repeat(1_000) + 'Maji safi ni uhai. '.repeat(600);
+  const input = await inputFor(
+    withProposal({ description: long, methodology: long, team: long, sustainability: long }),
+  );
+  const started = performance.now();
+  expect((await readPdf(await proposalPdf(input))).pages.length).toBeGreaterThan(10);
+  expect(performance.now() - started).toBeLessThan(20_000);
+});

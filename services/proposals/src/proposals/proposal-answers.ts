@@ -1,0 +1,71 @@
+import { hasGeneratedText } from '@harambee/domain';
+import type { GeneratedSection, Proposal, ProposalCard, ProposalFields } from '@harambee/domain/schemas';
+import type { ProposalRecord } from './proposal.model.ts';
+
+/** What an answer needs of a card: `outbox`, search text and the like stay in the database. */
+export const cardFields = [
+  'title',
+  'grantId',
+  'organization',
+  'category',
+  'status',
+  'progress',
+  'currentSection',
+  'job.state',
+  'failure',
+  'requestedAmount',
+  'deadline',
+  'durationMonths',
+  'version',
+  'metadata',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+export type CardRecord = Pick<ProposalRecord, Exclude<(typeof cardFields)[number], 'job.state'> | '_id'> & {
+  job?: Pick<NonNullable<ProposalRecord['job']>, 'state'>;
+};
+
+/** Where the PDF of the newest text is. */
+const pdfUrl = (id: string) => `/api/proposals/${id}/pdf`;
+
+export function toCard(record: CardRecord): ProposalCard {
+  const { _id: id, job, currentSection, failure, metadata, createdAt, updatedAt } = record;
+  const hasPdf = record.version > 0 && hasGeneratedText(record.status);
+  return {
+    id,
+    proposalId: id,
+    title: record.title,
+    grantId: record.grantId,
+    organization: record.organization,
+    category: record.category,
+    status: record.status,
+    progress: record.progress,
+    ...(currentSection && { currentSection }),
+    queued: job !== undefined && record.status !== 'generating',
+    ...(failure && { failure }),
+    requestedAmount: record.requestedAmount,
+    deadline: record.deadline,
+    durationMonths: record.durationMonths,
+    version: record.version,
+    ...(metadata && { metadata }),
+    ...(hasPdf && { downloadUrl: pdfUrl(id), pdfUrl: pdfUrl(id) }),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+export function toProposal(
+  record: ProposalRecord,
+  fields: ProposalFields,
+  sections: GeneratedSection[],
+): Proposal {
+  return {
+    ...toCard(record),
+    // Location and focus areas come from the organisation's profile; until one is known they are empty.
+    draftContent: { ...fields, location: '', focus_areas: [] },
+    sections,
+    history: record.history.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+    revision: record.revision,
+  };
+}

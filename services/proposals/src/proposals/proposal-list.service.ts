@@ -1,0 +1,74 @@
+import type { ProposalCard, ProposalList, ProposalListQuery, ProposalSort } from '@harambee/domain/schemas';
+import { type Actor, BadRequest, type CursorShape, decodeCursor, encodeCursor } from '@harambee/service-kit';
+import mongoose, { type QueryFilter } from 'mongoose';
+import { listIndexes, ProposalModel, type ProposalRecord } from './proposal.model.ts';
+import { type CardRecord, cardFields, toCard } from './proposal-answers.ts';
+import { searchable } from './proposal-fields.ts';
+
+interface Order {
+  key: 'createdAt' | 'updatedAt' | 'deadlineKey' | 'titleKey';
+  direction: 1 | -1;
+  shape: CursorShape[number];
+}
+
+/** Each has an index of its own: a page costs the same wherever it is in the list. */
+const orders: Record<ProposalSort, Order> = {
+  created: { key: 'createdAt', direction: -1, shape: 'date' },
+  updated: { key: 'updatedAt', direction: -1, shape: 'date' },
+  deadline: { key: 'deadlineKey', direction: 1, shape: 'string' },
+  title: { key: 'titleKey', direction: 1, shape: 'string' },
+};
+
+const pageSize = 20;
+/** Without `limit` and `cursor` (spec 7: one call for the whole page of cards). */
+const firstPageSize = 100;
+
+/** With what a cursor needs of the last one. */
+const projection = Object.fromEntries([...cardFields, 'titleKey', 'deadlineKey'].map((field) => [field, 1]));
+
+const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The rows after a place in the list. The outer range finds it in the index, the inner condition parts equals. */
+function after(
+  { key, direction, shape }: Order,
+  sort: ProposalSort,
+  cursor: string,
+): QueryFilter<ProposalRecord> {
+  const [cursorSort, value, id] = decodeCursor(cursor, ['string', shape, 'string']);
+  if (cursorSort !== sort || value === null || id === null) {
+    throw new BadRequest('This page belongs to another order of the list');
+  }
+  const [beyond, notBefore] = direction === 1 ? ['$gt', '$gte'] : ['$lt', '$lte'];
+  return {
+    [key]: mongoose.trusted({ [notBefore as string]: value }),
+    $or: [
+      { [key]: mongoose.trusted({ [beyond as string]: value }) },
+      { _id: mongoose.trusted({ [beyond as string]: id }) },
+    ],
+  };
+}
+
+/** GET /api/proposals: the tenant's cards, one query, nothing but what a card shows. */
+export async function listProposals({ tenantId }: Actor, query: ProposalListQuery): Promise<ProposalList> {
+  const { search = '', status, sort = 'created', limit, cursor } = query;
+  const order = orders[sort];
+  const size = limit ? Number(limit) : cursor ? pageSize : firstPageSize;
+  const term = searchable(search.trim());
+  const records = await ProposalModel.find({
+    tenantId,
+    ...(status && { status }),
+    ...(term && { searchText: new RegExp(literally(term)) }),
+    ...(cursor && after(order, sort, cursor)),
+  })
+    .select(projection)
+    // The order names its index: no planner has to weigh five of them against each other for every page.
+    .hint(listIndexes[status && sort === 'created' ? 'createdOfStatus' : sort])
+    .sort({ [order.key]: order.direction, _id: order.direction })
+    .limit(size + 1)
+    .lean<(CardRecord & Pick<ProposalRecord, 'titleKey' | 'deadlineKey'>)[]>();
+  const page = records.slice(0, size);
+  const last = page.at(-1);
+  const proposals: ProposalCard[] = page.map(toCard);
+  if (records.length <= size || !last) return { proposals };
+  return { proposals, nextCursor: encodeCursor([sort, last[order.key], last._id]) };
+}

@@ -1,0 +1,220 @@
+import { proposalSorts } from '@harambee/domain/schemas';
+import { newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
+import { proposals } from '../app.ts';
+import { givenProposal } from '../testing/sample-proposal.ts';
+import { writeAll } from '../testing/test-worker.ts';
+import { ProposalModel } from './proposal.model.ts';
+
+const api = testApp(proposals);
+
+interface Card {
+  id: string;
+  title: string;
+  deadline: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+async function list(actor: TestActor, query = '') {
+  const answer = await api.as(actor).get(`/api/proposals${query}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json() as { proposals: Card[]; nextCursor?: string };
+}
+
+async function walk(actor: TestActor, query: string, between: () => Promise<void> = async () => undefined) {
+  const found: Card[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await list(actor, `?${query}${cursor ? `&cursor=${cursor}` : ''}`);
+    found.push(...page.proposals);
+    cursor = page.nextCursor;
+    await between();
+  } while (cursor);
+  return found;
+}
+
+/** Many cards at once, past the form: lists read nothing else. */
+async function givenCards(
+  actor: TestActor,
+  count: number,
+  differing: (index: number) => object = () => ({}),
+) {
+  const { id } = await givenProposal(api, actor, { generate: false });
+  const { tenantId } = actor;
+  const template = await ProposalModel.findOne({ _id: id, tenantId }).lean();
+  const cards = Array.from({ length: count - 1 }, (_, index) => ({
+    ...template,
+    _id: `${id}-${String(index).padStart(4, '0')}`,
+    ...differing(index),
+  }));
+  await ProposalModel.insertMany(cards);
+}
+
+test('without limit and cursor: the newest 100 and where to go on', async () => {
+  const actor = await newActor();
+  const start = Date.now() - 1_000_000;
+  await givenCards(actor, 120, (index) => ({ createdAt: new Date(start + index * 1_000) }));
+  const { proposals: cards, nextCursor } = await list(actor);
+  expect(cards).toHaveLength(100);
+  expect(cards.map((card) => card.createdAt)).toEqual(
+    cards
+      .map((card) => card.createdAt)
+      .sort()
+      .reverse(),
+  );
+  expect((await list(actor, `?limit=100&cursor=${nextCursor}`)).proposals).toHaveLength(20);
+  expect((await list(actor, `?cursor=${nextCursor}`)).proposals).toHaveLength(20);
+});
+
+test('limit counts from 1 to 100; anything else is refused', async () => {
+  const actor = await newActor();
+  await givenCards(actor, 30);
+  expect((await list(actor, '?limit=7')).proposals).toHaveLength(7);
+  for (const limit of ['0', '101', '-1', 'all', '1.5', '']) {
+    expect((await api.as(actor).get(`/api/proposals?limit=${limit}`)).statusCode).toBe(400);
+  }
+});
+
+test.each(proposalSorts)(
+  '250 proposals by %s: each once, though many are equal and new ones arrive',
+  async (sort) => {
+    const actor = await newActor();
+    const time = Date.now() - 1_000_000;
+    // Groups of ten are equal in every order, so that pages end in the middle of equals.
+    await givenCards(actor, 250, (index) => {
+      const group = Math.floor(index / 10);
+      const at = new Date(time + group * 1_000);
+      return {
+        createdAt: at,
+        updatedAt: at,
+        titleKey: `t${group}`,
+        deadlineKey: `2027-01-${10 + (group % 20)}`,
+      };
+    });
+    const before = new Set(
+      (await ProposalModel.find({ tenantId: actor.tenantId }, { _id: 1 }).lean()).map((c) => c._id),
+    );
+    let arriving = 0;
+    const found = await walk(actor, `sort=${sort}&limit=17`, async () => {
+      if (arriving++ < 5) await givenProposal(api, actor, { title: `New ${arriving}`, generate: false });
+    });
+    const ids = found.map((card) => card.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => before.has(id))).toHaveLength(250);
+  },
+);
+
+test('each order is the order it says', async () => {
+  const actor = await newActor();
+  const first = await givenProposal(api, actor, { title: 'beta', deadline: '2027-05-01', generate: false });
+  const second = await givenProposal(api, actor, { title: 'Alpha', deadline: '', generate: false });
+  const third = await givenProposal(api, actor, { title: 'gamma', deadline: '2027-01-01', generate: false });
+  const { title, ...rest } = first.draftContent;
+  const { location: _l, focus_areas: _f, ...fields } = rest;
+  const { tenantId } = actor;
+  // Three creations may fall into one millisecond.
+  for (const [index, { id }] of [first, second, third].entries()) {
+    const at = new Date(Date.now() - 10_000 + index * 1_000);
+    await ProposalModel.updateOne({ _id: id, tenantId }, { $set: { createdAt: at, updatedAt: at } });
+  }
+  await api.as(actor).put(`/api/proposals/${first.id}`, { title, ...fields });
+  const titles = async (sort: string) => (await list(actor, sort)).proposals.map((card) => card.title);
+  expect(await titles('')).toEqual(['gamma', 'Alpha', 'beta']);
+  expect(await titles('?sort=created')).toEqual(['gamma', 'Alpha', 'beta']);
+  expect(await titles('?sort=updated')).toEqual(['beta', 'gamma', 'Alpha']);
+  expect(await titles('?sort=title')).toEqual(['Alpha', 'beta', 'gamma']);
+  expect(await titles('?sort=deadline')).toEqual(['gamma', 'beta', 'Alpha']);
+  expect((await api.as(actor).get('/api/proposals?sort=amount')).statusCode).toBe(400);
+});
+
+test('search looks in title, grant and organisation, whatever the case, and takes every character literally', async () => {
+  const actor = await newActor();
+  await givenProposal(api, actor, {
+    title: 'Clean water (phase 2)',
+    grantId: 'EU.1',
+    organization: 'Maji',
+    generate: false,
+  });
+  await givenProposal(api, actor, {
+    title: 'School garden',
+    grantId: 'EUX1',
+    organization: 'Élan Vital',
+    generate: false,
+  });
+  const titles = async (search: string) =>
+    (await list(actor, `?search=${encodeURIComponent(search)}`)).proposals.map((card) => card.title).sort();
+  expect(await titles('WATER')).toEqual(['Clean water (phase 2)']);
+  expect(await titles('eu.1')).toEqual(['Clean water (phase 2)']);
+  expect(await titles('élan')).toEqual(['School garden']);
+  expect(await titles('ÉLAN')).toEqual(['School garden']);
+  expect(await titles('(phase')).toEqual(['Clean water (phase 2)']);
+  expect(await titles(' garden ')).toEqual(['School garden']);
+  expect(await titles('')).toHaveLength(2);
+  for (const pattern of ['.*', 'wat|gar', '^clean', '[a-z]', 'a+', '\\w', '$', '((((', '\\']) {
+    expect(await titles(pattern)).toEqual([]);
+  }
+});
+
+test('a search cannot run over the border of two fields', async () => {
+  const actor = await newActor();
+  await givenProposal(api, actor, { title: 'Clean water', grantId: 'WTR', generate: false });
+  expect((await list(actor, '?search=waterwtr')).proposals).toEqual([]);
+  expect((await list(actor, `?search=${encodeURIComponent('water wtr')}`)).proposals).toEqual([]);
+});
+
+test('status narrows the list and joins with search, order and cursor', async () => {
+  const actor = await newActor();
+  await givenCards(actor, 30, (index) => ({
+    status: index % 2 ? 'approved' : 'rejected',
+    titleKey: `t${index % 5}`,
+  }));
+  expect((await list(actor, '?status=approved')).proposals).toHaveLength(14);
+  expect(await walk(actor, 'status=approved&sort=title&search=water&limit=3')).toHaveLength(14);
+  expect((await list(actor, '?status=funded')).proposals).toEqual([]);
+  expect((await api.as(actor).get('/api/proposals?status=done')).statusCode).toBe(400);
+});
+
+test('a cursor that is broken, or of another order, is refused', async () => {
+  const actor = await newActor();
+  await givenCards(actor, 5);
+  const { nextCursor } = await list(actor, '?limit=2&sort=title');
+  const broken = ['x', 'bnVsbA', Buffer.from('["title",{"$gt":""},"x"]').toString('base64url')];
+  const empty = Buffer.from('["created",null,null]').toString('base64url');
+  for (const query of [
+    ...broken.map((cursor) => `sort=title&cursor=${cursor}`),
+    `cursor=${empty}`,
+    `cursor=${nextCursor}`,
+    `sort=deadline&cursor=${nextCursor}`,
+  ]) {
+    expect([query, (await api.as(actor).get(`/api/proposals?${query}`)).statusCode]).toEqual([query, 400]);
+  }
+});
+
+test('a card holds what a card shows and nothing else', async () => {
+  const actor = await newActor();
+  const { id } = await givenProposal(api, actor);
+  await writeAll();
+  const { proposals: cards } = await list(actor);
+  expect(cards).toEqual([
+    {
+      id,
+      proposalId: id,
+      title: expect.any(String),
+      grantId: 'WTR-2026',
+      organization: 'Maji Safi Trust',
+      category: 'Environment',
+      status: 'completed',
+      progress: 100,
+      queued: false,
+      requestedAmount: 250_000,
+      deadline: '2027-03-31',
+      durationMonths: 24,
+      version: 1,
+      metadata: { words: expect.any(Number), quality: expect.any(Number) },
+      downloadUrl: `/api/proposals/${id}/pdf`,
+      pdfUrl: `/api/proposals/${id}/pdf`,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    },
+  ]);
+});

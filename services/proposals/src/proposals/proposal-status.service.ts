@@ -1,0 +1,42 @@
+import { canMove, nextStatusesByHand, type ProposalStatus, refusedMove } from '@harambee/domain';
+import type { Proposal } from '@harambee/domain/schemas';
+import { type Actor, Conflict } from '@harambee/service-kit';
+import { newJob } from '../jobs/drafting-queue.ts';
+import { nudge } from '../jobs/drafting-signal.ts';
+import { ProposalModel } from './proposal.model.ts';
+import { findCard, getProposal, tries } from './proposals.service.ts';
+import { statusChange } from './status-change.ts';
+
+/** POST /api/proposals/{id}/status: the moves a person makes. A text that was still wanted is not, after that. */
+export async function changeStatus(actor: Actor, id: string, to: ProposalStatus): Promise<Proposal> {
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const card = await findCard(actor, id);
+    const { tenantId, status, revision } = card;
+    if (!nextStatusesByHand(status).includes(to)) throw new Conflict(refusedMove(status, to));
+    const { matchedCount } = await ProposalModel.updateOne(
+      { _id: id, tenantId, status, revision },
+      statusChange(card, to, actor, { unset: ['job'] }),
+    );
+    if (matchedCount > 0) return getProposal(actor, id);
+  }
+  throw new Conflict('This proposal is being changed right now, please try again');
+}
+
+/** POST /api/proposals/{id}/generate: queues a text. Asked for twice, it is written once. */
+export async function requestGeneration(actor: Actor, id: string): Promise<Proposal> {
+  const { tenantId } = actor;
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const { status, job } = await findCard(actor, id);
+    if (!canMove(status, 'generating')) throw new Conflict(refusedMove(status, 'generating'));
+    if (job) return getProposal(actor, id);
+    const { matchedCount } = await ProposalModel.updateOne(
+      { _id: id, tenantId, status, job: null },
+      { $set: { job: await newJob(actor) } },
+    );
+    if (matchedCount > 0) {
+      nudge();
+      return getProposal(actor, id);
+    }
+  }
+  throw new Conflict('This proposal is being changed right now, please try again');
+}

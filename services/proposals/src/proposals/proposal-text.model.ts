@@ -1,0 +1,82 @@
+import { proposalSectionKeys } from '@harambee/domain';
+import type { GeneratedSection, ProposalFields, ProposalVersion } from '@harambee/domain/schemas';
+import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { model, Schema } from 'mongoose';
+import type { OrganizationFacts } from '../drafting/drafter.ts';
+import { proposalFields } from './proposal-form.model.ts';
+
+/**
+ * One generated text of a proposal, and the facts it was made of: its PDF never speaks of another amount than its
+ * sections do. It is there for readers once the card's `version` has come up to its own.
+ */
+export interface ProposalTextRecord {
+  _id: string;
+  tenantId: string;
+  proposalId: string;
+  version: number;
+  /** The job that writes it, and the fence of the worker that may (see `jobs/draft-store.ts`). */
+  jobId: string;
+  fence: number;
+  facts: { proposal: ProposalFields; organization: OrganizationFacts };
+  /** Grow one by one while the text is written: a job that is taken up again goes on from here. */
+  sections: GeneratedSection[];
+  metadata?: ProposalVersion['metadata'];
+  createdAt: Date;
+}
+
+const number = { type: Number, required: true } as const;
+const text = { type: String, required: true } as const;
+
+const section = new Schema<GeneratedSection>(
+  {
+    key: { type: String, enum: proposalSectionKeys, required: true },
+    title: text,
+    text: { type: String, default: '' },
+    needs: [String],
+    words: number,
+  },
+  { _id: false },
+);
+
+const organization = new Schema<OrganizationFacts>(
+  {
+    name: { type: String, default: '' },
+    mission: String,
+    location: String,
+    foundedYear: Number,
+    sdgs: { type: [Number], default: undefined },
+    website: String,
+  },
+  { _id: false },
+);
+
+const proposalText = new Schema<ProposalTextRecord>(
+  {
+    _id: String,
+    tenantId,
+    proposalId: text,
+    version: number,
+    jobId: text,
+    fence: number,
+    facts: {
+      type: new Schema(
+        {
+          proposal: { type: proposalFields, required: true },
+          organization: { type: organization, required: true },
+        },
+        { _id: false },
+      ),
+      required: true,
+    },
+    sections: [section],
+    metadata: { type: new Schema({ words: number, quality: number }, { _id: false }), default: undefined },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'proposal_texts', versionKey: false },
+);
+
+// Unique: two workers that both believe to be the first meet here, and one of them learns that it is not.
+proposalText.index({ tenantId: 1, proposalId: 1, version: -1 }, { unique: true });
+proposalText.plugin(tenantPlugin);
+
+export const ProposalTextModel = model<ProposalTextRecord>('ProposalText', proposalText);

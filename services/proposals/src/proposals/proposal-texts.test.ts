@@ -1,0 +1,156 @@
+import { newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
+import { proposals } from '../app.ts';
+import { builtInDrafter } from '../drafting/built-in-drafter.ts';
+import { completeForm, givenProposal, readProposal } from '../testing/sample-proposal.ts';
+import { plainDrafter, testWorker, writeAll } from '../testing/test-worker.ts';
+
+const api = testApp(proposals);
+
+const versions = async (actor: TestActor, id: string) => {
+  const answer = await api.as(actor).get(`/api/proposals/${id}/versions`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json().versions as { version: number; sections: { text: string }[]; metadata: object }[];
+};
+
+const regenerate = async (actor: TestActor, id: string) => {
+  expect((await api.as(actor).post(`/api/proposals/${id}/generate`)).statusCode).toBe(202);
+  await writeAll();
+};
+
+test('each text is kept under its number, newest first', async () => {
+  const actor = await newActor();
+  const { id } = await givenProposal(api, actor);
+  expect(await versions(actor, id)).toEqual([]);
+  await writeAll();
+  const [first] = await versions(actor, id);
+  await api.as(actor).put(`/api/proposals/${id}`, { ...completeForm, title: 'Water for seven' });
+  await regenerate(actor, id);
+  const all = await versions(actor, id);
+  expect(all.map(({ version }) => version)).toEqual([2, 1]);
+  expect(all[1]).toEqual(first);
+  expect(all[0]?.sections[0]?.text).toContain('Water for seven');
+  expect(first?.sections[0]?.text).toContain(completeForm.title);
+  const present = await readProposal(api, actor, id);
+  expect(present.version).toBe(2);
+  expect(present.sections).toEqual(all[0]?.sections);
+});
+
+test('while a new text is written, and when that fails, the older one stays readable', async () => {
+  const actor = await newActor();
+  const { id } = await givenProposal(api, actor);
+  await writeAll();
+  const before = await versions(actor, id);
+  await api.as(actor).post(`/api/proposals/${id}/generate`);
+  const during: unknown[] = [];
+  const pdfs: number[] = [];
+  const worker = testWorker({
+    backOffMs: 0,
+    drafter: plainDrafter(async (index) => {
+      if (index < 5) return;
+      during.push(await versions(actor, id));
+      for (const query of ['', '?version=2']) {
+        pdfs.push((await api.as(actor).get(`/api/proposals/${id}/pdf${query}`)).statusCode);
+      }
+      throw new Error('no ink');
+    }),
+  });
+  while (await worker.runNext());
+  expect(during).toEqual([before, before, before]);
+  expect(pdfs).toEqual([200, 404, 200, 404, 200, 404]);
+  const failed = await readProposal(api, actor, id);
+  expect(failed).toMatchObject({ status: 'failed', version: 1 });
+  expect(failed).not.toHaveProperty('pdfUrl');
+  expect(await versions(actor, id)).toEqual(before);
+
+  await regenerate(actor, id);
+  const after = await versions(actor, id);
+  expect(after.map(({ version, sections }) => [version, sections.length])).toEqual([
+    [2, 8],
+    [1, 8],
+  ]);
+});
+
+test('what a failed attempt left is not mixed with the text of other facts', async () => {
+  const actor = await newActor();
+  const { id } = await givenProposal(api, actor);
+  const worker = testWorker({
+    backOffMs: 0,
+    drafter: plainDrafter((index) => {
+      if (index === 4) throw new Error('no ink');
+    }),
+  });
+  while (await worker.runNext());
+  await api.as(actor).put(`/api/proposals/${id}`, { ...completeForm, title: 'Quite another title' });
+  await regenerate(actor, id);
+  const [text] = await versions(actor, id);
+  expect(text?.sections).toHaveLength(8);
+  for (const section of text?.sections ?? []) expect(section.text).toContain('Quite another title');
+});
+
+test('the PDF is there with the text, under the name of grant and version', async () => {
+  const actor = await newActor();
+  const { id } = await givenProposal(api, actor, { grantId: 'EU/2026 №5"' });
+  const pdf = (query = '') => api.as(actor).get(`/api/proposals/${id}/pdf${query}`);
+  expect((await pdf()).statusCode).toBe(404);
+  expect((await pdf('?version=1')).statusCode).toBe(404);
+  await writeAll();
+  const answer = await pdf();
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/pdf');
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="EU-2026-No5-v1.pdf"');
+  expect(answer.rawPayload.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+  await regenerate(actor, id);
+  expect((await pdf()).headers['content-disposition']).toContain('EU-2026-No5-v2.pdf');
+  expect((await pdf('?version=1')).headers['content-disposition']).toContain('EU-2026-No5-v1.pdf');
+  expect((await pdf('?version=3')).statusCode).toBe(404);
+  for (const version of ['0', '-1', 'x', '1.0', ''])
+    expect((await pdf(`?version=${version}`)).statusCode).toBe(400);
+});
+
+test('links to the PDF show from completed on, and its text stays reachable after a refusal', async () => {
+  const actor = await newActor();
+  const { id, ...fresh } = await givenProposal(api, actor);
+  expect(fresh).not.toHaveProperty('pdfUrl');
+  await writeAll();
+  for (const status of ['submitted', 'under_review', 'rejected']) {
+    await api.as(actor).post(`/api/proposals/${id}/status`, { status });
+    expect(await readProposal(api, actor, id)).toMatchObject({ pdfUrl: `/api/proposals/${id}/pdf`, status });
+  }
+  await api.as(actor).post(`/api/proposals/${id}/status`, { status: 'draft' });
+  expect(await readProposal(api, actor, id)).not.toHaveProperty('pdfUrl');
+  expect((await api.as(actor).get(`/api/proposals/${id}/pdf?version=1`)).statusCode).toBe(200);
+  expect(await versions(actor, id)).toHaveLength(1);
+});
+
+test('the built-in engine writes all eight sections, the same ones again when it is interrupted', async () => {
+  const actor = await newActor();
+  const { id } = await givenProposal(api, actor);
+  const straight: string[] = [];
+  const facts = { proposal: completeForm, organization: { name: completeForm.organization } };
+  const options = { seed: `${id}:1`, signal: new AbortController().signal };
+  for await (const section of builtInDrafter().draft(facts, options)) straight.push(section.text);
+
+  const engine = builtInDrafter();
+  let interruptions = 0;
+  const interrupted = testWorker({
+    backOffMs: 0,
+    drafter: {
+      name: 'interrupted',
+      async *draft(...given) {
+        let written = 0;
+        for await (const section of engine.draft(...given)) {
+          if (written++ === 2 && interruptions < 2) {
+            interruptions++;
+            throw new Error('interrupted');
+          }
+          yield section;
+        }
+      },
+    },
+  });
+  while (await interrupted.runNext());
+  expect(interruptions).toBe(2);
+  const { sections, metadata } = await readProposal(api, actor, id);
+  expect(sections.map((section) => section.text)).toEqual(straight);
+  expect(metadata?.words).toBe(sections.reduce((sum, section) => sum + section.words, 0));
+});

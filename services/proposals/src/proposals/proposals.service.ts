@@ -1,0 +1,189 @@
+import { isEditable, proposalDraftRules, proposalRules, proposalStatuses } from '@harambee/domain';
+import {
+  type CreateProposalBody,
+  type DemoProposalBody,
+  emptyProposalFields,
+  type GeneratedSection,
+  type Proposal,
+  type ProposalFields,
+} from '@harambee/domain/schemas';
+import {
+  type Actor,
+  Conflict,
+  check,
+  createOnce,
+  event,
+  NotFound,
+  PreconditionFailed,
+  randomId,
+} from '@harambee/service-kit';
+import { newJob } from '../jobs/drafting-queue.ts';
+import { nudge } from '../jobs/drafting-signal.ts';
+import { OrganizationModel } from '../organizations/organization.model.ts';
+import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
+import { toProposal } from './proposal-answers.ts';
+import { cardOf, newCard, tidy } from './proposal-fields.ts';
+import { ProposalFormModel } from './proposal-form.model.ts';
+import { ProposalTextModel } from './proposal-text.model.ts';
+
+/** Tries to win against others who change the same proposal at the same moment. */
+export const tries = 8;
+
+/** The card of one of the tenant's proposals; anything else is not found, and never said why (architecture, rule 3). */
+export async function findCard({ tenantId }: Actor, id: string): Promise<ProposalRecord> {
+  const card = await ProposalModel.findOne({ _id: id, tenantId }).lean<ProposalRecord>();
+  if (!card) throw new NotFound();
+  return card;
+}
+
+export async function getProposal(actor: Actor, id: string): Promise<Proposal> {
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const proposal = await withForm(await findCard(actor, id));
+    if (proposal) return proposal;
+  }
+  throw new Conflict('This proposal is being changed right now, please try again');
+}
+
+/** Nothing when the form was replaced between the two reads: read the card again. */
+async function withForm(card: ProposalRecord): Promise<Proposal | undefined> {
+  const { formId, tenantId } = card;
+  const [form, sections] = await Promise.all([
+    ProposalFormModel.findOne({ _id: formId, tenantId }).lean(),
+    sectionsOf(card),
+  ]);
+  return form ? toProposal(card, form.fields, sections) : undefined;
+}
+
+async function sectionsOf({
+  _id: proposalId,
+  tenantId,
+  version,
+}: ProposalRecord): Promise<GeneratedSection[]> {
+  if (version === 0) return [];
+  const text = await ProposalTextModel.findOne({ tenantId, proposalId, version }, { sections: 1 }).lean();
+  return text?.sections ?? [];
+}
+
+async function create(
+  actor: Actor,
+  id: string,
+  fields: ProposalFields,
+  { generate }: { generate: boolean },
+): Promise<Proposal> {
+  const { tenantId, userId, name } = actor;
+  const formId = randomId();
+  const [job] = await Promise.all([
+    generate ? newJob(actor) : undefined,
+    ProposalFormModel.create({ _id: formId, tenantId, proposalId: id, fields }),
+  ]);
+  const card: ProposalRecord = {
+    _id: id,
+    tenantId,
+    formId,
+    ...newCard(fields, userId, name),
+    ...(job && { job }),
+  };
+  const { title, requestedAmount } = fields;
+  const { created } = await createOnce(ProposalModel, {
+    ...card,
+    outbox: [event('proposal.created', tenantId, { proposalId: id, userId, title, requestedAmount })],
+  });
+  if (!created) {
+    await ProposalFormModel.deleteOne({ _id: formId, tenantId });
+    return getProposal(actor, id);
+  }
+  if (generate) nudge();
+  return toProposal(card, fields, []);
+}
+
+/** POST /api/proposals: complete, unless it is to stay a draft for now. */
+export async function createProposal(
+  actor: Actor,
+  id: string,
+  { generate = true, ...body }: Partial<CreateProposalBody>,
+): Promise<Proposal> {
+  const fields = tidy({ ...emptyProposalFields, ...body });
+  check(generate ? proposalRules : proposalDraftRules, fields);
+  return create(actor, id, fields, { generate });
+}
+
+/** '12 months' and '2 years' as months; 0 when nothing is said. */
+export function monthsIn(duration: string): number {
+  const number = Number.parseInt(/\d+/.exec(duration)?.[0] ?? '0', 10);
+  return Math.min(/year/i.test(duration) ? number * 12 : number, 60);
+}
+
+/** POST /api/proposals/draft: the demo proposal of onboarding. Nothing is queued. */
+export async function createDemoProposal(
+  actor: Actor,
+  id: string,
+  body: DemoProposalBody,
+): Promise<Proposal> {
+  const organization = await OrganizationModel.findOne({ tenantId: actor.tenantId }).lean();
+  const fields = tidy({
+    ...emptyProposalFields,
+    title: body.title,
+    organization: organization?.name ?? '',
+    description: body.description,
+    requestedAmount: body.amount,
+    projectDuration: monthsIn(body.duration),
+    objectives: body.objectives,
+  });
+  check(proposalDraftRules, fields);
+  return create(actor, id, fields, { generate: false });
+}
+
+const whyNotEditable = {
+  generating: 'Its text is being written right now; wait until that is done.',
+  other: 'It has been sent, so it stays as it was sent.',
+} as const;
+
+/** PUT /api/proposals/{id}. With `revision`, only while nobody has changed it since; without, the last write wins. */
+export async function updateProposal(
+  actor: Actor,
+  id: string,
+  body: ProposalFields,
+  revision?: number,
+): Promise<Proposal> {
+  const fields = tidy(body);
+  check(proposalDraftRules, fields);
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const card = await findCard(actor, id);
+    if (revision !== undefined && revision !== card.revision) {
+      const proposal = await getProposal(actor, id);
+      throw new PreconditionFailed('This proposal was changed since you read it', { proposal });
+    }
+    if (!isEditable(card.status)) {
+      const why = card.status === 'generating' ? whyNotEditable.generating : whyNotEditable.other;
+      throw new Conflict(
+        `A proposal in status "${proposalStatuses[card.status].label}" cannot be edited. ${why}`,
+      );
+    }
+    const updated = await replaceForm(actor, card, fields);
+    if (updated) return updated;
+  }
+  throw new Conflict('This proposal is being changed right now, please try again');
+}
+
+/** The new form first, then the card that points to it, with the event; nothing when somebody else was faster. */
+async function replaceForm(
+  { tenantId, userId }: Actor,
+  card: ProposalRecord,
+  fields: ProposalFields,
+): Promise<Proposal | undefined> {
+  const { _id: proposalId, revision } = card;
+  const formId = randomId();
+  await ProposalFormModel.create({ _id: formId, tenantId, proposalId, fields });
+  const { title, requestedAmount } = fields;
+  const updated = await ProposalModel.findOneAndUpdate(
+    { _id: proposalId, tenantId, revision },
+    {
+      $set: { ...cardOf(fields), formId, updatedAt: new Date() },
+      $inc: { revision: 1 },
+      $push: { outbox: event('proposal.updated', tenantId, { proposalId, userId, title, requestedAmount }) },
+    },
+    { returnDocument: 'after' },
+  ).lean<ProposalRecord>();
+  await ProposalFormModel.deleteOne({ _id: updated ? card.formId : formId, tenantId });
+  return updated ? toProposal(updated, fields, await sectionsOf(updated)) : undefined;
+}

@@ -1,0 +1,4 @@
+import { startService } from '@harambee/service-kit';
+import { proposals } from './app.ts';
+
+await startService(proposals);

@@ -1,0 +1,75 @@
+import { proposalSectionKeys, proposalSections } from '@harambee/domain';
+import type { GeneratedSection } from '@harambee/domain/schemas';
+import type { Drafter } from '../drafting/drafter.ts';
+import { DraftingWorker, type DraftingWorkerOptions } from '../jobs/drafting-worker.ts';
+
+/** A section that says which one it is, of what and by which seed. */
+export function plainSection(index: number, words: string): GeneratedSection {
+  const key = proposalSectionKeys[index];
+  if (!key) throw new Error(`There is no section ${index}`);
+  return {
+    key,
+    title: proposalSections[key],
+    text: `${proposalSections[key]}: ${words}`,
+    needs: [],
+    words: 3,
+  };
+}
+
+/** Writes plain sections. `before` runs before each, and may throw or never end. */
+export function plainDrafter(before: (index: number) => Promise<void> | void = () => undefined): Drafter {
+  return {
+    name: 'plain',
+    async *draft({ proposal }, { seed, done = [] }) {
+      for (let index = done.length; index < proposalSectionKeys.length; index++) {
+        await before(index);
+        yield plainSection(index, `${proposal.title} (${seed})`);
+      }
+    },
+  };
+}
+
+/** Something that happens once, and can be waited for. */
+export function signal() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+/** A clock that only moves when it is told to. */
+export function testClock() {
+  let time = Date.now();
+  return {
+    now: () => new Date(time),
+    forward(ms: number) {
+      time += ms;
+    },
+  };
+}
+
+export const leaseMs = 60_000;
+export const backOffMs = 1_000;
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** A worker that is led by hand: `runNext()` instead of `start()`. */
+export function testWorker(options: Partial<DraftingWorkerOptions> = {}): DraftingWorker {
+  return new DraftingWorker({
+    drafter: plainDrafter(),
+    log: silent,
+    concurrency: 1,
+    leaseMs,
+    backOffMs,
+    pollMs: 10,
+    sectionTimeoutMs: 20_000,
+    paceMs: 0,
+    ...options,
+  });
+}
+
+/** Writes everything that is in the queue now. */
+export async function writeAll(worker = testWorker()): Promise<void> {
+  while (await worker.runNext());
+}

@@ -1,0 +1,97 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { Button } from '../button.tsx';
+import { media } from '../theme/media.ts';
+import { Dialog } from './dialog.tsx';
+
+/** One answer of a form in its three states, as a person reads them. */
+export interface ChangedAnswer {
+  name: string;
+  label: string;
+  /** What both began with. */
+  read: string;
+  mine: string;
+  theirs: string;
+}
+
+export interface ChangedElsewhereProps {
+  title: string;
+  text: string;
+  answers: readonly ChangedAnswer[];
+  busy?: boolean;
+  /** Gets the names of the answers of which theirs is to stay. */
+  onSave: (theirs: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+type Choice = 'mine' | 'theirs';
+
+const Fieldset = styled.fieldset`
+  margin-top: 20px;
+  & legend { font-weight: 600; margin-bottom: 8px; }
+  & > div { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
+  & label {
+    display: block; min-width: 0; padding: 12px; border: 1px solid var(--line); border-radius: var(--r-control);
+    background: var(--card); cursor: pointer;
+  }
+  & label:has(:checked) { border-color: var(--primary); box-shadow: 0 0 0 1px var(--primary); }
+  & label > span { display: flex; gap: 8px; align-items: center; font-size: 13px; color: var(--ink-2); margin-bottom: 6px; }
+  & input { accent-color: var(--primary); margin: 0; width: 16px; height: 16px; }
+  & p { white-space: pre-line; overflow-wrap: anywhere; max-height: 240px; overflow-y: auto; }
+  @media ${media.phone} { & > div { grid-template-columns: minmax(0, 1fr); } }
+`;
+
+/** Somebody else saved first (412): both texts side by side, and nothing is overwritten in silence. */
+export function ChangedElsewhere({ title, text, answers, busy, onSave, onCancel }: ChangedElsewhereProps) {
+  const [choices, setChoices] = useState<Record<string, Choice>>({});
+  const differing = answers.filter(({ mine, theirs }) => mine !== theirs);
+  // An answer only they have changed stays theirs unless one says otherwise; everything else begins with mine.
+  const choiceOf = ({ name, read, mine }: ChangedAnswer): Choice =>
+    choices[name] ?? (mine === read ? 'theirs' : 'mine');
+
+  return (
+    <Dialog
+      open
+      wide
+      title={title}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button onClick={onCancel}>Keep editing</Button>
+          <Button
+            kind="primary"
+            busy={busy}
+            onClick={() =>
+              onSave(differing.filter((answer) => choiceOf(answer) === 'theirs').map(({ name }) => name))
+            }
+          >
+            Save this choice
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+      {differing.map((answer) => (
+        <Fieldset key={answer.name}>
+          <legend>{answer.label}</legend>
+          <div>
+            {(['mine', 'theirs'] as const).map((choice) => (
+              <label key={choice}>
+                <span>
+                  <input
+                    type="radio"
+                    name={`choice-${answer.name}`}
+                    checked={choiceOf(answer) === choice}
+                    onChange={() => setChoices({ ...choices, [answer.name]: choice })}
+                  />
+                  {choice === 'mine' ? 'Yours' : 'Theirs'}
+                </span>
+                <p dir="auto">{answer[choice] || '(empty)'}</p>
+              </label>
+            ))}
+          </div>
+        </Fieldset>
+      ))}
+    </Dialog>
+  );
+}

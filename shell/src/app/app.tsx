@@ -1,0 +1,44 @@
+import { clearToasts, makeStore } from '@harambee/platform';
+import { useEffect, useState } from 'react';
+import { Provider } from 'react-redux';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { navItems } from '../layout/nav-items.ts';
+import { preload, whenIdle } from '../remotes/preload.ts';
+import { asRemoteFailure } from '../remotes/remote-failure.ts';
+import type { Remotes } from '../remotes/remotes.ts';
+import { RemotesProvider } from '../remotes/remotes-context.tsx';
+import { reportRemoteError } from '../remotes/report-error.ts';
+import { theRemotes } from '../remotes/the-remotes.ts';
+import { routes } from './routes.tsx';
+
+/** Widgets and commands are wanted at once; pages nobody has asked for yet wait until the browser is idle. */
+function startRemotes(remotes: Remotes): () => void {
+  void remotes.loadAll((failure) => reportRemoteError(asRemoteFailure('remotes', failure)));
+  return whenIdle(() => {
+    for (const { to } of navItems) void preload(remotes, to);
+  });
+}
+
+/** Everything behind the sign-in: one store, one router, the remotes. */
+export function App({ remotes = theRemotes }: { remotes?: Remotes }) {
+  const [{ store, stopListening }] = useState(makeStore);
+  const [router] = useState(() => createBrowserRouter(routes));
+
+  useEffect(
+    () => () => {
+      stopListening();
+      router.dispose();
+      clearToasts();
+    },
+    [stopListening, router],
+  );
+  useEffect(() => startRemotes(remotes), [remotes]);
+
+  return (
+    <Provider store={store}>
+      <RemotesProvider remotes={remotes}>
+        <RouterProvider router={router} />
+      </RemotesProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,64 @@
+import { makeStore } from '@harambee/platform';
+import { useEffect, useState } from 'react';
+import { Provider } from 'react-redux';
+import {
+  createBrowserRouter,
+  type RouteObject,
+  RouterProvider,
+  useLocation,
+  useRouteError,
+} from 'react-router';
+import { PublicArea } from '../remotes/public-area.tsx';
+import type { Remotes } from '../remotes/remotes.ts';
+import { RemotesProvider } from '../remotes/remotes-context.tsx';
+import { theRemotes } from '../remotes/the-remotes.ts';
+import { AppFrame } from './app-frame.tsx';
+
+function Rethrow(): never {
+  throw useRouteError();
+}
+
+/** Everything but a public page is another document: the gate then asks who is there. */
+function AnotherDocument({ leave }: { leave: (address: string) => void }) {
+  const { pathname, search, hash } = useLocation();
+  const address = `${pathname}${search}${hash}`;
+  useEffect(() => leave(address), [leave, address]);
+  return null;
+}
+
+const routesOf = (leave: (address: string) => void): RouteObject[] => [
+  {
+    element: <AppFrame />,
+    errorElement: <Rethrow />,
+    children: [
+      { path: '/public/*', element: <PublicArea /> },
+      { path: '*', element: <AnotherDocument leave={leave} /> },
+    ],
+  },
+];
+
+/** A page that is open to everybody: a store and a router of its own, no app shell, and no question who is there. */
+export function PublicApp({
+  remotes = theRemotes,
+  leave = (address) => window.location.replace(address),
+}: {
+  remotes?: Remotes;
+  leave?: (address: string) => void;
+}) {
+  const [{ store, stopListening }] = useState(makeStore);
+  const [router] = useState(() => createBrowserRouter(routesOf(leave)));
+  useEffect(
+    () => () => {
+      stopListening();
+      router.dispose();
+    },
+    [stopListening, router],
+  );
+  return (
+    <Provider store={store}>
+      <RemotesProvider remotes={remotes}>
+        <RouterProvider router={router} />
+      </RemotesProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,42 @@
+import { paths } from '@harambee/domain';
+import { lazyPage } from '@harambee/platform';
+import { type RouteObject, useRouteError } from 'react-router';
+import { DashboardPage } from '../dashboard/dashboard.page.tsx';
+import { AppShell } from '../layout/app-shell.tsx';
+import { PublicArea } from '../remotes/public-area.tsx';
+import { RemoteArea } from '../remotes/remote-area.tsx';
+import { AppFrame } from './app-frame.tsx';
+import { PageFailure } from './page-failure.tsx';
+
+const ProfilePage = lazyPage(async () => (await import('../profile/profile.page.tsx')).ProfilePage);
+const SettingsPage = lazyPage(async () => (await import('../settings/settings.page.tsx')).SettingsPage);
+
+/** What takes the whole app along is for the boundary around it. */
+function Rethrow(): never {
+  throw useRouteError();
+}
+
+/** The shell's own pages; everything else belongs to a remote or to nobody (spec 2.1). */
+export const routes: RouteObject[] = [
+  {
+    element: <AppFrame />,
+    errorElement: <Rethrow />,
+    children: [
+      { path: '/public/*', element: <PublicArea /> },
+      {
+        element: <AppShell />,
+        children: [
+          {
+            errorElement: <PageFailure />,
+            children: [
+              { path: paths.dashboard, element: <DashboardPage /> },
+              { path: paths.profile, element: <ProfilePage /> },
+              { path: paths.settings, element: <SettingsPage /> },
+              { path: '*', element: <RemoteArea /> },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,66 @@
+import type { FieldProblem } from '@harambee/domain';
+import { type BoundValue, fieldId, Notice, styled } from '@harambee/ui';
+import { type FormEvent, type ReactNode, useState } from 'react';
+
+const Stack = styled.form`display: grid; gap: 20px;`;
+
+interface AuthFormProps<Values extends Record<string, string>> {
+  initialValues: Values;
+  /** The first broken rule, if any. */
+  check(values: Values): FieldProblem | undefined;
+  /** Rejects with the words to show. */
+  onSubmit(values: Values): Promise<void>;
+  /** `bind(name)` gives a field its name, value and error. */
+  children(bind: (name: keyof Values & string) => BoundValue & { name: string }, isBusy: boolean): ReactNode;
+}
+
+/**
+ * A form before sign-in. It speaks after the first attempt only, then follows what is typed: one problem at a time, in the
+ * order of the rules (spec 5). Words of the server stand above the fields. No form library: these pages come first.
+ */
+export function AuthForm<Values extends Record<string, string>>({
+  initialValues,
+  check,
+  onSubmit,
+  children,
+}: AuthFormProps<Values>) {
+  const [values, setValues] = useState(initialValues);
+  const [wasTried, setWasTried] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const problem = wasTried ? check(values) : undefined;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setWasTried(true);
+    setRefusal('');
+    const broken = check(values);
+    if (broken) {
+      document.getElementById(fieldId(broken.field))?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      setRefusal((error as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const bind = (name: keyof Values & string) => ({
+    name,
+    value: values[name] ?? '',
+    error: problem?.field === name ? problem.message : undefined,
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+  });
+
+  return (
+    <Stack noValidate onSubmit={(event) => void submit(event)}>
+      {refusal && <Notice tone="error" title={refusal} />}
+      {children(bind, isBusy)}
+    </Stack>
+  );
+}

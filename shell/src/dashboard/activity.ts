@@ -1,0 +1,49 @@
+import { paths, proposalStatuses } from '@harambee/domain';
+import type { ProposalCard, User } from '@harambee/domain/schemas';
+import type { IconName } from '@harambee/ui';
+
+/** A line of Recent Activity. */
+export interface Activity {
+  id: string;
+  icon: IconName;
+  /** The part in bold, a link when it leads somewhere. */
+  subject: string;
+  to?: string;
+  words: string;
+  at: string;
+}
+
+const longest = 8;
+
+/** What has happened here, newest first, from the tenant's own records; the account itself is the oldest entry. */
+export function activitiesOf(user: User, proposals: readonly ProposalCard[]): Activity[] {
+  const ofProposals = proposals.flatMap(({ id, title, status, createdAt, updatedAt }): Activity[] => {
+    const about = { subject: title || 'Untitled proposal', to: paths.proposal(id) };
+    const created: Activity = {
+      ...about,
+      id: `${id}-created`,
+      icon: 'file',
+      words: 'was started',
+      at: createdAt,
+    };
+    if (status === 'draft') return [created];
+    const { label } = proposalStatuses[status];
+    const now: Activity = {
+      ...about,
+      id: `${id}-${status}`,
+      icon: status === 'completed' || status === 'approved' || status === 'funded' ? 'check-circle' : 'clock',
+      words: `is now ${label.toLowerCase()}`,
+      at: updatedAt,
+    };
+    return [now, created];
+  });
+  const account: Activity = {
+    id: 'account-created',
+    icon: 'user',
+    subject: 'Account created',
+    words: `for ${user.tenantName}`,
+    at: user.createdAt,
+  };
+  const newestFirst = ofProposals.sort((a, b) => b.at.localeCompare(a.at)).slice(0, longest - 1);
+  return [...newestFirst, account];
+}

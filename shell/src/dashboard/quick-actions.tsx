@@ -1,0 +1,63 @@
+import { paths } from '@harambee/domain';
+import { Card, Icon, type IconName, Keys, media, styled } from '@harambee/ui';
+import { Link } from 'react-router';
+import { preload } from '../remotes/preload.ts';
+import { useRemotes } from '../remotes/remotes-context.tsx';
+
+const actions: readonly { to: string; icon: IconName; name: string; text: string; keys?: string[] }[] = [
+  { to: paths.newProposal, icon: 'file', name: 'Write a proposal', text: 'Five short sections' },
+  {
+    to: paths.profiles,
+    icon: 'building',
+    name: 'Update your profile',
+    text: 'Funders read this first',
+    keys: ['G', 'P'],
+  },
+  {
+    to: paths.impact,
+    icon: 'chart',
+    name: 'See your impact',
+    text: 'Points, badges, leaderboard',
+    keys: ['G', 'I'],
+  },
+];
+
+const List = styled.ul`padding: 6px;`;
+const Action = styled(Link)`
+  display: flex; gap: 12px; align-items: center; min-height: 56px; padding: 8px 16px 8px 12px; text-decoration: none; color: inherit;
+  border-radius: 10px; transition: background var(--fast);
+  &:hover { background: var(--sunken); }
+  &:focus-visible { border-radius: 10px; outline-offset: -2px; }
+  & > i { width: 36px; height: 36px; border-radius: 9px; background: var(--primary-tint); color: var(--primary-ink); display: grid; place-items: center; flex: none; }
+  & > div { flex: 1; min-width: 0; }
+  b { display: block; }
+  small { color: var(--ink-3); font-size: var(--t-sm); }
+  @media ${media.phone} { & > span { display: none; } }
+`;
+
+export function QuickActions() {
+  const remotes = useRemotes();
+  return (
+    <Card title="Quick actions" padding="none">
+      <List>
+        {actions.map(({ to, icon, name, text, keys }) => {
+          const warmUp = () => void preload(remotes, to);
+          return (
+            <li key={to}>
+              <Action to={to} onPointerEnter={warmUp} onFocus={warmUp}>
+                <i>
+                  <Icon name={icon} />
+                </i>
+                <div>
+                  <b>{name}</b>
+                  <small>{text}</small>
+                </div>
+                {keys && <Keys keys={keys} />}
+              </Action>
+            </li>
+          );
+        })}
+      </List>
+    </Card>
+  );
+}

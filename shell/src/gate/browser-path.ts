@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void) {
+  window.addEventListener('popstate', listener);
+  return () => window.removeEventListener('popstate', listener);
+}
+
+/** The path of the address bar, for the pages before sign-in. */
+export const useBrowserPath = () => useSyncExternalStore(subscribe, () => window.location.pathname);
+
+const tell = () => window.dispatchEvent(new PopStateEvent('popstate'));
+
+export function goTo(path: string): void {
+  window.history.pushState(null, '', path);
+  tell();
+}
+
+export function replaceWith(path: string): void {
+  window.history.replaceState(null, '', path);
+  tell();
+}

@@ -1,0 +1,75 @@
+import { paths } from '@harambee/domain';
+import { useAuth } from '@harambee/platform';
+import { Spinner, styled } from '@harambee/ui';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { LoginPage } from '../auth/login.page.tsx';
+import { SignUpPage } from '../auth/sign-up.page.tsx';
+import { goTo, replaceWith, useBrowserPath } from './browser-path.ts';
+import { NavigationProvider } from './light-router.tsx';
+import { LoadBoundary } from './load-boundary.tsx';
+
+const Whole = styled.div`min-height: 100dvh; display: grid; place-items: center;`;
+
+function Waiting() {
+  return (
+    <Whole>
+      <Spinner label="Loading Harambee" />
+    </Whole>
+  );
+}
+
+/** Pages open without a sign-in; every other path leads to /login (spec 2.1). */
+const openPages: Record<string, ComponentType> = {
+  [paths.login]: LoginPage,
+  [paths.signup]: SignUpPage,
+};
+
+function SignedOut() {
+  const path = useBrowserPath();
+  const Page = openPages[path];
+  useEffect(() => {
+    if (!Page) replaceWith(paths.login);
+  }, [Page]);
+  const navigation = useMemo(
+    () => ({ location: { pathname: path, search: '', hash: '' }, navigate: goTo }),
+    [path],
+  );
+  return <NavigationProvider value={navigation}>{Page && <Page />}</NavigationProvider>;
+}
+
+/** Below this path pages are open to everybody; which there are is for the remotes to say. */
+export const isPublicPath = (path: string): boolean => path.startsWith('/public/');
+
+interface GateProps {
+  app: ComponentType;
+  publicApp: ComponentType;
+}
+
+/** Who may see what: a spinner until that is known, then the sign-in pages or the app (spec 2.1). */
+export function Gate({ app: App, publicApp: PublicApp }: GateProps): ReactNode {
+  const { status, user } = useAuth();
+  // As the document began: a public page is one of its own, and is left by loading another.
+  const [isPublic] = useState(() => isPublicPath(window.location.pathname));
+  if (isPublic)
+    return (
+      <Late>
+        <PublicApp />
+      </Late>
+    );
+  if (status === 'loading') return <Waiting />;
+  if (status === 'unauthenticated') return <SignedOut />;
+  // A new person gets a new app: nothing of the one before may stay in memory.
+  return (
+    <Late>
+      <App key={user.id} />
+    </Late>
+  );
+}
+
+function Late({ children }: { children: ReactNode }) {
+  return (
+    <LoadBoundary>
+      <Suspense fallback={<Waiting />}>{children}</Suspense>
+    </LoadBoundary>
+  );
+}

@@ -1,0 +1,32 @@
+import { logFailure } from '@harambee/platform';
+import { ErrorState, styled } from '@harambee/ui';
+import { Component, type ReactNode } from 'react';
+
+const Whole = styled.main`min-height: 100dvh; display: grid; place-items: center;`;
+
+/** The last net: what is caught here has taken the whole app along, so only a new start helps. */
+export class LoadBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    logFailure('The app could not be shown', error);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Whole>
+        <ErrorState
+          level={1}
+          title="Harambee did not arrive"
+          text="The app could not be loaded. Nothing you saved is lost. Check your connection, then try again."
+          onRetry={() => window.location.reload()}
+        />
+      </Whole>
+    );
+  }
+}

@@ -1,0 +1,101 @@
+import { storageKeys } from '@harambee/domain';
+import { media, styled, useMediaQuery } from '@harambee/ui';
+import { Drawer } from '@harambee/ui/app';
+import { lazy, Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { usePalette } from '../palette/use-palette.ts';
+import { PartBoundary } from '../remotes/part-boundary.tsx';
+import { AssistantPanel } from './assistant-panel.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { useStoredFlag } from './stored-flag.ts';
+import { TopBar } from './top-bar.tsx';
+
+const Desk = styled.div`
+  display: grid; grid-template-columns: var(--w-sidebar) minmax(0, 1fr); min-height: 100dvh;
+  &[data-collapsed] { grid-template-columns: 64px minmax(0, 1fr); }
+  &[data-assistant] { grid-template-columns: var(--w-sidebar) minmax(0, 1fr) var(--w-assistant); }
+  &[data-collapsed][data-assistant] { grid-template-columns: 64px minmax(0, 1fr) var(--w-assistant); }
+  @media ${media.belowDesktop} {
+    &, &[data-collapsed], &[data-assistant], &[data-collapsed][data-assistant] { grid-template-columns: minmax(0, 1fr); }
+  }
+`;
+const Side = styled.div`position: sticky; top: 0; height: 100dvh; min-width: 0;`;
+const Sheet = styled.div`
+  margin: 8px 8px 8px 0; background: var(--paper); border: 1px solid var(--line); border-radius: var(--r-sheet);
+  min-width: 0; display: flex; flex-direction: column;
+  @media ${media.belowDesktop} { margin: 0; border: 0; border-radius: 0; }
+`;
+const Main = styled.main`flex: 1; display: flex; flex-direction: column; min-width: 0; outline: 0;`;
+const SkipLink = styled.a`
+  position: fixed; left: 16px; top: -64px; z-index: 1600; background: var(--raised); color: var(--ink); padding: 12px 16px;
+  border-radius: var(--r-control); font-weight: 600;
+  &:focus { top: 16px; box-shadow: var(--float); }
+`;
+
+const Palette = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "palette" */ '../palette/palette.tsx')).Palette,
+}));
+
+/** Sidebar, top bar and the sheet in between that holds the page (spec 2.2). */
+export function AppShell() {
+  const isDesktop = useMediaQuery(media.desktop);
+  const [isCollapsed, setCollapsed] = useStoredFlag(storageKeys.sidebarCollapsed, false);
+  const [isDrawerOpen, setDrawerOpen] = useStoredFlag(storageKeys.sidebarOpen, false);
+  const [isAssistantOpen, setAssistantOpen] = useStoredFlag(storageKeys.assistantOpen, false);
+  const palette = usePalette();
+
+  return (
+    <Desk
+      data-collapsed={(isDesktop && isCollapsed) || undefined}
+      data-assistant={(isDesktop && isAssistantOpen) || undefined}
+    >
+      <SkipLink
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById('main')?.focus();
+        }}
+      >
+        Skip to the page
+      </SkipLink>
+      {isDesktop ? (
+        <Side>
+          <Sidebar
+            collapsed={isCollapsed}
+            toggle={{
+              label: isCollapsed ? 'Expand sidebar' : 'Collapse sidebar',
+              expanded: !isCollapsed,
+              onClick: () => setCollapsed(!isCollapsed),
+            }}
+          />
+        </Side>
+      ) : (
+        <Drawer open={isDrawerOpen} label="Navigation" side="left" onClose={() => setDrawerOpen(false)}>
+          <Sidebar
+            toggle={{ label: 'Close navigation', onClick: () => setDrawerOpen(false) }}
+            onNavigate={() => setDrawerOpen(false)}
+          />
+        </Drawer>
+      )}
+      <Sheet>
+        <TopBar
+          onMenu={isDesktop ? undefined : () => setDrawerOpen(true)}
+          onSearch={palette.open}
+          isAssistantOpen={isAssistantOpen}
+          onAssistant={() => setAssistantOpen(!isAssistantOpen)}
+        />
+        <Main id="main" tabIndex={-1}>
+          <Outlet />
+        </Main>
+      </Sheet>
+      <AssistantPanel open={isAssistantOpen} docked={isDesktop} onClose={() => setAssistantOpen(false)} />
+      {palette.isWanted && (
+        <PartBoundary remote="palette">
+          <Suspense fallback={null}>
+            <Palette openings={palette.openings} onReady={palette.onReady} />
+          </Suspense>
+        </PartBoundary>
+      )}
+    </Desk>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatNumber, paths } from '@harambee/domain';
+import { media, styled } from '@harambee/ui';
+import { Link } from 'react-router';
+import { usePoints } from './use-points.ts';
+
+const Chip = styled(Link)`
+  height: 36px; display: inline-flex; align-items: center; gap: 8px; padding: 0 12px 0 8px; border: 1px solid var(--line);
+  border-radius: var(--r-pill); text-decoration: none; color: var(--ink); background: var(--card); font-size: var(--t-sm);
+  font-variant-numeric: tabular-nums; margin-right: 4px; white-space: nowrap; transition: border-color var(--fast);
+  &:hover { border-color: var(--line-control); }
+  &:focus-visible { border-radius: var(--r-pill); }
+  i { width: 1px; height: 14px; background: var(--line); }
+  @media ${media.phone} {
+    height: 44px; border-color: transparent; background: none; padding: 0 6px; margin: 0; gap: 6px;
+    i { display: none; }
+    span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  }
+`;
+
+function Sun() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="5.2" fill="var(--accent)" />
+      <path
+        d="M12 2v2.6M12 19.4V22M2 12h2.6M19.4 12H22M4.9 4.9l1.9 1.9M17.2 17.2l1.9 1.9M4.9 19.1l1.9-1.9M17.2 6.8l1.9-1.9"
+        stroke="var(--accent)"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+/** Level and points, leading to where they are explained. */
+export function PointsChip() {
+  const { points, level } = usePoints();
+  return (
+    <Chip to={paths.impact}>
+      <Sun />
+      <b>Level {level}</b>
+      <i />
+      <span>
+        {formatNumber(points)} {points === 1 ? 'point' : 'points'}
+      </span>
+    </Chip>
+  );
+}

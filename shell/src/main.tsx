@@ -1,0 +1,31 @@
+import { AuthProvider, readToken } from '@harambee/platform';
+import { HarambeeTheme } from '@harambee/ui';
+import { lazy } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Gate, isPublicPath } from './gate/gate.tsx';
+
+const loadApp = () => import(/* webpackChunkName: "app" */ './app/app.tsx');
+const App = lazy(async () => ({ default: (await loadApp()).App }));
+const PublicApp = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "public-app" */ './app/public-app.tsx')).PublicApp,
+}));
+
+// Who is signed in needs the app whatever the check of the token brings; who is not may need it soon.
+const ignoreFailure = () => {};
+const isPublic = isPublicPath(window.location.pathname);
+if (!isPublic && readToken() !== null) loadApp().catch(ignoreFailure);
+else if (!isPublic) {
+  window.addEventListener('load', () => window.setTimeout(() => loadApp().catch(ignoreFailure), 2_000));
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+// What a boundary has caught it logs itself, once and with its reference.
+createRoot(root, { onCaughtError: () => {} }).render(
+  <HarambeeTheme>
+    <AuthProvider>
+      <Gate app={App} publicApp={PublicApp} />
+    </AuthProvider>
+  </HarambeeTheme>,
+);

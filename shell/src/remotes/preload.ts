@@ -1,0 +1,29 @@
+import { matchRoutes } from 'react-router';
+import type { Remotes } from './remotes.ts';
+
+/** Fetches what a path needs before anybody goes there (hover, focus, idle). What fails is fetched again when needed. */
+export async function preload(remotes: Remotes, path: string): Promise<void> {
+  try {
+    const owner = remotes.ownerOf(path, await remotes.entries());
+    if (!owner) return;
+    const { routes } = await remotes.load(owner);
+    const match = matchRoutes(
+      routes.map(({ path: pattern }) => ({ path: pattern })),
+      path,
+    )?.at(-1);
+    const route = routes.find((one) => one.path === match?.route.path);
+    await route?.Component.preload?.();
+  } catch {
+    // The page says so, when it is opened and still cannot be had.
+  }
+}
+
+/** Runs when the browser has nothing better to do. */
+export function whenIdle(work: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const id = window.requestIdleCallback(work, { timeout: 5_000 });
+    return () => window.cancelIdleCallback(id);
+  }
+  const id = setTimeout(work, 1_000);
+  return () => clearTimeout(id);
+}

@@ -1,0 +1,38 @@
+import * as platform from '@harambee/platform';
+import * as router from '@harambee/platform/router';
+import * as ui from '@harambee/ui';
+import React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import ReactDOM from 'react-dom';
+import * as reactRedux from 'react-redux';
+
+type Give = { lib: () => unknown } | { get: () => Promise<() => unknown> };
+
+const now = (module: unknown): Give => ({ lib: () => module });
+
+/** Fetched only when a remote asks for it. */
+const later = (load: () => Promise<unknown>): Give => ({
+  get: async () => {
+    const module = await load();
+    return () => module;
+  },
+});
+
+/**
+ * What the shell gives to remotes: exactly the packages of `federation-shared.mjs` (a test compares). Whatever the shell
+ * needs on every page is handed over as it is; the rest waits in files of its own.
+ */
+export const provided: Record<string, Give> = {
+  react: now(React),
+  'react/jsx-runtime': now(jsxRuntime),
+  'react-dom': now(ReactDOM),
+  'react-router-dom': now(router),
+  'react-redux': now(reactRedux),
+  '@reduxjs/toolkit': later(() => import('@reduxjs/toolkit')),
+  '@reduxjs/toolkit/query/react': later(() => import('@reduxjs/toolkit/query/react')),
+  formik: later(() => import('formik')),
+  yup: later(() => import('yup')),
+  '@harambee/platform': now(platform),
+  '@harambee/ui': now(ui),
+  '@harambee/ui/app': later(() => import('@harambee/ui/app')),
+};

@@ -1,0 +1,25 @@
+import type { RemoteEntry } from '@harambee/platform';
+
+interface RemoteList {
+  remotes: RemoteEntry[];
+}
+
+/** The list the gateway has written into the page, so that the first page needs no call for it. */
+function listInPage(): RemoteEntry[] | undefined {
+  const text = document.getElementById('remotes')?.textContent?.trim();
+  if (!text) return undefined;
+  try {
+    return (JSON.parse(text) as RemoteList).remotes;
+  } catch {
+    return undefined;
+  }
+}
+
+export async function fetchRemotes(): Promise<RemoteEntry[]> {
+  const answer = await fetch(new URL('/remotes.json', window.location.origin), { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`/remotes.json: ${answer.status}`);
+  return ((await answer.json()) as RemoteList).remotes;
+}
+
+/** Every remote there is, as of the page's loading. */
+export const knownRemotes = async (): Promise<RemoteEntry[]> => listInPage() ?? fetchRemotes();

@@ -1,0 +1,144 @@
+import { contractVersion, type RemoteEntry, type RemoteModule } from '@harambee/platform';
+import { RemoteFailure } from './remote-failure.ts';
+
+/** What the loader needs from outside; the real one is `federation.ts`, tests bring their own. */
+export interface RemoteSource {
+  knownRemotes(): Promise<RemoteEntry[]>;
+  /** The list as of now, for Retry: a new version may have been published to mend what is broken. */
+  fetchRemotes(): Promise<RemoteEntry[]>;
+  /** `afresh` forgets everything of an earlier attempt, kept failures included. */
+  loadModule(entry: RemoteEntry, afresh: boolean): Promise<unknown>;
+}
+
+export interface ArrivedModule {
+  name: string;
+  module: RemoteModule;
+}
+
+/** Longer than any slow link needs for one small file, shorter than anyone's patience. */
+const deadline = 20_000;
+
+function withinDeadline<T>(remote: string, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new RemoteFailure(remote, 'load', `${remote} did not arrive in ${deadline / 1000} s`)),
+      deadline,
+    );
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+function checkContract(remote: string, contract: unknown) {
+  if (contract === contractVersion) return;
+  throw new RemoteFailure(
+    remote,
+    'contract',
+    `${remote} is made for contract ${contract}, this shell for ${contractVersion}`,
+  );
+}
+
+function checkModule(remote: string, loaded: unknown): RemoteModule {
+  const module = (loaded as { remoteModule?: Partial<RemoteModule> } | null)?.remoteModule;
+  if (!module) throw new RemoteFailure(remote, 'contract', `${remote} exposes no remoteModule`);
+  checkContract(remote, module.contract);
+  const { routes, commands, widgets } = module;
+  if (![routes, commands, widgets].every(Array.isArray)) {
+    throw new RemoteFailure(remote, 'contract', `${remote} lacks routes, commands or widgets`);
+  }
+  return module as RemoteModule;
+}
+
+/**
+ * The remotes of one page. Promises are kept, one a remote, so that React's `use` sees the same one every time; a failed
+ * one is kept too, until `retry` throws it away.
+ */
+export function createRemotes(source: RemoteSource) {
+  let list: Promise<RemoteEntry[]> | undefined;
+  const modules = new Map<string, Promise<RemoteModule>>();
+  let arrived: readonly ArrivedModule[] = [];
+  const listeners = new Set<() => void>();
+
+  const entries = () => {
+    list ??= source.knownRemotes();
+    return list;
+  };
+
+  async function loadEntry(entry: RemoteEntry, afresh: boolean): Promise<RemoteModule> {
+    checkContract(entry.name, entry.contract);
+    const loaded = await withinDeadline(
+      entry.name,
+      source.loadModule(entry, afresh).catch((error: unknown) => {
+        throw new RemoteFailure(entry.name, 'load', error instanceof Error ? error.message : String(error), {
+          cause: error,
+        });
+      }),
+    );
+    return checkModule(entry.name, loaded);
+  }
+
+  function keep(name: string, work: Promise<RemoteModule>) {
+    modules.set(name, work);
+    work
+      .then((module) => {
+        arrived = [...arrived.filter((one) => one.name !== name), { name, module }];
+        for (const listener of listeners) listener();
+      })
+      // Whoever shows the module deals with its failure; ahead of that nobody may be listening.
+      .catch(() => {});
+    return work;
+  }
+
+  const load = (entry: RemoteEntry) => modules.get(entry.name) ?? keep(entry.name, loadEntry(entry, false));
+
+  /** The remote that owns a path, inside the app shell or in public, if any does: the longest prefix wins. */
+  function ownerOf(
+    path: string,
+    among: readonly RemoteEntry[],
+    place: 'paths' | 'publicPaths' = 'paths',
+  ): RemoteEntry | undefined {
+    const length = ({ [place]: prefixes = [] }: RemoteEntry) =>
+      Math.max(
+        0,
+        ...prefixes.filter((own) => path === own || path.startsWith(`${own}/`)).map((own) => own.length),
+      );
+    return [...among].sort((a, b) => length(b) - length(a)).find((entry) => length(entry) > 0);
+  }
+
+  return {
+    entries,
+    load,
+    ownerOf,
+    /** The modules that have come so far: for commands and widgets, which do without the rest. */
+    arrived: () => arrived,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** Loads every remote; what does not come is reported and otherwise left out. */
+    async loadAll(onFailure: (failure: unknown) => void): Promise<void> {
+      const all = await entries().catch((error: unknown) => {
+        onFailure(new RemoteFailure('remotes', 'list', String(error), { cause: error }));
+        return [];
+      });
+      await Promise.all(all.map((entry) => load(entry).catch(onFailure)));
+    },
+    /** Reads the list again and loads the remote as if for the first time. Settles when that has gone well or not. */
+    async retry(name: string): Promise<void> {
+      const fresh = await source.fetchRemotes().catch(() => undefined);
+      if (fresh) list = Promise.resolve(fresh);
+      const entry = (await entries().catch(() => [])).find((one) => one.name === name);
+      if (entry) await keep(name, loadEntry(entry, true)).catch(() => {});
+      else modules.delete(name);
+    },
+    /** For a list that did not come at all. */
+    async retryList(): Promise<void> {
+      list = source.fetchRemotes();
+      await list.catch(() => {});
+    },
+  };
+}
+
+export type Remotes = ReturnType<typeof createRemotes>;

@@ -1,0 +1,52 @@
+import { apiUrl, logFailure, readToken } from '@harambee/platform';
+import type { RemoteFailure } from './remote-failure.ts';
+
+/** A short reference people can read out to support: `7F3A-91C2`. */
+function newReference(): string {
+  const [a, b] = crypto.getRandomValues(new Uint16Array(2));
+  return [a, b].map((part) => (part ?? 0).toString(16).toUpperCase().padStart(4, '0')).join('-');
+}
+
+const references = new WeakMap<RemoteFailure, string>();
+
+/** The reference of a failure: the same one wherever it is shown. */
+export function referenceOf(failure: RemoteFailure): string {
+  const reference = references.get(failure) ?? newReference();
+  references.set(failure, reference);
+  return reference;
+}
+
+const reported = new WeakSet<RemoteFailure>();
+
+/** Logs a lost part and tells the platform of it, once however many places it shows up in. */
+export function reportRemoteError(failure: RemoteFailure): void {
+  if (failure.stage === 'missing' || reported.has(failure)) return;
+  reported.add(failure);
+  void send(failure);
+}
+
+/** `POST /api/platform/errors`. Never fails, never tries twice. */
+async function send(failure: RemoteFailure): Promise<void> {
+  const { remote, stage, message } = failure;
+  const stack = failure.cause instanceof Error ? failure.cause.stack : failure.stack;
+  const reference = referenceOf(failure);
+  logFailure(`Remote ${remote} failed (${stage}), reference ${reference}`, failure);
+  const token = readToken();
+  try {
+    await fetch(apiUrl('/api/platform/errors'), {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({
+        remote,
+        stage,
+        reference,
+        message: message.slice(0, 500),
+        stack: stack?.slice(0, 4_000),
+        path: window.location.pathname.slice(0, 200),
+      }),
+    });
+  } catch {
+    // Without a network there is nobody to tell.
+  }
+}

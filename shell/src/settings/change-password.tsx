@@ -1,0 +1,78 @@
+import { isFilled, passwordLength, problemsOf, type Rule } from '@harambee/domain';
+import { errorMessage, logFailure, useToast } from '@harambee/platform';
+import { Button, Card, Notice, PasswordField, styled } from '@harambee/ui';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { useShellChangePasswordMutation } from '../api/shell.api.ts';
+
+const initialValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
+type Values = typeof initialValues;
+
+const rules: readonly Rule<Values>[] = [
+  {
+    field: 'currentPassword',
+    message: 'Current password is required',
+    holds: (v) => isFilled(v.currentPassword),
+  },
+  { field: 'newPassword', message: 'Password is required', holds: (v) => isFilled(v.newPassword) },
+  {
+    field: 'newPassword',
+    message: 'Password must be at least 8 characters',
+    holds: (v) => v.newPassword.trim().length >= passwordLength.minimum,
+  },
+  {
+    field: 'confirmPassword',
+    message: 'Passwords do not match',
+    holds: (v) => v.newPassword === v.confirmPassword,
+  },
+];
+
+const Stack = styled(Form)`display: grid; gap: 20px; max-width: 400px; & > button { justify-self: start; }`;
+
+export function ChangePassword() {
+  const [change] = useShellChangePasswordMutation();
+  const { showToast } = useToast();
+  const [refusal, setRefusal] = useState('');
+
+  const submit = async ({ currentPassword, newPassword }: Values, helpers: FormikHelpers<Values>) => {
+    setRefusal('');
+    const { error } = await change({ currentPassword, newPassword });
+    if (error) {
+      logFailure('Changing the password failed', error);
+      setRefusal(errorMessage(error, 'Your password could not be changed. Please try again.'));
+      return;
+    }
+    helpers.resetForm();
+    showToast('Your password is changed', 'success');
+  };
+
+  return (
+    <Card title="Change password">
+      <Formik
+        initialValues={initialValues}
+        validateOnBlur={false}
+        validate={(values) =>
+          Object.fromEntries(problemsOf(rules, values).map(({ field, message }) => [field, message]))
+        }
+        onSubmit={submit}
+      >
+        {({ isSubmitting }) => (
+          <Stack noValidate>
+            {refusal && <Notice tone="error" title={refusal} />}
+            <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
+            <PasswordField
+              name="newPassword"
+              label="New password"
+              help="At least 8 characters."
+              autoComplete="new-password"
+            />
+            <PasswordField name="confirmPassword" label="Confirm new password" autoComplete="new-password" />
+            <Button kind="primary" type="submit" busy={isSubmitting}>
+              Change password
+            </Button>
+          </Stack>
+        )}
+      </Formik>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { errorMessage, logFailure, useToast } from '@harambee/platform';
+import { Button, Card, ErrorState, styled } from '@harambee/ui';
+import { Loading, RelativeTime, SkeletonRows, StatusChip } from '@harambee/ui/app';
+import { useShellEndSessionMutation, useShellSessionsQuery } from '../api/shell.api.ts';
+
+const Line = styled.li`
+  display: flex; gap: 8px 16px; align-items: center; flex-wrap: wrap; padding: 14px 20px; border-top: 1px solid var(--line-soft);
+  &:first-of-type { border-top: 0; }
+  & > div { flex: 1; min-width: 200px; }
+  small { display: block; color: var(--ink-3); font-size: var(--t-sm); }
+`;
+
+/** Every sign-in of this person, and a way to end each of the others. */
+export function Sessions() {
+  const { data: sessions, isLoading, isFetching, isError, refetch } = useShellSessionsQuery();
+  const [end, { originalArgs: ending, isLoading: isEnding }] = useShellEndSessionMutation();
+  const { showToast } = useToast();
+
+  const endSession = async (id: string) => {
+    const { error } = await end(id);
+    if (!error) {
+      showToast('That session has ended', 'success');
+      return;
+    }
+    logFailure('Ending a session failed', error);
+    showToast(errorMessage(error, 'That session could not be ended. Please try again.'), 'error');
+  };
+
+  return (
+    <Card title="Where you are signed in" padding="none">
+      {isLoading && (
+        <Loading label="Loading sessions">
+          <SkeletonRows rows={2} />
+        </Loading>
+      )}
+      {isError && (
+        <ErrorState
+          small
+          level={3}
+          title="Your sessions could not be loaded"
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {sessions && !isError && (
+        <ul>
+          {sessions.map(({ id, device, lastUsedAt, current }) => (
+            <Line key={id}>
+              <div>
+                <b>{device}</b>
+                <small>
+                  Last used <RelativeTime value={lastUsedAt} />
+                </small>
+              </div>
+              {current ? (
+                <StatusChip tone="success" label="This session" />
+              ) : (
+                <Button
+                  small
+                  kind="danger"
+                  busy={isEnding && ending === id}
+                  aria-label={`End the session on ${device}`}
+                  onClick={() => void endSession(id)}
+                >
+                  End session
+                </Button>
+              )}
+            </Line>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

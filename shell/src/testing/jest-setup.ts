@@ -1,0 +1,33 @@
+import { configure } from '@testing-library/react';
+import { server } from './fake-server.ts';
+import { screenIs } from './screen.ts';
+
+// Lazy pages and chunks are compiled when they are first asked for, on machines that are busy with other things.
+configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(30_000);
+
+// jsdom draws nothing, so it cannot scroll either.
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
+
+// jsdom has no width either: tests say what the window is like.
+window.matchMedia = (query) =>
+  Object.assign(new EventTarget(), {
+    matches: query === '(min-width: 1024px)' && screenIs.desktop,
+    media: query,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  }) as MediaQueryList;
+
+beforeEach(() => {
+  screenIs.desktop = true;
+  localStorage.clear();
+  sessionStorage.clear();
+  server.reset();
+  window.history.replaceState(null, '', '/');
+});
+
+afterEach(() => {
+  expect(server.unexpected).toEqual([]);
+});
