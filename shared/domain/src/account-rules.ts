@@ -15,6 +15,14 @@ export const passwordLength = { minimum: 8, maximum: 128 } as const;
 
 export const accountLimits = { name: 100, organizationName: 200, email: 254 } as const;
 
+export const passwordMessages = {
+  required: 'Password is required',
+  short: 'Password must be at least 8 characters',
+  different: 'Passwords do not match',
+} as const;
+
+const isLongEnough = (password: string) => password.trim().length >= passwordLength.minimum;
+
 /** Sign-up is checked in this order and shows the first failure (spec 5, reading A-25). */
 export const signUpRules: readonly Rule<SignUpValues>[] = [
   { field: 'firstName', message: 'First name is required', holds: (v) => isFilled(v.firstName) },
@@ -25,18 +33,30 @@ export const signUpRules: readonly Rule<SignUpValues>[] = [
     holds: (v) => isFilled(v.organizationName),
   },
   { field: 'email', message: 'Email is required', holds: (v) => isFilled(v.email) },
-  { field: 'password', message: 'Password is required', holds: (v) => isFilled(v.password) },
-  {
-    field: 'password',
-    message: 'Password must be at least 8 characters',
-    holds: (v) => v.password.trim().length >= passwordLength.minimum,
-  },
+  { field: 'password', message: passwordMessages.required, holds: (v) => isFilled(v.password) },
+  { field: 'password', message: passwordMessages.short, holds: (v) => isLongEnough(v.password) },
   {
     field: 'confirmPassword',
-    message: 'Passwords do not match',
+    message: passwordMessages.different,
     holds: (v) => v.password === v.confirmPassword,
   },
   { field: 'email', message: 'Please enter a valid email address', holds: (v) => isEmailLike(v.email) },
+];
+
+export interface NewPasswordValues {
+  currentPassword: string;
+  newPassword: string;
+}
+
+/** Changing one's password: the words of sign-up, and the present password first. */
+export const newPasswordRules: readonly Rule<NewPasswordValues>[] = [
+  {
+    field: 'currentPassword',
+    message: 'Current password is required',
+    holds: (v) => isFilled(v.currentPassword),
+  },
+  { field: 'newPassword', message: passwordMessages.required, holds: (v) => isFilled(v.newPassword) },
+  { field: 'newPassword', message: passwordMessages.short, holds: (v) => isLongEnough(v.newPassword) },
 ];
 
 /** Sign-in asks for both at once (spec 5). */

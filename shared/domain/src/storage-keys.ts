@@ -3,6 +3,8 @@ export const storageKeys = {
   authToken: 'auth_token',
   userId: 'user_id',
   tenantId: 'tenant_id',
+  /** Of ours: prefix of what was typed and not sent yet, by user; signing out removes it. */
+  keptText: 'kept-text',
   oauthState: 'oauth_state',
   theme: 'theme',
   sidebarOpen: 'sidebar-open',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { setApiBase } from './api-base.ts';
 import { AuthProvider, useAuth, useUser } from './auth.tsx';
+import { keepText } from './kept-text.ts';
 
 const user = { id: 'u1', tenantId: 't1', firstName: 'Wanjiru' };
 const answers: Record<string, () => Response | Promise<Response>> = {};
@@ -149,6 +150,7 @@ test.each([
   answers['/api/auth/logout'] = answer;
   show();
   await screen.findByText('authenticated Wanjiru');
+  keepText(user.id, 'new-proposal', { title: 'Wells' });
   await press('out');
   expect(await screen.findByText('unauthenticated')).toBeVisible();
   expect(localStorage).toHaveLength(0);

@@ -1,6 +1,7 @@
 import type { LoginBody, RegisterBody, User } from '@harambee/domain/schemas';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { getMe, postLogin, postLogout, postRegister } from './auth-api.ts';
+import { forgetKeptText } from './kept-text.ts';
 import { logFailure } from './log-failure.ts';
 import { onSessionEnded } from './refresh.ts';
 import { type SocialProvider, socialLoginUrl } from './social-login.ts';
@@ -89,6 +90,8 @@ export function AuthProvider({
       logout: async () => {
         await postLogout().catch((error: unknown) => logFailure('Signing out on the server failed', error));
         oauthState.clear();
+        // On a shared computer nothing of this person stays behind. An expired session, by contrast, loses no text.
+        if (state.user) forgetKeptText(state.user.id);
         signOutHere();
       },
       updateUser: (user) => setState({ status: 'authenticated', user }),

@@ -1,4 +1,4 @@
-import { isFilled, passwordLength, problemsOf, type Rule } from '@harambee/domain';
+import { newPasswordRules, passwordMessages, problemsOf, type Rule } from '@harambee/domain';
 import { errorMessage, logFailure, useToast } from '@harambee/platform';
 import { Button, Card, Notice, PasswordField, styled } from '@harambee/ui';
 import { Form, Formik, type FormikHelpers } from 'formik';
@@ -9,20 +9,10 @@ const initialValues = { currentPassword: '', newPassword: '', confirmPassword: '
 type Values = typeof initialValues;
 
 const rules: readonly Rule<Values>[] = [
-  {
-    field: 'currentPassword',
-    message: 'Current password is required',
-    holds: (v) => isFilled(v.currentPassword),
-  },
-  { field: 'newPassword', message: 'Password is required', holds: (v) => isFilled(v.newPassword) },
-  {
-    field: 'newPassword',
-    message: 'Password must be at least 8 characters',
-    holds: (v) => v.newPassword.trim().length >= passwordLength.minimum,
-  },
+  ...newPasswordRules,
   {
     field: 'confirmPassword',
-    message: 'Passwords do not match',
+    message: passwordMessages.different,
     holds: (v) => v.newPassword === v.confirmPassword,
   },
 ];

@@ -12,7 +12,11 @@ const recovery = 15_000;
 test('kill -9 of any one process: everything works again within 15 seconds and nothing acknowledged is lost', async () => {
   test.setTimeout(240_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'harambee-kill-'));
-  const product = await startHarambee({ port: 0, dataDir, env: { RATE_LIMIT_PER_MINUTE: '0', SIGN_UPS_PER_HOUR: '100000' } });
+  const product = await startHarambee({
+    port: 0,
+    dataDir,
+    env: { RATE_LIMIT_PER_MINUTE: '0', SIGN_UPS_PER_HOUR: '100000' },
+  });
   try {
     const api = await request.newContext({ baseURL: product.origin });
     const { accessToken } = await register(api, newAccount());

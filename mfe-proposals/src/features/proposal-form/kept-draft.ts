@@ -1,5 +1,6 @@
-import { type ProposalFormSection, proposalFormSectionNames, storageKeys } from '@harambee/domain';
+import { type ProposalFormSection, proposalFormSectionNames } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
+import { readKeptText } from '@harambee/platform';
 import { emptyProposal, proposalFieldNames } from '../../proposal-fields/proposal-values.ts';
 
 /** What was typed into a proposal that is not sent yet, so that a reload or a crash loses nothing. */
@@ -8,15 +9,8 @@ export interface KeptDraft {
   section: ProposalFormSection;
 }
 
-const keyOf = (userId: string) => `proposal-draft:${userId}`;
-
-/**
- * Beside the sign-in: somebody who asked not to be remembered on this computer
- * leaves no text of theirs behind on it either.
- */
-function storage(): Storage {
-  return localStorage.getItem(storageKeys.authToken) ? localStorage : sessionStorage;
-}
+/** Under which the browser keeps it. */
+export const keptName = 'new-proposal';
 
 /** Text kept by an earlier release may lack a field or hold another type; what does not fit is left out. */
 function repaired(values: Partial<Record<keyof ProposalFields, unknown>>): ProposalFields {
@@ -32,33 +26,8 @@ function repaired(values: Partial<Record<keyof ProposalFields, unknown>>): Propo
 }
 
 export function readKeptDraft(userId: string): KeptDraft | undefined {
-  try {
-    const kept = JSON.parse(storage().getItem(keyOf(userId)) ?? 'null');
-    if (typeof kept?.values !== 'object' || kept.values === null) return undefined;
-    const section = proposalFormSectionNames.includes(kept.section) ? kept.section : 'basic';
-    return { values: repaired(kept.values), section };
-  } catch {
-    // Storage that is off or text that is cut: there is simply nothing kept.
-    return undefined;
-  }
-}
-
-/** False when the browser has no room or no storage; the page then must not claim that it is kept. */
-export function keepDraft(userId: string, draft: KeptDraft): boolean {
-  try {
-    storage().setItem(keyOf(userId), JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-export function clearKeptDraft(userId: string): void {
-  for (const place of [localStorage, sessionStorage]) {
-    try {
-      place.removeItem(keyOf(userId));
-    } catch {
-      // Storage that is off holds nothing.
-    }
-  }
+  const kept = readKeptText(userId, keptName) as Partial<KeptDraft> | undefined;
+  if (typeof kept?.values !== 'object' || kept.values === null) return undefined;
+  const section = proposalFormSectionNames.find((name) => name === kept.section) ?? 'basic';
+  return { values: repaired(kept.values), section };
 }

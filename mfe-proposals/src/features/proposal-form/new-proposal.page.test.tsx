@@ -14,7 +14,7 @@ async function open(number = 1, handlers: Record<string, Handler> = {}) {
   const user = somebody();
   const draft = { section: proposalFormSectionNames[number - 1], values: answersBefore(number) };
   const kept: Record<string, string> =
-    number === 1 ? {} : { [`proposal-draft:${user.id}`]: JSON.stringify(draft) };
+    number === 1 ? {} : { [`kept-text:${user.id}:new-proposal`]: JSON.stringify(draft) };
   const app = renderApp({ path: '/proposals/new', handlers, user, kept });
   await section(Object.values(proposalFormSections)[number - 1] as string);
   const next = () => app.userEvent.click(button('Next'));
@@ -119,7 +119,7 @@ describe('/proposals/new', () => {
     expect(app.posts()).toHaveLength(1);
     expect(app.posts()[0]?.body).toEqual(completeFields);
     expect(app.posts()[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
-    expect(localStorage.getItem(`proposal-draft:${app.user.id}`)).toBeNull();
+    expect(localStorage.getItem(`kept-text:${app.user.id}:new-proposal`)).toBeNull();
     expect(screen.getByText('Proposal created. Its text is being written.')).toBeVisible();
   });
 
@@ -227,7 +227,7 @@ describe('/proposals/new', () => {
     await section('Project Details');
     await fill('Methodology', 'Solar pumps');
     await waitFor(() =>
-      expect(localStorage.getItem(`proposal-draft:${app.user.id}`)).toContain('Solar pumps'),
+      expect(localStorage.getItem(`kept-text:${app.user.id}:new-proposal`)).toContain('Solar pumps'),
     );
     app.unmount();
 

@@ -1,20 +1,21 @@
 import { type ProposalFormSection, proposalFormSectionNames, proposalFormSections } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
+import { useKeptText } from '@harambee/platform';
 import { Button, Notice } from '@harambee/ui';
+import { LeaveDialog } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { ProblemSummary } from '../../proposal-fields/problem-summary.tsx';
 import { sectionOfField } from '../../proposal-fields/proposal.schema.ts';
-import { emptyProposal } from '../../proposal-fields/proposal-values.ts';
+import { emptyProposal, isSame } from '../../proposal-fields/proposal-values.ts';
 import { sectionFields } from '../../proposal-fields/section-fields.tsx';
 import { FormActions } from './form-actions.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { keptName } from './kept-draft.ts';
 import * as S from './proposal-form.styles.ts';
 import { SectionAside } from './section-aside.tsx';
 import { SectionMap } from './section-map.tsx';
 import { SectionSheet } from './section-sheet.tsx';
 import { useCreate } from './use-create.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
 import { useSections } from './use-sections.ts';
 
 interface ProposalFormProps {
@@ -25,9 +26,10 @@ interface ProposalFormProps {
 
 /** The five sections, one at a time (spec 2.12). */
 export function ProposalForm({ firstSection, isRestored }: ProposalFormProps) {
-  const { resetForm } = useFormikContext<ProposalFields>();
+  const { resetForm, values } = useFormikContext<ProposalFields>();
   const sections = useSections(firstSection);
-  const kept = useKeptDraft(sections.section);
+  const hasText = !isSame(values, emptyProposal);
+  const kept = useKeptText(keptName, { values, section: sections.section }, hasText);
   const sending = useCreate({ onCreated: kept.forget });
   const heading = useHeadingFocus(sections.section);
   const Fields = sectionFields[sections.section];
@@ -66,7 +68,7 @@ export function ProposalForm({ firstSection, isRestored }: ProposalFormProps) {
         <SectionSheet sections={sections} />
         <SectionMap sections={sections} />
         <S.Column>
-          {isRestored && kept.hasText && (
+          {isRestored && hasText && (
             <Notice
               tone="info"
               icon="cloud"
@@ -100,7 +102,16 @@ export function ProposalForm({ firstSection, isRestored }: ProposalFormProps) {
         <SectionAside section={sections.section} />
       </S.Layout>
       <FormActions sections={sections} sending={sending} isKept={kept.isKept} onSaveDraft={saveDraft} />
-      <LeaveDialog mayLose={kept.mayLose} isKept={kept.isKept} />
+      <LeaveDialog
+        mayLose={kept.mayLose}
+        title="Leave this proposal?"
+        stayLabel="Keep writing"
+        text={
+          kept.isKept
+            ? 'It is not a proposal yet. What you typed stays on this device and waits for you under New Proposal.'
+            : 'It is not saved, and this browser keeps nothing: what you typed will be lost.'
+        }
+      />
     </S.Form>
   );
 }

@@ -1,4 +1,4 @@
-import { isFilled, passwordLength, type Rule } from '@harambee/domain';
+import { newPasswordRules } from '@harambee/domain';
 import type { ChangePasswordBody } from '@harambee/domain/schemas';
 import { type Actor, check, NotSignedIn, ValidationFailed } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
@@ -7,27 +7,13 @@ import { UserModel } from '../users/user.model.ts';
 import { giveBack, limits, takeTry } from './attempts.service.ts';
 import { hashPassword, isPassword } from './hashing.ts';
 
-const passwordRules: readonly Rule<ChangePasswordBody>[] = [
-  {
-    field: 'currentPassword',
-    message: 'Current password is required',
-    holds: (v) => isFilled(v.currentPassword),
-  },
-  { field: 'newPassword', message: 'Password is required', holds: (v) => isFilled(v.newPassword) },
-  {
-    field: 'newPassword',
-    message: 'Password must be at least 8 characters',
-    holds: (v) => v.newPassword.trim().length >= passwordLength.minimum,
-  },
-];
-
 /** Sets a new password for the caller, who must know the present one, and ends all other sign-ins. */
 export async function changePassword(
   app: FastifyInstance,
   actor: Actor,
   body: ChangePasswordBody,
 ): Promise<void> {
-  check(passwordRules, body);
+  check(newPasswordRules, body);
   const { userId, tenantId } = actor;
   await takeTry(limits.ownPassword, userId);
   const user = await UserModel.findOne({ _id: userId, tenantId }).select('+passwordHash').lean();
