@@ -1,4 +1,4 @@
-import { hasGeneratedText, proposalPdfName } from '@harambee/domain';
+import { hasGeneratedText, proposalDocxName, proposalPdfName } from '@harambee/domain';
 import type { ProposalCard } from '@harambee/domain/schemas';
 import { downloadFile, errorMessage, logFailure, showToast } from '@harambee/platform';
 import { useState } from 'react';
@@ -10,16 +10,31 @@ export function pdfLinkOf({ status, downloadUrl, pdfUrl }: ProposalCard): string
 
 /** Saves the PDF as `{grantId}-v{version}.pdf` (decisions, "Stubs, made real"). */
 export function useDownloadPdf(proposal: ProposalCard) {
+  return useSavedFile(pdfLinkOf(proposal), proposalPdfName(proposal.grantId, proposal.version));
+}
+
+/** The same text as a Word file, wherever there is a PDF: funders who edit ask for it. */
+export function useDownloadWord(proposal: ProposalCard) {
+  const link = pdfLinkOf(proposal) && `/api/proposals/${encodeURIComponent(proposal.id)}/docx`;
+  return useSavedFile(link, proposalDocxName(proposal.grantId, proposal.version));
+}
+
+/** An earlier text has its PDF in every status (reading A-10). */
+export function useDownloadVersion({ id, grantId }: ProposalCard, version: number) {
+  const link = `/api/proposals/${encodeURIComponent(id)}/pdf?version=${version}`;
+  return useSavedFile(link, proposalPdfName(grantId, version));
+}
+
+function useSavedFile(link: string | undefined, name: string) {
   const [isDownloading, setDownloading] = useState(false);
   const download = async () => {
-    const link = pdfLinkOf(proposal);
     if (!link) return;
     setDownloading(true);
     try {
-      await downloadFile(link, proposalPdfName(proposal.grantId, proposal.version));
+      await downloadFile(link, name);
     } catch (error) {
       logFailure('Failed to download the proposal', error);
-      showToast(errorMessage(error, 'The PDF could not be downloaded. Please try again.'), 'error');
+      showToast(errorMessage(error, 'The file could not be downloaded. Please try again.'), 'error');
     } finally {
       setDownloading(false);
     }

@@ -15,6 +15,7 @@ export const sharedPackages = [
   '@harambee/platform',
   '@harambee/ui',
   '@harambee/ui/app',
+  '@harambee/ui/charts',
 ];
 
 /** The `shared` option of a remote: one of each, always the shell's. What fits is settled by the contract version. */

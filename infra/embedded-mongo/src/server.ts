@@ -191,7 +191,7 @@ function track({ running }: Engine, work: Promise<void>) {
 }
 
 async function answer(engine: Engine, socket: Socket, message: Message, connectionId: number): Promise<void> {
-  let body: Buffer;
+  let body: Uint8Array[];
   try {
     const { command, sequences } = message;
     const reply = await runCommand({ engine, command, sequences, connectionId });

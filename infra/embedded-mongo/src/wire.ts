@@ -123,25 +123,34 @@ export class RawDocument {
   }
 }
 
-const element = (type: number, name: string) =>
-  Buffer.concat([Buffer.from([type]), Buffer.from(`${name}\0`)]);
+const element = (type: number, name: string): Buffer => Buffer.from(`${String.fromCharCode(type)}${name}\0`);
 
-function wrap(parts: Uint8Array[]): Buffer {
-  const size = parts.reduce((sum, part) => sum + part.length, 5);
+/** Heads of list elements come again in every reply. */
+const itemHeads: Buffer[] = [];
+const itemHead = (index: number): Buffer => {
+  if (index >= 1_000) return element(3, String(index));
+  itemHeads[index] ??= element(3, String(index));
+  return itemHeads[index];
+};
+
+const end = Buffer.from([0]);
+
+/** A document out of its elements, still in parts: they are put together once, as a message. */
+function wrap(parts: Uint8Array[]): Uint8Array[] {
   const head = Buffer.alloc(4);
-  head.writeInt32LE(size);
-  return Buffer.concat([head, ...parts, Buffer.from([0])], size);
+  head.writeInt32LE(parts.reduce((sum, part) => sum + part.length, 5));
+  return [head, ...parts, end];
 }
 
 /** Encodes a reply, splicing stored documents in without decoding them. */
-export function encodeReply(doc: Doc): Buffer {
-  const parts: Uint8Array[] = [];
+export function encodeReply(doc: Doc): Uint8Array[] {
+  let parts: Uint8Array[] = [];
   for (const [name, value] of Object.entries(doc)) {
     if (value instanceof RawDocument) parts.push(element(3, name), value.bytes);
     else if (value instanceof RawArray) {
-      const items = value.items.flatMap((item, i) => [element(3, String(i)), item]);
-      parts.push(element(4, name), wrap(items));
-    } else if (name === 'cursor' && isDoc(value)) parts.push(element(3, name), encodeReply(value));
+      const items = value.items.flatMap((item, i) => [itemHead(i), item]);
+      parts = parts.concat(element(4, name), wrap(items));
+    } else if (name === 'cursor' && isDoc(value)) parts = parts.concat(element(3, name), encodeReply(value));
     else parts.push(encode({ [name]: value }).subarray(4, -1));
   }
   return wrap(parts);
@@ -149,9 +158,10 @@ export function encodeReply(doc: Doc): Buffer {
 
 let nextResponse = 1;
 
-export function frameReply(request: Message, body: Buffer): Buffer {
+export function frameReply(request: Message, body: Uint8Array[]): Buffer {
+  const size = body.reduce((sum, part) => sum + part.length, 0);
   const head = Buffer.alloc(request.kind === 'msg' ? 21 : 36);
-  head.writeInt32LE(head.length + body.length, 0);
+  head.writeInt32LE(head.length + size, 0);
   head.writeInt32LE(nextResponse++ & 0x7fffffff, 4);
   head.writeInt32LE(request.requestId, 8);
   head.writeInt32LE(request.kind === 'msg' ? opMsg : opReply, 12);
@@ -159,5 +169,5 @@ export function frameReply(request: Message, body: Buffer): Buffer {
     head.writeInt32LE(8, 16);
     head.writeInt32LE(1, 32);
   }
-  return Buffer.concat([head, body]);
+  return Buffer.concat([head, ...body], head.length + size);
 }

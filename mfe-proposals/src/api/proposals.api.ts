@@ -38,6 +38,10 @@ interface ProposalAnswer {
 
 const url = '/api/proposals';
 
+/** What fits the first screens, soon; whoever goes on gets more at a time. */
+const firstPage = 20;
+const nextPage = 60;
+
 function listAddress({ search, status, sort, limit }: ProposalFilters, cursor?: string): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
@@ -63,7 +67,10 @@ export const proposalsApi = baseApi.injectEndpoints({
         initialPageParam: null,
         getNextPageParam: (lastPage) => lastPage.nextCursor,
       },
-      query: ({ queryArg, pageParam }) => listAddress({ limit: 20, ...queryArg }, pageParam ?? undefined),
+      query: ({ queryArg, pageParam }) =>
+        listAddress({ limit: pageParam ? nextPage : firstPage, ...queryArg }, pageParam ?? undefined),
+      // As long as somebody may read a proposal before coming back to the same place of a long list.
+      keepUnusedDataFor: 900,
       providesTags: ['Proposal'],
     }),
     getRecentProposals: build.query<ProposalCard[], void>({

@@ -1,6 +1,8 @@
 import { defineService, type Routes } from '@harambee/service-kit';
+import { proposalAnalyticsRoutes } from './analytics/proposal-analytics.routes.ts';
 import { readProposalsConfig } from './config.ts';
 import { builtInDrafter } from './drafting/built-in-drafter.ts';
+import { longestSectionMs, modelDrafter } from './drafting/model/model-drafter.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
 import { DraftingWorker } from './jobs/drafting-worker.ts';
@@ -14,6 +16,7 @@ import { proposalsRoutes } from './proposals/proposals.routes.ts';
 const routes: Routes = async (app) => {
   await app.register(proposalsRoutes);
   await app.register(proposalTextsRoutes);
+  await app.register(proposalAnalyticsRoutes);
 };
 
 export const proposals = defineService({
@@ -24,14 +27,17 @@ export const proposals = defineService({
   handlers: [onOrganizationRegistered, onProfileChanged],
   onReady(app) {
     const config = readProposalsConfig();
+    const { languageModel } = config;
     const worker = new DraftingWorker({
-      drafter: builtInDrafter(),
+      drafter: languageModel
+        ? modelDrafter({ client: languageModel, fallback: builtInDrafter(), log: app.log })
+        : builtInDrafter(),
       log: app.log,
       concurrency: config.draftingConcurrency,
       leaseMs: config.draftingLeaseMs,
       paceMs: config.draftingPaceMs,
       pollMs: 1_000,
-      sectionTimeoutMs: 60_000,
+      sectionTimeoutMs: 60_000 + (languageModel ? longestSectionMs(languageModel.timeoutMs) : 0),
       backOffMs: 2_000,
     });
     worker.start();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { proposalPdfName } from './proposal-files.ts';
+import { proposalDocxName, proposalPdfName } from './proposal-files.ts';
 
 test.each([
   ['WTR-26', 1, 'WTR-26-v1.pdf'],
@@ -11,6 +11,7 @@ test.each([
   ['', 1, 'proposal-v1.pdf'],
 ])('grant id %j, version %i: %s', (grantId, version, name) => {
   expect(proposalPdfName(grantId, version)).toBe(name);
+  expect(proposalDocxName(grantId, version)).toBe(name.replace(/\.pdf$/, '.docx'));
 });
 
 test('whatever the grant id, the name is safe in a header and on a disk', () => {

@@ -164,3 +164,11 @@ test('a GET has no Idempotency-Key', async () => {
   await get('/api/a');
   expect(calls[0]?.headers.has('idempotency-key')).toBe(false);
 });
+
+test('what everybody may read is asked for without a token, and its 401 refreshes nothing', async () => {
+  answer = () => json(401);
+  const { status } = await settle(apiFetch(new Request('http://api.test/api/public'), { isPublic: true }));
+  expect(status).toBe(401);
+  expect(calls.map((call) => call.headers.get('authorization'))).toEqual([null]);
+  expect(readToken()).toBe('old');
+});

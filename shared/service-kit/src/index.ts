@@ -1,6 +1,5 @@
-// These bring the plugins' own fields of requests and routes along: `request.cookies`, `config.rateLimit`, `helmet`.
+// These bring the plugins' own fields of requests and routes along: `request.cookies`, `config.rateLimit`.
 export type { CookieSerializeOptions } from '@fastify/cookie';
-export type { FastifyHelmetOptions } from '@fastify/helmet';
 export type { RateLimitOptions } from '@fastify/rate-limit';
 export { type AccessClaims, accessTokens } from './auth/access-token.ts';
 export type { Actor } from './auth/actor.ts';

@@ -1,7 +1,7 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyPluginAsync, RouteHandlerMethod } from 'fastify';
+import type { HelmetOptions } from 'helmet';
 import mongoose from 'mongoose';
 import { addAuthentication } from './auth/authenticate.ts';
 import { EndedSessionModel } from './auth/ended-session.model.ts';
@@ -52,7 +52,7 @@ export interface ServiceDefinition {
   edge?: boolean;
   cookies?: boolean;
   notFound?: RouteHandlerMethod;
-  helmet?: FastifyHelmetOptions;
+  helmet?: HelmetOptions;
   /** More that must hold before /readyz says yes. */
   ready?: () => boolean | Promise<boolean>;
   /** Milliseconds until a request is answered with 503. A route may have its own. */

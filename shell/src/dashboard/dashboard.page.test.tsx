@@ -36,6 +36,22 @@ test('active proposals are those not failed, rejected or funded; points are thos
   expect(document.title).toBe('Dashboard · Harambee');
 });
 
+test.each([
+  [0, 0, 'Coming soon'],
+  [1_204, 37, '1,20437 this month'],
+])('profile views: %i in all, %i this month', async (profileViews, profileViewsThisMonth, words) => {
+  const figures = {
+    totalProposals: 0,
+    fundingSecured: 0,
+    activeProjects: 0,
+    profileViews,
+    profileViewsThisMonth,
+  };
+  server.on('GET /api/ngo/profile/figures', () => Response.json(figures));
+  showApp({ path: '/dashboard', signedIn: true });
+  await waitFor(async () => expect(await figure('Profile Views')).toHaveTextContent(words));
+});
+
 test('the profile is complete when every required field is there', async () => {
   server.on(profileCall, () => Response.json({ profile }));
   show();

@@ -20,6 +20,9 @@ function activityNote({ byStatus }: ProposalStats): string {
     [byStatus.under_review, 'under review'],
     [byStatus.generating, 'being drafted'],
     [byStatus.draft, 'to finish'],
+    [byStatus.completed, 'ready to send'],
+    [byStatus.submitted, 'sent'],
+    [byStatus.approved, 'approved'],
   ] as const;
   const present = parts.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
   return present.slice(0, 2).join(', ') || 'None yet';

@@ -35,4 +35,5 @@ export const provided: Record<string, Give> = {
   '@harambee/platform': now(platform),
   '@harambee/ui': now(ui),
   '@harambee/ui/app': later(() => import('@harambee/ui/app')),
+  '@harambee/ui/charts': later(() => import('@harambee/ui/charts')),
 };

@@ -35,8 +35,15 @@ function RemotePages({ entry, place }: { entry: RemoteEntry; place: Place }) {
   const module = use(useRemotes().load(entry));
   const { pathname } = useLocation();
   const routes = place === 'public' ? (module.publicRoutes ?? []) : module.routes;
-  const pages = routes.map(({ path, Component }) => ({ path, element: createElement(Component) }));
-  const isKnown = matchRoutes(pages, pathname) !== null;
+  const isKnown = matchRoutes(
+    routes.map(({ path }) => ({ path })),
+    pathname,
+  );
+  const pages = routes.map(({ path, Component }) => ({
+    // Public pages stand below a route of that name, and routes are relative to the one above.
+    path: place === 'public' ? path.replace(/^public\//, '') : path,
+    element: createElement(Component),
+  }));
   const page = useRoutes(isKnown ? pages : [{ path: '*', element: toDashboard }]);
   return page;
 }

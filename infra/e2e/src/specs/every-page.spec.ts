@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { newAccount, register, signedInPage } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
+import { waterProfile } from '../support/water-profile.ts';
 import { waterProject } from '../support/water-project.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -17,7 +18,7 @@ async function findings(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
 }
 
-const signedOut = ['/login', '/signup', '/terms', '/privacy', '/support'];
+const signedOut = ['/login', '/signup', '/terms', '/privacy', '/support', '/public/profile'];
 const signedIn = [
   '/dashboard',
   '/proposals',
@@ -26,6 +27,7 @@ const signedIn = [
   '/settings',
   '/profile',
   '/profiles',
+  '/profiles/new',
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -49,6 +51,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
           })
           .toBe('completed');
         for (const path of [...signedIn, `/proposals/${proposal.id}`]) await visit(page, path);
+        const answer = await page.request.post('/api/ngo/profile', { data: waterProfile, headers });
+        const { profile } = await answer.json();
+        const withProfile = ['/profiles', `/profiles/${profile.id}/edit`, `/public/profile/${profile.id}`];
+        for (const path of withProfile) await visit(page, path);
       });
     });
   }

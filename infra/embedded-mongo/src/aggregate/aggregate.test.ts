@@ -258,3 +258,32 @@ test('a stage that fails to parse does nothing', async () => {
   await expect(run([{ $limit: 0 }])).rejects.toMatchObject({ code: 15958 });
   await expect(run([{ $match: {}, $sort: {} }])).rejects.toMatchObject({ code: 40323 });
 });
+
+test('$group reads only the fields it names, and everything where its words do not tell', async () => {
+  const same = { kind: 'x', tags: ['a', 'b'], deep: { n: 1 }, more: 'unread' };
+  const things = test_.collection();
+  await things.insertMany([
+    ...[1, 2, 3].map((_id) => ({ _id: _id as never, ...same, more: `unread ${_id}` })),
+    { _id: 4 as never, kind: 'x', tags: ['b', 'a'], deep: { n: 2 } },
+    { _id: 5 as never },
+  ]);
+  const grouped = (group: Record<string, unknown>) =>
+    things.aggregate([{ $group: group }, { $sort: { _id: 1 } }]).toArray();
+  expect(
+    await grouped({ _id: { kind: '$kind', tags: '$tags' }, n: { $sum: 1 }, sum: { $sum: '$deep.n' } }),
+  ).toEqual([
+    { _id: {}, n: 1, sum: 0 },
+    { _id: { kind: 'x', tags: ['a', 'b'] }, n: 3, sum: 3 },
+    { _id: { kind: 'x', tags: ['b', 'a'] }, n: 1, sum: 2 },
+  ]);
+  expect(await grouped({ _id: null, ids: { $push: '$_id' } })).toEqual([{ _id: null, ids: [1, 2, 3, 4, 5] }]);
+  expect(await grouped({ _id: 'all', n: { $sum: 1 } })).toEqual([{ _id: 'all', n: 5 }]);
+  expect(await grouped({ _id: '$$ROOT.kind', n: { $sum: 1 } })).toEqual([
+    { _id: null, n: 1 },
+    { _id: 'x', n: 4 },
+  ]);
+  expect(await grouped({ _id: { $getField: 'kind' }, n: { $sum: 1 } })).toEqual([
+    { _id: null, n: 1 },
+    { _id: 'x', n: 4 },
+  ]);
+});

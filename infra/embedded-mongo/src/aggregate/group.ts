@@ -89,6 +89,11 @@ interface Field {
   value: Expression;
 }
 
+interface Group {
+  id: unknown;
+  states: Accumulator[];
+}
+
 /** `$group`, with groups told apart by the same equality as indexes. */
 export function compileGroup(spec: unknown, variables?: Doc): (docs: Iterable<Doc>) => Generator<Doc> {
   if (!isDoc(spec) || !Object.hasOwn(spec, '_id')) {
@@ -98,16 +103,19 @@ export function compileGroup(spec: unknown, variables?: Doc): (docs: Iterable<Do
   const key = compileExpression(_id, variables);
   const fields = Object.entries(rest).map(([name, value]) => compileField(name, value, variables));
   return function* (docs) {
-    const groups = new Map<string, { id: unknown; states: Accumulator[] }>();
+    const groups = new Map<string, Group>();
+    // The same object again, which says the same, belongs to the same group.
+    const groupOfDoc = new WeakMap<Doc, Group>();
     for (const doc of docs) {
-      const id = key(doc);
-      const hash = encodeKey(id === undefined ? null : id).toString('latin1');
-      let group = groups.get(hash);
-      if (!group) {
-        group = { id: id === undefined ? null : id, states: fields.map(({ make }) => make()) };
-        groups.set(hash, group);
-      }
+      const group = groupOfDoc.get(doc) ?? groupOf(key(doc) ?? null);
+      groupOfDoc.set(doc, group);
       for (const [i, { value }] of fields.entries()) (group.states[i] as Accumulator).add(value(doc));
+    }
+    function groupOf(id: unknown): Group {
+      const hash = encodeKey(id).toString('latin1');
+      const group = groups.get(hash) ?? { id, states: fields.map(({ make }) => make()) };
+      groups.set(hash, group);
+      return group;
     }
     for (const { id, states } of groups.values()) {
       const out: Doc = { _id: id };

@@ -1,8 +1,11 @@
+import { fieldsRead } from '../aggregate/fields-read.ts';
 import { runPipeline } from '../aggregate/pipeline.ts';
 import { type Doc, decode, encode, isDoc, toNumber } from '../bson/values.ts';
 import { CommandError, failedToParse, typeMismatch, unsupported } from '../errors.ts';
 import { count, query, type Request } from '../planner/run.ts';
 import { parseCollation } from '../query/collation.ts';
+import { parseProjection } from '../query/projection.ts';
+import { rawProjectionOf } from '../query/raw-projection.ts';
 import { parseSort } from '../query/sort.ts';
 import {
   type Call,
@@ -39,7 +42,7 @@ export const aggregate: Handler = (call: Call) => {
     variables: request.variables,
     lookup: (name: string, filter: Doc) => lookup(call, name, filter),
   };
-  const output = runPipeline(decoded(results), rest, context);
+  const output = runPipeline(decoded(results, rest[0] as Doc), rest, context);
   return engine.cursors.start(namespaceOf(call), encoded(output), options);
 };
 
@@ -47,8 +50,21 @@ function* rawOf(results: Iterable<{ raw: Uint8Array }>): Generator<Uint8Array> {
   for (const { raw } of results) yield raw;
 }
 
-function* decoded(results: Iterable<{ raw: Uint8Array }>): Generator<Doc> {
-  for (const { raw } of results) yield decode(raw);
+/** More different documents than this are not remembered: then they are hardly the same. */
+const rememberedDocuments = 1_000;
+
+/** Of documents that only a `$group` will see, no more than it reads is decoded, and what says the same only once. */
+function* decoded(results: Iterable<{ raw: Buffer }>, next: Doc): Generator<Doc> {
+  const fields = fieldsRead(next);
+  const narrow = fields && rawProjectionOf(parseProjection(fields, 'find'));
+  const known = new Map<string, Doc>();
+  for (const { raw } of results) {
+    const part = narrow?.(raw);
+    const text = part?.toString('latin1');
+    const doc = (text && known.get(text)) || decode(part ?? raw);
+    if (text && known.size < rememberedDocuments) known.set(text, doc);
+    yield doc;
+  }
 }
 
 function* encoded(docs: Iterable<Doc>): Generator<Uint8Array> {

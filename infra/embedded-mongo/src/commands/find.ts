@@ -3,7 +3,8 @@ import { unsupported } from '../errors.ts';
 import { type Found, query, type Request } from '../planner/run.ts';
 import { parseCollation } from '../query/collation.ts';
 import { isTruthy } from '../query/expression.ts';
-import { compileProjection } from '../query/projection.ts';
+import { parseProjection, projectionOf } from '../query/projection.ts';
+import { rawProjectionOf } from '../query/raw-projection.ts';
 import { parseSort } from '../query/sort.ts';
 import {
   type Call,
@@ -45,8 +46,10 @@ function naturalSort(sort: Doc): Doc {
 /** How found documents leave: as stored, or projected. */
 export function projector(spec: Doc, request: Request): (found: Found) => Uint8Array {
   if (Object.keys(spec).length === 0) return ({ raw }) => raw;
-  const project = compileProjection(spec, 'find', request);
-  return ({ doc }) => encode(project(doc));
+  const parsed = parseProjection(spec, 'find', request);
+  const projectRaw = rawProjectionOf(parsed);
+  const project = projectionOf(parsed);
+  return (found) => projectRaw?.(found.raw) ?? encode(project(found.doc));
 }
 
 function* projected(results: Iterable<Found>, project: (found: Found) => Uint8Array): Generator<Uint8Array> {

@@ -155,20 +155,43 @@ function cheapest(store: Store, plans: IndexScan[], question: Question): IndexSc
   if (plans.length < 2) return plans[0];
   const point = plans.find(({ index, bounds }) => index.unique && bounds.equalities === index.fields.length);
   if (point && point.bounds.intervals.length === 1) return point;
-  const priced = plans.map((plan) => ({ plan, cost: cost(store, plan, question), depth: plan.bounds.depth }));
+  const counts = new Map<IndexScan, number>();
+  const priced = plans.map((plan) => {
+    const alike = [...counts.keys()].find((counted) => isSameStretch(counted, plan));
+    const entries = (alike && counts.get(alike)) ?? countEntries(store, plan);
+    counts.set(plan, entries);
+    return { plan, cost: cost(entries, plan, question), depth: plan.bounds.depth };
+  });
   priced.sort(
     (a, b) => a.cost - b.cost || b.depth - a.depth || a.plan.index.fields.length - b.plan.index.fields.length,
   );
   return priced[0]?.plan;
 }
 
-/** Documents to look at, and again to sort; a sorted plan with a limit can stop early. */
-function cost(store: Store, plan: IndexScan, { sort, limit }: Question): number {
+/** Whether two indexes hold the same documents between these bounds, so that counting one of them is enough. */
+function isSameStretch(a: IndexScan, b: IndexScan): boolean {
+  const isPlain = ({ index, bounds }: IndexScan) =>
+    !index.partialFilter &&
+    !index.sparse &&
+    !index.longKeys &&
+    !index.multikey.includes(true) &&
+    bounds.used.size === bounds.depth;
+  const isNarrowedAlike =
+    a.bounds.depth === b.bounds.depth && [...a.bounds.used].every((atom) => b.bounds.used.has(atom));
+  return isNarrowedAlike && isPlain(a) && isPlain(b);
+}
+
+function countEntries(store: Store, { bounds }: IndexScan): number {
   let entries = 0;
-  for (const { start, end } of plan.bounds.intervals) {
+  for (const { start, end } of bounds.intervals) {
     entries += countRange(store.index, start, end, countLimit - entries);
     if (entries >= countLimit) break;
   }
+  return entries;
+}
+
+/** Documents to look at, and again to sort; a sorted plan with a limit can stop early. */
+function cost(entries: number, plan: IndexScan, { sort, limit }: Question): number {
   if (sort.length > 0 && !plan.sorted) return entries * 2 + 1;
   return plan.exact && limit ? Math.min(entries, limit) : entries;
 }

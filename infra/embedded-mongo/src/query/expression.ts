@@ -169,6 +169,8 @@ function check(expr: unknown) {
 /** Compiles an aggregation expression. mingo evaluates it with the checked operators only, never scripts. */
 export function compileExpression(expr: unknown, variables?: Doc): Expression {
   check(expr);
+  const isConstant = typeof expr === 'string' ? !expr.startsWith('$') : typeof expr !== 'object';
+  if (isConstant) return () => expr;
   const plain = variables === undefined ? {} : { variables };
   const options = {
     idKey: '_id',

@@ -8,7 +8,8 @@ export type Projection = (doc: Doc) => Doc;
 
 type ArrayCut = (array: unknown[]) => unknown;
 
-interface Node {
+/** What a projection does at one place of a document. */
+export interface Node {
   children?: Map<string, Node>;
   keep?: boolean;
   computed?: Expression;
@@ -22,6 +23,25 @@ export function compileProjection(
   stage: 'find' | '$project',
   context: MatchContext = {},
 ): Projection {
+  return projectionOf(parseProjection(spec, stage, context));
+}
+
+/** A projection as it was read; `include` tells whether it names what stays or what goes. */
+export interface ParsedProjection {
+  root: Node;
+  include: boolean;
+}
+
+export function projectionOf({ root, include }: ParsedProjection): Projection {
+  if (include) return (doc) => inclusion(doc, root, doc) as Doc;
+  return (doc) => exclusion(doc, root) as Doc;
+}
+
+export function parseProjection(
+  spec: Doc,
+  stage: 'find' | '$project',
+  context: MatchContext = {},
+): ParsedProjection {
   const root: Node = { children: new Map() };
   let keepId: boolean | undefined;
   let including: boolean | undefined;
@@ -71,12 +91,9 @@ export function compileProjection(
   for (const [path, value] of Object.entries(spec)) visit(path, value);
   const include = including ?? (keepId === true && !hasCuts(root));
   const { children } = root as { children: Map<string, Node> };
-  if (include) {
-    if (keepId !== false && !children.has('_id')) children.set('_id', { keep: true });
-    return (doc) => inclusion(doc, root, doc) as Doc;
-  }
-  if (keepId === false) children.set('_id', { keep: false });
-  return (doc) => exclusion(doc, root) as Doc;
+  if (include && keepId !== false && !children.has('_id')) children.set('_id', { keep: true });
+  if (!include && keepId === false) children.set('_id', { keep: false });
+  return { root, include };
 }
 
 const hasCuts = (root: Node) => [...(root.children?.values() ?? [])].some((node) => node.cut);

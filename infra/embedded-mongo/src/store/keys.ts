@@ -17,8 +17,12 @@ export function recordBytes(record: number): Buffer {
 
 export const recordOf = (bytes: Buffer): number => bytes.readUIntBE(bytes.length - 6, 6);
 
-export const dataKey = (collection: number, record: number): Buffer =>
-  Buffer.concat([idPrefix(collection), recordBytes(record)]);
+export function dataKey(collection: number, record: number): Buffer {
+  const bytes = Buffer.allocUnsafe(10);
+  bytes.writeUInt32BE(collection);
+  bytes.writeUIntBE(record, 4, 6);
+  return bytes;
+}
 
 /** Smallest key above every key that starts with `prefix`. */
 export function successor(prefix: Buffer): Buffer {

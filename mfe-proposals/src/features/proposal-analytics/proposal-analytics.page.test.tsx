@@ -1,91 +1,145 @@
-import type { ProposalCard } from '@harambee/domain/schemas';
+import { type AnalysedProposal, type AnalyticsPeriod, AnalyticsTally } from '@harambee/domain';
+import type { ProposalAnalytics } from '@harambee/domain/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
-import { proposalCard } from '../../testing/proposals.ts';
+import type { Handler } from '../../testing/fake-api.ts';
+import { later, refuse } from '../../testing/open-proposal.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-const day = 86_400_000;
-const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString();
+const now = new Date('2026-11-21T10:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-const begun = (id: string, days: number, changes: Partial<ProposalCard>) =>
-  proposalCard({ id, createdAt: daysAgo(days), updatedAt: daysAgo(days), ...changes });
+const begun = (age: number, changes: Partial<AnalysedProposal>): AnalysedProposal => ({
+  status: 'draft',
+  category: 'Education',
+  grantId: 'A',
+  requestedAmount: 0,
+  createdAt: daysAgo(age),
+  updatedAt: daysAgo(age),
+  history: [],
+  ...changes,
+});
 
 const proposals = [
-  begun('a', 1, {
-    status: 'approved',
-    requestedAmount: 2_000_000,
-    category: 'Education',
-    grantId: 'A',
-    version: 1,
-  }),
-  begun('b', 2, {
+  begun(1, { status: 'approved', requestedAmount: 2_000_000 }),
+  begun(2, {
     status: 'funded',
     requestedAmount: 1_000_000,
-    category: 'Education',
-    grantId: 'A',
-    version: 2,
+    history: [
+      { to: 'generating', at: daysAgo(2) },
+      { to: 'completed', at: new Date(daysAgo(2).getTime() + 90 * 60_000) },
+    ],
   }),
-  begun('c', 20, {
-    status: 'rejected',
-    requestedAmount: 0,
-    category: 'Healthcare',
-    grantId: 'B',
-    version: 1,
-  }),
-  begun('d', 60, { status: 'failed', requestedAmount: 40_000, category: 'Healthcare', grantId: 'C' }),
+  begun(20, { status: 'rejected', category: 'arts_and_culture', grantId: 'B' }),
 ];
+
+/** As the service answers. */
+function figuresOf(
+  period: AnalyticsPeriod,
+  list: AnalysedProposal[],
+  hasProposals = true,
+): ProposalAnalytics {
+  const tally = new AnalyticsTally(period, now);
+  for (const proposal of list) tally.add(proposal);
+  for (const proposal of list) tally.addActivity(proposal);
+  return { hasProposals, ...tally.result() };
+}
+
+const answers =
+  (list: AnalysedProposal[], hasProposals = true): Handler =>
+  ({ query }) => ({
+    body: { analytics: figuresOf(query.get('period') as AnalyticsPeriod, list, hasProposals) },
+  });
+
+const route = 'GET /api/proposals/analytics';
+const open = (handler: Handler, path = '/proposals/analytics') =>
+  renderApp({ path, handlers: { [route]: handler } });
 const figure = (label: string) => screen.getByRole('group', { name: label });
-const open = (list: ProposalCard[], path = '/proposals/analytics') =>
-  renderApp({ path, handlers: { 'GET /api/proposals': () => ({ body: { proposals: list } }) } });
+const arrived = () => waitFor(() => expect(figure('Proposals')).toBeVisible());
+const rowsOf = (caption: RegExp) =>
+  within(screen.getByRole('table', { name: caption }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
 
 describe('/proposals/analytics', () => {
-  test('the figures of the last 30 days follow the formulas', async () => {
-    open(proposals);
-    await waitFor(() => expect(figure('Proposals')).toHaveTextContent('3'));
-    expect(figure('Proposals')).toHaveTextContent('2 in the last 7 days');
+  test('the cards show the formats of the specification', async () => {
+    open(answers(proposals));
+    await arrived();
+    expect(figure('Proposals')).toHaveTextContent('32 in the last 7 days');
     expect(figure('Success rate')).toHaveTextContent('66.7%');
+    expect(screen.getByText('66.7%', { selector: '[data-high]' })).toBeVisible();
     expect(figure('Average value')).toHaveTextContent('$1000K');
-    // The large one and the rejected one.
+    expect(figure('Average value')).toHaveTextContent('grant diversity 2');
     expect(figure('Needs Attention')).toHaveTextContent('2');
-
-    const categories = screen.getByRole('region', { name: 'Category Performance' });
-    const rows = within(categories)
-      .getAllByRole('row')
-      .map((row) => row.textContent);
-    expect(rows.slice(1)).toEqual(['Education2100.0%$1.5M', 'Healthcare10.0%$0K']);
   });
 
-  test('another period counts other proposals and lives in the address', async () => {
-    const app = open(proposals);
-    await waitFor(() => expect(figure('Proposals')).toHaveTextContent('3'));
-    await app.userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), '90days');
-    await waitFor(() => expect(figure('Proposals')).toHaveTextContent('4'));
+  test('one half is not highlighted', async () => {
+    open(answers(proposals.slice(1)));
+    await arrived();
+    expect(figure('Success rate')).toHaveTextContent('50.0%');
+    expect(document.querySelector('[data-high]')).toBeNull();
+  });
+
+  test('every chart asks, answers, and has the same figures as a table', async () => {
+    open(answers(proposals));
+    await arrived();
+    expect(rowsOf(/Approved, funded and completed/)).toEqual([
+      ['Category', 'Proposals', 'Success', 'Average time', 'Average value'],
+      ['Education', '2', '100.0%', '1h 30m', '$1.5M'],
+      ['Arts and_culture', '1', '0.0%', '12.5m', '$0K'],
+    ]);
+    expect(screen.getByText('Education, with 100.0% of 2 proposals.')).toBeVisible();
+    expect(rowsOf(/Texts by the time/)).toContainEqual(['Nov 16', '1', '1', '0', '1h 30m']);
+    expect(
+      screen.getByText('1 of 1 text completed. The most were begun in the week of Nov 16: 1.'),
+    ).toBeVisible();
+    expect(rowsOf(/by status/)).toContainEqual(['Rejected', '1', '33.3%']);
+    expect(rowsOf(/last 7 days/)).toHaveLength(8);
+    for (const name of ['Generation Timeline', 'Category Performance', 'Performance Insights']) {
+      expect(screen.getByRole('region', { name })).toBeVisible();
+    }
+    expect(screen.getAllByRole('button', { name: 'Show as table' })).toHaveLength(4);
+  });
+
+  test('the period is 30 days at first, is asked of the service, and lives in the address', async () => {
+    const app = open(answers(proposals));
+    await arrived();
+    const period = screen.getByRole('combobox', { name: 'Period' });
+    expect(period).toHaveValue('30days');
+    await app.userEvent.selectOptions(period, '90days');
     expect(app.address()).toBe('/proposals/analytics?period=90days');
-    await app.userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), '7days');
-    await waitFor(() => expect(figure('Proposals')).toHaveTextContent('2'));
+    await waitFor(() => expect(rowsOf(/Texts by the time/).length).toBeGreaterThan(12));
+    const asked = app.api.callsTo('GET', '/api/proposals/analytics').map(({ query }) => query.get('period'));
+    expect(asked).toEqual(['30days', '90days']);
   });
 
-  test('pages are read until the period is covered, and no further', async () => {
-    const app = renderApp({
-      path: '/proposals/analytics',
-      handlers: {
-        'GET /api/proposals': ({ query }) => {
-          const page = Number(query.get('cursor') ?? 0);
-          const body = { proposals: [begun(`p${page}`, page * 20, {})], nextCursor: String(page + 1) };
-          return { body };
-        },
-      },
-    });
-    await waitFor(() => expect(figure('Proposals')).toHaveTextContent('2'));
-    expect(app.api.callsTo('GET', '/api/proposals')).toHaveLength(3);
+  test('an address with a period opens that period; nonsense opens 30 days', async () => {
+    open(answers(proposals), '/proposals/analytics?period=12months').unmount();
+    const app = open(answers(proposals), '/proposals/analytics?period=1day');
+    await arrived();
+    expect(app.api.callsTo('GET', '/api/proposals/analytics')[0]?.query.get('period')).toBe('30days');
   });
 
   test('without proposals the three empty texts stand, and Back leads to the list', async () => {
-    open([]);
+    open(answers([], false));
     expect(await screen.findByText('No timeline data yet')).toBeVisible();
     expect(screen.getByText('No category data yet')).toBeVisible();
     expect(
       screen.getByText('No proposal data available yet. Create your first proposal to see insights here.'),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Proposals' })).toHaveAttribute('href', '/proposals');
+    expect(screen.getByRole('link', { name: /^Back/ })).toHaveAttribute('href', '/proposals');
+  });
+
+  test('only older proposals: the page says so, and does not speak of a first one', async () => {
+    open(answers([], true));
+    expect(await screen.findByText(/No proposal was begun in this period/)).toBeVisible();
+    expect(screen.queryByText(/Create your first proposal/)).toBeNull();
+  });
+
+  test('a failure can be tried again', async () => {
+    const app = open(refuse(500));
+    const retry = await screen.findByRole('button', { name: 'Retry' }, later);
+    app.api.on(route, answers(proposals));
+    await app.userEvent.click(retry);
+    await arrived();
   });
 });

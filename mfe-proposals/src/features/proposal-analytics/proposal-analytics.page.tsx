@@ -1,44 +1,66 @@
-import { paths } from '@harambee/domain';
-import type { ProposalCard } from '@harambee/domain/schemas';
+import {
+  type AnalyticsPeriod,
+  analyticsPeriodNames,
+  analyticsPeriods,
+  defaultAnalyticsPeriod,
+  formatShare,
+  formatShortCount,
+  formatShortMoney,
+  isHighSuccess,
+  paths,
+} from '@harambee/domain';
+import type { ProposalAnalytics } from '@harambee/domain/schemas';
 import { Button, Card, EmptyState, ErrorState, Page, styled } from '@harambee/ui';
 import { Figure, Figures, FilterSelect, Loading, SkeletonFigures, SkeletonRows } from '@harambee/ui/app';
 import { useSearchParams } from 'react-router-dom';
-import { metricsOf, type Period, percent, periodNames, periods, shortMoney } from './figures.ts';
-import { Categories, DailySummary, Insights, StatusGroups, Timeline } from './parts.tsx';
-import { usePeriodProposals } from './use-period-proposals.ts';
+import { useGetProposalAnalyticsQuery } from '../../api/proposal-analytics.api.ts';
+import { CategoryChart, DailyChart, StatusChart, TimelineChart } from './analytics-charts.tsx';
+import { Insights } from './insights.tsx';
 
 const Grid = styled.div`
   display: grid; gap: 24px; grid-template-columns: repeat(2, minmax(0, 1fr)); margin-top: 24px; align-items: start;
+  & > :first-child { grid-column: 1 / -1; }
   @media (max-width: 899px) { grid-template-columns: minmax(0, 1fr); }
 `;
+const Body = styled.div`
+  transition: opacity var(--fast);
+  &[aria-busy='true'] { opacity: .6; }
+`;
+const High = styled.span`color: var(--success-ink);`;
 
-const Stack = styled.div`display: grid; gap: 24px;`;
-
-const choices = periodNames.map((value) => ({ value, label: periods[value].label }));
+const choices = analyticsPeriodNames.map((value) => ({ value, label: analyticsPeriods[value].label }));
 
 /** /proposals/analytics (spec 2.14), from the tenant's own records. */
 export function ProposalAnalyticsPage() {
   const [query, setQuery] = useSearchParams();
-  const period = periodNames.find((name) => name === query.get('period')) ?? '30days';
-  const { proposals, hasAny, now, isError, refetch } = usePeriodProposals(period);
-  const choose = (next: Period) => setQuery(next === '30days' ? {} : { period: next }, { replace: true });
+  const period = analyticsPeriodNames.find((name) => name === query.get('period')) ?? defaultAnalyticsPeriod;
+  const { data, currentData, isError, isFetching, refetch } = useGetProposalAnalyticsQuery(period, {
+    refetchOnMountOrArgChange: true,
+  });
+  const choose = (next: AnalyticsPeriod) =>
+    setQuery(next === defaultAnalyticsPeriod ? {} : { period: next }, { replace: true });
+  // While another period is on its way the page keeps its shape; after a failure old figures under a new period would lie.
+  const shown = currentData ?? (isError ? undefined : data);
   return (
     <Page
       title="Proposal Analytics"
-      description="What your proposals of the period come to."
-      back={{ to: paths.proposals, label: 'Proposals' }}
+      description="What the proposals you began in this period come to."
+      back={{ to: paths.proposals, label: 'Back to Proposals' }}
       actions={<FilterSelect label="Period" value={period} choices={choices} onChange={choose} />}
     >
-      {proposals ? (
-        <Figured proposals={proposals} hasAny={hasAny} now={now} />
-      ) : isError ? (
+      {shown ? (
+        <Body aria-busy={currentData === undefined}>
+          <Figured analytics={shown} />
+        </Body>
+      ) : isError && !isFetching ? (
         <ErrorState title="Your figures did not arrive" text="Nothing is lost. Retry." onRetry={refetch} />
       ) : (
         <Loading label="Loading analytics">
           <SkeletonFigures />
           <Grid>
-            <SkeletonRows rows={5} />
-            <SkeletonRows rows={5} />
+            <SkeletonRows rows={4} />
+            <SkeletonRows rows={7} />
+            <SkeletonRows rows={7} />
           </Grid>
         </Loading>
       )}
@@ -46,47 +68,79 @@ export function ProposalAnalyticsPage() {
   );
 }
 
-interface FiguredProps {
-  proposals: ProposalCard[];
-  /** There are proposals, if perhaps none of this period. */
-  hasAny: boolean;
-  now: number;
-}
-
-function Figured({ proposals, hasAny, now }: FiguredProps) {
-  const { total, successRate, averageValue, needsAttention, grants, recent } = metricsOf(proposals, now);
+function Figured({ analytics }: { analytics: ProposalAnalytics }) {
+  const { metrics, daily, byStatus, timeline, categories, hasProposals, period } = analytics;
+  const rate = formatShare(metrics.successRate);
   return (
     <>
       <Figures>
-        <Figure label="Proposals" value={total} unit={`${recent} in the last 7 days`} />
-        <Figure label="Success rate" value={percent(successRate)} unit="approved or funded" />
-        <Figure label="Average value" value={shortMoney(averageValue)} unit={`${grants} different grants`} />
-        <Figure label="Needs Attention" value={needsAttention} unit="drafts, rejected and large" />
+        <Figure
+          label="Proposals"
+          value={formatShortCount(metrics.total)}
+          unit={`${formatShortCount(metrics.recent)} in the last 7 days`}
+        />
+        <Figure
+          label="Success rate"
+          value={isHighSuccess(metrics.successRate) ? <High data-high>{rate}</High> : rate}
+          unit={isHighSuccess(metrics.successRate) ? 'more than half won' : 'approved or funded'}
+        />
+        <Figure
+          label="Average value"
+          value={formatShortMoney(metrics.averageValue)}
+          unit={`grant diversity ${formatShortCount(metrics.grantDiversity)}`}
+        />
+        <Figure
+          label="Needs Attention"
+          value={formatShortCount(metrics.needsAttention)}
+          unit="drafts, rejected and large"
+        />
       </Figures>
       <Grid>
         <Card title="Performance Insights">
-          {hasAny ? (
-            <Insights proposals={proposals} now={now} />
+          {hasProposals ? <Insights analytics={analytics} /> : <NoProposals />}
+        </Card>
+        <Card title="Generation Timeline">
+          {timeline.length > 0 ? (
+            <TimelineChart rows={timeline} period={period} />
           ) : (
-            <EmptyState
-              small
-              level={3}
-              title="No proposal data available yet. Create your first proposal to see insights here."
-              action={
-                <Button kind="primary" icon="plus" to={paths.newProposal}>
-                  New Proposal
-                </Button>
-              }
-            />
+            <Nothing title="No timeline data yet" />
           )}
         </Card>
-        <DailySummary proposals={proposals} now={now} />
-        <StatusGroups proposals={proposals} />
-        <Stack>
-          <Timeline proposals={proposals} />
-          <Categories proposals={proposals} />
-        </Stack>
+        <Card title="Category Performance">
+          {categories.length > 0 ? (
+            <CategoryChart rows={categories} />
+          ) : (
+            <Nothing title="No category data yet" />
+          )}
+        </Card>
+        <Card title="Last 7 days">
+          <DailyChart rows={daily} />
+        </Card>
+        <Card title="By status">
+          {byStatus.length > 0 ? (
+            <StatusChart rows={byStatus} />
+          ) : (
+            <Nothing title="No proposals in this period" />
+          )}
+        </Card>
       </Grid>
     </>
+  );
+}
+
+const Nothing = ({ title }: { title: string }) => <EmptyState small level={3} title={title} />;
+
+function NoProposals() {
+  return (
+    <EmptyState
+      small
+      level={3}
+      title="No proposal data available yet. Create your first proposal to see insights here."
+      action={
+        <Button kind="primary" icon="plus" to={paths.newProposal}>
+          New Proposal
+        </Button>
+      }
+    />
   );
 }

@@ -23,7 +23,7 @@ const Budget = styled.div`margin-top: 16px; white-space: normal;`;
 
 interface AnswersProps {
   proposal: Proposal;
-  tab: Exclude<DetailTab, 'content'>;
+  tab: Exclude<DetailTab, 'generated'>;
   onEdit: (() => void) | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Proposal } from '@harambee/domain/schemas';
 import { Button } from '@harambee/ui';
 import { ConfirmDialog } from '@harambee/ui/app';
 import { useState } from 'react';
-import { pdfLinkOf, useDownloadPdf } from '../../proposal-pdf.ts';
+import { pdfLinkOf, useDownloadPdf, useDownloadWord } from '../../proposal-pdf.ts';
 import { type StatusAction, statusActionsOf } from './status-actions.ts';
 import type { useProposalActions } from './use-proposal-actions.ts';
 
@@ -26,6 +26,7 @@ export function DetailActions({
   actions,
 }: DetailActionsProps) {
   const { download, isDownloading } = useDownloadPdf(proposal);
+  const word = useDownloadWord(proposal);
   if (isSample) return null;
 
   const { status, version, queued } = proposal;
@@ -42,6 +43,11 @@ export function DetailActions({
       {pdfLinkOf(proposal) && (
         <Button icon="download" busy={isDownloading} onClick={download}>
           Download PDF
+        </Button>
+      )}
+      {pdfLinkOf(proposal) && (
+        <Button icon="download" busy={word.isDownloading} onClick={word.download}>
+          Download Word
         </Button>
       )}
       {canGenerate && (

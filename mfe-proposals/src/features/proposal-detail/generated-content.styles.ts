@@ -43,3 +43,8 @@ export const Need = styled.mark`
   font: 600 14px/22px var(--font-text);
   & svg { flex: none; }
 `;
+
+/** Who wrote a section, where several did. */
+export const Writer = styled.small`display: block; margin-bottom: 10px; font-size: 13px; line-height: 20px; color: var(--ink-3);`;
+
+export const Writing = styled.div`display: grid; gap: 16px; min-width: 0;`;

@@ -1,21 +1,25 @@
-import { formatNumber, hasGeneratedText } from '@harambee/domain';
+import { formatNumber, hasGeneratedText, writtenBy } from '@harambee/domain';
 import type { GeneratedSection, Proposal } from '@harambee/domain/schemas';
-import { Card, EmptyState, Icon } from '@harambee/ui';
+import { Card, EmptyState } from '@harambee/ui';
+import { DraftingText } from './drafting-text.tsx';
 import * as S from './generated-content.styles.ts';
-import { blocksOf, type TextBlock, type TextPart } from './generated-text.ts';
+import { TextBlocks } from './text-blocks.tsx';
 
 /** The eight sections, or the text of spec 4 for every status that has none to show. */
 export function GeneratedContent({ proposal }: { proposal: Proposal }) {
   const { status, sections } = proposal;
   if (status === 'generating') {
     return (
-      <Card>
-        <EmptyState
-          picture="calm"
-          title="Content Being Generated"
-          text="AI is currently generating the proposal content. This usually takes a few minutes."
-        />
-      </Card>
+      <S.Writing>
+        <Card>
+          <EmptyState
+            picture="calm"
+            title="Content Being Generated"
+            text="AI is currently generating the proposal content. This usually takes a few minutes."
+          />
+        </Card>
+        <DraftingText proposal={proposal} />
+      </S.Writing>
     );
   }
   if (!hasGeneratedText(status) || sections.length === 0) {
@@ -32,9 +36,11 @@ export function GeneratedContent({ proposal }: { proposal: Proposal }) {
   return <Document sections={sections} />;
 }
 
-function Document({ sections }: { sections: GeneratedSection[] }) {
+/** The sections as they are read. */
+export function Document({ sections }: { sections: GeneratedSection[] }) {
   const words = sections.reduce((sum, section) => sum + section.words, 0);
   const needs = sections.reduce((sum, section) => sum + section.needs.length, 0);
+  const isMixed = new Set(sections.map((section) => writtenBy([section]))).size > 1;
   return (
     <S.Sheet>
       <S.Legend>
@@ -47,53 +53,19 @@ function Document({ sections }: { sections: GeneratedSection[] }) {
         ) : (
           <span>nothing is missing</span>
         )}
+        <span>{writtenBy(sections)}</span>
       </S.Legend>
       <S.Body>
-        {sections.map(({ key, title, text, words: count }) => (
+        {sections.map(({ key, title, text, words: count, ...section }) => (
           <section key={key} aria-labelledby={`section-${key}`}>
             <h2 id={`section-${key}`}>
               {title} <small>{count === 1 ? '1 word' : `${formatNumber(count)} words`}</small>
             </h2>
-            {blocksOf(text).map((block, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a finished text do not move
-              <Block key={place} block={block} />
-            ))}
+            {isMixed && <S.Writer>{writtenBy([section])}</S.Writer>}
+            <TextBlocks text={text} />
           </section>
         ))}
       </S.Body>
     </S.Sheet>
-  );
-}
-
-function Block({ block }: { block: TextBlock }) {
-  if (block.kind === 'paragraph') {
-    return (
-      <p dir="auto">
-        <Parts parts={block.parts} />
-      </p>
-    );
-  }
-  const items = block.items.map((parts, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: items of a finished text do not move
-    <li key={place}>
-      <span dir="auto">
-        <Parts parts={parts} />
-      </span>
-    </li>
-  ));
-  return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
-}
-
-function Parts({ parts }: { parts: TextPart[] }) {
-  return parts.map((part, place) =>
-    part.kind === 'text' ? (
-      part.text
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a finished text do not move
-      <S.Need key={place}>
-        <Icon name="pencil" size={16} />
-        {part.text}
-      </S.Need>
-    ),
   );
 }

@@ -1,12 +1,16 @@
 import { proposalStatuses } from '@harambee/domain';
-import type { Proposal } from '@harambee/domain/schemas';
-import { Card, styled } from '@harambee/ui';
+import type { Proposal, StatusChange } from '@harambee/domain/schemas';
+import { Card, media, styled, VisuallyHidden } from '@harambee/ui';
 import { RelativeTime } from '@harambee/ui/app';
+import { Link } from 'react-router-dom';
+import { useGetProposalVersionsQuery } from '../../api/proposal-versions.api.ts';
+import { versionAddress } from './versions/version-view.ts';
+import { QuietLink } from './versions/versions.styles.ts';
 
 const List = styled.ol`
   margin: -10px 0 -4px;
   & li {
-    display: grid; grid-template-columns: 20px minmax(0, 1fr); gap: 10px; padding: 7px 0; position: relative;
+    display: grid; grid-template-columns: 20px minmax(0, 1fr) auto; gap: 10px; padding: 7px 0; position: relative;
     font-size: 14px; line-height: 20px;
   }
   & li::before {
@@ -21,25 +25,82 @@ const List = styled.ol`
   & small { display: block; font-size: 13px; line-height: 18px; color: var(--ink-3); overflow-wrap: anywhere; }
 `;
 
-/** Every change of status with its time and its person, the newest first. */
+const VersionLink = styled(Link)`
+  color: var(--ink); font-weight: 600; text-decoration: underline;
+  text-decoration-color: color-mix(in srgb, currentColor 40%, transparent); text-underline-offset: 3px;
+  &:hover { color: var(--primary-ink); }
+  @media ${media.phone} { display: inline-block; padding-block: 12px; margin-block: -12px; }
+`;
+
+const Score = styled.span`color: var(--ink-3); font-variant-numeric: tabular-nums;`;
+
+/** Every change of status with its time and its person, the newest first, and the texts that came of them. */
 export function History({ proposal }: { proposal: Proposal }) {
-  const changes = proposal.history.toReversed();
+  const { id, version: newest } = proposal;
+  const readiness = useReadiness(proposal);
   return (
-    <Card title="History">
+    <Card
+      title="History"
+      actions={
+        newest > 1 && (
+          <QuietLink
+            to={versionAddress.compare(newest - 1, newest)}
+            preventScrollReset
+            aria-label="Compare versions"
+          >
+            Compare
+          </QuietLink>
+        )
+      }
+    >
       <List>
-        {changes.map(({ from, to, at, userName }, place) => (
+        {withVersions(proposal).map(({ change: { from, to, at, userName }, version }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two changes may have the same time
-          <li key={place}>
+          <li key={`${id} ${place}`}>
             <span>
-              <b>{proposalStatuses[to].label}</b>
+              {version !== undefined && <VersionName version={version} newest={newest} />}
+              {version === undefined ? <b>{proposalStatuses[to].label}</b> : ` ${proposalStatuses[to].label}`}
               {from && ` after ${proposalStatuses[from].label}`}
               <small>
                 {userName}, <RelativeTime value={at} />
               </small>
             </span>
+            {version !== undefined && readiness(version) !== undefined && (
+              <Score>
+                <VisuallyHidden>Readiness </VisuallyHidden>
+                {readiness(version)}
+              </Score>
+            )}
           </li>
         ))}
       </List>
     </Card>
   );
+}
+
+function VersionName({ version, newest }: { version: number; newest: number }) {
+  const to = version === newest ? versionAddress.newest : versionAddress.read(version);
+  return (
+    <VersionLink to={to} preventScrollReset>
+      Version {version}
+    </VersionLink>
+  );
+}
+
+/** Each text that was finished raised the version by one, so the newest such change made the newest version. */
+function withVersions({ history, version }: Proposal): { change: StatusChange; version?: number }[] {
+  let number = version;
+  return history.toReversed().map((change) => {
+    const isText = change.from === 'generating' && change.to === 'completed' && number > 0;
+    return isText ? { change, version: number-- } : { change };
+  });
+}
+
+/** The card knows the newest; the others are asked for only where there are any. */
+function useReadiness({ id, version: newest, metadata }: Proposal) {
+  const { currentData: versions } = useGetProposalVersionsQuery({ id, newest }, { skip: newest < 2 });
+  return (number: number): number | undefined =>
+    number === newest
+      ? metadata?.quality
+      : versions?.find(({ version }) => version === number)?.metadata.quality;
 }

@@ -54,7 +54,7 @@ describe('/proposals/{id}', () => {
   test.each(proposalStatusNames)(
     'generated content, Download PDF and buttons in status %s',
     async (status) => {
-      await openProposal(proposalOf({ status, pdfUrl: '/api/proposals/p-1/pdf' }), '?tab=content');
+      await openProposal(proposalOf({ status, pdfUrl: '/api/proposals/p-1/pdf' }), '?tab=generated');
       const isWritten = written.includes(status);
       const panel = screen.getByRole('tabpanel');
       const expected = isWritten
@@ -93,7 +93,7 @@ describe('/proposals/{id}', () => {
   });
 
   test('the text sets its needs off and counts them; the readiness says what it is not', async () => {
-    const app = await openProposal(proposalOf({ status: 'completed' }), '?tab=content');
+    const app = await openProposal(proposalOf({ status: 'completed' }), '?tab=generated');
     expect(screen.getAllByText('needs: the start month')).toHaveLength(8);
     expect(screen.getByText('still needed', { exact: false })).toHaveTextContent('8 still needed');
     expect(

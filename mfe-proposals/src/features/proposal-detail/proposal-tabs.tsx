@@ -1,14 +1,23 @@
 import type { Proposal } from '@harambee/domain/schemas';
 import { styled, Tabs } from '@harambee/ui';
-import type { ReactNode } from 'react';
+import { SkeletonText } from '@harambee/ui/app';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Answers } from './answers.tsx';
 import { GeneratedContent } from './generated-content.tsx';
 import { History } from './history.tsx';
 import { hasReadiness, Readiness } from './readiness.tsx';
 import { type DetailTab, detailTabNames, detailTabs, useTab } from './tabs.ts';
+import { VersionReader } from './versions/version-reader.tsx';
+import { useVersionView } from './versions/version-view.ts';
+
+/** Fetched when two texts are compared for the first time: it brings the library that finds the differences. */
+const VersionCompare = lazy(async () => ({
+  default: (await import('./versions/version-compare.tsx')).VersionCompare,
+}));
 
 const Layout = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr) 328px; gap: 32px; align-items: start;
+  scroll-margin-top: 96px; outline: none;
   @media (max-width: 1100px) { grid-template-columns: minmax(0, 1fr); gap: 16px; }
 `;
 
@@ -32,23 +41,39 @@ interface ProposalTabsProps {
 /** The six tabs in view mode (spec 2.13). */
 export function ProposalTabs({ proposal, onEdit, onGenerate }: ProposalTabsProps) {
   const { tab, setTab } = useTab();
-  const panel = (name: DetailTab): ReactNode => (
-    <Layout>
-      {name === 'content' ? (
-        <GeneratedContent proposal={proposal} />
-      ) : (
-        <Answers proposal={proposal} tab={name} onEdit={onEdit && (() => onEdit(name))} />
-      )}
-      <Rail>
-        {hasReadiness(proposal) && (
-          <First>
-            <Readiness proposal={proposal} onEdit={onEdit} onGenerate={onGenerate} />
-          </First>
-        )}
-        <History proposal={proposal} />
-      </Rail>
-    </Layout>
-  );
+  const view = useVersionView(proposal.version);
+  const layout = useFocusOnReturn(view.kind === 'newest');
+
+  const main = (name: DetailTab): ReactNode => {
+    if (name !== 'generated') {
+      return <Answers proposal={proposal} tab={name} onEdit={onEdit && (() => onEdit(name))} />;
+    }
+    if (view.kind === 'read')
+      return <VersionReader key={view.version} proposal={proposal} number={view.version} />;
+    return <GeneratedContent proposal={proposal} />;
+  };
+  const panel = (name: DetailTab): ReactNode => {
+    if (name === 'generated' && view.kind === 'compare') {
+      return (
+        <Suspense fallback={<SkeletonText lines={8} />}>
+          <VersionCompare proposal={proposal} before={view.before} after={view.after} />
+        </Suspense>
+      );
+    }
+    return (
+      <Layout ref={layout} tabIndex={-1}>
+        {main(name)}
+        <Rail>
+          {hasReadiness(proposal) && view.kind === 'newest' && (
+            <First>
+              <Readiness proposal={proposal} onEdit={onEdit} onGenerate={onGenerate} />
+            </First>
+          )}
+          <History proposal={proposal} />
+        </Rail>
+      </Layout>
+    );
+  };
   return (
     <Tabs
       label="Parts of the proposal"
@@ -61,4 +86,16 @@ export function ProposalTabs({ proposal, onEdit, onGenerate }: ProposalTabsProps
       }))}
     />
   );
+}
+
+/** The link that leads back to the newest text goes away with the view it closes: a focus lost so goes to what comes. */
+function useFocusOnReturn(isNewest: boolean) {
+  const layout = useRef<HTMLDivElement>(null);
+  const wasNewest = useRef(isNewest);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (isNewest && !wasNewest.current && isLost) layout.current?.focus();
+    wasNewest.current = isNewest;
+  }, [isNewest]);
+  return layout;
 }

@@ -8,7 +8,7 @@ export const detailTabs = {
   funding: { label: 'Funding', sections: ['funding'] },
   implementation: { label: 'Implementation', sections: ['implementation'] },
   team: { label: 'Team', sections: ['team'] },
-  content: { label: 'Generated Content', sections: [] },
+  generated: { label: 'Generated Content', sections: [] },
 } as const satisfies Record<string, { label: string; sections: readonly ProposalFormSection[] }>;
 
 export type DetailTab = keyof typeof detailTabs;
@@ -32,6 +32,9 @@ export function useTab() {
         const after = new URLSearchParams(before);
         if (next === 'overview') after.delete('tab');
         else after.set('tab', next);
+        // An earlier text is read, and two are compared, until one goes elsewhere.
+        after.delete('version');
+        after.delete('compare');
         return after;
       },
       { replace: true },

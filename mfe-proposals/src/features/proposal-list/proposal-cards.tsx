@@ -1,51 +1,40 @@
-import { formatNumber } from '@harambee/domain';
 import type { ProposalCard as Card } from '@harambee/domain/schemas';
-import { Button, media, styled } from '@harambee/ui';
+import { styled } from '@harambee/ui';
+import { memo } from 'react';
 import { ProposalCard } from './proposal-card.tsx';
 
+/**
+ * All that is loaded stays in the document: the browser's search finds it, arrows and screen readers walk through it.
+ * What is out of sight is neither laid out nor painted, which keeps thousands of cards light; the padding leaves room
+ * for the frame of a focused card, which such a box would cut off.
+ */
 const Grid = styled.ul`
   display: grid; gap: 16px; grid-template-columns: repeat(3, minmax(0, 1fr));
-  & > li { display: grid; min-width: 0; }
+  & > li {
+    display: grid; min-width: 0; margin: -2px; padding: 2px;
+    content-visibility: auto; contain-intrinsic-size: auto none auto 236px;
+  }
   @media (max-width: 1150px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   @media (max-width: 699px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
-const More = styled.p`
-  display: flex; flex-wrap: wrap; justify-content: center; align-items: center; gap: 4px 8px; margin-top: 24px;
-  font-size: 13px; color: var(--ink-3);
-  @media ${media.phone} { flex-direction: column; }
-`;
+/** A page that arrives, or one card that changes, leaves the others alone. */
+const StillCard = memo(ProposalCard);
 
-export function Cards({ proposals }: { proposals: Card[] }) {
+interface CardsProps {
+  proposals: Card[];
+  /** Loaded or not; unknown while a search narrows the list. */
+  total: number | undefined;
+}
+
+export function Cards({ proposals, total }: CardsProps) {
   return (
     <Grid aria-label="Proposals">
-      {proposals.map((proposal) => (
-        <li key={proposal.id}>
-          <ProposalCard proposal={proposal} />
+      {proposals.map((proposal, place) => (
+        <li key={proposal.id} data-card={proposal.id} aria-posinset={place + 1} aria-setsize={total ?? -1}>
+          <StillCard proposal={proposal} />
         </li>
       ))}
     </Grid>
-  );
-}
-
-interface ShowMoreProps {
-  shown: number;
-  /** Unknown while a search narrows the list. */
-  total: number | undefined;
-  isBusy: boolean;
-  onShowMore: () => void;
-}
-
-export function ShowMore({ shown, total, isBusy, onShowMore }: ShowMoreProps) {
-  return (
-    <More>
-      <span>
-        Showing {formatNumber(shown)}
-        {total !== undefined && total > shown && ` of ${formatNumber(total)}`}.
-      </span>
-      <Button kind="quiet" small busy={isBusy} onClick={onShowMore}>
-        Show more
-      </Button>
-    </More>
   );
 }

@@ -6,9 +6,11 @@ import { useRef, useState } from 'react';
 import { useGetProposalStatsQuery } from '../../api/proposals.api.ts';
 import { ListTools } from './list-tools.tsx';
 import { NoMatches, NoProposals } from './no-proposals.tsx';
-import { Cards, ShowMore } from './proposal-cards.tsx';
+import { Cards } from './proposal-cards.tsx';
 import { ProposalFigures } from './proposal-figures.tsx';
+import { ShowMore } from './show-more.tsx';
 import { useCardKeys } from './use-card-keys.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 import { useListFilters } from './use-list-filters.ts';
 import { usePolledProposals } from './use-polled-proposals.ts';
 import { useSearchFocus } from './use-search-focus.ts';
@@ -24,6 +26,7 @@ export function ProposalListPage() {
   const cards = useRef<HTMLDivElement>(null);
   useCardKeys(cards);
   useSearchFocus();
+  useKeptPlace(cards, list.proposals !== undefined);
 
   const { proposals } = list;
   const isEmpty = proposals?.length === 0;
@@ -38,7 +41,11 @@ export function ProposalListPage() {
     <Page
       title="Proposals"
       description="Everything you have written or sent, newest first."
-      actions={<PageActions refresh={() => Promise.all([list.refetch(), stats.refetch()])} />}
+      actions={
+        <PageActions
+          refresh={() => Promise.all([list.refetch({ refetchCachedPages: false }), stats.refetch()])}
+        />
+      }
     >
       <ProposalFigures stats={stats.data} />
       {isEmpty && !isNarrowed ? (
@@ -60,13 +67,16 @@ export function ProposalListPage() {
                 <SkeletonCards />
               </Loading>
             )}
-            {proposals && !isEmpty && <Cards proposals={proposals} />}
+            {proposals && !isEmpty && (
+              <Cards proposals={proposals} total={list.hasNextPage ? total : proposals.length} />
+            )}
           </div>
           {proposals && list.hasNextPage && (
             <ShowMore
               shown={proposals.length}
               total={total}
               isBusy={list.isFetchingNextPage}
+              hasFailed={list.isFetchNextPageError}
               onShowMore={() => list.fetchNextPage()}
             />
           )}

@@ -8,14 +8,18 @@ import { isUnderway } from '../../proposal-progress.ts';
 
 const oneSecond = 1_000;
 
-/** The cards of the list; asked for again every second, but only while one of them is being written. */
+/**
+ * The cards of the list; asked for again every second, but only while one of them is being written. All pages are asked
+ * for at once, so a list of many waits as many seconds: it costs one call a second at any length.
+ */
 export function usePolledProposals(filters: ProposalFilters) {
   const [pollingInterval, setPollingInterval] = useState(0);
   const list = useGetProposalsInfiniteQuery(filters, { pollingInterval, skipPollingIfUnfocused: true });
   const proposals = list.currentData?.pages.flatMap((page) => page.proposals);
   const underway = proposals?.some(isUnderway) ?? false;
 
-  useEffect(() => setPollingInterval(underway ? oneSecond : 0), [underway]);
+  const pages = list.currentData?.pages.length ?? 0;
+  useEffect(() => setPollingInterval(underway ? oneSecond * pages : 0), [underway, pages]);
   useNewsOfFinished(proposals);
 
   return { ...list, proposals };

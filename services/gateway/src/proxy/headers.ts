@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 type Headers = Record<string, string | string[] | undefined>;
 
 /** Of this connection only (RFC 9110, 7.6.1), or not understood by the client behind us. */
-const hopByHop = [
+const hopByHop = new Set([
   'connection',
   'expect',
   'http2-settings',
@@ -16,14 +16,16 @@ const hopByHop = [
   'trailer',
   'transfer-encoding',
   'upgrade',
-];
+]);
 
 /** Claims about where a request comes from. Whoever faces the browser makes them itself. */
 const forwarding =
   /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-request-id)$/;
 
 function without(headers: Headers, unwanted: (name: string) => boolean): Headers {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !unwanted(name)));
+  const kept: Headers = {};
+  for (const name of Object.keys(headers)) if (!unwanted(name)) kept[name] = headers[name];
+  return kept;
 }
 
 /** What a service is told: the browser's headers without the hop's own and without its claims of origin. */
@@ -32,8 +34,7 @@ export function requestHeaders(request: FastifyRequest, headers: Headers): Incom
   return {
     ...without(
       headers,
-      (name) =>
-        hopByHop.includes(name) || forwarding.test(name) || (hasNoBody && name.startsWith('content-')),
+      (name) => hopByHop.has(name) || forwarding.test(name) || (hasNoBody && name.startsWith('content-')),
     ),
     'x-request-id': request.id,
     'x-forwarded-for': request.ip,
@@ -44,5 +45,5 @@ export function requestHeaders(request: FastifyRequest, headers: Headers): Incom
 
 /** What the browser is told: answers of services are never kept by anybody on the way. */
 export function responseHeaders(headers: Headers): IncomingHttpHeaders {
-  return { ...without(headers, (name) => hopByHop.includes(name)), 'cache-control': 'no-store' };
+  return { ...without(headers, (name) => hopByHop.has(name)), 'cache-control': 'no-store' };
 }

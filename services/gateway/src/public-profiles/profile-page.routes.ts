@@ -52,8 +52,8 @@ export function addProfilePage(
 
 const askNotToList = (reply: FastifyReply): FastifyReply => reply.header('x-robots-tag', 'noindex');
 
-function previewOf(body: Buffer): PreviewedProfile {
-  const { profile } = JSON.parse(body.toString()) as { profile: PreviewedProfile };
+function previewOf(body: string): PreviewedProfile {
+  const { profile } = JSON.parse(body) as { profile: PreviewedProfile };
   return profile;
 }
 

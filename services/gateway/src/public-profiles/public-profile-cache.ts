@@ -3,9 +3,12 @@ import { Unavailable } from '@harambee/service-kit';
 import { LRUCache } from 'lru-cache';
 import { upstreams } from '../proxy/upstreams.ts';
 
-/** What the profiles service says of a public profile, as long as it may be repeated to anybody. */
+/**
+ * What the profiles service says of a public profile, as long as it may be repeated to anybody. Kept as text: Node sends a
+ * text with the head of the answer in one write, and bytes in a second one.
+ */
 export type PublicAnswer =
-  | { status: 200; body: Buffer; headers: Record<string, string>; etag: string }
+  | { status: 200; body: string; headers: Record<string, string>; etag: string }
   | { status: 403 | 404; error: string };
 
 export interface PublicProfileCacheOptions {
@@ -103,8 +106,7 @@ export class PublicProfileCache {
         redirect: 'manual',
         signal: AbortSignal.timeout(this.#answersWithin),
       });
-      const body = Buffer.from(await response.arrayBuffer());
-      return answerOf(response, body);
+      return answerOf(response, await response.text());
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'TimeoutError')) return undefined;
       throw new Unavailable(
@@ -115,7 +117,7 @@ export class PublicProfileCache {
   }
 }
 
-function answerOf({ status, headers }: Response, body: Buffer): PublicAnswer | undefined {
+function answerOf({ status, headers }: Response, body: string): PublicAnswer | undefined {
   if (status === 200) {
     const kept = keptHeaders.flatMap((name) => {
       const value = headers.get(name);
@@ -126,6 +128,6 @@ function answerOf({ status, headers }: Response, body: Buffer): PublicAnswer | u
     return { status, body, etag, headers: Object.fromEntries(kept) };
   }
   if (status !== 403 && status !== 404) return undefined;
-  const { error } = JSON.parse(body.toString()) as { error?: unknown };
+  const { error } = JSON.parse(body) as { error?: unknown };
   return typeof error === 'string' ? { status, error } : undefined;
 }

@@ -1,3 +1,4 @@
+import type { ProposalSectionKey } from '@harambee/domain';
 import type { GeneratedSection, ProfileFact, ProposalFields } from '@harambee/domain/schemas';
 
 /** A figure the organisation gives about itself, with its day and source. */
@@ -26,6 +27,8 @@ export interface DraftingOptions {
   signal: AbortSignal;
   /** Sections already written (a job taken up again): they are not written twice. */
   done?: GeneratedSection[];
+  /** Told of a section as it grows, by drafters that take their time; `textSoFar` is worth its work only when it is shown. */
+  onText?(key: ProposalSectionKey, textSoFar: () => string): void;
 }
 
 /** Writes the eight sections of a proposal, one after the other (spec 2.13). */

@@ -6,8 +6,8 @@ import { numeralsIn } from './numerals.ts';
 import { plainText } from './plain-text.ts';
 import { sectionWriters } from './sections/section-writers.ts';
 
-/** Every number the facts hold, and every number the engine computes from them. */
-function supportedNumerals(facts: DraftingFacts): Set<string> {
+/** Every text the facts hold, and what the engine computes from them: numbers, names and sums it may state. */
+export function factTexts(facts: DraftingFacts): string[] {
   const { proposal, organization } = facts;
   const { facts: figures = [], ...about } = organization;
   const texts = [proposal, about, ...figures]
@@ -18,8 +18,11 @@ function supportedNumerals(facts: DraftingFacts): Set<string> {
     .flatMap((write) => write(context).flat())
     .flatMap((part) => ('need' in part ? [part.need] : 'fact' in part ? [part.text] : []));
   const deadline = proposal.deadline ? [formatDay(proposal.deadline, 'en-GB')] : [];
-  return new Set([...texts, ...computed, ...deadline].flatMap(numeralsIn));
+  return [...texts, ...computed, ...deadline];
 }
+
+const supportedNumerals = (facts: DraftingFacts): Set<string> =>
+  new Set(factTexts(facts).flatMap(numeralsIn));
 
 /** Numbers in a text, whoever wrote it, that are neither among the facts nor computed from them. */
 export function unsupportedNumerals(sections: readonly GeneratedSection[], facts: DraftingFacts): string[] {
@@ -27,3 +30,13 @@ export function unsupportedNumerals(sections: readonly GeneratedSection[], facts
   const stated = sections.flatMap(({ text }) => numeralsIn(text));
   return [...new Set(stated)].filter((numeral) => !supported.has(numeral));
 }
+
+const sourceMark = 'a source for "';
+
+/** What a text needs that states something no fact holds. */
+export const sourceNeed = (what: string): string => `${sourceMark}${what.replace(/["[\]\n]/g, ' ')}"`;
+
+/** True where a text states a name or a number nobody gave, whether marked by now or not. */
+export const hasUnsupportedClaims = (sections: readonly GeneratedSection[], facts: DraftingFacts): boolean =>
+  sections.some(({ needs }) => needs.some((what) => what.startsWith(sourceMark))) ||
+  unsupportedNumerals(sections, facts).length > 0;

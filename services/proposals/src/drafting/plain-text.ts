@@ -17,7 +17,7 @@ export function plainText(value: string): string {
 export const plainLine = (value: string): string => plainText(value).replace(/\n+/g, ' ');
 
 /** Only the engine writes "[needs: ...]"; where a person typed it, it must not pass for a note of ours. */
-export const withoutNotes = (text: string): string => text.replace(/\[(\s*needs\s*:[^\]]*)\]?/giu, '($1)');
+export const withoutNotes = (text: string): string => text.replace(/\[(\s*needs\s*:[^\][]*)\]?/giu, '($1)');
 
 /** Blocks parted by empty lines; where there are none, each line is a block. */
 export function blocksOf(text: string): string[] {

@@ -2,7 +2,7 @@ import { proposalSectionKeys } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import { type DraftContext, draftContext } from './draft-context.ts';
 import type { DraftingFacts } from './drafter.ts';
-import { unsupportedNumerals } from './fact-check.ts';
+import { hasUnsupportedClaims } from './fact-check.ts';
 import { figuresIn } from './numerals.ts';
 import { mechanismsIn, topics } from './topics.ts';
 
@@ -13,7 +13,7 @@ export interface ReadinessSignal {
   met: number;
 }
 
-/** Above this no budget may score that does not match its request, and no text with a number out of nowhere. */
+/** Above this no budget may score that does not match its request, and no text with a number or name out of nowhere. */
 export const cappedQuality = 59;
 /** A section longer than this is beyond what funders read; see the lengths of the grant-writing notes. */
 const sectionWordLimit = 700;
@@ -133,7 +133,7 @@ export function readiness(
     (sum, signal) => sum + signal.points * signal.met,
     0,
   );
-  const isCapped = !budgetMatches(draftContext(facts, '')) || unsupportedNumerals(sections, facts).length > 0;
+  const isCapped = !budgetMatches(draftContext(facts, '')) || hasUnsupportedClaims(sections, facts);
   const quality = Math.round(points);
   return { words, quality: isCapped ? Math.min(quality, cappedQuality) : quality };
 }

@@ -3,10 +3,12 @@ import { proposalSectionKeys } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import type { Drafter, DraftingFacts } from '../drafting/drafter.ts';
 import { readiness } from '../drafting/readiness.ts';
-import { OrganizationModel } from '../organizations/organization.model.ts';
+import { OrganizationModel, type OrganizationRecord } from '../organizations/organization.model.ts';
+import { organizationFacts } from '../organizations/organization-facts.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
 import { appendSection, complete, LeaseLost, openText, recordProgress } from './draft-store.ts';
 import type { Claim } from './drafting-queue.ts';
+import { growingText } from './growing-text.ts';
 
 /** A section that does not come within its time. */
 export class DraftingTooSlow extends Error {
@@ -29,11 +31,11 @@ async function factsOf({ card }: Claim): Promise<DraftingFacts> {
   const { tenantId, formId } = card;
   const [form, organization] = await Promise.all([
     ProposalFormModel.findOne({ _id: formId, tenantId }).lean(),
-    OrganizationModel.findOne({ tenantId }).lean(),
+    OrganizationModel.findOne({ tenantId }).lean<OrganizationRecord>(),
   ]);
   // While a text is written the form cannot be edited: a form that is gone means that the job is, too.
   if (!form) throw new LeaseLost();
-  return { proposal: form.fields, organization: { name: organization?.name || form.fields.organization } };
+  return { proposal: form.fields, organization: organizationFacts(organization, form.fields.organization) };
 }
 
 /** The promise, unless the signal ends the waiting first. */
@@ -71,6 +73,7 @@ export async function draftProposal(claim: Claim, options: DraftOptions): Promis
     seed: `${claim.card._id}:${text.version}`,
     signal,
     done: [...sections],
+    onText: growingText(claim, () => sections.length),
   });
   const iterator = writing[Symbol.asyncIterator]();
   try {

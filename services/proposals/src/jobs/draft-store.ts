@@ -70,7 +70,7 @@ export async function openText(
   const open = () =>
     ProposalTextModel.findOneAndUpdate(
       { ...textOf(claim), fence: olderFence },
-      { $set: fresh, $unset: { metadata: 1 }, $setOnInsert: { _id: randomId() } },
+      { $set: fresh, $unset: { metadata: 1, draftingText: 1 }, $setOnInsert: { _id: randomId() } },
       { upsert: true, returnDocument: 'after' },
     ).lean<ProposalTextRecord>();
   // A duplicate: another worker made the text in between. Under an older fence it is ours at the second try.
@@ -94,16 +94,23 @@ export async function appendSection(
   section: GeneratedSection,
   position: number,
 ): Promise<void> {
-  const { matchedCount } = await ProposalTextModel.updateOne(
-    {
-      ...textOf(claim),
-      jobId: claim.job.id,
-      fence: claim.fence,
-      sections: mongoose.trusted({ $size: position }),
-    },
-    { $push: { sections: section } },
-  );
+  const { matchedCount } = await ProposalTextModel.updateOne(writtenUpTo(claim, position), {
+    $push: { sections: section },
+    $unset: { draftingText: 1 },
+  });
   if (matchedCount === 0) throw new LeaseLost();
+}
+
+const writtenUpTo = (claim: Claim, position: number) => ({
+  ...textOf(claim),
+  jobId: claim.job.id,
+  fence: claim.fence,
+  sections: mongoose.trusted({ $size: position }),
+});
+
+/** The section at `position` as far as it is. Late or under an old fence it matches nothing, and nobody minds. */
+export async function recordDraftingText(claim: Claim, text: string, position: number): Promise<void> {
+  await ProposalTextModel.updateOne(writtenUpTo(claim, position), { $set: { draftingText: text } });
 }
 
 /** Keeps the lease. */

@@ -1,4 +1,4 @@
-import { formatMoney, type ParsedBudget } from '@harambee/domain';
+import type { BudgetRows } from '../export/budget-rows.ts';
 import { colours, columnBottom, columnWidth, page, sizes } from './look.ts';
 import type { Element, PageWriter, TextStyle } from './page-writer.ts';
 
@@ -14,20 +14,16 @@ const padding = 6;
 const { leading } = sizes.body;
 
 /** Item, basis and amount; the header stands again on each page the table runs over. */
-export function budgetTable(writer: PageWriter, budget: ParsedBudget, requestedAmount: number): void {
+export function budgetTable(writer: PageWriter, { heads, rows, closing }: BudgetRows): void {
   const table = writer.element('Table');
-  const hasBasis = budget.lines.some(({ note }) => note);
+  const hasBasis = heads.length === 3;
   const columns = columnsFor(hasBasis);
-  const heads = hasBasis ? ['Item', 'Basis', 'Amount'] : ['Item', 'Amount'];
   const header = () =>
     cells(columns, heads, { role: 'strong', colour: colours.soft, size: 'small' }, 'TH', 'Column');
   writer.ensure(leading * 4);
   drawRow(writer, header(), table);
   writer.rule(writer.y, colours.acacia, page.left, columnWidth, 1);
-  for (const { item, note = '', amountCents } of budget.lines) {
-    const texts = hasBasis
-      ? [item, note, formatMoney(amountCents / 100)]
-      : [item, formatMoney(amountCents / 100)];
+  for (const texts of rows) {
     const row = cells(columns, texts, {});
     if (writer.y + Math.min(heightOf(writer, row), leading * 4) > columnBottom) {
       writer.newPage();
@@ -37,8 +33,8 @@ export function budgetTable(writer: PageWriter, budget: ParsedBudget, requestedA
     drawRow(writer, row, table);
     writer.rule(writer.y);
   }
-  for (const [label, cents, isNote] of closingRows(budget, requestedAmount)) {
-    const texts = hasBasis ? [label, '', formatMoney(cents / 100)] : [label, formatMoney(cents / 100)];
+  for (const { label, amount, isNote } of closing) {
+    const texts = hasBasis ? [label, '', amount] : [label, amount];
     const colour = isNote ? colours.note : colours.ink;
     const row = cells(columns, texts, { role: 'strong', colour }, 'TD');
     if (row[0]) row[0] = { ...row[0], tag: 'TH', scope: 'Row' };
@@ -47,18 +43,6 @@ export function budgetTable(writer: PageWriter, budget: ParsedBudget, requestedA
   }
   table.end();
   writer.y += 10;
-}
-
-/** The total; and where it is not what is asked for, the request and the difference. */
-function closingRows({ totalCents }: ParsedBudget, requestedAmount: number): [string, number, boolean][] {
-  const requestedCents = requestedAmount * 100;
-  const total: [string, number, boolean] = ['Total', totalCents, false];
-  if (requestedCents === 0 || requestedCents === totalCents) return [total];
-  return [
-    total,
-    ['Amount requested', requestedCents, false],
-    ['Difference', Math.abs(totalCents - requestedCents), true],
-  ];
 }
 
 function columnsFor(hasBasis: boolean): { x: number; width: number }[] {

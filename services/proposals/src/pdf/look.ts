@@ -1,13 +1,4 @@
-/** Colours and measures of the printed page; the product's own (design: ink, acacia, marigold, quiet rules). */
-export const colours = {
-  ink: '#1C2321',
-  soft: '#56605C',
-  acacia: '#0E6B56',
-  rule: '#D9D4C8',
-  tint: '#F4F0E7',
-  note: '#7A4B00',
-  noteTint: '#FBEFD6',
-} as const;
+export { colours } from '../export/colours.ts';
 
 /** A4 in points. */
 export const page = { width: 595.28, height: 841.89, left: 68, right: 68, top: 86, bottom: 84 } as const;

@@ -1,14 +1,6 @@
 import PDFDocument from 'pdfkit';
+import type { DocumentFacts } from '../export/proposal-export.ts';
 import { page } from './look.ts';
-
-export interface DocumentFacts {
-  title: string;
-  author: string;
-  subject: string;
-  keywords: string;
-  language: string;
-  createdAt: Date;
-}
 
 export type Document = PDFKit.PDFDocument;
 

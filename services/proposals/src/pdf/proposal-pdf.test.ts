@@ -4,7 +4,8 @@ import { afterAll, expect, jest, test } from '@jest/globals';
 import { builtInDrafter } from '../drafting/built-in-drafter.ts';
 import type { DraftingFacts } from '../drafting/drafter.ts';
 import { waterProject } from '../drafting/testing/water-project.ts';
-import { maxPages, type ProposalPdfInput, proposalPdf } from './proposal-pdf.ts';
+import type { ProposalExport } from '../export/proposal-export.ts';
+import { maxPages, proposalPdf } from './proposal-pdf.ts';
 import { PdfReader } from './testing/pdf-reader.ts';
 
 // Whole documents and many random proposals; a busy machine takes its time.
@@ -16,7 +17,7 @@ const readPdf = (bytes: Buffer) => reader.read(bytes);
 
 const generatedAt = new Date('2026-08-01T10:00:00Z');
 
-async function inputFor(facts: DraftingFacts): Promise<ProposalPdfInput> {
+async function inputFor(facts: DraftingFacts): Promise<ProposalExport> {
   const sections: GeneratedSection[] = [];
   const options = { seed: 'test', signal: new AbortController().signal };
   for await (const section of builtInDrafter().draft(facts, options)) sections.push(section);

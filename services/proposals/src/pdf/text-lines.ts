@@ -1,5 +1,6 @@
 import LineBreaker from 'linebreak';
-import { directionOf, type Run, runsOf, type StyledText, visualOrder } from './text-runs.ts';
+import { directionOf } from '../export/text-direction.ts';
+import { type Run, runsOf, type StyledText, visualOrder } from './text-runs.ts';
 
 /** A run with its width on the page. */
 export interface PlacedRun extends Run {

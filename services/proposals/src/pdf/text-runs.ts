@@ -1,8 +1,5 @@
-import bidiModule, { type Bidi } from 'bidi-js';
+import { bidi, type Direction, rightToLeftLetter } from '../export/text-direction.ts';
 import { type FontRole, faceFor, type LoadedFace } from './fonts.ts';
-
-// Node loads the package's CommonJS file, whose export is the function itself; its types describe the other file.
-const bidi = (bidiModule as unknown as () => Bidi)();
 
 /** Text of one font, one style and one direction, in reading order. */
 export interface Run {
@@ -18,22 +15,6 @@ export interface StyledText {
   role: FontRole;
   /** Characters of a "[needs: ...]" note, as [start, end). */
   notes?: readonly (readonly [number, number])[];
-}
-
-export interface Direction {
-  levels: Uint8Array;
-  isRightToLeft: boolean;
-}
-
-const rightToLeftLetter =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-const letters = /\p{L}/gu;
-
-/** A paragraph runs the way most of its letters do: a sentence in English may begin with a name in Arabic. */
-export function directionOf(text: string): Direction {
-  const all = text.match(letters) ?? [];
-  const isRightToLeft = all.filter((letter) => rightToLeftLetter.test(letter)).length * 2 > all.length;
-  return { levels: bidi.getEmbeddingLevels(text, isRightToLeft ? 'rtl' : 'ltr').levels, isRightToLeft };
 }
 
 /** Shown in place of a character that none of our fonts has. */

@@ -25,6 +25,21 @@ test("another tenant's proposal answers like one that does not exist, on every c
   await expectIsolation(api, { owner: ours, stranger: theirs, id, calls });
 });
 
+// Apart from the calls above: the library writes the hour and random bookmarks, so no two files are the same.
+test("another tenant's Word file answers like one that does not exist", async () => {
+  const { ours, theirs } = await twoTenants();
+  const { id } = await givenProposal(api, ours);
+  await writeAll();
+  const withoutId = (body: string) => body.replace(/"requestId":"[^"]*"/, '');
+  for (const query of ['', '?version=1']) {
+    expect((await api.as(ours).get(`/api/proposals/${id}/docx${query}`)).statusCode).toBe(200);
+    const foreign = await api.as(theirs).get(`/api/proposals/${id}/docx${query}`);
+    const unknown = await api.as(theirs).get(`/api/proposals/${randomId()}/docx${query}`);
+    expect(foreign.statusCode).toBe(404);
+    expect(withoutId(foreign.body)).toBe(withoutId(unknown.body));
+  }
+});
+
 test('an id of any shape is unknown, never an error', async () => {
   const { ours } = await twoTenants();
   const unknown = await api.as(ours).get(`/api/proposals/${randomId()}`);
@@ -79,6 +94,7 @@ test('no question of this service reads a whole collection', async () => {
     await readProposal(api, ours, id);
     await caller.get(`/api/proposals/${id}/versions`);
     await caller.get(`/api/proposals/${id}/pdf`);
+    await caller.get(`/api/proposals/${id}/docx`);
     await caller.post(`/api/proposals/${id}/status`, { status: 'submitted' });
     await caller.get('/api/proposals/stats');
     await givenProposal(api, ours, { generate: false });

@@ -23,8 +23,8 @@ const pageSize = 20;
 /** Without `limit` and `cursor` (spec 7: one call for the whole page of cards). */
 const firstPageSize = 100;
 
-/** With what a cursor needs of the last one. */
-const projection = Object.fromEntries([...cardFields, 'titleKey', 'deadlineKey'].map((field) => [field, 1]));
+/** What a card shows, with what a cursor of this order needs of the last one. */
+const projectionOf = ({ key }: Order) => Object.fromEntries([...cardFields, key].map((field) => [field, 1]));
 
 const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -60,7 +60,7 @@ export async function listProposals({ tenantId }: Actor, query: ProposalListQuer
     ...(term && { searchText: new RegExp(literally(term)) }),
     ...(cursor && after(order, sort, cursor)),
   })
-    .select(projection)
+    .select(projectionOf(order))
     // The order names its index: no planner has to weigh five of them against each other for every page.
     .hint(listIndexes[status && sort === 'created' ? 'createdOfStatus' : sort])
     .sort({ [order.key]: order.direction, _id: order.direction })

@@ -1,8 +1,13 @@
 import { proposalSectionKeys } from '@harambee/domain';
-import type { GeneratedSection, ProposalFields, ProposalVersion } from '@harambee/domain/schemas';
+import {
+  draftingEngines,
+  type GeneratedSection,
+  type ProposalFields,
+  type ProposalVersion,
+} from '@harambee/domain/schemas';
 import { tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
-import type { OrganizationFacts } from '../drafting/drafter.ts';
+import type { OrganizationFacts, OwnFact } from '../drafting/drafter.ts';
 import { proposalFields } from './proposal-form.model.ts';
 
 /**
@@ -20,6 +25,8 @@ export interface ProposalTextRecord {
   facts: { proposal: ProposalFields; organization: OrganizationFacts };
   /** Grow one by one while the text is written: a job that is taken up again goes on from here. */
   sections: GeneratedSection[];
+  /** The next section as far as it is, while a drafter that takes its time writes it. */
+  draftingText?: string;
   metadata?: ProposalVersion['metadata'];
   createdAt: Date;
 }
@@ -34,7 +41,14 @@ const section = new Schema<GeneratedSection>(
     text: { type: String, default: '' },
     needs: [String],
     words: number,
+    engine: { type: String, enum: draftingEngines },
+    model: String,
   },
+  { _id: false },
+);
+
+const ownFact = new Schema<OwnFact>(
+  { name: text, value: number, unit: text, date: text, source: text },
   { _id: false },
 );
 
@@ -46,6 +60,7 @@ const organization = new Schema<OrganizationFacts>(
     foundedYear: Number,
     sdgs: { type: [Number], default: undefined },
     website: String,
+    facts: { type: [ownFact], default: undefined },
   },
   { _id: false },
 );
@@ -69,6 +84,7 @@ const proposalText = new Schema<ProposalTextRecord>(
       required: true,
     },
     sections: [section],
+    draftingText: String,
     metadata: { type: new Schema({ words: number, quality: number }, { _id: false }), default: undefined },
     createdAt: { type: Date, required: true },
   },

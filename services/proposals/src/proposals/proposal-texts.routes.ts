@@ -1,13 +1,31 @@
 import { ErrorResponse, IdParams, ProposalVersionList, ProposalVersionQuery } from '@harambee/domain/schemas';
 import type { Routes } from '@harambee/service-kit';
+import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { listVersions, versionPdf } from './proposal-texts.service.ts';
+import { listVersions, type ProposalFile, versionDocx, versionPdf } from './proposal-texts.service.ts';
 
 const refusals = { '4xx': ErrorResponse };
 const params = IdParams;
-const PdfContent = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
+const FileContent = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
+const pdf = 'application/pdf';
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** What was generated: the texts and their PDF. */
+/** The newest text, or an earlier one. */
+const fileSchema = <Media extends string>(media: Media) => ({
+  params,
+  querystring: ProposalVersionQuery,
+  response: {
+    200: { content: { [media]: { schema: FileContent } } },
+    ...refusals,
+  },
+});
+
+const numberOf = (version: string | undefined) => (version === undefined ? undefined : Number(version));
+
+const sendFile = (reply: FastifyReply, media: string, { name, content }: ProposalFile) =>
+  reply.type(media).header('content-disposition', `attachment; filename="${name}"`).send(content);
+
+/** What was generated: the texts, and their PDF and Word files. */
 export const proposalTextsRoutes: Routes = async (app) => {
   app.get(
     '/:id/versions',
@@ -17,23 +35,15 @@ export const proposalTextsRoutes: Routes = async (app) => {
 
   app.get(
     '/:id/pdf',
-    {
-      schema: {
-        params,
-        querystring: ProposalVersionQuery,
-        response: { 200: { content: { 'application/pdf': { schema: PdfContent } } }, ...refusals },
-      },
-    },
-    async ({ actor, params: { id }, query: { version } }, reply) => {
-      const { name, content } = await versionPdf(
-        actor,
-        id,
-        version === undefined ? undefined : Number(version),
-      );
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .send(content);
-    },
+    { schema: fileSchema(pdf) },
+    async ({ actor, params: { id }, query: { version } }, reply) =>
+      sendFile(reply, pdf, await versionPdf(actor, id, numberOf(version))),
+  );
+
+  app.get(
+    '/:id/docx',
+    { schema: fileSchema(docx) },
+    async ({ actor, params: { id }, query: { version } }, reply) =>
+      sendFile(reply, docx, await versionDocx(actor, id, numberOf(version))),
   );
 };

@@ -1,7 +1,9 @@
-import { proposalPdfName } from '@harambee/domain';
+import { proposalDocxName, proposalPdfName } from '@harambee/domain';
 import type { ProposalVersion } from '@harambee/domain/schemas';
 import { type Actor, NotFound } from '@harambee/service-kit';
 import mongoose from 'mongoose';
+import { proposalDocx } from '../docx/proposal-docx.ts';
+import type { ProposalExport } from '../export/proposal-export.ts';
 import { proposalPdf } from '../pdf/proposal-pdf.ts';
 import { ProposalTextModel, type ProposalTextRecord } from './proposal-text.model.ts';
 import { findCard } from './proposals.service.ts';
@@ -28,16 +30,28 @@ export async function listVersions(actor: Actor, id: string): Promise<ProposalVe
   }));
 }
 
-export interface PdfFile {
+export interface ProposalFile {
   name: string;
-  content: Awaited<ReturnType<typeof proposalPdf>>;
+  content: Buffer;
+}
+
+/** GET /api/proposals/{id}/pdf */
+export async function versionPdf(actor: Actor, id: string, wanted?: number): Promise<ProposalFile> {
+  const text = await exportOf(actor, id, wanted);
+  return { name: proposalPdfName(text.grantId, text.version), content: await proposalPdf(text) };
+}
+
+/** GET /api/proposals/{id}/docx */
+export async function versionDocx(actor: Actor, id: string, wanted?: number): Promise<ProposalFile> {
+  const text = await exportOf(actor, id, wanted);
+  return { name: proposalDocxName(text.grantId, text.version), content: await proposalDocx(text) };
 }
 
 /**
- * GET /api/proposals/{id}/pdf: a finished text with the facts it was made of, so that its cover never names another
- * amount than its sections. Earlier versions stay reachable in every status (reading A-10).
+ * A finished text with the facts it was made of, so that its cover never names another amount than its sections.
+ * Earlier versions stay reachable in every status (reading A-10).
  */
-export async function versionPdf(actor: Actor, id: string, wanted?: number): Promise<PdfFile> {
+async function exportOf(actor: Actor, id: string, wanted?: number): Promise<ProposalExport> {
   const card = await findCard(actor, id);
   const version = wanted ?? card.version;
   if (version === 0 || version > card.version) throw new NotFound();
@@ -45,7 +59,7 @@ export async function versionPdf(actor: Actor, id: string, wanted?: number): Pro
   const text = await ProposalTextModel.findOne({ tenantId, proposalId: id, version }).lean<FinishedText>();
   if (!text) throw new NotFound();
   const { proposal, organization } = text.facts;
-  const content = await proposalPdf({
+  return {
     title: proposal.title,
     grantId: proposal.grantId,
     organization: proposal.organization || organization.name,
@@ -58,6 +72,5 @@ export async function versionPdf(actor: Actor, id: string, wanted?: number): Pro
     beneficiaries: proposal.beneficiaries,
     sections: text.sections,
     generatedAt: text.createdAt,
-  });
-  return { name: proposalPdfName(proposal.grantId, version), content };
+  };
 }

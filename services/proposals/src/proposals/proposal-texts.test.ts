@@ -87,24 +87,36 @@ test('what a failed attempt left is not mixed with the text of other facts', asy
   for (const section of text?.sections ?? []) expect(section.text).toContain('Quite another title');
 });
 
-test('the PDF is there with the text, under the name of grant and version', async () => {
+test.each([
+  ['pdf', 'application/pdf', '%PDF-'],
+  ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
+])('the %s file is there with the text, under the name of grant and version', async (kind, media, begin) => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor, { grantId: 'EU/2026 №5"' });
-  const pdf = (query = '') => api.as(actor).get(`/api/proposals/${id}/pdf${query}`);
-  expect((await pdf()).statusCode).toBe(404);
-  expect((await pdf('?version=1')).statusCode).toBe(404);
+  const file = (query = '') => api.as(actor).get(`/api/proposals/${id}/${kind}${query}`);
+  expect((await file()).statusCode).toBe(404);
+  expect((await file('?version=1')).statusCode).toBe(404);
   await writeAll();
-  const answer = await pdf();
+  const answer = await file();
   expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toBe('application/pdf');
-  expect(answer.headers['content-disposition']).toBe('attachment; filename="EU-2026-No5-v1.pdf"');
-  expect(answer.rawPayload.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+  expect(answer.headers['content-type']).toBe(media);
+  expect(answer.headers['content-disposition']).toBe(`attachment; filename="EU-2026-No5-v1.${kind}"`);
+  expect(answer.rawPayload.subarray(0, begin.length).toString('latin1')).toBe(begin);
   await regenerate(actor, id);
-  expect((await pdf()).headers['content-disposition']).toContain('EU-2026-No5-v2.pdf');
-  expect((await pdf('?version=1')).headers['content-disposition']).toContain('EU-2026-No5-v1.pdf');
-  expect((await pdf('?version=3')).statusCode).toBe(404);
+  expect((await file()).headers['content-disposition']).toContain(`EU-2026-No5-v2.${kind}`);
+  expect((await file('?version=1')).headers['content-disposition']).toContain(`EU-2026-No5-v1.${kind}`);
+  expect((await file('?version=3')).statusCode).toBe(404);
   for (const version of ['0', '-1', 'x', '1.0', ''])
-    expect((await pdf(`?version=${version}`)).statusCode).toBe(400);
+    expect((await file(`?version=${version}`)).statusCode).toBe(400);
+});
+
+test('both files are in the API document', async () => {
+  const { paths } = (await api.as(await newActor()).get('/openapi.json')).json();
+  for (const kind of ['pdf', 'docx']) {
+    const { get } = paths[`/api/proposals/{id}/${kind}`];
+    expect(Object.keys(get.responses[200].content)).toHaveLength(1);
+    expect(get.parameters.map(({ name }: { name: string }) => name).sort()).toEqual(['id', 'version']);
+  }
 });
 
 test('links to the PDF show from completed on, and its text stays reachable after a refusal', async () => {

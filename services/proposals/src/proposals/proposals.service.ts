@@ -47,11 +47,19 @@ export async function getProposal(actor: Actor, id: string): Promise<Proposal> {
 /** Nothing when the form was replaced between the two reads: read the card again. */
 async function withForm(card: ProposalRecord): Promise<Proposal | undefined> {
   const { formId, tenantId } = card;
-  const [form, sections] = await Promise.all([
+  const [form, sections, draftingText] = await Promise.all([
     ProposalFormModel.findOne({ _id: formId, tenantId }).lean(),
     sectionsOf(card),
+    draftingTextOf(card),
   ]);
-  return form ? toProposal(card, form.fields, sections) : undefined;
+  if (!form) return undefined;
+  return { ...toProposal(card, form.fields, sections), ...(draftingText && { draftingText }) };
+}
+
+async function draftingTextOf({ _id: proposalId, tenantId, version, status }: ProposalRecord) {
+  if (status !== 'generating') return undefined;
+  const coming = { tenantId, proposalId, version: version + 1 };
+  return (await ProposalTextModel.findOne(coming, { draftingText: 1 }).lean())?.draftingText;
 }
 
 async function sectionsOf({

@@ -3,3 +3,4 @@ export * from './common.schemas.ts';
 export * from './error.schemas.ts';
 export * from './profile.schemas.ts';
 export * from './proposal.schemas.ts';
+export * from './proposal-analytics.schemas.ts';

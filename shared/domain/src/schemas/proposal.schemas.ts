@@ -125,6 +125,10 @@ export const DraftContent = StrictObject({
   focus_areas: Type.Array(Type.String()),
 });
 
+/** Harambee's own engine writes from templates and facts; a language model only where one is set up. */
+export const draftingEngines = ['built-in', 'model'] as const;
+export type DraftingEngine = (typeof draftingEngines)[number];
+
 /** A generated section: paragraphs of plain text; `needs` are the facts that were missing. */
 export const GeneratedSection = StrictObject({
   key: SectionKey,
@@ -133,6 +137,10 @@ export const GeneratedSection = StrictObject({
   text: Type.String(),
   needs: Type.Array(Type.String()),
   words: Type.Integer({ minimum: 0 }),
+  /** Who wrote it; absent in texts of our own engine alone. */
+  engine: Type.Optional(Type.Unsafe<DraftingEngine>({ type: 'string', enum: [...draftingEngines] })),
+  /** The language model that wrote it, when one did. */
+  model: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export type GeneratedSection = Static<typeof GeneratedSection>;
 
@@ -151,6 +159,8 @@ export const Proposal = StrictObject({
   draftContent: DraftContent,
   /** The newest generated text; empty before the first. */
   sections: Type.Array(GeneratedSection),
+  /** The section that is being written, as far as it is; only while `generating` and only from a language model. */
+  draftingText: Type.Optional(Type.String()),
   history: Type.Array(StatusChange),
   /** Rises with every change; send it back as `If-Match` to learn of another's change (412). */
   revision: Type.Integer({ minimum: 0 }),

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { getHeapStatistics } from 'node:v8';
 import cookie from '@fastify/cookie';
-import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import Fastify, {
@@ -11,9 +10,11 @@ import Fastify, {
   type FastifyRequest,
   type RouteHandlerMethod,
 } from 'fastify';
+import type { HelmetOptions } from 'helmet';
 import type { KitConfig } from '../config/kit-config.ts';
 import { errorAnswer } from './error-answer.ts';
 import { Forbidden, NotFound, TooManyRequests, Unavailable } from './errors.ts';
+import { fixedHeaders } from './fixed-headers.ts';
 import { loggerOptions } from './logging.ts';
 import { isOwnOrigin } from './origins.ts';
 
@@ -35,7 +36,7 @@ export interface ServerOptions {
   edge: boolean;
   cookies: boolean;
   handlerTimeout: number;
-  helmet?: FastifyHelmetOptions;
+  helmet?: HelmetOptions;
   notFound?: RouteHandlerMethod;
   /** Refuse work while the event loop or the memory is in distress. */
   pressure: boolean;
@@ -67,7 +68,7 @@ function refuseBrokenRequest(_error: Error, socket: Socket): void {
 }
 
 /** For answers that are data: nothing in them may run, load or be framed. */
-const apiHelmet = (https: boolean): FastifyHelmetOptions => ({
+const apiHelmet = (https: boolean): HelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], frameAncestors: ["'none'"] },
@@ -97,10 +98,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('timedOut', false);
   answerErrors(app);
+  // First: refusals by the hooks after it carry these headers, too.
+  addHeaders(app, options.helmet ?? apiHelmet(config.publicOrigin.startsWith('https:')));
   guardEveryRequest(app, config, edge);
-  // As a function: the plugin's option type cannot be spread into the union that `register` expects.
-  const headers = options.helmet ?? apiHelmet(config.publicOrigin.startsWith('https:'));
-  await app.register(helmet, () => headers);
   if (options.cookies) await app.register(cookie);
   await limitPressure(app, options);
   await limitRate(app, config.rateLimit ?? (edge ? usualRateLimit.edge : usualRateLimit.person));
@@ -119,6 +119,14 @@ function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { code?: string }, request, reply) => {
     if (error.code === 'FST_ERR_HANDLER_TIMEOUT') request.timedOut = true;
     return sendError(error, request, reply);
+  });
+}
+
+function addHeaders(app: FastifyInstance, options: HelmetOptions): void {
+  const headers = fixedHeaders(options);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 }
 

@@ -1,4 +1,5 @@
-import { useBlocker } from 'react-router-dom';
+// The router itself: inside the shell `react-router-dom` is only links and the present path (see its light-router).
+import { useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export interface LeaveDialogProps {

@@ -1,0 +1,19 @@
+import { errorMessage, fieldProblemsOf, statusOf } from '@harambee/platform';
+
+/** A page of HTML instead of an answer is not read out whole. */
+const longestBody = 300;
+
+/**
+ * Why a profile was not saved: 'Validation failed: field: message, ...' (spec 5), else the server's own words or text
+ * (R7-28); where there are none, or none that would help, that it failed.
+ */
+export function refusalWords(error: unknown, failed: string): string {
+  const status = statusOf(error) ?? 500;
+  if (status >= 500) return failed;
+  const details = fieldProblemsOf(error);
+  if (status === 400 && details.length > 0) {
+    return `Validation failed: ${details.map(({ field, message }) => `${field}: ${message}`).join(', ')}`;
+  }
+  const text = (error as { data?: unknown }).data;
+  return typeof text === 'string' && text !== '' ? text.slice(0, longestBody) : errorMessage(error, failed);
+}

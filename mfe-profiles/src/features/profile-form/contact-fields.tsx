@@ -1,0 +1,79 @@
+import type { ProfileContactField } from '@harambee/domain';
+import { profileLimits } from '@harambee/domain';
+import { Checkbox, FormTextField, type FormTextFieldProps, styled, VisuallyHidden } from '@harambee/ui';
+import { useFormikContext } from 'formik';
+import { profileLabels } from '../../profile-view/profile-words.ts';
+import type { ProfileValues } from './profile-values.ts';
+
+const Pair = styled.div`display: grid; gap: 8px; grid-template-columns: minmax(0, 1fr); & > label { color: var(--ink-2); justify-self: start; }`;
+
+const fields: (Omit<FormTextFieldProps, 'name' | 'label'> & { name: ProfileContactField })[] = [
+  {
+    name: 'website',
+    type: 'url',
+    help: 'The whole address, beginning with https://',
+    autoComplete: 'url',
+    maxLength: profileLimits.address,
+  },
+  {
+    name: 'contactEmail',
+    type: 'email',
+    help: 'An address somebody reads every week.',
+    autoComplete: 'email',
+    maxLength: profileLimits.email,
+    width: 'full',
+  },
+  {
+    name: 'contactPhone',
+    type: 'tel',
+    help: 'With the country code, such as +254 712 345 678',
+    autoComplete: 'tel',
+    maxLength: profileLimits.phone,
+    width: 'medium',
+  },
+  {
+    name: 'linkedinUrl',
+    type: 'url',
+    optional: true,
+    help: 'The whole address of your page, beginning with https://',
+    maxLength: profileLimits.address,
+  },
+  {
+    name: 'twitterHandle',
+    optional: true,
+    help: 'Such as @harambee',
+    maxLength: profileLimits.twitterHandle,
+    width: 'medium',
+  },
+];
+
+/** How to reach the organisation; each of it may stay off the public page. */
+export function ContactFields() {
+  return fields.map((field) => (
+    <Pair key={field.name}>
+      <FormTextField {...field} label={profileLabels[field.name]} />
+      <HideField name={field.name} />
+    </Pair>
+  ));
+}
+
+function HideField({ name }: { name: ProfileContactField }) {
+  const { values, setFieldValue } = useFormikContext<ProfileValues>();
+  const hidden = values.hiddenContactFields;
+  return (
+    <Checkbox
+      label={
+        <span>
+          Hide <VisuallyHidden>{profileLabels[name]} </VisuallyHidden>on the public page
+        </span>
+      }
+      checked={hidden.includes(name)}
+      onChange={(isHidden) =>
+        void setFieldValue(
+          'hiddenContactFields',
+          isHidden ? [...hidden, name] : hidden.filter((other) => other !== name),
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { paths } from '@harambee/domain';
+import type { Profile } from '@harambee/domain/schemas';
+import { useUser } from '@harambee/platform';
+import { Button, EmptyState, ErrorState, Page, styled } from '@harambee/ui';
+import { Loading, Skeleton } from '@harambee/ui/app';
+import { Formik } from 'formik';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { loadFailure } from '../../api/profiles.api.ts';
+import { useOwnProfile } from '../../use-own-profile.ts';
+import { readKeptDraft } from './kept-draft.ts';
+import { profileFormSchema } from './profile.schema.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { valuesOf } from './profile-values.ts';
+
+const Bones = styled.div`display: grid; gap: 28px; max-width: 616px; margin-left: min(264px, 20%);`;
+const Words = styled.p`color: var(--ink-2);`;
+
+/** /profiles/{id}/edit (spec 2.15). */
+export function EditProfilePage() {
+  const { id = '' } = useParams();
+  return (
+    <Page title="Edit Profile" back={{ to: paths.profiles, label: 'Profiles' }}>
+      <EditProfile key={id} id={id} />
+    </Page>
+  );
+}
+
+function EditProfile({ id }: { id: string }) {
+  const { data: profile, error, isFetching, refetch } = useOwnProfile();
+  // What was read when editing began: a newer answer of the server must not change what is being typed.
+  const [read, setRead] = useState<Profile>();
+  if (!read && profile?.id === id && !isFetching) setRead(profile);
+
+  if (read) return <EditForm profile={read} />;
+  if (isFetching) return <Waiting />;
+  if (error) {
+    return (
+      <ErrorState
+        title="This profile could not be loaded"
+        text={loadFailure(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      picture="lost"
+      title="Profile not found"
+      text="There is no such profile in your organization. It may have been opened from an old link."
+      action={
+        <Button kind="primary" to={profile ? paths.editProfile(profile.id) : paths.profiles}>
+          {profile ? 'Edit your profile' : 'Go to Profiles'}
+        </Button>
+      }
+    />
+  );
+}
+
+function EditForm({ profile }: { profile: Profile }) {
+  const { id } = useUser();
+  const [kept] = useState(() => readKeptDraft(id, profile.id));
+  const [base] = useState(() => kept?.base ?? { revision: profile.revision, values: valuesOf(profile) });
+  return (
+    <Formik
+      initialValues={kept?.values ?? base.values}
+      validationSchema={profileFormSchema}
+      validateOnChange={false}
+      onSubmit={() => {}}
+    >
+      <ProfileForm profileId={profile.id} base={base} isRestored={kept !== undefined} />
+    </Formik>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading label="">
+      <Bones>
+        <Words>Loading profile...</Words>
+        {[96, 40, 40, 120].map((height, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+          <div key={place}>
+            <Skeleton width="30%" />
+            <div style={{ height: 10 }} />
+            <Skeleton height={height} />
+          </div>
+        ))}
+      </Bones>
+    </Loading>
+  );
+}

@@ -1,0 +1,152 @@
+import {
+  annualBudgetRanges,
+  organisationTypes,
+  problemsOf,
+  profileLimits,
+  profileRules,
+  taxExemptStatuses,
+} from '@harambee/domain';
+import { FormTextField } from '@harambee/ui';
+import { FormNumberField, FormSdgs, FormSelect, FormTextArea } from '@harambee/ui/app';
+import type { ComponentType } from 'react';
+import { profileLabels } from '../../profile-view/profile-words.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { FactFields } from './fact-fields.tsx';
+import { figureIn, isBlank, type ProfileValues } from './profile-values.ts';
+
+export interface FormSection {
+  id: string;
+  title: string;
+  /** What it is for, under its heading. */
+  help?: string;
+  /** Absent where everything is optional. */
+  required?: (keyof ProfileValues)[];
+  /** Whether something optional has been written. */
+  hasContent?: (values: ProfileValues) => boolean;
+  Fields: ComponentType;
+}
+
+function OrganizationFields() {
+  return (
+    <>
+      <FormTextField
+        name="name"
+        label={profileLabels.name}
+        help="As it stands on your registration."
+        autoComplete="organization"
+        maxLength={profileLimits.name}
+      />
+      <FormSelect name="type" label={profileLabels.type} choices={organisationTypes} />
+      <FormTextField
+        name="location"
+        label={profileLabels.location}
+        help="Town, region and country where you work from."
+        maxLength={profileLimits.location}
+      />
+      <FormNumberField
+        name="foundedYear"
+        label={profileLabels.foundedYear}
+        help="Four digits, such as 2014"
+        width="short"
+        grouping={false}
+      />
+    </>
+  );
+}
+
+function MissionFields() {
+  return (
+    <>
+      <FormTextArea
+        name="mission"
+        label={profileLabels.mission}
+        help="One or two sentences: what changes, for whom, and where."
+        rows={3}
+        maxLength={profileLimits.mission}
+      />
+      <FormTextArea
+        name="description"
+        label={profileLabels.description}
+        optional
+        help="Who you are and what you have done so far. Left empty, your mission stands for it."
+        rows={6}
+        maxLength={profileLimits.description}
+      />
+    </>
+  );
+}
+
+const GoalFields = () => (
+  <FormSdgs
+    name="sdgs"
+    label="Which goals do you work on?"
+    help="Two or three are easier to believe than ten. The one you choose first is shown widest on your public page."
+  />
+);
+
+function LegalFields() {
+  return (
+    <>
+      <FormTextField
+        name="registrationNumber"
+        label={profileLabels.registrationNumber}
+        optional
+        width="medium"
+        maxLength={profileLimits.registrationNumber}
+      />
+      <FormSelect
+        name="taxExemptStatus"
+        label={profileLabels.taxExemptStatus}
+        optional
+        choices={taxExemptStatuses}
+      />
+      <FormSelect
+        name="annualBudgetRange"
+        label={profileLabels.annualBudgetRange}
+        optional
+        choices={annualBudgetRanges}
+      />
+    </>
+  );
+}
+
+/** The parts of the form from top to bottom; the map beside it reads the same list. */
+export const formSections: readonly FormSection[] = [
+  {
+    id: 'organization',
+    title: 'Your organization',
+    required: ['name', 'type', 'location', 'foundedYear'],
+    Fields: OrganizationFields,
+  },
+  {
+    id: 'contact',
+    title: 'Contact',
+    help: 'Everybody can see these on your public page, unless you hide them there.',
+    required: ['website', 'contactEmail', 'contactPhone'],
+    Fields: ContactFields,
+  },
+  { id: 'mission', title: 'Mission', required: ['mission'], Fields: MissionFields },
+  { id: 'goals', title: 'Sustainable Development Goals', required: ['sdgs'], Fields: GoalFields },
+  {
+    id: 'legal',
+    title: 'Legal and financial',
+    help: 'All of this is optional. Many funders look for it before they read on.',
+    hasContent: (values) =>
+      !!(values.registrationNumber || values.taxExemptStatus || values.annualBudgetRange),
+    Fields: LegalFields,
+  },
+  {
+    id: 'figures',
+    title: 'Figures with a date',
+    help: 'Numbers you can prove, each with its day and its source. Proposals are written from them. They are not shown on your public page.',
+    hasContent: ({ facts }) => facts.some((row) => !isBlank(row) && !Number.isNaN(figureIn(row.value))),
+    Fields: FactFields,
+  },
+];
+
+/** Everything that is asked for is there; where nothing is, that something has been written. */
+export function isSectionComplete({ required, hasContent }: FormSection, values: ProfileValues): boolean {
+  if (!required) return hasContent?.(values) ?? false;
+  const rules = profileRules.filter(({ field }) => required.includes(field));
+  return problemsOf(rules, values).length === 0;
+}

@@ -1,0 +1,179 @@
+import { paths } from '@harambee/domain';
+import { useKeptText } from '@harambee/platform';
+import { Button, ErrorSummary, Icon, Notice } from '@harambee/ui';
+import { LeaveDialog, StickyActions } from '@harambee/ui/app';
+import { useFormikContext } from 'formik';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { formSections } from './form-sections.tsx';
+import { type KeptDraft, keptName } from './kept-draft.ts';
+import { problemList } from './profile.schema.ts';
+import * as S from './profile-form.styles.ts';
+import { emptyValues, isSame, type ProfileValues } from './profile-values.ts';
+import { SavedByOthers } from './saved-by-others.tsx';
+import { SectionMap } from './section-map.tsx';
+import { useEditedErrors } from './use-edited-errors.ts';
+import { type Refusal, useSave } from './use-save.ts';
+
+interface ProfileFormProps {
+  /** The id of the route; undefined for a new profile. */
+  profileId?: string;
+  /** The saved profile the text began with. */
+  base?: KeptDraft['base'];
+  /** The text comes from an earlier visit. */
+  isRestored: boolean;
+}
+
+/** The one form of a profile, for a new one and for a saved one (spec 2.15). */
+export function ProfileForm({ profileId, base, isRestored }: ProfileFormProps) {
+  const { values, errors, submitCount, resetForm, validateForm, setTouched, submitForm } =
+    useFormikContext<ProfileValues>();
+  const isChanged = !isSame(values, base?.values ?? emptyValues);
+  const kept = useKeptText(keptName(profileId), { values, base }, isChanged);
+  useAskBeforeClosing(kept.mayLose);
+  const saving = useSave({ profileId, revision: base?.revision, onSaved: kept.forget });
+  // Not Formik's count: that one rises before the messages are there, and the focus would go to an old one.
+  const [attempt, setAttempt] = useState(0);
+  useEditedErrors();
+
+  const send = async () => {
+    if (saving.isSaving) return;
+    await submitForm();
+    const found = await validateForm();
+    setAttempt((count) => count + 1);
+    if (Object.keys(found).length === 0) await saving.save(values);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void send();
+  };
+  const startAgain = () => {
+    resetForm({ values: base?.values ?? emptyValues });
+    setTouched({});
+  };
+
+  return (
+    <S.Form
+      noValidate
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+      aria-label={profileId ? 'Edit Profile' : 'New Profile'}
+    >
+      <S.Layout>
+        <SectionMap />
+        <S.Column>
+          {isRestored && isChanged && (
+            <Notice
+              tone="info"
+              icon="cloud"
+              title="We kept what you typed"
+              actions={
+                <Button small onClick={startAgain}>
+                  Start again
+                </Button>
+              }
+            >
+              Go on where you stopped, or start again with {profileId ? 'the saved profile' : 'an empty form'}
+              .
+            </Notice>
+          )}
+          <RefusalNotice refusal={saving.refusal} />
+          <ErrorSummary
+            problems={submitCount > 0 ? problemList(errors) : []}
+            attempt={attempt}
+            focus="field"
+          />
+          {formSections.map(({ id, title, help, Fields }) => (
+            <S.Section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <header>
+                <h2 id={`${id}-title`} tabIndex={-1}>
+                  {title}
+                </h2>
+                {help && <p>{help}</p>}
+              </header>
+              <Fields />
+            </S.Section>
+          ))}
+        </S.Column>
+      </S.Layout>
+      <StickyActions
+        status={
+          kept.isKept && (
+            <S.Kept>
+              <Icon name="cloud" size={16} />
+              <span>Kept on this device</span>
+            </S.Kept>
+          )
+        }
+      >
+        <Button to={paths.profiles}>Cancel</Button>
+        <Button kind="primary" type="submit" busy={saving.isSaving}>
+          {profileId ? 'Save Changes' : 'Create Profile'}
+        </Button>
+      </StickyActions>
+      {saving.theirs && (
+        <SavedByOthers
+          base={base?.values ?? emptyValues}
+          theirs={saving.theirs}
+          isSaving={saving.isSaving}
+          onSave={saving.save}
+          onCancel={saving.forgetTheirs}
+        />
+      )}
+      <LeaveDialog
+        mayLose={kept.mayLose}
+        title="Leave without saving?"
+        stayLabel="Keep editing"
+        text={
+          kept.isKept
+            ? 'Funders do not see your changes yet. What you typed stays on this device and waits for you here.'
+            : 'This browser keeps nothing: your changes will be lost.'
+        }
+      />
+    </S.Form>
+  );
+}
+
+/** Closing or reloading the tab asks as well: what waits on this device is seen by nobody else. */
+function useAskBeforeClosing(mayLose: () => boolean) {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (mayLose()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [mayLose]);
+}
+
+/** Why it was not saved. The button is far below, so the focus comes here. */
+function RefusalNotice({ refusal }: { refusal: Refusal | undefined }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!refusal) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView?.({ block: 'start' });
+  }, [refusal]);
+  if (!refusal) return null;
+  const { message, existing } = refusal;
+  return (
+    <S.Said ref={place} tabIndex={-1}>
+      <Notice
+        tone="error"
+        title={message}
+        actions={
+          existing !== undefined && (
+            <Button small to={existing === '' ? paths.profiles : paths.editProfile(existing)}>
+              Edit Profile
+            </Button>
+          )
+        }
+      >
+        Nothing you typed is lost.
+      </Notice>
+    </S.Said>
+  );
+}

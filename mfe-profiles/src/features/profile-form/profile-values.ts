@@ -1,0 +1,143 @@
+import {
+  type ExportedProfile,
+  emptyProfileFields,
+  type ProfileContactField,
+  readProfileFields,
+  readProfileSettings,
+  westernDigits,
+} from '@harambee/domain';
+import type {
+  CreateProfileBody,
+  ProfileFact,
+  ProfileFields,
+  UpdateProfileBody,
+} from '@harambee/domain/schemas';
+
+/** A figure while it is typed. */
+export interface FactRow {
+  /** Empty until it has been saved. */
+  id: string;
+  name: string;
+  value: string;
+  unit: string;
+  date: string;
+  source: string;
+}
+
+/** What the form holds. */
+export interface ProfileValues extends ProfileFields {
+  hiddenContactFields: ProfileContactField[];
+  facts: FactRow[];
+}
+
+export const emptyFact: FactRow = { id: '', name: '', value: '', unit: '', date: '', source: '' };
+
+export const emptyValues: ProfileValues = { ...emptyProfileFields, hiddenContactFields: [], facts: [] };
+
+const rowOf = ({ value, ...fact }: ProfileFact): FactRow => ({ ...fact, value: String(value) });
+
+/** A saved profile in the form. A description that only repeats the mission was never written: it stays so. */
+export function valuesOf(profile: ExportedProfile): ProfileValues {
+  const { facts, hiddenContactFields } = profile;
+  const fields = readProfileFields(profile);
+  return {
+    ...fields,
+    description: fields.description === fields.mission ? '' : fields.description,
+    hiddenContactFields,
+    facts: facts.map(rowOf),
+  };
+}
+
+/** `6,140`, `6 140` and Arabic digits are read; NaN for what is no number. */
+export function figureIn(text: string): number {
+  const digits = westernDigits(text).replaceAll(/[,\s]/g, '');
+  return digits === '' ? Number.NaN : Number(digits);
+}
+
+/** A row nobody has written in: it is not sent, and nothing is asked of it. */
+export const isBlank = ({ id: _id, ...texts }: FactRow): boolean =>
+  Object.values(texts).every((text) => text.trim() === '');
+
+export const factOf = ({ id, value, ...texts }: FactRow): Omit<ProfileFact, 'id'> & { id?: string } => ({
+  ...(id !== '' && { id }),
+  ...texts,
+  value: figureIn(value),
+});
+
+const factsOf = ({ facts }: ProfileValues) => facts.filter((row) => !isBlank(row)).map(factOf);
+
+/** Not entered, the description is the mission (spec 7). */
+const descriptionOf = ({ description, mission }: ProfileFields) =>
+  description.trim() === '' ? mission : description;
+
+/** POST /api/ngo/profile (R7-27): what was entered is sent, what was not is sent empty (reading A-15). */
+export function createBodyOf(values: ProfileValues): CreateProfileBody {
+  const facts = factsOf(values);
+  const { name, type, mission, location, foundedYear, website, contactEmail, contactPhone, sdgs } = values;
+  const { focusAreas, registrationNumber, taxExemptStatus, annualBudgetRange } = values;
+  const { linkedinUrl, twitterHandle, hiddenContactFields } = values;
+  return {
+    name,
+    type,
+    mission,
+    location,
+    foundedYear,
+    website,
+    contactEmail,
+    contactPhone,
+    sdgs,
+    focusAreas,
+    registrationNumber,
+    taxExemptStatus,
+    annualBudgetRange,
+    description: descriptionOf(values),
+    ...(linkedinUrl !== '' && { linkedinUrl }),
+    ...(twitterHandle !== '' && { twitterHandle }),
+    ...(hiddenContactFields.length > 0 && { hiddenContactFields }),
+    ...(facts.length > 0 && { facts }),
+  };
+}
+
+/** PUT /api/ngo/profile/{id} (R7-31), and what the form decides besides (decisions, "Further calls"). */
+export function updateBodyOf(values: ProfileValues): UpdateProfileBody {
+  const { focusAreas: _notInTheForm, facts: _rows, ...fields } = values;
+  return { ...fields, description: descriptionOf(values), facts: factsOf(values) };
+}
+
+export const isSame = (one: ProfileValues, other: ProfileValues): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** As a saved profile would hold it: to lay it beside one that somebody else has saved. */
+export function exportedOf(values: ProfileValues): ExportedProfile {
+  const { facts: _rows, ...fields } = values;
+  return {
+    ...fields,
+    description: descriptionOf(values),
+    ...readProfileSettings({
+      hiddenContactFields: values.hiddenContactFields,
+      facts: factsOf(values),
+    }),
+  };
+}
+
+const texts = Object.keys(emptyFact) as (keyof FactRow)[];
+
+function factRowsIn(kept: unknown): FactRow[] {
+  if (!Array.isArray(kept)) return [];
+  return kept
+    .filter((row): row is Partial<Record<keyof FactRow, unknown>> => typeof row === 'object' && row !== null)
+    .map((row) => {
+      const pairs = texts.map((name) => [name, typeof row[name] === 'string' ? row[name] : '']);
+      return Object.fromEntries(pairs) as FactRow;
+    });
+}
+
+/** Values kept by an earlier release may lack a field or hold another type; what does not fit is left out. */
+export function valuesIn(kept: unknown): ProfileValues {
+  const { hiddenContactFields } = readProfileSettings(kept);
+  return {
+    ...readProfileFields(kept),
+    hiddenContactFields,
+    facts: factRowsIn((kept as { facts?: unknown } | null)?.facts),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Profile } from '@harambee/domain/schemas';
+import { ChangedElsewhere } from '@harambee/ui/app';
+import { useFormikContext } from 'formik';
+import { profileFieldNames, profileLabels, profileWords } from '../../profile-view/profile-words.ts';
+import { exportedOf, type ProfileValues, valuesOf } from './profile-values.ts';
+
+interface SavedByOthersProps {
+  /** What both began with. */
+  base: ProfileValues;
+  theirs: Profile;
+  isSaving: boolean;
+  onSave: (values: ProfileValues) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** What the form does not hold is not in question here. */
+const names = profileFieldNames.filter(
+  (name) => name !== 'isActive' && name !== 'onLeaderboard' && name !== 'focusAreas',
+) as (keyof ProfileValues)[];
+
+/** Somebody else saved this profile first (412). */
+export function SavedByOthers({ base, theirs, isSaving, onSave, onCancel }: SavedByOthersProps) {
+  const { values, setValues } = useFormikContext<ProfileValues>();
+  const read = exportedOf(base);
+  const mine = exportedOf(values);
+
+  const save = async (fromTheirs: readonly string[]) => {
+    const other = valuesOf(theirs);
+    const chosen = Object.fromEntries(
+      names.map((name) => [name, (fromTheirs.includes(name) ? other : values)[name]]),
+    );
+    const merged = { ...values, ...chosen } as ProfileValues;
+    // Also in the form: should saving fail, the choice is not lost.
+    await setValues(merged);
+    await onSave(merged);
+  };
+
+  return (
+    <ChangedElsewhere
+      title="Somebody else changed this profile"
+      text="It was saved by somebody else while you were writing. Choose for each answer which one stays."
+      answers={names.map((name) => ({
+        name,
+        label: profileLabels[name],
+        read: profileWords(read, name),
+        mine: profileWords(mine, name),
+        theirs: profileWords(theirs, name),
+      }))}
+      busy={isSaving}
+      onSave={(fromTheirs) => void save(fromTheirs)}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { type FieldProblem, paths, readProfile } from '@harambee/domain';
+import type { Profile, ProfileChanged } from '@harambee/domain/schemas';
+import { fieldProblemsOf, logFailure, readToken, showToast, statusOf } from '@harambee/platform';
+import { showServerProblems } from '@harambee/ui';
+import { useFormikContext } from 'formik';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCreateProfileMutation, useUpdateProfileMutation } from '../../api/profiles.api.ts';
+import { refusalWords } from '../../api/refusal-words.ts';
+import { createBodyOf, type ProfileValues, updateBodyOf } from './profile-values.ts';
+
+/** Why it was not saved, to be read above the form. */
+export interface Refusal {
+  message: string;
+  /** The organisation's profile, when there is one already (reading A-14). */
+  existing?: string;
+}
+
+const existingIn = (problems: readonly FieldProblem[]) =>
+  problems.find(({ field }) => field === 'id')?.message;
+
+interface SaveOptions {
+  /** The id of the route; undefined for a new profile. */
+  profileId: string | undefined;
+  /** The revision the text began with. */
+  revision: number | undefined;
+  onSaved: () => void;
+}
+
+/** Sends the form, once for each wish of the person, however often the button is pressed. Loses nothing typed. */
+export function useSave({ profileId, revision, onSaved }: SaveOptions) {
+  const { setStatus } = useFormikContext<ProfileValues>();
+  const [create, creating] = useCreateProfileMutation();
+  const [update, updating] = useUpdateProfileMutation();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [theirs, setTheirs] = useState<Profile>();
+  const navigate = useNavigate();
+  const attempt = useRef({ sent: '', key: '' });
+  const isNew = profileId === undefined;
+  const failed = isNew ? 'Failed to create profile' : 'Failed to update profile';
+
+  const sendNew = (values: ProfileValues) => {
+    const body = createBodyOf(values);
+    // The same text sent again after a lost answer is the same wish: the same key, so no second profile.
+    const sent = JSON.stringify(body);
+    if (attempt.current.sent !== sent) attempt.current = { sent, key: crypto.randomUUID() };
+    return create({ body, idempotencyKey: attempt.current.key });
+  };
+
+  const save = async (values: ProfileValues, over = theirs?.revision ?? revision) => {
+    setRefusal(undefined);
+    if (readToken() === null) {
+      logFailure(failed, new Error('No authentication token found'));
+      showToast('You are signed out. What you typed is kept; sign in to save it.', 'error');
+      return;
+    }
+    const { error } = isNew
+      ? await sendNew(values)
+      : await update({ id: profileId, body: updateBodyOf(values), revision: over });
+    if (!error) {
+      onSaved();
+      showToast(isNew ? 'Profile created' : 'Profile saved', 'success');
+      navigate(paths.profiles);
+      return;
+    }
+    if (statusOf(error) === 412) {
+      setTheirs(readProfile((error as { data: ProfileChanged }).data.profile));
+      return;
+    }
+    logFailure(failed, error);
+    showToast(failed, 'error');
+    setTheirs(undefined);
+    const problems = fieldProblemsOf(error);
+    setRefusal({
+      message: refusalWords(error, failed),
+      ...(statusOf(error) === 409 && isNew && { existing: existingIn(problems) ?? '' }),
+    });
+    showServerProblems({ setStatus }, values, problems);
+  };
+
+  return {
+    save,
+    isSaving: creating.isLoading || updating.isLoading,
+    refusal,
+    theirs,
+    forgetTheirs: () => setTheirs(undefined),
+  };
+}

@@ -1,0 +1,96 @@
+import { type ExportedProfile, emptyProfileFields, initialProfileSettings } from '@harambee/domain';
+import type { Profile } from '@harambee/domain/schemas';
+import { Button, media, styled } from '@harambee/ui';
+import { Dialog } from '@harambee/ui/app';
+import { profileFieldNames, profileLabels, profileWords } from '../../profile-view/profile-words.ts';
+
+const Changes = styled.dl`
+  display: grid; gap: 16px; margin: 20px 0 0;
+  & dt { font-weight: 600; margin-bottom: 6px; }
+  & dd { margin: 0; display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
+  & dd > div { border: 1px solid var(--line); border-radius: var(--r-control); padding: 10px 12px; background: var(--card); min-width: 0; }
+  & dd > div > span { display: block; font-size: var(--t-xs); color: var(--ink-3); margin-bottom: 4px; }
+  & p { white-space: pre-line; overflow-wrap: anywhere; max-height: 200px; overflow-y: auto; }
+  @media ${media.phone} { & dd { grid-template-columns: minmax(0, 1fr); } }
+`;
+
+const nothing: ExportedProfile = { ...emptyProfileFields, ...initialProfileSettings };
+
+interface ImportDialogProps {
+  imported: ExportedProfile;
+  profile: Profile | null;
+  isSaving: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** What the file would change, before it does. */
+export function ImportDialog({ imported, profile, isSaving, onConfirm, onCancel }: ImportDialogProps) {
+  const present = profile ?? nothing;
+  const changes = profileFieldNames
+    .map((name) => ({
+      name,
+      now: profileWords(present, name),
+      file: profileWords(imported, name),
+    }))
+    .filter(({ now, file }) => now !== file);
+
+  if (changes.length === 0) {
+    return (
+      <Dialog
+        open
+        title="Nothing to import"
+        onClose={onCancel}
+        actions={
+          <Button kind="primary" onClick={onCancel}>
+            Close
+          </Button>
+        }
+      >
+        <p>This file holds exactly what your profile holds already.</p>
+      </Dialog>
+    );
+  }
+  const count = changes.length === 1 ? '1 answer' : `${changes.length} answers`;
+  return (
+    <Dialog
+      open
+      wide
+      title={profile ? 'Import this file?' : 'Make a profile from this file?'}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button kind="primary" busy={isSaving} onClick={onConfirm}>
+            Import
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {profile
+          ? `It changes ${count} of your profile. What stands there now will be replaced.`
+          : `It holds ${count}. Look them over; you can change everything afterwards.`}
+      </p>
+      <Changes>
+        {changes.map(({ name, now, file }) => (
+          <div key={name}>
+            <dt>{profileLabels[name]}</dt>
+            <dd>
+              {profile && (
+                <div>
+                  <span>Now</span>
+                  <p dir="auto">{now || '(empty)'}</p>
+                </div>
+              )}
+              <div>
+                <span>In the file</span>
+                <p dir="auto">{file || '(empty)'}</p>
+              </div>
+            </dd>
+          </div>
+        ))}
+      </Changes>
+    </Dialog>
+  );
+}

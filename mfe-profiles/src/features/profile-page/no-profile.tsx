@@ -1,0 +1,30 @@
+import { paths } from '@harambee/domain';
+import { Button, Card, EmptyState, styled } from '@harambee/ui';
+import { ImportButton } from './import-button.tsx';
+
+const Quiet = styled.div`
+  display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; justify-content: center; color: var(--ink-2);
+  border-top: 1px solid var(--line-soft); margin-top: 8px; padding-top: 20px; text-align: center;
+`;
+
+/** A new organisation: says what a profile is for and offers the first step. */
+export function NoProfile() {
+  return (
+    <Card>
+      <EmptyState
+        picture="boat"
+        title="Tell funders who you are"
+        text="A profile says what you do, where, and for which of the 17 goals. Your proposals are written from it, and it gives you a public page to share."
+        action={
+          <Button kind="primary" icon="plus" to={paths.newProfile}>
+            New Profile
+          </Button>
+        }
+      />
+      <Quiet>
+        <span>Exported one from Harambee before?</span>
+        <ImportButton profile={null} />
+      </Quiet>
+    </Card>
+  );
+}

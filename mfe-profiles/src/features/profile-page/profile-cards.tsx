@@ -1,0 +1,181 @@
+import { formatDay } from '@harambee/domain';
+import type { Profile, ProfileFact } from '@harambee/domain/schemas';
+import { Button, Card, Icon, type IconName, media, styled } from '@harambee/ui';
+import { Avatar } from '@harambee/ui/app';
+import { useState } from 'react';
+import { contactAddresses } from '../../profile-view/contact-addresses.ts';
+import { ContactList } from '../../profile-view/contact-list.tsx';
+import { factFigure, profileLabels } from '../../profile-view/profile-words.ts';
+import { SdgBadges } from '../../profile-view/sdg-badges.tsx';
+
+const Head = styled.div`
+  display: grid; grid-template-columns: 56px minmax(0, 1fr); gap: 16px; align-items: center;
+  & h2 { font-size: var(--t-h2); line-height: 28px; letter-spacing: -.016em; overflow-wrap: anywhere; }
+  & p { display: flex; flex-wrap: wrap; gap: 2px 16px; color: var(--ink-2); margin-top: 4px; }
+  & p > span { display: inline-flex; gap: 6px; align-items: center; overflow-wrap: anywhere; }
+  & p > span > svg { color: var(--ink-3); }
+  @media ${media.phone} { grid-template-columns: minmax(0, 1fr); gap: 12px; }
+`;
+const Initials = styled.div`display: grid; & > span { font-size: 20px; border-radius: 14px; }`;
+const Text = styled.div`
+  display: grid; gap: 20px; margin-top: 24px; max-width: 640px;
+  & h3 { font: 400 var(--t-sm)/18px var(--font-text); color: var(--ink-3); letter-spacing: 0; margin-bottom: 4px; }
+  & p { font-size: 15px; line-height: 24px; white-space: pre-line; overflow-wrap: anywhere; }
+  & p[data-clamped] { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 8; overflow: hidden; }
+  & button { margin: 4px 0 0 -10px; }
+`;
+const Pair = styled.div`
+  display: grid; grid-template-columns: 1fr 1fr; gap: 16px; align-items: start;
+  & > section { height: 100%; }
+  @media (max-width: 799px) { grid-template-columns: minmax(0, 1fr); }
+`;
+const Terms = styled.dl`
+  display: grid; gap: 12px; margin: 0;
+  & dt { font-size: var(--t-sm); line-height: 18px; color: var(--ink-3); }
+  & dd { margin: 0; overflow-wrap: anywhere; }
+`;
+const Missing = styled.span`color: var(--ink-3);`;
+const Hidden = styled.span`
+  display: inline-flex; gap: 4px; align-items: center; color: var(--ink-3); font-size: var(--t-xs); white-space: nowrap;
+`;
+const Facts = styled.ul`
+  display: grid; margin: 0; padding: 0; list-style: none;
+  & > li { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, auto); gap: 2px 24px; padding: 12px 20px; }
+  & > li + li { border-top: 1px solid var(--line-soft); }
+  & b { font: 600 16px/22px var(--font-head); font-variant-numeric: tabular-nums; text-align: right; overflow-wrap: anywhere; }
+  & small { grid-column: 1 / -1; font-size: var(--t-sm); line-height: 18px; color: var(--ink-3); overflow-wrap: anywhere; }
+  & > li > span { overflow-wrap: anywhere; }
+  @media ${media.phone} { & > li { grid-template-columns: minmax(0, 1fr); padding: 12px 16px; } & b { text-align: left; } }
+`;
+
+const hiddenFields = {
+  Website: 'website',
+  Email: 'contactEmail',
+  Phone: 'contactPhone',
+  LinkedIn: 'linkedinUrl',
+  X: 'twitterHandle',
+} as const;
+
+/** Everything a profile holds, to be looked over by the people it speaks of. */
+export function ProfileCards({ profile }: { profile: Profile }) {
+  const addresses = contactAddresses(profile);
+  return (
+    <>
+      <Summary profile={profile} />
+      <Card title="Sustainable Development Goals">
+        {profile.sdgs.length > 0 ? <SdgBadges goals={profile.sdgs} /> : <Missing>None chosen yet</Missing>}
+      </Card>
+      <Pair>
+        <Card title="Contact information">
+          {addresses.length === 0 && <Missing>Nothing given yet</Missing>}
+          <ContactList
+            addresses={addresses}
+            note={({ name }) =>
+              profile.hiddenContactFields.includes(hiddenFields[name as keyof typeof hiddenFields]) && (
+                <Hidden>
+                  <Icon name="eye-off" size={14} />
+                  Hidden
+                </Hidden>
+              )
+            }
+          />
+        </Card>
+        <Card title="Legal information">
+          <Terms>
+            {(['registrationNumber', 'taxExemptStatus', 'annualBudgetRange'] as const).map((name) => (
+              <div key={name}>
+                <dt>{profileLabels[name]}</dt>
+                <dd>{profile[name] || <Missing>Not given</Missing>}</dd>
+              </div>
+            ))}
+          </Terms>
+        </Card>
+      </Pair>
+      {profile.facts.length > 0 && <FactsCard facts={profile.facts} />}
+    </>
+  );
+}
+
+function Summary({ profile }: { profile: Profile }) {
+  const { name, type, location, foundedYear, mission, description } = profile;
+  const about = description.trim() === mission.trim() ? '' : description;
+  const meta: [IconName, string][] = [
+    ['building', type],
+    ['pin', location],
+    ['calendar', foundedYear > 0 ? `Founded ${foundedYear}` : ''],
+  ];
+  return (
+    <Card>
+      <Head>
+        <Initials>
+          <Avatar name={name} size={56} />
+        </Initials>
+        <div>
+          <h2 dir="auto">{name}</h2>
+          <p>
+            {meta
+              .filter(([, words]) => words !== '')
+              .map(([icon, words]) => (
+                <span key={icon}>
+                  <Icon name={icon} size={16} />
+                  <bdi>{words}</bdi>
+                </span>
+              ))}
+          </p>
+        </div>
+      </Head>
+      <Text>
+        {mission !== '' && (
+          <div>
+            <h3>Mission</h3>
+            <LongText text={mission} />
+          </div>
+        )}
+        {about !== '' && (
+          <div>
+            <h3>About</h3>
+            <LongText text={about} />
+          </div>
+        )}
+      </Text>
+    </Card>
+  );
+}
+
+/** About eight lines; what is longer opens on request, so that the rest of the page stays near. */
+const shortText = 700;
+
+function LongText({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const isLong = text.length > shortText;
+  return (
+    <>
+      <p dir="auto" data-clamped={(isLong && !isOpen) || undefined}>
+        {text}
+      </p>
+      {isLong && (
+        <Button kind="quiet" small aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Show less' : 'Show all'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function FactsCard({ facts }: { facts: readonly ProfileFact[] }) {
+  return (
+    <Card title="Figures with a date" padding="none">
+      <Facts>
+        {facts.map((fact) => (
+          <li key={fact.id}>
+            <span dir="auto">{fact.name}</span>
+            <b>{factFigure(fact)}</b>
+            <small>
+              {formatDay(fact.date)}, {fact.source}
+            </small>
+          </li>
+        ))}
+      </Facts>
+    </Card>
+  );
+}

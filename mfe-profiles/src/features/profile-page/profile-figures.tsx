@@ -1,0 +1,33 @@
+import { formatMoney, formatNumber, paths } from '@harambee/domain';
+import { Figure, Figures, Skeleton } from '@harambee/ui/app';
+import { useGetProfileFiguresQuery } from '../../api/profiles.api.ts';
+
+/** The three tiles, with real figures (R2.15-07). What cannot be loaded is not shown as nothing. */
+export function ProfileFigures() {
+  const { data, isLoading, isError } = useGetProfileFiguresQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const shown = (value: string | undefined) =>
+    isLoading ? <Skeleton width={64} height={36} /> : (value ?? '–');
+  const note = (words: string) => (isError ? 'Could not be loaded' : words);
+  return (
+    <Figures>
+      <Figure
+        label="Total Proposals"
+        value={shown(data && formatNumber(data.totalProposals))}
+        note={note('Written so far')}
+        to={paths.proposals}
+      />
+      <Figure
+        label="Funding Secured"
+        value={shown(data && formatMoney(data.fundingSecured))}
+        note={note('Approved and funded')}
+      />
+      <Figure
+        label="Active Projects"
+        value={shown(data && formatNumber(data.activeProjects))}
+        note={note('Under way with a grant')}
+      />
+    </Figures>
+  );
+}

@@ -1,0 +1,103 @@
+import { paths, problemsOf, profileRules } from '@harambee/domain';
+import type { Profile } from '@harambee/domain/schemas';
+import { Button, ErrorState, Notice, Page, styled } from '@harambee/ui';
+import { Loading, SkeletonFigures, SkeletonText } from '@harambee/ui/app';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { loadFailure } from '../../api/profiles.api.ts';
+import { useOwnProfile } from '../../use-own-profile.ts';
+import { CopyCard } from './copy-card.tsx';
+import { NoProfile } from './no-profile.tsx';
+import { ProfileCards } from './profile-cards.tsx';
+import { ProfileFigures } from './profile-figures.tsx';
+import { PublicPageCard } from './public-page-card.tsx';
+
+const Stack = styled.div`display: grid; gap: 16px; grid-template-columns: minmax(0, 1fr);`;
+
+const newProfile = (
+  <Button icon="plus" to={paths.newProfile}>
+    New Profile
+  </Button>
+);
+
+/** /profiles (spec 2.15). */
+export function ProfilePage() {
+  const { data: profile, error, isLoading, isFetching, refetch } = useOwnProfile();
+  const [query] = useSearchParams();
+  const shown = error ? undefined : profile;
+
+  // The palette's "Update profile" does not know the id.
+  if (shown && query.get('next') === 'edit') return <Navigate to={paths.editProfile(shown.id)} replace />;
+  return (
+    <Page
+      title="Organization Profile"
+      description="What funders read about you."
+      actions={
+        <>
+          {(shown || isLoading || error) && newProfile}
+          {shown && (
+            <Button kind="primary" icon="pencil" to={paths.editProfile(shown.id)}>
+              Edit Profile
+            </Button>
+          )}
+        </>
+      }
+      aside={
+        shown && (
+          <Stack>
+            <PublicPageCard profile={shown} />
+            <CopyCard profile={shown} />
+          </Stack>
+        )
+      }
+    >
+      {isLoading && <Waiting />}
+      {error && (
+        <ErrorState
+          title="Your profile could not be loaded"
+          text={loadFailure(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {!isLoading && !error && !shown && <NoProfile />}
+      {shown && (
+        <Stack>
+          <MissingParts profile={shown} />
+          <ProfileFigures />
+          <ProfileCards profile={shown} />
+        </Stack>
+      )}
+    </Page>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading label="Loading profile">
+      <Stack>
+        <SkeletonFigures count={3} />
+        <SkeletonText lines={4} />
+        <SkeletonText lines={6} />
+      </Stack>
+    </Loading>
+  );
+}
+
+/** A profile from onboarding has little more than a name: says what is still asked for. */
+function MissingParts({ profile }: { profile: Profile }) {
+  const problems = problemsOf(profileRules, profile);
+  if (problems.length === 0) return null;
+  return (
+    <Notice
+      tone="warning"
+      title="Your profile is not complete yet"
+      actions={
+        <Button small to={paths.editProfile(profile.id)}>
+          Complete it
+        </Button>
+      }
+    >
+      {problems.map(({ message }) => message).join('. ')}.
+    </Notice>
+  );
+}

@@ -1,0 +1,73 @@
+import { paths } from '@harambee/domain';
+import type { Profile } from '@harambee/domain/schemas';
+import { logFailure, showToast } from '@harambee/platform';
+import { Button, Card, styled } from '@harambee/ui';
+import { Switch } from '@harambee/ui/app';
+import { useGetProfileFiguresQuery, useUpdateProfileMutation } from '../../api/profiles.api.ts';
+
+const Stack = styled.div`display: grid; gap: 20px;`;
+const Views = styled.p`color: var(--ink-2); margin-top: -8px; font-size: var(--t-sm);`;
+
+const failed = 'Failed to update profile';
+
+/** The page everybody can open, and what the organisation decides about being found. */
+export function PublicPageCard({ profile }: { profile: Profile }) {
+  const { id, isActive, onLeaderboard } = profile;
+  const { data: figures } = useGetProfileFiguresQuery();
+  const [update, { isLoading, originalArgs }] = useUpdateProfileMutation();
+
+  const change = async (body: { isActive: boolean } | { onLeaderboard: boolean }, done: string) => {
+    // One switch alone is sent, so nothing that somebody else has just written is touched.
+    const { error } = await update({ id, body });
+    if (!error) return showToast(done, 'success');
+    logFailure(failed, error);
+    return showToast(failed, 'error');
+  };
+  const isChanging = (name: string) => isLoading && name in (originalArgs?.body ?? {});
+  const views = figures?.profileViews ?? 0;
+
+  return (
+    <Card title="Public page">
+      <Stack>
+        <Button wide icon="eye" iconAfter="external" to={paths.publicProfile(id)} newTab>
+          View Public Profile
+        </Button>
+        {views > 0 && (
+          <Views>{views === 1 ? 'Opened once' : `Opened ${views.toLocaleString('en-US')} times`}</Views>
+        )}
+        <Switch
+          label="Visible to the public"
+          help={
+            isActive
+              ? 'Everybody with the link can open your page, and public directories list you.'
+              : 'Nobody outside your organization can open your page, and no directory lists you.'
+          }
+          checked={isActive}
+          busy={isChanging('isActive')}
+          onChange={(on) =>
+            void change(
+              { isActive: on },
+              on ? 'Your public page can be opened again' : 'Your public page is closed',
+            )
+          }
+        />
+        <Switch
+          label="On the leaderboard"
+          help={
+            onLeaderboard
+              ? 'Your name, place and points stand on the public leaderboard.'
+              : 'You collect points as before; only you see them.'
+          }
+          checked={onLeaderboard}
+          busy={isChanging('onLeaderboard')}
+          onChange={(on) =>
+            void change(
+              { onLeaderboard: on },
+              on ? 'You are on the leaderboard again' : 'You are off the leaderboard',
+            )
+          }
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ExportedProfile, importProfile } from '@harambee/domain';
+import type { Profile } from '@harambee/domain/schemas';
+import { logFailure, readToken, showToast, statusOf } from '@harambee/platform';
+import { useState } from 'react';
+import { useCreateProfileMutation, useUpdateProfileMutation } from '../../api/profiles.api.ts';
+import { refusalWords } from '../../api/refusal-words.ts';
+
+/** Far more than any export: a film chosen by mistake is not read into memory. */
+const largestFile = 2_000_000;
+
+const changedMeanwhile = 'Somebody else changed the profile just now. Import the file again.';
+
+/** A file is read, laid beside the profile, and saved only when that was asked for. */
+export function useImport(profile: Profile | null) {
+  const [problem, setProblem] = useState<string>();
+  const [imported, setImported] = useState<ExportedProfile>();
+  const [update, updating] = useUpdateProfileMutation();
+  const [create, creating] = useCreateProfileMutation();
+  const failed = profile ? 'Failed to update profile' : 'Failed to create profile';
+
+  const read = async (file: File) => {
+    setProblem(undefined);
+    const result =
+      file.size > largestFile
+        ? { problem: 'This file is too large to be an exported profile.' }
+        : importProfile(await file.text());
+    if ('problem' in result) setProblem(result.problem);
+    else setImported(result.profile);
+  };
+
+  const save = async (content: ExportedProfile) => {
+    if (readToken() === null) {
+      logFailure(failed, new Error('No authentication token found'));
+      showToast('You are signed out. Nothing was saved; sign in again to import.', 'error');
+      return;
+    }
+    const { error } = profile
+      ? await update({ id: profile.id, body: content, revision: profile.revision })
+      : await create({ body: content, idempotencyKey: crypto.randomUUID() });
+    setImported(undefined);
+    if (!error) {
+      showToast('Profile imported', 'success');
+      return;
+    }
+    logFailure(failed, error);
+    showToast(failed, 'error');
+    setProblem(statusOf(error) === 412 ? changedMeanwhile : refusalWords(error, failed));
+  };
+
+  return {
+    problem,
+    imported,
+    isSaving: updating.isLoading || creating.isLoading,
+    read,
+    save,
+    cancel: () => setImported(undefined),
+  };
+}

@@ -1,0 +1,51 @@
+import { paths } from '@harambee/domain';
+import { useAuth } from '@harambee/platform';
+import { Button, Logo, media, styled } from '@harambee/ui';
+import type { ReactNode } from 'react';
+
+const Desk = styled.div`
+  min-height: 100dvh; background: var(--desk); display: flex; flex-direction: column; padding: 0 24px;
+  @media ${media.phone} { padding: 0 12px; }
+  @media print {
+    background: none; padding: 0; min-height: 0; color: var(--ink);
+    /* Paper is light, whatever the screen was: the light scheme's colours. */
+    --ink: #1C2321; --ink-2: #47504B; --ink-3: #636A63; --primary-ink: #0B604D; --card: #FFFFFF; --line: #E5DDCE;
+  }
+`;
+const Top = styled.header`
+  max-width: 1088px; width: 100%; margin: 0 auto; display: flex; justify-content: space-between; align-items: center; gap: 16px;
+  padding: 16px 4px; min-height: 68px;
+  & > a:first-of-type { color: inherit; text-decoration: none; display: inline-flex; border-radius: var(--r-control); }
+  @media print { display: none; }
+`;
+const Sheet = styled.main`
+  max-width: 1088px; width: 100%; margin: 0 auto; background: var(--paper); border: 1px solid var(--line); border-radius: 14px;
+  overflow: hidden; outline: 0;
+  @media print { border: 0; border-radius: 0; background: none; }
+`;
+const Foot = styled.footer`
+  text-align: center; font-size: var(--t-sm); line-height: 20px; color: var(--ink-2); padding: 24px; overflow-wrap: anywhere;
+  max-width: 1088px; width: 100%; margin: 0 auto;
+  @media print { padding: 12px 0 0; text-align: left; }
+`;
+
+/** The page around a public profile. Its links load another document: nothing of the app is needed to read this one. */
+export function PublicFrame({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
+  const { status } = useAuth();
+  return (
+    <Desk>
+      <Top>
+        <a href="/" aria-label="Harambee">
+          <Logo />
+        </a>
+        {status === 'authenticated' ? (
+          <Button href={paths.dashboard}>Go to Dashboard</Button>
+        ) : (
+          <Button href={paths.login}>Sign in</Button>
+        )}
+      </Top>
+      <Sheet>{children}</Sheet>
+      {footer && <Foot>{footer}</Foot>}
+    </Desk>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Profile } from '@harambee/domain/schemas';
+import { Icon, type IconName, usePageHeading } from '@harambee/ui';
+import { initialsOf } from '@harambee/ui/app';
+import { contactAddresses } from '../../profile-view/contact-addresses.ts';
+import { ContactList } from '../../profile-view/contact-list.tsx';
+import { profileLabels } from '../../profile-view/profile-words.ts';
+import { SdgBadges } from '../../profile-view/sdg-badges.tsx';
+import * as S from './public-profile.styles.ts';
+import { WovenBand } from './woven-band.tsx';
+
+/** Longer than this, a mission is a text to read and no line to look at. */
+const longMission = 320;
+
+const legalFields = ['registrationNumber', 'taxExemptStatus', 'annualBudgetRange'] as const;
+
+/** What everybody may read of an organisation (spec 2.16). */
+export function PublicProfile({ profile }: { profile: Profile }) {
+  const heading = usePageHeading(profile.name);
+  const addresses = contactAddresses(profile);
+  const legal = legalFields.filter((name) => profile[name] !== '');
+  const hasBlocks = addresses.length > 0 || legal.length > 0;
+  return (
+    <article>
+      <WovenBand goals={profile.sdgs} />
+      <S.Head>
+        <S.Seal aria-hidden="true">{initialsOf(profile.name)}</S.Seal>
+        <h1 ref={heading} tabIndex={-1} dir="auto">
+          {profile.name}
+        </h1>
+        <Meta profile={profile} />
+      </S.Head>
+      <S.Columns data-single={hasBlocks ? undefined : true}>
+        <Story profile={profile} />
+        {hasBlocks && (
+          <S.Blocks>
+            {addresses.length > 0 && (
+              <S.Block aria-labelledby="contact">
+                <h2 id="contact">Contact</h2>
+                <ContactList addresses={addresses} />
+              </S.Block>
+            )}
+            {legal.length > 0 && (
+              <S.Block aria-labelledby="legal">
+                <h2 id="legal">Legal and financial</h2>
+                <dl>
+                  {legal.map((name) => (
+                    <div key={name}>
+                      <dt>{profileLabels[name]}</dt>
+                      <dd>{profile[name]}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </S.Block>
+            )}
+          </S.Blocks>
+        )}
+      </S.Columns>
+    </article>
+  );
+}
+
+function Meta({ profile: { type, location, foundedYear } }: { profile: Profile }) {
+  const parts: [IconName, string][] = [
+    ['building', type],
+    ['pin', location],
+    ['calendar', foundedYear > 0 ? `Founded ${foundedYear}` : ''],
+  ];
+  return (
+    <S.Meta>
+      {parts
+        .filter(([, words]) => words !== '')
+        .map(([icon, words]) => (
+          <span key={icon}>
+            <Icon name={icon} size={18} />
+            <bdi>{words}</bdi>
+          </span>
+        ))}
+    </S.Meta>
+  );
+}
+
+function Story({ profile: { mission, description, sdgs } }: { profile: Profile }) {
+  const isAbout = description.trim() !== '' && description.trim() !== mission.trim();
+  return (
+    <S.Story>
+      {mission !== '' && (
+        <section aria-labelledby="mission">
+          <h2 id="mission">Mission</h2>
+          <S.Mission dir="auto" data-long={mission.length > longMission || undefined}>
+            {mission}
+          </S.Mission>
+        </section>
+      )}
+      {sdgs.length > 0 && (
+        <section aria-labelledby="goals">
+          <h2 id="goals">Sustainable Development Goals</h2>
+          <S.Goals>
+            <SdgBadges goals={sdgs} />
+          </S.Goals>
+        </section>
+      )}
+      {isAbout && (
+        <section aria-labelledby="about">
+          <h2 id="about">About</h2>
+          <S.About dir="auto">{description}</S.About>
+        </section>
+      )}
+    </S.Story>
+  );
+}

@@ -1,0 +1,55 @@
+import { paths } from '@harambee/domain';
+import { lazyPage, type RemoteModule } from '@harambee/platform';
+
+const path = (page: string) => page.replace(/^\//, '');
+
+/** Everything this remote brings (architecture, rule 1). Pages are fetched when they are first shown. */
+export const remoteModule: RemoteModule = {
+  contract: 1,
+  routes: [
+    {
+      path: path(paths.profiles),
+      Component: lazyPage(async () => (await import('./features/profile-page/profile.page.tsx')).ProfilePage),
+    },
+    {
+      path: path(paths.newProfile),
+      Component: lazyPage(
+        async () => (await import('./features/profile-form/new-profile.page.tsx')).NewProfilePage,
+      ),
+    },
+    {
+      path: path(paths.editProfile(':id')),
+      Component: lazyPage(
+        async () => (await import('./features/profile-form/edit-profile.page.tsx')).EditProfilePage,
+      ),
+    },
+  ],
+  publicRoutes: [
+    {
+      // Without an id the page says that one is missing (reading A-23).
+      path: path(paths.publicProfile(':id?')),
+      Component: lazyPage(
+        async () => (await import('./features/public-profile/public-profile.page.tsx')).PublicProfilePage,
+      ),
+    },
+  ],
+  commands: [
+    {
+      id: 'profiles.new',
+      name: 'New profile',
+      subtitle: 'Tell funders who you are',
+      section: 'Create',
+      keywords: 'create organization organisation',
+      to: paths.newProfile,
+    },
+    {
+      id: 'profiles.update',
+      name: 'Update profile',
+      subtitle: 'Change what funders read about you',
+      section: 'Create',
+      keywords: 'edit change organization organisation sdg goals contact',
+      to: `${paths.profiles}?next=edit`,
+    },
+  ],
+  widgets: [],
+};

@@ -1,0 +1,61 @@
+import { type ExportedProfile, formatDay, formatNumber, profileContactFields, sdgs } from '@harambee/domain';
+import type { ProfileFact } from '@harambee/domain/schemas';
+
+/** What each part of a profile is called, wherever it stands. */
+export const profileLabels: Record<keyof ExportedProfile, string> = {
+  name: 'Organization name',
+  type: 'Organization type',
+  location: 'Location',
+  foundedYear: 'Founded year',
+  website: 'Website',
+  contactEmail: 'Contact email',
+  contactPhone: 'Contact phone',
+  linkedinUrl: 'LinkedIn',
+  twitterHandle: 'X handle',
+  mission: 'Mission statement',
+  description: 'Description',
+  sdgs: 'Sustainable Development Goals',
+  registrationNumber: 'Registration number',
+  taxExemptStatus: 'Tax status',
+  annualBudgetRange: 'Annual budget range',
+  focusAreas: 'Focus areas',
+  facts: 'Figures',
+  hiddenContactFields: 'Hidden on the public page',
+  isActive: 'Visible to the public',
+  onLeaderboard: 'On the leaderboard',
+};
+
+export const profileFieldNames = Object.keys(profileLabels) as (keyof ExportedProfile)[];
+
+export const goalName = (goal: number): string => sdgs[goal - 1]?.name ?? `Goal ${goal}`;
+
+/** "6,140 people". Decimals as they were given. */
+export const factFigure = ({ value, unit }: Pick<ProfileFact, 'value' | 'unit'>): string =>
+  `${Number.isInteger(value) ? formatNumber(value) : value.toLocaleString('en-US', { maximumFractionDigits: 6 })} ${unit}`.trim();
+
+const factLine = (fact: ProfileFact): string =>
+  `${fact.name}: ${factFigure(fact)} (${formatDay(fact.date)}, ${fact.source})`;
+
+/** A part of a profile as a line of text, to lay two of them side by side. */
+export function profileWords(profile: ExportedProfile, name: keyof ExportedProfile): string {
+  switch (name) {
+    case 'foundedYear':
+      return profile.foundedYear === 0 ? '' : String(profile.foundedYear);
+    case 'sdgs':
+      return profile.sdgs.map((goal) => `${goal} ${goalName(goal)}`).join('\n');
+    case 'focusAreas':
+      return profile.focusAreas.join('\n');
+    case 'facts':
+      return profile.facts.map(factLine).join('\n');
+    case 'hiddenContactFields':
+      return profileContactFields
+        .filter((field) => profile.hiddenContactFields.includes(field))
+        .map((field) => profileLabels[field])
+        .join('\n');
+    case 'isActive':
+    case 'onLeaderboard':
+      return profile[name] ? 'Yes' : 'No';
+    default:
+      return profile[name];
+  }
+}

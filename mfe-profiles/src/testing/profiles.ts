@@ -1,0 +1,107 @@
+import { profileContactFields } from '@harambee/domain';
+import type { Profile, ProfileFields, ProfileFigures } from '@harambee/domain/schemas';
+import { type Handler, renderRemote, somebody } from '@harambee/platform/testing';
+import { remoteModule } from '../module.ts';
+
+/** Every field filled. */
+export const filledFields: ProfileFields = {
+  name: 'Maji Kwa Wote',
+  type: 'Community Development',
+  location: 'Lodwar, Turkana County, Kenya',
+  foundedYear: 2014,
+  website: 'https://majikwawote.example',
+  contactEmail: 'karibu@majikwawote.example',
+  contactPhone: '+254 712 345 678',
+  mission: 'Safe water within thirty minutes of every home in Turkana.',
+  description: 'We are 23 people in Lodwar.',
+  registrationNumber: 'OP.218/051/14-0392/9571',
+  taxExemptStatus: 'Registered Charity',
+  annualBudgetRange: '$500K - $1M',
+  sdgs: [6, 4],
+  focusAreas: ['Water'],
+  linkedinUrl: 'https://www.linkedin.com/company/majikwawote',
+  twitterHandle: '@majikwawote',
+};
+
+export function profileOf(changes: Partial<Profile> = {}): Profile {
+  return {
+    ...filledFields,
+    id: 'p-1',
+    tenantId: 't-1',
+    isActive: true,
+    onLeaderboard: true,
+    hiddenContactFields: [],
+    facts: [
+      {
+        id: 'f-1',
+        name: 'People reached',
+        value: 6_140,
+        unit: 'people',
+        date: '2025-12-31',
+        source: 'Annual report 2025',
+      },
+    ],
+    revision: 7,
+    createdAt: '2026-01-05T08:00:00.000Z',
+    updatedAt: '2026-11-03T09:00:00.000Z',
+    ...changes,
+  };
+}
+
+export const figuresOf = (changes: Partial<ProfileFigures> = {}): ProfileFigures => ({
+  totalProposals: 0,
+  fundingSecured: 0,
+  activeProjects: 0,
+  profileViews: 0,
+  profileViewsThisMonth: 0,
+  ...changes,
+});
+
+/** The same fields as another server might spell them (spec 3). */
+export function inSnakeCase(profile: object): Record<string, unknown> {
+  const pairs = Object.entries(profile).map(([name, value]) => [
+    name === 'type' ? 'organization_type' : name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    value as unknown,
+  ]);
+  return Object.fromEntries(pairs) as Record<string, unknown>;
+}
+
+/** A page of this remote; `own` is the profile of the person's organisation. */
+export function open(
+  path: string,
+  {
+    own,
+    handlers = {},
+    ...options
+  }: { own?: Profile | null; handlers?: Record<string, Handler>; isSignedIn?: boolean } = {},
+) {
+  const user = somebody();
+  const profile = own && { ...own, tenantId: user.tenantId };
+  return renderRemote({
+    remote: remoteModule,
+    path,
+    user,
+    handlers: {
+      [`GET /api/ngo/profile/tenant/${user.tenantId}`]: () =>
+        profile ? { body: { profile } } : { status: 404, body: { error: 'Not found', requestId: 'r' } },
+      'GET /api/ngo/profile/figures': () => ({ body: figuresOf() }),
+      ...handlers,
+    },
+    ...options,
+  });
+}
+
+/** An answer of the public call: without what is hidden. */
+export function publicOf(profile: Profile): Record<string, unknown> {
+  const { tenantId: _t, revision: _r, facts: _f, hiddenContactFields, ...shown } = profile;
+  const answer: Record<string, unknown> = { ...shown };
+  for (const field of profileContactFields) {
+    if (hiddenContactFields.includes(field) || profile[field] === '') delete answer[field];
+  }
+  return answer;
+}
+
+/** A refusal in the form every service answers it. */
+export const refused =
+  (status: number, error: string, details?: { field: string; message: string }[]): Handler =>
+  () => ({ status, body: { error, ...(details && { details }), requestId: 'r' } });

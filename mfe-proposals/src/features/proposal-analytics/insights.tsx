@@ -1,0 +1,39 @@
+import { categoryLabel, formatShare, formatShortCount, formatShortMoney } from '@harambee/domain';
+import type { ProposalAnalytics } from '@harambee/domain/schemas';
+import { styled } from '@harambee/ui';
+import { countOf } from './words.ts';
+
+const List = styled.ul`
+  display: grid; gap: 10px; line-height: 21px; max-width: 75ch;
+  & b { font-weight: 600; }
+`;
+
+/** What the figures come to, in sentences. */
+export function Insights({ analytics: { metrics, categories } }: { analytics: ProposalAnalytics }) {
+  const { total, successful, successRate, averageValue, needsAttention, largeGrants, grantDiversity } =
+    metrics;
+  const [largest] = categories;
+  if (total === 0) return <p>No proposal was begun in this period. Choose a longer one to see more.</p>;
+  return (
+    <List>
+      <li>
+        <b>{formatShare(successRate)}</b> were approved or funded: {formatShortCount(successful)} of{' '}
+        {formatShortCount(total)}.
+      </li>
+      <li>
+        On average you ask for <b>{formatShortMoney(averageValue)}</b>, from{' '}
+        {countOf(grantDiversity, 'different grant')}.
+      </li>
+      {largest && (
+        <li>
+          Most are in <b>{categoryLabel(largest.category)}</b>: {formatShortCount(largest.count)}.
+        </li>
+      )}
+      <li>
+        <b>{formatShortCount(needsAttention)}</b> {needsAttention === 1 ? 'needs' : 'need'} attention. That
+        counts drafts, rejected ones and requests above $1.0M; of the last there{' '}
+        {largeGrants === 1 ? 'is' : 'are'} {formatShortCount(largeGrants)}.
+      </li>
+    </List>
+  );
+}

@@ -1,0 +1,30 @@
+import { defineService, type Routes } from '@harambee/service-kit';
+import { figuresRoutes } from './figures/figures.routes.ts';
+import { ProposalFigureModel } from './figures/proposal-figure.model.ts';
+import { onProposalChanged } from './handlers/on-proposal-changed.handler.ts';
+import { ProfileModel } from './profiles/profile.model.ts';
+import { profilesPublicRoutes } from './profiles/profiles.public.routes.ts';
+import { profilesRoutes } from './profiles/profiles.routes.ts';
+import { ViewCountModel } from './views/view-count.model.ts';
+import { viewsPublicRoutes } from './views/views.public.routes.ts';
+import { VisitSaltModel } from './views/visit-salt.model.ts';
+import { VisitorModel } from './views/visitor.model.ts';
+
+const routes: Routes = async (app) => {
+  await app.register(profilesRoutes);
+  await app.register(figuresRoutes);
+};
+
+const publicRoutes: Routes = async (app) => {
+  await app.register(profilesPublicRoutes);
+  await app.register(viewsPublicRoutes);
+};
+
+export const profiles = defineService({
+  name: 'profiles',
+  prefix: '/api/ngo/profile',
+  routes,
+  publicRoutes,
+  models: [ProfileModel, ProposalFigureModel, ViewCountModel, VisitorModel, VisitSaltModel],
+  handlers: [onProposalChanged],
+});

@@ -1,0 +1,35 @@
+import { type ProposalStatus, proposalStatusNames } from '@harambee/domain';
+import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { model, Schema } from 'mongoose';
+
+/** What this service knows of a proposal, learned from events: enough for the three tiles of /profiles. */
+export interface ProposalFigureRecord {
+  /** The proposal's id. */
+  _id: string;
+  tenantId: string;
+  status: ProposalStatus;
+  requestedAmount: number;
+  /** Rank (`rankOf`) of the event that each of the two was taken from; an event of a lower one changes nothing. */
+  statusRank: number;
+  amountRank: number;
+}
+
+const number = { type: Number, required: true } as const;
+
+const proposalFigure = new Schema<ProposalFigureRecord>(
+  {
+    _id: String,
+    tenantId,
+    status: { type: String, enum: proposalStatusNames, required: true },
+    requestedAmount: number,
+    statusRank: number,
+    amountRank: number,
+  },
+  { collection: 'profile_proposals', versionKey: false },
+);
+
+// Holds all that the tiles need, so they are counted in the index alone.
+proposalFigure.index({ tenantId: 1, status: 1, requestedAmount: 1 });
+proposalFigure.plugin(tenantPlugin);
+
+export const ProposalFigureModel = model<ProposalFigureRecord>('ProfileProposal', proposalFigure);

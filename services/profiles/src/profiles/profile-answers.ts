@@ -1,0 +1,54 @@
+import { emptyProfileFields, type ProfileTold } from '@harambee/domain';
+import type { Profile, ProfileFact, ProfileFields, ProfileSettings } from '@harambee/domain/schemas';
+import type { ProfileRecord } from './profile.model.ts';
+
+const fieldNames = Object.keys(emptyProfileFields) as (keyof ProfileFields)[];
+
+/** The form of a record, field by field, so that nothing else can leave with it. */
+export const fieldsOf = (record: ProfileRecord): ProfileFields =>
+  Object.fromEntries(fieldNames.map((name) => [name, record[name]])) as unknown as ProfileFields;
+
+const factOf = ({ id, name, value, unit, date, source }: ProfileFact): ProfileFact => ({
+  id,
+  name,
+  value,
+  unit,
+  date,
+  source,
+});
+
+export const settingsOf = (record: ProfileSettings): ProfileSettings => ({
+  isActive: record.isActive,
+  onLeaderboard: record.onLeaderboard,
+  hiddenContactFields: [...record.hiddenContactFields],
+  facts: record.facts.map(factOf),
+});
+
+export const toProfile = (record: ProfileRecord): Profile => ({
+  id: record._id,
+  tenantId: record.tenantId,
+  ...fieldsOf(record),
+  ...settingsOf(record),
+  revision: record.revision,
+  createdAt: record.createdAt.toISOString(),
+  updatedAt: record.updatedAt.toISOString(),
+});
+
+/** What the other services are told. Contact and legal details are not among it: none of them needs those. */
+export const toTold = ({
+  _id: profileId,
+  ...record
+}: Omit<ProfileRecord, 'tenantId' | 'createdAt' | 'updatedAt'>): ProfileTold => ({
+  profileId,
+  revision: record.revision,
+  name: record.name,
+  type: record.type,
+  location: record.location,
+  foundedYear: record.foundedYear,
+  mission: record.mission,
+  sdgs: [...record.sdgs],
+  website: record.website,
+  isActive: record.isActive,
+  onLeaderboard: record.onLeaderboard,
+  facts: record.facts.map(factOf),
+});

@@ -1,0 +1,124 @@
+import {
+  emptyProfileFields,
+  type FieldProblem,
+  initialProfileSettings,
+  profileExistsMessage,
+  profileNotPublicMessage,
+  profileOnboardingRules,
+  profileRules,
+} from '@harambee/domain';
+import type { CreateProfileBody, Profile, UpdateProfileBody } from '@harambee/domain/schemas';
+import {
+  type Actor,
+  Conflict,
+  createOnce,
+  event,
+  Forbidden,
+  isDuplicateKey,
+  NotFound,
+  PreconditionFailed,
+} from '@harambee/service-kit';
+import { ProfileModel, type ProfileRecord } from './profile.model.ts';
+import { fieldsOf, settingsOf, toProfile, toTold } from './profile-answers.ts';
+import { type Content, changedContent, checkContent, touchesForm } from './profile-fields.ts';
+
+/** Tries to win against others who change the same profile at the same moment. */
+const tries = 8;
+
+/** 409 with the id of the profile there is, so that the form can lead to it (reading A-14). */
+export class ProfileExists extends Conflict {
+  readonly details: readonly FieldProblem[];
+
+  constructor(id: string) {
+    super(profileExistsMessage);
+    this.details = [{ field: 'id', message: id }];
+  }
+}
+
+const recordOf = (tenantId: string): Promise<ProfileRecord | null> =>
+  ProfileModel.findOne({ tenantId }).lean<ProfileRecord>();
+
+/** GET /api/ngo/profile/tenant/{tenantId}: the own tenant's; any other one's answers like one without a profile. */
+export async function profileOfTenant(actor: Actor, tenantId: string): Promise<Profile> {
+  const record = tenantId === actor.tenantId ? await recordOf(actor.tenantId) : null;
+  if (!record) throw new NotFound();
+  return toProfile(record);
+}
+
+/** POST /api/ngo/profile: from the form, or with `organizationType` from onboarding (reading A-13). */
+export async function createProfile(
+  { tenantId }: Actor,
+  id: string,
+  { organizationType, ...sent }: CreateProfileBody,
+): Promise<Profile> {
+  const content = changedContent({ ...emptyProfileFields, ...initialProfileSettings }, sent);
+  checkContent(organizationType === undefined ? profileRules : profileOnboardingRules, content);
+  const at = new Date();
+  const record = { _id: id, ...content, revision: 0 };
+  const outbox = [event('profile.created', tenantId, toTold(record))];
+  try {
+    const { document } = await createOnce(ProfileModel, {
+      ...record,
+      tenantId,
+      createdAt: at,
+      updatedAt: at,
+      outbox,
+    });
+    return toProfile(document);
+  } catch (error) {
+    if (!isDuplicateKey(error, 'tenantId')) throw error;
+    const present = await recordOf(tenantId);
+    if (!present) throw error;
+    throw new ProfileExists(present._id);
+  }
+}
+
+/** PUT /api/ngo/profile/{id}. With `revision`, only while nobody has changed it since; without, the last write wins. */
+export async function updateProfile(
+  { tenantId }: Actor,
+  id: string,
+  sent: UpdateProfileBody,
+  revision?: number,
+): Promise<Profile> {
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const present = await ProfileModel.findOne({ _id: id, tenantId }).lean<ProfileRecord>();
+    if (!present) throw new NotFound();
+    if (revision !== undefined && revision !== present.revision) {
+      throw new PreconditionFailed('This profile was changed since you read it', {
+        profile: toProfile(present),
+      });
+    }
+    const content = changedContent({ ...fieldsOf(present), ...settingsOf(present) }, sent);
+    checkContent(touchesForm(sent) ? profileRules : [], content);
+    const updated = await replaceContent(present, content);
+    if (updated) return toProfile(updated);
+  }
+  throw new Conflict('This profile is being changed right now, please try again');
+}
+
+/** The new content and its event in one write; nothing when somebody else was faster. */
+async function replaceContent(present: ProfileRecord, content: Content): Promise<ProfileRecord | null> {
+  const { _id, tenantId, revision } = present;
+  const told = toTold({ _id, ...content, revision: revision + 1 });
+  return ProfileModel.findOneAndUpdate(
+    { _id, tenantId, revision },
+    {
+      $set: { ...content, updatedAt: new Date() },
+      $inc: { revision: 1 },
+      $push: { outbox: event('profile.updated', tenantId, told) },
+    },
+    { returnDocument: 'after' },
+  ).lean<ProfileRecord>();
+}
+
+/** A profile everybody may see: 404 when there is none, 403 when its organisation has switched it off. */
+export async function findPublic(id: string): Promise<ProfileRecord> {
+  const record = await ProfileModel.findOne(
+    { _id: id },
+    { facts: 0 },
+    { allTenants: true },
+  ).lean<ProfileRecord>();
+  if (!record) throw new NotFound();
+  if (!record.isActive) throw new Forbidden(profileNotPublicMessage);
+  return record;
+}

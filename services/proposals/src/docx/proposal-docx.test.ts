@@ -1,0 +1,126 @@
+import { formatDay, parseBudgetText, proposalSections } from '@harambee/domain';
+import type { GeneratedSection } from '@harambee/domain/schemas';
+import { expect, jest, test } from '@jest/globals';
+import fc from 'fast-check';
+import { builtInDrafter } from '../drafting/built-in-drafter.ts';
+import type { DraftingFacts } from '../drafting/drafter.ts';
+import { unsupportedNumerals } from '../drafting/fact-check.ts';
+import { numeralsIn } from '../drafting/numerals.ts';
+import { plainText } from '../drafting/plain-text.ts';
+import { anyFacts } from '../drafting/testing/any-facts.ts';
+import { waterProject } from '../drafting/testing/water-project.ts';
+import { budgetRows } from '../export/budget-rows.ts';
+import { coverText, type ProposalExport } from '../export/proposal-export.ts';
+import { proposalDocx } from './proposal-docx.ts';
+import { readDocx } from './testing/docx-reader.ts';
+
+// Whole documents and many random proposals; a busy machine takes its time.
+jest.setTimeout(120_000);
+
+const generatedAt = new Date('2026-08-01T10:00:00Z');
+
+async function inputFor(facts: DraftingFacts): Promise<ProposalExport> {
+  const sections: GeneratedSection[] = [];
+  const options = { seed: 'test', signal: new AbortController().signal };
+  for await (const section of builtInDrafter().draft(facts, options)) sections.push(section);
+  return { ...facts.proposal, version: 3, sections, generatedAt };
+}
+
+const withProposal = (fields: Partial<DraftingFacts['proposal']>): DraftingFacts => ({
+  ...waterProject,
+  proposal: { ...waterProject.proposal, ...fields },
+});
+
+const wordOf = async (facts: DraftingFacts) => readDocx(await proposalDocx(await inputFor(facts)));
+
+test('title, amount and all eight sections as headings of the first level', async () => {
+  const { paragraphs, tables } = await wordOf(waterProject);
+  const styled = (style: string) => paragraphs.filter((one) => one.style === style).map(({ text }) => text);
+  expect(styled('Title')).toEqual([waterProject.proposal.title]);
+  expect(styled('Heading1')).toEqual(Object.values(proposalSections));
+  expect(styled('ListParagraph').length).toBeGreaterThan(4);
+  expect(tables[0]).toContainEqual(['Amount requested', '$86,400 (US dollars)']);
+});
+
+test('the contents are a field that lists every section with its page', async () => {
+  const { xml, paragraphs } = await wordOf(waterProject);
+  expect(xml).toContain('TOC ');
+  // Complete as it is: Word does not ask whether to update it.
+  expect(xml).not.toContain('w:dirty="true"');
+  const listed = paragraphs.filter(({ style }) => style === 'TOC1').map(({ text }) => text);
+  for (const title of Object.values(proposalSections)) {
+    expect(listed.some((line) => line.startsWith(title) && /\d+$/.test(line))).toBe(true);
+  }
+});
+
+test('a very long text keeps its linked contents and is there in good time', async () => {
+  const input = await inputFor(waterProject);
+  const sections = input.sections.map((section) => ({
+    ...section,
+    text: 'Maji safi ni uhai. '.repeat(2_000),
+  }));
+  const started = performance.now();
+  const { paragraphs } = readDocx(await proposalDocx({ ...input, sections }));
+  expect(performance.now() - started).toBeLessThan(4_000);
+  expect(paragraphs.filter(({ style }) => style === 'TOC1')).toHaveLength(sections.length);
+});
+
+test('the budget is a table with a header row whose rows and total are those of the PDF', async () => {
+  const { xml, tables } = await wordOf(waterProject);
+  const { budget, requestedAmount } = waterProject.proposal;
+  const { heads, rows, closing } = budgetRows(parseBudgetText(budget), requestedAmount);
+  expect(tables[1]).toEqual([heads, ...rows, ...closing.map(({ label, amount }) => [label, '', amount])]);
+  expect(tables[1]?.at(-1)).toEqual(['Total', '', '$86,400']);
+  expect(xml.match(/<w:tblHeader\/>/g)).toHaveLength(1);
+});
+
+test('title, author and language are set, pages are numbered, what is needed is highlighted', async () => {
+  const facts = withProposal({ title: 'Wells & <wind>', organization: 'Maji & Co', team: '' });
+  const docx = readDocx(await proposalDocx({ ...(await inputFor(facts)), language: 'sw' }));
+  expect(docx.core).toContain('<dc:title>Wells &amp; &lt;wind&gt;</dc:title>');
+  expect(docx.core).toContain('<dc:creator>Maji &amp; Co</dc:creator>');
+  expect(docx.styles).toMatch(/<w:lang [^>]*w:val="sw"/);
+  expect(docx.footers).toMatch(/PAGE.*NUMPAGES/s);
+  expect(docx.xml).toMatch(/<w:highlight w:val="yellow"\/>.{0,200}\[needs: the people who will do the work/s);
+});
+
+test('Arabic runs from right to left, Chinese has a font of its own', async () => {
+  const { xml, paragraphs } = await wordOf(
+    withProposal({ title: 'مياه نظيفة من القرية', organization: '农村清洁水项目' }),
+  );
+  expect(paragraphs.find(({ style }) => style === 'Title')?.text).toBe('مياه نظيفة من القرية');
+  expect(xml).toMatch(/<w:pStyle w:val="Title"\/>.{0,80}<w:bidi\/>.{0,200}<w:rtl\/>/s);
+  expect(xml).toMatch(/w:eastAsia="Microsoft YaHei"[^>]*w:hint="eastAsia"|w:hint="eastAsia"[^>]*w:eastAsia=/);
+});
+
+test('every numeral of any document is a fact or computed, and nothing typed breaks the XML', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyFacts, async (facts) => {
+      const input = await inputFor(facts);
+      const { paragraphs, xml, core } = readDocx(await proposalDocx(input));
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
+      expect(xml + core).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);
+      expect(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(xml))).not.toThrow();
+      const { draftMark = '' } = coverText(input);
+      const budget = budgetRows(
+        parseBudgetText(plainText(facts.proposal.budget)),
+        facts.proposal.requestedAmount,
+      );
+      const reckoned = [
+        ...budget.closing.map(({ amount }) => amount),
+        ...budget.rows.flat(),
+        draftMark,
+        String(input.version),
+        formatDay('2026-08-01', 'en-GB'),
+      ].flatMap(numeralsIn);
+      const text = paragraphs
+        .filter(({ style }) => style !== 'TOC1')
+        .map((paragraph) => paragraph.text)
+        .join('\n');
+      const section = { ...(input.sections[0] as GeneratedSection), text };
+      const unsupported = unsupportedNumerals([section], facts);
+      expect(unsupported.filter((numeral) => !reckoned.includes(numeral))).toEqual([]);
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,10 @@
+/** Colours of the printed page; the product's own (design: ink, acacia, marigold, quiet rules). */
+export const colours = {
+  ink: '#1C2321',
+  soft: '#56605C',
+  acacia: '#0E6B56',
+  rule: '#D9D4C8',
+  tint: '#F4F0E7',
+  note: '#7A4B00',
+  noteTint: '#FBEFD6',
+} as const;

@@ -1,0 +1,19 @@
+import type { OrganizationFacts } from '../drafting/drafter.ts';
+import type { OrganizationRecord } from './organization.model.ts';
+
+/** What a drafter may say of an organisation: only what is given, under the name in its profile or, without one, in the form. */
+export function organizationFacts(record: OrganizationRecord | null, nameInForm: string): OrganizationFacts {
+  const { name, mission, location, foundedYear, sdgs, website, facts } = record ?? {};
+  return {
+    name: name || nameInForm,
+    ...(mission && { mission }),
+    ...(location && { location }),
+    ...(foundedYear && { foundedYear }),
+    ...(sdgs && sdgs.length > 0 && { sdgs: [...sdgs] }),
+    ...(website && { website }),
+    ...(facts &&
+      facts.length > 0 && {
+        facts: facts.map(({ name, value, unit, date, source }) => ({ name, value, unit, date, source })),
+      }),
+  };
+}

@@ -1,0 +1,75 @@
+import type { ProposalStatus } from './proposal-status.ts';
+
+/** A request above this is a large grant (spec 9). */
+export const largeGrantAbove = 1_000_000;
+
+/** A missing amount counts as 0 (spec 9). */
+export const isLargeGrant = (requestedAmount: number | undefined): boolean =>
+  (requestedAmount ?? 0) > largeGrantAbove;
+
+/** Drafts, rejected ones and large grants; each proposal once, however many reasons it has (reading A-12). */
+export const needsAttention = (status: ProposalStatus, requestedAmount: number | undefined): boolean =>
+  status === 'draft' || status === 'rejected' || isLargeGrant(requestedAmount);
+
+/** Approved or funded: what the success rate counts (spec 9). */
+export const isSuccess = (status: ProposalStatus): boolean => status === 'approved' || status === 'funded';
+
+/** Share of the whole, 0 of nothing. */
+export const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+
+/** A success rate above one half is highlighted green (spec 9). */
+export const isHighSuccess = (rate: number): boolean => rate > 0.5;
+
+const wins: readonly ProposalStatus[] = ['approved', 'funded', 'completed'];
+
+/** What a proposal adds to its category's success: approved, funded and completed 1, rejected 0, all else a half (spec 4). */
+export function categorySuccess(status: ProposalStatus): number {
+  if (wins.includes(status)) return 1;
+  return status === 'rejected' ? 0 : 0.5;
+}
+
+/** Minutes, where the records of a category hold no generation times (spec 4, statement R4-38). */
+export const usualGenerationMinutes = 12.5;
+
+/**
+ * The seven colours that categories cycle over (spec 9). Each has a contrast of 3 to 1 and more with the cards of the
+ * light and of the dark scheme, so that one colour serves both; a test computes it.
+ */
+export const categoryColors = [
+  '#2F8A72',
+  '#B77A16',
+  '#3F86BC',
+  '#C8583C',
+  '#8F66B3',
+  '#7A8B2C',
+  '#C2578C',
+] as const;
+
+/** The colour of the category at a place of the sorted list; the eighth has the first colour again. */
+export const categoryColor = (place: number): string =>
+  categoryColors[place % categoryColors.length] ?? categoryColors[0];
+
+/** First letter capitalised, first underscore a space (spec 9): `arts_and_culture` is "Arts and_culture". */
+export const categoryLabel = (category: string): string =>
+  category.charAt(0).toUpperCase() + category.slice(1).replace('_', ' ');
+
+/** $X.XM above one million, else $XK rounded (spec 9). */
+export function formatShortMoney(amount: number): string {
+  return amount > 1_000_000 ? `$${(amount / 1_000_000).toFixed(1)}M` : `$${Math.round(amount / 1_000)}K`;
+}
+
+/** A count; from 1000 up as 1.0k (spec 9). */
+export function formatShortCount(count: number): string {
+  return count >= 1_000 ? `${(count / 1_000).toFixed(1)}k` : String(count);
+}
+
+/** A share between 0 and 1 with one decimal (spec 9): 0.5 is `50.0%`. */
+export const formatShare = (share: number): string => `${(share * 100).toFixed(1)}%`;
+
+/** Minutes as `Xh Ym`, or `Ym` under an hour (spec 9); a part of a minute only under an hour, with one decimal. */
+export function formatMinutes(minutes: number): string {
+  const short = Math.round(minutes * 10) / 10;
+  if (short < 60) return `${short}m`;
+  const whole = Math.round(minutes);
+  return `${Math.floor(whole / 60)}h ${whole % 60}m`;
+}

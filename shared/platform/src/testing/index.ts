@@ -1,0 +1,2 @@
+export { type Answer, type Call, type FakeApi, fakeApi, type Handler, noNetwork } from './fake-api.ts';
+export { button, control, fill, mountRemote, renderRemote, somebody } from './render-remote.tsx';

@@ -1,0 +1,157 @@
+import { storageKeys } from '@harambee/domain';
+import type { User } from '@harambee/domain/schemas';
+import { act, configure, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, Suspense } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { useAnnouncement } from '../announce.ts';
+import { AuthProvider, useAuth } from '../auth.tsx';
+import type { RemoteModule, RemoteRoute } from '../remote-module.ts';
+import { makeStore } from '../store.ts';
+import { dismissToast, showToast, useToasts } from '../toast.ts';
+import { type FakeApi, fakeApi, type Handler } from './fake-api.ts';
+
+// Asking of every element whether a style hides it costs seconds on pages of this size; what must be seen is asked by
+// `toBeVisible`.
+configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
+jest.setTimeout(20_000);
+
+let people = 0;
+let current: FakeApi | undefined;
+
+// A call nobody expects is a fault of the page; and what one test said is not there for the next.
+afterEach(() => {
+  for (let id = showToast('The test is over'); id > 0; id -= 1) dismissToast(id);
+  const unexpected = current?.unexpected ?? [];
+  current = undefined;
+  expect(unexpected).toEqual([]);
+});
+
+/** Somebody new for each test: nothing kept for one is found by another. */
+export function somebody(changes: Partial<User> = {}): User {
+  people += 1;
+  return {
+    id: `user-${people}`,
+    tenantId: `tenant-${people}`,
+    firstName: 'Wanjiru',
+    lastName: 'Achieng',
+    email: 'wanjiru@example.org',
+    tenantName: 'Maji Kwa Wote',
+    role: 'Owner',
+    createdAt: '2026-01-05T08:00:00.000Z',
+    phone: '',
+    location: '',
+    bio: '',
+    website: '',
+    linkedin: '',
+    twitter: '',
+    onboarded: true,
+    ...changes,
+  };
+}
+
+interface MountOptions {
+  remote: RemoteModule;
+  path: string;
+  handlers?: Record<string, Handler>;
+  user?: User;
+}
+
+interface RenderOptions extends MountOptions {
+  isSignedIn?: boolean;
+  /** What the browser has kept from earlier. */
+  kept?: Record<string, string>;
+}
+
+/** The pages of a remote as the shell mounts them: one router, one store, one person in an empty browser. */
+export function renderRemote({ isSignedIn = true, kept = {}, ...options }: RenderOptions) {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  const { user = somebody() } = options;
+  if (isSignedIn) {
+    localStorage.setItem(storageKeys.authToken, 'token');
+    localStorage.setItem(storageKeys.userId, user.id);
+    localStorage.setItem(storageKeys.tenantId, user.tenantId);
+  }
+  return mountRemote({ ...options, user });
+}
+
+/** As `renderRemote`, with whatever the browser has kept so far: the page after a reload. */
+export function mountRemote({ remote, path, handlers = {}, user = somebody() }: MountOptions) {
+  const api = fakeApi({ 'GET /api/auth/me': () => ({ body: { user } }), ...handlers });
+  current = api;
+  const { store } = makeStore();
+  const pages = (routes: RemoteRoute[] = []) =>
+    routes.map((route) => ({ path: `/${route.path}`, element: <route.Component /> }));
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Around />,
+        children: [
+          ...pages(remote.publicRoutes),
+          {
+            element: <Gate />,
+            children: [...pages(remote.routes), { path: '*', element: <h1>Elsewhere</h1> }],
+          },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  const view = render(
+    <AuthProvider>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </AuthProvider>,
+  );
+  return {
+    ...view,
+    api,
+    router,
+    store,
+    user,
+    userEvent: userEvent.setup({ delay: null }),
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+  };
+}
+
+/** The snackbar and the live region stand in the shell. */
+function Around() {
+  const toasts = useToasts();
+  const { text } = useAnnouncement();
+  return (
+    <>
+      <Late>
+        <Outlet />
+      </Late>
+      <ul aria-label="Messages">
+        {toasts.map(({ id, message }) => (
+          <li key={id}>{message}</li>
+        ))}
+      </ul>
+      <p data-testid="announced">{text}</p>
+    </>
+  );
+}
+
+function Gate() {
+  return useAuth().status === 'loading' ? null : <Outlet />;
+}
+
+function Late({ children }: { children: ReactNode }) {
+  return <Suspense fallback={null}>{children}</Suspense>;
+}
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+export const control = (label: string | RegExp) =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, select, textarea' });
+
+/** As one paste: typing letter by letter is for other tests. */
+export const fill = (label: string | RegExp, value: string) =>
+  act(async () => {
+    fireEvent.change(control(label), { target: { value } });
+  });

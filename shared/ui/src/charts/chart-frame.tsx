@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../button.tsx';
+import { media } from '../theme/media.ts';
+import { ChartTable, type ChartTableProps } from './chart-table.tsx';
+import { ChartTheme } from './chart-theme.tsx';
+
+interface ChartFrameProps {
+  question: string;
+  answer: string;
+  table: ChartTableProps;
+  children: ReactNode;
+}
+
+const Root = styled.figure`margin: 0; position: relative; min-width: 0;`;
+const Head = styled.div`
+  display: flex; align-items: center; gap: 12px; margin-bottom: 12px;
+  h3 { flex: 1; min-width: 0; font-size: var(--t-h4); line-height: 22px; }
+  @media ${media.phone} { flex-wrap: wrap; gap: 0 12px; h3 { flex-basis: 100%; } & > button { margin-left: -10px; } }
+`;
+const Answer = styled.figcaption`color: var(--ink-2); line-height: 20px; margin-top: 12px;`;
+const Aside = styled.div`
+  &[data-hidden] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+`;
+
+/**
+ * Question, picture or table, answer. The picture is for eyes only: whoever listens, or reads with a keyboard, has the
+ * table, which is there all the time.
+ */
+export function ChartFrame({ question, answer, table, children }: ChartFrameProps) {
+  const [isTable, setIsTable] = useState(false);
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={titleId}>
+      <Head>
+        <h3 id={titleId}>{question}</h3>
+        <Button
+          kind="quiet"
+          small
+          aria-pressed={isTable}
+          aria-describedby={titleId}
+          onClick={() => setIsTable((shown) => !shown)}
+        >
+          Show as table
+        </Button>
+      </Head>
+      {!isTable && (
+        <div aria-hidden="true" data-part="chart">
+          <ChartTheme>{children}</ChartTheme>
+        </div>
+      )}
+      <Aside data-hidden={!isTable || undefined}>
+        <ChartTable {...table} />
+      </Aside>
+      <Answer>{answer}</Answer>
+    </Root>
+  );
+}

@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+
+export interface ChartTableRow {
+  name: string;
+  cells: (string | number)[];
+}
+
+export interface ChartTableProps {
+  caption: string;
+  /** Heads of all columns, that of the names first. */
+  heads: string[];
+  rows: ChartTableRow[];
+  /** The caption is for screen readers only, where a heading above says the same. */
+  captionHidden?: boolean;
+}
+
+const Scroll = styled.div`overflow-x: auto;`;
+const Table = styled.table`
+  width: 100%; border-collapse: collapse; font-size: var(--t-md); line-height: 20px;
+  caption { text-align: left; font-size: var(--t-sm); line-height: 18px; color: var(--ink-2); padding-bottom: 8px; }
+  caption[data-hidden] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); padding: 0; }
+  th { font-weight: 400; text-align: left; }
+  thead th { font-size: var(--t-xs); line-height: 16px; color: var(--ink-3); padding: 0 0 8px; vertical-align: bottom; }
+  tbody tr { border-top: 1px solid var(--line-soft); }
+  tbody :is(th, td) { padding: 8px 0; }
+  :is(th, td) + :is(th, td) { text-align: right; font-variant-numeric: tabular-nums; padding-left: 12px; }
+`;
+
+/** A real table: name at the left, figures at the right. */
+export function ChartTable({ caption, heads, rows, captionHidden }: ChartTableProps) {
+  return (
+    <Scroll>
+      <Table>
+        <caption data-hidden={captionHidden || undefined}>{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, place) => (
+                <td key={heads[place + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  );
+}
