@@ -114,7 +114,8 @@ const wholeWords = (text: string): string => text.replace(/\[[^\]]*$|\S+$/, '');
 function reasonOf(error: unknown): string {
   if (error instanceof UnusableAnswer) return error.message;
   if (error instanceof APIError && error.status) return `status ${error.status}`;
-  return error instanceof Error ? error.name : 'unknown';
+  // By shape: what ends a wait is a DOMException, which is not always an Error.
+  return (error as Partial<Error> | undefined)?.name ?? 'unknown';
 }
 
 /** How long to wait for the next try; a wrong key, model or address will not be right at the next one. */
