@@ -68,7 +68,8 @@ describe('/proposals/{id}', () => {
       for (const text of expected) expect(panel).toHaveTextContent(text);
       expect(within(panel).queryByText('Executive Summary') !== null).toBe(isWritten);
 
-      expect(screen.queryByRole('button', { name: 'Download PDF' }) !== null).toBe(isWritten);
+      for (const name of ['Download PDF', 'Download Word'])
+        expect(screen.queryByRole('button', { name }) !== null).toBe(isWritten);
       expect(screen.queryByRole('button', { name: 'Edit' }) !== null).toBe(editable.includes(status));
       const labels: Partial<Record<ProposalStatus, string>> = {
         submitted: 'Submit',
