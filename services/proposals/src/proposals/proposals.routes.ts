@@ -12,8 +12,7 @@ import {
   StrictObject,
   UpdateProposalBody,
 } from '@harambee/domain/schemas';
-import { BadRequest, type Routes } from '@harambee/service-kit';
-import { Type } from 'typebox';
+import { IfMatch, type Routes, revisionOf } from '@harambee/service-kit';
 import { listProposals } from './proposal-list.service.ts';
 import { proposalStats } from './proposal-stats.service.ts';
 import { changeStatus, requestGeneration } from './proposal-status.service.ts';
@@ -22,18 +21,6 @@ import { createDemoProposal, createProposal, getProposal, updateProposal } from 
 const ProposalBody = StrictObject({ proposal: Proposal });
 const refusals = { '4xx': ErrorResponse };
 const params = IdParams;
-
-const IfMatch = Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 100 })) });
-
-/** The revision that `If-Match` names, bare or as an entity tag; `*` and an absent header name none. */
-function revisionOf(header: string | undefined): number | undefined {
-  if (header === undefined || header.trim() === '*') return undefined;
-  const [, tagged, bare] = /^(?:(?:W\/)?"(\d{1,15})"|(\d{1,15}))$/.exec(header.trim()) ?? [];
-  const revision = tagged ?? bare;
-  if (revision === undefined)
-    throw new BadRequest('If-Match must be the revision of the proposal that was read');
-  return Number(revision);
-}
 
 export const proposalsRoutes: Routes = async (app) => {
   app.get(
