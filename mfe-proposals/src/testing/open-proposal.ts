@@ -1,6 +1,6 @@
 import type { Proposal } from '@harambee/domain/schemas';
+import type { Handler } from '@harambee/platform/testing';
 import { screen } from '@testing-library/react';
-import type { Handler } from './fake-api.ts';
 import { renderApp } from './render-app.tsx';
 
 export const answer =

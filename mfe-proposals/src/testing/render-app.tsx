@@ -9,13 +9,13 @@ import {
   useAuth,
   useToasts,
 } from '@harambee/platform';
+import { type FakeApi, fakeApi, type Handler } from '@harambee/platform/testing';
 import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { remoteModule } from '../module.ts';
-import { type FakeApi, fakeApi, type Handler } from './fake-api.ts';
 import { statsOf } from './proposals.ts';
 
 // Asking of every element whether a style hides it costs seconds on pages of this size; what must be seen is asked by

@@ -1,8 +1,8 @@
 import { makeStore } from '@harambee/platform';
+import { fakeApi, type Handler } from '@harambee/platform/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { fakeApi, type Handler } from '../testing/fake-api.ts';
 import { proposalCard } from '../testing/proposals.ts';
 import { RecentProposals } from './recent-proposals.tsx';
 

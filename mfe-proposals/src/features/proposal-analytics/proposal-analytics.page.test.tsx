@@ -1,7 +1,7 @@
 import { type AnalysedProposal, type AnalyticsPeriod, AnalyticsTally } from '@harambee/domain';
 import type { ProposalAnalytics } from '@harambee/domain/schemas';
+import type { Handler } from '@harambee/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Handler } from '../../testing/fake-api.ts';
 import { later, refuse } from '../../testing/open-proposal.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 

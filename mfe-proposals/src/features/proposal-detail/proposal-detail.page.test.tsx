@@ -4,8 +4,8 @@ import {
   proposalSections,
   proposalStatusNames,
 } from '@harambee/domain';
+import { noNetwork } from '@harambee/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { noNetwork } from '../../testing/fake-api.ts';
 import { answer, later, openProposal, refuse } from '../../testing/open-proposal.ts';
 import { completeFields, proposalOf } from '../../testing/proposals.ts';
 import { button, renderApp } from '../../testing/render-app.tsx';

@@ -1,5 +1,5 @@
+import { noNetwork } from '@harambee/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { noNetwork } from '../../testing/fake-api.ts';
 import { control, fill } from '../../testing/fill-form.ts';
 import { answer, later, openProposal, refuse } from '../../testing/open-proposal.ts';
 import { completeFields, proposalOf } from '../../testing/proposals.ts';

@@ -1,7 +1,7 @@
 import { proposalFormSectionNames, proposalFormSections } from '@harambee/domain';
+import type { Handler } from '@harambee/platform/testing';
+import { noNetwork } from '@harambee/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Handler } from '../../testing/fake-api.ts';
-import { noNetwork } from '../../testing/fake-api.ts';
 import { answersBefore, control, fill, fillSection } from '../../testing/fill-form.ts';
 import { completeFields, proposalOf } from '../../testing/proposals.ts';
 import { button, mount, renderApp, somebody } from '../../testing/render-app.tsx';

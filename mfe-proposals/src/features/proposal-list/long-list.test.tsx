@@ -1,6 +1,6 @@
 import type { ProposalCard } from '@harambee/domain/schemas';
+import type { Handler } from '@harambee/platform/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import type { Handler } from '../../testing/fake-api.ts';
 import { proposalCard, statsOf } from '../../testing/proposals.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 

@@ -1,7 +1,7 @@
 import { proposalSectionKeys, proposalSections } from '@harambee/domain';
 import type { Proposal, ProposalVersion } from '@harambee/domain/schemas';
+import type { Handler } from '@harambee/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Handler } from '../../../testing/fake-api.ts';
 import { openProposal, refuse } from '../../../testing/open-proposal.ts';
 import { proposalOf } from '../../../testing/proposals.ts';
 import { comparedVersions } from './version-view.ts';
