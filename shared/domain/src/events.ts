@@ -20,6 +20,28 @@ export interface ProfileTold {
   facts: ProfileFact[];
 }
 
+/** What other services may know of a proposal, whole in every event: the newest one is all they need. */
+export interface ProposalTold {
+  proposalId: string;
+  /** Rises with every change: an older event never replaces a newer one. */
+  revision: number;
+  /** Who changed it; the drafting engine changes on behalf of the person who asked for the text. */
+  userId: string;
+  title: string;
+  grantId: string;
+  category: string;
+  status: ProposalStatus;
+  /** Whole US dollars. */
+  requestedAmount: number;
+  /** `YYYY-MM-DD`, or empty. */
+  deadline: string;
+  /** Number of the newest generated text; 0 before the first. */
+  version: number;
+  /** The counted statuses it has been in at least once (reading A-11). */
+  reached: ProposalStatus[];
+  createdAt: Date;
+}
+
 /**
  * Everything services tell each other: event name to payload. Events are past facts; handlers are idempotent and run
  * outside the request (architecture, rule 4).
@@ -27,20 +49,15 @@ export interface ProfileTold {
 export interface EventMap {
   'organization.registered': { name: string; userId: string };
   'user.registered': { userId: string; firstName: string; lastName: string };
-  'proposal.created': { proposalId: string; userId: string; title: string; requestedAmount: number };
-  'proposal.updated': { proposalId: string; userId: string; title: string; requestedAmount: number };
-  'proposal.status_changed': {
-    proposalId: string;
-    /** Who moved it; the drafting engine moves on behalf of the person who asked for the text. */
-    userId: string;
-    title: string;
-    from: ProposalStatus;
-    to: ProposalStatus;
-    requestedAmount: number;
-    version: number;
-  };
+  'proposal.created': ProposalTold;
+  'proposal.updated': ProposalTold;
+  'proposal.status_changed': ProposalTold & { from: ProposalStatus; to: ProposalStatus };
   'profile.created': ProfileTold;
   'profile.updated': ProfileTold;
+  /** Points the server granted beside those of the formula (spec 7, "POST /api/impact/award"). */
+  'impact.awarded': { points: number; reason: string; category: string };
+  'impact.badge_earned': { badgeId: string; name: string };
+  'impact.level_reached': { level: number; points: number };
 }
 
 export type EventName = keyof EventMap;

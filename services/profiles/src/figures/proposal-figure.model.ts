@@ -9,9 +9,8 @@ export interface ProposalFigureRecord {
   tenantId: string;
   status: ProposalStatus;
   requestedAmount: number;
-  /** Rank (`rankOf`) of the event that each of the two was taken from; an event of a lower one changes nothing. */
-  statusRank: number;
-  amountRank: number;
+  /** Of the event it was taken from; an older one changes nothing. */
+  revision: number;
 }
 
 const number = { type: Number, required: true } as const;
@@ -22,8 +21,7 @@ const proposalFigure = new Schema<ProposalFigureRecord>(
     tenantId,
     status: { type: String, enum: proposalStatusNames, required: true },
     requestedAmount: number,
-    statusRank: number,
-    amountRank: number,
+    revision: number,
   },
   { collection: 'profile_proposals', versionKey: false },
 );

@@ -1,6 +1,7 @@
+import type { ProposalTold } from '@harambee/domain';
 import { newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
 import { proposals } from '../app.ts';
-import { completeForm, givenProposal, readProposal } from '../testing/sample-proposal.ts';
+import { completeForm, givenProposal, readProposal, relayed } from '../testing/sample-proposal.ts';
 import { leaseMs, plainSection } from '../testing/test-worker.ts';
 import { appendSection, begin, complete, LeaseLost, openText } from './draft-store.ts';
 import { type Claim, claimNext } from './drafting-queue.ts';
@@ -65,4 +66,19 @@ test('a proposal that was sent after its job was taken is not begun', async () =
   await api.as(actor).post(`/api/proposals/${id}/status`, { status: 'submitted' });
   await expect(begin(taken)).rejects.toThrow(LeaseLost);
   expect(await readProposal(api, actor, id)).toMatchObject({ status: 'submitted', queued: false });
+});
+
+test('a form that is saved between the claim and the beginning is told with the next revision', async () => {
+  const actor = await newActor();
+  const { id } = await givenProposal(api, actor);
+  const taken = await claim();
+  await api.as(actor).put(`/api/proposals/${id}`, { ...completeForm, title: 'Clean water' });
+  await begin(taken);
+  await api.settle();
+  const told = (await relayed(actor.tenantId)).map(({ payload }) => payload as ProposalTold);
+  expect(told.map(({ revision, status, title }) => [revision, status, title])).toEqual([
+    [0, 'draft', completeForm.title],
+    [1, 'draft', 'Clean water'],
+    [2, 'generating', 'Clean water'],
+  ]);
 });

@@ -34,20 +34,27 @@ async function writeCard(claim: Claim, update: Parameters<typeof ProposalModel.u
   if (matchedCount === 0) throw new LeaseLost();
 }
 
-/** draft, completed or failed -> generating. A job that is taken up again is there already. */
+/**
+ * draft, completed or failed -> generating. A job that is taken up again is there already. Somebody may save the form
+ * between the claim and this write: then the card is read again.
+ */
 export async function begin(claim: Claim): Promise<Claim> {
-  const { card, job } = claim;
-  if (card.status === 'generating') return claim;
-  const begun = await ProposalModel.findOneAndUpdate(
-    { ...cardOf(claim), status: card.status },
-    statusChange(card, 'generating', job.requestedBy, {
-      set: { progress: 0, currentSection: proposalSectionKeys[0] },
-      unset: ['failure'],
-    }),
-    { returnDocument: 'after' },
-  ).lean<ProposalRecord>();
-  if (!begun) throw new LeaseLost();
-  return { ...claim, card: begun };
+  const { job } = claim;
+  for (let { card } = claim; ; ) {
+    if (card.status === 'generating') return { ...claim, card };
+    const begun = await ProposalModel.findOneAndUpdate(
+      { ...cardOf(claim), status: card.status, revision: card.revision },
+      statusChange(card, 'generating', job.requestedBy, {
+        set: { progress: 0, currentSection: proposalSectionKeys[0] },
+        unset: ['failure'],
+      }),
+      { returnDocument: 'after' },
+    ).lean<ProposalRecord>();
+    if (begun) return { ...claim, card: begun };
+    const now = await ProposalModel.findOne(cardOf(claim)).lean<ProposalRecord>();
+    if (!now) throw new LeaseLost();
+    card = now;
+  }
 }
 
 /**

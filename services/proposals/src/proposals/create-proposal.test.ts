@@ -2,11 +2,9 @@ import { emptyProposalFields } from '@harambee/domain/schemas';
 import { newActor, testApp } from '@harambee/service-kit/testing';
 import mongoose from 'mongoose';
 import { proposals } from '../app.ts';
-import { completeForm, givenProposal, readProposal } from '../testing/sample-proposal.ts';
+import { completeForm, givenProposal, readProposal, relayed } from '../testing/sample-proposal.ts';
 
 const api = testApp(proposals);
-
-const relayed = (tenantId: string) => mongoose.connection.collection('events').find({ tenantId }).toArray();
 
 test('a complete proposal answers 201 as a draft whose text is queued', async () => {
   const actor = await newActor({ name: 'Wanjiru Kamau' });
@@ -46,9 +44,17 @@ test('the event is saved with the proposal and told once', async () => {
       name: 'proposal.created',
       payload: {
         proposalId: proposal.id,
+        revision: 0,
         userId: actor.userId,
         title: completeForm.title,
+        grantId: completeForm.grantId,
+        category: completeForm.category,
+        status: 'draft',
         requestedAmount: 250_000,
+        deadline: completeForm.deadline,
+        version: 0,
+        reached: [],
+        createdAt: new Date(proposal.createdAt),
       },
     }),
   ]);

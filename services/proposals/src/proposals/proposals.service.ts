@@ -25,6 +25,7 @@ import { toProposal } from './proposal-answers.ts';
 import { cardOf, newCard, tidy } from './proposal-fields.ts';
 import { ProposalFormModel } from './proposal-form.model.ts';
 import { ProposalTextModel } from './proposal-text.model.ts';
+import { proposalTold } from './proposal-told.ts';
 
 /** Tries to win against others who change the same proposal at the same moment. */
 export const tries = 8;
@@ -91,10 +92,9 @@ async function create(
     ...newCard(fields, userId, name),
     ...(job && { job }),
   };
-  const { title, requestedAmount } = fields;
   const { created } = await createOnce(ProposalModel, {
     ...card,
-    outbox: [event('proposal.created', tenantId, { proposalId: id, userId, title, requestedAmount })],
+    outbox: [event('proposal.created', tenantId, proposalTold(card, userId))],
   });
   if (!created) {
     await ProposalFormModel.deleteOne({ _id: formId, tenantId });
@@ -182,14 +182,10 @@ async function replaceForm(
   const { _id: proposalId, revision } = card;
   const formId = randomId();
   await ProposalFormModel.create({ _id: formId, tenantId, proposalId, fields });
-  const { title, requestedAmount } = fields;
+  const set = { ...cardOf(fields), formId, updatedAt: new Date(), revision: revision + 1 };
   const updated = await ProposalModel.findOneAndUpdate(
     { _id: proposalId, tenantId, revision },
-    {
-      $set: { ...cardOf(fields), formId, updatedAt: new Date() },
-      $inc: { revision: 1 },
-      $push: { outbox: event('proposal.updated', tenantId, { proposalId, userId, title, requestedAmount }) },
-    },
+    { $set: set, $push: { outbox: event('proposal.updated', tenantId, proposalTold(card, userId, set)) } },
     { returnDocument: 'after' },
   ).lean<ProposalRecord>();
   await ProposalFormModel.deleteOne({ _id: updated ? card.formId : formId, tenantId });

@@ -1,5 +1,7 @@
+import type { DomainEvent } from '@harambee/domain';
 import type { Proposal, ProposalFields } from '@harambee/domain/schemas';
 import type { TestApp } from '@harambee/service-kit/testing';
+import mongoose from 'mongoose';
 
 /** A form that breaks no rule. */
 export const completeForm: ProposalFields = {
@@ -38,3 +40,7 @@ export async function readProposal(api: TestApp, actor: Signed, id: string): Pro
   expect(answer.statusCode).toBe(200);
   return answer.json().proposal;
 }
+
+/** The events of a tenant that were told, oldest first. */
+export const relayed = (tenantId: string) =>
+  mongoose.connection.collection<DomainEvent>('events').find({ tenantId }).sort({ storedAt: 1 }).toArray();

@@ -1,0 +1,25 @@
+import type { ProposalTold } from '@harambee/domain';
+import type { ProposalRecord } from './proposal.model.ts';
+
+/** What a proposal's events say of it: its card as the write leaves it, so the caller says what the write changes. */
+export function proposalTold(
+  card: Omit<ProposalRecord, 'outbox' | 'history'>,
+  userId: string,
+  changed: Partial<ProposalRecord> = {},
+): ProposalTold {
+  const after = { ...card, ...changed };
+  return {
+    proposalId: after._id,
+    revision: after.revision,
+    userId,
+    title: after.title,
+    grantId: after.grantId,
+    category: after.category,
+    status: after.status,
+    requestedAmount: after.requestedAmount,
+    deadline: after.deadline,
+    version: after.version,
+    reached: after.reached,
+    createdAt: after.createdAt,
+  };
+}
