@@ -1,19 +1,29 @@
 import { defineService, type Routes, type Service, type Stop } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { addAfterAnswer } from './after-answer.ts';
 import { type IdentityConfig, readIdentityConfig } from './config.ts';
 import { createTokenSigner, type TokenSigner } from './keys/token-signer.ts';
+import { LinkModel } from './links/link.model.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
 import { AttemptsModel } from './passwords/attempts.model.ts';
 import { passwordsRoutes } from './passwords/passwords.routes.ts';
+import { resetPublicRoutes } from './passwords/reset.public.routes.ts';
+import { finishForgetting } from './people/forget-person.ts';
+import { InvitationModel } from './people/invitation.model.ts';
+import { joinPublicRoutes } from './people/join.public.routes.ts';
+import { peopleRoutes } from './people/people.routes.ts';
 import { SessionModel } from './sessions/session.model.ts';
 import { sessionsRoutes } from './sessions/sessions.routes.ts';
 import { finishEnding } from './sessions/sessions.service.ts';
 import { signInPublicRoutes } from './sign-in/sign-in.public.routes.ts';
+import { newAddressPublicRoutes } from './users/new-address.public.routes.ts';
 import { TenantModel } from './users/tenant.model.ts';
 import { UserModel } from './users/user.model.ts';
 import { usersRoutes } from './users/users.routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
+    mailer: Mailer;
     identity: IdentityConfig;
     tokenSigner: TokenSigner;
   }
@@ -26,6 +36,14 @@ const routes: Routes = async (app) => {
   await app.register(usersRoutes);
   await app.register(sessionsRoutes);
   await app.register(passwordsRoutes);
+  await app.register(peopleRoutes);
+};
+
+const publicRoutes: Routes = async (app) => {
+  await app.register(signInPublicRoutes);
+  await app.register(resetPublicRoutes);
+  await app.register(newAddressPublicRoutes);
+  await app.register(joinPublicRoutes);
 };
 
 /** Keeps the public key published and finishes sessions whose end a crash interrupted. */
@@ -37,6 +55,7 @@ function startUpkeep(app: FastifyInstance): Stop {
   const timers = [
     every(renewKeyEvery, 'renewing the public key', () => app.tokenSigner.publish()),
     every(finishEvery, 'ending sessions', () => finishEnding(app)),
+    every(finishEvery, 'forgetting people who left', finishForgetting),
   ];
   return () => timers.forEach(clearInterval);
 }
@@ -47,12 +66,17 @@ export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
     name: 'identity',
     prefix: '/api/auth',
     cookies: true,
-    publicRoutes: signInPublicRoutes,
+    publicRoutes,
     routes,
-    models: [TenantModel, UserModel, SessionModel, AttemptsModel],
+    models: [TenantModel, UserModel, SessionModel, AttemptsModel, LinkModel, InvitationModel],
     prepare: async (app) => {
       const config: IdentityConfig = { ...readIdentityConfig(), ...given };
       app.decorate('identity', config);
+      const { dataDir, production } = app.config;
+      const { smtpUrl, mailFrom: from } = config;
+      app.decorate('mailer', createMailer({ smtpUrl, from, dataDir, production }, app.log));
+      app.addHook('onClose', () => app.mailer.settled());
+      addAfterAnswer(app);
       app.decorate('tokenSigner', await createTokenSigner(config.jwtPrivateKey, app.config.dataDir, app.log));
     },
     onReady: startUpkeep,

@@ -17,6 +17,17 @@ const calls = {
   'GET /api/auth/sessions': 'token',
   'DELETE /api/auth/sessions/{id}': 'token',
   'PUT /api/auth/password': 'token',
+  'POST /api/auth/password/forgot': 'open',
+  'POST /api/auth/password/reset': 'open',
+  'POST /api/auth/email/confirm': 'open',
+  'GET /api/auth/members': 'token',
+  'PUT /api/auth/members/{id}': 'token',
+  'DELETE /api/auth/members/{id}': 'token',
+  'GET /api/auth/invitations': 'token',
+  'POST /api/auth/invitations': 'token',
+  'DELETE /api/auth/invitations/{id}': 'token',
+  'POST /api/auth/invitations/look': 'open',
+  'POST /api/auth/invitations/accept': 'open',
 };
 
 interface Operation {

@@ -59,5 +59,25 @@ export const newPasswordRules: readonly Rule<NewPasswordValues>[] = [
   { field: 'newPassword', message: passwordMessages.short, holds: (v) => isLongEnough(v.newPassword) },
 ];
 
+/** A new password by a mailed link. */
+export const resetPasswordRules: readonly Rule<{ password: string }>[] = [
+  { field: 'password', message: passwordMessages.required, holds: (v) => isFilled(v.password) },
+  { field: 'password', message: passwordMessages.short, holds: (v) => isLongEnough(v.password) },
+];
+
+/** Joining an organisation asks what sign-up asks, but for its name. */
+export const joinRules: readonly Rule<Omit<SignUpValues, 'organizationName' | 'confirmPassword'>>[] =
+  signUpRules.flatMap(({ field, message, holds }) =>
+    field === 'organizationName' || field === 'confirmPassword'
+      ? []
+      : [
+          {
+            field,
+            message,
+            holds: (v) => holds({ ...v, organizationName: '', confirmPassword: v.password }),
+          },
+        ],
+  );
+
 /** Sign-in asks for both at once (spec 5). */
 export const signInMessage = 'Please enter both email and password';

@@ -49,6 +49,8 @@ export interface ProposalTold {
 export interface EventMap {
   'organization.registered': { name: string; userId: string };
   'user.registered': { userId: string; firstName: string; lastName: string };
+  /** Has left the organisation: whoever keeps anything of the person forgets it. */
+  'user.removed': { userId: string };
   'proposal.created': ProposalTold;
   'proposal.updated': ProposalTold;
   'proposal.status_changed': ProposalTold & { from: ProposalStatus; to: ProposalStatus };

@@ -5,6 +5,7 @@ export const paths = {
   authCallback: '/auth/callback',
   resetPassword: '/reset-password',
   join: '/join',
+  confirmEmail: '/confirm-email',
   publicProfile: (id: string) => `/public/profile/${id}`,
   dashboard: '/dashboard',
   profiles: '/profiles',

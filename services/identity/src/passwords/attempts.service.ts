@@ -18,6 +18,15 @@ export const limits = {
   address: { name: 'address', tries: 100, milliseconds: quarter },
   /** Present password asked for by PUT /api/auth/password. */
   ownPassword: { name: 'own-password', tries: 10, milliseconds: quarter },
+  /** Links for a new password mailed to one address, and asked for from one place. */
+  resetAccount: { name: 'reset-account', tries: 3, milliseconds: 60 * 60_000 },
+  resetAddress: { name: 'reset-address', tries: 30, milliseconds: 60 * 60_000 },
+  /** Invitations of one organisation. */
+  invitations: { name: 'invitations', tries: 100, milliseconds: 24 * 60 * 60_000 },
+  /** Invitations accepted, or guessed at, from one place. */
+  joining: { name: 'joining', tries: 100, milliseconds: 60 * 60_000 },
+  /** New addresses one person may ask to have confirmed. */
+  newAddress: { name: 'new-address', tries: 5, milliseconds: 60 * 60_000 },
 } as const satisfies Record<string, Limit>;
 
 /** The same words whatever was tried, so that a locked account does not tell whether the password was right. */

@@ -2,7 +2,7 @@ import { newPasswordRules } from '@harambee/domain';
 import type { ChangePasswordBody } from '@harambee/domain/schemas';
 import { type Actor, check, NotSignedIn, ValidationFailed } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { endOtherSessions } from '../sessions/sessions.service.ts';
+import { endAllSessions } from '../sessions/sessions.service.ts';
 import { UserModel } from '../users/user.model.ts';
 import { giveBack, limits, takeTry } from './attempts.service.ts';
 import { hashPassword, isPassword } from './hashing.ts';
@@ -26,5 +26,5 @@ export async function changePassword(
   await giveBack(limits.ownPassword, userId);
   const passwordHash = await hashPassword(body.newPassword);
   await UserModel.updateOne({ _id: userId, tenantId }, { $set: { passwordHash } });
-  await endOtherSessions(app, actor);
+  await endAllSessions(app, actor, actor.sessionId);
 }

@@ -115,17 +115,20 @@ export async function endOwnSession(app: FastifyInstance, actor: Actor, id: stri
   await endSessions(app, actor, [id]);
 }
 
-/** Ends all sign-ins of a person but one. */
-export async function endOtherSessions(app: FastifyInstance, actor: Actor): Promise<void> {
-  const { userId, tenantId, sessionId } = actor;
-  const others = await SessionModel.find(
-    { tenantId, userId, _id: trusted({ $ne: sessionId }) },
+/** Ends all sign-ins of a person, or all but one. */
+export async function endAllSessions(
+  app: FastifyInstance,
+  { userId, tenantId }: Person,
+  except = '',
+): Promise<void> {
+  const rows = await SessionModel.find(
+    { tenantId, userId, _id: trusted({ $ne: except }) },
     { _id: 1 },
   ).lean();
   await endSessions(
     app,
-    actor,
-    others.map(({ _id }) => _id),
+    { tenantId },
+    rows.map(({ _id }) => _id),
   );
 }
 

@@ -7,20 +7,12 @@ import {
   StrictObject,
 } from '@harambee/domain/schemas';
 import { addressOf, NotSignedIn, type Routes, SigningKeyModel } from '@harambee/service-kit';
-import type { FastifyReply } from 'fastify';
 import { trusted } from 'mongoose';
 import { type Static, Type } from 'typebox';
-import { deviceOf } from '../sessions/device.ts';
-import { clearSessionCookie, sessionCookieOf, setSessionCookie } from '../sessions/session-cookie.ts';
-import {
-  endSessions,
-  findSession,
-  type Refreshed,
-  rotate,
-  startSession,
-} from '../sessions/sessions.service.ts';
-import { getUser } from '../users/users.service.ts';
+import { clearSessionCookie, sessionCookieOf } from '../sessions/session-cookie.ts';
+import { endSessions, findSession, rotate } from '../sessions/sessions.service.ts';
 import { register, signIn } from './sign-in.service.ts';
+import { sessionAnswer, signInAnswer } from './sign-in-answer.ts';
 
 const answers = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
 
@@ -38,24 +30,12 @@ const PublicKey = Type.Object(
 );
 
 export const signInPublicRoutes: Routes = async (app) => {
-  /** The access token and the user, with the session's cookie set. */
-  async function answer(reply: FastifyReply, { session, cookie }: Refreshed): Promise<SignedIn> {
-    const { _id: sessionId, userId, tenantId, remember, expiresAt } = session;
-    const user = await getUser({ userId, tenantId });
-    const name = `${user.firstName} ${user.lastName}`;
-    const accessToken = await app.tokenSigner.sign({ userId, tenantId, sessionId, role: user.role, name });
-    setSessionCookie(reply, cookie, remember ? expiresAt : undefined);
-    return { accessToken, user };
-  }
-
   app.post(
     '/register',
     { schema: { body: RegisterBody, response: { 201: SignedIn, ...answers } } },
     async (request, reply) => {
       const user = await register(request.body, addressOf(request), app.identity.signUpsPerHour);
-      const person = { userId: user._id, tenantId: user.tenantId };
-      const session = await startSession(person, true, deviceOf(request.headers['user-agent']));
-      return reply.code(201).send(await answer(reply, session));
+      return reply.code(201).send(await signInAnswer(request, reply, user));
     },
   );
 
@@ -64,10 +44,7 @@ export const signInPublicRoutes: Routes = async (app) => {
     { schema: { body: LoginBody, response: { 200: SignedIn, ...answers } } },
     async (request, reply) => {
       const user = await signIn(request.body, addressOf(request));
-      const { remember = true } = request.body;
-      const person = { userId: user._id, tenantId: user.tenantId };
-      const session = await startSession(person, remember, deviceOf(request.headers['user-agent']));
-      return answer(reply, session);
+      return signInAnswer(request, reply, user, request.body.remember);
     },
   );
 
@@ -78,7 +55,7 @@ export const signInPublicRoutes: Routes = async (app) => {
       clearSessionCookie(reply);
       throw new NotSignedIn();
     }
-    return answer(reply, refreshed);
+    return sessionAnswer(reply, refreshed);
   });
 
   // By bearer token or by cookie: after a time without network the access token has expired, and it must still work.

@@ -12,7 +12,7 @@ import {
 import { giveBack, limits, takeTry } from '../passwords/attempts.service.ts';
 import { hashPassword, isPassword } from '../passwords/hashing.ts';
 import { TenantModel } from '../users/tenant.model.ts';
-import { emailKeyOf, type StoredUser, UserModel } from '../users/user.model.ts';
+import { emailKeyOf, newUser, type StoredUser, UserModel } from '../users/user.model.ts';
 import { emailTaken } from '../users/users.service.ts';
 
 /** The same for an unknown address and for a wrong password. */
@@ -42,24 +42,9 @@ export async function register(body: RegisterBody, address: string, perHour: num
   // The tenant first: the person, who brings the events, never stands without one. A crash in between leaves an empty
   // tenant that nothing refers to.
   await TenantModel.create({ _id: tenantId, tenantId, name: organisation, createdAt });
-  const user: StoredUser = {
-    _id: userId,
-    tenantId,
-    firstName,
-    lastName,
-    email: body.email.trim(),
-    emailKey,
-    passwordHash,
-    role: 'Owner',
-    phone: '',
-    location: '',
-    bio: '',
-    website: '',
-    linkedin: '',
-    twitter: '',
-    onboarded: false,
-    createdAt,
-  };
+  const { email } = body;
+  const role = 'Owner';
+  const user = newUser({ _id: userId, tenantId, firstName, lastName, email, passwordHash, role, createdAt });
   try {
     await UserModel.create({
       ...user,

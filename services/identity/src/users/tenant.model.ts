@@ -7,6 +7,8 @@ export interface Tenant {
   tenantId: string;
   name: string;
   createdAt: Date;
+  /** While its people are being changed (`owner-lock.ts`). */
+  peopleLockedUntil?: Date;
 }
 
 const tenantSchema = new Schema<Tenant>(
@@ -15,6 +17,7 @@ const tenantSchema = new Schema<Tenant>(
     tenantId,
     name: { type: String, required: true },
     createdAt: { type: Date, required: true },
+    peopleLockedUntil: Date,
   },
   { collection: 'tenants', versionKey: false },
 );

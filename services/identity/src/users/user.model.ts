@@ -22,6 +22,10 @@ export interface StoredUser {
   linkedin: string;
   twitter: string;
   onboarded: boolean;
+  /** A new address that counts once it is confirmed. */
+  pendingEmail?: string;
+  /** Has left; the row goes as soon as its event was relayed. */
+  leftAt?: Date;
   createdAt: Date;
   outbox?: DomainEvent[];
 }
@@ -46,6 +50,8 @@ const userSchema = new Schema<StoredUser>(
     linkedin: text,
     twitter: text,
     onboarded: { type: Boolean, default: false },
+    pendingEmail: String,
+    leftAt: Date,
     createdAt: { type: Date, required: true },
   },
   { collection: 'users', versionKey: false },
@@ -55,8 +61,39 @@ userSchema.plugin(outboxPlugin);
 // Not by tenant: one address signs in to one account of the whole product.
 userSchema.index({ emailKey: 1 }, { unique: true });
 userSchema.index({ tenantId: 1, createdAt: 1 });
+userSchema.index({ tenantId: 1, role: 1 });
+// For all tenants: people whose leaving was written down but not yet finished.
+userSchema.index({ leftAt: 1 }, { partialFilterExpression: { leftAt: { $gt: new Date(0) } } });
 
 export const UserModel = model('User', userSchema);
 
 /** The same address however it is written. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
+
+type Given = Pick<
+  StoredUser,
+  '_id' | 'tenantId' | 'firstName' | 'lastName' | 'email' | 'passwordHash' | 'role'
+> & { createdAt?: Date };
+
+/** A person who has just come: names and address as typed, without the space around them. */
+export const newUser = ({
+  firstName,
+  lastName,
+  email,
+  createdAt = new Date(),
+  ...rest
+}: Given): StoredUser => ({
+  ...rest,
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  email: email.trim(),
+  emailKey: emailKeyOf(email),
+  phone: '',
+  location: '',
+  bio: '',
+  website: '',
+  linkedin: '',
+  twitter: '',
+  onboarded: false,
+  createdAt,
+});

@@ -13,7 +13,7 @@ export const usersRoutes: Routes = async (app) => {
   app.put(
     '/profile',
     { schema: { body: UpdateUserBody, response: { 200: UserBody, '4xx': ErrorResponse } } },
-    async ({ actor, body }) => ({ user: await updateUser(actor, body) }),
+    async ({ actor, body }) => ({ user: await updateUser(app, actor, body) }),
   );
 
   app.post(

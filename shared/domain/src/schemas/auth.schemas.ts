@@ -43,6 +43,8 @@ export const User = StrictObject({
   linkedin: Type.String(),
   twitter: Type.String(),
   onboarded: Type.Boolean(),
+  /** A new address that waits for its confirmation. */
+  pendingEmail: Type.Optional(Type.String()),
 });
 export type User = Static<typeof User>;
 
@@ -64,6 +66,73 @@ export const UpdateUserBody = StrictObject({
   twitter: Line,
 });
 export type UpdateUserBody = Static<typeof UpdateUserBody>;
+
+/** The secret of a mailed link. */
+const Secret = Type.String({ minLength: 1, maxLength: 200 });
+
+/** POST /api/auth/password/forgot: answered in the same way for every address. */
+export const ForgotPasswordBody = StrictObject({ email: Email });
+export type ForgotPasswordBody = Static<typeof ForgotPasswordBody>;
+
+export const ResetPasswordBody = StrictObject({ token: Secret, password: Password });
+export type ResetPasswordBody = Static<typeof ResetPasswordBody>;
+
+/** POST /api/auth/email/confirm. */
+export const ConfirmEmailBody = StrictObject({ token: Secret });
+export type ConfirmEmailBody = Static<typeof ConfirmEmailBody>;
+
+export const Member = StrictObject({
+  id: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  email: Type.String(),
+  role: Type.Union([Type.Literal('Owner'), Type.Literal('Member')]),
+  joinedAt: Timestamp,
+});
+export type Member = Static<typeof Member>;
+
+/** GET /api/auth/members. */
+export const MemberList = StrictObject({ members: Type.Array(Member) });
+export const ChangeRoleBody = StrictObject({ role: Member.properties.role });
+
+/** An invitation that can still be accepted. */
+export const Invitation = StrictObject({
+  id: Type.String(),
+  /** Empty for one that was made as a link to hand on. */
+  email: Type.String(),
+  invitedBy: Type.String(),
+  createdAt: Timestamp,
+  expiresAt: Timestamp,
+});
+export type Invitation = Static<typeof Invitation>;
+export const InvitationList = StrictObject({ invitations: Type.Array(Invitation) });
+
+/** POST /api/auth/invitations: mailed to `email`; without one, a link to hand on. */
+export const InviteBody = StrictObject({ email: Type.Optional(Email) });
+export type InviteBody = Static<typeof InviteBody>;
+
+/** `link` is answered this once and kept nowhere. */
+export const MadeInvitation = StrictObject({ invitation: Invitation, link: Type.String() });
+export type MadeInvitation = Static<typeof MadeInvitation>;
+
+export const InvitationTokenBody = StrictObject({ token: Secret });
+/** What /join shows of a link. */
+export const InvitationLook = StrictObject({
+  organization: Type.String(),
+  invitedBy: Type.String(),
+  email: Type.String(),
+});
+export type InvitationLook = Static<typeof InvitationLook>;
+
+/** POST /api/auth/invitations/accept: the token alone when signed in, names, address and password for somebody new. */
+export const AcceptInvitationBody = StrictObject({
+  token: Secret,
+  firstName: Type.Optional(Name),
+  lastName: Type.Optional(Name),
+  email: Type.Optional(Email),
+  password: Type.Optional(Password),
+});
+export type AcceptInvitationBody = Static<typeof AcceptInvitationBody>;
 
 export const ChangePasswordBody = StrictObject({ currentPassword: Password, newPassword: Password });
 export type ChangePasswordBody = Static<typeof ChangePasswordBody>;

@@ -7,6 +7,10 @@ import { BadRequest, Conflict } from '../http/errors.ts';
 import { type IdempotencyKey, IdempotencyKeyModel } from './idempotency-key.model.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** False where the answer holds a secret: nothing is written down, and a repeat runs again under the same `newId()`. */
+    keepAnswer?: boolean;
+  }
   interface FastifyRequest {
     /** This request's claim on its Idempotency-Key. */
     idempotency: Claim | null;
@@ -78,6 +82,7 @@ async function keep(held: Claim, reply: FastifyReply, payload: unknown): Promise
   const mine = { _id: id, tenantId, lockedUntil };
   const text = payload === null || payload === undefined ? '' : payload;
   const repeatable =
+    reply.routeOptions.config.keepAnswer !== false &&
     reply.statusCode < 500 &&
     reply.statusCode !== 429 &&
     typeof text === 'string' &&

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Runs work once the answer is on its way, so that its time tells nothing. Failures are logged. */
+    afterAnswer(what: string, work: () => Promise<void>): void;
+    /** Until all such work is done; the stop of the process waits for it. */
+    answered(): Promise<void>;
+  }
+}
+
+export function addAfterAnswer(app: FastifyInstance): void {
+  const underWay = new Set<Promise<void>>();
+  app.decorate('afterAnswer', (what, work) => {
+    const run = new Promise<void>((resolve) => {
+      setImmediate(() =>
+        work()
+          .catch((err) => app.log.error({ err }, `${what} did not succeed`))
+          .finally(resolve),
+      );
+    }).finally(() => underWay.delete(run));
+    underWay.add(run);
+  });
+  app.decorate('answered', async () => {
+    await Promise.all([...underWay]);
+  });
+  app.addHook('onClose', () => app.answered());
+}

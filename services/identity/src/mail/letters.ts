@@ -1,0 +1,65 @@
+import { paths } from '@harambee/domain';
+import type { Letter } from './mailer.ts';
+
+/** Names come from people: one line, no control characters, so that no header and no second message can be made. */
+const line = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 200);
+
+const letter = (to: string, subject: string, paragraphs: string[]): Letter => ({
+  to,
+  subject: line(subject),
+  text: `${[...paragraphs, 'Harambee: pulling together for your funding'].join('\n\n')}\n`,
+});
+
+/** A link with its secret behind `#`: browsers send no fragment to servers, so none stands in a log. */
+const link = (origin: string, path: string, token: string): string => `${origin}${path}#${token}`;
+
+export const resetLink = (origin: string, token: string) => link(origin, paths.resetPassword, token);
+export const joinLink = (origin: string, token: string) => link(origin, paths.join, token);
+export const confirmLink = (origin: string, token: string) => link(origin, paths.confirmEmail, token);
+
+export const resetLetter = (to: string, origin: string, token: string): Letter =>
+  letter(to, 'Set a new password', [
+    'Somebody, most likely you, asked for a new password for your Harambee account.',
+    `Open this link within 30 minutes to choose one. It works once.\n${resetLink(origin, token)}`,
+    'If it was not you, you need do nothing: your password stays as it is.',
+  ]);
+
+export const passwordChangedLetter = (to: string, origin: string): Letter =>
+  letter(to, 'Your password was changed', [
+    'The password of your Harambee account was changed just now, and every sign-in was ended.',
+    `If it was not you, set a new one at once: ${origin}${paths.login}`,
+  ]);
+
+export const invitationLetter = (
+  to: string,
+  origin: string,
+  token: string,
+  { organization, invitedBy }: { organization: string; invitedBy: string },
+): Letter =>
+  letter(to, `${line(invitedBy)} invites you to ${line(organization)} on Harambee`, [
+    `${line(invitedBy)} asks you to write grant proposals together for ${line(organization)}.`,
+    `Open this link within 7 days to join. It works once.\n${joinLink(origin, token)}`,
+    'If you do not know them, you need do nothing.',
+  ]);
+
+export const confirmLetter = (to: string, origin: string, token: string): Letter =>
+  letter(to, 'Confirm your new address', [
+    'This address was given for a Harambee account. It counts once you have confirmed it.',
+    `Open this link within 24 hours:\n${confirmLink(origin, token)}`,
+    'If it was not you, you need do nothing.',
+  ]);
+
+export const addressChangingLetter = (to: string, origin: string): Letter =>
+  letter(to, 'Your address is about to change', [
+    'A new e-mail address was given for your Harambee account. This one counts until the new one is confirmed.',
+    `If it was not you, change your password now: ${origin}${paths.login}`,
+  ]);
+
+export const removedLetter = (to: string, organization: string): Letter =>
+  letter(to, `You have left ${line(organization)}`, [
+    `Your Harambee account in ${line(organization)} was closed, and what it held of you was deleted.`,
+  ]);

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
+
+/** A message to one person; plain text, so that it reads the same everywhere and nothing in it is markup. */
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface Mailer {
+  /** False where nothing can be sent: what needs mail says so in words. */
+  readonly available: boolean;
+  /**
+   * Hands a letter over and does not wait: neither the time nor the answer of a call tells whether there was one to
+   * send. Failures are tried again and then logged, without the address and the text.
+   */
+  send(letter: Letter): void;
+  /** For tests and the stop of the process: until nothing is under way. */
+  settled(): Promise<void>;
+}
+
+export interface MailSettings {
+  /** `smtp://user:password@host:587`. */
+  smtpUrl: string | undefined;
+  from: string;
+  dataDir: string;
+  production: boolean;
+}
+
+type Deliver = (letter: Letter) => Promise<void>;
+
+const pauses = [1_000, 10_000];
+
+/** By SMTP where it is set up; in development each message becomes a file of the data folder. */
+export function createMailer(settings: MailSettings, log: FastifyBaseLogger): Mailer {
+  const deliver = delivery(settings, log);
+  const underWay = new Set<Promise<void>>();
+  return {
+    available: deliver !== undefined,
+    send(letter) {
+      if (!deliver) return;
+      const sending = withPatience(deliver, letter, log).finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    },
+    async settled() {
+      await Promise.all([...underWay]);
+    },
+  };
+}
+
+async function withPatience(deliver: Deliver, letter: Letter, log: FastifyBaseLogger): Promise<void> {
+  for (const pause of [...pauses, undefined]) {
+    try {
+      await deliver(letter);
+      return;
+    } catch (error) {
+      // Neither the address nor what the mail server says: it repeats the address.
+      const reason = (error as { code?: unknown }).code ?? 'unknown';
+      log.warn({ subject: letter.subject, reason }, 'mail: a message could not be handed over');
+      if (pause === undefined) return;
+      await new Promise((resolve) => setTimeout(resolve, pause).unref());
+    }
+  }
+}
+
+function delivery({ smtpUrl, from, dataDir, production }: MailSettings, log: FastifyBaseLogger) {
+  if (smtpUrl) {
+    const transport = createTransport(smtpUrl, { from });
+    return async (letter: Letter) => {
+      await transport.sendMail({ ...letter, disableFileAccess: true, disableUrlAccess: true });
+    };
+  }
+  if (production) {
+    log.warn(
+      'SMTP_URL is not set: resetting passwords, changing addresses and inviting by e-mail are switched off',
+    );
+    return undefined;
+  }
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
+  const folder = join(dataDir, 'mail');
+  return async (letter: Letter) => {
+    const { message } = await transport.sendMail({
+      ...letter,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
+    log.info(
+      { file: `mail/${name}`, subject: letter.subject },
+      'mail: written to the data folder, SMTP_URL is not set',
+    );
+  };
+}

@@ -1,0 +1,119 @@
+import { isEmailLike, isFilled, type Rule } from '@harambee/domain';
+import type { Invitation, InvitationLook, InviteBody, MadeInvitation } from '@harambee/domain/schemas';
+import { type Actor, BadRequest, Conflict, check, NotFound, Unavailable } from '@harambee/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { trusted } from 'mongoose';
+import { invitationLetter, joinLink } from '../mail/letters.ts';
+import { mailIsOff } from '../mail/mail-is-off.ts';
+import { limits, takeTry } from '../passwords/attempts.service.ts';
+import { hashOf, newSecret } from '../sessions/refresh-secret.ts';
+import { TenantModel } from '../users/tenant.model.ts';
+import { InvitationModel, type StoredInvitation } from './invitation.model.ts';
+import { mustOwn } from './members.service.ts';
+
+const life = 7 * 24 * 60 * 60_000;
+const most = 100;
+
+export const invitationOver =
+  'This invitation has expired, was used or was taken back. Please ask for a new one.';
+
+const inviteRules: readonly Rule<InviteBody>[] = [
+  {
+    field: 'email',
+    message: 'Please enter a valid email address',
+    holds: ({ email }) => !isFilled(email) || isEmailLike(email as string),
+  },
+];
+
+const toInvitation = ({ _id, email, invitedByName, createdAt, expiresAt }: StoredInvitation): Invitation => ({
+  id: _id,
+  email,
+  invitedBy: invitedByName,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+});
+
+const open = () => ({ expiresAt: trusted({ $gt: new Date() }) });
+
+/** GET /api/auth/invitations: those that can still be accepted, newest first. */
+export async function listInvitations(actor: Actor): Promise<Invitation[]> {
+  mustOwn(actor);
+  const rows = await InvitationModel.find({ tenantId: actor.tenantId, ...open() })
+    .sort({ createdAt: -1 })
+    .limit(most)
+    .lean<StoredInvitation[]>();
+  return rows.map(toInvitation);
+}
+
+/** POST /api/auth/invitations: by mail with an address, as a link to hand on without one. The link is answered once. */
+export async function invite(
+  app: FastifyInstance,
+  actor: Actor,
+  id: string,
+  body: InviteBody,
+): Promise<MadeInvitation> {
+  mustOwn(actor);
+  check(inviteRules, body);
+  const { tenantId, userId, name } = actor;
+  const email = body.email?.trim() ?? '';
+  if (email && !app.mailer.available) throw new Unavailable(mailIsOff, 3_600);
+  await takeTry(limits.invitations, tenantId);
+  if ((await InvitationModel.countDocuments({ tenantId, ...open() })) >= most) {
+    throw new Conflict('There are a hundred open invitations already. Take some back first.');
+  }
+  const secret = newSecret();
+  const createdAt = new Date();
+  const invitation: StoredInvitation = {
+    _id: id,
+    tenantId,
+    secretHash: hashOf(secret),
+    email,
+    invitedBy: userId,
+    invitedByName: name,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + life),
+  };
+  // A repeat of the request makes the link anew: the first one reached nobody.
+  await InvitationModel.replaceOne({ _id: id, tenantId }, invitation, { upsert: true });
+  const { publicOrigin } = app.config;
+  if (email) {
+    const organization = await nameOf(tenantId);
+    app.mailer.send(invitationLetter(email, publicOrigin, secret, { organization, invitedBy: name }));
+  }
+  return { invitation: toInvitation(invitation), link: joinLink(publicOrigin, secret) };
+}
+
+/** DELETE /api/auth/invitations/{id}: its link stops working at once. */
+export async function revokeInvitation(actor: Actor, id: string): Promise<void> {
+  mustOwn(actor);
+  const { deletedCount } = await InvitationModel.deleteOne({ _id: id, tenantId: actor.tenantId });
+  if (deletedCount === 0) throw new NotFound();
+}
+
+/** The open invitation of a link. */
+export async function findInvitation(secret: string): Promise<StoredInvitation> {
+  // Nobody has a tenant yet: the link tells it.
+  const found = await InvitationModel.findOne({ secretHash: hashOf(secret), ...open() }, null, {
+    allTenants: true,
+  }).lean<StoredInvitation>();
+  if (!found) throw new BadRequest(invitationOver);
+  return found;
+}
+
+/** POST /api/auth/invitations/look: what the page /join shows of a link. */
+export async function lookAtInvitation(secret: string): Promise<InvitationLook> {
+  const { tenantId, email, invitedByName } = await findInvitation(secret);
+  return { organization: await nameOf(tenantId), invitedBy: invitedByName, email };
+}
+
+/** Uses an invitation up; of two who come at once with it, one gets in. */
+export async function takeInvitation({ _id, tenantId }: StoredInvitation): Promise<void> {
+  const { deletedCount } = await InvitationModel.deleteOne({ _id, tenantId });
+  if (deletedCount === 0) throw new BadRequest(invitationOver);
+}
+
+async function nameOf(tenantId: string): Promise<string> {
+  const tenant = await TenantModel.findOne({ _id: tenantId, tenantId }).lean();
+  if (!tenant) throw new BadRequest(invitationOver);
+  return tenant.name;
+}

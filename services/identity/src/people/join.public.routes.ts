@@ -1,0 +1,37 @@
+import {
+  AcceptInvitationBody,
+  ErrorResponse,
+  InvitationLook,
+  InvitationTokenBody,
+  SignedIn,
+} from '@harambee/domain/schemas';
+import { addressOf, type Routes } from '@harambee/service-kit';
+import { limits, takeTry } from '../passwords/attempts.service.ts';
+import { signInAnswer } from '../sign-in/sign-in-answer.ts';
+import { lookAtInvitation } from './invitations.service.ts';
+import { joinAsNew, joinAsPresent } from './join.service.ts';
+
+const refusals = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
+
+export const joinPublicRoutes: Routes = async (app) => {
+  // POST, so that the secret stands in no address and in no log.
+  app.post(
+    '/invitations/look',
+    { schema: { body: InvitationTokenBody, response: { 200: InvitationLook, ...refusals } } },
+    async ({ body }) => lookAtInvitation(body.token),
+  );
+
+  // With a bearer token: the signed-in person moves. Without: somebody new signs up.
+  app.post(
+    '/invitations/accept',
+    { schema: { body: AcceptInvitationBody, response: { 200: SignedIn, ...refusals } } },
+    async (request, reply) => {
+      await takeTry(limits.joining, addressOf(request));
+      if (!request.headers.authorization) {
+        return signInAnswer(request, reply, await joinAsNew(request.body));
+      }
+      await app.authenticate(request);
+      return signInAnswer(request, reply, await joinAsPresent(app, request.actor, request.body.token));
+    },
+  );
+};

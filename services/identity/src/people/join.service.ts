@@ -1,0 +1,93 @@
+import { joinRules } from '@harambee/domain';
+import type { AcceptInvitationBody } from '@harambee/domain/schemas';
+import {
+  type Actor,
+  BadRequest,
+  Conflict,
+  check,
+  event,
+  isDuplicateKey,
+  randomId,
+} from '@harambee/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { hashPassword } from '../passwords/hashing.ts';
+import { endAllSessions } from '../sessions/sessions.service.ts';
+import { newUser, type StoredUser, UserModel } from '../users/user.model.ts';
+import { emailTaken } from '../users/users.service.ts';
+import { findInvitation, takeInvitation } from './invitations.service.ts';
+import { lastOwner } from './members.service.ts';
+import { oneAtATime } from './owner-lock.ts';
+
+type Person = Pick<StoredUser, '_id' | 'tenantId'>;
+
+/** Somebody new: an account as a Member of the organisation that invited them. */
+export async function joinAsNew(body: AcceptInvitationBody): Promise<Person> {
+  const { token, firstName = '', lastName = '', email = '', password = '' } = body;
+  const invitation = await findInvitation(token);
+  check(joinRules, { firstName, lastName, email, password });
+  const { tenantId } = invitation;
+  const passwordHash = await hashPassword(password);
+  const user = newUser({
+    _id: randomId(),
+    tenantId,
+    firstName,
+    lastName,
+    email,
+    passwordHash,
+    role: 'Member',
+  });
+  await mustBeFree(user.emailKey);
+  await takeInvitation(invitation);
+  const { _id: userId } = user;
+  try {
+    await UserModel.create({
+      ...user,
+      outbox: [
+        event('user.registered', tenantId, { userId, firstName: user.firstName, lastName: user.lastName }),
+      ],
+    });
+  } catch (error) {
+    if (isDuplicateKey(error, 'emailKey')) throw new Conflict(emailTaken);
+    throw error;
+  }
+  return { _id: userId, tenantId };
+}
+
+async function mustBeFree(emailKey: string): Promise<void> {
+  if (await UserModel.exists({ emailKey }).setOptions({ allTenants: true })) throw new Conflict(emailTaken);
+}
+
+/** Somebody with an account: it moves to the organisation that invited them, unless the old one would lose its last owner. */
+export async function joinAsPresent(app: FastifyInstance, actor: Actor, token: string): Promise<Person> {
+  const invitation = await findInvitation(token);
+  const { userId, tenantId: before } = actor;
+  const { tenantId } = invitation;
+  if (before === tenantId) throw new BadRequest('You belong to this organization already');
+  await oneAtATime(before, async () => {
+    const user = await UserModel.findOne({ _id: userId, tenantId: before }).lean<StoredUser>();
+    if (!user) throw new BadRequest('Please sign in again');
+    if (user.role === 'Owner' && (await UserModel.countDocuments({ tenantId: before, role: 'Owner' })) < 2) {
+      throw new Conflict(lastOwner);
+    }
+    await takeInvitation(invitation);
+    const { firstName, lastName } = user;
+    await UserModel.updateOne(
+      { _id: userId, tenantId: before },
+      {
+        $set: { tenantId, role: 'Member', createdAt: user.createdAt },
+        $push: {
+          outbox: {
+            $each: [
+              event('user.removed', before, { userId }),
+              event('user.registered', tenantId, { userId, firstName, lastName }),
+            ],
+          },
+        },
+      },
+      // The one place where a document changes its tenant: the person asks for it, and both are named above.
+      { overwriteImmutable: true },
+    );
+  });
+  await endAllSessions(app, { tenantId: before, userId });
+  return { _id: userId, tenantId };
+}

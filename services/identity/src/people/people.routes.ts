@@ -1,0 +1,72 @@
+import {
+  ChangeRoleBody,
+  ErrorResponse,
+  IdParams,
+  InvitationList,
+  InviteBody,
+  MadeInvitation,
+  Member,
+  MemberList,
+  NoContent,
+  StrictObject,
+} from '@harambee/domain/schemas';
+import { Conflict, type Routes } from '@harambee/service-kit';
+import { invite, listInvitations, revokeInvitation } from './invitations.service.ts';
+import { changeRole, listMembers, mustOwn, removePerson } from './members.service.ts';
+
+const refusals = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
+
+export const peopleRoutes: Routes = async (app) => {
+  app.get('/members', { schema: { response: { 200: MemberList, ...refusals } } }, async ({ actor }) => ({
+    members: await listMembers(actor),
+  }));
+
+  app.put(
+    '/members/:id',
+    {
+      schema: {
+        params: IdParams,
+        body: ChangeRoleBody,
+        response: { 200: StrictObject({ member: Member }), ...refusals },
+      },
+    },
+    async ({ actor, params, body }) => ({ member: await changeRole(app, actor, params.id, body.role) }),
+  );
+
+  app.delete(
+    '/members/:id',
+    { schema: { params: IdParams, response: { 204: NoContent, ...refusals } } },
+    async ({ actor, params }, reply) => {
+      mustOwn(actor);
+      if (params.id === actor.userId) throw new Conflict('To leave yourself, delete your account');
+      await removePerson(app, actor.tenantId, params.id);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    '/invitations',
+    { schema: { response: { 200: InvitationList, ...refusals } } },
+    async ({ actor }) => ({ invitations: await listInvitations(actor) }),
+  );
+
+  app.post(
+    '/invitations',
+    // The answer holds the link: it is written down nowhere, and a repeat makes it anew.
+    {
+      schema: { body: InviteBody, response: { 201: MadeInvitation, ...refusals } },
+      config: { keepAnswer: false },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await invite(app, request.actor, request.newId(), request.body)),
+  );
+
+  app.delete(
+    '/invitations/:id',
+    { schema: { params: IdParams, response: { 204: NoContent, ...refusals } } },
+    async ({ actor, params }, reply) => {
+      await revokeInvitation(actor, params.id);
+      return reply.code(204).send(null);
+    },
+  );
+};
