@@ -20,10 +20,15 @@ import { newAddressPublicRoutes } from './users/new-address.public.routes.ts';
 import { TenantModel } from './users/tenant.model.ts';
 import { UserModel } from './users/user.model.ts';
 import { usersRoutes } from './users/users.routes.ts';
+import { PhoneCodeModel } from './whatsapp/phone-code.model.ts';
+import { codeSender, type SendCode, type WhatsAppSettings } from './whatsapp/sender.ts';
+import { whatsAppRoutes } from './whatsapp/whatsapp.routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     mailer: Mailer;
+    /** Undefined where WhatsApp is not set up. */
+    sendWhatsAppCode: SendCode | undefined;
     identity: IdentityConfig;
     tokenSigner: TokenSigner;
   }
@@ -37,6 +42,7 @@ const routes: Routes = async (app) => {
   await app.register(sessionsRoutes);
   await app.register(passwordsRoutes);
   await app.register(peopleRoutes);
+  await app.register(whatsAppRoutes);
 };
 
 const publicRoutes: Routes = async (app) => {
@@ -45,6 +51,15 @@ const publicRoutes: Routes = async (app) => {
   await app.register(newAddressPublicRoutes);
   await app.register(joinPublicRoutes);
 };
+
+const whatsAppSettings = (config: IdentityConfig): WhatsAppSettings => ({
+  token: config.whatsappToken,
+  phoneNumberId: config.whatsappPhoneNumberId,
+  template: config.whatsappTemplate,
+  language: config.whatsappLanguage,
+  apiUrl: config.whatsappApiUrl,
+  logCodes: config.whatsappLogCodes,
+});
 
 /** Keeps the public key published and finishes sessions whose end a crash interrupted. */
 function startUpkeep(app: FastifyInstance): Stop {
@@ -68,7 +83,7 @@ export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
     cookies: true,
     publicRoutes,
     routes,
-    models: [TenantModel, UserModel, SessionModel, AttemptsModel, LinkModel, InvitationModel],
+    models: [TenantModel, UserModel, SessionModel, AttemptsModel, LinkModel, InvitationModel, PhoneCodeModel],
     prepare: async (app) => {
       const config: IdentityConfig = { ...readIdentityConfig(), ...given };
       app.decorate('identity', config);
@@ -76,6 +91,7 @@ export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
       const { smtpUrl, mailFrom: from } = config;
       app.decorate('mailer', createMailer({ smtpUrl, from, dataDir, production }, app.log));
       app.addHook('onClose', () => app.mailer.settled());
+      app.decorate('sendWhatsAppCode', codeSender(whatsAppSettings(config), app.log));
       addAfterAnswer(app);
       app.decorate('tokenSigner', await createTokenSigner(config.jwtPrivateKey, app.config.dataDir, app.log));
     },

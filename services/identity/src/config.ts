@@ -1,4 +1,4 @@
-import { optionalText, readEnvironment, text, wholeNumber } from '@harambee/service-kit';
+import { oneOf, optionalText, readEnvironment, text, wholeNumber } from '@harambee/service-kit';
 
 /** Settings of this service beside those of the kit. */
 export interface IdentityConfig {
@@ -9,6 +9,14 @@ export interface IdentityConfig {
   /** Where mail is handed over, and who it comes from; without it see `createMailer`. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** WhatsApp Business Cloud API; without token and sender id linking is not offered. */
+  whatsappToken: string | undefined;
+  whatsappPhoneNumberId: string | undefined;
+  whatsappTemplate: string;
+  whatsappLanguage: string;
+  whatsappApiUrl: string;
+  /** Development only: shows codes in the log where none can be sent. */
+  whatsappLogCodes: boolean;
 }
 
 /** Reads the settings of this service from the environment. */
@@ -18,6 +26,13 @@ export function readIdentityConfig(environment: NodeJS.ProcessEnv = process.env)
       JWT_PRIVATE_KEY: optionalText({ secret: true }),
       SMTP_URL: optionalText({ secret: true }),
       MAIL_FROM: text({ fallback: 'Harambee <no-reply@harambee.invalid>' }),
+      WHATSAPP_TOKEN: optionalText({ secret: true }),
+      WHATSAPP_PHONE_NUMBER_ID: optionalText(),
+      WHATSAPP_TEMPLATE: text({ fallback: 'one_time_code' }),
+      WHATSAPP_LANGUAGE: text({ fallback: 'en' }),
+      WHATSAPP_API_URL: text({ fallback: 'https://graph.facebook.com/v23.0' }),
+      WHATSAPP_LOG_CODES: oneOf(['0', '1'], '0'),
+      NODE_ENV: oneOf(['development', 'test', 'production'], 'development'),
       SIGN_UPS_PER_HOUR: wholeNumber({ minimum: 1, maximum: 1_000_000, fallback: 100 }),
     },
     environment,
@@ -27,5 +42,11 @@ export function readIdentityConfig(environment: NodeJS.ProcessEnv = process.env)
     signUpsPerHour: values.SIGN_UPS_PER_HOUR,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    whatsappToken: values.WHATSAPP_TOKEN,
+    whatsappPhoneNumberId: values.WHATSAPP_PHONE_NUMBER_ID,
+    whatsappTemplate: values.WHATSAPP_TEMPLATE,
+    whatsappLanguage: values.WHATSAPP_LANGUAGE,
+    whatsappApiUrl: values.WHATSAPP_API_URL,
+    whatsappLogCodes: values.WHATSAPP_LOG_CODES === '1' && values.NODE_ENV !== 'production',
   };
 }

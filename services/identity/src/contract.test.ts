@@ -14,6 +14,8 @@ const calls = {
   'PUT /api/auth/profile': 'token',
   'POST /api/auth/complete-onboarding': 'token',
   'GET /api/auth/whatsapp-status': 'token',
+  'POST /api/auth/link-whatsapp': 'token',
+  'POST /api/auth/verify-whatsapp': 'token',
   'GET /api/auth/sessions': 'token',
   'DELETE /api/auth/sessions/{id}': 'token',
   'PUT /api/auth/password': 'token',

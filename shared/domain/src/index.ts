@@ -5,6 +5,7 @@ export * from './events.ts';
 export * from './formats.ts';
 export * from './organisation-vocabulary.ts';
 export * from './paths.ts';
+export * from './phone.ts';
 export * from './points.ts';
 export * from './profile-export.ts';
 export * from './profile-reading.ts';

@@ -25,6 +25,9 @@ export const limits = {
   invitations: { name: 'invitations', tries: 100, milliseconds: 24 * 60 * 60_000 },
   /** Invitations accepted, or guessed at, from one place. */
   joining: { name: 'joining', tries: 100, milliseconds: 60 * 60_000 },
+  /** One-time codes sent for one person, and to one phone whoever asks. */
+  codesOfPerson: { name: 'codes-of-person', tries: 3, milliseconds: 60 * 60_000 },
+  codesToPhone: { name: 'codes-to-phone', tries: 3, milliseconds: 60 * 60_000 },
   /** New addresses one person may ask to have confirmed. */
   newAddress: { name: 'new-address', tries: 5, milliseconds: 60 * 60_000 },
 } as const satisfies Record<string, Limit>;

@@ -3,6 +3,7 @@ import { LinkModel } from '../links/link.model.ts';
 import { InvitationModel } from '../people/invitation.model.ts';
 import { SessionModel } from '../sessions/session.model.ts';
 import { UserModel } from '../users/user.model.ts';
+import { PhoneCodeModel } from '../whatsapp/phone-code.model.ts';
 
 const some = 100;
 
@@ -10,6 +11,7 @@ const some = 100;
 export async function forgetPerson(tenantId: string, userId: string): Promise<void> {
   await Promise.all([
     LinkModel.deleteMany({ tenantId, userId }),
+    PhoneCodeModel.deleteOne({ tenantId, _id: userId }),
     SessionModel.deleteMany({ tenantId, userId }),
     InvitationModel.deleteMany({ tenantId, invitedBy: userId }),
   ]);
@@ -17,7 +19,16 @@ export async function forgetPerson(tenantId: string, userId: string): Promise<vo
     { _id: userId, tenantId },
     {
       $set: { firstName: '-', lastName: '-', email: '-', passwordHash: '-' },
-      $unset: { phone: 1, location: 1, bio: 1, website: 1, linkedin: 1, twitter: 1, pendingEmail: 1 },
+      $unset: {
+        phone: 1,
+        location: 1,
+        bio: 1,
+        website: 1,
+        linkedin: 1,
+        twitter: 1,
+        pendingEmail: 1,
+        whatsappPhone: 1,
+      },
     },
   );
   await UserModel.deleteOne({

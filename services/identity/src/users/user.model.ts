@@ -22,6 +22,8 @@ export interface StoredUser {
   linkedin: string;
   twitter: string;
   onboarded: boolean;
+  /** A phone that was proved by a code. */
+  whatsappPhone?: string;
   /** A new address that counts once it is confirmed. */
   pendingEmail?: string;
   /** Has left; the row goes as soon as its event was relayed. */
@@ -50,6 +52,7 @@ const userSchema = new Schema<StoredUser>(
     linkedin: text,
     twitter: text,
     onboarded: { type: Boolean, default: false },
+    whatsappPhone: String,
     pendingEmail: String,
     leftAt: Date,
     createdAt: { type: Date, required: true },

@@ -1,6 +1,5 @@
 import { ErrorResponse, StrictObject, UpdateUserBody, User } from '@harambee/domain/schemas';
 import type { Routes } from '@harambee/service-kit';
-import { Type } from 'typebox';
 import { completeOnboarding, getUser, updateUser } from './users.service.ts';
 
 const UserBody = StrictObject({ user: User });
@@ -20,12 +19,5 @@ export const usersRoutes: Routes = async (app) => {
     '/complete-onboarding',
     { schema: { response: { 200: UserBody, '4xx': ErrorResponse } } },
     async ({ actor }) => ({ user: await completeOnboarding(actor) }),
-  );
-
-  // No provider of WhatsApp messages is set up in this product yet, so linking is not offered (spec 2.21).
-  app.get(
-    '/whatsapp-status',
-    { schema: { response: { 200: StrictObject({ available: Type.Boolean() }), '4xx': ErrorResponse } } },
-    async () => ({ available: false }),
   );
 };

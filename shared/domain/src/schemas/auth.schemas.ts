@@ -134,6 +134,16 @@ export const AcceptInvitationBody = StrictObject({
 });
 export type AcceptInvitationBody = Static<typeof AcceptInvitationBody>;
 
+/** POST /api/auth/link-whatsapp. */
+export const LinkWhatsAppBody = StrictObject({ phone: Type.String({ maxLength: 40 }) });
+export type LinkWhatsAppBody = Static<typeof LinkWhatsAppBody>;
+
+export const VerifyWhatsAppBody = StrictObject({
+  phone: Type.String({ maxLength: 40 }),
+  otp: Type.String({ maxLength: 20 }),
+});
+export type VerifyWhatsAppBody = Static<typeof VerifyWhatsAppBody>;
+
 export const ChangePasswordBody = StrictObject({ currentPassword: Password, newPassword: Password });
 export type ChangePasswordBody = Static<typeof ChangePasswordBody>;
 
