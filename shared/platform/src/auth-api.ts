@@ -1,28 +1,66 @@
-import type { LoginBody, RegisterBody, SignedIn, User } from '@harambee/domain/schemas';
+import type {
+  AcceptInvitationBody,
+  InvitationLook,
+  LoginBody,
+  RegisterBody,
+  SignedIn,
+  User,
+} from '@harambee/domain/schemas';
 import { apiUrl } from './api-base.ts';
 import { apiFetch } from './api-fetch.ts';
+import { readToken } from './token-storage.ts';
 
 /** Shown by sign-in and sign-up when no answer came (R8-04). */
 export const networkErrorMessage = 'Network error. Please try again.';
 
-/** Posts without a token and without repeats: signing in or up twice is not the same as once. */
-async function postOnce<T>(path: string, body: object, fallback: string): Promise<T> {
+interface Refusal {
+  error?: string;
+  details?: { message: string }[];
+}
+
+/** Posts without repeats: signing in or up twice is not the same as once. `token` names who asks, when somebody does. */
+async function postOnce<T>(
+  path: string,
+  body: object,
+  fallback: string,
+  token: string | null = null,
+): Promise<T> {
   const answer = await fetch(apiUrl(path), {
     method: 'POST',
     credentials: 'include',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   }).catch(() => {
     throw new Error(networkErrorMessage);
   });
-  const said = (await answer.json().catch(() => undefined)) as (T & { error?: string }) | undefined;
-  if (!answer.ok || !said) throw new Error(said?.error || fallback);
+  if (answer.ok && answer.status === 204) return undefined as T;
+  const said = (await answer.json().catch(() => undefined)) as (T & Refusal) | undefined;
+  if (!answer.ok || !said) throw new Error(said?.details?.[0]?.message || said?.error || fallback);
   return said;
 }
 
 export const postLogin = (body: LoginBody) => postOnce<SignedIn>('/api/auth/login', body, 'Login failed');
 export const postRegister = (body: RegisterBody) =>
   postOnce<SignedIn>('/api/auth/register', body, 'Registration failed');
+
+const tryAgain = 'That did not work. Please try again in a moment.';
+
+/** Mails a link for a new password, if the address has an account; the answer does not tell. */
+export const postForgotPassword = (email: string) =>
+  postOnce<void>('/api/auth/password/forgot', { email }, tryAgain);
+export const postResetPassword = (token: string, password: string) =>
+  postOnce<void>('/api/auth/password/reset', { token, password }, tryAgain);
+export const postConfirmEmail = (token: string) =>
+  postOnce<void>('/api/auth/email/confirm', { token }, tryAgain);
+export const postLookAtInvitation = (token: string) =>
+  postOnce<InvitationLook>('/api/auth/invitations/look', { token }, tryAgain);
+
+/** Joins as somebody new, or with the account that is signed in. */
+export async function postAcceptInvitation(body: AcceptInvitationBody): Promise<SignedIn> {
+  // The token may have expired while the page was read: asking who it is refreshes it.
+  if (readToken() !== null) await getMe();
+  return postOnce<SignedIn>('/api/auth/invitations/accept', body, tryAgain, readToken());
+}
 
 /** The signed-in person. Rejects when the token is refused and cannot be refreshed, or nobody answers. */
 export async function getMe(): Promise<User> {

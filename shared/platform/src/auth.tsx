@@ -1,11 +1,19 @@
-import type { LoginBody, RegisterBody, User } from '@harambee/domain/schemas';
+import { paths } from '@harambee/domain';
+import type { AcceptInvitationBody, LoginBody, RegisterBody, User } from '@harambee/domain/schemas';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { getMe, postLogin, postLogout, postRegister } from './auth-api.ts';
+import { getMe, postAcceptInvitation, postLogin, postLogout, postRegister } from './auth-api.ts';
 import { forgetKeptText } from './kept-text.ts';
 import { logFailure } from './log-failure.ts';
 import { onSessionEnded } from './refresh.ts';
 import { type SocialProvider, socialLoginUrl } from './social-login.ts';
-import { clearSignIn, oauthState, readToken, readUserId, storeSignIn } from './token-storage.ts';
+import {
+  clearSignIn,
+  isRemembered,
+  oauthState,
+  readToken,
+  readUserId,
+  storeSignIn,
+} from './token-storage.ts';
 
 export type AuthState =
   | { status: 'loading'; user: null }
@@ -19,6 +27,8 @@ export type Auth = AuthState & {
   signIn(values: Pick<LoginBody, 'email' | 'password'>, remember: boolean): Promise<void>;
   /** Rejects with the words to show. */
   signUp(values: RegisterBody): Promise<void>;
+  /** Joins the organisation of an invitation and opens it anew. Rejects with the words to show. */
+  join(values: AcceptInvitationBody): Promise<void>;
   /** Ends the session here even when the server cannot be told (R4-07). */
   logout(): Promise<void>;
   /** After the person has changed their own data. */
@@ -87,6 +97,12 @@ export function AuthProvider({
       signIn: async ({ email, password }, remember) =>
         enter(await postLogin({ email, password, remember }), remember),
       signUp: async (values) => enter(await postRegister(values), true),
+      join: async (values) => {
+        const remember = isRemembered();
+        storeSignIn(await postAcceptInvitation(values), remember);
+        // Another organisation: nothing of the one before may stay in memory.
+        leave(paths.dashboard);
+      },
       logout: async () => {
         await postLogout().catch((error: unknown) => logFailure('Signing out on the server failed', error));
         oauthState.clear();

@@ -3,7 +3,13 @@ export * from './api-base.ts';
 export * from './api-error.ts';
 export { type ApiFetchOptions, apiFetch } from './api-fetch.ts';
 export * from './auth.tsx';
-export { networkErrorMessage } from './auth-api.ts';
+export {
+  networkErrorMessage,
+  postConfirmEmail,
+  postForgotPassword,
+  postLookAtInvitation,
+  postResetPassword,
+} from './auth-api.ts';
 export * from './base-api.ts';
 export * from './download-file.ts';
 export { keepText, readKeptText } from './kept-text.ts';

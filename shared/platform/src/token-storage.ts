@@ -14,6 +14,8 @@ function holder(): Storage | undefined {
 }
 
 export const readToken = (): string | null => holder()?.getItem(storageKeys.authToken) ?? null;
+/** Whether the sign-in outlives the browser; true when nobody is signed in. */
+export const isRemembered = (): boolean => holder() !== sessionStorage;
 export const readTenantId = (): string | null => holder()?.getItem(storageKeys.tenantId) ?? null;
 export const readUserId = (): string | null => holder()?.getItem(storageKeys.userId) ?? null;
 

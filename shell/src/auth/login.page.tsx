@@ -1,19 +1,15 @@
-import { paths, signInMessage } from '@harambee/domain';
+import { paths } from '@harambee/domain';
 import { useAuth } from '@harambee/platform';
-import { Button, Checkbox, PasswordInput, TextInput, TextLink } from '@harambee/ui';
+import { Button, Checkbox, PasswordInput, styled, TextInput, TextLink } from '@harambee/ui';
 import { useState } from 'react';
 import { AuthForm } from './auth-form.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { AuthTabs } from './auth-tabs.tsx';
+import { checkSignIn } from './check-sign-in.ts';
 
 const initialValues = { email: '', password: '' };
 
-/** Both at once, in one sentence; it stands at the first of them that is empty. */
-function checkSignIn({ email, password }: typeof initialValues) {
-  if (email.trim() === '') return { field: 'email', message: signInMessage };
-  if (password === '') return { field: 'password', message: signInMessage };
-  return undefined;
-}
+const Row = styled.div`display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 4px 16px;`;
 
 export function LoginPage() {
   const { signIn } = useAuth();
@@ -40,9 +36,10 @@ export function LoginPage() {
               <>
                 <TextInput {...bind('email')} label="Email" type="email" autoComplete="username" />
                 <PasswordInput {...bind('password')} label="Password" autoComplete="current-password" />
-                <div>
+                <Row>
                   <Checkbox label="Remember me" checked={remember} onChange={setRemember} />
-                </div>
+                  <TextLink to={paths.resetPassword}>Forgot password?</TextLink>
+                </Row>
                 <Button kind="primary" type="submit" large wide busy={isBusy}>
                   Sign in
                 </Button>

@@ -1,7 +1,7 @@
 import { paths } from '@harambee/domain';
 import { useAuth } from '@harambee/platform';
 import { Spinner, styled } from '@harambee/ui';
-import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { LoginPage } from '../auth/login.page.tsx';
 import { SignUpPage } from '../auth/sign-up.page.tsx';
 import { goTo, replaceWith, useBrowserPath } from './browser-path.ts';
@@ -24,9 +24,19 @@ const openPages: Record<string, ComponentType> = {
   [paths.signup]: SignUpPage,
 };
 
-function SignedOut() {
-  const path = useBrowserPath();
-  const Page = openPages[path];
+/** Where mailed links lead: open signed out and signed in (reading A-23). Few people come here, so they are loaded late. */
+const linkPages: Record<string, ComponentType> = {
+  [paths.resetPassword]: lazy(async () => ({
+    default: (await import('../auth/reset-password.page.tsx')).ResetPasswordPage,
+  })),
+  [paths.join]: lazy(async () => ({ default: (await import('../auth/join.page.tsx')).JoinPage })),
+  [paths.confirmEmail]: lazy(async () => ({
+    default: (await import('../auth/confirm-email.page.tsx')).ConfirmEmailPage,
+  })),
+};
+
+/** The pages of the gate itself: one at a time, without the router of the app. */
+function Light({ page: Page, path }: { page: ComponentType | undefined; path: string }) {
   useEffect(() => {
     if (!Page) replaceWith(paths.login);
   }, [Page]);
@@ -48,6 +58,7 @@ interface GateProps {
 /** Who may see what: a spinner until that is known, then the sign-in pages or the app (spec 2.1). */
 export function Gate({ app: App, publicApp: PublicApp }: GateProps): ReactNode {
   const { status, user } = useAuth();
+  const path = useBrowserPath();
   // As the document began: a public page is one of its own, and is left by loading another.
   const [isPublic] = useState(() => isPublicPath(window.location.pathname));
   if (isPublic)
@@ -57,7 +68,15 @@ export function Gate({ app: App, publicApp: PublicApp }: GateProps): ReactNode {
       </Late>
     );
   if (status === 'loading') return <Waiting />;
-  if (status === 'unauthenticated') return <SignedOut />;
+  const linkPage = linkPages[path];
+  if (linkPage) {
+    return (
+      <Late>
+        <Light page={linkPage} path={path} />
+      </Late>
+    );
+  }
+  if (status === 'unauthenticated') return <Light page={openPages[path]} path={path} />;
   // A new person gets a new app: nothing of the one before may stay in memory.
   return (
     <Late>

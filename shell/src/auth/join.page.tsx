@@ -1,0 +1,92 @@
+import { paths } from '@harambee/domain';
+import type { InvitationLook } from '@harambee/domain/schemas';
+import { postLookAtInvitation, useAuth } from '@harambee/platform';
+import { Notice, Spinner, Tabs, TextLink } from '@harambee/ui';
+import { useEffect, useState } from 'react';
+import { AuthFrame } from './auth-frame.tsx';
+import { JoinAsNew, JoinAsPresent, JoinBySignIn } from './join-forms.tsx';
+import { useLinkSecret } from './link-secret.ts';
+
+type Look = { state: 'loading' } | { state: 'open'; of: InvitationLook } | { state: 'over'; why: string };
+
+function useInvitation(secret: string): Look {
+  const [look, setLook] = useState<Look>(
+    secret
+      ? { state: 'loading' }
+      : { state: 'over', why: 'This link is not whole. Open it once more from the mail.' },
+  );
+  useEffect(() => {
+    if (!secret) return;
+    let gone = false;
+    postLookAtInvitation(secret)
+      .then((of) => !gone && setLook({ state: 'open', of }))
+      .catch((error: Error) => !gone && setLook({ state: 'over', why: error.message }));
+    return () => {
+      gone = true;
+    };
+  }, [secret]);
+  return look;
+}
+
+/** /join: into the organisation of an invitation, as somebody new or with the account one has (issue 7). */
+export function JoinPage() {
+  const secret = useLinkSecret();
+  const look = useInvitation(secret);
+  if (look.state === 'open') return <OpenInvitation secret={secret} invitation={look.of} />;
+  return (
+    <AuthFrame
+      title="Your invitation"
+      lead="An organization would like you to write with them."
+      tail={<TextLink to={paths.login}>Go to sign in</TextLink>}
+    >
+      {look.state === 'loading' ? (
+        <Spinner label="Looking up your invitation" />
+      ) : (
+        <Notice tone="error" title="This invitation cannot be used">
+          {look.why}
+        </Notice>
+      )}
+    </AuthFrame>
+  );
+}
+
+function OpenInvitation({ secret, invitation }: { secret: string; invitation: InvitationLook }) {
+  const { organization, invitedBy, email } = invitation;
+  const { status, user } = useAuth();
+  const [way, setWay] = useState<'new' | 'present'>('new');
+  return (
+    <AuthFrame
+      title={`Join ${organization}`}
+      lead={`${invitedBy} invites you to write proposals together.`}
+      tail={
+        <>
+          Not for you? <TextLink to={paths.login}>Leave it</TextLink>
+        </>
+      }
+    >
+      {status === 'authenticated' ? (
+        <JoinAsPresent secret={secret} user={user} organization={organization} />
+      ) : (
+        <Tabs
+          look="segments"
+          label="How to join"
+          value={way}
+          onChange={setWay}
+          tabs={[
+            // One form at a time: both have an address and a password, and ids are made from names.
+            {
+              id: 'new',
+              label: 'I am new',
+              panel: way === 'new' && <JoinAsNew secret={secret} email={email} />,
+            },
+            {
+              id: 'present',
+              label: 'I have an account',
+              panel: way === 'present' && <JoinBySignIn email={email} />,
+            },
+          ]}
+        />
+      )}
+    </AuthFrame>
+  );
+}
