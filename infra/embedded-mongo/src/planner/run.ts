@@ -1,5 +1,6 @@
 import { type Doc, decode } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
+import { rawPredicate } from '../query/filter-fields.ts';
 import { compileFilter } from '../query/matcher.ts';
 import { compileSort } from '../query/sort.ts';
 import type { Collection } from '../store/collection.ts';
@@ -56,7 +57,7 @@ export function query(store: Store, collection: Collection | undefined, request:
   const matches = compileFilter(filter, { collation, variables });
   if (!collection) return { plan: { stage: 'COLLSCAN', exact: true, sorted: true }, counters, results: [] };
   const plan = makePlan(store, collection, { ...request, limit: limit ? limit + skip : undefined });
-  const found = filtered(store, collection, plan, matches, counters);
+  const found = filtered(store, collection, plan, rawPredicate(filter, matches), counters);
   const ordered = plan.sorted ? found : sorted(found, request, limit ? limit + skip : undefined);
   return {
     plan,
@@ -69,7 +70,7 @@ function* filtered(
   store: Store,
   collection: Collection,
   plan: Plan,
-  matches: (doc: Doc) => boolean,
+  matches: ReturnType<typeof rawPredicate>,
   counters: Counters,
 ): Generator<Found> {
   const { writes } = store;
@@ -77,7 +78,8 @@ function* filtered(
     if (collection.dropped) return;
     counters.docs++;
     // An index that says it all only speaks for the moment it was read in; a cursor may have rested since.
-    if ((plan.exact && store.writes === writes) || matches(candidate.doc)) yield candidate;
+    const isCertain = plan.exact && store.writes === writes;
+    if (isCertain || matches(candidate.raw, () => candidate.doc)) yield candidate;
   }
 }
 
