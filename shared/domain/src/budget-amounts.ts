@@ -1,3 +1,4 @@
+import { westernDigits } from './digits.ts';
 import { proposalLimits } from './proposal-vocabulary.ts';
 
 /** A number in a line of a budget, with its place. */
@@ -58,6 +59,16 @@ export function amountsOf(line: string): Amount[] {
   return amounts;
 }
 
+/**
+ * The one number of a short text, in hundredths: `$1,450` is 145,000. Undefined where there is none, or several.
+ *
+ * @example amountIn('12.5') // 1_250
+ */
+export function amountIn(text: string): number | undefined {
+  const [amount, ...more] = amountsOf(westernDigits(text));
+  return amount && more.length === 0 ? amount.cents : undefined;
+}
+
 /** A number is a factor when a multiplication sign stands directly before it or soon after it. */
 function isFactor(line: string, { start, end }: Amount): boolean {
   return (
@@ -66,8 +77,18 @@ function isFactor(line: string, { start, end }: Amount): boolean {
   );
 }
 
-/** "20 desks x $45" in cents: the one unit price times every factor before an equals sign. */
-export function productOf(line: string, amounts: Amount[]): number | undefined {
+/** How an amount comes about: quantity × unit price × months. */
+export interface TextReckoning {
+  cents: number;
+  quantityHundredths: number;
+  /** What is counted, where the text says so. */
+  unit: string;
+  unitCents: number;
+  months: number;
+}
+
+/** "20 desks x $45": the one unit price times every factor before an equals sign; a factor of months is kept apart. */
+export function reckoningOf(line: string, amounts: Amount[]): TextReckoning | undefined {
   const unitPrice = amounts.find((amount) => amount.isMoney && isFactor(line, amount));
   if (!unitPrice) return undefined;
   const equals = line.indexOf('=');
@@ -75,6 +96,27 @@ export function productOf(line: string, amounts: Amount[]): number | undefined {
     (amount) => !amount.isMoney && (equals === -1 || amount.start < equals) && isFactor(line, amount),
   );
   if (factors.length === 0) return undefined;
-  const product = factors.reduce((cents, factor) => (cents * factor.cents) / 100, unitPrice.cents);
-  return Number.isSafeInteger(product) && product <= maximumCents ? product : undefined;
+  const cents = factors.reduce((product, factor) => (product * factor.cents) / 100, unitPrice.cents);
+  if (!Number.isSafeInteger(cents) || cents > maximumCents) return undefined;
+  const month = factors.length > 1 ? factors.find((factor) => isMonths(line, factor)) : undefined;
+  const counted = factors.filter((factor) => factor !== month);
+  return {
+    cents,
+    quantityHundredths: counted.reduce((product, factor) => (product * factor.cents) / 100, 100),
+    unit: unitAfter(line, counted[0] as Amount),
+    unitCents: unitPrice.cents,
+    months: month ? month.cents / 100 : 0,
+  };
 }
+
+const longestMonths = proposalLimits.projectDuration.maximum * 100;
+
+const isMonths = (line: string, { cents, end }: Amount): boolean =>
+  cents > 0 &&
+  cents % 100 === 0 &&
+  cents <= longestMonths &&
+  /^\s?(?:months?\b|mos?\b|miezi\b)/i.test(line.slice(end, end + near));
+
+/** The words between a quantity and the sign that follows it: "desks" in "20 desks x $45". */
+const unitAfter = (line: string, { end }: Amount): string =>
+  /^\s?(\p{L}[^\d$=:;,.()×*@]{0,38}?)\s*(?:\s[x@]|[×*@]|\sat)\s/u.exec(line.slice(end, end + 48))?.[1] ?? '';

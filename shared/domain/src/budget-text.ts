@@ -1,8 +1,10 @@
-import { type Amount, amountsOf, productOf } from './budget-amounts.ts';
+import { type Amount, amountsOf, reckoningOf, type TextReckoning } from './budget-amounts.ts';
+import { budgetLineCents } from './budget-cents.ts';
+import { readWrittenLine, type WrittenLine } from './budget-written.ts';
 import { westernDigits } from './digits.ts';
 
 /** One line of a budget that could be read from free text. */
-export interface BudgetLine {
+export interface ParsedBudgetLine {
   item: string;
   /** Integer US cents. */
   amountCents: number;
@@ -12,10 +14,14 @@ export interface BudgetLine {
   hasQuantity: boolean;
   /** Set when quantity × unit price gives another amount than the one the line states. */
   productCents?: number;
+  /** Quantity, unit price and months, where they make the amount. */
+  reckoning?: Omit<TextReckoning, 'cents'>;
+  /** Set for a line that `budgetText` wrote: what it was written from. */
+  written?: WrittenLine;
 }
 
 export interface ParsedBudget {
-  lines: BudgetLine[];
+  lines: ParsedBudgetLine[];
   /** Integer US cents; the sum of `lines`. */
   totalCents: number;
   /** A total the text states itself. */
@@ -34,6 +40,7 @@ interface Reading {
   amount: Amount;
   hasQuantity: boolean;
   productCents?: number;
+  reckoning?: TextReckoning;
 }
 
 /** Which number of the line is its amount: after an equals sign, else what is marked as dollars, else the last. */
@@ -42,20 +49,22 @@ function readAmount(line: string): Reading | undefined {
   const money = amounts.filter((amount) => amount.isMoney);
   const equals = line.lastIndexOf('=');
   const afterEquals = equals === -1 ? undefined : amounts.find((amount) => amount.start > equals);
-  const product = productOf(line, amounts);
-  if (product === undefined) {
+  const reckoning = reckoningOf(line, amounts);
+  if (!reckoning) {
     const amount = afterEquals ?? money.at(-1) ?? trailingNumber(line, amounts.at(-1));
     return amount && { amount, hasQuantity: false };
   }
+  const product = reckoning.cents;
   const stated = afterEquals ?? explainedByBracket(line, money);
   const first = amounts[0] as Amount;
   if (!stated) {
-    return { amount: { ...(money.at(-1) as Amount), start: first.start, cents: product }, hasQuantity: true };
+    const amount = { ...(money.at(-1) as Amount), start: first.start, cents: product };
+    return { amount, hasQuantity: true, reckoning };
   }
   return {
     amount: { ...stated, start: Math.min(stated.start, afterEquals ? first.start : stated.start) },
     hasQuantity: true,
-    ...(stated.cents !== product && { productCents: product }),
+    ...(stated.cents === product ? { reckoning } : { productCents: product }),
   };
 }
 
@@ -74,10 +83,27 @@ function trailingNumber(line: string, last: Amount | undefined): Amount | undefi
   return isSeparated || (/\s$/.test(before) && !looksLikeYear) ? last : undefined;
 }
 
-function readLine(source: string): BudgetLine | undefined {
+/** A line as `budgetText` writes it: what it says of itself is kept whole. */
+function ownLine(written: WrittenLine): ParsedBudgetLine {
+  const { amountCents, reckoning: note } = written;
+  if (written.kind === 'indirect') {
+    return { item: 'Indirect costs', amountCents, hasQuantity: true, note, written };
+  }
+  const { item, justification } = written.line;
+  const product = budgetLineCents(written.line);
+  return {
+    item,
+    amountCents,
+    hasQuantity: true,
+    note: justification ? `${note}; ${justification}` : note,
+    ...(product === amountCents ? { written } : { productCents: product }),
+  };
+}
+
+function readLine(source: string): ParsedBudgetLine | undefined {
   const reading = readAmount(westernDigits(source));
   if (!reading) return undefined;
-  const { amount, hasQuantity, productCents } = reading;
+  const { amount, hasQuantity, productCents, reckoning } = reading;
   const before = source
     .slice(0, amount.start)
     .replace(/[\s(]+$/, '')
@@ -88,24 +114,27 @@ function readLine(source: string): BudgetLine | undefined {
     .replace(edges, '');
   const item = before || after.replace(/^(?:for|to)\s+/i, '') || source;
   if (!/\p{L}/u.test(item) || (item === source && !hasQuantity)) return undefined;
-  const reckoning = source.slice(amount.start).replace(/\)$/, '').trim();
+  const explanation = source.slice(amount.start).replace(/\)$/, '').trim();
   const note =
-    before && (hasQuantity && !after.startsWith('(') ? reckoning : after.replace(/^\(([^()]*)\)$/, '$1'));
+    before && (hasQuantity && !after.startsWith('(') ? explanation : after.replace(/^\(([^()]*)\)$/, '$1'));
   return {
     item,
     amountCents: amount.cents,
     hasQuantity,
     ...(note && { note }),
     ...(productCents !== undefined && { productCents }),
+    ...(reckoning && { reckoning: withoutCents(reckoning) }),
   };
 }
+
+const withoutCents = ({ cents: _cents, ...reckoning }: TextReckoning) => reckoning;
 
 /** Where several amounts of dollars stand in one line, each comma or "and" after an amount starts a new segment. */
 function splitAfterAmounts(line: string): string[] {
   const western = westernDigits(line);
   const amounts = amountsOf(western);
   const money = amounts.filter((amount) => amount.isMoney);
-  if (money.length < 2 || western.includes('=') || productOf(western, amounts) !== undefined) return [line];
+  if (money.length < 2 || western.includes('=') || reckoningOf(western, amounts)) return [line];
   const segments: string[] = [];
   let from = 0;
   for (const { end } of money) {
@@ -129,12 +158,13 @@ export function parseBudgetText(text: string): ParsedBudget {
   for (const segment of text.split(/[\r\n;；]+/).flatMap(splitAfterAmounts)) {
     const source = segment.replace(listMarker, '').trim();
     if (source === '') continue;
-    const line = readLine(source);
-    if (line && totalWord.test(line.item)) {
+    const written = readWrittenLine(source);
+    const line = written ? ownLine(written) : readLine(source);
+    if (line && !written && totalWord.test(line.item)) {
       budget.statedTotalCents = line.amountCents;
     } else if (
       line &&
-      !subtotalWord.test(line.item) &&
+      (written || !subtotalWord.test(line.item)) &&
       Number.isSafeInteger(budget.totalCents + line.amountCents)
     ) {
       budget.lines.push(line);

@@ -1,4 +1,5 @@
 import type { ProposalStatus } from './proposal-status.ts';
+import type { FieldProblem } from './rules.ts';
 import type { ProfileFact } from './schemas/profile.schemas.ts';
 
 /** What other services may know of a profile, whole in every event: the newest one is all they need. */
@@ -18,6 +19,8 @@ export interface ProfileTold {
   isActive: boolean;
   onLeaderboard: boolean;
   facts: ProfileFact[];
+  /** What `profileRules` still ask for, contact fields included, without their contents. Older events do not say. */
+  problems?: FieldProblem[];
 }
 
 /** What other services may know of a proposal, whole in every event: the newest one is all they need. */

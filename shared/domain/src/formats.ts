@@ -24,15 +24,26 @@ export function relativeTime(
 
 /** Whole US dollars unless there are cents to show: `$1,234,567` (spec 9). */
 export function formatMoney(amount: number, locale = 'en-US', currency = 'USD'): string {
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  }).format(amount);
+  return numberFormat(locale, currency, Number.isInteger(amount) ? 0 : 2).format(amount);
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Made once for each kind: making one takes longer than a hundred uses, and a budget has hundreds of amounts. */
+function numberFormat(locale: string, currency?: string, minimumFractionDigits?: number): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${minimumFractionDigits}`;
+  const format =
+    numberFormats.get(key) ??
+    new Intl.NumberFormat(locale, {
+      ...(currency && { style: 'currency', currency }),
+      minimumFractionDigits,
+    });
+  numberFormats.set(key, format);
+  return format;
 }
 
 export function formatNumber(value: number, locale = 'en-US'): string {
-  return new Intl.NumberFormat(locale).format(value);
+  return numberFormat(locale).format(value);
 }
 
 /** A calendar day (`YYYY-MM-DD`) or a time as a full date: `21 November 2026` in en-GB, `November 21, 2026` in en-US. */

@@ -1,3 +1,4 @@
+import { fileWords } from './file-words.ts';
 import { normalizeProfile, readProfileFields, readProfileSettings } from './profile-reading.ts';
 import { emptyProfileFields, initialProfileSettings, profileContactFields } from './profile-vocabulary.ts';
 import type { ProfileFields, ProfileSettings } from './schemas/profile.schemas.ts';
@@ -30,19 +31,9 @@ export function exportProfile(profile: ExportedProfile, at = new Date()): Profil
   };
 }
 
-/**
- * Name of that file: the organisation and the day, `maji-kwa-wote-2026-11-21.json`. Letters of all scripts stay, since
- * only the person's own disk sees the name; everything else becomes a dash.
- */
-export function profileExportName(organisation: string, at = new Date()): string {
-  const letters = organisation
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replaceAll(/^[\p{M}-]+|-+$/gu, '');
-  const name = Array.from(letters).slice(0, 80).join('').replace(/-+$/, '');
-  return `${name === '' ? 'profile' : name}-${at.toISOString().slice(0, 10)}.json`;
-}
+/** Name of that file: the organisation and the day, `maji-kwa-wote-2026-11-21.json`. */
+export const profileExportName = (organisation: string, at = new Date()): string =>
+  `${fileWords(organisation, 'profile')}-${at.toISOString().slice(0, 10)}.json`;
 
 export type ProfileImport = { profile: ExportedProfile } | { problem: string };
 

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { proposalDraftRules, proposalFormSectionNames, proposalRules } from './proposal-rules.ts';
+import { waterBudget } from './budget.fixture.ts';
+import {
+  createProblems,
+  proposalDraftRules,
+  proposalFormSectionNames,
+  proposalRules,
+} from './proposal-rules.ts';
 import { problemsOf } from './rules.ts';
 import { emptyProposalFields, type ProposalFields } from './schemas/proposal.schemas.ts';
 
@@ -110,4 +116,27 @@ test('a category outside the list and a day outside the calendar are refused, ha
     'Category is not one of the list',
     'Deadline is required',
   ]);
+});
+
+test('to be created with its text, a budget of lines has to be the request; a text is compared later', () => {
+  const lines = { ...complete, budgetLines: waterBudget, requestedAmount: 81_040 };
+  expect(createProblems(lines)).toEqual([]);
+  expect(createProblems({ ...lines, requestedAmount: 81_000 })).toEqual([
+    {
+      field: 'requestedAmount',
+      message: 'The budget comes to $81,040, but $81,000 is requested: $40 less than the budget',
+    },
+  ]);
+  expect(createProblems({ ...lines, requestedAmount: 0 }).map(({ message }) => message)).toEqual([
+    'Amount must be greater than 0',
+  ]);
+  expect(createProblems({ ...complete, requestedAmount: 5 })).toEqual([]);
+});
+
+test('two limits of one section are one too many', () => {
+  const limit = { section: 'team', unit: 'words', maximum: 100 } as const;
+  const twice = { ...complete, sectionLimits: [limit, { ...limit, maximum: 200 }] };
+  const message = 'A section can have one limit only';
+  expect(createProblems(twice)).toEqual([{ field: 'sectionLimits', message }]);
+  expect(problemsOf(proposalDraftRules, twice)).toEqual([{ field: 'sectionLimits', message }]);
 });

@@ -1,5 +1,6 @@
+import { budgetProblems, isBudgetPossible } from './budget-agreement.ts';
 import { isProposalCategory, proposalLimits } from './proposal-vocabulary.ts';
-import { isFilled, type Rule } from './rules.ts';
+import { type FieldProblem, isFilled, problemsOf, type Rule } from './rules.ts';
 import type { ProposalFields } from './schemas/proposal.schemas.ts';
 import { isCalendarDay } from './text-checks.ts';
 
@@ -112,6 +113,21 @@ export const proposalRules: readonly ProposalRule[] = [
   { section: 'team', field: 'team', message: 'Team information is required', holds: (p) => isFilled(p.team) },
 ];
 
+/** What is impossible, in a draft as in a complete proposal. */
+const possibilityRules: readonly Rule<ProposalFields>[] = [
+  {
+    field: 'budget',
+    message: 'The budget comes to more than can be requested',
+    holds: isBudgetPossible,
+  },
+  {
+    field: 'sectionLimits',
+    message: 'A section can have one limit only',
+    holds: ({ sectionLimits = [] }) =>
+      new Set(sectionLimits.map(({ section }) => section)).size === sectionLimits.length,
+  },
+];
+
 const titleRules = proposalRules.filter((rule) => rule.field === 'title');
 
 /**
@@ -130,4 +146,20 @@ export const proposalDraftRules: readonly Rule<ProposalFields>[] = [
     message: 'Deadline is not a day of the calendar',
     holds: (p) => p.deadline === '' || isCalendarDay(p.deadline),
   },
+  ...possibilityRules,
 ];
+
+/**
+ * What keeps a proposal from being created with its text: the rules above, and for a budget of lines that it equals the
+ * request and keeps the cap of indirect costs. A budget of free text is compared when the proposal is sent
+ * (`budgetProblems`); until then the page only names the difference, so that the form the specification describes is
+ * never refused for more than the specification says. At most one problem for each field.
+ */
+export function createProblems(fields: ProposalFields): FieldProblem[] {
+  const problems = problemsOf([...proposalRules, ...possibilityRules], fields);
+  const differences = fields.budgetLines?.length ? budgetProblems(fields) : [];
+  return [
+    ...problems,
+    ...differences.filter(({ field }) => !problems.some((problem) => problem.field === field)),
+  ];
+}

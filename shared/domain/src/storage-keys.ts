@@ -10,6 +10,8 @@ export const storageKeys = {
   sidebarOpen: 'sidebar-open',
   sidebarCollapsed: 'sidebar-collapsed',
   assistantOpen: 'rafiki-open',
+  /** Of ours: 'false' when keys such as `c`, `s`, `/` and `g` then `d` do nothing. */
+  singleKeys: 'single-key-shortcuts',
   installDismissed: 'pwa-install-dismissed',
   offlineActions: 'offline-actions',
 } as const;

@@ -11,13 +11,16 @@ export {
   postResetPassword,
 } from './auth-api.ts';
 export * from './base-api.ts';
+export { cookieFetch } from './cookie-fetch.ts';
 export * from './download-file.ts';
 export { keepText, readKeptText } from './kept-text.ts';
 export * from './lazy-page.ts';
+export { type LiveState, onLiveMessage, startLive, useLiveConnection } from './live.ts';
 export * from './log-failure.ts';
 export * from './remote-module.ts';
 export type { SocialProvider } from './social-login.ts';
 export * from './store.ts';
 export * from './toast.ts';
 export { oauthState, readTenantId, readToken, readUserId } from './token-storage.ts';
+export { countUsage, startUsage } from './usage.ts';
 export { useKeptText } from './use-kept-text.ts';

@@ -15,10 +15,16 @@ export interface RemoteCommand {
   id: string;
   name: string;
   subtitle: string;
-  /** Group heading in the palette. */
+  /** Group heading in the palette: one that is there, or one of its own. */
   section: string;
+  /** Stands behind the entry "Create" or "Search", and beside all others once somebody types. */
+  parent?: 'create' | 'search';
+  /** Name of an icon of `@harambee/ui`. */
+  icon?: string;
   keywords?: string;
-  /** One item a key press, as kbar wants it: `['g', 'd']`. Never a prefix of another one. */
+  /** Place within its section: lower comes first, 0 when absent. */
+  order?: number;
+  /** One item a key press: `['g', 'd']`, `['$mod+i']` (Cmd or Ctrl). Never a prefix of another one. */
   shortcut?: string[];
   to?: string;
   perform?: () => void;
@@ -30,7 +36,11 @@ export type WidgetSlot =
   | 'dashboard.main'
   | 'dashboard.figures'
   | 'dashboard.side'
-  | 'assistant.panel';
+  | 'assistant.panel'
+  /** Buttons in the head of that panel, before Close. */
+  | 'assistant.actions'
+  /** Dialogs that a command opens on any page. Shows nothing by itself. */
+  | 'app.overlay';
 
 export interface RemoteWidget {
   id: string;

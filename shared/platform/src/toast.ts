@@ -6,17 +6,19 @@ export interface Toast {
   id: number;
   message: string;
   tone: Tone;
+  /** Where one can see what it speaks of. */
+  link?: { to: string; label: string };
 }
 
 const toasts = observable<readonly Toast[]>([]);
 let lastId = 0;
 
 /** Shows a message; the same words already on screen are not shown twice. Returns its id. */
-export function showToast(message: string, tone: Tone = 'info'): number {
+export function showToast(message: string, tone: Tone = 'info', link?: Toast['link']): number {
   const shown = toasts.read().find((toast) => toast.message === message);
   if (shown) return shown.id;
   lastId += 1;
-  toasts.write([...toasts.read(), { id: lastId, message, tone }]);
+  toasts.write([...toasts.read(), { id: lastId, message, tone, ...(link && { link }) }]);
   return lastId;
 }
 

@@ -1,8 +1,9 @@
 // These bring the plugins' own fields of requests and routes along: `request.cookies`, `config.rateLimit`.
 export type { CookieSerializeOptions } from '@fastify/cookie';
 export type { RateLimitOptions } from '@fastify/rate-limit';
-export { type AccessClaims, accessTokens } from './auth/access-token.ts';
+export { type AccessClaims, accessTokens, cookieTokens, type TokenKind } from './auth/access-token.ts';
 export type { Actor } from './auth/actor.ts';
+export { actorCookie } from './auth/actor-cookie.ts';
 // What these files add to Fastify's types (`request.actor`, `request.newId()`) has to reach those who import the kit.
 export type {} from './auth/authenticate.ts';
 export { type EndedSession, EndedSessionModel } from './auth/ended-session.model.ts';
@@ -19,13 +20,15 @@ export {
   wholeNumber,
 } from './config/environment.ts';
 export { type KitConfig, readKitConfig } from './config/kit-config.ts';
-export type { AnyModel } from './database/connection.ts';
+export { type AnyModel, connectDatabase, ensureIndexes } from './database/connection.ts';
 export { createOnce } from './database/create-once.ts';
 export { isDatabaseAway, isDuplicateKey } from './database/database-errors.ts';
 export { derivedId, randomId } from './database/ids.ts';
 export { outboxPlugin } from './database/outbox.plugin.ts';
 export { tenantId, tenantPlugin } from './database/tenant.plugin.ts';
 export { type EventHandler, event } from './events/event.ts';
+export { type Replay, replayEvents } from './events/replay.ts';
+export { sfntOfWoff } from './fonts/woff.ts';
 export { check } from './http/check.ts';
 export { type CursorShape, type CursorValue, decodeCursor, encodeCursor } from './http/cursor.ts';
 export { errorAnswer } from './http/error-answer.ts';

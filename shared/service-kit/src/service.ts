@@ -1,8 +1,9 @@
 import swagger from '@fastify/swagger';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyInstance, FastifyPluginAsync, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { HelmetOptions } from 'helmet';
 import mongoose from 'mongoose';
+import { Gauge } from 'prom-client';
 import { addAuthentication } from './auth/authenticate.ts';
 import { EndedSessionModel } from './auth/ended-session.model.ts';
 import { SigningKeyModel } from './auth/signing-key.model.ts';
@@ -22,6 +23,8 @@ declare module 'fastify' {
     config: KitConfig;
     /** Outbox relay and event handlers of this service; absent without a database. */
     events: EventBackground;
+    /** Adds a figure of this service's own to /metrics, read when it is asked for. */
+    measure(name: string, help: string, read: () => number): void;
   }
 }
 
@@ -38,6 +41,8 @@ export interface ServiceDefinition {
   prefix?: string;
   /** Signed-in calls: guarded by the kit, POST takes an Idempotency-Key. */
   routes?: Routes;
+  /** Signed-in calls that browsers make without a header: known by the cookie that identity sets beside the session's. */
+  cookieRoutes?: Routes;
   /** Calls without sign-in. */
   publicRoutes?: Routes;
   models?: readonly AnyModel[];
@@ -91,7 +96,8 @@ export function defineService(definition: ServiceDefinition): Service {
 
 async function build(definition: ServiceDefinition, options: BuildOptions): Promise<FastifyInstance> {
   const config: KitConfig = { ...readKitConfig(), ...options.config };
-  const { name, database = true, edge = false, cookies = false, handlerTimeout = 10_000 } = definition;
+  const { name, database = true, edge = false, handlerTimeout = 10_000 } = definition;
+  const cookies = definition.cookies ?? definition.cookieRoutes !== undefined;
   const opened = database && (await connectDatabase(config));
   if (database) await ensureIndexes([...kitModels, ...(definition.models ?? [])]);
 
@@ -117,6 +123,16 @@ async function build(definition: ServiceDefinition, options: BuildOptions): Prom
     if (database && !(await isDatabaseReady())) return false;
     return (await definition.ready?.()) ?? true;
   });
+  app.decorate('measure', (metric: string, help: string, read: () => number) => {
+    new Gauge({
+      name: metric,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  });
   if (database) {
     addAuthentication(app);
     const events = new EventBackground(definition.models ?? [], definition.handlers ?? [], app.log);
@@ -130,18 +146,20 @@ async function build(definition: ServiceDefinition, options: BuildOptions): Prom
 }
 
 async function addRoutes(app: FastifyInstance, definition: ServiceDefinition, handlerTimeout: number) {
-  const { prefix, routes, publicRoutes, database = true } = definition;
+  const { prefix, routes, cookieRoutes, publicRoutes, database = true } = definition;
   if (publicRoutes) await app.register(publicRoutes as FastifyPluginAsync, { prefix });
-  if (!routes) return;
-  if (!database) throw new Error('Signed-in routes need the database');
-  await app.register(
-    async (guarded) => {
-      guarded.addHook('onRequest', guarded.authenticate);
-      addIdempotency(guarded, 3 * handlerTimeout);
-      await guarded.register(routes as FastifyPluginAsync);
-    },
-    { prefix },
-  );
+  if ((routes || cookieRoutes) && !database) throw new Error('Signed-in routes need the database');
+  const guard = (signedIn: Routes, authenticate: (request: FastifyRequest) => Promise<void>) =>
+    app.register(
+      async (guarded) => {
+        guarded.addHook('onRequest', authenticate);
+        addIdempotency(guarded, 3 * handlerTimeout);
+        await guarded.register(signedIn as FastifyPluginAsync);
+      },
+      { prefix },
+    );
+  if (routes) await guard(routes, app.authenticate);
+  if (cookieRoutes) await guard(cookieRoutes, app.authenticateByCookie);
 }
 
 function runBackground(

@@ -6,9 +6,11 @@ export { FormSdgs, type FormSdgsProps } from './fields/form-sdgs.tsx';
 export { FormSelect, type FormSelectProps } from './fields/form-select.tsx';
 export { FormTextArea, type FormTextAreaProps } from './fields/form-text-area.tsx';
 export { FormTextList, type FormTextListProps } from './fields/form-text-list.tsx';
+export { withRules } from './fields/with-rules.ts';
 export { Figure, type FigureProps, Figures } from './figures.tsx';
 export { type Choice, FilterSelect, type FilterSelectProps } from './filter-select.tsx';
 export { Money } from './money.tsx';
+export { AnchoredCard, type AnchoredCardProps } from './overlays/anchored-card.tsx';
 export {
   type ChangedAnswer,
   ChangedElsewhere,
@@ -21,8 +23,10 @@ export { LeaveDialog, type LeaveDialogProps } from './overlays/leave-dialog.tsx'
 export { Menu, type MenuItemEntry, type MenuProps } from './overlays/menu.tsx';
 export { Sheet, type SheetProps } from './overlays/sheet.tsx';
 export { RelativeTime, type RelativeTimeProps } from './relative-time.tsx';
+export { ScrollBox, type ScrollBoxProps } from './scroll-box.tsx';
 export { inkOn, SdgMark } from './sdg-mark.tsx';
 export { SearchField, type SearchFieldProps } from './search-field.tsx';
+export { ShowMore, type ShowMoreProps } from './show-more.tsx';
 export {
   Loading,
   Skeleton,

@@ -1,9 +1,16 @@
 import styled from '@emotion/styled';
+import { initialsOf } from '@harambee/domain';
+
+export { initialsOf };
 
 export interface AvatarProps {
   /** Whose initials: of a person or an organisation. */
   name: string;
   size?: number;
+  /** Instead of the initials of the name: what the server calls it by. */
+  letters?: string;
+  /** In the full colour: one's own among others. */
+  filled?: boolean;
 }
 
 const tones = ['primary', 'info', 'pending', 'accent', 'danger'];
@@ -13,28 +20,19 @@ const Tile = styled.span`
   background: var(--_tint); color: var(--_ink); flex: none; text-transform: uppercase;
 `;
 
-/** First letters of the first and the last word. Counts whole characters, so that no script is cut in half. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const first = words[0];
-  if (!first) return '?';
-  const last = words.length > 1 ? words[words.length - 1] : undefined;
-  return `${[...first][0] ?? ''}${last ? ([...last][0] ?? '') : ''}`;
-}
-
 /** Initials on a tint that stays the same for the same name. Decoration: the name stands beside it. */
-export function Avatar({ name, size = 32 }: AvatarProps) {
+export function Avatar({ name, size = 32, letters, filled }: AvatarProps) {
   const sum = [...name].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
   const tone = tones[sum % tones.length];
   const look = {
     width: size,
     height: size,
-    '--_tint': `var(--${tone}-tint)`,
-    '--_ink': `var(--${tone}-ink)`,
+    '--_tint': filled ? 'var(--primary)' : `var(--${tone}-tint)`,
+    '--_ink': filled ? 'var(--on-primary)' : `var(--${tone}-ink)`,
   };
   return (
     <Tile aria-hidden="true" style={look as Record<string, string | number>}>
-      {initialsOf(name)}
+      {letters ?? initialsOf(name)}
     </Tile>
   );
 }

@@ -37,7 +37,7 @@ const Label = styled.div`font-size: var(--t-sm); color: var(--ink-2);`;
 const Value = styled.div`
   font: 600 28px/36px var(--font-head); letter-spacing: -.02em; font-variant-numeric: tabular-nums; margin-top: 4px;
   display: flex; align-items: baseline; flex-wrap: wrap; gap: 0 8px;
-  small { font: 400 var(--t-sm)/20px var(--font-text); color: var(--ink-3); letter-spacing: 0; }
+  small { font: 400 var(--t-sm)/20px var(--font-text); color: var(--ink-3); letter-spacing: 0; min-width: 0; }
   @media ${media.phone} { font-size: 24px; line-height: 30px; gap: 0 6px; }
 `;
 const Note = styled.div`font-size: var(--t-xs); line-height: 18px; color: var(--ink-3);`;

@@ -14,7 +14,7 @@ export interface SearchFieldProps {
   onChange: (value: string) => void;
   /** Milliseconds of rest. */
   delay?: number;
-  /** `/` anywhere on the page comes here. One such field a page. */
+  /** `/` anywhere on the page comes here, unless single keys are switched off. One such field a page. */
   slash?: boolean;
 }
 
@@ -65,6 +65,7 @@ export function SearchField({ label, value, onChange, delay = 250, slash = true 
   useEffect(() => {
     if (!slash) return;
     const onKeyDown = (event: KeyboardEvent) => {
+      if (document.documentElement.dataset.singleKeys === 'off') return;
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return;
       event.preventDefault();
@@ -107,7 +108,7 @@ export function SearchField({ label, value, onChange, delay = 250, slash = true 
           }}
         />
       ) : (
-        slash && <Keys keys={['/']} />
+        slash && <Keys keys={['/']} single />
       )}
     </Box>
   );

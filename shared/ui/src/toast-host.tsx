@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { toneIcons } from './notice.tsx';
+import { TextLink } from './text-link.tsx';
 import { media } from './theme/media.ts';
 import { rise } from './theme/motion.ts';
 
@@ -14,6 +15,8 @@ export interface Toast {
   message: string;
   /** A second line. */
   text?: string;
+  /** Where one can see what it speaks of. */
+  link?: { to: string; label: string };
   /** A small button instead of the close button; such a toast stays until it is used. */
   action?: ReactNode;
 }
@@ -69,6 +72,7 @@ export function ToastHost({ toasts, onClose, duration = 6000 }: ToastHostProps) 
             <div>
               <b>{toast.message}</b>
               {toast.text && <span>{toast.text}</span>}
+              {toast.link && <TextLink to={toast.link.to}>{toast.link.label}</TextLink>}
             </div>
             {toast.action ?? (
               <IconButton small label="Close" icon="close" onClick={() => onClose(toast.id)} />

@@ -92,7 +92,7 @@ export function mountRemote({ remote, path, handlers = {}, user = somebody() }: 
         children: [
           ...pages(remote.publicRoutes),
           {
-            element: <Gate />,
+            element: <Gate remote={remote} />,
             children: [...pages(remote.routes), { path: '*', element: <h1>Elsewhere</h1> }],
           },
         ],
@@ -137,8 +137,20 @@ function Around() {
   );
 }
 
-function Gate() {
-  return useAuth().status === 'loading' ? null : <Outlet />;
+function Gate({ remote }: { remote: RemoteModule }) {
+  if (useAuth().status === 'loading') return null;
+  return (
+    <>
+      <Outlet />
+      <Late>
+        {remote.widgets
+          .filter(({ slot }) => slot === 'app.overlay')
+          .map(({ id, Component }) => (
+            <Component key={id} />
+          ))}
+      </Late>
+    </>
+  );
 }
 
 function Late({ children }: { children: ReactNode }) {

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NotSignedIn } from '../http/errors.ts';
+import { accessTokens, cookieTokens } from './access-token.ts';
 import type { Actor } from './actor.ts';
+import { actorCookie } from './actor-cookie.ts';
 import { EndedSessions } from './ended-sessions.ts';
 import { TokenVerifier } from './token-verifier.ts';
 
@@ -14,21 +16,34 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** `onRequest` hook: a valid bearer token of a session that has not ended, or 401. */
     authenticate(request: FastifyRequest): Promise<void>;
+    /** The same by the cookie that the browser sends by itself; a bearer token does not count. */
+    authenticateByCookie(request: FastifyRequest): Promise<void>;
     endedSessions: EndedSessions;
   }
 }
 
-function bearer(request: FastifyRequest): string {
-  const header = request.headers.authorization;
-  const token = header?.match(/^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i)?.[1];
-  if (!token || token.length > 4_096) throw new NotSignedIn();
-  return token;
+const wellFormed = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+const longest = 4_096;
+
+function tokenIn(text: string | undefined): string {
+  if (!text || text.length > longest || !wellFormed.test(text)) throw new NotSignedIn();
+  return text;
 }
 
-/** Gives an app `authenticate`, `request.actor` and the list of ended sessions. */
+const bearer = (request: FastifyRequest): string =>
+  tokenIn(request.headers.authorization?.match(/^Bearer (\S+)$/i)?.[1]);
+
+/** Gives an app `authenticate`, `authenticateByCookie`, `request.actor` and the list of ended sessions. */
 export function addAuthentication(app: FastifyInstance): void {
-  const verifier = new TokenVerifier();
+  const ofBearer = new TokenVerifier(accessTokens);
+  const ofCookie = new TokenVerifier(cookieTokens);
   const ended = new EndedSessions();
+
+  async function signIn(request: FastifyRequest, verifier: TokenVerifier, token: string): Promise<void> {
+    const actor = verifier.remembered(token) ?? (await verifier.verify(token));
+    if (ended.hasNow(actor.sessionId) ?? (await ended.has(actor.sessionId))) throw new NotSignedIn();
+    request.signedInAs = actor;
+  }
 
   app.decorate('endedSessions', ended);
   app.decorateRequest('signedInAs', null);
@@ -39,9 +54,10 @@ export function addAuthentication(app: FastifyInstance): void {
     },
   });
   app.decorate('authenticate', async (request: FastifyRequest) => {
-    const token = bearer(request);
-    const actor = verifier.remembered(token) ?? (await verifier.verify(token));
-    if (ended.hasNow(actor.sessionId) ?? (await ended.has(actor.sessionId))) throw new NotSignedIn();
-    request.signedInAs = actor;
+    await signIn(request, ofBearer, bearer(request));
+  });
+  app.decorate('authenticateByCookie', async (request: FastifyRequest) => {
+    const { name } = actorCookie(app.config.publicOrigin);
+    await signIn(request, ofCookie, tokenIn(request.cookies[name]));
   });
 }

@@ -2,7 +2,7 @@ import { type Role, roles } from '@harambee/domain/schemas';
 import { createLocalJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { trusted } from 'mongoose';
 import { NotSignedIn } from '../http/errors.ts';
-import { type AccessClaims, accessTokens } from './access-token.ts';
+import type { AccessClaims, TokenKind } from './access-token.ts';
 import type { Actor } from './actor.ts';
 import { ageOf } from './age.ts';
 import { SigningKeyModel } from './signing-key.model.ts';
@@ -12,13 +12,18 @@ const reloadEvery = 60_000;
 const reloadAtMostEvery = 1_000;
 const cachedTokens = 10_000;
 
-/** Checks access tokens by identity's published keys; what was checked once is remembered until it expires. */
+/** Checks tokens of one kind by identity's published keys; what was checked once is remembered until it expires. */
 export class TokenVerifier {
+  readonly #kind: TokenKind;
   #keys: JWTVerifyGetKey | undefined;
   #kids = '';
   #loadedAt = 0;
   #loading: Promise<void> | undefined;
   readonly #checked = new Map<string, { actor: Actor; expiresAt: number }>();
+
+  constructor(kind: TokenKind) {
+    this.#kind = kind;
+  }
 
   /** The actor of a token that was checked before and has not expired. */
   remembered(token: string): Actor | undefined {
@@ -52,12 +57,13 @@ export class TokenVerifier {
 
   async #check(token: string): Promise<Actor> {
     if (!this.#keys) throw new NotSignedIn();
+    const { algorithm, issuer, audience, type, requiredClaims } = this.#kind;
     const { payload } = await jwtVerify<AccessClaims>(token, this.#keys, {
-      algorithms: [accessTokens.algorithm],
-      issuer: accessTokens.issuer,
-      audience: accessTokens.audience,
-      typ: accessTokens.type,
-      requiredClaims: [...accessTokens.requiredClaims],
+      algorithms: [algorithm],
+      issuer,
+      audience,
+      typ: type,
+      requiredClaims: [...requiredClaims],
     });
     const { sub, tid, sid, role, name, exp } = payload;
     const texts = [sub, tid, sid].every((claim) => typeof claim === 'string' && claim !== '');

@@ -4,6 +4,7 @@ import { trusted } from 'mongoose';
 import { isDuplicateKey } from '../database/database-errors.ts';
 import { EventModel, type StoredEvent, toDomainEvent } from './event.model.ts';
 import type { EventHandler } from './event.ts';
+import { eventsAfter } from './events-after.ts';
 import {
   type Delivery,
   DeliveryModel,
@@ -129,7 +130,7 @@ export class HandlerRunner {
     let handed = 0;
     let after = { storedAt: from, _id: '' };
     for (;;) {
-      const events = await this.#eventsAfter(after);
+      const events = await eventsAfter(after, batch);
       const last = events.at(-1);
       if (!last) return handed;
       for (const stored of await this.#notDelivered(events)) {
@@ -149,20 +150,6 @@ export class HandlerRunner {
       }
       if (!(await this.#holdLease())) return handed;
     }
-  }
-
-  /** All events after a place, ours and others': walking the index in order needs no sort. */
-  async #eventsAfter({ storedAt, _id }: { storedAt: Date; _id: string }): Promise<StoredEvent[]> {
-    const same = await EventModel.find({ storedAt, _id: trusted({ $gt: _id }) })
-      .sort({ storedAt: 1, _id: 1 })
-      .limit(batch)
-      .lean();
-    if (same.length === batch) return same;
-    const later = await EventModel.find({ storedAt: trusted({ $gt: storedAt }) })
-      .sort({ storedAt: 1, _id: 1 })
-      .limit(batch - same.length)
-      .lean();
-    return [...same, ...later];
   }
 
   async #notDelivered(events: readonly StoredEvent[]): Promise<StoredEvent[]> {

@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@harambee/domain/schemas';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
-import { accessTokens } from '../auth/access-token.ts';
+import { accessTokens, cookieTokens, type TokenKind } from '../auth/access-token.ts';
 import type { Actor } from '../auth/actor.ts';
+import { actorCookie } from '../auth/actor-cookie.ts';
 import { SigningKeyModel } from '../auth/signing-key.model.ts';
+import { readKitConfig } from '../config/kit-config.ts';
 import { randomId } from '../database/ids.ts';
 
 /** A made-up person who is signed in. */
 export interface TestActor extends Actor {
   token: string;
   headers: { authorization: string };
+  /** Headers of a call that is known by its cookie: `api.as(actor.byCookie)`. */
+  byCookie: { headers: { cookie: string } };
 }
 
 const kid = `test-${randomBytes(4).toString('hex')}`;
@@ -34,30 +38,42 @@ export interface TokenParts {
   header?: { alg?: string; typ?: string; kid?: string };
   /** Instead of the published key. */
   signWith?: CryptoKey;
+  /** A token for the cookie: `cookieTokens`. */
+  kind?: TokenKind;
 }
 
 /** An access token for an actor, right in everything that `parts` does not change. */
 export async function signToken(
   actor: Actor,
-  { claims, header, signWith }: TokenParts = {},
+  { claims, header, signWith, kind = accessTokens }: TokenParts = {},
 ): Promise<string> {
   const { privateKey } = await testKeys();
   const now = Math.floor(Date.now() / 1_000);
   const payload = {
-    iss: accessTokens.issuer,
-    aud: accessTokens.audience,
+    iss: kind.issuer,
+    aud: kind.audience,
     sub: actor.userId,
     tid: actor.tenantId,
     sid: actor.sessionId,
     role: actor.role,
     name: actor.name,
     iat: now,
-    exp: now + accessTokens.lifeSeconds,
+    exp: now + kind.lifeSeconds,
     ...claims,
   };
   return new SignJWT(payload)
-    .setProtectedHeader({ alg: accessTokens.algorithm, typ: accessTokens.type, kid, ...header })
+    .setProtectedHeader({ alg: kind.algorithm, typ: kind.type, kid, ...header })
     .sign(signWith ?? privateKey);
+}
+
+/** What a browser of this person sends by itself; `parts` make it wrong in one thing. */
+export async function cookieHeaders(
+  actor: Actor,
+  parts: TokenParts = {},
+): Promise<{ headers: { cookie: string } }> {
+  const token = await signToken(actor, { kind: cookieTokens, ...parts });
+  const { name } = actorCookie(readKitConfig().publicOrigin);
+  return { headers: { cookie: `${name}=${token}` } };
 }
 
 /** A made-up person with a token of their own; a new tenant unless one is given. */
@@ -72,7 +88,12 @@ export async function newActor(given: Partial<Actor> = {}): Promise<TestActor> {
     ...given,
   };
   const token = await signToken(actor);
-  return { ...actor, token, headers: { authorization: `Bearer ${token}` } };
+  return {
+    ...actor,
+    token,
+    headers: { authorization: `Bearer ${token}` },
+    byCookie: await cookieHeaders(actor),
+  };
 }
 
 /** Two people of two tenants. */

@@ -1,4 +1,5 @@
 export {
+  cookieHeaders,
   newActor,
   publishTestKey,
   signToken,

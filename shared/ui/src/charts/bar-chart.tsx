@@ -9,14 +9,36 @@ export interface BarChartProps extends ChartProps {
   layout?: 'columns' | 'rows';
   /** A colour for each place instead of one for the series. */
   colors?: string[];
+  /** The value stands at the end of its bar, and the axis of values goes: for few bars. */
+  showValues?: boolean;
+  /** Of columns, in px. */
+  height?: number;
 }
 
 const rowHeight = 40;
 const axisSpace = 40;
 
+/** Room for the number at the end of the longest bar. */
+function headroom(series: ChartProps['series']) {
+  const peak = Math.max(1, ...series.flatMap(({ values }) => values));
+  return { max: peak * 1.12, domainLimit: 'strict' as const };
+}
+
 /** How much of each: columns side by side, or rows with their names. */
 export function BarChart(props: BarChartProps) {
-  const { question, answer, table, labels, series, formatValue, maximum, layout = 'columns', colors } = props;
+  const {
+    question,
+    answer,
+    table,
+    labels,
+    series,
+    formatValue,
+    maximum,
+    layout = 'columns',
+    colors,
+    showValues,
+    height = 240,
+  } = props;
   const isStill = useMediaQuery(media.reducedMotion);
   const isPhone = useMediaQuery(media.phone);
   const isRows = layout === 'rows';
@@ -26,6 +48,7 @@ export function BarChart(props: BarChartProps) {
     disableLine: true,
     disableTicks: true,
     tickNumber: isPhone ? 3 : 5,
+    ...(showValues && { position: 'none' as const, ...headroom(series) }),
   };
   const places = {
     scaleType: 'band' as const,
@@ -37,7 +60,7 @@ export function BarChart(props: BarChartProps) {
   return (
     <ChartFrame question={question} answer={answer} table={table}>
       <Bars
-        height={isRows ? labels.length * rowHeight + axisSpace : 240}
+        height={isRows ? labels.length * rowHeight + axisSpace : height}
         layout={isRows ? 'horizontal' : 'vertical'}
         series={series.map(({ label, values: data, color }) => ({
           data,
@@ -45,12 +68,18 @@ export function BarChart(props: BarChartProps) {
           color,
           valueFormatter: (value: number | null) =>
             value === null ? '' : (formatValue?.(value) ?? String(value)),
+          ...(showValues && {
+            barLabel: ({ value }: { value: number | null }) =>
+              formatValue?.(value ?? 0) ?? String(value ?? 0),
+            barLabelPlacement: 'outside' as const,
+          }),
         }))}
         xAxis={[isRows ? { ...values, height: 28 } : { ...places, height: 28 }]}
         yAxis={[isRows ? { ...places, width: isPhone ? 112 : 176 } : { ...values, width: 36 }]}
-        grid={isRows ? { vertical: true } : { horizontal: true }}
-        margin={{ top: 8, right: 28, bottom: 0, left: 0 }}
+        grid={showValues ? undefined : isRows ? { vertical: true } : { horizontal: true }}
+        margin={{ top: showValues ? 24 : 8, right: showValues && !isRows ? 0 : 28, bottom: 0, left: 0 }}
         borderRadius={4}
+        sx={{ '& .MuiChartsAxis-line': { stroke: 'var(--line)' } }}
         hideLegend={series.length < 2}
         skipAnimation={isStill}
         disableKeyboardNavigation

@@ -3,7 +3,8 @@ import type { DrawerProps } from './drawer.tsx';
 import { MuiTheme } from './mui-theme.tsx';
 
 /** The window of `Drawer`. */
-export function DrawerWindow({ open, label, side = 'left', width = 288, onClose, children }: DrawerProps) {
+export function DrawerWindow(props: DrawerProps) {
+  const { open, label, side = 'left', width = 288, cover, onClose, children } = props;
   return (
     <MuiTheme>
       <MuiDrawer
@@ -19,7 +20,7 @@ export function DrawerWindow({ open, label, side = 'left', width = 288, onClose,
             style:
               side === 'bottom'
                 ? { maxHeight: '85vh', borderRadius: '16px 16px 0 0' }
-                : { width, maxWidth: '88vw' },
+                : { width, maxWidth: cover ? '100vw' : '88vw' },
           },
         }}
       >

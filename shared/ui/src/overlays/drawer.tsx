@@ -9,6 +9,8 @@ export interface DrawerProps {
   side?: 'left' | 'right' | 'bottom';
   /** Width in px of a drawer at a side. */
   width?: number;
+  /** May take the whole width of a phone: for a panel one works in. */
+  cover?: boolean;
   onClose: () => void;
   children?: ReactNode;
 }

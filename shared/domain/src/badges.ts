@@ -1,0 +1,152 @@
+import type { PointCounts } from './points.ts';
+
+/** How rare a badge is; one list of five (decisions). */
+export const badgeRarities = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
+export type BadgeRarity = (typeof badgeRarities)[number];
+
+export const badgeCategories = ['milestone', 'achievement', 'community', 'engagement'] as const;
+export type BadgeCategory = (typeof badgeCategories)[number];
+
+/** The catalogue of six (spec 9, reading A-06), in its order. */
+export const badgeIds = [
+  'first_steps',
+  'proposal_creator',
+  'proposal_master',
+  'success_champion',
+  'active_contributor',
+  'platform_pioneer',
+] as const satisfies readonly string[];
+export type BadgeId = (typeof badgeIds)[number];
+
+/** What badges are earned by: all proposals, and those that ever reached a counted status (reading A-11). */
+export type BadgeCounts = Omit<PointCounts, 'awards'>;
+
+/** What is told of a badge, earned or not. */
+export interface BadgeInfo<Id extends string = string> {
+  id: Id;
+  name: string;
+  description: string;
+  longDescription: string;
+  rarity: BadgeRarity;
+  category: BadgeCategory;
+}
+
+/** A badge of the catalogue and the rule it is earned by. */
+export interface CatalogueBadge extends BadgeInfo<BadgeId> {
+  /** How many are needed. */
+  required: number;
+  /** Of what; without it the badge is everybody's. */
+  counts?: keyof BadgeCounts;
+}
+
+/** The six badges of spec 9. */
+export const badgeCatalogue: readonly CatalogueBadge[] = [
+  {
+    id: 'first_steps',
+    name: 'First Steps',
+    description: 'Your first proposal',
+    longDescription: 'Every funded project began with a first page. Create one proposal to earn this badge.',
+    rarity: 'common',
+    category: 'milestone',
+    required: 1,
+    counts: 'total',
+  },
+  {
+    id: 'proposal_creator',
+    name: 'Proposal Creator',
+    description: '5 proposals written',
+    longDescription:
+      'You keep asking, and that is how funding is found. Create five proposals to earn this badge.',
+    rarity: 'uncommon',
+    category: 'milestone',
+    required: 5,
+    counts: 'total',
+  },
+  {
+    id: 'proposal_master',
+    name: 'Proposal Master',
+    description: '3 approved proposals',
+    longDescription: 'Three times a funder said yes. Have three proposals approved to earn this badge.',
+    rarity: 'rare',
+    category: 'achievement',
+    required: 3,
+    counts: 'approved',
+  },
+  {
+    id: 'success_champion',
+    name: 'Success Champion',
+    description: '2 completed proposals',
+    longDescription: 'Two proposals, written to the last section. Complete two proposals to earn this badge.',
+    rarity: 'rare',
+    category: 'achievement',
+    required: 2,
+    counts: 'completed',
+  },
+  {
+    id: 'active_contributor',
+    name: 'Active Contributor',
+    description: '3 proposals under review',
+    longDescription:
+      'Your ideas are on the tables of funders. Bring three proposals to review to earn this badge.',
+    rarity: 'uncommon',
+    category: 'engagement',
+    required: 3,
+    counts: 'under_review',
+  },
+  {
+    id: 'platform_pioneer',
+    name: 'Platform Pioneer',
+    description: 'Among the first here',
+    longDescription: 'You joined Harambee while it is young. This badge is yours from the first day.',
+    rarity: 'legendary',
+    category: 'community',
+    required: 1,
+  },
+];
+
+/** A badge with how far the organisation is; `current` never passes `required`. */
+export interface BadgeProgress extends CatalogueBadge {
+  earned: boolean;
+  progress: { current: number; required: number };
+}
+
+/** The six badges of an organisation, in the order of the catalogue. */
+export function badgesFor(counts: BadgeCounts): BadgeProgress[] {
+  return badgeCatalogue.map((badge) => {
+    const { required } = badge;
+    const current = badge.counts ? Math.min(counts[badge.counts], required) : required;
+    return { ...badge, earned: current >= required, progress: { current, required } };
+  });
+}
+
+/** Shown on /impact beside the catalogue, and counted nowhere (reading A-06). */
+export const completionMaster: BadgeInfo<'completion_master'> = {
+  id: 'completion_master',
+  name: 'Completion Master',
+  description: 'Your first completed proposal',
+  longDescription: 'A whole proposal, from the summary to the budget.',
+  rarity: 'uncommon',
+  category: 'achievement',
+};
+
+/** The derived badges of /impact that are earned (spec 9): Platform Pioneer, First Steps, Completion Master. */
+export function derivedBadges(counts: BadgeCounts): BadgeInfo<BadgeId | 'completion_master'>[] {
+  const six = badgesFor(counts).filter(({ earned }) => earned);
+  return [
+    ...six.filter(({ id }) => id === 'platform_pioneer'),
+    ...six.filter(({ id }) => id === 'first_steps'),
+    ...(counts.completed > 0 ? [completionMaster] : []),
+  ];
+}
+
+/** Recent Badges of /impact (reading A-06): the derived ones and the earned ones of the six, each once. */
+export function recentBadges(counts: BadgeCounts): BadgeInfo<BadgeId | 'completion_master'>[] {
+  const derived = derivedBadges(counts);
+  const others = badgesFor(counts).filter(
+    ({ id, earned }) => earned && !derived.some((one) => one.id === id),
+  );
+  return [...derived, ...others];
+}
+
+/** Earned badges as a whole percentage of the catalogue: 2 of 6 is 33 (statement R2.17-08). */
+export const badgePercent = (earned: number): number => Math.round((earned / badgeCatalogue.length) * 100);

@@ -1,0 +1,103 @@
+import { budgetLineCents, formatCents } from './budget-cents.ts';
+import { budgetSum } from './budget-sum.ts';
+import { budgetCategories, budgetCategoryNames } from './budget-vocabulary.ts';
+import { rateInWords, reckoningInWords } from './budget-words.ts';
+import { proposalLimits } from './proposal-vocabulary.ts';
+import type { BudgetLine, IndirectCost } from './schemas/proposal.schemas.ts';
+
+/** A line of `budgetText`, read back. */
+export type WrittenLine =
+  | { kind: 'line'; line: BudgetLine; amountCents: number; reckoning: string }
+  | { kind: 'indirect'; indirect: IndirectCost; amountCents: number; reckoning: string };
+
+/** How much a line says; a long budget says less of each line, so that the text keeps its limit. */
+type Detail = 'all' | 'reckoning' | 'amount';
+
+const shortItem = 24;
+
+/** On one line, and without the one sign that parts the reckoning from the amount. */
+const inOneLine = (text: string): string => text.replace(/[\s;；=]+/g, ' ').trim();
+
+function lineText(line: BudgetLine, detail: Detail): string {
+  const item = inOneLine(line.item) || 'Item';
+  const unit = inOneLine(line.unit.replace(/[:×$]+/g, ' '));
+  const amount = formatCents(budgetLineCents(line));
+  const named = (name: string) => `${budgetCategories[line.category]} – ${name}`;
+  if (detail === 'amount') return `${named(item.slice(0, shortItem).trim())}: 1 × ${amount} = ${amount}`;
+  const why = detail === 'all' ? inOneLine(line.justification) : '';
+  return `${named(item)}: ${reckoningInWords({ ...line, unit })} = ${amount}${why && ` (${why})`}`;
+}
+
+function indirectText({ rate, cap }: IndirectCost, directCents: number, cents: number): string {
+  const of = `${rateInWords(rate)} of ${formatCents(directCents)}`;
+  return `Indirect costs: ${of} = ${formatCents(cents)} (at most ${rateInWords(cap)})`;
+}
+
+/**
+ * The lines as the free text the specification knows, with indirect costs and total. `parseBudgetText` reads the same
+ * amounts from it, to the cent. Where it would be longer than the field allows, the reasons and then the reckonings are
+ * left out; amounts never are.
+ */
+export function budgetText(lines: readonly BudgetLine[], indirect?: IndirectCost): string {
+  const sum = budgetSum(lines, indirect);
+  const closing = [
+    ...(indirect && indirect.rate > 0 ? [indirectText(indirect, sum.directCents, sum.indirectCents)] : []),
+    `Total: ${formatCents(sum.totalCents)}`,
+  ];
+  const write = (detail: Detail) => [...lines.map((line) => lineText(line, detail)), ...closing].join('\n');
+  const details: Detail[] = ['all', 'reckoning'];
+  for (const detail of details) {
+    const text = write(detail);
+    if (text.length <= proposalLimits.text) return text;
+  }
+  return write('amount');
+}
+
+const money = String.raw`\$([\d,]+(?:\.\d{2})?)`;
+const per = String.raw`([\d,]+(?:\.\d{1,2})?)%`;
+const labels = budgetCategoryNames.map((name) => budgetCategories[name]).join('|');
+const lineStart = new RegExp(
+  `^(${labels}) – (.*): ([\\d,]+(?:\\.\\d{1,2})?)(?: ([^:×]+?))?(?: × (\\d{1,2}) months?)? × ${money}$`,
+  's',
+);
+const indirectStart = new RegExp(`^Indirect costs: ${per} of ${money}$`);
+const lineEnd = new RegExp(`^${money}(?: \\((.*)\\))?$`, 's');
+
+/** `1,450.25` in hundredths. */
+function hundredths(text: string): number {
+  const [whole = '0', fraction = ''] = text.replaceAll(',', '').split('.');
+  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+/** Reads a line that `budgetText` wrote; anything else is nothing. */
+export function readWrittenLine(source: string): WrittenLine | undefined {
+  const [start, end, ...more] = source.split(' = ');
+  const closing = end === undefined || more.length > 0 ? undefined : lineEnd.exec(end);
+  if (start === undefined || !closing) return undefined;
+  const [, amount = '', why = ''] = closing;
+  const amountCents = hundredths(amount);
+  const [, rate, direct] = indirectStart.exec(start) ?? [];
+  if (rate) {
+    const cap = new RegExp(`^at most ${per}$`).exec(why)?.[1] ?? '100';
+    return {
+      kind: 'indirect',
+      indirect: { rate: hundredths(rate), cap: hundredths(cap) },
+      amountCents,
+      reckoning: `${rate}% of $${direct}`,
+    };
+  }
+  const [, label, item = '', quantity = '', unit = '', months = '0', price = ''] =
+    lineStart.exec(start) ?? [];
+  const category = budgetCategoryNames.find((name) => budgetCategories[name] === label);
+  if (!category) return undefined;
+  const line: BudgetLine = {
+    category,
+    item,
+    quantityHundredths: hundredths(quantity),
+    unit,
+    unitCents: hundredths(price),
+    months: Number(months),
+    justification: why,
+  };
+  return { kind: 'line', line, amountCents, reckoning: reckoningInWords(line) };
+}

@@ -1,0 +1,23 @@
+import { pointWeights } from './points.ts';
+
+/** Recent Activity of /impact holds so many created and so many completed proposals, and no more in all (spec 9). */
+export const activityLimits = { created: 3, completed: 2, all: 5 } as const;
+
+/** What a proposal does for which points are given; the rest of the ledger's reasons are awards. */
+export const pointReasons = ['created', 'completed', 'under_review', 'approved'] as const;
+export type PointReason = (typeof pointReasons)[number];
+
+/** What one of them earns. A proposal beyond the weekly limit earns nothing for being created. */
+export const pointsOfReason = (reason: PointReason): number =>
+  pointWeights[reason === 'created' ? 'total' : reason];
+
+const verbs: Record<PointReason, string> = {
+  created: 'Created',
+  completed: 'Completed',
+  under_review: 'Brought to review:',
+  approved: 'Approved:',
+};
+
+/** An entry of the ledger in words: `Created “Safe water for 14 schools”`. */
+export const activityText = (reason: PointReason, title: string): string =>
+  `${verbs[reason]} “${title || 'Untitled proposal'}”`;

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { avatarOf } from './avatar.ts';
+import { awardNamed } from './award-catalogue.ts';
+import {
+  organizationCategory,
+  periodPointsFallback,
+  pointWindows,
+  previousPointsFallback,
+  windowDays,
+  windowNumber,
+} from './leaderboard.ts';
+import { organisationTypes } from './organisation-vocabulary.ts';
+import { isoWeek } from './points.ts';
+import { dayOf } from './proposal-analytics-periods.ts';
+
+const moments = fc
+  .integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2090, 0, 1) })
+  .map((time) => new Date(time));
+
+test('five organisation types have a category, the others are other', () => {
+  expect(organisationTypes.map(organizationCategory)).toEqual([
+    'environment',
+    'education',
+    'health',
+    'community',
+    'other',
+    'other',
+    'other',
+    'other',
+    'other',
+    'youth',
+    'other',
+  ]);
+  expect(['', 'toString', '__proto__'].map(organizationCategory)).toEqual(['other', 'other', 'other']);
+});
+
+test.each([
+  ['daily', 10],
+  ['weekly', 100],
+  ['monthly', 420],
+  ['allTime', 1_200],
+] as const)('100 points are %s about %i', (period, points) => {
+  expect(periodPointsFallback(100, period)).toBe(points);
+});
+
+test('previous points are 90 percent', () => {
+  expect([previousPointsFallback(100), previousPointsFallback(0)]).toEqual([90, 0]);
+});
+
+test('windows are those of the calendar: the same number within, one more after', () => {
+  fc.assert(
+    fc.property(moments, (moment) => {
+      for (const window of pointWindows) {
+        const { start, previousStart } = windowDays(window, moment);
+        const number = windowNumber(window, moment);
+        expect(windowNumber(window, new Date(`${start}T00:00:00Z`))).toBe(number);
+        expect(windowNumber(window, new Date(Date.parse(`${start}T00:00:00Z`) - 1))).toBe(number - 1);
+        expect(windowNumber(window, new Date(`${previousStart}T00:00:00Z`))).toBe(number - 1);
+      }
+      expect(isoWeek(new Date(`${windowDays('weekly', moment).start}T00:00:00Z`))).toBe(isoWeek(moment));
+      expect(windowDays('daily', moment).start).toBe(dayOf(moment));
+      expect(windowDays('monthly', moment).start).toBe(`${dayOf(moment).slice(0, 7)}-01`);
+    }),
+  );
+});
+
+test.each([
+  ['Afya Bora Initiative', 'AI'],
+  ['maji', 'M'],
+  ['élan vital', 'ÉV'],
+  ['', '?'],
+  ['𝒜lpha 𝒷eta', '𝒜𝒷'],
+])('%s is %s', (name, letters) => {
+  expect(avatarOf(name)).toBe(letters);
+});
+
+test('no avatar is longer than the contract allows', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (name) =>
+      expect(avatarOf(name).length).toBeLessThanOrEqual(4),
+    ),
+  );
+});
+
+test('an award is one of the catalogue or none', () => {
+  const award = { points: 10, reason: 'Completed onboarding', category: 'setup' };
+  expect(awardNamed(award)).toBe('onboarding');
+  expect([awardNamed({ ...award, points: 11 }), awardNamed({ ...award, category: '' })]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});

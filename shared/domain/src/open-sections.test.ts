@@ -1,0 +1,14 @@
+import { openSections } from './open-sections.ts';
+import { emptyProposalFields } from './schemas/proposal.schemas.ts';
+
+test('an empty form is open everywhere, in the order of the form; an answered section is not', () => {
+  expect(openSections(emptyProposalFields)).toEqual([
+    'basic',
+    'project',
+    'funding',
+    'implementation',
+    'team',
+  ]);
+  const begun = { ...emptyProposalFields, team: 'An engineer', timeline: 'A year', sustainability: 'Fees' };
+  expect(openSections(begun)).toEqual(['basic', 'project', 'funding']);
+});

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { DomainEvent, EventName } from '@harambee/domain';
+import { trusted } from 'mongoose';
+import { ensureIndexes } from '../database/connection.ts';
+import { EventModel, toDomainEvent } from './event.model.ts';
+import type { EventHandler } from './event.ts';
+import { type EventPlace, eventsAfter } from './events-after.ts';
+import { DeliveryModel, HandlerCursorModel } from './handler-cursor.model.ts';
+
+/** How a projection is made anew from all events there ever were. */
+export interface Replay {
+  /** Whose work is done again. They rest meanwhile, in every process, and go on after the last event that was taken. */
+  handlers: readonly EventHandler[];
+  /** Empties the projection. Runs once no handler writes to it any more. */
+  empty(): Promise<void>;
+  /** Takes events in the order in which they were stored, only those of the handlers. */
+  take(events: readonly DomainEvent[]): Promise<void>;
+  /** Completes the projection, after the last event. */
+  finish(): Promise<void>;
+  /** Events read at a time. */
+  batch?: number;
+}
+
+const holdFor = 60_000;
+/** A handler of a running process notices within half its lease of 10 seconds that it has lost it, and ends what it does. */
+const untilNoticed = 12_000;
+
+class HandlerHold {
+  readonly #owner = randomUUID();
+  readonly #names: readonly string[];
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(handlers: readonly EventHandler[]) {
+    this.#names = handlers.map(({ name }) => name);
+  }
+
+  async take(): Promise<void> {
+    const now = new Date();
+    let wasHeld = false;
+    for (const _id of this.#names) {
+      const set = { owner: this.#owner, leaseUntil: new Date(now.getTime() + holdFor) };
+      const before = await HandlerCursorModel.findOneAndUpdate(
+        { _id },
+        { $set: set, $setOnInsert: { position: new Date(0) } },
+        { upsert: true, returnDocument: 'before' },
+      ).lean();
+      wasHeld ||= before?.leaseUntil !== undefined && before.leaseUntil > now;
+    }
+    this.#timer = setInterval(() => void this.#renew().catch(() => undefined), holdFor / 4);
+    if (wasHeld) await setTimeout(untilNoticed);
+  }
+
+  async #renew(): Promise<void> {
+    const leaseUntil = new Date(Date.now() + holdFor);
+    await HandlerCursorModel.updateMany({ owner: this.#owner }, { $set: { leaseUntil } });
+  }
+
+  /** Lets the handlers go on, after `position` where there is one. What had failed or waited has been taken, too. */
+  async release(position?: Date): Promise<void> {
+    clearInterval(this.#timer);
+    if (position) await DeliveryModel.deleteMany({ handler: trusted({ $in: [...this.#names] }) });
+    await HandlerCursorModel.updateMany(
+      { owner: this.#owner },
+      { ...(position && { $set: { position } }), $unset: { owner: 1, leaseUntil: 1 } },
+    );
+  }
+}
+
+/** Replays all events to a projection; services may run meanwhile. Answers how many events were taken. */
+export async function replayEvents({
+  handlers,
+  empty,
+  take,
+  finish,
+  batch = 2_000,
+}: Replay): Promise<number> {
+  const names: ReadonlySet<EventName> = new Set(handlers.flatMap(({ events }) => events));
+  await ensureIndexes([EventModel, HandlerCursorModel, DeliveryModel]);
+  const hold = new HandlerHold(handlers);
+  let place: EventPlace = { storedAt: new Date(0), _id: '' };
+  let position: Date | undefined;
+  let taken = 0;
+  try {
+    await hold.take();
+    await empty();
+    for (;;) {
+      const events = await eventsAfter(place, batch);
+      const last = events.at(-1);
+      if (!last) break;
+      place = { storedAt: last.storedAt, _id: last._id };
+      const wanted = events.filter(({ name }) => names.has(name));
+      await take(wanted.map(toDomainEvent));
+      taken += wanted.length;
+    }
+    await finish();
+    position = place.storedAt;
+  } finally {
+    await hold.release(position);
+  }
+  return taken;
+}
