@@ -8,11 +8,14 @@ test('the contract: routes, commands and the widget, with nothing heavy loaded b
     'proposals/analytics',
     'proposals/:id',
   ]);
-  expect(remoteModule.commands.map(({ name, to }) => [name, to])).toEqual([
-    ['New proposal', '/proposals/new'],
-    ['Search proposals', '/proposals?focus=search'],
-    ['Search grants', '/proposals?focus=search'],
+  expect(
+    remoteModule.commands.map(({ name, to, parent, shortcut }) => [name, to, parent, shortcut?.join(' ')]),
+  ).toEqual([
+    ['Submit latest draft proposal', undefined, undefined, '$mod+Enter'],
+    ['New proposal', '/proposals/new', 'create', undefined],
+    ['Search grants', '/proposals?focus=search', 'search', undefined],
+    ['Search proposals', '/proposals?focus=search', 'search', undefined],
   ]);
-  expect(remoteModule.widgets.map(({ slot }) => slot)).toEqual(['dashboard.main']);
+  expect(remoteModule.widgets.map(({ slot }) => slot)).toEqual(['dashboard.main', 'app.overlay']);
   for (const { Component } of remoteModule.routes) await expect(Component.preload?.()).resolves.toBeDefined();
 });

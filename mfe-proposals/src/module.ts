@@ -1,5 +1,6 @@
 import { paths } from '@harambee/domain';
 import { lazyPage, type RemoteModule } from '@harambee/platform';
+import { askToSubmitLatest } from './features/submit-latest/submit-latest-request.ts';
 
 const path = (page: string) => page.replace(/^\//, '');
 
@@ -35,28 +36,43 @@ export const remoteModule: RemoteModule = {
   ],
   commands: [
     {
+      id: 'proposals.submit-latest',
+      name: 'Submit latest draft proposal',
+      subtitle: 'Asks before it counts as sent',
+      section: 'Continue',
+      icon: 'send',
+      keywords: 'send newest',
+      shortcut: ['$mod+Enter'],
+      perform: askToSubmitLatest,
+    },
+    {
       id: 'proposals.new',
       name: 'New proposal',
       subtitle: 'Write a grant proposal in five sections',
-      section: 'Create',
+      section: 'Create and search',
+      parent: 'create',
+      icon: 'file',
       keywords: 'create grant write',
-      shortcut: ['c'],
       to: paths.newProposal,
-    },
-    {
-      id: 'proposals.search',
-      name: 'Search proposals',
-      subtitle: 'Find a proposal by title, grant or organization',
-      section: 'Search',
-      keywords: 'find',
-      to: `${paths.proposals}?focus=search`,
     },
     {
       id: 'proposals.search-grants',
       name: 'Search grants',
       subtitle: 'Find a grant you have written to',
-      section: 'Search',
+      section: 'Create and search',
+      parent: 'search',
+      icon: 'search',
       keywords: 'find funder',
+      to: `${paths.proposals}?focus=search`,
+    },
+    {
+      id: 'proposals.search',
+      name: 'Search proposals',
+      subtitle: 'Titles, grants, organizations',
+      section: 'Create and search',
+      parent: 'search',
+      icon: 'search',
+      keywords: 'find',
       to: `${paths.proposals}?focus=search`,
     },
   ],
@@ -66,6 +82,14 @@ export const remoteModule: RemoteModule = {
       slot: 'dashboard.main',
       order: 10,
       Component: lazyPage(async () => (await import('./widgets/recent-proposals.tsx')).RecentProposals),
+    },
+    {
+      id: 'proposals.submit-latest',
+      slot: 'app.overlay',
+      order: 10,
+      Component: lazyPage(
+        async () => (await import('./features/submit-latest/submit-latest.tsx')).SubmitLatest,
+      ),
     },
   ],
 };

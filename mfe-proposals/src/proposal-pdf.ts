@@ -1,6 +1,6 @@
 import { hasGeneratedText, proposalDocxName, proposalPdfName } from '@harambee/domain';
 import type { ProposalCard } from '@harambee/domain/schemas';
-import { downloadFile, errorMessage, logFailure, showToast } from '@harambee/platform';
+import { countUsage, downloadFile, errorMessage, logFailure, showToast } from '@harambee/platform';
 import { useState } from 'react';
 
 /** The PDF may be had from `completed` on, and only when there is one (spec 2.11, 2.13; reading A-10). */
@@ -32,6 +32,7 @@ function useSavedFile(link: string | undefined, name: string) {
     setDownloading(true);
     try {
       await downloadFile(link, name);
+      countUsage('proposal_exported');
     } catch (error) {
       logFailure('Failed to download the proposal', error);
       showToast(errorMessage(error, 'The file could not be downloaded. Please try again.'), 'error');

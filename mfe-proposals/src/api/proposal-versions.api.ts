@@ -1,4 +1,4 @@
-import type { ProposalVersion, ProposalVersionList } from '@harambee/domain/schemas';
+import type { ProposalVersion, ProposalVersionCard, ProposalVersionList } from '@harambee/domain/schemas';
 import { baseApi } from '@harambee/platform';
 
 interface FinishedTexts {
@@ -7,14 +7,28 @@ interface FinishedTexts {
   newest: number;
 }
 
+interface FinishedText {
+  id: string;
+  version: number;
+}
+
+const versionsOf = (id: string) => `/api/proposals/${encodeURIComponent(id)}/versions`;
+/** A finished text never changes: it is kept as long as somebody may go back and forth between two of them. */
+const aWhile = 900;
+
 const proposalVersionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Every finished text, the newest first. */
-    getProposalVersions: build.query<ProposalVersion[], FinishedTexts>({
-      query: ({ id }) => `/api/proposals/${encodeURIComponent(id)}/versions`,
+    /** The newest hundred finished texts, newest first, without their words. */
+    getProposalVersions: build.query<ProposalVersionCard[], FinishedTexts>({
+      query: ({ id }) => `${versionsOf(id)}?limit=100`,
       transformResponse: (body: ProposalVersionList) => body.versions,
+    }),
+    getProposalVersion: build.query<ProposalVersion, FinishedText>({
+      query: ({ id, version }) => `${versionsOf(id)}/${version}`,
+      transformResponse: (body: { version: ProposalVersion }) => body.version,
+      keepUnusedDataFor: aWhile,
     }),
   }),
 });
 
-export const { useGetProposalVersionsQuery } = proposalVersionsApi;
+export const { useGetProposalVersionsQuery, useGetProposalVersionQuery } = proposalVersionsApi;

@@ -78,6 +78,20 @@ export const proposalsApi = baseApi.injectEndpoints({
       transformResponse: (body: ProposalList) => body.proposals,
       providesTags: ['Proposal'],
     }),
+    /** The newest draft or completed one: what "Submit latest draft proposal" is about. Asked anew each time. */
+    getNewestUnsent: build.query<ProposalCard | null, void>({
+      queryFn: async (_nothing, _api, _options, fetchAnswer) => {
+        const cards: ProposalCard[] = [];
+        for (const status of ['draft', 'completed'] as const) {
+          const { data, error } = await fetchAnswer(listAddress({ status, sort: 'created', limit: 1 }));
+          if (error) return { error };
+          cards.push(...(data as ProposalList).proposals);
+        }
+        const [newest] = cards.sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
+        return { data: newest ?? null };
+      },
+      keepUnusedDataFor: 0,
+    }),
     getProposalStats: build.query<ProposalStats, void>({
       query: () => `${url}/stats`,
       transformResponse: (body: { stats: ProposalStats }) => body.stats,
@@ -143,6 +157,7 @@ export const proposalsApi = baseApi.injectEndpoints({
 export const {
   useGetProposalsInfiniteQuery,
   useGetRecentProposalsQuery,
+  useLazyGetNewestUnsentQuery,
   useGetProposalStatsQuery,
   useGetProposalQuery,
   useCreateProposalMutation,

@@ -14,8 +14,11 @@ export const Table = styled.table`
   }
   & tbody td { padding: 8px 16px; border-bottom: 1px solid var(--line-soft); vertical-align: top; }
   & small { display: block; font-size: 13px; line-height: 18px; color: var(--ink-3); }
-  & tfoot th, & tfoot td {
-    border-top: 2px solid var(--ink); padding: 12px 16px; font: 600 18px/24px var(--font-head); text-align: left;
+  & tbody tr[data-category] > * { font-weight: 600; text-align: left; padding: 14px 16px 4px; border-bottom: 0; }
+  & tbody tr[data-category] > td { text-align: right; }
+  & tfoot th, & tfoot td { padding: 8px 16px; text-align: left; font-weight: 400; border-bottom: 1px solid var(--line-soft); }
+  & tfoot tr:last-of-type > * {
+    border-top: 2px solid var(--ink); border-bottom: 0; padding: 12px 16px; font: 600 18px/24px var(--font-head);
   }
 `;
 

@@ -1,27 +1,42 @@
-import { formatMoney, parseBudgetText } from '@harambee/domain';
-import type { ProposalFields } from '@harambee/domain/schemas';
-import { Icon } from '@harambee/ui';
+import {
+  type BudgetFields,
+  budgetAgreement,
+  budgetSum,
+  formatCents,
+  parseBudgetText,
+  rateInWords,
+  reckoningInWords,
+} from '@harambee/domain';
+import type { BudgetLine, ProposalFields } from '@harambee/domain/schemas';
 import { useFormikContext } from 'formik';
 import { useDeferredValue, useMemo } from 'react';
+import { AgreementVerdict } from './budget/budget-verdict.tsx';
 import * as S from './budget-lines.styles.ts';
 
 /** What the free text of the budget comes to, while it is typed. */
 export function BudgetLines() {
   const { values } = useFormikContext<ProposalFields>();
-  return <BudgetTable budget={values.budget} requestedAmount={values.requestedAmount} />;
+  return <BudgetTable fields={values} />;
 }
 
-const dollars = (cents: number) => formatMoney(cents / 100);
-
-interface BudgetTableProps {
-  budget: string;
-  requestedAmount: number;
+/** A budget to read: its lines by category, or the lines its text can be read as, their sum and whether it is asked for. */
+export function BudgetTable({ fields }: { fields: BudgetFields }) {
+  const agreement = budgetAgreement(fields);
+  if (fields.budgetLines?.length) {
+    return (
+      <section aria-label="Budget as computed">
+        <LinesToRead {...fields} budgetLines={fields.budgetLines} />
+        <AgreementVerdict agreement={agreement} />
+      </section>
+    );
+  }
+  return <TextToRead {...fields} />;
 }
 
-/** The lines that can be read as an item with an amount, their sum, and whether it is what is asked for. */
-export function BudgetTable({ budget, requestedAmount }: BudgetTableProps) {
-  const text = useDeferredValue(budget);
+function TextToRead(fields: BudgetFields) {
+  const text = useDeferredValue(fields.budget);
   const { lines, totalCents, unread } = useMemo(() => parseBudgetText(text), [text]);
+  const agreement = budgetAgreement({ ...fields, budget: text });
   if (lines.length === 0) return null;
   return (
     <section aria-label="Budget as computed">
@@ -41,22 +56,22 @@ export function BudgetTable({ budget, requestedAmount }: BudgetTableProps) {
                   {item}
                   {note && <small>{note}</small>}
                   {productCents !== undefined && (
-                    <S.Wrong>quantity times price gives {dollars(productCents)}</S.Wrong>
+                    <S.Wrong>quantity times price gives {formatCents(productCents)}</S.Wrong>
                   )}
                 </td>
-                <td>{dollars(amountCents)}</td>
+                <td>{formatCents(amountCents)}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">Total</th>
-              <td>{dollars(totalCents)}</td>
+              <td>{formatCents(totalCents)}</td>
             </tr>
           </tfoot>
         </S.Table>
       </S.Frame>
-      <Verdict differenceCents={totalCents - requestedAmount * 100} requestedAmount={requestedAmount} />
+      <AgreementVerdict agreement={agreement} />
       {unread.length > 0 && (
         <S.Unread>
           Not read as an item with an amount in dollars: {unread.map((line) => `“${line}”`).join(', ')}
@@ -66,31 +81,54 @@ export function BudgetTable({ budget, requestedAmount }: BudgetTableProps) {
   );
 }
 
-interface VerdictProps {
-  differenceCents: number;
-  requestedAmount: number;
-}
-
-function Verdict({ differenceCents, requestedAmount }: VerdictProps) {
-  if (requestedAmount === 0) return null;
-  if (differenceCents === 0) {
-    return (
-      <S.Sum data-tone="success">
-        <Icon name="check-circle" size={18} />
-        <span>
-          <b>The budget adds up.</b> The total equals the requested amount.
-        </span>
-      </S.Sum>
-    );
-  }
-  const difference = dollars(Math.abs(differenceCents));
+/** The same reckoning for the page as for every file. */
+function LinesToRead({ budgetLines, indirectCost }: BudgetFields & { budgetLines: BudgetLine[] }) {
+  const sum = budgetSum(budgetLines, indirectCost);
+  const closing = [
+    ...(sum.indirectCents > 0
+      ? [
+          ['Direct costs', sum.directCents] as const,
+          [`Indirect costs (${rateInWords(indirectCost?.rate ?? 0)})`, sum.indirectCents] as const,
+        ]
+      : []),
+    ['Total', sum.totalCents] as const,
+  ];
   return (
-    <S.Sum data-tone="warning">
-      <Icon name="alert-triangle" size={18} />
-      <span>
-        <b>The budget and the request differ.</b> The lines come to {difference}{' '}
-        {differenceCents > 0 ? 'more' : 'less'} than the {formatMoney(requestedAmount)} you ask for.
-      </span>
-    </S.Sum>
+    <S.Frame>
+      <S.Table>
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sum.categories.flatMap(({ category, label, cents, lines }) => [
+            <tr key={category} data-category>
+              <th scope="row">{label}</th>
+              <td>{formatCents(cents)}</td>
+            </tr>,
+            ...lines.map(({ line, place, cents: amount }) => (
+              <tr key={place}>
+                <td dir="auto">
+                  {line.item}
+                  <small>{reckoningInWords(line)}</small>
+                  {line.justification && <small>{line.justification}</small>}
+                </td>
+                <td>{formatCents(amount)}</td>
+              </tr>
+            )),
+          ])}
+        </tbody>
+        <tfoot>
+          {closing.map(([label, cents]) => (
+            <tr key={label} data-total={label === 'Total' || undefined}>
+              <th scope="row">{label}</th>
+              <td>{formatCents(cents)}</td>
+            </tr>
+          ))}
+        </tfoot>
+      </S.Table>
+    </S.Frame>
   );
 }

@@ -17,4 +17,7 @@ export const fieldLabels: Record<keyof ProposalFields, string> = {
   timeline: 'Timeline',
   sustainability: 'Sustainability plan',
   team: 'Team',
+  budgetLines: 'Budget lines',
+  indirectCost: 'Indirect costs',
+  sectionLimits: 'Limits of the funder',
 };

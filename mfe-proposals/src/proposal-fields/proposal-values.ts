@@ -1,7 +1,10 @@
-import { isFilled, proposalLimits } from '@harambee/domain';
+import { isBlankLine, isFilled, proposalLimits } from '@harambee/domain';
 import type { Proposal, ProposalFields } from '@harambee/domain/schemas';
 
-/** The fifteen fields of the form, before anybody has typed (spec 3, "Proposal form"). */
+/**
+ * The fifteen fields of the form, before anybody has typed (spec 3, "Proposal form"), and what stands beside them: the
+ * lines of the budget, its indirect cost and the funder's limits are undefined while there are none.
+ */
 export const emptyProposal: ProposalFields = {
   title: '',
   grantId: '',
@@ -18,6 +21,9 @@ export const emptyProposal: ProposalFields = {
   timeline: '',
   sustainability: '',
   team: '',
+  budgetLines: undefined,
+  indirectCost: undefined,
+  sectionLimits: undefined,
 };
 
 export const proposalFieldNames = Object.keys(emptyProposal) as (keyof ProposalFields)[];
@@ -29,8 +35,10 @@ export function fieldsOf({ draftContent }: Proposal): ProposalFields {
   return { ...(fields as ProposalFields), objectives };
 }
 
-/** What goes over the wire: empty objectives are dropped (spec 5). */
+/** What goes over the wire: empty objectives and rows nobody wrote in are dropped (spec 5). */
 export function bodyOf(values: ProposalFields): ProposalFields {
+  const budgetLines = values.budgetLines?.filter((line) => !isBlankLine(line));
+  const hasLines = budgetLines !== undefined && budgetLines.length > 0;
   const fields = Object.fromEntries(proposalFieldNames.map((name) => [name, values[name]]));
   return {
     ...(fields as ProposalFields),
@@ -38,6 +46,9 @@ export function bodyOf(values: ProposalFields): ProposalFields {
     grantId: values.grantId.trim(),
     organization: values.organization.trim(),
     objectives: values.objectives.map((objective) => objective.trim()).filter(isFilled),
+    budgetLines: hasLines ? budgetLines : undefined,
+    indirectCost: hasLines ? values.indirectCost : undefined,
+    sectionLimits: values.sectionLimits?.length ? values.sectionLimits : undefined,
   };
 }
 

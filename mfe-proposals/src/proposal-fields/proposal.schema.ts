@@ -1,25 +1,22 @@
 import {
+  budgetProblems,
+  createProblems,
   type FieldProblem,
   type ProposalFormSection,
-  problemsOf,
   proposalDraftRules,
   proposalFormSectionNames,
   proposalRules,
   type Rule,
 } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
-import {
-  type AnyObject,
-  array,
-  number,
-  type ObjectSchema,
-  object,
-  type Schema,
-  string,
-  type TestContext,
-} from 'yup';
+import { withRules } from '@harambee/ui/app';
+import { type AnyObject, array, mixed, number, type ObjectSchema, object, type Schema, string } from 'yup';
 
-type Shape = { [Field in keyof ProposalFields]: Schema<ProposalFields[Field], AnyObject, unknown, 'd'> };
+/** Rows and figures that are checked as a whole, by the rules alone. */
+type Checked = 'budgetLines' | 'indirectCost' | 'sectionLimits';
+type Shape = {
+  [Field in Exclude<keyof ProposalFields, Checked>]: Schema<ProposalFields[Field], AnyObject, unknown, 'd'>;
+} & Record<Checked, Schema>;
 
 // A field that drifts from the wire contract stops the build. Defaults, because Formik hands an empty text over as none.
 const shape: Shape = {
@@ -38,23 +35,34 @@ const shape: Shape = {
   timeline: string().defined().default(''),
   sustainability: string().defined().default(''),
   team: string().defined().default(''),
+  budgetLines: mixed(),
+  indirectCost: mixed(),
+  sectionLimits: mixed(),
 };
 
-/** Rules of the domain as a yup schema: the words and limits of spec 5 stand there and nowhere else. */
+/** The words and limits of spec 5 stand in the rules of the domain and nowhere else. */
 function schemaOf(rules: readonly Rule<ProposalFields>[]): ObjectSchema<ProposalFields> {
-  const fields = { ...shape } as unknown as Record<keyof ProposalFields, Schema>;
-  for (const { field, message, holds } of rules) {
-    fields[field] = fields[field].test(
-      `${field}: ${message}`,
-      message,
-      (_value: unknown, context: TestContext) => holds(context.parent as ProposalFields),
-    );
-  }
+  const fields = withRules(shape, rules, (values) => values as ProposalFields);
   return object(fields) as unknown as ObjectSchema<ProposalFields>;
 }
 
 /** What a proposal needs before its text is written. */
 export const proposalFormSchema = schemaOf(proposalRules);
+
+/** The same, and for a budget of lines that it equals the request (`createProblems`). */
+export const newProposalSchema = proposalFormSchema.shape(
+  Object.fromEntries(
+    (['requestedAmount', 'indirectCost'] as const).map((field) => [
+      field,
+      (proposalFormSchema.fields[field] as Schema).test('budget agrees', (_value, context) => {
+        const { budgetLines, ...values } = context.parent as ProposalFields;
+        const problem =
+          budgetLines && budgetProblems({ budgetLines, ...values }).find((one) => one.field === field);
+        return problem ? context.createError({ message: problem.message }) : true;
+      }),
+    ]),
+  ),
+);
 
 /** What a draft needs to be kept, half-written as it is. */
 export const draftFormSchema = schemaOf(proposalDraftRules);
@@ -66,8 +74,20 @@ export function fieldsOfSection(section: ProposalFormSection): (keyof ProposalFi
   return [...new Set(rulesOf(section).map((rule) => rule.field))];
 }
 
+/** Fields that stand in a section without a rule of the specification. */
+const furtherFields: Partial<Record<ProposalFormSection, (keyof ProposalFields)[]>> = {
+  funding: ['budgetLines', 'indirectCost', 'sectionLimits'],
+};
+
+/** All fields of a section that a problem may be about. */
+export const checkedFieldsOf = (section: ProposalFormSection): (keyof ProposalFields)[] => [
+  ...fieldsOfSection(section),
+  ...(furtherFields[section] ?? []),
+];
+
+/** What keeps a section from being complete. */
 export function problemsOfSection(section: ProposalFormSection, values: ProposalFields): FieldProblem[] {
-  return problemsOf(rulesOf(section), values);
+  return createProblems(values).filter(({ field }) => sectionOfField(field) === section);
 }
 
 export function isSectionComplete(section: ProposalFormSection, values: ProposalFields): boolean {
@@ -75,9 +95,8 @@ export function isSectionComplete(section: ProposalFormSection, values: Proposal
 }
 
 export function sectionOfField(field: string): ProposalFormSection | undefined {
-  return proposalFormSectionNames.find((section) =>
-    rulesOf(section).some((rule) => rule.field === field.split(/[.[]/)[0]),
-  );
+  const [root] = field.split(/[.[]/);
+  return proposalFormSectionNames.find((section) => checkedFieldsOf(section).some((name) => name === root));
 }
 
 /** Back to any section; forward only when every section before it is complete (reading A-22). */

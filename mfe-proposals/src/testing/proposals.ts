@@ -67,6 +67,7 @@ export function proposalOf(changes: Partial<Proposal> & { status?: ProposalStatu
           words: 12,
         }))
       : [],
+    facts: [],
     history: [{ to: 'draft', at: '2026-11-03T09:00:00.000Z', userId: 'u-1', userName: 'Wanjiru Achieng' }],
     revision: 7,
     ...changes,

@@ -1,4 +1,11 @@
-import { canMove, isEmailLike, problemsOf, proposalCategories, proposalRules } from '@harambee/domain';
+import {
+  budgetAgreement,
+  canMove,
+  isEmailLike,
+  problemsOf,
+  proposalCategories,
+  proposalRules,
+} from '@harambee/domain';
 import { CreateProposalBody } from '@harambee/domain/schemas';
 import { Value } from 'typebox/value';
 import { planDemo } from './demo-plan.ts';
@@ -20,6 +27,12 @@ test('every proposal is complete and would be taken by the service', () => {
     expect([...Value.Errors(CreateProposalBody, body)]).toEqual([]);
     expect(proposalCategories).toContain(body.category);
     expect(body.deadline > '2026-11-21').toBe(true);
+  }
+});
+
+test('every budget can be read whole and is what is requested, so that it may be sent', () => {
+  for (const { body } of plan.flatMap(({ proposals }) => proposals)) {
+    expect(budgetAgreement(body)).toMatchObject({ state: 'equal', differenceCents: 0 });
   }
 });
 

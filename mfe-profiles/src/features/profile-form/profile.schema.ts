@@ -1,16 +1,8 @@
-import { type FieldProblem, problemsOf, profileFactRules, profileRules, type Rule } from '@harambee/domain';
+import { type FieldProblem, profileFactRules, profileRules } from '@harambee/domain';
+import { withRules } from '@harambee/ui/app';
 import type { FormikErrors } from 'formik';
 import { getIn } from 'formik';
-import {
-  type AnyObject,
-  array,
-  number,
-  type ObjectSchema,
-  object,
-  type Schema,
-  string,
-  type TestContext,
-} from 'yup';
+import { type AnyObject, array, number, type ObjectSchema, object, type Schema, string } from 'yup';
 import { type FactRow, factOf, isBlank, type ProfileValues } from './profile-values.ts';
 
 type Shape<Values> = { [Field in keyof Values]: Schema<Values[Field], AnyObject, unknown, 'd'> };
@@ -45,26 +37,6 @@ const profileShape: Omit<Shape<ProfileValues>, 'facts' | 'hiddenContactFields'> 
   linkedinUrl: text(),
   twitterHandle: text(),
 };
-
-/** Rules of the domain on a yup shape, one message a field: the words of spec 5 stand there and nowhere else. */
-function withRules<Fields extends object, Values>(
-  shape: Fields,
-  rules: readonly Rule<Values>[],
-  read: (parent: unknown) => Values | undefined,
-): Fields {
-  const checked = { ...shape } as unknown as Record<string, Schema>;
-  for (const field of new Set(rules.map((rule) => rule.field))) {
-    const own = rules.filter((rule) => rule.field === field);
-    const check = (_value: unknown, context: TestContext) => {
-      const values = read(context.parent);
-      const message = values && problemsOf(own, values)[0]?.message;
-      return message === undefined || context.createError({ message });
-    };
-    const schema = checked[field];
-    if (schema) checked[field] = schema.test(`rules of ${field}`, check);
-  }
-  return checked as unknown as Fields;
-}
 
 const factSchema = object(
   withRules(factShape, profileFactRules, (row) =>

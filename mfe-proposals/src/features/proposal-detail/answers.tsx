@@ -1,5 +1,12 @@
-import { formatDay, formatMoney, formatNumber, isFilled } from '@harambee/domain';
-import type { Proposal, ProposalFields } from '@harambee/domain/schemas';
+import {
+  formatDay,
+  formatMoney,
+  formatNumber,
+  isFilled,
+  limitUnits,
+  proposalSections,
+} from '@harambee/domain';
+import type { Proposal, ProposalFields, SectionLimit } from '@harambee/domain/schemas';
 import { Button, Card, styled } from '@harambee/ui';
 import type { ReactNode } from 'react';
 import { BudgetTable } from '../../proposal-fields/budget-lines.tsx';
@@ -55,10 +62,19 @@ export function Answers({ proposal, tab, onEdit }: AnswersProps) {
             <dd dir="auto">{answerOf(name, fields)}</dd>
           </div>
         ))}
+        {tab === 'funding' && fields.sectionLimits && (
+          <div>
+            <dt>{fieldLabels.sectionLimits}</dt>
+            <dd>{fields.sectionLimits.map(limitInWords).join('\n')}</dd>
+          </div>
+        )}
       </List>
     </Card>
   );
 }
+
+const limitInWords = ({ section, unit, maximum }: SectionLimit) =>
+  `${proposalSections[section]}: at most ${formatNumber(maximum)} ${limitUnits[unit]}`;
 
 function answerOf(name: keyof ProposalFields, fields: ProposalFields): ReactNode {
   const value = fields[name];
@@ -67,12 +83,12 @@ function answerOf(name: keyof ProposalFields, fields: ProposalFields): ReactNode
   if (name === 'requestedAmount') return formatMoney(fields.requestedAmount);
   if (name === 'deadline') return formatDay(fields.deadline);
   if (typeof value === 'number') return formatNumber(value);
-  if (name !== 'budget') return value;
+  if (name !== 'budget') return typeof value === 'string' ? value : null;
   return (
     <>
-      {fields.budget}
+      {!fields.budgetLines?.length && fields.budget}
       <Budget>
-        <BudgetTable budget={fields.budget} requestedAmount={fields.requestedAmount} />
+        <BudgetTable fields={fields} />
       </Budget>
     </>
   );

@@ -1,13 +1,23 @@
-import { formatNumber, hasGeneratedText, writtenBy } from '@harambee/domain';
-import type { GeneratedSection, Proposal } from '@harambee/domain/schemas';
+import { hasGeneratedText } from '@harambee/domain';
+import type { Proposal } from '@harambee/domain/schemas';
 import { Card, EmptyState } from '@harambee/ui';
-import { DraftingText } from './drafting-text.tsx';
-import * as S from './generated-content.styles.ts';
-import { TextBlocks } from './text-blocks.tsx';
+import type { OnEditField } from './field-place.ts';
+import type { FoundFix } from './found-fix.ts';
+import { TracedDocument } from './text/document.tsx';
+import { DraftingText } from './text/drafting-text.tsx';
+import * as S from './text/text.styles.ts';
+
+interface GeneratedContentProps {
+  proposal: Proposal;
+  /** What the readiness led to. */
+  found: FoundFix | undefined;
+  /** Absent while the proposal may not be changed. */
+  onEditField: OnEditField | undefined;
+}
 
 /** The eight sections, or the text of spec 4 for every status that has none to show. */
-export function GeneratedContent({ proposal }: { proposal: Proposal }) {
-  const { status, sections } = proposal;
+export function GeneratedContent({ proposal, found, onEditField }: GeneratedContentProps) {
+  const { status, sections, version } = proposal;
   if (status === 'generating') {
     return (
       <S.Writing>
@@ -33,39 +43,5 @@ export function GeneratedContent({ proposal }: { proposal: Proposal }) {
       </Card>
     );
   }
-  return <Document sections={sections} />;
-}
-
-/** The sections as they are read. */
-export function Document({ sections }: { sections: GeneratedSection[] }) {
-  const words = sections.reduce((sum, section) => sum + section.words, 0);
-  const needs = sections.reduce((sum, section) => sum + section.needs.length, 0);
-  const isMixed = new Set(sections.map((section) => writtenBy([section]))).size > 1;
-  return (
-    <S.Sheet>
-      <S.Legend>
-        <b>{formatNumber(words)} words</b>
-        <span>in {sections.length} sections</span>
-        {needs > 0 ? (
-          <span>
-            <S.Need>{needs}</S.Need> still needed
-          </span>
-        ) : (
-          <span>nothing is missing</span>
-        )}
-        <span>{writtenBy(sections)}</span>
-      </S.Legend>
-      <S.Body>
-        {sections.map(({ key, title, text, words: count, ...section }) => (
-          <section key={key} aria-labelledby={`section-${key}`}>
-            <h2 id={`section-${key}`}>
-              {title} <small>{count === 1 ? '1 word' : `${formatNumber(count)} words`}</small>
-            </h2>
-            {isMixed && <S.Writer>{writtenBy([section])}</S.Writer>}
-            <TextBlocks text={text} />
-          </section>
-        ))}
-      </S.Body>
-    </S.Sheet>
-  );
+  return <TracedDocument key={version} proposal={proposal} found={found} onEditField={onEditField} />;
 }

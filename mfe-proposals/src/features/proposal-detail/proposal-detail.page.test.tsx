@@ -20,6 +20,22 @@ const written: ProposalStatus[] = [
 ];
 const editable: ProposalStatus[] = ['draft', 'completed', 'failed', 'rejected'];
 
+/** What is read on the tabs of the answers, in every status. */
+const answers: Record<string, string[]> = {
+  Overview: [completeFields.grantId, completeFields.category, completeFields.description],
+  Details: [...completeFields.objectives, '5,320', completeFields.methodology],
+  Funding: ['$39,600', 'December 1, 2026', 'The budget adds up.'],
+  Implementation: ['12', completeFields.timeline, completeFields.sustainability],
+  Team: [completeFields.team],
+};
+
+async function seesAnswers(tab: (name: string) => Promise<void>) {
+  for (const [name, texts] of Object.entries(answers)) {
+    await tab(name);
+    for (const text of texts) expect(screen.getByRole('tabpanel')).toHaveTextContent(text);
+  }
+}
+
 let logged: jest.SpyInstance;
 beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -37,18 +53,33 @@ describe('/proposals/{id}', () => {
       'Team',
       'Generated Content',
     ]);
-    const shown: Record<string, string[]> = {
-      Overview: [completeFields.grantId, completeFields.category, completeFields.description],
-      Details: [...completeFields.objectives, '5,320', completeFields.methodology],
-      Funding: ['$39,600', 'December 1, 2026', 'The budget adds up.'],
-      Implementation: ['12', completeFields.timeline, completeFields.sustainability],
-      Team: [completeFields.team],
-    };
-    for (const [name, texts] of Object.entries(shown)) {
-      await app.tab(name);
-      for (const text of texts) expect(screen.getByRole('tabpanel')).toHaveTextContent(text);
-    }
+    await seesAnswers(app.tab);
     expect(app.address()).toBe('/proposals/p-1?tab=team');
+  });
+
+  test.each(proposalStatusNames)('the answers stay readable in status %s', async (status) => {
+    const app = await openProposal(proposalOf({ status }));
+    await seesAnswers(app.tab);
+    for (const name of Object.keys(answers)) {
+      await app.tab(name);
+      const change = screen.queryByRole('button', { name: `Change ${name}` });
+      expect(change !== null).toBe(editable.includes(status));
+    }
+  });
+
+  test('queued: it waits, and there is no text yet', async () => {
+    await openProposal(proposalOf({ queued: true }), '?tab=generated');
+    expect(screen.getByText('Waiting to be written')).toBeVisible();
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('No Generated Content');
+    expect(screen.queryByRole('button', { name: /^Generate/ })).toBeNull();
+  });
+
+  test('failed: why, and what was entered is not lost', async () => {
+    const app = await openProposal(proposalOf({ status: 'failed', failure: 'The engine stopped.' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('The text could not be writtenThe engine stopped.');
+    app.unmount();
+    await openProposal(proposalOf({ status: 'failed' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing you entered is lost.');
   });
 
   test.each(proposalStatusNames)(

@@ -1,3 +1,4 @@
+import { budgetText } from '@harambee/domain';
 import { noNetwork } from '@harambee/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { control, fill } from '../../testing/fill-form.ts';
@@ -109,6 +110,47 @@ describe('/proposals/{id}, edit mode', () => {
     await waitFor(() => expect(app.puts()).toHaveLength(2));
     expect(app.puts()[1]?.headers.get('if-match')).toBe('"9"');
     expect(app.puts()[1]?.body).toEqual({ ...completeFields, team: 'My team', timeline: 'Their timeline' });
+  });
+
+  test('the budget is a table here too, and its lines go with its text when somebody else was faster', async () => {
+    const line = {
+      category: 'equipment' as const,
+      item: 'Solar pumps',
+      quantityHundredths: 600,
+      unit: 'sets',
+      unitCents: 520_000,
+      months: 0,
+      justification: '',
+    };
+    const lines = (unitCents: number) => {
+      const budgetLines = [{ ...line, unitCents }];
+      return { budgetLines, budget: budgetText(budgetLines) };
+    };
+    const draft = proposalOf();
+    const of = (unitCents: number, revision: number) => ({
+      ...draft,
+      draftContent: { ...draft.draftContent, ...lines(unitCents) },
+      revision,
+    });
+    const app = await openProposal(of(520_000, 7), '?tab=funding&mode=edit', {
+      'PUT /api/proposals/p-1': ({ headers }) =>
+        headers.get('if-match') === '"9"'
+          ? { body: { proposal: of(100, 10) } }
+          : { status: 412, body: { error: 'Changed', requestId: 'r', proposal: of(100, 9) } },
+    });
+    // A difference is named and keeps nobody from saving.
+    expect(screen.getByText(/The budget comes to \$31,200, but \$39,600 is requested/)).toBeVisible();
+    await fill('Unit cost of Solar pumps', '$6,600');
+    await app.userEvent.click(button('Save Changes'));
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this proposal' });
+    expect(within(dialog).queryByRole('group', { name: 'Budget lines' })).toBeNull();
+    const budget = within(dialog).getByRole('group', { name: 'Budget breakdown' });
+    expect(budget).toHaveTextContent('6 sets × $6,600 = $39,600');
+    await app.userEvent.click(within(budget).getByRole('radio', { name: /Theirs/ }));
+    await app.userEvent.click(within(dialog).getByRole('button', { name: 'Save this choice' }));
+    await waitFor(() => expect(app.puts()).toHaveLength(2));
+    expect(app.puts()[0]?.body).toMatchObject(lines(660_000));
+    expect(app.puts()[1]?.body).toMatchObject(lines(100));
   });
 
   test('leaving with unsaved changes asks first', async () => {

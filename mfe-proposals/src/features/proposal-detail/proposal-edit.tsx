@@ -7,6 +7,7 @@ import { draftFormSchema, proposalFormSchema } from '../../proposal-fields/propo
 import { fieldsOf } from '../../proposal-fields/proposal-values.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { EditForm } from './edit-form.tsx';
+import { useAskedField } from './use-asked-field.ts';
 import { useSave } from './use-save.ts';
 
 interface ProposalEditProps {
@@ -21,6 +22,7 @@ export function ProposalEdit({ proposal, isForGeneration, onDone }: ProposalEdit
   // What was read when editing began: a newer answer of the server must not change what is being typed.
   const [read] = useState(proposal);
   const { save, isSaving, theirs, forgetTheirs } = useSave(read, { onSaved: onDone });
+  useAskedField();
   // A draft may be saved half-written; what was written from whole answers stays whole.
   const isHalfAllowed = read.status === 'draft' && !isForGeneration;
 

@@ -3,9 +3,11 @@ import { styled, Tabs } from '@harambee/ui';
 import { SkeletonText } from '@harambee/ui/app';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Answers } from './answers.tsx';
+import type { OnEditField } from './field-place.ts';
 import { GeneratedContent } from './generated-content.tsx';
 import { History } from './history.tsx';
-import { hasReadiness, Readiness } from './readiness.tsx';
+import { hasReadiness, Readiness } from './readiness/readiness.tsx';
+import { useFix } from './readiness/use-fix.ts';
 import { type DetailTab, detailTabNames, detailTabs, useTab } from './tabs.ts';
 import { VersionReader } from './versions/version-reader.tsx';
 import { useVersionView } from './versions/version-view.ts';
@@ -34,7 +36,7 @@ const First = styled.div`
 interface ProposalTabsProps {
   proposal: Proposal;
   /** Absent while the proposal may not be changed. */
-  onEdit: ((tab: DetailTab) => void) | undefined;
+  onEdit: ((tab: DetailTab, field?: string) => void) | undefined;
   onGenerate: (() => void) | undefined;
 }
 
@@ -43,6 +45,8 @@ export function ProposalTabs({ proposal, onEdit, onGenerate }: ProposalTabsProps
   const { tab, setTab } = useTab();
   const view = useVersionView(proposal.version);
   const layout = useFocusOnReturn(view.kind === 'newest');
+  const onEditField: OnEditField | undefined = onEdit && (({ tab: place, field }) => onEdit(place, field));
+  const { found, onFix } = useFix(proposal, onEditField, () => setTab('generated'));
 
   const main = (name: DetailTab): ReactNode => {
     if (name !== 'generated') {
@@ -50,7 +54,7 @@ export function ProposalTabs({ proposal, onEdit, onGenerate }: ProposalTabsProps
     }
     if (view.kind === 'read')
       return <VersionReader key={view.version} proposal={proposal} number={view.version} />;
-    return <GeneratedContent proposal={proposal} />;
+    return <GeneratedContent proposal={proposal} found={found} onEditField={onEditField} />;
   };
   const panel = (name: DetailTab): ReactNode => {
     if (name === 'generated' && view.kind === 'compare') {
@@ -66,7 +70,7 @@ export function ProposalTabs({ proposal, onEdit, onGenerate }: ProposalTabsProps
         <Rail>
           {hasReadiness(proposal) && view.kind === 'newest' && (
             <First>
-              <Readiness proposal={proposal} onEdit={onEdit} onGenerate={onGenerate} />
+              <Readiness proposal={proposal} onEdit={onEdit} onFix={onFix} onGenerate={onGenerate} />
             </First>
           )}
           <History proposal={proposal} />

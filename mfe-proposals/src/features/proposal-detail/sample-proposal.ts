@@ -107,6 +107,7 @@ export const sampleProposal: Proposal = {
       words: 44,
     },
   ],
+  facts: [],
   history: [
     { to: 'draft', at: '2026-09-02T08:15:00.000Z', userId: 'sample', userName: 'Sample author' },
     {

@@ -7,13 +7,16 @@ import type { DetailTab } from './tabs.ts';
 export function useEditMode({ status }: Proposal, isSample: boolean) {
   const [query, setQuery] = useSearchParams();
   const canEdit = !isSample && isEditable(status);
-  const set = (mode: 'edit' | undefined, tab?: DetailTab) =>
+  const set = (mode: 'edit' | undefined, tab?: DetailTab, field?: string) =>
     setQuery(
       (before) => {
         const after = new URLSearchParams(before);
         if (mode) after.set('mode', mode);
         else after.delete('mode');
         if (tab) after.set('tab', tab);
+        // Where the focus goes when the form opens.
+        if (field) after.set('field', field);
+        else after.delete('field');
         return after;
       },
       { replace: true },
@@ -21,7 +24,7 @@ export function useEditMode({ status }: Proposal, isSample: boolean) {
   return {
     canEdit,
     isEditing: canEdit && query.get('mode') === 'edit',
-    edit: (tab?: DetailTab) => set('edit', tab),
+    edit: (tab?: DetailTab, field?: string) => set('edit', tab, field),
     view: () => set(undefined),
   };
 }

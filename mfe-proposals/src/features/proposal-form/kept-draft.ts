@@ -1,4 +1,9 @@
-import { type ProposalFormSection, proposalFormSectionNames } from '@harambee/domain';
+import {
+  emptyBudgetLine,
+  initialIndirect,
+  type ProposalFormSection,
+  proposalFormSectionNames,
+} from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { readKeptText } from '@harambee/platform';
 import { emptyProposal, proposalFieldNames } from '../../proposal-fields/proposal-values.ts';
@@ -22,7 +27,25 @@ function repaired(values: Partial<Record<keyof ProposalFields, unknown>>): Propo
     ? values.objectives.filter((row) => typeof row === 'string')
     : [];
   repairedValues.objectives = rows.length > 0 ? rows : emptyProposal.objectives;
+  repairedValues.budgetLines = rowsLike(emptyBudgetLine, values.budgetLines);
+  repairedValues.indirectCost = isLike(initialIndirect, values.indirectCost)
+    ? values.indirectCost
+    : undefined;
+  repairedValues.sectionLimits = rowsLike({ section: '', unit: '', maximum: 0 }, values.sectionLimits);
   return repairedValues as ProposalFields;
+}
+
+/** Has every field of the model, each of its type. */
+function isLike(model: object, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(model).every(
+    ([name, sample]) => typeof (value as Record<string, unknown>)[name] === typeof sample,
+  );
+}
+
+function rowsLike(model: object, value: unknown): unknown[] | undefined {
+  const rows = Array.isArray(value) ? value.filter((row) => isLike(model, row)) : [];
+  return rows.length > 0 ? rows : undefined;
 }
 
 export function readKeptDraft(userId: string): KeptDraft | undefined {

@@ -3,7 +3,7 @@ import { useUser } from '@harambee/platform';
 import { Page } from '@harambee/ui';
 import { Formik } from 'formik';
 import { useState } from 'react';
-import { proposalFormSchema } from '../../proposal-fields/proposal.schema.ts';
+import { newProposalSchema } from '../../proposal-fields/proposal.schema.ts';
 import { emptyProposal } from '../../proposal-fields/proposal-values.ts';
 import { readKeptDraft } from './kept-draft.ts';
 import { ProposalForm } from './proposal-form.tsx';
@@ -16,7 +16,7 @@ export function NewProposalPage() {
     <Page title="New Proposal" back={{ to: paths.proposals, label: 'Proposals' }}>
       <Formik
         initialValues={kept?.values ?? emptyProposal}
-        validationSchema={proposalFormSchema}
+        validationSchema={newProposalSchema}
         validateOnMount
         onSubmit={() => {}}
       >

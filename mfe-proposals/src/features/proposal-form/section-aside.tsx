@@ -1,8 +1,9 @@
-import { formatMoney, formatNumber, type ProposalFormSection, parseBudgetText } from '@harambee/domain';
+import { formatMoney, formatNumber, type ProposalFormSection } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { Icon, styled } from '@harambee/ui';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
+import { budgetFindings, type Finding } from './budget-findings.ts';
 
 const Aside = styled.aside`
   position: sticky; top: 88px; display: grid; gap: 24px; font-size: 13px; line-height: 19px; color: var(--ink-2);
@@ -26,7 +27,7 @@ const hasFigure = (text: string) => /\d/.test(text);
 const hasYear = (text: string) => /\b(19|20)\d\d\b/.test(text);
 
 /** Only what can be seen in the answers themselves; how well it is said stays with the reader. */
-const checks: Record<ProposalFormSection, Check[]> = {
+const checks: Record<Exclude<ProposalFormSection, 'funding'>, Check[]> = {
   basic: [
     {
       text: 'The title is short enough to say in one breath',
@@ -39,17 +40,6 @@ const checks: Record<ProposalFormSection, Check[]> = {
     { text: 'Three to five objectives', isMet: (p) => p.objectives.length >= 3 && p.objectives.length <= 5 },
     { text: 'Every objective has a figure', isMet: (p) => p.objectives.every(hasFigure) },
     { text: 'Every objective has a date', isMet: (p) => p.objectives.every(hasYear) },
-  ],
-  funding: [
-    { text: 'Every line has an amount', isMet: (p) => isReadable(p.budget) },
-    {
-      text: 'Lines are quantity times price',
-      isMet: (p) => parseBudgetText(p.budget).lines.some((line) => line.hasQuantity),
-    },
-    {
-      text: 'The total equals the request',
-      isMet: (p) => parseBudgetText(p.budget).totalCents === p.requestedAmount * 100 && p.requestedAmount > 0,
-    },
   ],
   implementation: [
     {
@@ -71,29 +61,25 @@ const checks: Record<ProposalFormSection, Check[]> = {
 const monthNames = /january|february|march|april|may|june|july|august|september|october|november|december/i;
 const numberWords = /\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i;
 
-function isReadable(budget: string): boolean {
-  const { lines, unread } = parseBudgetText(budget);
-  return lines.length > 0 && unread.length === 0;
-}
-
 /** What reviewers look for in this section, ticked where the answers already show it. */
 export function SectionAside({ section }: { section: ProposalFormSection }) {
   const { values } = useFormikContext<ProposalFields>();
   const costs = section === 'funding' ? costOf(values) : undefined;
+  const findings: Finding[] =
+    section === 'funding'
+      ? budgetFindings(values)
+      : checks[section].map(({ text, isMet }) => ({ text, met: isMet(values) }));
   return (
     <Aside aria-label="Advice">
       <div>
         <h3>What reviewers check here</h3>
         <ul>
-          {checks[section].map(({ text, isMet }) => {
-            const met = isMet(values);
-            return (
-              <li key={text} data-met={met || undefined}>
-                <Icon name={met ? 'check' : 'minus'} size={16} />
-                <span>{text}</span>
-              </li>
-            );
-          })}
+          {findings.map(({ text, met }) => (
+            <li key={text} data-met={met || undefined}>
+              <Icon name={met ? 'check' : 'minus'} size={16} />
+              <span>{text}</span>
+            </li>
+          ))}
         </ul>
       </div>
       {costs && (

@@ -1,6 +1,6 @@
 import { type ProposalFormSection, proposalFormSectionNames, proposalFormSections } from '@harambee/domain';
 import { Icon, styled } from '@harambee/ui';
-import { fieldsOfSection, problemsOfSection } from '../../proposal-fields/proposal.schema.ts';
+import { checkedFieldsOf, problemsOfSection } from '../../proposal-fields/proposal.schema.ts';
 import type { useSections } from './use-sections.ts';
 
 export type Sections = ReturnType<typeof useSections>;
@@ -43,7 +43,7 @@ export type SectionState = 'complete' | 'incomplete' | 'faulty';
 export function stateOf(section: ProposalFormSection, { values, problems }: Sections) {
   const missing = problemsOfSection(section, values).length;
   if (missing === 0) return { state: 'complete' as const, words: 'Complete' };
-  const isFaulty = problems.some(({ field }) => fieldsOfSection(section).some((name) => name === field));
+  const isFaulty = problems.some(({ field }) => checkedFieldsOf(section).some((name) => name === field));
   return {
     state: isFaulty ? ('faulty' as const) : ('incomplete' as const),
     words: `Incomplete, ${missing} missing`,

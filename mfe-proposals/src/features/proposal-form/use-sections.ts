@@ -1,20 +1,15 @@
-import {
-  type ProposalFormSection,
-  problemsOf,
-  proposalFormSectionNames,
-  proposalRules,
-} from '@harambee/domain';
+import { createProblems, type ProposalFormSection, proposalFormSectionNames } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { fieldsOfSection, isReachable, isSectionComplete } from '../../proposal-fields/proposal.schema.ts';
+import { checkedFieldsOf, isReachable, isSectionComplete } from '../../proposal-fields/proposal.schema.ts';
 
 /** What the summary speaks of: one section after Next, all after Create Proposal, the title after Save as draft. */
 type Checked = ProposalFormSection | 'all' | 'title';
 
 function fieldsToCheck(checked: Checked): (keyof ProposalFields)[] {
   if (checked === 'title') return ['title'];
-  return (checked === 'all' ? proposalFormSectionNames : [checked]).flatMap(fieldsOfSection);
+  return (checked === 'all' ? proposalFormSectionNames : [checked]).flatMap(checkedFieldsOf);
 }
 
 /** Where one is in the five sections, where one may go, and which problems are shown. */
@@ -49,7 +44,7 @@ export function useSections(first: ProposalFormSection) {
     showProblems(stop);
   };
 
-  const allProblems = problemsOf(proposalRules, values);
+  const allProblems = createProblems(values);
   const shownFields: string[] = checked ? fieldsToCheck(checked) : [];
   const problems = allProblems.filter(({ field }) => shownFields.includes(field));
 

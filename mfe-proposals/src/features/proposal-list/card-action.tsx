@@ -1,11 +1,11 @@
 import { canMove, paths } from '@harambee/domain';
 import type { ProposalCard } from '@harambee/domain/schemas';
-import { errorMessage, logFailure, showToast } from '@harambee/platform';
+import { announce, errorMessage, logFailure, showToast } from '@harambee/platform';
 import { Icon } from '@harambee/ui';
-import { useGenerateProposalMutation } from '../../api/proposals.api.ts';
+import { useChangeProposalStatusMutation, useGenerateProposalMutation } from '../../api/proposals.api.ts';
 import { pdfLinkOf, useDownloadPdf } from '../../proposal-pdf.ts';
 import { isUnderway } from '../../proposal-progress.ts';
-import { FootButton, FootLink } from './proposal-card.styles.ts';
+import { Actions, FootButton, FootLink } from './proposal-card.styles.ts';
 
 /** The one thing to do with a proposal without opening it: go on writing, have it written again, or download it. */
 export function CardAction({ proposal }: { proposal: ProposalCard }) {
@@ -13,7 +13,14 @@ export function CardAction({ proposal }: { proposal: ProposalCard }) {
   if (proposal.status === 'draft') return <ContinueLink proposal={proposal} />;
   if (proposal.status === 'failed' && canMove(proposal.status, 'generating'))
     return <AgainButton proposal={proposal} />;
-  return pdfLinkOf(proposal) ? <DownloadButton proposal={proposal} /> : null;
+  const download = pdfLinkOf(proposal) ? <DownloadButton proposal={proposal} /> : null;
+  if (!canMove(proposal.status, 'draft')) return download;
+  return (
+    <Actions>
+      {download}
+      <ReopenButton proposal={proposal} />
+    </Actions>
+  );
 }
 
 function ContinueLink({ proposal: { id, title } }: { proposal: ProposalCard }) {
@@ -35,6 +42,24 @@ function AgainButton({ proposal: { id, title } }: { proposal: ProposalCard }) {
   return (
     <FootButton type="button" disabled={isLoading} onClick={onClick} aria-label={`Generate again: ${title}`}>
       Generate again
+    </FootButton>
+  );
+}
+
+function ReopenButton({ proposal: { id, title } }: { proposal: ProposalCard }) {
+  const [change, { isLoading }] = useChangeProposalStatusMutation();
+  const onClick = async () => {
+    const { error } = await change({ id, status: 'draft' });
+    if (!error) {
+      announce(`${title} is a draft again`);
+      return;
+    }
+    logFailure('The proposal could not be reopened', error);
+    showToast(errorMessage(error, 'The proposal could not be reopened. Please try again.'), 'error');
+  };
+  return (
+    <FootButton type="button" disabled={isLoading} onClick={onClick} aria-label={`Reopen as draft: ${title}`}>
+      Reopen as draft
     </FootButton>
   );
 }

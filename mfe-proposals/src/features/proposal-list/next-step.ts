@@ -1,15 +1,30 @@
-import type { ProposalStatus } from '@harambee/domain';
+import {
+  daysUntil,
+  formatDay,
+  type ProposalStatus,
+  proposalFormSectionNames,
+  proposalFormSections,
+} from '@harambee/domain';
 import type { ProposalCard } from '@harambee/domain/schemas';
+
+/** After it was sent nothing but its status changes: the last change is when it came to where it is (reading A-10). */
+const since = ({ updatedAt }: ProposalCard) => formatDay(updatedAt);
+
+function waiting({ updatedAt }: ProposalCard): string {
+  const days = -(daysUntil(updatedAt.slice(0, 10)) ?? 0);
+  if (days < 1) return 'With the funder since today.';
+  return `With the funder for ${days === 1 ? '1 day' : `${days} days`}.`;
+}
 
 /** What happens next with a proposal. */
 const nextSteps: Partial<Record<ProposalStatus, (proposal: ProposalCard) => string>> = {
-  draft: ({ title }) =>
-    title ? 'Next: finish the five sections, then have the text written.' : 'Next: give it a title.',
+  draft: (proposal) =>
+    sectionsOf(proposal)?.next ?? 'Next: finish the five sections, then have the text written.',
   completed: () => 'Next: read it through, then submit it.',
   failed: ({ failure }) => failure ?? 'The text could not be written. Nothing you entered is lost.',
-  submitted: () => 'Sent. Next: note when the funder starts its review.',
-  under_review: () => 'With the funder. Next: note the answer when it comes.',
-  approved: () => 'The funder said yes. Next: note when the money has arrived.',
+  submitted: (proposal) => `Sent on ${since(proposal)}. Next: note when the funder starts its review.`,
+  under_review: (proposal) => `${waiting(proposal)} Next: note the answer when it comes.`,
+  approved: (proposal) => `The funder said yes on ${since(proposal)}. Next: note when the money has arrived.`,
   rejected: () => 'Not funded this time. Next: reopen it as a draft for another funder.',
   funded: () => 'The money has arrived. Next: report to the funder as agreed.',
 };
@@ -17,14 +32,28 @@ const nextSteps: Partial<Record<ProposalStatus, (proposal: ProposalCard) => stri
 export const nextStepOf = (proposal: ProposalCard): string | undefined =>
   nextSteps[proposal.status]?.(proposal);
 
-const day = 86_400_000;
+export interface SectionsDone {
+  done: number;
+  of: number;
+  next: string;
+}
+
+/** How far the form of a draft is, and which section comes next; undefined where the service does not tell. */
+export function sectionsOf({ status, openSections }: ProposalCard): SectionsDone | undefined {
+  if (status !== 'draft' || !openSections) return undefined;
+  const of = proposalFormSectionNames.length;
+  const [first] = openSections;
+  const next = first
+    ? `Next: ${proposalFormSections[first]}${openSections.length === 1 ? ', the last section.' : '.'}`
+    : 'Next: have the text written.';
+  return { done: of - openSections.length, of, next };
+}
 
 /** The funder's last day is worth a word only while there is something to send. */
 export function deadlineText({ status, deadline }: ProposalCard, now = Date.now()): string | undefined {
-  if (!deadline || !['draft', 'completed', 'failed'].includes(status)) return undefined;
-  const today = new Date(now).setUTCHours(0, 0, 0, 0);
-  const left = Math.round((Date.parse(`${deadline}T00:00:00Z`) - today) / day);
-  if (Number.isNaN(left)) return undefined;
+  if (!['draft', 'completed', 'failed'].includes(status)) return undefined;
+  const left = daysUntil(deadline, now);
+  if (left === undefined) return undefined;
   if (left < 0) return 'Deadline passed';
   if (left === 0) return 'Due today';
   return left === 1 ? '1 day left' : `${left} days left`;

@@ -48,6 +48,7 @@ const footAction = `
   @media ${media.phone} { min-height: 44px; }
 `;
 export const FootButton = styled.button`${footAction}`;
+export const Actions = styled.span`display: flex; flex-wrap: wrap; gap: 4px 16px;`;
 export const FootLink = styled(Link)`${footAction}`;
 
 export const Note = styled.p`
@@ -80,8 +81,9 @@ export const Ring = styled.span`
 
 export const Progress = styled.div`
   margin-top: 14px; display: grid; gap: 7px; font-size: 13px; line-height: 18px;
-  & > div:first-of-type { display: flex; justify-content: space-between; gap: 8px; }
+  & > div:first-of-type { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 8px; }
   & b { font-weight: 600; }
   & span { color: var(--ink-3); font-variant-numeric: tabular-nums; }
-  & p { font-size: 12px; line-height: 16px; color: var(--ink-3); }
+  & > p { font-size: 12px; line-height: 16px; color: var(--ink-3); }
+  & > div > p { margin: 0; }
 `;

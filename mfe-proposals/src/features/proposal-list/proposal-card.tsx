@@ -6,13 +6,12 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { isUnderway, progressText } from '../../proposal-progress.ts';
 import { CardAction } from './card-action.tsx';
-import { deadlineText, nextStepOf } from './next-step.ts';
+import { deadlineText, nextStepOf, type SectionsDone, sectionsOf } from './next-step.ts';
 import * as S from './proposal-card.styles.ts';
 
 /** One proposal of the list. It always says what happens next (mock-up 03). */
 export function ProposalCard({ proposal }: { proposal: Card }) {
   const { id, title, grantId, organization, requestedAmount, status, createdAt, updatedAt } = proposal;
-  const due = deadlineText(proposal);
   return (
     <S.Article>
       <S.Top>
@@ -26,12 +25,7 @@ export function ProposalCard({ proposal }: { proposal: Card }) {
       </S.Title>
       <S.Meta dir="auto">{[grantId, organization].filter(Boolean).join(' · ')}</S.Meta>
       <WhatNext proposal={proposal} />
-      {due && (
-        <S.Due>
-          <Icon name="calendar" size={16} />
-          {due}
-        </S.Due>
-      )}
+      {!sectionsOf(proposal) && <Due proposal={proposal} />}
       <S.Foot>
         <span>
           Created <RelativeTime value={createdAt} /> · updated <RelativeTime value={updatedAt} />
@@ -45,6 +39,8 @@ export function ProposalCard({ proposal }: { proposal: Card }) {
 function WhatNext({ proposal }: { proposal: Card }) {
   if (isUnderway(proposal)) return <Writing proposal={proposal} />;
   const { status, metadata, version } = proposal;
+  const sections = sectionsOf(proposal);
+  if (sections) return <Sections proposal={proposal} sections={sections} />;
   const next = nextStepOf(proposal);
   return (
     <>
@@ -74,6 +70,33 @@ function WhatNext({ proposal }: { proposal: Card }) {
         </S.Note>
       )}
     </>
+  );
+}
+
+function Due({ proposal }: { proposal: Card }) {
+  const due = deadlineText(proposal);
+  if (!due) return null;
+  return (
+    <S.Due>
+      <Icon name="calendar" size={16} />
+      {due}
+    </S.Due>
+  );
+}
+
+/** How far a draft is. */
+function Sections({ proposal, sections }: { proposal: Card; sections: SectionsDone }) {
+  const { done, of, next } = sections;
+  const words = `${done} of ${of} sections complete`;
+  return (
+    <S.Progress>
+      <div>
+        <b>{words}</b>
+        <Due proposal={proposal} />
+      </div>
+      <ProgressBar value={(done / of) * 100} label={words} />
+      <p>{next}</p>
+    </S.Progress>
   );
 }
 

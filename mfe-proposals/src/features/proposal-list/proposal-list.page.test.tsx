@@ -1,6 +1,6 @@
 import { proposalStatuses, proposalStatusNames } from '@harambee/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { proposalCard, statsOf, writtenText } from '../../testing/proposals.ts';
+import { proposalCard, proposalOf, statsOf, writtenText } from '../../testing/proposals.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const list = (...proposals: ReturnType<typeof proposalCard>[]) => ({
@@ -97,6 +97,74 @@ describe('/proposals', () => {
     expect(within(cardOf('Pumps')).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '58');
     expect(cardOf('Kits')).toHaveTextContent('The engine stopped at part 2.');
     expect(cardOf('Tanks')).toHaveTextContent('Waiting to be written');
+  });
+
+  test.each([
+    [['team'], '4 of 5 sections complete', 'Next: Team & Impact, the last section.', 80],
+    [['project', 'funding'], '3 of 5 sections complete', 'Next: Project Details.', 60],
+    [[], '5 of 5 sections complete', 'Next: have the text written.', 100],
+  ] as const)(
+    'a draft with %j open says how far it is and what comes next',
+    async (open, done, next, value) => {
+      const deadline = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+      const card = proposalCard({ title: 'Wells', openSections: [...open], deadline });
+      renderApp({ path: '/proposals', handlers: list(card) });
+      await screen.findByRole('link', { name: 'Wells' });
+      expect(cardOf('Wells')).toHaveTextContent(done);
+      expect(cardOf('Wells')).toHaveTextContent(next);
+      expect(within(cardOf('Wells')).getAllByText('10 days left')).toHaveLength(1);
+      expect(within(cardOf('Wells')).getByRole('progressbar', { name: done })).toHaveAttribute(
+        'aria-valuenow',
+        String(value),
+      );
+    },
+  );
+
+  test('one that is with the funder says since when', async () => {
+    const updatedAt = new Date(Date.now() - 16 * 86_400_000).toISOString();
+    const sent = { ...writtenText, updatedAt };
+    renderApp({
+      path: '/proposals',
+      handlers: list(
+        proposalCard({ ...sent, id: 'a', title: 'Pumps', status: 'under_review' }),
+        proposalCard({
+          ...sent,
+          id: 'b',
+          title: 'Kits',
+          status: 'submitted',
+          updatedAt: '2026-11-18T09:00:00Z',
+        }),
+      ),
+    });
+    await screen.findByRole('link', { name: 'Pumps' });
+    expect(cardOf('Pumps')).toHaveTextContent('With the funder for 16 days.');
+    expect(cardOf('Kits')).toHaveTextContent('Sent on November 18, 2026.');
+  });
+
+  test('a rejected one can be reopened as a draft; a refusal is said', async () => {
+    const card = proposalCard({ ...writtenText, title: 'Wells', status: 'rejected' });
+    const app = renderApp({
+      path: '/proposals',
+      handlers: {
+        ...list(card),
+        'POST /api/proposals/p-1/status': () => ({
+          status: 409,
+          body: { error: 'Already open', requestId: 'r' },
+        }),
+      },
+    });
+    const reopen = await screen.findByRole('button', { name: 'Reopen as draft: Wells' });
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await app.userEvent.click(reopen);
+    expect(await screen.findByText('Already open')).toBeVisible();
+    app.api.on('POST /api/proposals/p-1/status', () => ({
+      body: { proposal: proposalOf({ status: 'draft' }) },
+    }));
+    app.api.on('GET /api/proposals', () => ({ body: { proposals: [{ ...card, status: 'draft' }] } }));
+    await app.userEvent.click(reopen);
+    await waitFor(() => expect(screen.getByTestId('announced')).toHaveTextContent('Wells is a draft again'));
+    expect(app.api.callsTo('POST', '/api/proposals/p-1/status').at(-1)?.body).toEqual({ status: 'draft' });
+    expect(await screen.findByRole('link', { name: 'Continue Wells' })).toBeVisible();
   });
 
   test('search, status and sort ask the server and live in the address', async () => {
@@ -224,5 +292,11 @@ describe('/proposals', () => {
     const app = renderApp({ path: '/proposals?focus=search', handlers: list(proposalCard()) });
     await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search proposals' })).toHaveFocus());
     expect(app.address()).toBe('/proposals');
+  });
+
+  test('also while there is nothing to search yet, and the field stays', async () => {
+    renderApp({ path: '/proposals?focus=search' });
+    expect(await screen.findByText('Your first proposal starts here')).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Search proposals' })).toHaveFocus();
   });
 });

@@ -25,7 +25,7 @@ export function ProposalListPage() {
   const stats = useGetProposalStatsQuery();
   const cards = useRef<HTMLDivElement>(null);
   useCardKeys(cards);
-  useSearchFocus();
+  const isSearchWanted = useSearchFocus();
   useKeptPlace(cards, list.proposals !== undefined);
 
   const { proposals } = list;
@@ -48,11 +48,11 @@ export function ProposalListPage() {
       }
     >
       <ProposalFigures stats={stats.data} />
+      {(!isEmpty || isNarrowed || isSearchWanted) && <ListTools filters={filters} setFilter={setFilter} />}
       {isEmpty && !isNarrowed ? (
         <NoProposals />
       ) : (
         <>
-          <ListTools filters={filters} setFilter={setFilter} />
           {failed && (
             <ErrorState
               title="Your proposals did not arrive"
@@ -104,7 +104,7 @@ function PageActions({ refresh }: { refresh: () => Promise<unknown> }) {
         Analytics
       </Button>
       <Button kind="primary" icon="plus" to={paths.newProposal}>
-        New Proposal <Keys keys={['C']} />
+        New Proposal <Keys keys={['C']} single />
       </Button>
     </>
   );

@@ -61,6 +61,7 @@ test('the event is saved with it and tells what other services need, and nothing
     isActive: true,
     onLeaderboard: true,
     facts: profile.facts,
+    problems: [],
   });
 });
 

@@ -1,4 +1,4 @@
-import { emptyProfileFields, type ProfileTold } from '@harambee/domain';
+import { emptyProfileFields, type ProfileTold, problemsOf, profileRules } from '@harambee/domain';
 import type { Profile, ProfileFact, ProfileFields, ProfileSettings } from '@harambee/domain/schemas';
 import type { ProfileRecord } from './profile.model.ts';
 
@@ -34,7 +34,7 @@ export const toProfile = (record: ProfileRecord): Profile => ({
   updatedAt: record.updatedAt.toISOString(),
 });
 
-/** What the other services are told. Contact and legal details are not among it: none of them needs those. */
+/** What the other services are told. Contact and legal details are not among it, only whether a rule still asks for them. */
 export const toTold = ({
   _id: profileId,
   ...record
@@ -51,4 +51,5 @@ export const toTold = ({
   isActive: record.isActive,
   onLeaderboard: record.onLeaderboard,
   facts: record.facts.map(factOf),
+  problems: problemsOf(profileRules, record),
 });

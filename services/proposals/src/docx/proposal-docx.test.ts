@@ -1,4 +1,4 @@
-import { formatDay, parseBudgetText, proposalSections } from '@harambee/domain';
+import { formatDay, proposalSections } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import { expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
@@ -6,10 +6,9 @@ import { builtInDrafter } from '../drafting/built-in-drafter.ts';
 import type { DraftingFacts } from '../drafting/drafter.ts';
 import { unsupportedNumerals } from '../drafting/fact-check.ts';
 import { numeralsIn } from '../drafting/numerals.ts';
-import { plainText } from '../drafting/plain-text.ts';
 import { anyFacts } from '../drafting/testing/any-facts.ts';
 import { waterProject } from '../drafting/testing/water-project.ts';
-import { budgetRows } from '../export/budget-rows.ts';
+import { type BudgetRows, budgetRows } from '../export/budget-rows.ts';
 import { coverText, type ProposalExport } from '../export/proposal-export.ts';
 import { proposalDocx } from './proposal-docx.ts';
 import { readDocx } from './testing/docx-reader.ts';
@@ -67,11 +66,12 @@ test('a very long text keeps its linked contents and is there in good time', asy
 
 test('the budget is a table with a header row whose rows and total are those of the PDF', async () => {
   const { xml, tables } = await wordOf(waterProject);
-  const { budget, requestedAmount } = waterProject.proposal;
-  const { heads, rows, closing } = budgetRows(parseBudgetText(budget), requestedAmount);
-  expect(tables[1]).toEqual([heads, ...rows, ...closing.map(({ label, amount }) => [label, '', amount])]);
-  expect(tables[1]?.at(-1)).toEqual(['Total', '', '$86,400']);
-  expect(xml.match(/<w:tblHeader\/>/g)).toHaveLength(1);
+  const { heads, rows } = budgetRows(waterProject.proposal) as BudgetRows;
+  const table = tables.find(([head]) => head?.[0] === 'Item');
+  expect(table).toEqual([heads, ...rows.map(({ cells }) => cells)]);
+  expect(table?.at(-1)).toEqual(['Total', '', '$86,400']);
+  // Every table but that of the cover has its header row marked.
+  expect(xml.match(/<w:tblHeader\/>/g)).toHaveLength(tables.length - 1);
 });
 
 test('title, author and language are set, pages are numbered, what is needed is highlighted', async () => {
@@ -102,13 +102,8 @@ test('every numeral of any document is a fact or computed, and nothing typed bre
       expect(xml + core).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);
       expect(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(xml))).not.toThrow();
       const { draftMark = '' } = coverText(input);
-      const budget = budgetRows(
-        parseBudgetText(plainText(facts.proposal.budget)),
-        facts.proposal.requestedAmount,
-      );
       const reckoned = [
-        ...budget.closing.map(({ amount }) => amount),
-        ...budget.rows.flat(),
+        ...(budgetRows(facts.proposal)?.rows.flatMap(({ cells }) => cells) ?? []),
         draftMark,
         String(input.version),
         formatDay('2026-08-01', 'en-GB'),
@@ -123,4 +118,22 @@ test('every numeral of any document is a fact or computed, and nothing typed bre
     }),
     { numRuns: 50 },
   );
+});
+
+test('the tables of the text are real tables under headings of the second level, none of their rows torn', async () => {
+  const { paragraphs, tables, xml } = await wordOf(waterProject);
+  const styled = (style: string) => paragraphs.filter((one) => one.style === style).map(({ text }) => text);
+  expect(styled('Heading2')).toEqual([
+    'Logic model',
+    'Work plan by month',
+    'Evaluation matrix',
+    'Roles and time',
+    'Risks and answers to them',
+  ]);
+  const headed = (first: string) => tables.find(([head]) => head?.[0] === first);
+  expect(headed('Activity')?.[1]?.slice(1)).toEqual(['●', '', '', '', '', '']);
+  expect(headed('Outcome')?.[2]).toEqual(expect.arrayContaining(['4.2', 'monitoring officer']));
+  expect(headed('Name')?.[1]).toEqual(['Wanjiru Achieng', 'project manager', 'full-time']);
+  const rows = tables.reduce((sum, table) => sum + table.length, 0);
+  expect(xml.match(/<w:cantSplit\/>/g)).toHaveLength(rows);
 });

@@ -19,6 +19,7 @@ import { estimatePageNumbers } from 'docx/layout';
 import { colours } from '../export/colours.ts';
 import { coverText, documentFacts, type ProposalExport, withPlainLines } from '../export/proposal-export.ts';
 import { notesIn, sectionBlocks } from '../export/section-blocks.ts';
+import { sectionTable } from './section-table.ts';
 import { wordRuns, xmlText } from './word-runs.ts';
 import { wordColour, wordStyles } from './word-styles.ts';
 import { budgetTable, factsTable } from './word-tables.ts';
@@ -35,7 +36,10 @@ const isLaidOut = ({ sections }: ProposalExport) =>
   sections.reduce((sum, { text }) => sum + text.length, 0) <= longestLaidOut;
 
 /** A generated proposal as a Word document: title page, contents, sections with headings, budget table, page numbers. */
-export async function proposalDocx(input: ProposalExport): Promise<Buffer> {
+export async function proposalDocx(
+  input: ProposalExport,
+  { hasPageNumbers = isLaidOut(input) } = {},
+): Promise<Buffer> {
   const proposal = withPlainLines(input);
   const { title, author, subject, keywords, language } = documentFacts(proposal);
   const document = new Document({
@@ -45,7 +49,7 @@ export async function proposalDocx(input: ProposalExport): Promise<Buffer> {
     subject: xmlText(subject),
     keywords: xmlText(keywords),
     styles: wordStyles(spellingOf(language)),
-    ...(isLaidOut(proposal) && { pageNumbers: estimatePageNumbers }),
+    ...(hasPageNumbers && { pageNumbers: estimatePageNumbers }),
     sections: [
       {
         properties: { titlePage: true },
@@ -100,6 +104,7 @@ function sectionChildren(section: GeneratedSection, proposal: ProposalExport): F
     new Paragraph({ heading: HeadingLevel.HEADING_1, ...wordRuns(section.title) }),
     ...sectionBlocks(section, proposal).flatMap((block): FileChild[] => {
       if (block.kind === 'budget') return [budgetTable(block.table), new Paragraph({ text: '' })];
+      if (block.kind === 'table') return sectionTable(block.table, section.needs);
       if (block.kind === 'list')
         return block.items.map((item) => new Paragraph({ bullet: { level: 0 }, ...runs(item) }));
       // A lead stays with its list.

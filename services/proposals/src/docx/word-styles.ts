@@ -30,6 +30,10 @@ export const wordStyles = (language: string): IStylesOptions => ({
       run: { size: halfPoints(20), bold: true, color: wordColour(colours.acacia) },
       paragraph: { spacing: { before: twips(24), after: twips(8), line: 240 }, keepNext: true },
     },
+    heading2: {
+      run: { size: halfPoints(13), bold: true, color: wordColour(colours.ink) },
+      paragraph: { spacing: { before: twips(14), after: twips(6), line: 240 }, keepNext: true },
+    },
     listParagraph: { paragraph: { spacing: { after: twips(4) } } },
   },
   paragraphStyles: [

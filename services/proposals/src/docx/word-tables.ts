@@ -9,13 +9,14 @@ import {
   TableRow,
   WidthType,
 } from 'docx';
-import type { BudgetRows } from '../export/budget-rows.ts';
+import type { BudgetRow, BudgetRows } from '../export/budget-rows.ts';
 import { colours } from '../export/colours.ts';
-import { wordRuns } from './word-runs.ts';
+import { notesIn } from '../export/section-blocks.ts';
+import { wordRuns, xmlText } from './word-runs.ts';
 import { wordColour } from './word-styles.ts';
 
 /** The text column of an A4 page with Word's usual margins, in twips. */
-const columnWidth = 9_026;
+export const columnWidth = 9_026;
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const rule = { style: BorderStyle.SINGLE, size: 4, color: wordColour(colours.rule) };
@@ -28,14 +29,25 @@ const borders = {
   insideVertical: none,
 };
 
-interface CellOptions {
+export interface CellOptions {
   style?: IRunOptions;
   isAmount?: boolean;
+  isCentred?: boolean;
   fill?: string;
   keepNext?: boolean;
+  /** Under the text, quieter. */
+  detail?: string;
+  /** What is still needed; its notes are marked. */
+  needs?: string[];
 }
 
-function cell(text: string, width: number, { style, isAmount, fill, keepNext }: CellOptions = {}): TableCell {
+/** A cell of any table of the document. */
+export function cell(
+  text: string,
+  width: number,
+  { style, isAmount, isCentred, fill, keepNext, detail, needs = [] }: CellOptions = {},
+): TableCell {
+  const notes = (part: string) => notesIn(part, needs.map(xmlText));
   return new TableCell({
     width: { size: width, type: WidthType.DXA },
     ...(fill && { shading: { fill: wordColour(fill) } }),
@@ -43,14 +55,24 @@ function cell(text: string, width: number, { style, isAmount, fill, keepNext }: 
       new Paragraph({
         style: 'TableText',
         keepNext,
-        alignment: isAmount ? AlignmentType.END : AlignmentType.START,
-        ...wordRuns(text, style),
+        alignment: isAmount ? AlignmentType.END : isCentred ? AlignmentType.CENTER : AlignmentType.START,
+        ...wordRuns(text, style, notes),
       }),
+      ...(detail
+        ? [
+            new Paragraph({
+              style: 'TableText',
+              keepNext,
+              ...wordRuns(detail, { size: 18, color: wordColour(colours.soft) }, notes),
+            }),
+          ]
+        : []),
     ],
   });
 }
 
-const table = (columnWidths: number[], rows: TableRow[]) =>
+/** A table over the whole column of text. */
+export const table = (columnWidths: number[], rows: TableRow[]) =>
   new Table({
     width: { size: columnWidth, type: WidthType.DXA },
     layout: TableLayoutType.FIXED,
@@ -59,28 +81,46 @@ const table = (columnWidths: number[], rows: TableRow[]) =>
     rows,
   });
 
-/** The header row stands again on each page the table runs over; the total stays with the line above it. */
-export function budgetTable({ heads, rows, closing }: BudgetRows): Table {
-  const widths = heads.length === 3 ? [4_000, 3_226, 1_800] : [7_226, 1_800];
+/** Widths of the columns; the first is the item's, the last the amount's. */
+const budgetWidths: Record<number, number[]> = {
+  5: [3_326, 1_500, 1_200, 1_400, 1_600],
+  3: [4_000, 3_226, 1_800],
+  2: [7_226, 1_800],
+};
+
+const rowStyles: Record<BudgetRow['kind'], CellOptions> = {
+  line: {},
+  part: {},
+  category: { style: { bold: true }, keepNext: true },
+  sum: { style: { bold: true } },
+  note: { style: { bold: true, color: wordColour(colours.note) } },
+};
+
+/** The header row stands again on each page the table runs over; sums stay with the line above them. */
+export function budgetTable({ heads, rows, needs }: BudgetRows): Table {
+  const widths = budgetWidths[heads.length] ?? [columnWidth];
   const last = widths.length - 1;
-  const rowOf = (texts: string[], options: CellOptions, isHeader = false) =>
+  const isMoney = (index: number) => index === last || (last === 4 && index === 3);
+  const rowFor = (texts: string[], options: CellOptions, isHeader = false) =>
     new TableRow({
       cantSplit: true,
       tableHeader: isHeader,
       children: texts.map((text, index) =>
-        cell(text, widths[index] as number, { ...options, isAmount: index === last }),
+        cell(text, widths[index] as number, {
+          ...options,
+          isAmount: isMoney(index),
+          ...(index > 0 && { detail: undefined }),
+        }),
       ),
     });
-  const blank = heads.length === 3 ? [''] : [];
+  const head = { style: { bold: true, color: wordColour(colours.soft) }, fill: colours.tint };
   return table(widths, [
-    rowOf(heads, { style: { bold: true, color: wordColour(colours.soft) }, fill: colours.tint }, true),
-    ...rows.map((texts, index) => rowOf(texts, { keepNext: index === rows.length - 1 })),
-    ...closing.map(({ label, amount, isNote }, index) =>
-      rowOf([label, ...blank, amount], {
-        style: { bold: true, color: wordColour(isNote ? colours.note : colours.ink) },
-        keepNext: index < closing.length - 1,
-      }),
-    ),
+    rowFor(heads, head, true),
+    ...rows.map(({ kind, cells, justification }, place) => {
+      const next = rows[place + 1]?.kind;
+      const keepNext = kind === 'category' || (next !== undefined && next !== 'line' && next !== 'category');
+      return rowFor(cells, { ...rowStyles[kind], keepNext, needs, detail: justification });
+    }),
   ]);
 }
 

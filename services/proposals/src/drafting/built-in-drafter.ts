@@ -5,9 +5,9 @@ import { type DraftedSection, renderSection } from './draft-text.ts';
 import type { Drafter, DraftingFacts } from './drafter.ts';
 import { sectionWriters } from './sections/section-writers.ts';
 
-/** One section in parts, each with the fact it came from: what a page needs to show the source of a number. */
+/** One section in parts, each with the fact it came from. */
 export function draftedSection(key: ProposalSectionKey, facts: DraftingFacts, seed: string): DraftedSection {
-  return { key, paragraphs: sectionWriters[key](draftContext(facts, seed)) };
+  return { key, ...sectionWriters[key](draftContext(facts, seed)) };
 }
 
 /**
@@ -19,10 +19,11 @@ export function builtInDrafter(): Drafter {
     name: 'built-in',
     async *draft(facts, { seed, signal, done = [] }) {
       const written = new Set(done.map(({ key }) => key));
+      const context = draftContext(facts, seed);
       for (const key of proposalSectionKeys) {
         signal.throwIfAborted();
         if (written.has(key)) continue;
-        yield renderSection(draftedSection(key, facts, seed));
+        yield renderSection({ key, ...sectionWriters[key](context) });
         // Lets a request to stop, and every other request, through between two sections.
         await setImmediate();
       }

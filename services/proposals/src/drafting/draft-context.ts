@@ -1,17 +1,18 @@
-import {
-  type BudgetLine,
-  formatDay,
-  formatMoney,
-  formatNumber,
-  parseBudgetText,
-  sdgs,
-} from '@harambee/domain';
+import { formatCents, formatDay, formatNumber, sdgs } from '@harambee/domain';
+import { budgetAsks, type DraftBudget, draftBudget } from './draft-budget.ts';
 import { type FactPath, fact, need, type Paragraph, type Part, say } from './draft-text.ts';
 import type { DraftingFacts } from './drafter.ts';
+import { measurementsOf, type ObjectiveMeasurement } from './measurements.ts';
 import { analyseObjective, type ObjectiveAnalysis } from './objective-analysis.ts';
 import { type OwnFigure, ownFigures } from './own-figures.ts';
 import { asSentence, blocksOf, plainLine, plainText, sentencesOf, withoutNotes } from './plain-text.ts';
+import { type NeedEvidence, needEvidence } from './reading/need-evidence.ts';
+import { statementsOf } from './reading/pieces.ts';
+import { parseRisks, type Risk } from './reading/risk-text.ts';
+import { sharedTopics, topicWords } from './reading/shared-words.ts';
+import { parseTeam, type TeamMember } from './reading/team-text.ts';
 import { type Phase, parseTimeline } from './timeline-text.ts';
+import { mechanismsIn } from './topics.ts';
 import { type Choose, chooserFor } from './wording.ts';
 
 type LongField = 'description' | 'methodology' | 'timeline' | 'sustainability' | 'team';
@@ -21,19 +22,35 @@ export interface Objective extends ObjectiveAnalysis {
   part: Part;
   /** Its number among the objectives, from one. */
   ordinal: Part;
+  number: string;
+  path: FactPath;
+  /** True when a step of the plan or of the methods speaks of the same things, or names its number. */
+  hasActivity: boolean;
+  measurement: ObjectiveMeasurement;
+}
+
+/** A risk, and the field that names it. */
+export interface NamedRisk extends Risk {
+  path: FactPath;
 }
 
 /** The input, cleaned and read once; every section is written from this and nothing else. */
-export interface DraftContext {
+export interface DraftContext extends DraftBudget {
   choose: Choose;
   applicant: Part;
   title: Part;
   objectives: Objective[];
-  lines: BudgetLine[];
-  unreadBudget: string[];
-  budgetTotalCents: number;
+  /** Where lines of the budget do not fit the rest. */
+  budgetAsks: string[];
   requestedCents: number;
   phases: Phase[];
+  evidence: NeedEvidence;
+  members: TeamMember[];
+  /** Ways in which the plan keeps the results going. */
+  mechanisms: { label: string; word: string }[];
+  /** How the project as a whole is measured. */
+  measuring: ObjectiveMeasurement;
+  risks: NamedRisk[];
   beneficiaries: number;
   months: number;
   organization: {
@@ -57,14 +74,14 @@ export interface DraftContext {
   people: Part;
 }
 
-export const money = (path: FactPath, cents: number): Part => fact(path, formatMoney(cents / 100));
+export const money = (path: FactPath, cents: number): Part => fact(path, formatCents(cents));
 export const count = (path: FactPath, value: number): Part => fact(path, formatNumber(value));
 
-export function draftContext({ proposal, organization }: DraftingFacts, seed: string): DraftContext {
+export function draftContext({ proposal, organization, savedOn }: DraftingFacts, seed: string): DraftContext {
   const clean = (text: string | undefined) => withoutNotes(plainText(text ?? ''));
   const line = (text: string | undefined) => withoutNotes(plainLine(text ?? ''));
   const orNeed = (path: FactPath, text: string, what: string) => (text ? fact(path, text) : need(what));
-  const budget = parseBudgetText(clean(proposal.budget));
+  const ofBudget = draftBudget(proposal);
   const texts = new Map<LongField, string>();
   const ownText = (field: LongField) => {
     if (!texts.has(field)) texts.set(field, clean(proposal[field]));
@@ -73,6 +90,16 @@ export function draftContext({ proposal, organization }: DraftingFacts, seed: st
   const name = line(proposal.organization) || line(organization.name);
   const title = line(proposal.title);
   const { beneficiaries, projectDuration: months, requestedAmount } = proposal;
+  const members = parseTeam(ownText('team'));
+  const people = members.flatMap(({ name, role }) => [name, role]).filter((word) => word !== undefined);
+  const phases = parseTimeline(ownText('timeline'), people);
+  const measurementFor = measurementsOf(
+    [
+      ['proposal.methodology', ownText('methodology')],
+      ['proposal.timeline', ownText('timeline')],
+    ],
+    members,
+  );
   return {
     choose: chooserFor(seed),
     applicant: orNeed(
@@ -81,20 +108,25 @@ export function draftContext({ proposal, organization }: DraftingFacts, seed: st
       'the name of the organisation',
     ),
     title: title ? fact('proposal.title', `“${title}”`) : need('the title of the project'),
-    objectives: proposal.objectives
-      .map(line)
-      .filter((text) => text !== '')
-      .map((text, index) => ({
-        text,
-        part: fact(`proposal.objectives.${index}`, asSentence(text)),
-        ordinal: count('computed.objectiveNumber', index + 1),
-        ...analyseObjective(text),
-      })),
-    lines: budget.lines,
-    unreadBudget: budget.unread,
-    budgetTotalCents: budget.totalCents,
+    objectives: objectivesOf(
+      proposal.objectives.map(line),
+      [...phases.map(({ text }) => text), ...statementsOf(ownText('methodology'))],
+      measurementFor,
+    ),
+    ...ofBudget,
+    budgetAsks: budgetAsks(ofBudget, proposal),
     requestedCents: requestedAmount * 100,
-    phases: parseTimeline(clean(proposal.timeline)),
+    phases,
+    evidence: needEvidence(ownText('description'), proposal.deadline || savedOn),
+    members,
+    mechanisms: mechanismsIn(ownText('sustainability')),
+    measuring: measurementFor(new Set()),
+    risks: (['sustainability', 'methodology', 'timeline', 'team', 'description'] as const)
+      .flatMap((field) =>
+        parseRisks(ownText(field)).map((risk) => ({ ...risk, path: `proposal.${field}` as const })),
+      )
+      .filter(({ risk }, index, all) => all.findIndex((other) => other.risk === risk) === index)
+      .slice(0, shownRisks),
     beneficiaries,
     months,
     organization: {
@@ -132,6 +164,37 @@ export function draftContext({ proposal, organization }: DraftingFacts, seed: st
           )
         : need('the number of people who benefit'),
   };
+}
+
+/** More than a reader weighs. */
+const shownRisks = 6;
+
+function objectivesOf(
+  lines: string[],
+  steps: readonly string[],
+  measurementFor: ReturnType<typeof measurementsOf>,
+): Objective[] {
+  const work = steps.map((text) => ({ text, topics: topicWords(text) }));
+  // The place is that of the form, so that a fact leads back to its own field.
+  return lines
+    .map((text, place) => ({ text, place }))
+    .filter(({ text }) => text !== '')
+    .map(({ text, place }, index) => {
+      const topics = topicWords(text);
+      const number = String(index + 1);
+      const named = new RegExp(`\\bobjectives? (?:\\d+(?:,| and|, and) )*${number}\\b`, 'i');
+      const path: FactPath = `proposal.objectives.${place}`;
+      return {
+        text,
+        path,
+        number,
+        part: fact(path, asSentence(text)),
+        ordinal: fact(`computed.objectiveNumber.${number}`, number),
+        hasActivity: work.some((step) => named.test(step.text) || sharedTopics(step.topics, topics) > 0),
+        measurement: measurementFor(topics),
+        ...analyseObjective(text),
+      };
+    });
 }
 
 export const monthsOf = (path: FactPath, months: number): Part =>

@@ -1,25 +1,39 @@
 import { type ProposalSectionKey, proposalSections } from '@harambee/domain';
-import type { GeneratedSection } from '@harambee/domain/schemas';
+import type { GeneratedSection, SectionTable, TextSource, TracedText } from '@harambee/domain/schemas';
 import { countWords } from './plain-text.ts';
 
-/** Where a piece of text comes from: a field of the input, or what was computed from fields. */
+/**
+ * Where a piece of text comes from: a field of the input, or what was computed from fields. It is the `id` of the fact's
+ * card (`fact-cards.ts`); of several values of one kind each has its own number: `computed.budgetLine.2`.
+ */
 export type FactPath = `proposal.${string}` | `organization.${string}` | `computed.${string}`;
 
 /**
  * A section before it becomes plain text. Only a part with `fact` may hold numbers and names; a part without one is
- * the engine's own wording; a need stands where a fact is missing. Plain data: it can be stored as it is, so that a
- * page can show where each number comes from.
+ * the engine's own wording; a need stands where a fact is missing.
  */
 export type Part = { text: string } | { text: string; fact: FactPath } | { need: string };
 export type Paragraph = Part[];
 
-export interface DraftedSection {
-  key: ProposalSectionKey;
+/** A table in parts: in its cells, too, only facts hold numbers and names. */
+export interface DraftedTable extends Pick<SectionTable, 'kind' | 'title' | 'heads'> {
+  rows: Paragraph[][];
+}
+
+/** What a writer gives of a section: its paragraphs, and the tables that follow them. */
+export interface SectionContent {
   paragraphs: Paragraph[];
+  tables?: DraftedTable[];
+}
+
+export interface DraftedSection extends SectionContent {
+  key: ProposalSectionKey;
 }
 
 export const fact = (path: FactPath, text: string): Part => ({ text, fact: path });
-export const need = (what: string): Part => ({ need: what });
+/** What is needed, in one line and without brackets of its own: the note around it must end where it ends. */
+export const needWords = (what: string): string => what.replace(/\s*[[\]\s]+\s*/g, ' ').trim();
+export const need = (what: string): Part => ({ need: needWords(what) });
 
 type Value = Part | Paragraph | undefined | false;
 
@@ -46,16 +60,51 @@ export const list = (items: Paragraph[]): Paragraph =>
     '\n',
   );
 
-export const needNote = (what: string): string => `[needs: ${what}]`;
+export const needNote = (what: string): string => `[needs: ${needWords(what)}]`;
 
 const partText = (part: Part): string => ('need' in part ? needNote(part.need) : part.text);
+const textOf = (paragraph: Paragraph): string => paragraph.map(partText).join('');
 
-/** The section as the wire has it: paragraphs parted by an empty line, each need once. */
-export function renderSection({ key, paragraphs }: DraftedSection): GeneratedSection {
-  const text = paragraphs
-    .map((paragraph) => paragraph.map(partText).join(''))
-    .filter((paragraph) => paragraph.trim() !== '')
-    .join('\n\n');
-  const needs = paragraphs.flat().flatMap((part) => ('need' in part ? [part.need] : []));
-  return { key, title: proposalSections[key], text, needs: [...new Set(needs)], words: countWords(text) };
+/** All parts of a section, those in the cells of its tables included. */
+export const partsOf = ({ paragraphs, tables = [] }: SectionContent): Part[] => [
+  ...paragraphs.flat(),
+  ...tables.flatMap(({ rows }) => rows.flat(2)),
+];
+
+/** Parts as plain text, and where in it the facts stand. */
+function traced(parts: Paragraph): Required<TracedText> {
+  const sources: TextSource[] = [];
+  let text = '';
+  for (const part of parts) {
+    const start = text.length;
+    text += partText(part);
+    if ('fact' in part && text.length > start) sources.push({ start, end: text.length, fact: part.fact });
+  }
+  return { text, sources };
+}
+
+function tracedCell(parts: Paragraph): TracedText {
+  const { text, sources } = traced(parts);
+  return { text, ...(sources.length > 0 && { sources }) };
+}
+
+/** The section as the wire has it: paragraphs parted by an empty line, its tables, each need once. */
+export function renderSection({ key, paragraphs, tables = [] }: DraftedSection): GeneratedSection {
+  const said = paragraphs.filter((paragraph) => textOf(paragraph).trim() !== '');
+  const { text, sources } = traced(join(said, '\n\n'));
+  const needs = partsOf({ paragraphs, tables }).flatMap((part) => ('need' in part ? [part.need] : []));
+  return {
+    key,
+    title: proposalSections[key],
+    text,
+    needs: [...new Set(needs)],
+    words: countWords(text),
+    sources,
+    ...(tables.length > 0 && {
+      tables: tables.map(({ rows, ...table }) => ({
+        ...table,
+        rows: rows.map((row) => row.map(tracedCell)),
+      })),
+    }),
+  };
 }

@@ -19,6 +19,8 @@ export interface OrganizationFacts {
 export interface DraftingFacts {
   proposal: ProposalFields;
   organization: OrganizationFacts;
+  /** Day the form was last saved, `YYYY-MM-DD`; unknown for texts of before it was kept. */
+  savedOn?: string;
 }
 
 export interface DraftingOptions {

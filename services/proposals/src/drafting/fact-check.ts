@@ -1,42 +1,60 @@
 import { formatDay } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import { draftContext } from './draft-context.ts';
+import { type DraftedSection, partsOf } from './draft-text.ts';
 import type { DraftingFacts } from './drafter.ts';
 import { numeralsIn } from './numerals.ts';
 import { plainText } from './plain-text.ts';
-import { sectionWriters } from './sections/section-writers.ts';
+import { draftedSections } from './sections/section-writers.ts';
 
 /** Every text the facts hold, and what the engine computes from them: numbers, names and sums it may state. */
-export function factTexts(facts: DraftingFacts): string[] {
+export function factTexts(
+  facts: DraftingFacts,
+  drafted: readonly DraftedSection[] = draftedSections(draftContext(facts, '')),
+): string[] {
   const { proposal, organization } = facts;
   const { facts: figures = [], ...about } = organization;
   const texts = [proposal, about, ...figures]
     .flatMap((group) => Object.values(group).flat())
+    .filter((value) => typeof value !== 'object')
     .map((value) => plainText(String(value)));
-  const context = draftContext(facts, '');
-  const computed = Object.values(sectionWriters)
-    .flatMap((write) => write(context).flat())
+  const computed = drafted
+    .flatMap(partsOf)
     .flatMap((part) => ('need' in part ? [part.need] : 'fact' in part ? [part.text] : []));
   const deadline = proposal.deadline ? [formatDay(proposal.deadline, 'en-GB')] : [];
   return [...texts, ...computed, ...deadline];
 }
 
-const supportedNumerals = (facts: DraftingFacts): Set<string> =>
-  new Set(factTexts(facts).flatMap(numeralsIn));
+/** All that a section states. The heads of its tables are our own: words, and the months of the project. */
+const statedTexts = ({ text, tables = [] }: GeneratedSection): string[] => [
+  text,
+  ...tables.flatMap(({ rows }) => rows.flat().map((cell) => cell.text)),
+];
 
 /** Numbers in a text, whoever wrote it, that are neither among the facts nor computed from them. */
-export function unsupportedNumerals(sections: readonly GeneratedSection[], facts: DraftingFacts): string[] {
-  const supported = supportedNumerals(facts);
-  const stated = sections.flatMap(({ text }) => numeralsIn(text));
+export function unsupportedNumerals(
+  sections: readonly GeneratedSection[],
+  facts: DraftingFacts,
+  drafted?: readonly DraftedSection[],
+): string[] {
+  const supported = new Set(factTexts(facts, drafted).flatMap(numeralsIn));
+  const stated = sections.flatMap(statedTexts).flatMap(numeralsIn);
   return [...new Set(stated)].filter((numeral) => !supported.has(numeral));
 }
 
 const sourceMark = 'a source for "';
 
+/** True for a note about something stated that no fact holds. */
+export const isSourceNeed = (what: string): boolean => what.startsWith(sourceMark);
+
 /** What a text needs that states something no fact holds. */
 export const sourceNeed = (what: string): string => `${sourceMark}${what.replace(/["[\]\n]/g, ' ')}"`;
 
 /** True where a text states a name or a number nobody gave, whether marked by now or not. */
-export const hasUnsupportedClaims = (sections: readonly GeneratedSection[], facts: DraftingFacts): boolean =>
-  sections.some(({ needs }) => needs.some((what) => what.startsWith(sourceMark))) ||
-  unsupportedNumerals(sections, facts).length > 0;
+export const hasUnsupportedClaims = (
+  sections: readonly GeneratedSection[],
+  facts: DraftingFacts,
+  drafted?: readonly DraftedSection[],
+): boolean =>
+  sections.some(({ needs }) => needs.some(isSourceNeed)) ||
+  unsupportedNumerals(sections, facts, drafted).length > 0;

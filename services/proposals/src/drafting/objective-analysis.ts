@@ -1,9 +1,17 @@
 import { westernDigits } from '@harambee/domain';
+import { spelledNumber, spelledValue } from './model/spelled-numbers.ts';
+import { counted, leadIn, population, verbs } from './reading/objective-words.ts';
 
 /** What an objective says of who, how much and until when. Values are in the writer's own words. */
 export interface ObjectiveAnalysis {
   /** First word, when it is an infinitive we know ("Train 27 teachers"). */
   verb?: string;
+  /** Who gains from it. */
+  who?: string;
+  /** What is measured: what stands before its figures. */
+  indicator?: string;
+  /** What is produced, when it is counted: "22 pump mechanics". */
+  output?: string;
   baseline?: string;
   /** "from 3 hours to 30 minutes", with its units. */
   range?: string;
@@ -12,11 +20,9 @@ export interface ObjectiveAnalysis {
   date?: string;
 }
 
-const verbs =
-  /^(?:build|construct|drill|install|train|reduce|increase|raise|improve|provide|establish|equip|enrol|enroll|support|strengthen|reach|create|develop|deliver|lower|cut|bring|plant|restore|protect|vaccinate|screen|treat|teach|distribute|rehabilitate|repair|connect|form|launch|expand|ensure|help|enable|organise|organize|conduct|set up|open|feed|supply|double|halve|grow|keep|link|map|place|register|recruit|renovate|scale|serve|start|upgrade)\b/i;
-const numeral = String.raw`[$€£]?\d+(?:[.,]\d+)*(?:\s?(?:%|per cent|percent))?`;
+const numeral = String.raw`[$€£]?\d+(?:[.,]\d+)*(?:\s?(?:%|per cent|percent|[٪％]))?`;
 const fromTo = new RegExp(
-  String.raw`(?:\bfrom|\bkutoka|从|由|من)\s*(?:about |around )?(${numeral})[^.;]{0,60}?(?:\bto|\bhadi|到|至|إلى|الى)\s*(?:about |around |at least )?(${numeral})`,
+  String.raw`(?:\bfrom|\bkutoka|\bde|\bdesde|从|由|من)\s*(?:about |around )?(${numeral})[^.;]{0,60}?(?:\bto|\bhadi| à| a| para|到|至|إلى|الى)\s*(?:about |around |at least )?(${numeral})`,
   'id',
 );
 const baselineMark = new RegExp(
@@ -44,6 +50,9 @@ function standsAlone(line: string, [start, end]: [number, number]): boolean {
   return !/\d[.,]?$/.test(line.slice(0, start)) && !/^[.,]?\d/.test(line.slice(end));
 }
 
+/** "Objective 1:" and "2." count objectives; they are no figures of one. */
+const numbering = /^\s*(?:(?:specific )?objective \d{1,2}\b|\(?\d{1,2}[.)]\s)/i;
+
 type Span = [number, number];
 
 function firstSpan(line: string, patterns: readonly RegExp[]): Span | undefined {
@@ -56,10 +65,31 @@ function firstSpan(line: string, patterns: readonly RegExp[]): Span | undefined 
 
 /** The word after a number is its unit, unless it begins the next part of the sentence. */
 function withUnit(line: string, [start, end]: Span): Span {
-  const unit = /^ (?!(?:a|an|and|at|before|by|each|for|in|of|on|or|per|to|until|within)\b)[\p{L}]+/iu.exec(
-    line.slice(end),
-  );
+  const unit =
+    /^ (?!(?:a|an|and|at|before|by|each|for|ifikapo|in|of|on|or|per|to|until|within|بحلول|en|d[’']ici)\b)[\p{L}]+/iu.exec(
+      line.slice(end),
+    );
   return [start, end + (unit?.[0].length ?? 0)];
+}
+
+/** A few words, with nothing hanging on at their ends. */
+function phrase(text: string): string | undefined {
+  const bare = text
+    .replace(/^[\s,;:.–—-]+|[\s,;:.–—(-]+$/gu, '')
+    .replace(/\s+(?:by|to|of|for|from|at|is|are|are:|baseline)$/iu, '');
+  return /\p{L}/u.test(bare) && bare.length <= 200 ? bare : undefined;
+}
+
+/** Numbers in words count when there are no others; "one" and "first" are seldom figures. */
+function spelledTargets(text: string): Span[] {
+  return Array.from(
+    text.matchAll(spelledNumber),
+    (match): Span => [match.index, match.index + match[0].length],
+  ).filter(
+    (span) =>
+      (spelledValue(text.slice(...span)) ?? 0) > 1 &&
+      !/\b(?:within|after|of|under|over)\s$/iu.test(text.slice(0, span[0])),
+  );
 }
 
 /** Reads an objective; what cannot be found is left out, never guessed. */
@@ -69,17 +99,35 @@ export function analyseObjective(text: string): ObjectiveAnalysis {
   const rest = dated
     ? line.slice(0, dated[0]) + ' '.repeat(dated[1] - dated[0]) + line.slice(dated[1])
     : line;
+  const label = numbering.exec(line)?.[0].length ?? 0;
   const range = fromTo.exec(rest)?.indices as Span[] | undefined;
   const from = range?.[1] ?? baselineMark.exec(rest)?.indices?.[1];
-  const to = range?.[2]
+  const digits = range?.[2]
     ? [range[2]]
     : Array.from(rest.matchAll(anyNumber), (match) => match.indices?.[0] as Span).filter(
-        (span) => span[0] !== from?.[0] && !isYear(rest.slice(...span)),
+        (span) => span[0] >= label && span[0] !== from?.[0] && !isYear(rest.slice(...span)),
       );
+  const to = digits.length > 0 ? digits : spelledTargets(rest);
   // Looked up in 0-9, answered in the digits of the writer.
   const original = (span: Span | undefined) => (span ? text.slice(...span).trim() : undefined);
+  const begin = leadIn.exec(line)?.[0].length ?? 0;
+  const verb = verbs.exec(line.slice(begin));
+  const afterVerb = begin + (verb?.index === 0 ? verb[0].length : 0);
+  const baselineAt = range?.[0]?.[0] ?? (from && baselineMark.exec(rest)?.index);
+  const [target] = to;
+  const noun = target && !range && counted.exec(rest.slice(target[1]))?.[1]?.trimEnd();
+  const output =
+    noun && /^\p{L}/u.test(noun) && !/[%]|cent$/u.test(text.slice(...target))
+      ? text.slice(target[0], target[1] + 1 + noun.length)
+      : undefined;
   return {
-    verb: verbs.exec(line)?.[0],
+    verb: verb ? text.slice(begin + verb.index, begin + verb.index + verb[0].length) : undefined,
+    who: population.exec(text)?.[0],
+    indicator:
+      baselineAt !== undefined && baselineAt > afterVerb
+        ? phrase(text.slice(afterVerb, baselineAt))
+        : (noun && phrase(noun)) || undefined,
+    output: baselineAt === undefined ? output?.trim() : undefined,
     baseline: original(from),
     range: range?.[0] && original(withUnit(rest, range[0])),
     targets: to.map((span) => text.slice(...span).trim()),

@@ -1,3 +1,5 @@
+import { countByUnit } from '@harambee/domain';
+
 /** Controls, lone surrogates, byte order marks and the marks that turn the reading direction over whole lines. */
 const unwanted = /(?!\n)[\p{Cc}\p{Cs}\ufeff\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/gu;
 
@@ -25,7 +27,6 @@ export function blocksOf(text: string): string[] {
 }
 
 const sentenceBreaks = new Intl.Segmenter('en', { granularity: 'sentence' });
-const wordBreaks = new Intl.Segmenter('en', { granularity: 'word' });
 
 export function sentencesOf(text: string): string[] {
   return Array.from(sentenceBreaks.segment(text.replace(/\n+/g, ' ')), ({ segment }) =>
@@ -34,11 +35,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** Words as a reader counts them, also where no spaces part them (Chinese, Thai). */
-export function countWords(text: string): number {
-  let words = 0;
-  for (const { isWordLike } of wordBreaks.segment(text)) if (isWordLike) words += 1;
-  return words;
-}
+export const countWords = (text: string): number => countByUnit(text, 'words');
 
 /** Ends with a full stop of its own script, unless it already ends with punctuation. */
 export function asSentence(text: string): string {

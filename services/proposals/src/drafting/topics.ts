@@ -16,17 +16,55 @@ export const topics = {
     /\b(?:census|survey|report(?:ed|s)?\b|according to|study|statistics|records?\b|assessment|register|WHO\b|UNICEF|UNDP|sensa|ripoti|utafiti|takwimu|selon)|调查|报告|统计|普查|تقرير|إحصاء|دراسة|تعداد/iu,
 } as const;
 
-/** Ways to keep results going after the money; each family counts once, however often it is named. */
-export const sustainabilityMechanisms: readonly RegExp[] = [
-  /\b(?:fees?|tariffs?|contributions?|user charges?|ada|michango)\b|费用|收费|رسوم|مساهم/iu,
-  /\b(?:committee|association|cooperative|co-operative|kamati|chama|ushirika)|委员会|合作社|لجنة|جمعية|تعاوني/iu,
-  /\b(?:government|county|ministry|municipal|district|serikali|kaunti|wizara)|政府|部门|حكوم|وزارة|بلدية/iu,
-  /\b(?:fund\b|savings|reserve|endowment|mfuko|akiba)|基金|储蓄|صندوق|ادخار/iu,
-  /\b(?:income|revenue|sales|enterprise|business|mapato|biashara)|收入|销售|دخل|إيراد/iu,
-  /\b(?:train(?:ed|ing|s)?|trainers|skills|mechanics|mafunzo|ujuzi)\b|培训|技能|تدريب|مهارات/iu,
-  /\b(?:partner|agreement|memorandum|handover|hand over|ownership|makubaliano|mshirika)|合作伙伴|协议|移交|شريك|شراكة|اتفاق/iu,
-  /\b(?:volunteers?|community health|wajitolea)|志愿|متطوع/iu,
+/** A way to keep results going after the money, and the words that show it. */
+export interface Mechanism {
+  label: string;
+  words: RegExp;
+}
+
+/** Each family counts once, however often it is named. */
+export const sustainabilityMechanisms: readonly Mechanism[] = [
+  {
+    label: 'contributions of those who use the results',
+    words: /\b(?:fees?|tariffs?|contributions?|user charges?|ada|michango)\b|费用|收费|رسوم|مساهم/iu,
+  },
+  {
+    label: 'a body that goes on with the work',
+    words:
+      /\b(?:committees?|associations?|cooperatives?|co-operatives?|kamati|chama|ushirika)\b|委员会|合作社|لجنة|جمعية|تعاوني/iu,
+  },
+  {
+    label: 'a public authority',
+    words:
+      /\b(?:governments?|county|ministry|municipal(?:ity)?|district|serikali|kaunti|wizara)\b|政府|部门|حكوم|وزارة|بلدية/iu,
+  },
+  {
+    label: 'money put aside',
+    words: /\b(?:funds?|savings|reserves?|endowment|mfuko|akiba)\b|基金|储蓄|صندوق|ادخار/iu,
+  },
+  {
+    label: 'income of its own',
+    words:
+      /\b(?:income|revenues?|sales|enterprises?|business(?:es)?|mapato|biashara)\b|收入|销售|دخل|إيراد/iu,
+  },
+  {
+    label: 'skills that stay',
+    words: /\b(?:train(?:ed|ing|s)?|trainers|skills|mechanics?|mafunzo|ujuzi)\b|培训|技能|تدريب|مهارات/iu,
+  },
+  {
+    label: 'partners and agreements',
+    words:
+      /\b(?:partners?|partnerships?|agree(?:d|ments?)|memorandum|handover|hand over|ownership|makubaliano|mshirika)\b|合作伙伴|协议|移交|شريك|شراكة|اتفاق/iu,
+  },
+  {
+    label: 'people who give their time',
+    words: /\b(?:volunteers?|community health|wajitolea)\b|志愿|متطوع/iu,
+  },
 ];
 
-export const mechanismsIn = (text: string): number =>
-  sustainabilityMechanisms.filter((mechanism) => mechanism.test(text)).length;
+/** The ways a text names, each with the word that shows it. */
+export const mechanismsIn = (text: string): { label: string; word: string }[] =>
+  sustainabilityMechanisms.flatMap(({ label, words }) => {
+    const word = words.exec(text)?.[0];
+    return word ? [{ label, word }] : [];
+  });

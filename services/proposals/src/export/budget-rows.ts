@@ -1,42 +1,132 @@
-import { formatMoney, type ParsedBudget } from '@harambee/domain';
+import {
+  type Budget,
+  type BudgetFields,
+  budgetAgreement,
+  budgetOf,
+  formatCents,
+  monthsInWords,
+  parseBudgetText,
+  quantityInWords,
+  rateInWords,
+  type SummedLine,
+} from '@harambee/domain';
+import { lineNeeds } from '../drafting/draft-budget.ts';
+import { needNote } from '../drafting/draft-text.ts';
+import { plainLine, plainText, withoutNotes } from '../drafting/plain-text.ts';
 
-/** A row under the lines: its label, its amount, and whether it says that something does not add up. */
-export interface ClosingRow {
-  label: string;
-  amount: string;
-  isNote: boolean;
+/** A row of the budget table: cells under the heads, and what it is. */
+export interface BudgetRow {
+  /** Lines stand under their category, parts under all lines; sums are what it comes to, a note is a difference. */
+  kind: 'category' | 'line' | 'part' | 'sum' | 'note';
+  /** One for each head. */
+  cells: string[];
+  /** Why the item is needed; stands under its name. */
+  justification?: string;
 }
 
-/** The budget table in words; every amount of every file comes from here. */
+/** The budget table in words; every amount of every file comes from here, and here from the domain's one reckoning. */
 export interface BudgetRows {
-  /** Item, basis where a line has one, and amount. */
+  /** Begin with the item and end with the amount. */
   heads: string[];
-  /** One cell for each head. */
-  rows: string[][];
-  closing: ClosingRow[];
+  rows: BudgetRow[];
+  /** What is still needed of some rows; its notes stand in them. */
+  needs: string[];
 }
 
-const money = (cents: number) => formatMoney(cents / 100);
+/** The table of a budget; nothing where no line can be read. */
+export function budgetRows(written: BudgetFields): BudgetRows | undefined {
+  const fields = {
+    ...written,
+    budget: withoutNotes(plainText(written.budget)),
+    budgetLines: written.budgetLines?.map((line) => ({
+      ...line,
+      item: withoutNotes(plainLine(line.item)),
+      unit: withoutNotes(plainLine(line.unit)),
+      justification: withoutNotes(plainLine(line.justification)),
+    })),
+  };
+  const budget = budgetOf(fields);
+  if (budget.lines.length === 0) return undefined;
+  const { heads, rows, needs } = budget.isStructured ? ofLines(budget) : ofText(fields.budget);
+  const closing = (kind: BudgetRow['kind']) => (label: string, cents: number) =>
+    rowOf(kind, heads.length, label, cents);
+  return { heads, rows: [...rows, ...closingRows(budget, fields, closing)], needs };
+}
 
-export function budgetRows(budget: ParsedBudget, requestedAmount: number): BudgetRows {
-  const hasBasis = budget.lines.some(({ note }) => note);
+/** A label and an amount, with nothing between. */
+const rowOf = (kind: BudgetRow['kind'], width: number, label: string, cents: number): BudgetRow => ({
+  kind,
+  cells: [label, ...Array.from({ length: width - 2 }, () => ''), formatCents(cents)],
+});
+
+function ofLines({ sum }: Budget): BudgetRows {
+  const heads = ['Item', 'Quantity', 'For', 'Unit cost', 'Amount'];
+  const rows = sum.categories.flatMap(({ label, cents, lines }): BudgetRow[] => [
+    rowOf('category', heads.length, label, cents),
+    ...lines.map(lineRow),
+  ]);
+  const needs = sum.categories
+    .flatMap(({ lines }) => lines)
+    .flatMap((line) => Object.values(lineNeeds(line)));
+  return { heads, rows, needs };
+}
+
+function lineRow(summed: SummedLine): BudgetRow {
+  const { line, cents } = summed;
+  const missing = lineNeeds(summed);
+  const orNote = (what: string | undefined, text: string) => (what ? needNote(what) : text);
   return {
-    heads: hasBasis ? ['Item', 'Basis', 'Amount'] : ['Item', 'Amount'],
-    rows: budget.lines.map(({ item, note = '', amountCents }) =>
-      hasBasis ? [item, note, money(amountCents)] : [item, money(amountCents)],
-    ),
-    closing: closingRows(budget, requestedAmount),
+    kind: 'line',
+    cells: [
+      orNote(missing.item, line.item),
+      orNote(missing.quantity, quantityInWords(line)),
+      monthsInWords(line.months),
+      orNote(missing.price, formatCents(line.unitCents)),
+      formatCents(cents),
+    ],
+    justification: orNote(missing.reason, line.justification),
   };
 }
 
-/** The total; and where it is not what is asked for, the request and the difference. */
-function closingRows({ totalCents }: ParsedBudget, requestedAmount: number): ClosingRow[] {
-  const requestedCents = requestedAmount * 100;
-  const total = { label: 'Total', amount: money(totalCents), isNote: false };
-  if (requestedCents === 0 || requestedCents === totalCents) return [total];
-  return [
-    total,
-    { label: 'Amount requested', amount: money(requestedCents), isNote: false },
-    { label: 'Difference', amount: money(Math.abs(totalCents - requestedCents)), isNote: true },
-  ];
+/** Free text keeps the words of its writer: no guessed category, and each line's reckoning as it was written. */
+function ofText(text: string): BudgetRows {
+  const { lines } = parseBudgetText(text);
+  const hasBasis = lines.some(({ note }) => note);
+  return {
+    heads: hasBasis ? ['Item', 'Basis', 'Amount'] : ['Item', 'Amount'],
+    rows: lines.map(({ item, note = '', amountCents }) => ({
+      kind: 'line',
+      cells: hasBasis ? [item, note, formatCents(amountCents)] : [item, formatCents(amountCents)],
+    })),
+    needs: [],
+  };
+}
+
+type Closing = (kind: BudgetRow['kind']) => (label: string, cents: number) => BudgetRow;
+
+/** Indirect cost and total; and where the request is another number, how one comes from the other. */
+function closingRows(
+  { sum, indirect, isStructured }: Budget,
+  fields: BudgetFields,
+  closing: Closing,
+): BudgetRow[] {
+  const { state, requestedCents, differenceCents } = budgetAgreement(fields);
+  const sumRow = closing('sum');
+  const partRow = closing('part');
+  const direct =
+    isStructured && indirect && indirect.rate > 0
+      ? [
+          partRow('Direct costs', sum.directCents),
+          partRow(`Indirect costs, ${rateInWords(indirect.rate)} of direct`, sum.indirectCents),
+        ]
+      : [];
+  const total = sumRow('Total', sum.totalCents);
+  if (requestedCents === 0 || differenceCents === 0) return [...direct, total];
+  const isRounded = state === 'equal';
+  const gap = closing(isRounded ? 'part' : 'note')(
+    isRounded ? 'Rounded up to whole dollars' : 'Difference',
+    Math.abs(differenceCents),
+  );
+  const requested = sumRow('Amount requested', requestedCents);
+  return [...direct, total, ...(isRounded ? [gap, requested] : [requested, gap])];
 }

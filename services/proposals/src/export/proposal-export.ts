@@ -1,5 +1,5 @@
 import { formatDay, formatMoney, formatNumber, modelsOf } from '@harambee/domain';
-import type { GeneratedSection } from '@harambee/domain/schemas';
+import type { GeneratedSection, ProposalFields } from '@harambee/domain/schemas';
 import { plainLine } from '../drafting/plain-text.ts';
 
 /** A finished text with the facts of its cover: what a PDF and a Word file are made of. */
@@ -16,6 +16,9 @@ export interface ProposalExport {
   projectDuration: number;
   /** The budget as it was written; it becomes a table where it can be read as lines. */
   budget: string;
+  /** Its lines, where it was written as such. */
+  budgetLines?: ProposalFields['budgetLines'];
+  indirectCost?: ProposalFields['indirectCost'];
   category: string;
   beneficiaries: number;
   sections: GeneratedSection[];

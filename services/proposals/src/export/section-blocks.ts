@@ -1,23 +1,29 @@
-import { parseBudgetText } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import { needNote } from '../drafting/draft-text.ts';
 import { plainText } from '../drafting/plain-text.ts';
 import { type BudgetRows, budgetRows } from './budget-rows.ts';
 import type { ProposalExport } from './proposal-export.ts';
+import { type TableRows, tablesOf } from './table-rows.ts';
 
 /** A piece of a section as every file shows it. */
 export type SectionBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] }
-  | { kind: 'budget'; table: BudgetRows };
+  | { kind: 'budget'; table: BudgetRows }
+  | { kind: 'table'; table: TableRows };
 
 const bullet = /^[•*–-] +/;
 
+/** A section as every file shows it: its text, and after it its tables. */
+export const sectionBlocks = (section: GeneratedSection, input: ProposalExport): SectionBlock[] => [
+  ...textBlocks(section, input),
+  ...tablesOf(section).map((table): SectionBlock => ({ kind: 'table', table })),
+];
+
 /** A section read as paragraphs, lists and, in the budget, its table in place of the list that says the lines. */
-export function sectionBlocks(section: GeneratedSection, input: ProposalExport): SectionBlock[] {
+function textBlocks(section: GeneratedSection, input: ProposalExport): SectionBlock[] {
   const { needs } = section;
-  const budget = section.key === 'budget' ? parseBudgetText(plainText(input.budget)) : undefined;
-  const table = budget && budget.lines.length > 0 ? budgetRows(budget, input.requestedAmount) : undefined;
+  const table = section.key === 'budget' ? budgetRows(input) : undefined;
   const blocks = plainText(section.text)
     .split(/\n{2,}/)
     .flatMap((block) => groupsOf(block));

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { proposalSectionKeys } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import type { Drafter, DraftingFacts } from '../drafting/drafter.ts';
-import { readiness } from '../drafting/readiness.ts';
+import { factCards } from '../drafting/fact-cards.ts';
+import { readiness } from '../drafting/readiness/readiness.ts';
 import { OrganizationModel, type OrganizationRecord } from '../organizations/organization.model.ts';
 import { organizationFacts } from '../organizations/organization-facts.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
@@ -35,7 +36,11 @@ async function factsOf({ card }: Claim): Promise<DraftingFacts> {
   ]);
   // While a text is written the form cannot be edited: a form that is gone means that the job is, too.
   if (!form) throw new LeaseLost();
-  return { proposal: form.fields, organization: organizationFacts(organization, form.fields.organization) };
+  return {
+    proposal: form.fields,
+    organization: organizationFacts(organization, form.fields.organization),
+    ...(form.savedAt && { savedOn: form.savedAt.toISOString().slice(0, 10) }),
+  };
 }
 
 /** The promise, unless the signal ends the waiting first. */
@@ -93,5 +98,11 @@ export async function draftProposal(claim: Claim, options: DraftOptions): Promis
     iterator.return?.().catch(() => undefined);
   }
   signal.throwIfAborted();
-  await complete(claim, readiness(sections, text.facts));
+  const score = readiness(sections, text.facts);
+  const words = sections.reduce((sum, section) => sum + section.words, 0);
+  await complete(claim, {
+    metadata: { words, quality: score.score },
+    readiness: score,
+    cards: factCards(sections, text.facts),
+  });
 }

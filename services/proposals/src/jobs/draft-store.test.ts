@@ -8,6 +8,12 @@ import { type Claim, claimNext } from './drafting-queue.ts';
 
 const api = testApp(proposals);
 
+const assessed = {
+  metadata: { words: 1, quality: 1 },
+  readiness: { score: 1, signals: [], fixes: [] },
+  cards: [],
+};
+
 const facts = async () => ({ proposal: completeForm, organization: { name: 'Maji Safi Trust' } });
 
 async function claim(now = new Date()): Promise<Claim> {
@@ -55,7 +61,7 @@ test('a worker whose lease was lost cannot complete', async () => {
   const { id, first, second } = await givenTwoWorkers(actor);
   await openText(first, facts);
   await openText(second, facts);
-  await expect(complete(first, { words: 1, quality: 1 })).rejects.toThrow(LeaseLost);
+  await expect(complete(first, assessed)).rejects.toThrow(LeaseLost);
   expect((await readProposal(api, actor, id)).status).toBe('generating');
 });
 

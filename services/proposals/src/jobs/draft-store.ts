@@ -1,5 +1,5 @@
 import { proposalSectionKeys } from '@harambee/domain';
-import type { GeneratedSection, ProposalVersion } from '@harambee/domain/schemas';
+import type { GeneratedSection } from '@harambee/domain/schemas';
 import { isDuplicateKey, randomId } from '@harambee/service-kit';
 import mongoose from 'mongoose';
 import type { DraftingFacts } from '../drafting/drafter.ts';
@@ -77,7 +77,11 @@ export async function openText(
   const open = () =>
     ProposalTextModel.findOneAndUpdate(
       { ...textOf(claim), fence: olderFence },
-      { $set: fresh, $unset: { metadata: 1, draftingText: 1 }, $setOnInsert: { _id: randomId() } },
+      {
+        $set: fresh,
+        $unset: { metadata: 1, readiness: 1, cards: 1, draftingText: 1 },
+        $setOnInsert: { _id: randomId() },
+      },
       { upsert: true, returnDocument: 'after' },
     ).lean<ProposalTextRecord>();
   // A duplicate: another worker made the text in between. Under an older fence it is ours at the second try.
@@ -135,10 +139,13 @@ export async function recordProgress(claim: Claim, written: number, until: Date)
 }
 
 /** generating -> completed: the text first, then the card that shows it. */
-export async function complete(claim: Claim, metadata: ProposalVersion['metadata']): Promise<void> {
+export async function complete(
+  claim: Claim,
+  { metadata, readiness, cards }: Pick<Required<ProposalTextRecord>, 'metadata' | 'readiness' | 'cards'>,
+): Promise<void> {
   const text = await ProposalTextModel.updateOne(
     { ...textOf(claim), jobId: claim.job.id, fence: claim.fence },
-    { $set: { metadata, createdAt: new Date() } },
+    { $set: { metadata, readiness, cards, createdAt: new Date() } },
   );
   if (text.matchedCount === 0) throw new LeaseLost();
   await writeCard(

@@ -1,107 +1,83 @@
 import type { BudgetRows } from '../export/budget-rows.ts';
+import { type Cell, cells, columnsFor, linesOf, rowCells, type StyledLine } from './budget-cells.ts';
 import { colours, columnBottom, columnWidth, page, sizes } from './look.ts';
-import type { Element, PageWriter, TextStyle } from './page-writer.ts';
+import type { Element, PageWriter } from './page-writer.ts';
 
-interface Cell {
-  text: string;
-  tag: 'TH' | 'TD';
-  scope?: 'Column' | 'Row';
-  style: TextStyle & { x: number; width: number };
-}
-
-const gap = 12;
 const padding = 6;
 const { leading } = sizes.body;
 
-/** Item, basis and amount; the header stands again on each page the table runs over. */
-export function budgetTable(writer: PageWriter, { heads, rows, closing }: BudgetRows): void {
+/** Rows under heads that stand again on each page the table runs over. */
+export function budgetTable(writer: PageWriter, budget: BudgetRows): void {
+  const { heads, rows, needs } = budget;
   const table = writer.element('Table');
-  const hasBasis = heads.length === 3;
-  const columns = columnsFor(hasBasis);
+  const columns = columnsFor(writer, budget);
   const header = () =>
     cells(columns, heads, { role: 'strong', colour: colours.soft, size: 'small' }, 'TH', 'Column');
+  const drawHeader = (parent?: Element) => {
+    drawRow(writer, header(), parent);
+    writer.rule(writer.y, colours.acacia, page.left, columnWidth, 1);
+  };
   writer.ensure(leading * 4);
-  drawRow(writer, header(), table);
-  writer.rule(writer.y, colours.acacia, page.left, columnWidth, 1);
-  for (const texts of rows) {
-    const row = cells(columns, texts, {});
-    if (writer.y + Math.min(heightOf(writer, row), leading * 4) > columnBottom) {
+  drawHeader(table);
+  for (const [place, one] of rows.entries()) {
+    const row = rowCells(columns, one, needs);
+    // A category stays with its first line, the total with the rows that explain it.
+    const next = one.kind === 'category' ? rows[place + 1] : undefined;
+    const height = heightOf(writer, row) + (next ? heightOf(writer, rowCells(columns, next, needs)) : 0);
+    if (writer.y + Math.min(height, leading * 6) > columnBottom) {
       writer.newPage();
-      drawRow(writer, header());
-      writer.rule(writer.y, colours.acacia, page.left, columnWidth, 1);
+      drawHeader();
     }
     drawRow(writer, row, table);
-    writer.rule(writer.y);
-  }
-  for (const { label, amount, isNote } of closing) {
-    const texts = hasBasis ? [label, '', amount] : [label, amount];
-    const colour = isNote ? colours.note : colours.ink;
-    const row = cells(columns, texts, { role: 'strong', colour }, 'TD');
-    if (row[0]) row[0] = { ...row[0], tag: 'TH', scope: 'Row' };
-    writer.ensure(heightOf(writer, row));
-    drawRow(writer, row, table);
+    if (one.kind === 'line' || one.kind === 'part') writer.rule(writer.y);
   }
   table.end();
   writer.y += 10;
 }
 
-function columnsFor(hasBasis: boolean): { x: number; width: number }[] {
-  const amount = 96;
-  const rest = columnWidth - amount - gap;
-  const item = hasBasis ? rest * 0.56 : rest;
-  return [
-    { x: page.left, width: item },
-    ...(hasBasis ? [{ x: page.left + item + gap, width: rest - item - gap }] : []),
-    { x: page.left + columnWidth - amount, width: amount },
-  ];
-}
-
-function cells(
-  columns: { x: number; width: number }[],
-  texts: string[],
-  style: TextStyle,
-  tag: Cell['tag'] = 'TD',
-  scope?: Cell['scope'],
-): Cell[] {
-  return columns.map((column, index) => ({
-    text: texts[index] ?? '',
-    tag,
-    scope,
-    style: {
-      ...style,
-      ...column,
-      ...(index === 1 && columns.length === 3 && style.role !== 'strong' && { colour: colours.soft }),
-      ...(index === columns.length - 1 && { align: 'end' as const }),
-    },
-  }));
-}
+const leadingOf = ([, { size = 'body' }]: StyledLine): number => sizes[size].leading;
+const heightOfLines = (lines: StyledLine[]): number => lines.reduce((sum, line) => sum + leadingOf(line), 0);
 
 const heightOf = (writer: PageWriter, row: Cell[]): number =>
-  Math.max(1, ...row.map(({ text, style }) => writer.lines(text, style).length)) * leading + 2 * padding;
+  Math.max(leading, ...row.map((cell) => heightOfLines(linesOf(writer, cell)))) + 2 * padding;
+
+/** How many lines fit above the end of the page; one at least. */
+function fitting(lines: StyledLine[], room: number): number {
+  let used = 0;
+  const tooMany = lines.findIndex((line) => {
+    used += leadingOf(line);
+    return used > room;
+  });
+  return tooMany === -1 ? lines.length : Math.max(1, tooMany);
+}
 
 /** A row without a table is a repeated header: seen again, read once. Cells taller than a page go on on the next. */
 function drawRow(writer: PageWriter, row: Cell[], table?: Element): void {
   const element = table && writer.element('TR', table);
   let rest = row.map((cell) => ({
     ...cell,
-    lines: writer.lines(cell.text, cell.style),
+    lines: linesOf(writer, cell),
     element: element && writer.element(cell.tag, element, cell.scope ? { scope: cell.scope } : {}),
   }));
   writer.y += padding;
   while (rest.some(({ lines }) => lines.length > 0)) {
     writer.ensure(leading);
-    const fit = Math.max(1, Math.floor((columnBottom - writer.y) / leading));
     const top = writer.y;
-    for (const { lines, style, element: cell, tag } of rest) {
+    const here = rest.map(({ lines }) => lines.slice(0, fitting(lines, columnBottom - top)));
+    for (const [index, { element: cell, tag }] of rest.entries()) {
       const draw = () => {
-        for (const [index, line] of lines.slice(0, fit).entries())
-          writer.line(line, top + index * leading, style);
+        let y = top;
+        for (const one of here[index] ?? []) {
+          const [line, style] = one;
+          writer.line(line, y, style);
+          y += leadingOf(one);
+        }
       };
       if (cell) writer.marked(cell, tag, draw);
       else writer.artifact(draw);
     }
-    writer.y = top + Math.min(fit, Math.max(...rest.map(({ lines }) => lines.length))) * leading;
-    rest = rest.map((cell) => ({ ...cell, lines: cell.lines.slice(fit) }));
+    writer.y = top + Math.max(...here.map(heightOfLines));
+    rest = rest.map((cell, index) => ({ ...cell, lines: cell.lines.slice(here[index]?.length) }));
   }
   writer.y += padding;
   element?.end();

@@ -114,7 +114,41 @@ test('a budget that cannot be read stays text', async () => {
   const input = await inputFor(withProposal({ budget: 'Salaries as agreed' }));
   const pdf = await readPdf(await proposalPdf(input));
   expect(flowing(pdf.pages)).toContain('Salaries as agreed');
-  expect(pdf.roles.slice(1).flat()).not.toContain('Table');
+  expect(flowing(pdf.pages)).not.toMatch(/Item (?:Basis )?Amount/);
+});
+
+test('the tables of the text are tagged tables under their headings, months with a mark and a word', async () => {
+  const input = await inputFor(waterProject);
+  const bytes = await proposalPdf(input);
+  const { pages, roles } = await readPdf(bytes);
+  const text = flowing(pages);
+  const titles = [
+    'Logic model',
+    'Work plan by month',
+    'Evaluation matrix',
+    'Roles and time',
+    'Risks and answers to them',
+  ];
+  for (const title of titles) expect(text).toContain(title);
+  const all = roles.flat();
+  const count = (role: string) => all.filter((one) => one === role).length;
+  expect(count('H3')).toBe(titles.length);
+  // The facts of the cover, the budget, and the five; one that goes on on the next page counts there, too.
+  expect(count('Table')).toBeGreaterThanOrEqual(2 + titles.length);
+  expect(text).toMatch(/Activity 1–3 4–6 7–9 10–12 13–15 16–18/);
+  // Five steps: one, three, three, two and three quarters of the year.
+  expect(bytes.toString('latin1').match(/\/ActualText \(active\)/g)?.length).toBe(12);
+});
+
+test('a long table says its heads again on each page', async () => {
+  const timeline = Array.from(
+    { length: 40 },
+    (_, index) => `Month ${(index % 18) + 1}: ${'work on the wells '.repeat(6)}${index}`,
+  ).join('\n');
+  const input = await inputFor(withProposal({ timeline }));
+  const { pages } = await readPdf(await proposalPdf(input));
+  const headed = pages.filter((page) => /Activity\s+1–3\s+4–6/.test(page));
+  expect(headed.length).toBeGreaterThan(1);
 });
 
 test('marked as a draft as long as a fact is needed, and only then', async () => {

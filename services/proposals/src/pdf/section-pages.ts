@@ -5,6 +5,7 @@ import { budgetTable } from './budget-table.ts';
 import type { ContentsEntry } from './contents-page.ts';
 import { colours, columnWidth, page, sizes } from './look.ts';
 import type { PageWriter, TextStyle } from './page-writer.ts';
+import { sectionTable } from './section-table.ts';
 
 /** One section with its heading; gives its line in the contents. */
 export function sectionPages(
@@ -26,7 +27,8 @@ export function sectionPages(
   for (const block of sectionBlocks(section, input)) {
     if (block.kind === 'paragraph') paragraph(writer, block.text, section.needs);
     else if (block.kind === 'list') list(writer, block.items, section.needs);
-    else budgetTable(writer, block.table);
+    else if (block.kind === 'budget') budgetTable(writer, block.table);
+    else sectionTable(writer, block.table, section.needs);
   }
   writer.y += 26;
   return entry;

@@ -27,8 +27,10 @@ test('a complete proposal answers 201 as a draft whose text is queued', async ()
     version: 0,
     createdAt: expect.any(String),
     updatedAt: proposal.createdAt,
+    openSections: [],
     draftContent: { ...completeForm, location: '', focus_areas: [] },
     sections: [],
+    facts: [],
     history: [{ to: 'draft', at: proposal.createdAt, userId: actor.userId, userName: 'Wanjiru Kamau' }],
     revision: 0,
   });

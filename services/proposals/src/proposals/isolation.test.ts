@@ -14,6 +14,7 @@ const calls = [
   { method: 'POST', url: at('/generate') },
   { method: 'POST', url: at('/status'), body: { status: 'submitted' } },
   { method: 'GET', url: at('/versions') },
+  { method: 'GET', url: at('/versions/1') },
   { method: 'GET', url: at('/pdf') },
   { method: 'GET', url: at('/pdf?version=1') },
 ] as const;

@@ -1,6 +1,7 @@
 import { hasGeneratedText } from '@harambee/domain';
-import type { GeneratedSection, Proposal, ProposalCard, ProposalFields } from '@harambee/domain/schemas';
+import type { Proposal, ProposalCard, ProposalFields } from '@harambee/domain/schemas';
 import type { ProposalRecord } from './proposal.model.ts';
+import type { ProposalTextRecord } from './proposal-text.model.ts';
 
 /** What an answer needs of a card: `outbox`, search text and the like stay in the database. */
 export const cardFields = [
@@ -16,6 +17,7 @@ export const cardFields = [
   'requestedAmount',
   'deadline',
   'durationMonths',
+  'openSections',
   'version',
   'metadata',
   'createdAt',
@@ -47,6 +49,7 @@ export function toCard(record: CardRecord): ProposalCard {
     requestedAmount: record.requestedAmount,
     deadline: record.deadline,
     durationMonths: record.durationMonths,
+    ...(record.openSections && { openSections: record.openSections }),
     version: record.version,
     ...(metadata && { metadata }),
     ...(hasPdf && { downloadUrl: pdfUrl(id), pdfUrl: pdfUrl(id) }),
@@ -55,16 +58,18 @@ export function toCard(record: CardRecord): ProposalCard {
   };
 }
 
-export function toProposal(
-  record: ProposalRecord,
-  fields: ProposalFields,
-  sections: GeneratedSection[],
-): Proposal {
+/** What an answer shows of the newest text. */
+export type ProposalText = Pick<ProposalTextRecord, 'sections' | 'cards' | 'readiness'>;
+export const noText: ProposalText = { sections: [] };
+
+export function toProposal(record: ProposalRecord, fields: ProposalFields, text: ProposalText): Proposal {
   return {
     ...toCard(record),
     // Location and focus areas come from the organisation's profile; until one is known they are empty.
     draftContent: { ...fields, location: '', focus_areas: [] },
-    sections,
+    sections: text.sections,
+    facts: text.cards ?? [],
+    ...(text.readiness && { readiness: text.readiness }),
     history: record.history.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
     revision: record.revision,
   };

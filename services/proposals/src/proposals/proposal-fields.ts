@@ -1,11 +1,26 @@
-import { isoWeek } from '@harambee/domain';
-import type { ProposalFields } from '@harambee/domain/schemas';
+import { budgetText, isBlankLine, isoWeek, openSections } from '@harambee/domain';
+import type { BudgetLine, ProposalFields } from '@harambee/domain/schemas';
 import type { ProposalRecord } from './proposal.model.ts';
 
-/** As it is stored: no space around single lines, and empty objectives are dropped (spec 5). */
-export function tidy(fields: ProposalFields): ProposalFields {
+/**
+ * As it is stored: no space around single lines, empty objectives are dropped (spec 5). Where there are budget lines the
+ * text of the budget is theirs, whatever was sent as text: one source of every amount.
+ */
+export function tidy({
+  budgetLines,
+  indirectCost,
+  sectionLimits,
+  ...fields
+}: ProposalFields): ProposalFields {
+  const lines = tidyLines(budgetLines ?? []);
   return {
     ...fields,
+    ...(lines.length > 0 && {
+      budget: budgetText(lines, indirectCost),
+      budgetLines: lines,
+      ...(indirectCost && { indirectCost }),
+    }),
+    ...(sectionLimits?.length && { sectionLimits }),
     title: fields.title.trim(),
     grantId: fields.grantId.trim(),
     organization: fields.organization.trim(),
@@ -15,6 +30,17 @@ export function tidy(fields: ProposalFields): ProposalFields {
       .filter((objective) => objective !== ''),
   };
 }
+
+/** Rows nobody wrote in are dropped. */
+const tidyLines = (lines: BudgetLine[]): BudgetLine[] =>
+  lines
+    .filter((line) => !isBlankLine(line))
+    .map((line) => ({
+      ...line,
+      item: line.item.trim(),
+      unit: line.unit.trim(),
+      justification: line.justification.trim(),
+    }));
 
 /** One spelling for looking up: case and width of letters do not matter. */
 export const searchable = (text: string): string => text.normalize('NFKC').toLowerCase();
@@ -32,6 +58,7 @@ export function cardOf(fields: ProposalFields) {
     requestedAmount: fields.requestedAmount,
     deadline: fields.deadline,
     durationMonths: fields.projectDuration,
+    openSections: openSections(fields),
     titleKey: searchable(fields.title),
     deadlineKey: fields.deadline || noDeadline,
     searchText: searchable([fields.title, fields.grantId, fields.organization].join('\n')),

@@ -209,6 +209,7 @@ test('a card holds what a card shows and nothing else', async () => {
       requestedAmount: 250_000,
       deadline: '2027-03-31',
       durationMonths: 24,
+      openSections: [],
       version: 1,
       metadata: { words: expect.any(Number), quality: expect.any(Number) },
       downloadUrl: `/api/proposals/${id}/pdf`,
@@ -217,4 +218,21 @@ test('a card holds what a card shows and nothing else', async () => {
       updatedAt: expect.any(String),
     },
   ]);
+});
+
+test('a card tells which sections of the form are open, from its first save to its last', async () => {
+  const actor = await newActor();
+  const { id, draftContent } = await givenProposal(api, actor, {
+    team: '',
+    methodology: '',
+    generate: false,
+  });
+  const open = async () => {
+    const answer = await api.as(actor).get('/api/proposals');
+    return (answer.json().proposals as { openSections: string[] }[])[0]?.openSections;
+  };
+  expect(await open()).toEqual(['project', 'team']);
+  const { location: _l, focus_areas: _f, ...fields } = draftContent;
+  await api.as(actor).put(`/api/proposals/${id}`, { ...fields, team: 'An engineer' });
+  expect(await open()).toEqual(['project']);
 });

@@ -1,33 +1,20 @@
-import {
-  countedStatuses,
-  earningProposalsPerWeek,
-  type ProposalStatus,
-  proposalStatusNames,
-} from '@harambee/domain';
+import { countedStatuses, earningProposalsPerWeek, proposalStatusNames } from '@harambee/domain';
 import type { ProposalStats } from '@harambee/domain/schemas';
 import type { Actor } from '@harambee/service-kit';
-import { ProposalModel } from './proposal.model.ts';
+import { type Group, TenantTally } from './tenant-tally.ts';
 
-interface Group {
-  _id: { status: ProposalStatus; week: string; reached: ProposalStatus[] };
-  count: number;
-}
+const counts = new TenantTally();
 
-/**
- * GET /api/proposals/stats. One aggregate over the tenant's cards, by index: it is exact the moment after a write, which
- * the page reads again at once. Counters kept beside the cards would need a second write that a crash can part from the
- * first, or a relay that makes them late; both for a sum over the few thousand small cards of one organisation.
- */
-export async function proposalStats({ tenantId }: Actor): Promise<ProposalStats> {
-  const groups = await ProposalModel.aggregate<Group>([
-    { $match: { tenantId } },
-    { $group: { _id: { status: '$status', week: '$week', reached: '$reached' }, count: { $sum: 1 } } },
-  ]);
-  const sum = (holds: (group: Group['_id']) => boolean) =>
-    groups.reduce((total, { _id, count }) => total + (holds(_id) ? count : 0), 0);
+/** GET /api/proposals/stats: exact the moment after a write, which the page reads again at once. */
+export const proposalStats = async ({ tenantId }: Actor): Promise<ProposalStats> =>
+  statsOf(await counts.groups(tenantId));
+
+export function statsOf(groups: Group[]): ProposalStats {
+  const sum = (holds: (group: Group) => boolean) =>
+    groups.reduce((total, group) => total + (holds(group) ? group.count : 0), 0);
   const tally = <Name extends string>(names: readonly Name[], count: (name: Name) => number) =>
     Object.fromEntries(names.map((name) => [name, count(name)])) as Record<Name, number>;
-  const weeks = [...new Set(groups.map((group) => group._id.week))];
+  const weeks = [...new Set(groups.map((group) => group.week))];
   return {
     total: sum(() => true),
     byStatus: tally(proposalStatusNames, (name) => sum(({ status }) => status === name)),

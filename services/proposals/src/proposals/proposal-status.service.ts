@@ -1,9 +1,16 @@
-import { canMove, nextStatusesByHand, type ProposalStatus, refusedMove } from '@harambee/domain';
+import {
+  budgetProblems,
+  canMove,
+  nextStatusesByHand,
+  type ProposalStatus,
+  refusedMove,
+} from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { type Actor, Conflict } from '@harambee/service-kit';
 import { newJob } from '../jobs/drafting-queue.ts';
 import { nudge } from '../jobs/drafting-signal.ts';
-import { ProposalModel } from './proposal.model.ts';
+import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
+import { ProposalFormModel } from './proposal-form.model.ts';
 import { findCard, getProposal, tries } from './proposals.service.ts';
 import { statusChange } from './status-change.ts';
 
@@ -13,6 +20,7 @@ export async function changeStatus(actor: Actor, id: string, to: ProposalStatus)
     const card = await findCard(actor, id);
     const { tenantId, status, revision } = card;
     if (!nextStatusesByHand(status).includes(to)) throw new Conflict(refusedMove(status, to));
+    if (to === 'submitted') await checkBudget(card);
     const { matchedCount } = await ProposalModel.updateOne(
       { _id: id, tenantId, status, revision },
       statusChange(card, to, actor, { unset: ['job'] }),
@@ -20,6 +28,16 @@ export async function changeStatus(actor: Actor, id: string, to: ProposalStatus)
     if (matchedCount > 0) return getProposal(actor, id);
   }
   throw new Conflict('This proposal is being changed right now, please try again');
+}
+
+/**
+ * Nothing is sent whose budget and request are two numbers. A save in between raises the revision, so what was checked
+ * is what is sent.
+ */
+async function checkBudget({ formId, tenantId }: ProposalRecord): Promise<void> {
+  const form = await ProposalFormModel.findOne({ _id: formId, tenantId }).lean();
+  const [problem] = form ? budgetProblems(form.fields) : [];
+  if (problem) throw new Conflict(`This proposal cannot be submitted yet. ${problem.message}.`);
 }
 
 /** POST /api/proposals/{id}/generate: queues a text. Asked for twice, it is written once. */

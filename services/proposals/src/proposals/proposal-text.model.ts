@@ -1,9 +1,16 @@
 import { proposalSectionKeys } from '@harambee/domain';
 import {
   draftingEngines,
+  type FactCard,
   type GeneratedSection,
   type ProposalFields,
   type ProposalVersion,
+  type Readiness,
+  type ReadinessFix,
+  type SectionTable,
+  sectionTableKinds,
+  type TextSource,
+  type TracedText,
 } from '@harambee/domain/schemas';
 import { tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
@@ -22,17 +29,73 @@ export interface ProposalTextRecord {
   /** The job that writes it, and the fence of the worker that may (see `jobs/draft-store.ts`). */
   jobId: string;
   fence: number;
-  facts: { proposal: ProposalFields; organization: OrganizationFacts };
+  facts: { proposal: ProposalFields; organization: OrganizationFacts; savedOn?: string };
   /** Grow one by one while the text is written: a job that is taken up again goes on from here. */
   sections: GeneratedSection[];
   /** The next section as far as it is, while a drafter that takes its time writes it. */
   draftingText?: string;
   metadata?: ProposalVersion['metadata'];
+  /** Reckoned when the text was complete, and of this text alone; absent in texts of before they were kept. */
+  readiness?: Readiness;
+  cards?: FactCard[];
   createdAt: Date;
 }
 
 const number = { type: Number, required: true } as const;
 const text = { type: String, required: true } as const;
+
+const options = { _id: false, id: false } as const;
+
+const source = new Schema<TextSource>({ start: number, end: number, fact: text }, options);
+const sources = { type: [source], default: undefined };
+
+const cell = new Schema<TracedText>({ text: { type: String, default: '' }, sources }, options);
+
+const table = new Schema<SectionTable>(
+  {
+    kind: { type: String, enum: sectionTableKinds, required: true },
+    title: text,
+    heads: [String],
+    rows: [[cell]],
+  },
+  options,
+);
+
+const factCard = new Schema<FactCard>(
+  {
+    id: text,
+    label: text,
+    kind: { type: String, enum: ['record', 'computed'], required: true },
+    value: { type: String, default: '' },
+    date: String,
+    source: String,
+    how: String,
+    uses: number,
+  },
+  options,
+);
+
+const fix = new Schema<ReadinessFix>(
+  {
+    points: number,
+    what: text,
+    section: { type: String, enum: proposalSectionKeys },
+    start: Number,
+    end: Number,
+    field: String,
+  },
+  options,
+);
+
+const readiness = new Schema<Readiness>(
+  {
+    score: number,
+    cap: String,
+    signals: [new Schema({ key: text, label: text, points: number, outOf: number }, options)],
+    fixes: [fix],
+  },
+  options,
+);
 
 const section = new Schema<GeneratedSection>(
   {
@@ -41,6 +104,8 @@ const section = new Schema<GeneratedSection>(
     text: { type: String, default: '' },
     needs: [String],
     words: number,
+    sources,
+    tables: { type: [table], default: undefined },
     engine: { type: String, enum: draftingEngines },
     model: String,
   },
@@ -78,6 +143,7 @@ const proposalText = new Schema<ProposalTextRecord>(
         {
           proposal: { type: proposalFields, required: true },
           organization: { type: organization, required: true },
+          savedOn: String,
         },
         { _id: false },
       ),
@@ -86,6 +152,8 @@ const proposalText = new Schema<ProposalTextRecord>(
     sections: [section],
     draftingText: String,
     metadata: { type: new Schema({ words: number, quality: number }, { _id: false }), default: undefined },
+    readiness: { type: readiness, default: undefined },
+    cards: { type: [factCard], default: undefined },
     createdAt: { type: Date, required: true },
   },
   { collection: 'proposal_texts', versionKey: false },

@@ -1,9 +1,25 @@
-import { ErrorResponse, IdParams, ProposalVersionList, ProposalVersionQuery } from '@harambee/domain/schemas';
+import {
+  ErrorResponse,
+  IdParams,
+  PageQuery,
+  ProposalVersion,
+  ProposalVersionList,
+  ProposalVersionParams,
+  ProposalVersionQuery,
+  StrictObject,
+} from '@harambee/domain/schemas';
 import type { Routes } from '@harambee/service-kit';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { listVersions, type ProposalFile, versionDocx, versionPdf } from './proposal-texts.service.ts';
+import {
+  getVersion,
+  listVersions,
+  type ProposalFile,
+  versionDocx,
+  versionPdf,
+} from './proposal-texts.service.ts';
 
+const VersionBody = StrictObject({ version: ProposalVersion });
 const refusals = { '4xx': ErrorResponse };
 const params = IdParams;
 const FileContent = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
@@ -20,8 +36,6 @@ const fileSchema = <Media extends string>(media: Media) => ({
   },
 });
 
-const numberOf = (version: string | undefined) => (version === undefined ? undefined : Number(version));
-
 const sendFile = (reply: FastifyReply, media: string, { name, content }: ProposalFile) =>
   reply.type(media).header('content-disposition', `attachment; filename="${name}"`).send(content);
 
@@ -29,21 +43,27 @@ const sendFile = (reply: FastifyReply, media: string, { name, content }: Proposa
 export const proposalTextsRoutes: Routes = async (app) => {
   app.get(
     '/:id/versions',
-    { schema: { params, response: { 200: ProposalVersionList, ...refusals } } },
-    async ({ actor, params: { id } }) => ({ versions: await listVersions(actor, id) }),
+    { schema: { params, querystring: PageQuery, response: { 200: ProposalVersionList, ...refusals } } },
+    async ({ actor, params: { id }, query }) => listVersions(actor, id, query),
+  );
+
+  app.get(
+    '/:id/versions/:version',
+    { schema: { params: ProposalVersionParams, response: { 200: VersionBody, ...refusals } } },
+    async ({ actor, params: { id, version } }) => ({ version: await getVersion(actor, id, version) }),
   );
 
   app.get(
     '/:id/pdf',
     { schema: fileSchema(pdf) },
     async ({ actor, params: { id }, query: { version } }, reply) =>
-      sendFile(reply, pdf, await versionPdf(actor, id, numberOf(version))),
+      sendFile(reply, pdf, await versionPdf(actor, id, version)),
   );
 
   app.get(
     '/:id/docx',
     { schema: fileSchema(docx) },
     async ({ actor, params: { id }, query: { version } }, reply) =>
-      sendFile(reply, docx, await versionDocx(actor, id, numberOf(version))),
+      sendFile(reply, docx, await versionDocx(actor, id, version)),
   );
 };

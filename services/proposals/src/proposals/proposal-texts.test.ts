@@ -1,16 +1,36 @@
-import { newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
+import { expectNoCollectionScan, newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
 import { proposals } from '../app.ts';
 import { builtInDrafter } from '../drafting/built-in-drafter.ts';
 import { completeForm, givenProposal, readProposal } from '../testing/sample-proposal.ts';
 import { plainDrafter, testWorker, writeAll } from '../testing/test-worker.ts';
+import { ProposalModel } from './proposal.model.ts';
+import { ProposalTextModel } from './proposal-text.model.ts';
 
 const api = testApp(proposals);
 
-const versions = async (actor: TestActor, id: string) => {
-  const answer = await api.as(actor).get(`/api/proposals/${id}/versions`);
+interface Version {
+  version: number;
+  sections: { text: string }[];
+  metadata: object;
+  engines: string[];
+}
+
+const listed = async (actor: TestActor, id: string, query = '') => {
+  const answer = await api.as(actor).get(`/api/proposals/${id}/versions${query}`);
   expect(answer.statusCode).toBe(200);
-  return answer.json().versions as { version: number; sections: { text: string }[]; metadata: object }[];
+  return answer.json() as { versions: Omit<Version, 'sections'>[]; nextCursor?: string };
 };
+
+/** Every text of the list, whole. */
+const versions = async (actor: TestActor, id: string): Promise<Version[]> =>
+  Promise.all(
+    (await listed(actor, id)).versions.map(async (card) => {
+      const answer = await api.as(actor).get(`/api/proposals/${id}/versions/${card.version}`);
+      const whole = answer.json().version as Version;
+      expect(whole).toEqual({ ...card, sections: expect.any(Array) });
+      return whole;
+    }),
+  );
 
 const regenerate = async (actor: TestActor, id: string) => {
   expect((await api.as(actor).post(`/api/proposals/${id}/generate`)).statusCode).toBe(202);
@@ -165,4 +185,56 @@ test('the built-in engine writes all eight sections, the same ones again when it
   const { sections, metadata } = await readProposal(api, actor, id);
   expect(sections.map((section) => section.text)).toEqual(straight);
   expect(metadata?.words).toBe(sections.reduce((sum, section) => sum + section.words, 0));
+});
+
+test('the list comes in pages, newest first, and never carries the texts', async () => {
+  const actor = await newActor();
+  const { id } = await givenProposal(api, actor);
+  await writeAll();
+  const { tenantId } = actor;
+  const first = await ProposalTextModel.findOne({ tenantId, proposalId: id }).lean();
+  const others = Array.from({ length: 24 }, (_, place) => ({
+    ...first,
+    _id: `${id}-${place}`,
+    version: place + 2,
+  }));
+  await ProposalTextModel.insertMany(others);
+  await ProposalModel.updateOne({ _id: id, tenantId }, { $set: { version: 24 } });
+
+  const numbers: number[] = [];
+  let query = '';
+  for (let pages = 0; pages < 4; pages++) {
+    const { versions: cards, nextCursor } = await listed(actor, id, query);
+    numbers.push(...cards.map(({ version }) => version));
+    for (const card of cards) {
+      expect(Object.keys(card).sort()).toEqual(['createdAt', 'engines', 'metadata', 'version']);
+      expect(card.engines).toEqual(['built-in']);
+    }
+    if (!nextCursor) break;
+    query = `?limit=9&cursor=${nextCursor}`;
+  }
+  // The 25th is being written.
+  expect(numbers).toEqual(Array.from({ length: 24 }, (_, place) => 24 - place));
+  expect((await listed(actor, id, '?limit=3')).versions).toHaveLength(3);
+  for (const wrong of ['?limit=0', '?limit=101', '?cursor=x', '?cursor=WyJhIl0', '?version=1']) {
+    expect([wrong, (await api.as(actor).get(`/api/proposals/${id}/versions${wrong}`)).statusCode]).toEqual([
+      wrong,
+      400,
+    ]);
+  }
+  for (const unknown of ['0', '25', '26', 'x', '1.5', '-1', '1e0x']) {
+    const answer = await api.as(actor).get(`/api/proposals/${id}/versions/${unknown}`);
+    expect([unknown, answer.statusCode]).toEqual([unknown, 404]);
+  }
+  await expectNoCollectionScan(() => api.as(actor).get(`/api/proposals/${id}/versions?limit=2`));
+  await expectNoCollectionScan(() => api.as(actor).get(`/api/proposals/${id}/versions/7`));
+});
+
+test('the list names the engines that wrote a text', async () => {
+  const actor = await newActor();
+  const { id } = await givenProposal(api, actor);
+  await writeAll();
+  const { tenantId } = actor;
+  await ProposalTextModel.updateOne({ tenantId, proposalId: id }, { $set: { 'sections.2.engine': 'model' } });
+  expect((await listed(actor, id)).versions[0]?.engines).toEqual(['built-in', 'model']);
 });

@@ -2,6 +2,7 @@ import {
   countedStatuses,
   type DomainEvent,
   type ProposalStatus,
+  proposalFormSectionNames,
   proposalStatusNames,
 } from '@harambee/domain';
 import type { ProposalCard, StatusChange } from '@harambee/domain/schemas';
@@ -28,6 +29,7 @@ export interface ProposalRecord
     | 'requestedAmount'
     | 'deadline'
     | 'durationMonths'
+    | 'openSections'
     | 'version'
     | 'metadata'
   > {
@@ -97,6 +99,7 @@ const proposal = new Schema<ProposalRecord>(
     requestedAmount: count,
     deadline: emptyText,
     durationMonths: count,
+    openSections: { type: [{ type: String, enum: proposalFormSectionNames }], default: undefined },
     version: count,
     metadata: { type: new Schema({ words: count, quality: count }, { _id: false }), default: undefined },
     formId: text,

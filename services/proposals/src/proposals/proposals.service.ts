@@ -1,9 +1,14 @@
-import { isEditable, proposalDraftRules, proposalRules, proposalStatuses } from '@harambee/domain';
+import {
+  createProblems,
+  isEditable,
+  problemsOf,
+  proposalDraftRules,
+  proposalStatuses,
+} from '@harambee/domain';
 import {
   type CreateProposalBody,
   type DemoProposalBody,
   emptyProposalFields,
-  type GeneratedSection,
   type Proposal,
   type ProposalFields,
 } from '@harambee/domain/schemas';
@@ -16,12 +21,13 @@ import {
   NotFound,
   PreconditionFailed,
   randomId,
+  ValidationFailed,
 } from '@harambee/service-kit';
 import { newJob } from '../jobs/drafting-queue.ts';
 import { nudge } from '../jobs/drafting-signal.ts';
 import { OrganizationModel } from '../organizations/organization.model.ts';
 import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
-import { toProposal } from './proposal-answers.ts';
+import { noText, type ProposalText, toProposal } from './proposal-answers.ts';
 import { cardOf, newCard, tidy } from './proposal-fields.ts';
 import { ProposalFormModel } from './proposal-form.model.ts';
 import { ProposalTextModel } from './proposal-text.model.ts';
@@ -48,13 +54,13 @@ export async function getProposal(actor: Actor, id: string): Promise<Proposal> {
 /** Nothing when the form was replaced between the two reads: read the card again. */
 async function withForm(card: ProposalRecord): Promise<Proposal | undefined> {
   const { formId, tenantId } = card;
-  const [form, sections, draftingText] = await Promise.all([
+  const [form, text, draftingText] = await Promise.all([
     ProposalFormModel.findOne({ _id: formId, tenantId }).lean(),
-    sectionsOf(card),
+    textOf(card),
     draftingTextOf(card),
   ]);
   if (!form) return undefined;
-  return { ...toProposal(card, form.fields, sections), ...(draftingText && { draftingText }) };
+  return { ...toProposal(card, form.fields, text), ...(draftingText && { draftingText }) };
 }
 
 async function draftingTextOf({ _id: proposalId, tenantId, version, status }: ProposalRecord) {
@@ -63,14 +69,11 @@ async function draftingTextOf({ _id: proposalId, tenantId, version, status }: Pr
   return (await ProposalTextModel.findOne(coming, { draftingText: 1 }).lean())?.draftingText;
 }
 
-async function sectionsOf({
-  _id: proposalId,
-  tenantId,
-  version,
-}: ProposalRecord): Promise<GeneratedSection[]> {
-  if (version === 0) return [];
-  const text = await ProposalTextModel.findOne({ tenantId, proposalId, version }, { sections: 1 }).lean();
-  return text?.sections ?? [];
+async function textOf({ _id: proposalId, tenantId, version }: ProposalRecord): Promise<ProposalText> {
+  if (version === 0) return noText;
+  const parts = { sections: 1, cards: 1, readiness: 1 };
+  const text = await ProposalTextModel.findOne({ tenantId, proposalId, version }, parts).lean<ProposalText>();
+  return text ?? noText;
 }
 
 async function create(
@@ -101,7 +104,7 @@ async function create(
     return getProposal(actor, id);
   }
   if (generate) nudge();
-  return toProposal(card, fields, []);
+  return toProposal(card, fields, noText);
 }
 
 /** POST /api/proposals: complete, unless it is to stay a draft for now. */
@@ -111,7 +114,8 @@ export async function createProposal(
   { generate = true, ...body }: Partial<CreateProposalBody>,
 ): Promise<Proposal> {
   const fields = tidy({ ...emptyProposalFields, ...body });
-  check(generate ? proposalRules : proposalDraftRules, fields);
+  const problems = generate ? createProblems(fields) : problemsOf(proposalDraftRules, fields);
+  if (problems.length > 0) throw new ValidationFailed(problems);
   return create(actor, id, fields, { generate });
 }
 
@@ -189,5 +193,5 @@ async function replaceForm(
     { returnDocument: 'after' },
   ).lean<ProposalRecord>();
   await ProposalFormModel.deleteOne({ _id: updated ? card.formId : formId, tenantId });
-  return updated ? toProposal(updated, fields, await sectionsOf(updated)) : undefined;
+  return updated ? toProposal(updated, fields, await textOf(updated)) : undefined;
 }

@@ -11,7 +11,7 @@ export interface Mover {
 }
 
 /** The oldest entries give way, so that no document grows without an end. */
-const longestHistory = 1_000;
+export const longestHistory = 1_000;
 
 type Fields = Partial<ProposalRecord>;
 

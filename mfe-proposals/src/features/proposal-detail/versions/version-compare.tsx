@@ -4,7 +4,7 @@ import { Button, Card, EmptyState, ErrorState } from '@harambee/ui';
 import { FilterSelect, Loading, SkeletonText } from '@harambee/ui/app';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useGetProposalVersionsQuery } from '../../../api/proposal-versions.api.ts';
+import { useGetProposalVersionQuery } from '../../../api/proposal-versions.api.ts';
 import { SectionCompare } from './section-compare.tsx';
 import { compareSections } from './version-diff.ts';
 import { VersionFacts, VersionPdf } from './version-facts.tsx';
@@ -22,10 +22,10 @@ interface VersionCompareProps {
 export function VersionCompare({ proposal, before, after }: VersionCompareProps) {
   const { id, version: newest } = proposal;
   const isAlone = newest < 2;
-  const query = useGetProposalVersionsQuery({ id, newest }, { skip: isAlone });
-  const numbered = (number: number) => query.currentData?.find(({ version }) => version === number);
-  const [earlier, later] = [numbered(before), numbered(after)];
-  const hasFailed = query.isError || (query.currentData && !(earlier && later));
+  const earlier = useGetProposalVersionQuery({ id, version: before }, { skip: isAlone });
+  const later = useGetProposalVersionQuery({ id, version: after }, { skip: isAlone });
+  const missing = [earlier, later].filter(({ currentData }) => !currentData);
+  const hasFailed = missing.some(({ isError }) => isError);
   return (
     <>
       <S.Bar>
@@ -40,13 +40,24 @@ export function VersionCompare({ proposal, before, after }: VersionCompareProps)
           <ErrorState
             title="The versions did not arrive"
             text="Nothing is lost. Check your connection and try again."
-            onRetry={query.refetch}
-            retrying={query.isFetching}
+            onRetry={() => {
+              for (const { isError, refetch } of missing) if (isError) void refetch();
+            }}
+            retrying={missing.some(({ isFetching }) => isFetching)}
           />
         </Card>
       )}
-      {earlier && later && <Compared proposal={proposal} before={earlier} after={later} />}
-      {!isAlone && !hasFailed && !query.currentData && (
+      {/* While another one is on its way the last two stay: the choice that was just made keeps the focus. */}
+      {!hasFailed && earlier.data && later.data && (
+        <Compared
+          proposal={proposal}
+          chosen={{ before, after }}
+          before={earlier.data}
+          after={later.data}
+          isComplete={missing.length === 0}
+        />
+      )}
+      {!isAlone && !hasFailed && !(earlier.data && later.data) && (
         <Loading label="Loading the versions">
           <SkeletonText lines={8} />
         </Loading>
@@ -74,19 +85,23 @@ function OnlyOne({ hasText }: { hasText: boolean }) {
 
 interface ComparedProps {
   proposal: Proposal;
+  /** The two that were asked for. */
+  chosen: { before: number; after: number };
+  /** The two that are here. */
   before: ProposalVersion;
   after: ProposalVersion;
+  isComplete: boolean;
 }
 
-function Compared({ proposal, before, after }: ComparedProps) {
+function Compared({ proposal, chosen, before, after, isComplete }: ComparedProps) {
   const navigate = useNavigate();
   const sections = useMemo(() => compareSections(before.sections, after.sections), [before, after]);
   const changed = sections.filter(({ isChanged }) => isChanged).length;
   const result =
     changed === 0 ? 'No section is different' : `${changed} of ${sections.length} sections differ`;
   useEffect(() => {
-    announce(`Version ${before.version} and version ${after.version}: ${result}`);
-  }, [before.version, after.version, result]);
+    if (isComplete) announce(`Version ${before.version} and version ${after.version}: ${result}`);
+  }, [before.version, after.version, result, isComplete]);
 
   const numbers = Array.from({ length: proposal.version }, (_, place) => place + 1);
   const choose = (earlier: number, later: number) =>
@@ -98,9 +113,9 @@ function Compared({ proposal, before, after }: ComparedProps) {
           <S.Chosen>
             <FilterSelect
               label="Earlier"
-              value={String(before.version)}
-              choices={choicesOf(numbers.filter((number) => number < after.version))}
-              onChange={(number) => choose(Number(number), after.version)}
+              value={String(chosen.before)}
+              choices={choicesOf(numbers.filter((number) => number < chosen.after))}
+              onChange={(number) => choose(Number(number), chosen.after)}
             />
             <VersionFacts version={before} />
             <VersionPdf proposal={proposal} version={before.version} />
@@ -108,9 +123,9 @@ function Compared({ proposal, before, after }: ComparedProps) {
           <S.Chosen>
             <FilterSelect
               label="Later"
-              value={String(after.version)}
-              choices={choicesOf(numbers.filter((number) => number > before.version))}
-              onChange={(number) => choose(before.version, Number(number))}
+              value={String(chosen.after)}
+              choices={choicesOf(numbers.filter((number) => number > chosen.before))}
+              onChange={(number) => choose(chosen.before, Number(number))}
             />
             <VersionFacts version={after} />
             <VersionPdf proposal={proposal} version={after.version} />

@@ -1,8 +1,8 @@
 import type { Proposal } from '@harambee/domain/schemas';
 import { Card, ErrorState } from '@harambee/ui';
 import { Loading, SkeletonText } from '@harambee/ui/app';
-import { useGetProposalVersionsQuery } from '../../../api/proposal-versions.api.ts';
-import { Document } from '../generated-content.tsx';
+import { useGetProposalVersionQuery } from '../../../api/proposal-versions.api.ts';
+import { PlainDocument } from '../plain-document.tsx';
 import { VersionFacts, VersionPdf } from './version-facts.tsx';
 import { VersionHeading } from './version-heading.tsx';
 import { versionAddress } from './version-view.ts';
@@ -11,8 +11,12 @@ import * as S from './versions.styles.ts';
 /** An earlier text as it was: its sections, readiness, age and PDF. */
 export function VersionReader({ proposal, number }: { proposal: Proposal; number: number }) {
   const { id, version: newest } = proposal;
-  const { currentData: versions, isError, isFetching, refetch } = useGetProposalVersionsQuery({ id, newest });
-  const version = versions?.find((each) => each.version === number);
+  const {
+    currentData: version,
+    isError,
+    isFetching,
+    refetch,
+  } = useGetProposalVersionQuery({ id, version: number });
   return (
     <div>
       <S.Bar>
@@ -32,10 +36,10 @@ export function VersionReader({ proposal, number }: { proposal: Proposal; number
             <VersionFacts version={version} />
             <VersionPdf proposal={proposal} version={number} />
           </S.Bar>
-          <Document sections={version.sections} />
+          <PlainDocument sections={version.sections} />
         </>
       )}
-      {!version && (isError || versions) && (
+      {!version && isError && (
         <Card>
           <ErrorState
             title="This version did not arrive"
@@ -45,7 +49,7 @@ export function VersionReader({ proposal, number }: { proposal: Proposal; number
           />
         </Card>
       )}
-      {!version && !isError && !versions && (
+      {!version && !isError && (
         <Loading label="Loading the version">
           <SkeletonText lines={8} />
         </Loading>

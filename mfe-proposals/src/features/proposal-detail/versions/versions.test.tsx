@@ -14,6 +14,7 @@ function versionsOf(...summaries: string[]): ProposalVersion[] {
     version: place + 1,
     createdAt: `2026-11-0${place + 4}T09:00:00.000Z`,
     metadata: { words: 100 * (place + 1), quality: 58 + place * 13 },
+    engines: ['built-in' as const],
     sections: proposalSectionKeys.map((key) => ({
       key,
       title: proposalSections[key],
@@ -49,12 +50,19 @@ function writtenTimes(versions: ProposalVersion[], changes: Partial<Proposal> = 
 }
 
 const three = versionsOf('We drill nine wells.', 'We drill ten wells.', 'We drill twelve deep wells.');
-const answerWith =
-  (versions: ProposalVersion[]): Handler =>
-  () => ({ body: { versions } });
 const route = 'GET /api/proposals/p-1/versions';
+/** The list without the words, and each text for itself. */
+const answersWith = (versions: ProposalVersion[]): Record<string, Handler> => ({
+  [route]: () => ({ body: { versions: versions.map(({ sections: _words, ...card }) => card) } }),
+  ...Object.fromEntries(
+    versions.map((version): [string, Handler] => [
+      `${route}/${version.version}`,
+      () => ({ body: { version } }),
+    ]),
+  ),
+});
 const open = (search = '', changes: Partial<Proposal> = {}) =>
-  openProposal(writtenTimes(three, changes), search, { [route]: answerWith(three) });
+  openProposal(writtenTimes(three, changes), search, answersWith(three));
 const history = () => screen.getByRole('region', { name: 'History' });
 const compared = (title: string) => screen.getByRole('region', { name: title });
 const marked = (element: HTMLElement, tag: 'ins' | 'del') =>
@@ -127,9 +135,12 @@ describe('an earlier version', () => {
   );
 
   test('a version that does not arrive says so, and Retry brings it', async () => {
-    const app = await openProposal(writtenTimes(three), '?tab=generated&version=1', { [route]: refuse(403) });
+    const app = await openProposal(writtenTimes(three), '?tab=generated&version=1', {
+      ...answersWith(three),
+      [`${route}/1`]: refuse(403),
+    });
     expect(await screen.findByText('This version did not arrive')).toBeVisible();
-    app.api.on(route, answerWith(three));
+    for (const [path, handler] of Object.entries(answersWith(three))) app.api.on(path, handler);
     await app.userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('We drill nine wells.')).toBeVisible();
   });
@@ -177,8 +188,9 @@ describe('two versions side by side', () => {
     await app.userEvent.selectOptions(screen.getByRole('combobox', { name: 'Later' }), 'Version 2');
     expect(app.address()).toBe('/proposals/p-1?tab=generated&compare=1,2');
     expect(labels(screen.getByRole('combobox', { name: 'Earlier' }))).toEqual(['Version 1']);
+    expect(screen.getByRole('combobox', { name: 'Later' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByTestId('announced')).toHaveTextContent('Version 1 and version 2'));
     expect(marked(compared('Executive Summary'), 'ins')).toEqual(['added: ten end of added words ']);
-    expect(screen.getByTestId('announced')).toHaveTextContent('Version 1 and version 2');
   });
 
   test('closing it, or another tab, leaves the address clean and the focus in the tab', async () => {
@@ -195,9 +207,23 @@ describe('two versions side by side', () => {
 
   test('equal texts: no section is different', async () => {
     const same = versionsOf('We drill nine wells.', 'We drill nine wells.');
-    await openProposal(writtenTimes(same), '?tab=generated&compare=1,2', { [route]: answerWith(same) });
+    await openProposal(writtenTimes(same), '?tab=generated&compare=1,2', answersWith(same));
     expect(await screen.findByText('No section is different.')).toBeVisible();
     expect(screen.getAllByText('No change')).toHaveLength(8);
+  });
+
+  test('a text that does not arrive says so, and Retry asks for that one again, not for the other', async () => {
+    const app = await openProposal(writtenTimes(three), '?tab=generated&compare=1,2', {
+      ...answersWith(three),
+      [`${route}/1`]: refuse(403),
+    });
+    expect(await screen.findByText('The versions did not arrive')).toBeVisible();
+    for (const [path, handler] of Object.entries(answersWith(three))) app.api.on(path, handler);
+    await app.userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('1 of 8 sections differ.')).toBeVisible();
+    expect(app.api.callsTo('GET', '/api/proposals/p-1/versions/2')).toHaveLength(1);
+    // Those that are chosen next are asked for, and no others.
+    expect(app.api.callsTo('GET', '/api/proposals/p-1/versions/3')).toHaveLength(0);
   });
 
   test('with one version the page teaches what comparing needs, and asks for nothing', async () => {

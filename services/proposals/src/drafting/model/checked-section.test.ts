@@ -4,11 +4,12 @@ import fc from 'fast-check';
 import { draftedSection } from '../built-in-drafter.ts';
 import { needNote, renderSection } from '../draft-text.ts';
 import { unsupportedNumerals } from '../fact-check.ts';
-import { cappedQuality, readiness } from '../readiness.ts';
+import { cappedScore, readiness } from '../readiness/readiness.ts';
 import { anyFacts, emptyFacts } from '../testing/any-facts.ts';
 import { waterProject } from '../testing/water-project.ts';
 import { checkedSection, checkedText } from './checked-section.ts';
 import { knownFacts } from './stated-claims.ts';
+import { sourcesIn } from './text-sources.ts';
 
 const known = knownFacts(waterProject);
 const marked = (text: string) => checkedText(text, [], known).text;
@@ -114,10 +115,10 @@ test('an invented number or name caps the readiness, and its section does not co
     (['impact', 'team'] as const).map((key) =>
       key === 'impact' ? checked(text) : renderSection(draftedSection(key, waterProject, 's')),
     );
-  const honest = readiness(sections(prose), waterProject).quality;
-  expect(honest).toBeGreaterThan(cappedQuality);
+  const honest = readiness(sections(prose), waterProject).score;
+  expect(honest).toBeGreaterThan(cappedScore);
   for (const lie of ['It reaches 99,999 people.', 'UNICEF says so.']) {
-    expect(readiness(sections(`${prose} ${lie}`), waterProject).quality).toBe(cappedQuality);
+    expect(readiness(sections(`${prose} ${lie}`), waterProject).score).toBe(cappedScore);
   }
 });
 
@@ -153,5 +154,52 @@ test('whatever is answered, no number stands in the text that no fact holds, but
       },
     ),
     { numRuns: 400 },
+  );
+});
+
+test('what a model states of the facts leads to its source where that is certain, and its tables are ours', () => {
+  const own = renderSection(draftedSection('team', waterProject, 's'));
+  const says =
+    'Maji Kwa Wote asks for $86,400, which is $14.07 for each of 6,140 people. It lasts 18 months.';
+  const section = checkedSection(`${prose} ${says} It reaches 99,999 people.`, own, known, 'maji-1');
+  const stated = section.sources?.map(({ start, end, fact }) => [section.text.slice(start, end), fact]);
+  expect(stated).toEqual(
+    expect.arrayContaining([
+      ['6.4', 'proposal.description'],
+      ['Maji Kwa Wote', 'proposal.organization'],
+      ['$14.07', 'computed.costPerBeneficiary'],
+      ['6,140 people', 'proposal.beneficiaries'],
+      ['18 months', 'proposal.projectDuration'],
+    ]),
+  );
+  // The request and the total of the budget are the same number: which one is meant only the writer knows.
+  expect(stated?.map(([text]) => text)).not.toContain('$86,400');
+  expect(stated?.map(([text]) => text).join()).not.toContain('99,999');
+  expect(section.tables).toEqual(own.tables);
+});
+
+test('what a table already asks for is not asked for once more in the text', () => {
+  const facts = {
+    ...waterProject,
+    proposal: { ...waterProject.proposal, team: 'Peter Ekai, hydrogeologist, tested 40 wells.' },
+  };
+  const own = renderSection(draftedSection('team', facts, 's'));
+  const section = checkedSection(prose, own, knownFacts(facts), 'maji-1');
+  expect(section.needs).toEqual(['the share of time of Peter Ekai']);
+  expect(section.text).toBe(prose);
+});
+
+test('sources of any text are in order, apart from each other and inside it', () => {
+  fc.assert(
+    fc.property(anyFacts, fc.array(invented, { maxLength: 4 }), (facts, parts) => {
+      const own = renderSection(draftedSection('impact', facts, 's'));
+      const text = checkedText(`${own.text} ${parts.join(' ')}`, own.needs, knownFacts(facts)).text;
+      let last = 0;
+      for (const { start, end } of sourcesIn(text, own.needs, knownFacts(facts).stated)) {
+        expect(start >= last && end > start && end <= text.length).toBe(true);
+        last = end;
+      }
+    }),
+    { numRuns: 60 },
   );
 });

@@ -4,6 +4,7 @@ import { sourceNeed } from '../fact-check.ts';
 import { countWords, withoutNotes } from '../plain-text.ts';
 import { plainAnswer, UnusableAnswer, whyUnusable } from './plain-answer.ts';
 import { type Claim, type KnownFacts, unsupportedClaims } from './stated-claims.ts';
+import { sourcesIn } from './text-sources.ts';
 
 /** With more of these a text is not about the facts it was given. */
 const maximumClaims = 8;
@@ -77,15 +78,26 @@ export function checkedSection(
   if (unusable) throw new UnusableAnswer(unusable);
   const { text, needs, claims } = checkedText(answer, plain.needs, known);
   if (claims > maximumClaims) throw new UnusableAnswer('it speaks of other things than the facts');
+  // What the plain section misses in its tables stays in the table, which comes with the section as it is.
+  const inTables = new Set(needsOfTables(plain));
   const leftOut = plain.needs.filter((what) => !needs.includes(what));
-  const whole = leftOut.length > 0 ? `${text}\n\nStill needed: ${leftOut.map(needNote).join(' ')}` : text;
+  const toSay = leftOut.filter((what) => !inTables.has(what) || plain.text.includes(needNote(what)));
+  const whole = toSay.length > 0 ? `${text}\n\nStill needed: ${toSay.map(needNote).join(' ')}` : text;
+  const allNeeds = [...needs, ...leftOut];
   return {
     key: plain.key,
     title: plain.title,
     text: whole,
-    needs: [...needs, ...leftOut],
+    needs: allNeeds,
     words: countWords(whole),
+    sources: sourcesIn(whole, allNeeds, known.stated),
+    ...(plain.tables && { tables: plain.tables }),
     engine: 'model',
     model,
   };
 }
+
+const needsOfTables = ({ needs, tables = [] }: GeneratedSection): string[] => {
+  const cells = tables.flatMap(({ rows }) => rows.flat()).map((cell) => cell.text);
+  return needs.filter((what) => cells.some((text) => text.includes(needNote(what))));
+};

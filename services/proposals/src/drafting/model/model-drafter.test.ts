@@ -63,6 +63,11 @@ test.each([1, 2, 3, 7, 100_000])('a text that comes in pieces of %i bytes is tak
     text: good,
     needs: [],
     words: expect.any(Number),
+    sources: [
+      { start: 30, end: 33, fact: 'proposal.description' },
+      { start: 94, end: 98, fact: 'proposal.description' },
+      { start: 110, end: 112, fact: 'proposal.description' },
+    ],
     engine: 'model',
     model: 'maji-1',
   });

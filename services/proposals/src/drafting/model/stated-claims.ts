@@ -1,9 +1,12 @@
 import { proposalSections, westernDigits } from '@harambee/domain';
+import { draftContext } from '../draft-context.ts';
 import type { DraftingFacts } from '../drafter.ts';
 import { factTexts } from '../fact-check.ts';
 import { numeralsIn } from '../numerals.ts';
+import { draftedSections } from '../sections/section-writers.ts';
 import { isEnglishWord } from './english-words.ts';
 import { spelledNumber, spelledValue } from './spelled-numbers.ts';
+import { type StatedFacts, statedFacts } from './text-sources.ts';
 
 /** A stretch of a text that states something no fact holds. */
 export interface Claim {
@@ -20,6 +23,8 @@ export interface KnownFacts {
   words: Set<string>;
   /** All of them, lower-cased, single spaces: to look for whole phrases. */
   phrases: string;
+  /** Which fact a number or a name comes from. */
+  stated: StatedFacts;
 }
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
@@ -34,11 +39,13 @@ const commonNames = [
 ];
 
 export function knownFacts(facts: DraftingFacts): KnownFacts {
-  const texts = factTexts(facts);
+  const drafted = draftedSections(draftContext(facts, ''));
+  const texts = factTexts(facts, drafted);
   return {
     numerals: new Set(texts.flatMap(numeralsIn)),
     words: new Set([...commonNames, ...texts.flatMap(wordsIn).flatMap((word) => [word, word.toLowerCase()])]),
     phrases: texts.join('\n').toLowerCase().replace(/\s+/g, ' '),
+    stated: statedFacts(drafted),
   };
 }
 

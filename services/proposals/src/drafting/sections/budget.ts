@@ -1,10 +1,26 @@
-import type { BudgetLine } from '@harambee/domain';
+import { type ParsedBudgetLine, shareInWords, shareTenths } from '@harambee/domain';
+import { gapInWords } from '../draft-budget.ts';
 import { costPerMonth, costPerPerson, count, type DraftContext, money, needed } from '../draft-context.ts';
-import { fact, join, list, need, type Paragraph, say } from '../draft-text.ts';
+import { fact, join, list, need, type Paragraph, type SectionContent, say } from '../draft-text.ts';
+import { budgetTable, categorySum } from './budget-table.ts';
 
-/** The lines as a table in text, their sum in whole cents, and how it stands to the request. */
-export function budget(context: DraftContext): Paragraph[] {
-  return [opening(context), ...table(context), agreement(context), justification(context), ratios(context)];
+/**
+ * What is asked for, what it is made of and how that stands to the request. Lines of the form become a table under the
+ * sums of their categories; a budget of free text is listed as it was read. All amounts are the domain's.
+ */
+export function budget(context: DraftContext): SectionContent {
+  const { isStructured } = context.budget;
+  return {
+    paragraphs: [
+      opening(context),
+      ...(isStructured ? categories(context) : listed(context)),
+      agreement(context),
+      justification(context),
+      ...(isStructured ? [evaluation(context), asks(context)] : []),
+      ratios(context),
+    ],
+    ...(isStructured && { tables: [budgetTable(context)] }),
+  };
 }
 
 function opening({ choose, applicant, requested, duration, title }: DraftContext): Paragraph {
@@ -17,8 +33,17 @@ function opening({ choose, applicant, requested, duration, title }: DraftContext
   );
 }
 
-function table(context: DraftContext): Paragraph[] {
-  const { choose, lines, unreadBudget, budgetTotalCents } = context;
+const leadTo = ({ choose }: DraftContext): Paragraph =>
+  choose(
+    'budget.table',
+    say`It is made up of these lines:`,
+    say`The lines of the budget:`,
+    say`The money is needed for:`,
+    say`Line by line:`,
+  );
+
+function listed(context: DraftContext): Paragraph[] {
+  const { lines, unreadBudget, budgetTotalCents } = context;
   if (lines.length === 0) {
     const written = unreadBudget.map((line): Paragraph => [fact('proposal.budget', line)]);
     return [
@@ -26,32 +51,46 @@ function table(context: DraftContext): Paragraph[] {
       needed('budget lines, each with an item and an amount in US dollars'),
     ];
   }
-  const lead = choose(
-    'budget.table',
-    say`It is made up of these lines:`,
-    say`The lines of the budget:`,
-    say`The money is needed for:`,
-    say`Line by line:`,
-  );
   const rows = [...lines.map(row), say`Total: ${money('computed.budgetTotal', budgetTotalCents)}`];
   const unread =
     unreadBudget.length > 0 &&
     say`The budget also says: ${fact('proposal.budget', unreadBudget.join('; '))} ${need('an amount in US dollars for each of these lines')}`;
-  return [join([lead, list(rows)], '\n'), ...(unread ? [unread] : [])];
+  return [join([leadTo(context), list(rows)], '\n'), ...(unread ? [unread] : [])];
 }
 
-function row({ item, amountCents, note, productCents }: BudgetLine): Paragraph {
+function categories(context: DraftContext): Paragraph[] {
+  const { sum, indirect } = context.budget;
+  const lead = context.choose(
+    'budget.categories',
+    say`By category, with the lines in the table:`,
+    say`The sums of the categories; the table gives each line:`,
+    say`What the money is for; every line stands in the table:`,
+  );
+  const rows = [
+    ...sum.categories.map(categorySum),
+    ...(indirect && indirect.rate > 0
+      ? [say`Indirect costs: ${money('computed.budgetIndirect', sum.indirectCents)}`]
+      : []),
+    say`Total: ${money('computed.budgetTotal', sum.totalCents)}`,
+  ];
+  return [join([lead, list(rows)], '\n')];
+}
+
+function row({ item, amountCents, note, productCents }: ParsedBudgetLine, place: number): Paragraph {
   return join([
-    say`${fact('proposal.budget', item)}: ${money('computed.budgetLine', amountCents)}${note ? say` (${fact('proposal.budget', note)})` : say``}`,
+    say`${fact('proposal.budget', item)}: ${money(`computed.budgetLine.${place}`, amountCents)}${note ? say` (${fact('proposal.budget', note)})` : say``}`,
     productCents !== undefined && say`${need(`an amount that agrees with its own reckoning for ${item}`)}`,
   ]);
 }
 
-function agreement({ choose, lines, budgetTotalCents, requestedCents, requested }: DraftContext): Paragraph {
+function agreement(context: DraftContext): Paragraph {
+  const { choose, lines, agreement: how, budgetTotalCents, requestedCents, requested } = context;
   if (lines.length === 0 || requestedCents === 0) return [];
   const total = money('computed.budgetTotal', budgetTotalCents);
-  const difference = budgetTotalCents - requestedCents;
-  if (difference === 0) {
+  if (how.state === 'equal' && how.differenceCents > 0) {
+    return say`The lines add up to ${total}. The request is that total rounded up to whole dollars: ${requested}.`;
+  }
+  if (how.differenceCents === 0) {
     return choose(
       'budget.agreement',
       say`The lines add up to ${total}, which is the amount requested.`,
@@ -59,12 +98,19 @@ function agreement({ choose, lines, budgetTotalCents, requestedCents, requested 
       say`Together they come to ${total}, the same as the amount asked for.`,
     );
   }
-  const gap = money('computed.budgetDifference', Math.abs(difference));
-  const gapText = 'text' in gap ? gap.text : '';
   return say`The lines add up to ${total}, while ${requested} is requested. ${need(
-    `budget lines that sum to the request; they are ${gapText} ${difference > 0 ? 'above' : 'below'} it`,
+    `budget lines that sum to the request; they are ${gapInWords(how)} it`,
   )}`;
 }
+
+function evaluation({ budget }: DraftContext): Paragraph {
+  const { categories, totalCents } = budget.sum;
+  const cents = categories.find(({ category }) => category === 'evaluation')?.cents ?? 0;
+  if (cents === 0) return say`${need('a line for evaluation')}`;
+  return say`Evaluation takes ${fact('computed.evaluationShare', shareInWords(shareTenths(cents, totalCents)))} of the total.`;
+}
+
+const asks = ({ budgetAsks }: DraftContext): Paragraph => join(budgetAsks.map((what) => say`${need(what)}`));
 
 /** The largest line and its share say where the weight of the budget lies. */
 function justification({ choose, lines, budgetTotalCents }: DraftContext): Paragraph {

@@ -1,9 +1,11 @@
 import { costPerPerson, type DraftContext, needed } from '../draft-context.ts';
-import { fact, join, list, type Paragraph, say } from '../draft-text.ts';
+import { fact, join, list, type Paragraph, type SectionContent, say } from '../draft-text.ts';
 
 /** Who asks for what, why, for whom, and what stays afterwards; the deadline last. */
-export function executiveSummary(context: DraftContext): Paragraph[] {
-  return [request(context), problem(context), aims(context), reach(context), afterwards(context)];
+export function executiveSummary(context: DraftContext): SectionContent {
+  return {
+    paragraphs: [request(context), problem(context), aims(context), reach(context), afterwards(context)],
+  };
 }
 
 function request(context: DraftContext): Paragraph {

@@ -1,10 +1,14 @@
 import { costPerPerson, type DraftContext, goalsOf, needed, type Objective } from '../draft-context.ts';
-import { fact, join, list, need, type Paragraph, say } from '../draft-text.ts';
+import { fact, join, list, need, type Paragraph, type SectionContent, say } from '../draft-text.ts';
 import { figureList } from '../own-figures.ts';
+import { evaluationMatrix, objectiveNeeds } from './evaluation-matrix.ts';
 
 /** Who gains, how each objective is measured, and which goals it serves. */
-export function impact(context: DraftContext): Paragraph[] {
-  return [reach(context), soFar(context), ...measures(context), goals(context)];
+export function impact(context: DraftContext): SectionContent {
+  return {
+    paragraphs: [reach(context), soFar(context), ...measures(context), goals(context)],
+    tables: evaluationMatrix(context),
+  };
 }
 
 function reach(context: DraftContext): Paragraph {
@@ -60,9 +64,8 @@ function measures({ choose, objectives }: DraftContext): Paragraph[] {
   return [join([lead, list(objectives.map(measure))], '\n'), close];
 }
 
-/** Only what the objective itself says; what it leaves out is asked for. */
-function measure({ ordinal, baseline, range, targets, date, part }: Objective): Paragraph {
-  const path = 'fact' in part ? part.fact : 'computed.objective';
+/** Only what the objective itself says; what it leaves out is asked for, one by one. */
+function measure({ ordinal, verb, who, baseline, range, targets, date, path, number }: Objective): Paragraph {
   const figures: Paragraph[] = range
     ? [say`${fact(path, range)}`]
     : [
@@ -71,20 +74,13 @@ function measure({ ordinal, baseline, range, targets, date, part }: Objective): 
         ...(targets.length > 1 ? [say`figures ${fact(path, targets.join(', '))}`] : []),
       ];
   const known = [...figures, ...(date ? [say`date: ${fact(path, date)}`] : [])];
-  const missing = [
-    ...(baseline ? [] : ['a baseline']),
-    ...(targets.length > 0 ? [] : ['a target']),
-    ...(date ? [] : ['a date']),
-  ];
-  const number = 'text' in ordinal ? ordinal.text : '';
+  const elements = { verb, who, baseline, target: targets[0], date };
+  const missing = (Object.keys(elements) as (keyof typeof elements)[]).filter((name) => !elements[name]);
   return join([
-    say`Objective ${ordinal}: ${known.length > 0 ? join(known, '; ') : say`nothing that can be measured yet`}.`,
-    missing.length > 0 && say`${need(`${inWords(missing)} for objective ${number}`)}`,
+    say`Objective ${ordinal}${who ? say`, for ${fact(path, who)}` : say``}: ${known.length > 0 ? join(known, '; ') : say`nothing that can be measured yet`}.`,
+    ...missing.map((name) => say`${need(objectiveNeeds[name](number))}`),
   ]);
 }
-
-const inWords = (words: string[]): string =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
 
 function goals(context: DraftContext): Paragraph {
   const goals = goalsOf(context);

@@ -1,15 +1,21 @@
 import { type DraftContext, needed } from '../draft-context.ts';
-import { join, need, type Paragraph, say } from '../draft-text.ts';
-import { topics } from '../topics.ts';
+import { join, need, type Paragraph, type SectionContent, say } from '../draft-text.ts';
+import { measuringNeeds } from './evaluation-matrix.ts';
+import { logicModel } from './logic-model.ts';
 
-/** How the work is done, in the applicant's own words, and how it is followed. */
-export function methodology(context: DraftContext): Paragraph[] {
+/** How the work is done, in the applicant's own words, how it is followed, and what leads to what. */
+export function methodology(context: DraftContext): SectionContent {
   const own = context.own('methodology');
-  return [
-    opening(context),
-    ...(own.length > 0 ? own : [needed('how the work will be done, step by step')]),
-    following(context),
-  ];
+  const tables = logicModel(context);
+  return {
+    paragraphs: [
+      opening(context),
+      ...(own.length > 0 ? own : [needed('how the work will be done, step by step')]),
+      following(context),
+      tables.length > 0 ? leadToTable(context) : [],
+    ],
+    tables,
+  };
 }
 
 function opening({ choose, applicant, duration, objectives }: DraftContext): Paragraph {
@@ -23,12 +29,8 @@ function opening({ choose, applicant, duration, objectives }: DraftContext): Par
   );
 }
 
-function following(context: DraftContext): Paragraph {
-  const text = [context.ownText('methodology'), context.ownText('timeline'), context.ownText('team')].join(
-    '\n',
-  );
-  const measured = topics.evaluation.test(context.ownText('methodology'));
-  const close = context.choose(
+function following({ choose, measuring }: DraftContext): Paragraph {
+  const close = choose(
     'methodology.close',
     say`The timeline below places each step, and the section on impact names what is measured against each objective.`,
     say`The order of the steps is given under Timeline; what is measured against each objective is given under Impact.`,
@@ -36,8 +38,16 @@ function following(context: DraftContext): Paragraph {
   );
   return join([
     close,
-    !measured && say`${need('how results will be measured, and from which records')}`,
-    !topics.frequency.test(text) && say`${need('how often results will be checked')}`,
-    !topics.owner.test(text) && say`${need('who is responsible for each activity')}`,
+    !measuring.method && say`${need(measuringNeeds.method)}`,
+    !measuring.frequency && say`${need(measuringNeeds.frequency)}`,
+    !measuring.owner && say`${need(measuringNeeds.owner)}`,
   ]);
 }
+
+const leadToTable = ({ choose }: DraftContext): Paragraph =>
+  choose(
+    'methodology.logic',
+    say`The logic model sets out how means become activities, activities results, and results lasting change.`,
+    say`How inputs lead to activities, outputs, outcomes and impact is shown in the logic model.`,
+    say`The logic model links what is put in with what is done, produced and changed.`,
+  );

@@ -1,18 +1,31 @@
 import { type DraftContext, needed } from '../draft-context.ts';
-import { fact, join, list, need, type Paragraph, say } from '../draft-text.ts';
-import { figuresIn } from '../numerals.ts';
+import { fact, join, list, need, type Paragraph, type SectionContent, say } from '../draft-text.ts';
 import { figureList } from '../own-figures.ts';
-import { topics } from '../topics.ts';
+
+/** What a description of the need misses, in the words of the notes. */
+export const evidenceNeeds = {
+  place: 'the place where the organisation works',
+  figures: 'two figures that show the size of the problem',
+  source: 'a recent source with its date for the figures',
+} as const;
 
 /** The applicant, the need in its own words, the objectives and the people. */
-export function projectDescription(context: DraftContext): Paragraph[] {
-  return [setting(context), record(context), ...theNeed(context), ...objectives(context), people(context)];
+export function projectDescription(context: DraftContext): SectionContent {
+  return {
+    paragraphs: [
+      setting(context),
+      record(context),
+      ...theNeed(context),
+      ...objectives(context),
+      people(context),
+    ],
+  };
 }
 
 function setting({ choose, applicant, title, organization }: DraftContext): Paragraph {
   const place = organization.location
     ? fact('organization.location', organization.location)
-    : need('the place where the organisation works');
+    : need(evidenceNeeds.place);
   return choose(
     'description.setting',
     say`${title} is carried out by ${applicant}, based in ${place}.`,
@@ -39,10 +52,10 @@ function record({ choose, applicant, organization }: DraftContext): Paragraph {
 function theNeed(context: DraftContext): Paragraph[] {
   const text = context.ownText('description');
   if (!text) return [needed('a description of the problem, where it is and whom it affects')];
+  const { figures, hasDatedSource } = context.evidence;
   const missing = [
-    figuresIn(text).size < 2 && say`${need('two figures that show the size of the problem')}`,
-    !(topics.source.test(text) && /(?:19|20)\d\d/.test(text)) &&
-      say`${need('a recent source with its date for the figures')}`,
+    figures < 2 && say`${need(evidenceNeeds.figures)}`,
+    !hasDatedSource && say`${need(evidenceNeeds.source)}`,
   ];
   return [...context.own('description'), join(missing)];
 }

@@ -1,6 +1,6 @@
-import type { ProposalSectionKey } from '@harambee/domain';
+import { type ProposalSectionKey, proposalSectionKeys } from '@harambee/domain';
 import type { DraftContext } from '../draft-context.ts';
-import type { Paragraph } from '../draft-text.ts';
+import type { DraftedSection, SectionContent } from '../draft-text.ts';
 import { budget } from './budget.ts';
 import { executiveSummary } from './executive-summary.ts';
 import { impact } from './impact.ts';
@@ -11,7 +11,7 @@ import { team } from './team.ts';
 import { timeline } from './timeline.ts';
 
 /** One writer for each of the eight sections (spec 2.13). */
-export const sectionWriters: Record<ProposalSectionKey, (context: DraftContext) => Paragraph[]> = {
+export const sectionWriters: Record<ProposalSectionKey, (context: DraftContext) => SectionContent> = {
   executive_summary: executiveSummary,
   project_description: projectDescription,
   methodology,
@@ -21,3 +21,7 @@ export const sectionWriters: Record<ProposalSectionKey, (context: DraftContext) 
   team,
   sustainability,
 };
+
+/** All eight, of a context that is read once. */
+export const draftedSections = (context: DraftContext): DraftedSection[] =>
+  proposalSectionKeys.map((key) => ({ key, ...sectionWriters[key](context) }));

@@ -1,16 +1,23 @@
 import { type DraftContext, needed } from '../draft-context.ts';
-import { fact, join, need, type Paragraph, say } from '../draft-text.ts';
+import { fact, join, need, type Paragraph, type SectionContent, say } from '../draft-text.ts';
+import { figuresIn } from '../numerals.ts';
 import { topics } from '../topics.ts';
+import { teamTable } from './team-table.ts';
 
 /** Who does the work, and the organisation behind them. */
-export function team(context: DraftContext): Paragraph[] {
+export function team(context: DraftContext): SectionContent {
   const own = context.own('team');
-  return [
-    opening(context),
-    ...(own.length > 0 ? own : [needed('the people who will do the work, with their roles')]),
-    organisation(context),
-    missing(context),
-  ];
+  const tables = teamTable(context);
+  return {
+    paragraphs: [
+      opening(context),
+      ...(own.length > 0 ? own : [needed('the people who will do the work, with their roles')]),
+      organisation(context),
+      tables.length > 0 ? leadToTable(context) : [],
+      missing(context),
+    ],
+    tables,
+  };
 }
 
 function opening({ choose, applicant, title }: DraftContext): Paragraph {
@@ -48,12 +55,29 @@ function organisation({ choose, applicant, organization }: DraftContext): Paragr
   ]);
 }
 
+const leadToTable = ({ choose }: DraftContext): Paragraph =>
+  choose(
+    'team.table',
+    say`Roles and shares of time are set out person by person.`,
+    say`Who does what, and with how much of their time, is shown in the table.`,
+    say`The table names each person with role and share of time.`,
+  );
+
+/** What somebody misses stands in the row; of a team that is written as prose it is asked for here. */
 function missing(context: DraftContext): Paragraph {
   const text = context.ownText('team');
   if (!text) return [];
+  const isProse = context.members.length === 0;
   return join([
-    !topics.owner.test(text) && say`${need('the role of each person')}`,
-    !topics.timeShare.test(text) && say`${need('the share of time each person gives')}`,
-    !/\d/.test(text) && say`${need('a figure from earlier work that shows the team can do this')}`,
+    isProse && !topics.owner.test(text) && say`${need(teamNeeds.roles)}`,
+    isProse && !topics.timeShare.test(text) && say`${need(teamNeeds.times)}`,
+    figuresIn(text).size === 0 && say`${need(teamNeeds.record)}`,
   ]);
 }
+
+/** What is missing of a team, in the words of the notes. */
+export const teamNeeds = {
+  roles: 'the role of each person',
+  times: 'the share of time each person gives',
+  record: 'a figure from earlier work that shows the team can do this',
+} as const;

@@ -1,9 +1,29 @@
 import { count, type DraftContext, monthsOf, needed } from '../draft-context.ts';
-import { fact, join, list, need, type Paragraph, say } from '../draft-text.ts';
+import {
+  type DraftedTable,
+  fact,
+  join,
+  list,
+  need,
+  type Paragraph,
+  type SectionContent,
+  say,
+} from '../draft-text.ts';
+import { longestGrid, monthGrid } from './month-grid.ts';
 
-/** The phases as written, and whether they fit the duration. */
-export function timeline(context: DraftContext): Paragraph[] {
-  return [opening(context), ...phases(context), agreement(context)];
+/** What is missing about a step, in the words of the notes. */
+export const stepNeeds = {
+  months: 'the months of this step',
+  owner: 'who is responsible for this step',
+} as const;
+
+/** The phases as written with what they leave open, whether they fit the duration, and a grid of months. */
+export function timeline(context: DraftContext): SectionContent {
+  const tables = monthGrid(context);
+  return {
+    paragraphs: [opening(context), ...phases(context), agreement(context), ...grid(context, tables)],
+    tables,
+  };
 }
 
 function opening({ choose, duration, title, applicant }: DraftContext): Paragraph {
@@ -18,7 +38,13 @@ function opening({ choose, duration, title, applicant }: DraftContext): Paragrap
 
 function phases({ choose, phases }: DraftContext): Paragraph[] {
   if (phases.length === 0) return [needed('the phases of the work, with their months')];
-  const lines = phases.map(({ text }): Paragraph => [fact('proposal.timeline', text)]);
+  const lines = phases.map(({ text, isDated, owner }) =>
+    join([
+      [fact('proposal.timeline', text)],
+      !isDated && say`${need(stepNeeds.months)}`,
+      !owner && say`${need(stepNeeds.owner)}`,
+    ]),
+  );
   if (lines.length === 1) return lines;
   const lead = choose(
     'timeline.phases',
@@ -32,7 +58,6 @@ function phases({ choose, phases }: DraftContext): Paragraph[] {
 function agreement({ choose, phases, months }: DraftContext): Paragraph {
   if (phases.length === 0) return [];
   const last = Math.max(0, ...phases.map(({ to }) => to ?? 0));
-  const undated = phases.filter(({ isDated }) => !isDated).length;
   const close = choose(
     'timeline.close',
     say`Progress can be compared with this plan at any time.`,
@@ -50,7 +75,19 @@ function agreement({ choose, phases, months }: DraftContext): Paragraph {
         say`Month ${count('computed.lastMonth', last)} is the last with an activity; the project has ${monthsOf('proposal.projectDuration', months)}.`,
       ),
     months > 0 && last > months && say`${need('a timeline that ends within the duration of the project')}`,
-    undated === phases.length && say`${need('the months in which each activity takes place')}`,
-    undated > 0 && undated < phases.length && say`${need('months for the activities that have none')}`,
   ]);
+}
+
+function grid({ choose, phases }: DraftContext, tables: DraftedTable[]): Paragraph[] {
+  if (tables.length === 0) return [];
+  const lead = choose(
+    'timeline.grid',
+    say`The work plan shows in which months each step takes place.`,
+    say`Month by month, the steps are laid out in the work plan.`,
+    say`The work plan sets the steps against the months of the project.`,
+  );
+  const rest =
+    phases.length > longestGrid &&
+    say`It holds the first ${count('computed.gridRows', longestGrid)} of them.`;
+  return [join([lead, rest])];
 }

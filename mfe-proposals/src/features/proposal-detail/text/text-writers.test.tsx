@@ -1,7 +1,7 @@
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import { screen, within } from '@testing-library/react';
-import { openProposal } from '../../testing/open-proposal.ts';
-import { proposalOf } from '../../testing/proposals.ts';
+import { openProposal } from '../../../testing/open-proposal.ts';
+import { proposalOf } from '../../../testing/proposals.ts';
 
 const completed = proposalOf({ status: 'completed' });
 

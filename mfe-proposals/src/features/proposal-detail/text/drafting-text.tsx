@@ -1,18 +1,23 @@
 import { proposalSections } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
-import * as S from './generated-content.styles.ts';
+import { limitOf, SectionLength } from './section-length.tsx';
+import * as S from './text.styles.ts';
 import { TextBlocks } from './text-blocks.tsx';
 
-/** The section a language model is writing, as far as it is. Not spoken: it changes every second (`useSpokenProgress`). */
+/**
+ * The section a language model is writing, as far as it is, its length counted as it grows. Not spoken: it changes every
+ * second (`useSpokenProgress`).
+ */
 export function DraftingText({ proposal }: { proposal: Proposal }) {
-  const { draftingText, currentSection } = proposal;
+  const { draftingText, currentSection, draftContent } = proposal;
   if (!draftingText || !currentSection) return null;
   return (
     <S.Sheet aria-label={`${proposalSections[currentSection]}, being written`}>
       <S.Body>
         <section>
           <h2>
-            {proposalSections[currentSection]} <small>being written</small>
+            {proposalSections[currentSection]} <S.Quiet>being written</S.Quiet>{' '}
+            <SectionLength text={draftingText} limit={limitOf(draftContent.sectionLimits, currentSection)} />
           </h2>
           <TextBlocks text={draftingText} />
         </section>

@@ -1,0 +1,110 @@
+import { canMove, hasGeneratedText } from '@harambee/domain';
+import type { Proposal } from '@harambee/domain/schemas';
+import { Button, Card, Icon } from '@harambee/ui';
+import { StatusChip } from '@harambee/ui/app';
+import type { CSSProperties } from 'react';
+import type { DetailTab } from '../tabs.ts';
+import { FixList, type OnFix } from './fix-list.tsx';
+import { NeedList } from './need-list.tsx';
+import * as S from './readiness.styles.ts';
+
+const bands = [
+  { from: 85, label: 'Ready', tone: 'success', icon: 'check-circle' },
+  { from: 70, label: 'Solid', tone: 'info', icon: 'check-circle' },
+  { from: 50, label: 'Not ready yet', tone: 'pending', icon: 'clock' },
+  { from: 0, label: 'Only begun', tone: 'warning', icon: 'alert-triangle' },
+] as const;
+
+interface ReadinessProps {
+  proposal: Proposal;
+  /** Absent while the proposal may not be changed. */
+  onEdit: ((tab: DetailTab) => void) | undefined;
+  onFix: OnFix;
+  onGenerate: (() => void) | undefined;
+}
+
+export const hasReadiness = ({ status, metadata }: Proposal): boolean =>
+  hasGeneratedText(status) && metadata !== undefined;
+
+/** How complete the text is, and, while it can be changed, what would raise it. */
+export function Readiness({ proposal, onEdit, onFix, onGenerate }: ReadinessProps) {
+  const { metadata, readiness } = proposal;
+  if (!hasReadiness(proposal) || !metadata) return null;
+  const areFixesShown = onEdit !== undefined && readiness !== undefined && readiness.fixes.length > 0;
+  const signals = readiness && readiness.signals.length > 0 && <Signals signals={readiness.signals} />;
+  return (
+    <Card>
+      <Figure quality={metadata.quality} />
+      {readiness?.cap && (
+        <S.Cap>
+          <Icon name="alert-triangle" size={20} />
+          <span>
+            <b>It cannot be above 59 yet</b>
+            {readiness.cap}
+          </span>
+        </S.Cap>
+      )}
+      {areFixesShown && (
+        <FixList fixes={readiness.fixes} onFix={onFix}>
+          {signals}
+        </FixList>
+      )}
+      {onEdit && !readiness && <NeedList proposal={proposal} onEdit={onEdit} />}
+      {!areFixesShown && signals}
+      {onGenerate && canMove(proposal.status, 'generating') && !proposal.queued && (
+        <S.Again>
+          <Button small wide icon="sparkle" onClick={onGenerate}>
+            Generate again
+          </Button>
+        </S.Again>
+      )}
+      <S.Note>It measures how complete the text is, not your chance of an award.</S.Note>
+    </Card>
+  );
+}
+
+function Figure({ quality }: { quality: number }) {
+  const band = bands.find(({ from }) => quality >= from) ?? bands[3];
+  return (
+    <>
+      <S.Score>
+        <b>{quality}</b>
+        <span>of 100, readiness</span>
+        <StatusChip tone={band.tone} label={band.label} icon={band.icon} />
+      </S.Score>
+      <S.Gauge
+        role="img"
+        aria-label={`Readiness ${quality} of 100`}
+        style={{ '--value': quality } as CSSProperties}
+      >
+        {[50, 70, 85].map((mark) => (
+          <i key={mark} style={{ left: `${mark}%` }} />
+        ))}
+      </S.Gauge>
+      <S.Ticks aria-hidden="true">
+        <span style={{ left: '50%' }}>50</span>
+        <span style={{ left: '70%' }}>70</span>
+        <span style={{ left: '85%' }}>85 ready</span>
+      </S.Ticks>
+    </>
+  );
+}
+
+/** Where the points come from: nothing of the figure is secret. */
+function Signals({ signals }: { signals: NonNullable<Proposal['readiness']>['signals'] }) {
+  return (
+    <S.Signals>
+      <summary>How it is measured</summary>
+      <dl>
+        {signals.map(({ key, label, points, outOf }) => (
+          <div key={key} style={{ display: 'contents' }}>
+            <dt>{label}</dt>
+            <dd>
+              {points} of {outOf}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </S.Signals>
+  );
+}

@@ -1,0 +1,51 @@
+import { writtenBy } from '@harambee/domain';
+import type { GeneratedSection, SectionLimit } from '@harambee/domain/schemas';
+import { memo } from 'react';
+import type { Stretch } from './generated-text.ts';
+import type { MarkingProps } from './marked-parts.tsx';
+import { SectionLength } from './section-length.tsx';
+import { SectionTables } from './section-table.tsx';
+import * as S from './text.styles.ts';
+import { TextBlocks } from './text-blocks.tsx';
+
+interface SectionViewProps extends MarkingProps {
+  section: GeneratedSection;
+  limit: SectionLimit | undefined;
+  /** Say who wrote it: several did write the text. */
+  isWriterShown: boolean;
+  /** Where the readiness led to: a stretch of the text, or the section as a whole. */
+  found?: Stretch | 'section';
+}
+
+/** One section as it is read. Kept as it is while another one is marked. */
+export const SectionView = memo(function SectionView(props: SectionViewProps) {
+  const { section, limit, isWriterShown, found, facts } = props;
+  const { key, title, text, words, sources, tables } = section;
+  const titleId = `section-${key}`;
+  return (
+    <section aria-labelledby={titleId} data-section={key}>
+      <h2 id={titleId}>
+        {found === 'section' ? (
+          <mark data-found="" tabIndex={-1}>
+            {title}
+          </mark>
+        ) : (
+          title
+        )}{' '}
+        <SectionLength text={text} words={words} limit={limit} />
+      </h2>
+      {isWriterShown && <S.Writer>{writtenBy([section])}</S.Writer>}
+      <TextBlocks
+        text={text}
+        sources={sources}
+        facts={facts}
+        found={found === 'section' ? undefined : found}
+      />
+      {tables && <SectionTables tables={tables} facts={facts} />}
+    </section>
+  );
+});
+
+/** Several wrote the text. */
+export const isMixed = (sections: readonly GeneratedSection[]): boolean =>
+  new Set(sections.map((section) => writtenBy([section]))).size > 1;

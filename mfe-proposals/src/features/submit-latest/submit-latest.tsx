@@ -1,0 +1,110 @@
+import { formatMoney, paths } from '@harambee/domain';
+import type { ProposalCard } from '@harambee/domain/schemas';
+import { announce, errorMessage, logFailure, showToast } from '@harambee/platform';
+import { Notice, styled, TextLink } from '@harambee/ui';
+import { ConfirmDialog } from '@harambee/ui/app';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useChangeProposalStatusMutation, useLazyGetNewestUnsentQuery } from '../../api/proposals.api.ts';
+import { useSubmitRequests } from './submit-latest-request.ts';
+
+const Named = styled.dl`
+  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 6px 16px; color: var(--ink);
+  & dt { color: var(--ink-3); }
+  & dd { overflow-wrap: anywhere; font-weight: 600; }
+`;
+const Stack = styled.div`display: grid; gap: 16px; padding-top: 4px;`;
+
+const untitled = 'Untitled proposal';
+
+/** Asks before the newest draft or completed proposal is marked as sent, wherever the command was given. */
+export function SubmitLatest() {
+  const requests = useSubmitRequests();
+  const answered = useRef(0);
+  const [find] = useLazyGetNewestUnsentQuery();
+  const [change, { isLoading: isSending }] = useChangeProposalStatusMutation();
+  const [proposal, setProposal] = useState<ProposalCard>();
+  const [isOpen, setOpen] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  useEffect(() => {
+    if (requests === answered.current) return;
+    answered.current = requests;
+    const look = async () => {
+      announce('Looking for your newest draft');
+      const { data, error } = await find();
+      if (error) {
+        logFailure('The newest draft could not be looked up', error);
+        showToast(
+          errorMessage(error, 'Your newest draft could not be looked up. Please try again.'),
+          'error',
+        );
+      } else if (!data) {
+        showToast('There is no draft or completed proposal to submit.');
+      } else {
+        setProposal(data);
+        setRefusal(undefined);
+        setOpen(true);
+      }
+    };
+    void look();
+  }, [requests, find]);
+
+  // The link in it leads to the proposal: the question is over then.
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what closes it
+  useEffect(() => setOpen(false), [pathname]);
+
+  if (!proposal) return null;
+  const name = proposal.title || untitled;
+  const address = paths.proposal(proposal.id);
+  const submit = async () => {
+    const { error } = await change({ id: proposal.id, status: 'submitted' });
+    if (error) {
+      logFailure('The proposal could not be submitted', error);
+      setRefusal(errorMessage(error, 'The proposal could not be submitted. Please try again.'));
+      return;
+    }
+    setOpen(false);
+    showToast(`“${name}” is submitted`, 'success', { to: address, label: 'Open the proposal' });
+  };
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      title="Submit this proposal?"
+      confirmLabel="Submit proposal"
+      busy={isSending}
+      onConfirm={submit}
+      onCancel={() => setOpen(false)}
+      text={
+        <Stack>
+          <Named>
+            <dt>Proposal</dt>
+            <dd dir="auto">{name}</dd>
+            {proposal.grantId && (
+              <>
+                <dt>Grant</dt>
+                <dd dir="auto">{proposal.grantId}</dd>
+              </>
+            )}
+            {proposal.requestedAmount > 0 && (
+              <>
+                <dt>Amount</dt>
+                <dd>{formatMoney(proposal.requestedAmount)}</dd>
+              </>
+            )}
+          </Named>
+          <p>
+            It is marked as sent to the funder and can then no longer be edited. Harambee does not send it for
+            you.
+          </p>
+          {refusal && (
+            <Notice tone="error" title="Not submitted">
+              {refusal} <TextLink to={address}>Open the proposal</TextLink>
+            </Notice>
+          )}
+        </Stack>
+      }
+    />
+  );
+}

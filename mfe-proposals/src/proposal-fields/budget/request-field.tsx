@@ -1,0 +1,61 @@
+import { budgetAgreement, differenceInWords, formatCents, formatMoney, requestFor } from '@harambee/domain';
+import type { ProposalFields } from '@harambee/domain/schemas';
+import { Button, Icon } from '@harambee/ui';
+import { FormMoneyField, StatusChip } from '@harambee/ui/app';
+import { useField, useFormikContext } from 'formik';
+import { fieldLabels } from '../field-labels.ts';
+import * as S from './request-field.styles.ts';
+
+/** The amount that is asked for, and at its side whether it is what the budget comes to. */
+export function RequestField() {
+  const { values, submitCount, setFieldValue } = useFormikContext<ProposalFields>();
+  const [, { touched, error }] = useField('requestedAmount');
+  const agreement = budgetAgreement(values);
+  const { state, totalCents, differenceCents } = agreement;
+  const request = requestFor(totalCents);
+  const isTotalAsked =
+    totalCents > 0 && (state === 'different' || (state === 'open' && values.requestedAmount === 0));
+  const isErrorShown = (touched || submitCount > 0) && !!error;
+  return (
+    <div>
+      <FormMoneyField
+        name="requestedAmount"
+        label={fieldLabels.requestedAmount}
+        help="Whole dollars. It should equal the sum of your budget below."
+        width="medium"
+        after={
+          state === 'equal' ? (
+            <StatusChip tone="success" icon="check" label="Equals budget" />
+          ) : state === 'different' ? (
+            <StatusChip tone="warning" label="Not the budget" />
+          ) : undefined
+        }
+      />
+      {state === 'equal' && differenceCents > 0 && (
+        <S.Note>
+          The budget comes to {formatCents(totalCents)}. Requests are whole dollars, so it is rounded up by{' '}
+          {formatCents(differenceCents)}.
+        </S.Note>
+      )}
+      {state === 'unsure' && (
+        <S.Note>
+          Some of the budget below cannot be read as an amount, so the two cannot be compared: what can be
+          read comes to {formatCents(totalCents)}.
+        </S.Note>
+      )}
+      {isTotalAsked && (
+        <S.Difference>
+          {state === 'different' && !isErrorShown && (
+            <span>
+              <Icon name="alert-triangle" size={16} />
+              {differenceInWords(agreement)}
+            </span>
+          )}
+          <Button small onClick={() => setFieldValue('requestedAmount', request)}>
+            Use the budget’s total, {formatMoney(request)}
+          </Button>
+        </S.Difference>
+      )}
+    </div>
+  );
+}

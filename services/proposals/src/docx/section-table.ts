@@ -1,0 +1,42 @@
+import { type FileChild, HeadingLevel, Paragraph, type Table, TableRow } from 'docx';
+import { colours } from '../export/colours.ts';
+import { columnShares, isActiveMonth, type TableRows } from '../export/table-rows.ts';
+import { wordRuns } from './word-runs.ts';
+import { wordColour } from './word-styles.ts';
+import { type CellOptions, cell, columnWidth, table } from './word-tables.ts';
+
+const small = { size: 18 };
+const head = { style: { ...small, bold: true, color: wordColour(colours.soft) }, fill: colours.tint };
+
+/** A table of a section under its title. Its header row stands again on each page; no row is torn in two. */
+export function sectionTable(rows: TableRows, needs: string[]): FileChild[] {
+  return [
+    new Paragraph({ heading: HeadingLevel.HEADING_2, ...wordRuns(rows.title) }),
+    tableOf(rows, needs),
+    new Paragraph({ text: '' }),
+  ];
+}
+
+function tableOf(input: TableRows, needs: string[]): Table {
+  const { heads, rows, kind } = input;
+  const widths = columnShares(input).map((share) => Math.floor(share * columnWidth));
+  const rowOf = (texts: string[], options: (text: string, column: number) => CellOptions, isHeader = false) =>
+    new TableRow({
+      cantSplit: true,
+      tableHeader: isHeader,
+      children: texts.map((text, column) => cell(text, widths[column] as number, options(text, column))),
+    });
+  const isMonth = (column: number) => kind === 'month_grid' && column > 0;
+  return table(widths, [
+    rowOf(heads, (_, column) => ({ ...head, isCentred: isMonth(column) }), true),
+    ...rows.map((texts) =>
+      rowOf(texts, (text, column) => ({
+        needs,
+        isCentred: isMonth(column),
+        style: { ...small, bold: column === 0 && !['evaluation', 'month_grid'].includes(kind) },
+        // Shade and mark: to be seen in black and white, too.
+        ...(isActiveMonth(input, text, column) && { fill: colours.tint }),
+      })),
+    ),
+  ]);
+}

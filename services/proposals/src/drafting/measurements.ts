@@ -1,0 +1,42 @@
+import { type FactPath, fact, type Part } from './draft-text.ts';
+import { type Measurement, parseEvaluation } from './reading/evaluation-text.ts';
+import { sharedTopics } from './reading/shared-words.ts';
+import type { TeamMember } from './reading/team-text.ts';
+
+/** How an objective is measured, each part with the field it stands in. */
+export interface ObjectiveMeasurement {
+  method?: Part;
+  frequency?: Part;
+  owner?: Part;
+}
+
+type Placed = Measurement & { path: FactPath };
+
+const evaluators =
+  /monitor|evaluat|\bM ?& ?E\b|\bdata\b|quality|research|ufuatiliaji|tathmini|suivi|监测|评估|رصد|تقييم/iu;
+
+/**
+ * Reads how results are measured, from the first of the fields that speaks of it. An objective has the statement that speaks of the same things, or else the first one;
+ * what that leaves open is taken from the others: methods usually say it once for the whole project.
+ */
+export function measurementsOf(
+  fields: readonly (readonly [FactPath, string])[],
+  members: readonly TeamMember[],
+): (topics: ReadonlySet<string>) => ObjectiveMeasurement {
+  const read = fields.map(([path, text]): Placed[] => parseEvaluation(text).map((one) => ({ ...one, path })));
+  const all = read.find((found) => found.length > 0) ?? [];
+  const evaluator = members.find(({ role, name }) => role && name && evaluators.test(role));
+  return (topics) => {
+    const closeness = (one: Placed) => sharedTopics(one.topics, topics);
+    const best = all.reduce<Placed | undefined>(
+      (most, one) => (!most || closeness(one) > closeness(most) ? one : most),
+      undefined,
+    );
+    const find = (part: 'method' | 'frequency' | 'owner'): Part | undefined => {
+      const from = best?.[part] ? best : all.find((one) => one[part]);
+      return from && fact(from.path, from[part] as string);
+    };
+    const owner = find('owner') ?? (evaluator && fact('proposal.team', evaluator.role as string));
+    return { method: find('method'), frequency: find('frequency'), owner };
+  };
+}

@@ -1,0 +1,76 @@
+import type { GeneratedSection, ReadinessFix } from '@harambee/domain/schemas';
+import { needNote } from '../draft-text.ts';
+import type { Loss } from './loss.ts';
+
+/** What brings points: the points themselves, and where it is done. */
+export interface Gain extends Loss {
+  points: number;
+}
+
+/** Losses that one deed mends, as one: their gains add up. */
+export function byDeed(losses: readonly Loss[]): Loss[] {
+  const deeds = new Map<string, Loss>();
+  for (const loss of losses) {
+    const known = deeds.get(loss.key);
+    if (known) known.gain += loss.gain;
+    else deeds.set(loss.key, { ...loss });
+  }
+  return [...deeds.values()];
+}
+
+/** Deeds that bring no whole point alone are named together with the others of their kind, at the first of them. */
+export function byKind(deeds: readonly Gain[], pointsOf: (gain: number) => number): Gain[] {
+  const small = new Map<string, Gain>();
+  const gains: Gain[] = [];
+  for (const deed of deeds) {
+    const known = deed.points === 0 && deed.kind ? small.get(deed.kind) : undefined;
+    if (known) {
+      known.gain += deed.gain;
+      known.what = deed.kind as string;
+      known.points = pointsOf(known.gain);
+    } else {
+      const own = { ...deed };
+      gains.push(own);
+      if (deed.points === 0 && deed.kind) small.set(deed.kind, own);
+    }
+  }
+  return gains;
+}
+
+/** The fix as a page shows it, with the stretch of text it is about where there is one. */
+export function toFix(
+  { points, what, section, note, words, field }: Gain,
+  sections: readonly GeneratedSection[],
+): ReadinessFix {
+  const found = sections.find(({ key }) => key === section);
+  const place = found && (noteIn(found, note) ?? wordsIn(found, words));
+  return {
+    points,
+    what,
+    ...(section && { section }),
+    ...place,
+    ...(field && { field }),
+  };
+}
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+function noteIn({ text, needs }: GeneratedSection, begin: string | undefined): Place | undefined {
+  const note = begin && needs.find((what) => what.startsWith(begin));
+  const start = note ? text.indexOf(needNote(note)) : -1;
+  return note && start !== -1 ? sentenceAt(text, start, start + needNote(note).length) : undefined;
+}
+
+function wordsIn({ text }: GeneratedSection, words: string | undefined): Place | undefined {
+  const start = words ? text.indexOf(words) : -1;
+  return words && start !== -1 ? sentenceAt(text, start, start + words.length) : undefined;
+}
+
+/** In a list the whole item, from its first word to the end of the stretch; elsewhere the stretch itself. */
+function sentenceAt(text: string, start: number, end: number): Place {
+  const line = text.lastIndexOf('\n', start - 1) + 1;
+  return text.startsWith('• ', line) ? { start: line + 2, end } : { start, end };
+}

@@ -1,0 +1,48 @@
+import type { ProposalSectionKey } from '@harambee/domain';
+import type { GeneratedSection } from '@harambee/domain/schemas';
+import type { DraftContext } from '../draft-context.ts';
+import type { DraftingFacts } from '../drafter.ts';
+
+/** What a signal is read from. */
+export interface Assessed {
+  context: DraftContext;
+  facts: DraftingFacts;
+  sections: readonly GeneratedSection[];
+}
+
+/** Why a text with a number or name out of nowhere keeps its score low. */
+export const claimCap = 'The text states a number or a name that no fact holds';
+
+/** Points that are missing, and what would bring them. */
+export interface Loss {
+  /** Losses under one key are mended by one deed: their gains belong together. */
+  key: string;
+  gain: number;
+  /** What to do, in one short sentence. */
+  what: string;
+  /** The same for several of a kind, of which each alone would bring less than a point. */
+  kind?: string;
+  section?: ProposalSectionKey;
+  /** How the note begins that asks for it, or words of the sentence it is about. */
+  note?: string;
+  words?: string;
+  /** Field of the form, or of the profile, where it is mended. */
+  field?: string;
+  /** The reason for a cap that it takes away. */
+  lifts?: string;
+}
+
+/** A signal measured: what it could bring, and what is missing of that. */
+export interface Signal {
+  key: string;
+  label: string;
+  outOf: number;
+  losses: Loss[];
+}
+
+export const earned = ({ outOf, losses }: Signal): number =>
+  Math.max(0, outOf - losses.reduce((sum, { gain }) => sum + gain, 0));
+
+/** Losses, without those that do not apply. */
+export const lost = (...losses: (Loss | false | undefined)[]): Loss[] =>
+  losses.filter((loss): loss is Loss => !!loss && loss.gain > 0);

@@ -1,0 +1,91 @@
+import type { GeneratedSection, Readiness } from '@harambee/domain/schemas';
+import { draftContext } from '../draft-context.ts';
+import type { DraftingFacts } from '../drafter.ts';
+import { hasUnsupportedClaims } from '../fact-check.ts';
+import { draftedSections } from '../sections/section-writers.ts';
+import { completeObjectives, completeSections, linkedObjectives, provenNeed } from './content-signals.ts';
+import { byDeed, byKind, type Gain, toFix } from './fixes.ts';
+import { keptLimits, limitCap } from './length-signal.ts';
+import { type Assessed, claimCap, earned, type Signal } from './loss.ts';
+import { evaluated, lasting, namedTeam, plannedActivities, soundBudget, sumCap } from './plan-signals.ts';
+
+/** Above this no text scores whose budget is not its request, that states something nobody gave, or that is too long. */
+export const cappedScore = 59;
+
+/**
+ * The signals, 100 points in all. Each asks for a kind of fact and is satisfied once: figures and ways of sustaining
+ * are counted as different ones, objectives, steps and people as a share, so that more words, or the same words again,
+ * earn nothing.
+ */
+const signals: readonly ((assessed: Assessed) => Signal)[] = [
+  completeSections,
+  provenNeed,
+  completeObjectives,
+  linkedObjectives,
+  soundBudget,
+  plannedActivities,
+  evaluated,
+  namedTeam,
+  lasting,
+  keptLimits,
+];
+
+/** How complete a text is, 0 to 100, what it is made of and what would raise it. Nothing of the chance of an award. */
+export function readiness(sections: readonly GeneratedSection[], facts: DraftingFacts): Readiness {
+  const assessed: Assessed = { context: draftContext(facts, ''), facts, sections };
+  const measured = signals.map((measure) => measure(assessed));
+  const total = exact(measured.reduce((sum, signal) => sum + earned(signal), 0));
+  const caps = capsOf(measured, assessed);
+  const whole = Math.round(total);
+  const score = caps.length > 0 ? Math.min(whole, cappedScore) : whole;
+  const pointsOf = (gain: number) => Math.round(exact(total + gain)) - whole;
+  const deeds = byDeed(measured.flatMap(({ losses }) => losses)).map(
+    (loss): Gain => ({
+      ...loss,
+      // What alone lifts the cap brings back what the cap had taken, too.
+      points:
+        pointsOf(loss.gain) +
+        (caps.length === 1 && loss.lifts === caps[0] && isOnly(loss.lifts, measured) ? whole - score : 0),
+    }),
+  );
+  const fixes = byKind(deeds, pointsOf)
+    .filter(({ points, lifts }) => points > 0 || lifts)
+    .sort((a, b) => Number(!!b.lifts) - Number(!!a.lifts) || b.points - a.points || b.gain - a.gain);
+  return {
+    score,
+    ...(caps.length > 0 && { cap: `${caps.join('. ')}.` }),
+    signals: shownSignals(measured, whole),
+    fixes: fixes.map((gain) => toFix(gain, sections)),
+  };
+}
+
+/** Thirds and sevenths add up to whole points; a rest of the arithmetic must not round them down. */
+const exact = (points: number): number => Math.round(points * 1e6) / 1e6;
+
+function capsOf(measured: readonly Signal[], { sections, facts, context }: Assessed): string[] {
+  const lifted = new Set(measured.flatMap(({ losses }) => losses.flatMap(({ lifts }) => lifts ?? [])));
+  return [
+    ...[sumCap, limitCap].filter((cap) => lifted.has(cap)),
+    ...(hasUnsupportedClaims(sections, facts, draftedSections(context)) ? [claimCap] : []),
+  ];
+}
+
+const isOnly = (cap: string | undefined, measured: readonly Signal[]): boolean =>
+  measured.flatMap(({ losses }) => losses).filter(({ lifts }) => lifts === cap).length === 1;
+
+/** Whole points that sum to the score before its cap: what is lost by rounding down goes to the largest rests. */
+function shownSignals(measured: readonly Signal[], whole: number): Readiness['signals'] {
+  const parts = measured.map((signal) => ({
+    ...signal,
+    points: Math.floor(exact(earned(signal))),
+    rest: exact(earned(signal)) % 1,
+  }));
+  const left = whole - parts.reduce((sum, { points }) => sum + points, 0);
+  const raised = new Set([...parts].sort((a, b) => b.rest - a.rest).slice(0, Math.max(0, left)));
+  return parts.map((part) => ({
+    key: part.key,
+    label: part.label,
+    points: part.points + (raised.has(part) ? 1 : 0),
+    outOf: part.outOf,
+  }));
+}

@@ -1,0 +1,52 @@
+import { formatDay } from '@harambee/domain';
+import { afterAll, expect, jest, test } from '@jest/globals';
+import fc from 'fast-check';
+import { proposalDocx } from '../docx/proposal-docx.ts';
+import { readDocx } from '../docx/testing/docx-reader.ts';
+import { draftContext } from '../drafting/draft-context.ts';
+import { renderSection } from '../drafting/draft-text.ts';
+import { draftedSections } from '../drafting/sections/section-writers.ts';
+import { isKnownNumber, numbersIn } from '../drafting/testing/known-numbers.ts';
+import { realFacts } from '../drafting/testing/real-facts.ts';
+import { proposalPdf } from '../pdf/proposal-pdf.ts';
+import { PdfReader } from '../pdf/testing/pdf-reader.ts';
+
+/**
+ * Pairs of files, written and read back at half a second each. `EXPORTED_PAIRS=500 npx jest src/export/exported-numbers`
+ * is the whole proof; the usual run takes a new hundred of them each time.
+ */
+const pairs = Number(process.env.EXPORTED_PAIRS ?? 100);
+jest.setTimeout(1_800_000);
+
+const reader = new PdfReader();
+afterAll(() => reader.close());
+
+const generatedAt = new Date('2026-08-01T10:00:00Z');
+const written = numbersIn(formatDay('2026-08-01', 'en-GB'));
+
+test('every number in the PDF and in the Word file of random proposals is a fact or a computed value', async () => {
+  let stated = 0;
+  await fc.assert(
+    fc.asyncProperty(realFacts, fc.string(), fc.nat(7), async (facts, seed, first) => {
+      const sections = draftedSections(draftContext(facts, seed)).map(renderSection);
+      const input = { ...facts.proposal, version: 3, sections, generatedAt };
+      // Laying out pages takes the most time: each PDF has three of the sections, each Word file all.
+      const three = [...sections, ...sections].slice(first, first + 3);
+      const isKnown = isKnownNumber(facts);
+      const [pdf, docx] = [
+        await reader.read(await proposalPdf({ ...input, sections: three })),
+        // The numbers of the pages in its contents are Word's own matter.
+        readDocx(await proposalDocx(input, { hasPageNumbers: false })),
+      ];
+      const inFiles = [pdf.pages.join('\n'), docx.paragraphs.map(({ text }) => text).join('\n')].flatMap(
+        numbersIn,
+      );
+      stated += inFiles.length;
+      expect(inFiles.filter((number) => !isKnown(number) && !written.includes(number))).toEqual([]);
+    }),
+    // Made smaller, a proposal would be written again each time: the first that fails says enough.
+    { numRuns: pairs, endOnFailure: true },
+  );
+  // They say something: fifty numbers in each pair of files and more.
+  expect(stated).toBeGreaterThan(pairs * 50);
+});

@@ -1,0 +1,142 @@
+import {
+  countedStatuses,
+  earningProposalsPerWeek,
+  nextStatuses,
+  type ProposalStatus,
+  proposalStatusNames,
+} from '@harambee/domain';
+import { newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
+import fc from 'fast-check';
+import { proposals } from '../app.ts';
+import { givenProposal } from '../testing/sample-proposal.ts';
+import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
+import { statsOf } from './proposal-stats.service.ts';
+import { statusChange } from './status-change.ts';
+import { TenantTally } from './tenant-tally.ts';
+
+const api = testApp(proposals);
+const mover = { userId: 'u', name: 'Amina' };
+let clones = 0;
+const anHourAgo = () => new Date(Date.now() - 3_600_000);
+
+/** The same figures by looking at every card. */
+async function plainCount(tenantId: string) {
+  const cards = await ProposalModel.find({ tenantId }).lean<ProposalRecord[]>();
+  const number = (holds: (card: ProposalRecord) => boolean) => cards.filter(holds).length;
+  const weeks = [...new Set(cards.map(({ week }) => week))];
+  return {
+    total: cards.length,
+    byStatus: Object.fromEntries(
+      proposalStatusNames.map((name) => [name, number(({ status }) => status === name)]),
+    ),
+    reached: Object.fromEntries(
+      countedStatuses.map((name) => [name, number(({ reached }) => reached.includes(name))]),
+    ),
+    earning: weeks.reduce(
+      (sum, name) =>
+        sum +
+        Math.min(
+          earningProposalsPerWeek,
+          number(({ week }) => week === name),
+        ),
+      0,
+    ),
+  };
+}
+
+async function givenTemplate(): Promise<{ actor: TestActor; template: ProposalRecord }> {
+  const actor = await newActor();
+  const { id } = await givenProposal(api, actor, { generate: false });
+  const { tenantId } = actor;
+  const template = await ProposalModel.findOne({ _id: id, tenantId }).lean<ProposalRecord>();
+  await ProposalModel.deleteOne({ _id: id, tenantId });
+  return { actor, template: template as ProposalRecord };
+}
+
+async function create(template: ProposalRecord, week: string, at = new Date()) {
+  clones += 1;
+  await ProposalModel.create({
+    ...template,
+    _id: `${template._id}-${clones}`,
+    week,
+    createdAt: at,
+    updatedAt: at,
+    history: [{ to: 'draft', at, userId: 'u', userName: 'Amina' }],
+  });
+}
+
+/** One step of the state machine, as the services take it. */
+async function move(tenantId: string, place: number, choice: number) {
+  const cards = await ProposalModel.find({ tenantId }).sort({ _id: 1 }).lean<ProposalRecord[]>();
+  const card = cards[place % (cards.length || 1)];
+  const next = card ? nextStatuses(card.status) : [];
+  const to = next[choice % (next.length || 1)] as ProposalStatus | undefined;
+  if (card && to) await ProposalModel.updateOne({ _id: card._id, tenantId }, statusChange(card, to, mover));
+}
+
+/** Saving the form changes nothing that is counted. */
+async function save(tenantId: string, place: number) {
+  const cards = await ProposalModel.find({ tenantId }).sort({ _id: 1 }).lean<ProposalRecord[]>();
+  const card = cards[place % (cards.length || 1)];
+  if (!card) return;
+  const change = { $set: { updatedAt: new Date() }, $inc: { revision: 1 } };
+  await ProposalModel.updateOne({ _id: card._id, tenantId }, change);
+}
+
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('create' as const), week: fc.constantFrom('2026-W40', '2026-W41') }),
+  fc.record({ kind: fc.constant('move' as const), place: fc.nat(40), choice: fc.nat(3) }),
+  fc.record({ kind: fc.constant('save' as const), place: fc.nat(40) }),
+  fc.record({ kind: fc.constant('count' as const) }),
+);
+
+test('after any history the figures are those of a plain count, remembered or not', async () => {
+  const { actor, template } = await givenTemplate();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { minLength: 10, maxLength: 30 }),
+      // Everything is settled at once, nothing ever is, and in between.
+      fc.constantFrom(0, 3, 60_000),
+      async (steps, settledMs) => {
+        const { tenantId } = actor;
+        await ProposalModel.deleteMany({ tenantId });
+        const tally = new TenantTally(settledMs);
+        for (const each of steps) {
+          if (each.kind === 'create') await create(template, each.week);
+          else if (each.kind === 'move') await move(tenantId, each.place, each.choice);
+          else if (each.kind === 'save') await save(tenantId, each.place);
+          else expect(statsOf(await tally.groups(tenantId))).toEqual(await plainCount(tenantId));
+        }
+        expect(statsOf(await tally.groups(tenantId))).toEqual(await plainCount(tenantId));
+      },
+    ),
+    { numRuns: 40 },
+  );
+}, 60_000);
+
+test('once added up, only what has changed since is read', async () => {
+  const { actor, template } = await givenTemplate();
+  const { tenantId } = actor;
+  for (let made = 0; made < 30; made++) await create(template, '2026-W40', anHourAgo());
+  const tally = new TenantTally(0);
+  const whole = jest.spyOn(ProposalModel, 'aggregate');
+  await tally.groups(tenantId);
+  expect(whole).toHaveBeenCalledTimes(1);
+  await move(tenantId, 3, 0);
+  await create(template, '2026-W41');
+  expect(statsOf(await tally.groups(tenantId))).toEqual(await plainCount(tenantId));
+  expect(statsOf(await tally.groups(tenantId)).total).toBe(31);
+  expect(whole).toHaveBeenCalledTimes(1);
+  whole.mockRestore();
+});
+
+test('a proposal without a history that tells is counted all the same', async () => {
+  const { actor, template } = await givenTemplate();
+  const { tenantId } = actor;
+  await create(template, '2026-W40', anHourAgo());
+  const tally = new TenantTally(0);
+  await tally.groups(tenantId);
+  const change = { status: 'funded', history: [], updatedAt: new Date(), revision: 9 };
+  await ProposalModel.updateOne({ tenantId, _id: `${template._id}-${clones}` }, { $set: change });
+  expect(statsOf(await tally.groups(tenantId))).toEqual(await plainCount(tenantId));
+});
