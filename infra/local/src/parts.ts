@@ -5,7 +5,7 @@ import { repositoryFolder, type Settings } from './settings.ts';
 import type { ProcessPlan } from './supervisor/supervised-process.ts';
 
 /** The services of this version; the gateway learns each one's address from `<NAME>_URL`. */
-const services = ['identity', 'profiles', 'proposals'] as const;
+const services = ['identity', 'profiles', 'proposals', 'impact', 'notifications', 'assistant'] as const;
 
 const address = (port: number): string => `http://127.0.0.1:${port}`;
 
@@ -52,7 +52,8 @@ function nodeService(name: string, port: number, env: NodeJS.ProcessEnv): Proces
   };
 }
 
-async function embeddedDatabase(
+/** The embedded database on the data folder, on a port of its own. */
+export async function embeddedDatabase(
   settings: Settings,
   data: DataFolder,
 ): Promise<{ plan: ProcessPlan; uri: string }> {

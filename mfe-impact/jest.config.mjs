@@ -1,0 +1,1 @@
+export { webJest as default } from '@harambee/config/jest-web.mjs';

@@ -1,0 +1,56 @@
+import type { UsagePeriod } from '@harambee/domain';
+import type { UsageFigures } from '@harambee/domain/schemas';
+
+/** Milliseconds the sample takes to come (spec 7). */
+export const sampleWait = 1_000;
+
+/** What the sample says beside two of its figures (spec 9, reading A-08); live figures have no such words. */
+export const sampleChanges = { totalEvents: '+12%', activeUsers: '+5.2%' } as const;
+
+/** What /analytics shows before an organisation has events of its own; the overview is that of spec 9. */
+export const sampleFigures: Record<UsagePeriod, UsageFigures> = {
+  week: {
+    overview: { totalEvents: 2847, activeUsers: 127, completionRate: 73.2, growthRate: 15.2 },
+    drafting: {
+      draftsStarted: 156,
+      draftsCompleted: 114,
+      completionRate: 73.1,
+      averageDraftTime: 45,
+      sectionGenerations: 892,
+      topTemplates: [
+        { template: 'Education', usage: 45 },
+        { template: 'Healthcare', usage: 38 },
+        { template: 'Community Development', usage: 32 },
+        { template: 'Environment', usage: 24 },
+        { template: 'Youth Development', usage: 17 },
+      ],
+    },
+    impact: {
+      totalPointsAwarded: 15_420,
+      averagePointsPerUser: 121.4,
+      badgesEarned: 89,
+      levelUps: 34,
+      topPerformers: [
+        { userId: 'Upepo Community Trust', points: 1250 },
+        { userId: 'Bahari Youth Network', points: 1180 },
+        { userId: 'Mlima Health Alliance', points: 1095 },
+        { userId: 'Msitu Learning Centre', points: 980 },
+        { userId: 'Pwani Women Forum', points: 875 },
+      ],
+    },
+    engagement: {
+      totalSessions: 423,
+      averageSessionDuration: 78,
+      activeUsers: 127,
+      retentionRate: 68.5,
+      featureUsage: [
+        { feature: 'Proposals', usage: 234 },
+        { feature: 'Rafiki', usage: 189 },
+        { feature: 'Impact', usage: 156 },
+        { feature: 'Profiles', usage: 125 },
+        { feature: 'Command palette', usage: 98 },
+      ],
+      errorRate: 2.1,
+    },
+  },
+};

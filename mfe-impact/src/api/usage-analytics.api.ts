@@ -1,0 +1,26 @@
+import type { UsagePeriod } from '@harambee/domain';
+import type { UsageAnalytics, UsageFigures } from '@harambee/domain/schemas';
+import { baseApi } from '@harambee/platform';
+import { sampleFigures, sampleWait } from './sample-figures.ts';
+
+/** Figures stay fresh for five minutes (spec 9): nothing but Refresh loads them anew before. */
+export const freshSeconds = 300;
+
+export const usageAnalyticsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    usageAnalytics: build.query<UsageAnalytics, UsagePeriod>({
+      query: (period) => `/api/analytics?period=${period}`,
+      keepUnusedDataFor: freshSeconds,
+    }),
+    /** Without the network (spec 7): it waits a second and answers what is built in. */
+    sampleAnalytics: build.query<UsageFigures, UsagePeriod>({
+      queryFn: async (period) => {
+        await new Promise((resolve) => setTimeout(resolve, sampleWait));
+        return { data: sampleFigures[period] };
+      },
+      keepUnusedDataFor: freshSeconds,
+    }),
+  }),
+});
+
+export const { useUsageAnalyticsQuery, useSampleAnalyticsQuery } = usageAnalyticsApi;

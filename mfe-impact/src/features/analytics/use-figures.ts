@@ -1,0 +1,49 @@
+import { defaultUsagePeriod } from '@harambee/domain';
+import type { UsageFigures } from '@harambee/domain/schemas';
+import { logFailure } from '@harambee/platform';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect } from 'react';
+import {
+  freshSeconds,
+  useSampleAnalyticsQuery,
+  useUsageAnalyticsQuery,
+} from '../../api/usage-analytics.api.ts';
+import { useAddress } from '../../impact-view/use-address.ts';
+
+export type FigureSource = 'sample' | 'live';
+
+const fresh = { refetchOnMountOrArgChange: freshSeconds };
+
+/** The figures of the page: the sample until the organisation has events of its own, then live ones unless the sample is chosen. */
+export function useFigures() {
+  const { query, set } = useAddress();
+  const live = useUsageAnalyticsQuery(defaultUsagePeriod, fresh);
+  const { data, isError, error } = live;
+  const hasEvents = data?.hasEvents === true;
+  const source: FigureSource = hasEvents && query.get('figures') !== 'sample' ? 'live' : 'sample';
+  const isKnown = data !== undefined || isError;
+  const sample = useSampleAnalyticsQuery(
+    isKnown && source === 'sample' ? defaultUsagePeriod : skipToken,
+    fresh,
+  );
+
+  useEffect(() => {
+    if (isError) logFailure('Loading the analytics failed', error);
+  }, [isError, error]);
+
+  const figures: UsageFigures | undefined = source === 'live' ? data : sample.data;
+  return {
+    source,
+    figures,
+    /** There is something to switch between. */
+    hasEvents,
+    /** One's own figures could not be asked for; the sample stands in, and says that it is one. */
+    isLost: isError && data === undefined,
+    isRefreshing: live.isFetching || sample.isFetching,
+    choose: (next: FigureSource) => set({ figures: next === 'sample' ? 'sample' : '' }),
+    refresh: () => {
+      void live.refetch();
+      if (source === 'sample' && isKnown) void sample.refetch();
+    },
+  };
+}

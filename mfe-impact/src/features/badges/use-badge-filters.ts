@@ -1,0 +1,44 @@
+import { type BadgeCategory, badgeCategories } from '@harambee/domain';
+import type { Badge } from '@harambee/domain/schemas';
+import { oneOf, useAddress } from '../../impact-view/use-address.ts';
+
+export const earnedChoices = ['earned', 'open'] as const;
+export type EarnedChoice = (typeof earnedChoices)[number];
+
+export interface BadgeFilters {
+  search: string;
+  category?: BadgeCategory;
+  earned?: EarnedChoice;
+}
+
+const contains = (badge: Badge, search: string): boolean =>
+  [badge.name, badge.description, badge.longDescription, badge.rarity, badge.category].some((text) =>
+    text.toLowerCase().includes(search),
+  );
+
+/** The badges that pass all three filters. */
+export function narrowed(badges: Badge[], { search, category, earned }: BadgeFilters): Badge[] {
+  const wanted = search.trim().toLowerCase();
+  return badges.filter(
+    (badge) =>
+      contains(badge, wanted) &&
+      (category === undefined || badge.category === category) &&
+      (earned === undefined || badge.earned === (earned === 'earned')),
+  );
+}
+
+/** Search, category, earned, and the badge that is open, all in the address. */
+export function useBadgeFilters() {
+  const { query, set } = useAddress();
+  const filters: BadgeFilters = {
+    search: query.get('search') ?? '',
+    category: oneOf(badgeCategories, query.get('category')),
+    earned: oneOf(earnedChoices, query.get('earned')),
+  };
+  return {
+    filters,
+    open: query.get('badge'),
+    set,
+    reset: () => set({ search: '', category: '', earned: '' }),
+  };
+}

@@ -1,0 +1,96 @@
+import { paths } from '@harambee/domain';
+import { logFailure } from '@harambee/platform';
+import { Button, ErrorState, Page, styled } from '@harambee/ui';
+import { Loading, SkeletonFigures, SkeletonRows } from '@harambee/ui/app';
+import { useEffect } from 'react';
+import { useImpactBadgesQuery, useImpactStatsQuery, useImpactSummaryQuery } from '../../api/impact.api.ts';
+import { useLeaderboard } from '../../impact-view/use-leaderboard.ts';
+import { ImpactFigures } from './impact-figures.tsx';
+import { LevelProgress } from './level-progress.tsx';
+import { RecentActivity } from './recent-activity.tsx';
+import { RecentBadges } from './recent-badges.tsx';
+import { WeeklyLeaderboard } from './weekly-leaderboard.tsx';
+import { WeeksChart } from './weeks-chart.tsx';
+
+const Grid = styled.div`
+  display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px; margin-top: 24px;
+  & > section { display: flex; flex-direction: column; }
+  & > section > [data-padding='none'] { flex: 1; display: flex; flex-direction: column; }
+  & > :only-child, & > :last-of-type:nth-of-type(odd) { grid-column: 1 / -1; }
+  @media (max-width: 1100px) { grid-template-columns: minmax(0, 1fr); }
+  @media (max-width: 599px) { gap: 16px; margin-top: 16px; }
+`;
+
+const fresh = { refetchOnMountOrArgChange: true };
+const thisWeek = { period: 'weekly', category: 'all' } as const;
+
+function Waiting() {
+  return (
+    <Loading label="Loading your impact">
+      <SkeletonRows rows={4} />
+      <div style={{ height: 24 }} />
+      <SkeletonFigures />
+      <Grid>
+        <SkeletonRows rows={6} />
+        <SkeletonRows rows={6} />
+      </Grid>
+    </Loading>
+  );
+}
+
+/** /impact: what the work has earned, and what comes next (spec 2.17). */
+export function ImpactPage() {
+  const summary = useImpactSummaryQuery(undefined, fresh);
+  const badges = useImpactBadgesQuery(undefined, fresh);
+  const stats = useImpactStatsQuery(undefined, fresh);
+  const board = useLeaderboard(thisWeek);
+  const { data, isError, error } = summary;
+
+  useEffect(() => {
+    if (isError) logFailure('Loading the impact summary failed', error);
+  }, [isError, error]);
+
+  const isWaiting = summary.isLoading || badges.isLoading || stats.isLoading || board.isLoading;
+  return (
+    <Page
+      title="Impact"
+      description="What your work has earned so far, and what comes next."
+      actions={
+        <Button kind="primary" icon="file" to={paths.impactReport}>
+          View Report
+        </Button>
+      }
+    >
+      {isWaiting ? (
+        <Waiting />
+      ) : (
+        <>
+          {data ? (
+            <>
+              <LevelProgress points={data.points} />
+              <ImpactFigures
+                summary={data}
+                badges={badges.data}
+                stats={stats.data}
+                weekly={{ rank: board.own?.rank, total: board.total, isLost: board.isLost }}
+              />
+            </>
+          ) : (
+            <ErrorState
+              title="Your points did not arrive"
+              text="Nothing is lost: they are counted from your proposals."
+              onRetry={summary.refetch}
+              retrying={summary.isFetching}
+            />
+          )}
+          <Grid>
+            <RecentBadges badges={badges.data} stats={stats.data} />
+            <WeeklyLeaderboard board={board} />
+            {data && <RecentActivity activity={data.activity} />}
+            {data?.weeks && <WeeksChart weeks={data.weeks} />}
+          </Grid>
+        </>
+      )}
+    </Page>
+  );
+}

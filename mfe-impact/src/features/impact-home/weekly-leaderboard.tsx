@@ -1,0 +1,66 @@
+import { formatNumber, leaderboardPreview, paths } from '@harambee/domain';
+import { Button, Card, EmptyState, styled } from '@harambee/ui';
+import type { LeaderboardRow } from '../../impact-view/leaderboard-row.ts';
+import { LeaderboardTable } from '../../impact-view/leaderboard-table.tsx';
+import type { useLeaderboard } from '../../impact-view/use-leaderboard.ts';
+import { countOf } from '../../impact-view/words.ts';
+
+const Foot = styled.p`
+  padding: 12px 20px; border-top: 1px solid var(--line-soft); font-size: var(--t-sm); color: var(--ink-2); margin-top: auto;
+  @media (max-width: 599px) { padding: 12px 16px; }
+`;
+
+/** How far it is to the next one up; the first one hears how far ahead it is. */
+export function distance(rows: LeaderboardRow[], own: LeaderboardRow | undefined): string {
+  if (!own) return '';
+  const at = rows.findIndex(({ isOwn }) => isOwn);
+  const above = at === -1 ? rows.at(-1) : rows[at - 1];
+  const below = at === 0 ? rows[1] : undefined;
+  if (above && above.points > own.points)
+    return `You are ${countOf(above.points - own.points, 'point')} behind ${above.name}.`;
+  if (above) return `You and ${above.name} have the same points.`;
+  if (below && own.points > below.points)
+    return `You lead, ${countOf(own.points - below.points, 'point')} ahead of ${below.name}.`;
+  return '';
+}
+
+/** The first five of this week, and the own row as a sixth when it is further down (decisions, "Further calls"). */
+export function WeeklyLeaderboard({ board }: { board: ReturnType<typeof useLeaderboard> }) {
+  const { own, total, isLost } = board;
+  const rows = board.rows.slice(0, leaderboardPreview);
+  return (
+    <Card
+      title="Weekly Leaderboard"
+      padding="none"
+      actions={
+        <Button kind="quiet" small to={paths.leaderboard}>
+          {total > rows.length ? `See all ${formatNumber(total)}` : 'See the leaderboard'}
+        </Button>
+      }
+    >
+      {rows.length === 0 ? (
+        <EmptyState
+          small
+          level={3}
+          picture="calm"
+          title="Nobody is here yet"
+          text="The leaderboard shows organizations with a public profile."
+          action={
+            <Button small to={paths.profiles}>
+              Your profile
+            </Button>
+          }
+        />
+      ) : (
+        <LeaderboardTable caption="Points of this week" period="weekly" rows={rows} own={own} />
+      )}
+      {rows.length > 0 && (
+        <Foot>
+          {isLost
+            ? 'The others did not arrive. These are your own points.'
+            : `${distance(rows, own)} The week ends on Sunday at midnight (UTC).`.trim()}
+        </Foot>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatNumber } from '@harambee/domain';
+import type { ImpactSummary } from '@harambee/domain/schemas';
+import { styled } from '@harambee/ui';
+import { BarChart } from '@harambee/ui/charts';
+import { countOf, shortDay } from '../../impact-view/words.ts';
+
+type Weeks = NonNullable<ImpactSummary['weeks']>;
+
+const Root = styled.section`
+  background: var(--card); border: 1px solid var(--line); border-radius: var(--r-card); padding: 16px 20px; min-width: 0;
+  @media (max-width: 599px) { padding: 16px; }
+`;
+
+const weeksOfMonth = 4;
+const sum = (weeks: Weeks): number => weeks.reduce((total, { points }) => total + points, 0);
+
+/** The answer to the chart's question: the last four weeks against the four before. */
+export function weeksAnswer(weeks: Weeks): string {
+  const now = sum(weeks.slice(-weeksOfMonth));
+  const before = sum(weeks.slice(-2 * weeksOfMonth, -weeksOfMonth));
+  if (now === 0 && before === 0)
+    return 'No points yet in these weeks. The next proposal draws the first bar.';
+  const word = now > before ? 'Yes' : now === before ? 'As much as before' : 'Not yet';
+  return `${word}: ${countOf(now, 'point')} in the last four weeks, ${formatNumber(before)} in the four before.`;
+}
+
+const quiet = 'color-mix(in srgb, var(--primary) 32%, var(--card))';
+
+export function WeeksChart({ weeks }: { weeks: Weeks }) {
+  const names = weeks.map(({ from }, place) => (place === weeks.length - 1 ? 'Now' : shortDay(from)));
+  return (
+    <Root>
+      <BarChart
+        question="Are we earning more than last month?"
+        answer={weeksAnswer(weeks)}
+        labels={names}
+        colors={names.map((_, place) => (place === names.length - 1 ? 'var(--primary)' : quiet))}
+        series={[{ label: 'Points', values: weeks.map(({ points }) => points), color: 'var(--primary)' }]}
+        showValues
+        height={172}
+        formatValue={(value) => formatNumber(value)}
+        table={{
+          caption: 'Points by week, each from Monday on (UTC)',
+          heads: ['Week', 'Points'],
+          rows: weeks.map(({ from, points }) => ({ name: shortDay(from), cells: [points] })),
+        }}
+      />
+    </Root>
+  );
+}

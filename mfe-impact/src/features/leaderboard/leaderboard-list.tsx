@@ -1,0 +1,113 @@
+import { type LeaderboardPeriod, leaderboardCategoryLabels, paths } from '@harambee/domain';
+import { announce } from '@harambee/platform';
+import { Button, Card, EmptyState, Notice, styled } from '@harambee/ui';
+import { ShowMore } from '@harambee/ui/app';
+import type { LeaderboardFilters } from '../../api/impact.api.ts';
+import { LeaderboardTable } from '../../impact-view/leaderboard-table.tsx';
+import type { useLeaderboard } from '../../impact-view/use-leaderboard.ts';
+
+const Body = styled.div`
+  margin-top: 16px; transition: opacity var(--fast);
+  &[aria-busy='true'] { opacity: .6; }
+`;
+const Gap = styled.div`margin-bottom: 16px;`;
+
+const captions: Record<LeaderboardPeriod, string> = {
+  daily: 'Points of today',
+  weekly: 'Points of this week',
+  monthly: 'Points of this month',
+  allTime: 'Points of all time',
+};
+
+interface LeaderboardListProps {
+  filters: LeaderboardFilters;
+  view: ReturnType<typeof useLeaderboard>;
+  onAll: () => void;
+}
+
+/** Why the own organisation is not to be seen, and what to do about it. */
+function NotListed({ category }: { category: LeaderboardFilters['category'] }) {
+  if (category !== 'all') {
+    return (
+      <Notice title={`Your organization is not filed under ${leaderboardCategoryLabels[category]}`}>
+        The type in your profile decides that.
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      title="Your organization is not on the leaderboard"
+      actions={
+        <Button small to={paths.profiles}>
+          Your profile
+        </Button>
+      }
+    >
+      Organizations with an active profile are, unless they have left it.
+    </Notice>
+  );
+}
+
+export function LeaderboardList({ filters: { period, category }, view, onAll }: LeaderboardListProps) {
+  const { rows, own, total, isLost, isStale, board } = view;
+  const { isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = board;
+  const isPaged = (board.currentData?.pages.length ?? 0) > 1;
+  return (
+    <Body aria-busy={isStale || undefined}>
+      {isLost && (
+        <Gap>
+          <Notice
+            tone="warning"
+            title="The leaderboard did not arrive"
+            actions={
+              <Button small icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+                Retry
+              </Button>
+            }
+          >
+            {rows.length > 0 ? 'Meanwhile these are your own points.' : 'Nothing is lost.'}
+          </Notice>
+        </Gap>
+      )}
+      {!isLost && !own && rows.length > 0 && (
+        <Gap>
+          <NotListed category={category} />
+        </Gap>
+      )}
+      {rows.length === 0 ? (
+        !isLost && (
+          <Card>
+            <EmptyState
+              picture="calm"
+              title="Nobody is here yet"
+              text="Organizations with an active profile stand here. Be the first in this list."
+              action={
+                category === 'all' ? (
+                  <Button to={paths.profiles}>Your profile</Button>
+                ) : (
+                  <Button onClick={onAll}>Show all categories</Button>
+                )
+              }
+            />
+          </Card>
+        )
+      ) : (
+        <Card padding="none">
+          <LeaderboardTable caption={captions[period]} period={period} rows={rows} own={own} whole />
+        </Card>
+      )}
+      {(hasNextPage || isPaged) && !isLost && (
+        <ShowMore
+          noun="organizations"
+          shown={rows.length}
+          total={total}
+          hasMore={hasNextPage}
+          isBusy={isFetchingNextPage}
+          hasFailed={isFetchNextPageError}
+          onShowMore={() => void fetchNextPage()}
+          onShown={announce}
+        />
+      )}
+    </Body>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatMoney, formatMonth } from '@harambee/domain';
+import type { ImpactReport } from '@harambee/domain/schemas';
+import { BarChart } from '@harambee/ui/charts';
+import { categoryAnswer, timelineAnswer } from './report-words.ts';
+
+/** From so many months on the values over the bars would touch each other. */
+const fewMonths = 12;
+/** More would be a wall of bars; the table has them all. */
+const mostBars = 8;
+
+/** Within a year a month needs no year beside it. */
+const monthLabel = (month: string, months: number): string => {
+  const label = formatMonth(month, 'short');
+  return months <= fewMonths ? label.slice(0, 3) : label;
+};
+
+export function TimelineChart({ timeline }: { timeline: ImpactReport['timeline'] }) {
+  return (
+    <BarChart
+      question="In which months did you start the most?"
+      answer={timelineAnswer(timeline)}
+      labels={timeline.map(({ month }) => monthLabel(month, timeline.length))}
+      series={[{ label: 'Points', values: timeline.map(({ points }) => points), color: 'var(--primary)' }]}
+      showValues={timeline.length <= fewMonths}
+      table={{
+        caption: 'Proposals started by month (UTC), ten points each',
+        heads: ['Month', 'Proposals', 'Points'],
+        rows: timeline.map(({ month, proposals, points }) => ({
+          name: formatMonth(month),
+          cells: [proposals, points],
+        })),
+      }}
+    />
+  );
+}
+
+interface CategoryChartProps {
+  categories: ImpactReport['categories'];
+  total: number;
+}
+
+export function CategoryChart({ categories, total }: CategoryChartProps) {
+  const shown = categories.slice(0, mostBars);
+  return (
+    <BarChart
+      question="Where does your work go?"
+      answer={categoryAnswer(categories, total)}
+      layout="rows"
+      labels={shown.map(({ category }) => category)}
+      series={[
+        { label: 'Proposals', values: shown.map(({ proposals }) => proposals), color: 'var(--primary)' },
+      ]}
+      showValues
+      table={{
+        caption: 'Proposals by category',
+        heads: ['Category', 'Proposals', 'Requested'],
+        rows: categories.map(({ category, proposals, amount }) => ({
+          name: category,
+          cells: [proposals, formatMoney(amount)],
+        })),
+      }}
+    />
+  );
+}

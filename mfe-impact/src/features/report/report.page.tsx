@@ -1,0 +1,144 @@
+import {
+  defaultReportPeriod,
+  formatDay,
+  formatNumber,
+  paths,
+  type ReportPeriod,
+  reportPeriodLabels,
+  reportPeriods,
+} from '@harambee/domain';
+import type { ImpactReport } from '@harambee/domain/schemas';
+import { logFailure } from '@harambee/platform';
+import { Button, Card, EmptyState, ErrorState, Page, styled } from '@harambee/ui';
+import {
+  Figure,
+  Figures,
+  FilterSelect,
+  Loading,
+  Money,
+  SkeletonFigures,
+  SkeletonRows,
+} from '@harambee/ui/app';
+import { useEffect } from 'react';
+import { useImpactReportQuery } from '../../api/impact.api.ts';
+import { CountUp } from '../../impact-view/count-up.tsx';
+import { oneOf, useAddress } from '../../impact-view/use-address.ts';
+import { countOf } from '../../impact-view/words.ts';
+import { CategoryChart, TimelineChart } from './report-charts.tsx';
+import { ReportDownloads } from './report-downloads.tsx';
+import { ReportProjects } from './report-projects.tsx';
+
+const Tools = styled.div`
+  display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; margin-bottom: 16px; color: var(--ink-2);
+`;
+const Grid = styled.div`
+  display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px; margin-top: 24px; align-items: start;
+  & > :first-of-type { grid-column: 1 / -1; }
+  @media (max-width: 899px) { grid-template-columns: minmax(0, 1fr); }
+  @media (max-width: 599px) { gap: 16px; margin-top: 16px; }
+`;
+const Body = styled.div`
+  transition: opacity var(--fast);
+  &[aria-busy='true'] { opacity: .6; }
+`;
+
+const choices = reportPeriods.map((value) => ({ value, label: reportPeriodLabels[value] }));
+
+function Metrics({ report }: { report: ImpactReport }) {
+  const { totalPoints, totalProposals, successful, successRate, fundingSecured, badgesEarned } = report;
+  return (
+    <Figures>
+      <Figure
+        label="Total points"
+        value={<CountUp value={totalPoints} />}
+        unit={countOf(badgesEarned, 'badge')}
+      />
+      <Figure
+        label="Proposals"
+        value={<CountUp value={totalProposals} />}
+        unit={`${formatNumber(successful)} approved or funded`}
+      />
+      <Figure label="Success rate" value={`${successRate}%`} unit="approved or funded" />
+      <Figure label="Funding secured" value={<Money amount={fundingSecured} />} />
+    </Figures>
+  );
+}
+
+function Report({ report }: { report: ImpactReport }) {
+  const { timeline, categories, projects, totalProposals } = report;
+  return (
+    <>
+      <Metrics report={report} />
+      {totalProposals === 0 ? (
+        <EmptyState
+          picture="boat"
+          title="No proposals in this period"
+          text="Choose a longer period, or write the first one: your report grows with every proposal."
+          action={
+            <Button icon="plus" to={paths.newProposal}>
+              New Proposal
+            </Button>
+          }
+        />
+      ) : (
+        <Grid>
+          <Card title="Timeline">
+            <TimelineChart timeline={timeline} />
+          </Card>
+          <Card title="Category split">
+            <CategoryChart categories={categories} total={totalProposals} />
+          </Card>
+          <ReportProjects projects={projects} />
+        </Grid>
+      )}
+    </>
+  );
+}
+
+/** /impact/report: the work of a period in figures, to look at and to hand on (spec 2.17). */
+export function ReportPage() {
+  const { query, set } = useAddress();
+  const period = oneOf(reportPeriods, query.get('period')) ?? defaultReportPeriod;
+  const choose = (next: ReportPeriod) => set({ period: next === defaultReportPeriod ? '' : next });
+  const { data, currentData, isError, error, isFetching, refetch } = useImpactReportQuery(period, {
+    refetchOnMountOrArgChange: true,
+  });
+  useEffect(() => {
+    if (isError) logFailure('Loading the impact report failed', error);
+  }, [isError, error]);
+  // While another period is on its way the page keeps its shape; after a failure old figures under a new period would lie.
+  const shown = currentData ?? (isError ? undefined : data);
+  return (
+    <Page
+      title="Impact report"
+      description="Your work in figures, for your board, your funders and yourselves."
+      back={{ to: paths.impact, label: 'Back to Impact' }}
+      actions={<ReportDownloads period={period} report={currentData} />}
+    >
+      <Tools>
+        <FilterSelect label="Period" value={period} choices={choices} onChange={choose} />
+        {shown && `${formatDay(shown.from)} to ${formatDay(shown.to)}`}
+      </Tools>
+      {shown ? (
+        <Body aria-busy={currentData === undefined}>
+          <Report report={shown} />
+        </Body>
+      ) : isError && !isFetching ? (
+        <ErrorState
+          title="Your report did not arrive"
+          text="Nothing is lost: it is made from your own records."
+          onRetry={refetch}
+        />
+      ) : (
+        <Loading label="Loading your report">
+          <SkeletonFigures />
+          <Grid>
+            <SkeletonRows rows={6} />
+            <SkeletonRows rows={4} />
+            <SkeletonRows rows={4} />
+          </Grid>
+        </Loading>
+      )}
+    </Page>
+  );
+}

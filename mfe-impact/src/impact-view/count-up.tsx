@@ -1,0 +1,60 @@
+import { formatNumber } from '@harambee/domain';
+import { media, styled, useMediaQuery, VisuallyHidden } from '@harambee/ui';
+import { useEffect, useRef, useState } from 'react';
+
+/** The point count runs for one second (spec 9). */
+const duration = 1_000;
+
+// The final figure, unseen, holds the place: its width is there from the start.
+const Digits = styled.span`
+  display: inline-grid; font-variant-numeric: tabular-nums;
+  &::before { content: attr(data-final); visibility: hidden; grid-area: 1 / 1; }
+  & > span { grid-area: 1 / 1; }
+`;
+
+/** Fast at first, then ever slower. */
+const eased = (share: number): number => 1 - (1 - share) ** 3;
+
+function useCountUp(target: number): number {
+  const isStill = useMediaQuery(media.reducedMotion);
+  const [shown, setShown] = useState(isStill ? target : 0);
+  const from = useRef(0);
+
+  useEffect(() => {
+    if (isStill) return;
+    const start = from.current;
+    let begun: number | undefined;
+    let frame = requestAnimationFrame(function step(now) {
+      begun ??= now;
+      const share = Math.min(1, (now - begun) / duration);
+      from.current = Math.round(start + (target - start) * eased(share));
+      setShown(from.current);
+      if (share < 1) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [target, isStill]);
+
+  return isStill ? target : shown;
+}
+
+interface CountUpProps {
+  value: number;
+  /** The figure in words: "3rd" of 3. */
+  format?: (value: number) => string;
+}
+
+/**
+ * A figure that counts up to its value. It takes its final width from the start, so that nothing moves; screen readers hear
+ * the final value only; under reduced motion it simply stands there.
+ */
+export function CountUp({ value, format = formatNumber }: CountUpProps) {
+  const shown = useCountUp(value);
+  return (
+    <>
+      <Digits aria-hidden="true" data-final={format(value)}>
+        <span data-part="count-up">{format(shown)}</span>
+      </Digits>
+      <VisuallyHidden>{format(value)}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { formatNumber, type LeaderboardPeriod, paths } from '@harambee/domain';
+import { VisuallyHidden } from '@harambee/ui';
+import { Avatar } from '@harambee/ui/app';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { LeaderboardRow } from './leaderboard-row.ts';
+import { Before, Name, Organization, Points, Rank, Row, Table, You } from './leaderboard-table.styles.ts';
+import { PointChange } from './point-change.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+
+/** What the points of a period are compared with. */
+const sinceWords: Record<LeaderboardPeriod, string> = {
+  daily: 'Since yesterday',
+  weekly: 'Since last week',
+  monthly: 'Since last month',
+  allTime: 'Change',
+};
+
+export interface LeaderboardTableProps {
+  /** What the rows are, for screen readers. */
+  caption: string;
+  period: LeaderboardPeriod;
+  rows: LeaderboardRow[];
+  /** The own row when it is not among the rows: it stands under them. */
+  own?: LeaderboardRow;
+  /** On the page of the leaderboard: the points before are told, and the own row is always on the screen. */
+  whole?: boolean;
+}
+
+/** Who has earned how much. A row leads to the public page, the own one to the own profile (R2.17-04). */
+export function LeaderboardTable({ caption, period, rows, own, whole }: LeaderboardTableProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  useRowKeys(body);
+  const shown = own && !rows.some(({ isOwn }) => isOwn) ? [...rows, own] : rows;
+  return (
+    <Table data-whole={whole || undefined}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Rank</th>
+          <th scope="col">Organization</th>
+          <th scope="col" data-col="change">
+            {sinceWords[period]}
+          </th>
+          <th scope="col">Points</th>
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {shown.map((row) => (
+          <OneRow key={row.id || row.name} row={row} whole={whole} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function OneRow({ row, whole }: { row: LeaderboardRow; whole?: boolean }) {
+  const { rank, name, letters, about, points, previous, isOwn } = row;
+  const change = <PointChange points={points} previous={previous} />;
+  return (
+    <Row data-own={isOwn || undefined} data-sticky={(isOwn && whole) || undefined}>
+      <Rank>{rank === undefined ? '–' : formatNumber(rank)}</Rank>
+      <Organization>
+        <div>
+          <Avatar name={name} letters={letters} filled={isOwn} />
+          <div>
+            <Name>
+              <OrganizationLink row={row} />
+              {isOwn && <You>You</You>}
+            </Name>
+            <small>{about}</small>
+          </div>
+        </div>
+      </Organization>
+      <td data-col="change">
+        {change}
+        {whole && <Before>{formatNumber(previous)} before</Before>}
+      </td>
+      <Points>
+        {formatNumber(points)}
+        <span>{change}</span>
+      </Points>
+    </Row>
+  );
+}
+
+function OrganizationLink({ row: { id, name, isOwn } }: { row: LeaderboardRow }) {
+  if (isOwn) {
+    return (
+      <Link to={paths.profiles} data-row-link>
+        {name}
+      </Link>
+    );
+  }
+  return (
+    <Link to={paths.publicProfile(id)} target="_blank" rel="noopener" data-row-link>
+      {name}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** What narrows a page lives in its address, so that a link shows the same page. */
+export function useAddress() {
+  const [query, setQuery] = useSearchParams();
+
+  // Two filters set one directly after the other: the second must not start from an address that lacks the first.
+  const newest = useRef(query);
+  useEffect(() => {
+    newest.current = query;
+  }, [query]);
+
+  /** An empty value leaves the address; nothing here is a step to go back to. */
+  const set = (values: Record<string, string>) => {
+    const next = new URLSearchParams(newest.current);
+    for (const [name, value] of Object.entries(values)) {
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    newest.current = next;
+    setQuery(next, { replace: true });
+  };
+
+  return { query, set };
+}
+
+/** The value if it is one of these: an address can be typed by anybody. */
+export const oneOf = <Name extends string>(names: readonly Name[], value: string | null): Name | undefined =>
+  names.find((name) => name === value);

@@ -1,0 +1,51 @@
+import { logFailure, readTenantId, useUser } from '@harambee/platform';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect } from 'react';
+import {
+  type LeaderboardFilters,
+  useImpactLeaderboardInfiniteQuery,
+  useImpactProfileQuery,
+  useImpactStatsQuery,
+} from '../api/impact.api.ts';
+import { type LeaderboardRow, ownRowOf, rowOf } from './leaderboard-row.ts';
+
+/** Everything the pages show of the leaderboard, with the own figures in its place when it cannot be had (R7-35). */
+export function useLeaderboard(filters: LeaderboardFilters) {
+  const { period } = filters;
+  const user = useUser();
+  const ownTenantId = user.tenantId || readTenantId() || '';
+  const board = useImpactLeaderboardInfiniteQuery(filters, { refetchOnMountOrArgChange: true });
+  const { currentData, data, isError, error } = board;
+  const stats = useImpactStatsQuery(isError ? undefined : skipToken);
+  const profile = useImpactProfileQuery(isError && ownTenantId !== '' ? ownTenantId : skipToken);
+
+  useEffect(() => {
+    if (isError) logFailure('Loading the leaderboard failed', error);
+  }, [isError, error]);
+
+  // While other filters are on their way the page keeps its shape; after a failure old rows under new filters would lie.
+  const shown = currentData ?? (isError ? undefined : data);
+  const pages = shown?.pages ?? [];
+  const newest = pages.at(-1);
+  const rows = pages
+    .flatMap(({ leaderboard }) => leaderboard)
+    .map((entry) => rowOf(entry, period, ownTenantId));
+  const fallback =
+    stats.data && !profile.isLoading
+      ? ownRowOf({ stats: stats.data, profile: profile.data, name: user.tenantName, period })
+      : undefined;
+  const isLost = isError && shown === undefined;
+  const own: LeaderboardRow | undefined = isLost
+    ? fallback
+    : newest?.own && rowOf(newest.own, period, ownTenantId);
+  return {
+    rows: isLost && fallback ? [fallback] : rows,
+    own,
+    total: newest?.totalOrganizations ?? 0,
+    /** The leaderboard did not arrive; what is shown is one's own. */
+    isLost,
+    isLoading: shown === undefined && (!isError || stats.isLoading || profile.isLoading),
+    isStale: currentData === undefined && !isLost,
+    board,
+  };
+}

@@ -1,0 +1,25 @@
+import { formatNumber } from '@harambee/domain';
+
+/** "1 point", "2 points", "1,204 points". */
+export const countOf = (count: number, one: string, many = `${one}s`): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+const ordinalRules = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** A rank in words: 1st, 22nd, 113th. */
+export const ordinal = (rank: number): string =>
+  `${formatNumber(rank)}${endings[ordinalRules.select(rank)] ?? 'th'}`;
+
+const smallNumbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+/** A number at the beginning of a sentence. */
+export const numberWord = (count: number): string => smallNumbers[count] ?? formatNumber(count);
+
+/** A day near to now, short: `Nov 16`. */
+export const shortDay = (day: string): string =>
+  new Date(day.length === 10 ? `${day}T00:00:00Z` : day).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    ...(day.length === 10 && { timeZone: 'UTC' }),
+  });

@@ -1,0 +1,33 @@
+import { awardCatalogue, awardNamed, levelFor, pointsFor } from '@harambee/domain';
+import type { AwardAnswer, AwardBody } from '@harambee/domain/schemas';
+import { type Actor, BadRequest, createOnce, event } from '@harambee/service-kit';
+import { ledgerEntry } from '../ledger/ledger-entries.ts';
+import { type LedgerEntry, LedgerEntryModel } from '../ledger/ledger-entry.model.ts';
+import { organizationOf, reckon } from '../organizations/organizations.service.ts';
+
+/**
+ * POST /api/impact/award: an entry of the catalogue, once for each organisation. The entry's id follows from tenant and
+ * award, so however many ask at once, one of them writes it.
+ */
+export async function grantAward({ tenantId }: Actor, body: AwardBody): Promise<AwardAnswer> {
+  const name = awardNamed(body);
+  if (!name) throw new BadRequest('There is no such award');
+  const { points, reason, category } = awardCatalogue[name];
+  const told = event('impact.awarded', tenantId, { points, reason, category });
+  const entry = { ...ledgerEntry(tenantId, 'award', name, points, told.at), outbox: [told] };
+  const { created } = await createOnce(LedgerEntryModel, entry);
+  if (!created) return { ...(await standing(tenantId)), granted: false };
+  const after = await reckon(tenantId, [entry.day]);
+  return { points: after.points, level: after.level, granted: true };
+}
+
+/** Points with all awards of the ledger, even one that is being granted at this moment. */
+async function standing(tenantId: string): Promise<Pick<AwardAnswer, 'points' | 'level'>> {
+  const [{ counts }, awards] = await Promise.all([
+    organizationOf(tenantId),
+    LedgerEntryModel.find({ tenantId, reason: 'award' }, { points: 1 }).lean<Pick<LedgerEntry, 'points'>[]>(),
+  ]);
+  const granted = awards.reduce((sum, award) => sum + award.points, 0);
+  const points = pointsFor({ ...counts, awards: granted });
+  return { points, level: levelFor(points) };
+}

@@ -1,0 +1,71 @@
+import { type LeaderboardPeriod, leaderboardPeriods } from '@harambee/domain';
+import type { LeaderboardEntry } from '@harambee/domain/schemas';
+import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { model, Schema } from 'mongoose';
+
+/** Where an organisation stands in a period: see `board-scores.ts`. */
+export interface Score {
+  score: number;
+  /** Points of the window before the one of `score`. */
+  before: number;
+}
+
+/**
+ * A row of the leaderboard: what the public call shows, and the scores it is ordered by. An organisation that is not
+ * listed leaves nothing but its revision here.
+ */
+export interface BoardEntry {
+  /** The tenant's id. */
+  _id: string;
+  tenantId: string;
+  /** Of the organisation's record: an older one never replaces a newer one. */
+  revision: number;
+  listed: boolean;
+  /** Of its public page. */
+  profileId?: string;
+  name?: string;
+  location?: string;
+  category?: string;
+  stats?: LeaderboardEntry['stats'];
+  scores?: Record<LeaderboardPeriod, Score>;
+}
+
+const count = { type: Number, default: 0 } as const;
+const score = new Schema<Score>({ score: count, before: count }, { _id: false });
+
+const boardEntry = new Schema<BoardEntry>(
+  {
+    _id: String,
+    tenantId,
+    revision: { type: Number, required: true },
+    listed: { type: Boolean, required: true },
+    profileId: String,
+    name: String,
+    location: String,
+    category: String,
+    stats: {
+      type: new Schema(
+        { total: count, completed: count, approved: count, underReview: count },
+        { _id: false },
+      ),
+      default: undefined,
+    },
+    scores: {
+      type: new Schema(Object.fromEntries(leaderboardPeriods.map((period) => [period, { type: score }])), {
+        _id: false,
+      }),
+      default: undefined,
+    },
+  },
+  { collection: 'impact_board', versionKey: false },
+);
+
+// The leaderboard is one list of all tenants, so these indexes cannot begin with the tenant: a page is a walk along one of
+// them, a rank a count of its keys. Nothing is in this collection that the public call does not show.
+for (const period of leaderboardPeriods) {
+  boardEntry.index({ listed: 1, [`scores.${period}.score`]: -1, _id: 1 });
+  boardEntry.index({ listed: 1, category: 1, [`scores.${period}.score`]: -1, _id: 1 });
+}
+boardEntry.plugin(tenantPlugin);
+
+export const BoardEntryModel = model<BoardEntry>('ImpactBoardEntry', boardEntry);

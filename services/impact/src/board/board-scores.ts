@@ -1,0 +1,37 @@
+import { type LeaderboardPeriod, pointWindows, windowNumber } from '@harambee/domain';
+import { type OrganizationFigures, presentPoints } from '../organizations/organization-figures.ts';
+import type { Score } from './board-entry.model.ts';
+
+/** More points than an organisation can earn in any window. */
+const windowSize = 1e9;
+
+/**
+ * The scores of an organisation: the number of its latest window with points, and the points in it, as one number. So a
+ * day, week or month that ends needs no work: its scores are simply smaller than any of the next one.
+ */
+export function scoresOf({
+  points,
+  windows,
+}: Pick<OrganizationFigures, 'points' | 'windows'>): Record<LeaderboardPeriod, Score> {
+  const ofWindows = pointWindows.map((window) => {
+    const { number, points: within, before } = windows[window];
+    return [window, { score: number * windowSize + Math.min(within, windowSize - 1), before }];
+  });
+  return { ...Object.fromEntries(ofWindows), allTime: { score: points, before: 0 } };
+}
+
+/** The score of nothing in the period it is now: whoever has points has a greater one. */
+export const scoreOfNothing = (period: LeaderboardPeriod, now: Date): number =>
+  period === 'allTime' ? 0 : windowNumber(period, now) * windowSize;
+
+/** What a score says now: points of the period, and of the one before where there is one. */
+export function pointsOfScore(
+  period: LeaderboardPeriod,
+  { score, before }: Score,
+  now: Date,
+): { periodPoints: number; previousPoints?: number } {
+  if (period === 'allTime') return { periodPoints: score };
+  const number = Math.floor(score / windowSize);
+  const present = presentPoints({ number, points: score % windowSize, before }, windowNumber(period, now));
+  return { periodPoints: present.points, previousPoints: present.before };
+}

@@ -1,0 +1,89 @@
+import type { LeaderboardCategory, LeaderboardPeriod } from '@harambee/domain';
+import { trusted } from 'mongoose';
+import { BoardEntryModel } from './board-entry.model.ts';
+
+/** Part of the leaderboard: a period and a category. */
+export interface Board {
+  period: LeaderboardPeriod;
+  category: LeaderboardCategory;
+}
+
+/** What every question to the leaderboard begins with; in the order of the indexes. */
+export const listedIn = (category: LeaderboardCategory) => ({
+  listed: true,
+  ...(category !== 'all' && { category }),
+});
+
+export const scoreField = (period: LeaderboardPeriod) => `scores.${period}.score`;
+
+/** Up to here places are counted anew for every question. */
+const exactUpTo = 500;
+/** Further down, where the count of keys would cost more than the page, places may be so old. */
+const freshFor = 10_000;
+
+interface Rung {
+  score: number;
+  /** Organisations with more. */
+  above: number;
+}
+
+interface Ladder {
+  /** The greatest score first. */
+  rungs: Rung[];
+  until: number;
+}
+
+/**
+ * How many organisations stand above a score. Counts keys of the index, never documents. Below the first places it
+ * remembers what it has counted for some seconds and counts only the keys from the next remembered score on, so that
+ * all questions of these seconds together walk along the index once.
+ */
+export class Standings {
+  readonly #ladders = new Map<string, Ladder>();
+
+  async above(board: Board, score: number): Promise<number> {
+    if (this.#isKnownFar(board, score)) return this.#farAbove(board, score);
+    const near = await this.#count(board, { $gt: score }, exactUpTo);
+    return near < exactUpTo ? near : this.#farAbove(board, score);
+  }
+
+  /** A remembered score at or above this one has many above it already. */
+  #isKnownFar(board: Board, score: number): boolean {
+    return this.#ladderOf(board).rungs.some((rung) => rung.score >= score && rung.above >= exactUpTo);
+  }
+
+  async #farAbove(board: Board, score: number): Promise<number> {
+    const ladder = this.#ladderOf(board);
+    const place = ladder.rungs.findIndex((rung) => rung.score <= score);
+    const rung = ladder.rungs[place];
+    if (rung?.score === score) return rung.above;
+    const next = ladder.rungs[place === -1 ? ladder.rungs.length - 1 : place - 1];
+    const above = next
+      ? next.above + (await this.#count(board, { $gt: score, $lte: next.score }))
+      : await this.#count(board, { $gt: score });
+    if (!ladder.rungs.some((other) => other.score === score)) {
+      ladder.rungs.push({ score, above });
+      ladder.rungs.sort((one, other) => other.score - one.score);
+    }
+    return above;
+  }
+
+  #ladderOf({ period, category }: Board): Ladder {
+    const name = `${period} ${category}`;
+    const now = Date.now();
+    let ladder = this.#ladders.get(name);
+    if (!ladder || ladder.until < now) {
+      ladder = { rungs: [], until: now + freshFor };
+      this.#ladders.set(name, ladder);
+    }
+    return ladder;
+  }
+
+  #count({ period, category }: Board, range: object, limit?: number): Promise<number> {
+    const within = { ...listedIn(category), [scoreField(period)]: trusted(range) };
+    const options = { allTenants: true, ...(limit !== undefined && { limit }) };
+    return BoardEntryModel.countDocuments(within, options);
+  }
+}
+
+export const standings = new Standings();

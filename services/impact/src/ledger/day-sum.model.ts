@@ -1,0 +1,32 @@
+import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { model, Schema } from 'mongoose';
+import type { DaySum } from './day-sums.ts';
+
+/** What the ledger of an organisation holds of one day, summed up: figures of any period come from a few of these. */
+export interface DaySumRecord extends DaySum {
+  /** Follows from tenant and day. */
+  _id: string;
+  tenantId: string;
+}
+
+const count = { type: Number, required: true } as const;
+
+const daySum = new Schema<DaySumRecord>(
+  {
+    _id: String,
+    tenantId,
+    day: { type: String, required: true },
+    created: count,
+    earning: count,
+    completed: count,
+    under_review: count,
+    approved: count,
+    awards: count,
+  },
+  { collection: 'impact_days', versionKey: false },
+);
+
+daySum.index({ tenantId: 1, day: 1 }, { unique: true });
+daySum.plugin(tenantPlugin);
+
+export const DaySumModel = model<DaySumRecord>('ImpactDay', daySum);

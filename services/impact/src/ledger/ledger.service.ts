@@ -1,0 +1,92 @@
+import { isDeepStrictEqual } from 'node:util';
+import { earningProposalsPerWeek, pointsOfReason } from '@harambee/domain';
+import { derivedId } from '@harambee/service-kit';
+import { trusted } from 'mongoose';
+import type { KnownProposal } from '../proposals/known-proposal.model.ts';
+import { DaySumModel } from './day-sum.model.ts';
+import { type DaySum, emptyDay, sumDays } from './day-sums.ts';
+import { entriesOf } from './ledger-entries.ts';
+import { type LedgerEntry, LedgerEntryModel } from './ledger-entry.model.ts';
+
+/** Brings the ledger to what is known of a proposal, and answers the days that this concerns. */
+export async function enterProposal(proposal: KnownProposal): Promise<string[]> {
+  const { tenantId } = proposal;
+  const entries = entriesOf(proposal);
+  const ids = entries.map(({ _id }) => _id);
+  const there = await LedgerEntryModel.find({ tenantId, _id: trusted({ $in: ids }) }).lean<LedgerEntry[]>();
+  const days = await Promise.all(
+    entries.map(async (entry) => {
+      const before = there.find(({ _id }) => _id === entry._id) ?? (await add(entry));
+      const moved = before && before.at > entry.at ? await predate(entry) : [];
+      return [entry.day, ...(before ? [before.day] : []), ...moved];
+    }),
+  );
+  const weeks = entries.filter(({ reason }) => reason === 'created').map(limitWeek);
+  return [...new Set([...days, ...(await Promise.all(weeks))].flat())];
+}
+
+/** Writes an entry; answers the one that is there if somebody else has written it meanwhile. */
+async function add({ _id, tenantId, ...fields }: LedgerEntry): Promise<LedgerEntry | null> {
+  return LedgerEntryModel.findOneAndUpdate(
+    { _id, tenantId },
+    { $setOnInsert: fields },
+    { upsert: true, returnDocument: 'before' },
+  ).lean<LedgerEntry>();
+}
+
+/** An earlier arrival has become known: the entry is dated by it. */
+async function predate({ _id, tenantId, at, day, week }: LedgerEntry): Promise<string[]> {
+  const earlier = { _id, tenantId, at: trusted({ $gt: at }) };
+  const before = await LedgerEntryModel.findOneAndUpdate(earlier, { $set: { at, day, week } }).lean();
+  return before ? [before.day] : [];
+}
+
+/** Of the proposals created in the week of this one, lets the first ones earn and no others. */
+async function limitWeek({ tenantId, week }: LedgerEntry): Promise<string[]> {
+  const ofWeek = { tenantId, reason: 'created' as const, week };
+  const entries = await LedgerEntryModel.find(ofWeek)
+    .sort({ at: 1, source: 1 })
+    .limit(earningProposalsPerWeek + 1)
+    .lean<LedgerEntry[]>();
+  if (entries.length <= earningProposalsPerWeek) return [];
+  const first = entries.slice(0, earningProposalsPerWeek).map(({ source }) => source);
+  const points = pointsOfReason('created');
+  const wrong = [
+    { ...ofWeek, points: trusted({ $gt: 0 }), source: trusted({ $nin: first }) },
+    { ...ofWeek, points: 0, source: trusted({ $in: first }) },
+  ];
+  const [tooMany = [], tooFew = []] = await Promise.all(
+    wrong.map((filter) => LedgerEntryModel.find(filter, { day: 1 }).lean()),
+  );
+  for (const [entriesToMend, right] of [
+    [tooMany, 0],
+    [tooFew, points],
+  ] as const) {
+    const ids = entriesToMend.map(({ _id }) => _id);
+    if (ids.length === 0) continue;
+    await LedgerEntryModel.updateMany({ tenantId, _id: trusted({ $in: ids }) }, { $set: { points: right } });
+  }
+  // All days of the week: a crash after the mending and before the sums would hide which ones.
+  return [...new Set((await LedgerEntryModel.distinct('day', ofWeek)) as string[])];
+}
+
+/**
+ * Sums up these days of the ledger anew: a sum that is made again from the same entries is the same sum. Answers whether
+ * any of them has changed.
+ */
+export async function sumUpDays(tenantId: string, days: readonly string[]): Promise<boolean> {
+  const changes = await Promise.all(days.map((day) => sumUpDay(tenantId, day)));
+  return changes.includes(true);
+}
+
+async function sumUpDay(tenantId: string, day: string): Promise<boolean> {
+  const _id = derivedId(tenantId, day);
+  const [entries, before] = await Promise.all([
+    LedgerEntryModel.find({ tenantId, day }, { reason: 1, points: 1, day: 1 }).lean(),
+    DaySumModel.findOne({ _id, tenantId }, { _id: 0, tenantId: 0 }).lean<DaySum>(),
+  ]);
+  const sum = sumDays(entries)[0] ?? emptyDay(day);
+  if (isDeepStrictEqual(sum, before)) return false;
+  await DaySumModel.updateOne({ _id, tenantId }, { $set: sum }, { upsert: true });
+  return true;
+}

@@ -1,0 +1,29 @@
+import { outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
+import { model, Schema } from 'mongoose';
+
+/**
+ * A level or badge that was announced, so that it never is again. Kept for good, through a rebuild too: it is the record
+ * of what others were told.
+ */
+export interface Milestone {
+  /** Follows from tenant and name. */
+  _id: string;
+  tenantId: string;
+  /** `level:3` or `badge:first_steps`. */
+  name: string;
+  at: Date;
+}
+
+const milestone = new Schema<Milestone>(
+  {
+    _id: String,
+    tenantId,
+    name: { type: String, required: true },
+    at: { type: Date, required: true },
+  },
+  { collection: 'impact_milestones', versionKey: false },
+);
+milestone.plugin(tenantPlugin);
+milestone.plugin(outboxPlugin);
+
+export const MilestoneModel = model<Milestone>('ImpactMilestone', milestone);

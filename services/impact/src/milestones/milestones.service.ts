@@ -1,0 +1,52 @@
+import { badgeIds, badgesFor, type DomainEvent } from '@harambee/domain';
+import { createOnce, derivedId, event } from '@harambee/service-kit';
+import type { Organization } from '../organizations/organization.model.ts';
+import { badgeCountsOf } from './badge-counts.ts';
+import { type Milestone, MilestoneModel } from './milestone.model.ts';
+
+type Told = DomainEvent<'impact.level_reached'> | DomainEvent<'impact.badge_earned'>;
+
+const earnedBadges = ({ counts }: Organization) =>
+  badgesFor(badgeCountsOf(counts)).filter(({ earned }) => earned);
+
+/** The level and the badges that an organisation has reached and that were not announced, with what is to be told. */
+export function newMilestones(organization: Organization): { milestone: Milestone; told: Told }[] {
+  const { tenantId, level, points, announced } = organization;
+  const badges = earnedBadges(organization).filter(({ id }) => !announced.badges.includes(id));
+  const news: [name: string, told: Told][] = [
+    ...(level > announced.level
+      ? [[`level:${level}`, event('impact.level_reached', tenantId, { level, points })] as [string, Told]]
+      : []),
+    ...badges.map(({ id, name }): [string, Told] => [
+      `badge:${id}`,
+      event('impact.badge_earned', tenantId, { badgeId: id, name }),
+    ]),
+  ];
+  return news.map(([name, told]) => ({
+    milestone: { _id: derivedId(tenantId, name), tenantId, name, at: told.at },
+    told,
+  }));
+}
+
+/** What has been announced once the new milestones are. */
+export function announcedWith(organization: Organization): Organization['announced'] {
+  const { level, announced } = organization;
+  const badges = new Set([...announced.badges, ...earnedBadges(organization).map(({ id }) => id)]);
+  return {
+    level: Math.max(level, announced.level),
+    // In the order of the catalogue, whichever came first.
+    badges: badgeIds.filter((id) => badges.has(id)),
+  };
+}
+
+/**
+ * Announces the level and the badges that are new, each once for ever: a milestone and its event are one write under an
+ * id that follows from what it is.
+ */
+export async function announce(organization: Organization): Promise<Organization> {
+  for (const { milestone, told } of newMilestones(organization)) {
+    const announcement = { ...milestone, outbox: [told] };
+    await createOnce(MilestoneModel, announcement);
+  }
+  return { ...organization, announced: announcedWith(organization) };
+}

@@ -1,0 +1,87 @@
+import { type PointWindow, pointWindows } from '@harambee/domain';
+import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { model, Schema } from 'mongoose';
+import type { OrganizationFigures, WindowPoints } from './organization-figures.ts';
+
+/** What is known of an organisation's profile; of the newest event about it. */
+export interface KnownProfile {
+  profileId: string;
+  revision: number;
+  name: string;
+  type: string;
+  location: string;
+  isActive: boolean;
+  onLeaderboard: boolean;
+}
+
+/** An organisation with its figures: one document for each tenant, whose `_id` is the tenant's. */
+export interface Organization extends OrganizationFigures {
+  _id: string;
+  tenantId: string;
+  /** Rises with every change, so that of two who reckon at once the later one reckons again. */
+  revision: number;
+  /** As given at sign-up; the profile's name comes before it. */
+  registeredName: string;
+  registeredAt?: Date;
+  profile?: KnownProfile;
+  /** What was announced already. */
+  announced: { level: number; badges: string[] };
+}
+
+const count = { type: Number, default: 0 } as const;
+const text = { type: String, default: '' } as const;
+const windowPoints = new Schema<WindowPoints>(
+  { number: count, points: count, before: count },
+  { _id: false },
+);
+const knownProfile = new Schema<KnownProfile>(
+  {
+    profileId: { type: String, required: true },
+    revision: { type: Number, required: true },
+    name: text,
+    type: text,
+    location: text,
+    isActive: { type: Boolean, required: true },
+    onLeaderboard: { type: Boolean, required: true },
+  },
+  { _id: false },
+);
+
+const organization = new Schema<Organization>(
+  {
+    _id: String,
+    tenantId,
+    revision: count,
+    registeredName: text,
+    registeredAt: Date,
+    profile: { type: knownProfile, default: undefined },
+    counts: {
+      created: count,
+      total: count,
+      completed: count,
+      under_review: count,
+      approved: count,
+      awards: count,
+    },
+    points: count,
+    level: { type: Number, default: 1 },
+    windows: Object.fromEntries(
+      pointWindows.map((window) => [window, { type: windowPoints, default: () => ({}) }]),
+    ) as Record<PointWindow, object>,
+    announced: { level: { type: Number, default: 1 }, badges: { type: [String], default: [] } },
+  },
+  { collection: 'impact_organizations', versionKey: false },
+);
+organization.plugin(tenantPlugin);
+
+export const OrganizationModel = model<Organization>('ImpactOrganization', organization);
+
+/** An organisation of which nothing is known yet. */
+export const unknownOrganization = (tenantId: string, figures: OrganizationFigures): Organization => ({
+  _id: tenantId,
+  tenantId,
+  revision: 0,
+  registeredName: '',
+  announced: { level: 1, badges: [] },
+  ...figures,
+});

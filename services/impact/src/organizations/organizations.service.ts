@@ -1,0 +1,70 @@
+import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { Conflict, isDuplicateKey } from '@harambee/service-kit';
+import { showOnBoard } from '../board/board-entries.ts';
+import { DaySumModel } from '../ledger/day-sum.model.ts';
+import type { DaySum } from '../ledger/day-sums.ts';
+import { sumUpDays } from '../ledger/ledger.service.ts';
+import { announce } from '../milestones/milestones.service.ts';
+import { type Organization, OrganizationModel, unknownOrganization } from './organization.model.ts';
+import { organizationFigures } from './organization-figures.ts';
+import type { OrganizationNews } from './organization-news.ts';
+
+/** Tries to win against others who reckon the same organisation at the same moment. */
+const tries = 20;
+
+const daysOf = (tenantId: string): Promise<DaySum[]> =>
+  DaySumModel.find({ tenantId }).sort({ day: 1 }).lean<DaySum[]>();
+
+/** The organisation as it was last reckoned; one without a record has nothing yet. */
+export async function organizationOf(tenantId: string): Promise<Organization> {
+  const known = await OrganizationModel.findOne({ _id: tenantId, tenantId }).lean<Organization>();
+  return known ?? unknownOrganization(tenantId, organizationFigures([]));
+}
+
+/** The organisation's name, as its profile gives it or as it was signed up. */
+export const nameOf = ({ profile, registeredName }: Organization): string => profile?.name || registeredName;
+
+/**
+ * Reckons an organisation anew from its days, after the given ones were summed up from the ledger. Whoever wrote to the
+ * ledger calls this afterwards; the revision is read before the ledger, so a write that it does not see makes another
+ * call win, and this one reckons again.
+ */
+export async function reckon(
+  tenantId: string,
+  days: readonly string[],
+  news: (present: Organization) => OrganizationNews = () => ({}),
+): Promise<Organization> {
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const present = await organizationOf(tenantId);
+    const hasNewSums = await sumUpDays(tenantId, days);
+    const known = { ...present, ...news(present), ...organizationFigures(await daysOf(tenantId)) };
+    if (!hasNewSums && present.revision > 0 && isDeepStrictEqual(known, present)) {
+      // Nothing was written, so there is nothing to guard; the row is for a crash that came before it.
+      await showOnBoard(present);
+      return present;
+    }
+    const next = await announce({ ...known, revision: present.revision + 1 });
+    if (await replace(present.revision, next)) {
+      await showOnBoard(next);
+      return next;
+    }
+    await setTimeout(Math.random() * 10 * attempt);
+  }
+  throw new Conflict('The points of this organisation are being counted right now, please try again');
+}
+
+/** False when somebody else was faster. */
+async function replace(revision: number, { _id, tenantId, ...fields }: Organization): Promise<boolean> {
+  if (revision > 0) {
+    const { matchedCount } = await OrganizationModel.updateOne({ _id, tenantId, revision }, { $set: fields });
+    return matchedCount === 1;
+  }
+  try {
+    await OrganizationModel.create({ _id, tenantId, ...fields });
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error, '_id')) return false;
+    throw error;
+  }
+}

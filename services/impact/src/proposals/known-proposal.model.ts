@@ -1,0 +1,42 @@
+import { type CountedStatus, type ProposalStatus, proposalStatusNames } from '@harambee/domain';
+import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { model, Schema } from 'mongoose';
+
+/** What this service knows of a proposal, learned from events. */
+export interface KnownProposal {
+  /** The proposal's id. */
+  _id: string;
+  tenantId: string;
+  /** Of the event the fields were taken from; an older one changes nothing but `arrivals`. */
+  revision: number;
+  title: string;
+  category: string;
+  status: ProposalStatus;
+  requestedAmount: number;
+  createdAt: Date;
+  /** When it first reached what counts: the earliest event that says so. */
+  arrivals: Partial<Record<CountedStatus, Date>>;
+}
+
+const text = { type: String, default: '' } as const;
+
+const knownProposal = new Schema<KnownProposal>(
+  {
+    _id: String,
+    tenantId,
+    revision: { type: Number, required: true },
+    title: text,
+    category: text,
+    status: { type: String, enum: proposalStatusNames, required: true },
+    requestedAmount: { type: Number, required: true },
+    createdAt: { type: Date, required: true },
+    arrivals: { completed: Date, under_review: Date, approved: Date },
+  },
+  { collection: 'impact_proposals', versionKey: false },
+);
+
+// The report reads the proposals of its months, the newest first.
+knownProposal.index({ tenantId: 1, createdAt: -1 });
+knownProposal.plugin(tenantPlugin);
+
+export const KnownProposalModel = model<KnownProposal>('ImpactProposal', knownProposal);

@@ -1,0 +1,47 @@
+import { type CountedStatus, countedStatuses, type ProposalTold } from '@harambee/domain';
+import type { KnownProposal } from './known-proposal.model.ts';
+
+/** An event about a proposal, as far as it matters here. */
+export interface ProposalNews {
+  tenantId: string;
+  at: Date;
+  payload: ProposalTold;
+}
+
+/** The fields that the newest event decides. */
+export const fieldsTold = ({
+  revision,
+  title,
+  category,
+  status,
+  requestedAmount,
+  createdAt,
+}: ProposalTold): Omit<KnownProposal, '_id' | 'tenantId' | 'arrivals'> => ({
+  revision,
+  title,
+  category,
+  status,
+  requestedAmount,
+  createdAt,
+});
+
+/** The counted statuses the proposal had reached by the time of an event. */
+export function arrivalsTold({ at, payload }: ProposalNews): KnownProposal['arrivals'] {
+  const reached = countedStatuses.filter((status) => payload.reached.includes(status));
+  return Object.fromEntries(reached.map((status: CountedStatus) => [status, at]));
+}
+
+/** What is known after an event: the newest fields, the earliest arrivals. The same for any order and any repetition. */
+export function learn(known: KnownProposal | undefined, news: ProposalNews): KnownProposal {
+  const { payload, tenantId } = news;
+  const isNewer = !known || payload.revision > known.revision;
+  const arrivals = { ...known?.arrivals };
+  for (const [status, at] of Object.entries(arrivalsTold(news)) as [CountedStatus, Date][]) {
+    const before = arrivals[status];
+    if (!before || at < before) arrivals[status] = at;
+  }
+  return {
+    ...(isNewer ? { _id: payload.proposalId, tenantId, ...fieldsTold(payload) } : known),
+    arrivals,
+  };
+}

@@ -1,0 +1,22 @@
+import { pointReasons } from '@harambee/domain';
+import type { AnyModel } from '@harambee/service-kit';
+import { trusted } from 'mongoose';
+import { BoardEntryModel } from '../board/board-entry.model.ts';
+import { DaySumModel } from '../ledger/day-sum.model.ts';
+import { LedgerEntryModel } from '../ledger/ledger-entry.model.ts';
+import { OrganizationModel } from '../organizations/organization.model.ts';
+import { KnownProposalModel } from '../proposals/known-proposal.model.ts';
+import { UsageRecordModel } from '../usage/usage-event.model.ts';
+
+/** What follows from events alone. */
+const derived: readonly AnyModel[] = [KnownProposalModel, DaySumModel, OrganizationModel, BoardEntryModel];
+
+/**
+ * Removes everything that follows from events. Awards, what was announced, what the shell has counted and visits stay: they
+ * are known from nowhere else.
+ */
+export async function emptyProjection(): Promise<void> {
+  for (const model of derived) await model.collection.deleteMany({});
+  await LedgerEntryModel.deleteMany({ reason: trusted({ $in: [...pointReasons] }) }, { allTenants: true });
+  await UsageRecordModel.deleteMany({ subject: trusted({ $exists: true }) }, { allTenants: true });
+}

@@ -1,0 +1,60 @@
+import { type DomainEvent, usageKeptDays } from '@harambee/domain';
+import {
+  type Organization,
+  OrganizationModel,
+  unknownOrganization,
+} from '../organizations/organization.model.ts';
+import { organizationFigures } from '../organizations/organization-figures.ts';
+import { profileNews, registrationNews } from '../organizations/organization-news.ts';
+import { type KnownProposal, KnownProposalModel } from '../proposals/known-proposal.model.ts';
+import { learn } from '../proposals/told-proposal.ts';
+import { UsageRecordModel } from '../usage/usage-event.model.ts';
+import { recordOf } from '../usage/usage-records.ts';
+import { collectionOf, readMany, writeMany, writeNew } from './bulk.ts';
+
+type ProposalEvent = DomainEvent<'proposal.created' | 'proposal.updated' | 'proposal.status_changed'>;
+type OrganizationEvent = DomainEvent<'organization.registered' | 'profile.created' | 'profile.updated'>;
+
+const isAboutProposal = (event: DomainEvent): event is ProposalEvent => event.name.startsWith('proposal.');
+const isAboutOrganization = (event: DomainEvent): event is OrganizationEvent =>
+  event.name.startsWith('profile.') || event.name === 'organization.registered';
+
+/** Adds what many events tell: what is known of their proposals is read once, changed by each event, and written once. */
+async function learnProposals(events: readonly ProposalEvent[]): Promise<void> {
+  const known = await readMany<KnownProposal>(
+    collectionOf(KnownProposalModel),
+    events.map(({ payload }) => payload.proposalId),
+  );
+  for (const event of events) {
+    const { proposalId } = event.payload;
+    known.set(proposalId, learn(known.get(proposalId), event));
+  }
+  await writeMany(collectionOf(KnownProposalModel), known.values());
+}
+
+async function learnOrganizations(events: readonly OrganizationEvent[]): Promise<void> {
+  const known = await readMany<Organization>(
+    collectionOf(OrganizationModel),
+    events.map(({ tenantId }) => tenantId),
+  );
+  for (const event of events) {
+    const present = known.get(event.tenantId) ?? {
+      ...unknownOrganization(event.tenantId, organizationFigures([])),
+      revision: 1,
+    };
+    const news =
+      event.name === 'organization.registered' ? registrationNews(event) : profileNews(event.payload);
+    known.set(event.tenantId, { ...present, ...news(present) });
+  }
+  await writeMany(collectionOf(OrganizationModel), known.values());
+}
+
+/** Takes events into the projection; points are reckoned when all are known. */
+export async function learnEvents(events: readonly DomainEvent[]): Promise<void> {
+  const aboutProposals = events.filter(isAboutProposal);
+  const oldest = Date.now() - usageKeptDays * 86_400_000;
+  const records = aboutProposals.map(recordOf).filter(({ at }) => at.getTime() > oldest);
+  await learnProposals(aboutProposals);
+  await learnOrganizations(events.filter(isAboutOrganization));
+  await writeNew(collectionOf(UsageRecordModel), records);
+}

@@ -1,0 +1,64 @@
+import {
+  dayOf,
+  defaultReportPeriod,
+  projectStatus,
+  type ReportPeriod,
+  reportFigures,
+  reportProjects,
+  reportStart,
+} from '@harambee/domain';
+import type { ImpactReport } from '@harambee/domain/schemas';
+import type { Actor } from '@harambee/service-kit';
+import { trusted } from 'mongoose';
+import { datedBadges } from '../impact/badges.service.ts';
+import { DaySumModel } from '../ledger/day-sum.model.ts';
+import { type DaySum, pointsOfDays } from '../ledger/day-sums.ts';
+import type { Organization } from '../organizations/organization.model.ts';
+import { nameOf, organizationOf } from '../organizations/organizations.service.ts';
+import { type KnownProposal, KnownProposalModel } from '../proposals/known-proposal.model.ts';
+
+/** The first thing that is known of an organisation. */
+async function beginningOf({ tenantId, registeredAt }: Organization, now: Date): Promise<Date> {
+  const first = await KnownProposalModel.findOne({ tenantId }, { createdAt: 1 })
+    .sort({ createdAt: 1 })
+    .lean();
+  const moments = [registeredAt, first?.createdAt].flatMap((at) => (at ? [at.getTime()] : []));
+  return new Date(Math.min(now.getTime(), ...moments));
+}
+
+const projectOf = ({ _id, title, category, status, requestedAmount, createdAt }: KnownProposal) => ({
+  id: _id,
+  title,
+  category,
+  status: projectStatus(status),
+  requestedAmount,
+  createdAt: createdAt.toISOString(),
+});
+
+/** GET /api/impact/report: the proposals created in the period, and the points really earned in it. */
+export async function impactReport(
+  { tenantId }: Actor,
+  period: ReportPeriod = defaultReportPeriod,
+): Promise<ImpactReport> {
+  const now = new Date();
+  const organization = await organizationOf(tenantId);
+  const beginning = period === 'all' ? await beginningOf(organization, now) : now;
+  const from = reportStart(period, now, beginning);
+  const [proposals, days, badges] = await Promise.all([
+    KnownProposalModel.find({ tenantId, createdAt: trusted({ $gte: from }) })
+      .sort({ createdAt: -1 })
+      .lean<KnownProposal[]>(),
+    DaySumModel.find({ tenantId, day: trusted({ $gte: dayOf(from) }) }).lean<DaySum[]>(),
+    datedBadges(organization),
+  ]);
+  return {
+    period,
+    organization: nameOf(organization),
+    from: dayOf(from),
+    to: dayOf(now),
+    totalPoints: pointsOfDays(days),
+    badgesEarned: badges.filter(({ at }) => at && at >= from).length,
+    ...reportFigures(proposals, from, now),
+    projects: proposals.slice(0, reportProjects).map(projectOf),
+  };
+}

@@ -1,0 +1,129 @@
+import type { ImpactReport } from '@harambee/domain/schemas';
+import { newActor, type TestActor, testApp, travel } from '@harambee/service-kit/testing';
+import { impact } from '../app.ts';
+import { readPdfText } from '../testing/pdf-text.ts';
+import { approvedPath, completedPath } from '../testing/stories.ts';
+import { givenProfile, givenProposals, givenSignUp } from '../testing/told.ts';
+
+const api = testApp(impact);
+let back: () => void;
+
+beforeAll(() => {
+  back = travel(Date.parse('2025-03-17T12:00:00Z') - Date.now());
+});
+afterAll(() => back());
+
+const read = async (actor: TestActor, query = '') =>
+  (await api.as(actor).get(`/api/impact/report${query}`)).json<ImpactReport>();
+const at = (date: string) => new Date(`${date}T10:00:00Z`);
+
+async function givenYear(): Promise<TestActor> {
+  const actor = await newActor();
+  await givenProfile(actor, { name: 'Maji Kwa Wote' });
+  await givenProposals(
+    actor,
+    {
+      createdAt: at('2025-03-02'),
+      title: 'Newest',
+      path: approvedPath,
+      category: 'Education',
+      requestedAmount: 1_000,
+    },
+    { createdAt: at('2025-03-01'), path: completedPath, category: 'Education', requestedAmount: 20 },
+    {
+      createdAt: at('2025-02-11'),
+      path: [...approvedPath, 'funded'],
+      category: 'Research',
+      requestedAmount: 300,
+    },
+    { createdAt: at('2024-11-30'), path: [], category: '', requestedAmount: 4 },
+    { createdAt: at('2024-04-01'), path: [], category: 'Education', requestedAmount: 5 },
+    { createdAt: at('2024-03-31'), path: ['submitted'], category: 'Education', requestedAmount: 6 },
+  );
+  return actor;
+}
+
+test('a report holds the proposals of its months: figures, timeline, categories, the newest five', async () => {
+  const actor = await givenYear();
+  const report = await read(actor);
+  expect(report).toMatchObject({
+    period: '12months',
+    organization: 'Maji Kwa Wote',
+    from: '2024-04-01',
+    to: '2025-03-17',
+    totalProposals: 5,
+    totalPoints: 50 + 150 + 60 + 10,
+    successful: 2,
+    successRate: 40,
+    fundingSecured: 1_300,
+    categories: [
+      { category: 'Education', proposals: 3, amount: 1_025 },
+      { category: 'Research', proposals: 1, amount: 300 },
+    ],
+  });
+  expect(report.timeline).toHaveLength(12);
+  expect(report.timeline.filter(({ proposals }) => proposals > 0)).toEqual([
+    { month: '2024-04', proposals: 1, points: 10 },
+    { month: '2024-11', proposals: 1, points: 10 },
+    { month: '2025-02', proposals: 1, points: 10 },
+    { month: '2025-03', proposals: 2, points: 20 },
+  ]);
+  expect(report.projects.map(({ status }) => status)).toEqual([
+    'active',
+    'completed',
+    'planned',
+    'planned',
+    'planned',
+  ]);
+  expect(report.projects[0]).toMatchObject({ title: 'Newest', requestedAmount: 1_000 });
+});
+
+test.each([
+  ['3months', 3, '2025-01-01'],
+  ['6months', 4, '2024-10-01'],
+  ['12months', 5, '2024-04-01'],
+  ['all', 6, '2024-03-01'],
+])('%s: %i proposals from %s on', async (period, proposals, from) => {
+  const actor = await givenYear();
+  expect(await read(actor, `?period=${period}`)).toMatchObject({ period, totalProposals: proposals, from });
+});
+
+test('a new organisation has a report of nothing', async () => {
+  const actor = await newActor();
+  await givenSignUp(actor, 'Afya Bora');
+  expect(await read(actor, '?period=all')).toMatchObject({
+    organization: 'Afya Bora',
+    totalPoints: 0,
+    successRate: 0,
+    categories: [],
+    projects: [],
+    timeline: [{ proposals: 0, points: 0 }],
+  });
+});
+
+test('an unknown period answers 400', async () => {
+  expect((await api.as(await newActor()).get('/api/impact/report?period=decade')).statusCode).toBe(400);
+});
+
+test('the PDF says what the report says, in letters of many languages', async () => {
+  const actor = await givenYear();
+  await givenProfile(actor, { revision: 5, name: 'Ẹgbẹ Ọmọ & Łódź <Δ> Мир' });
+  const answer = await api.as(actor).get('/api/impact/report/pdf?period=6months');
+  expect(answer.headers['content-type']).toBe('application/pdf');
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="impact-report-2025-03-17.pdf"');
+  const { text, title } = await readPdfText(answer.rawPayload);
+  for (const words of [
+    'Impact report',
+    'Last 6 months',
+    'Newest',
+    '$1,300',
+    'Education',
+    'Active',
+    'Mar 2025',
+    'Page 1 of 1',
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect(text).toContain('Ẹgbẹ Ọmọ & Łódź <Δ> Мир');
+  expect(title).toContain('Łódź');
+}, 60_000);

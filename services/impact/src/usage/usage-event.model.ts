@@ -1,0 +1,39 @@
+import { usageKeptDays } from '@harambee/domain';
+import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { model, Schema } from 'mongoose';
+
+/** Something that was done: counted by the shell, or told by an event of another service. Never by whom. */
+export interface UsageRecord {
+  /** Follows from tenant and event, so that a repeated one counts once. */
+  _id: string;
+  tenantId: string;
+  /** One of `usageEventNames`, or one of `recordNames`. */
+  name: string;
+  /** A route pattern, a category, the name of a feature. */
+  label: string;
+  /** The proposal it is about, where another service told of it. */
+  subject?: string;
+  at: Date;
+}
+
+const usageRecord = new Schema<UsageRecord>(
+  {
+    _id: String,
+    tenantId,
+    name: { type: String, required: true },
+    label: { type: String, default: '' },
+    subject: String,
+    at: { type: Date, required: true },
+  },
+  { collection: 'impact_usage', versionKey: false },
+);
+
+// Figures of some days are counted in this index alone.
+usageRecord.index({ tenantId: 1, at: 1, name: 1, label: 1 });
+// The few that tell how long texts took.
+usageRecord.index({ tenantId: 1, name: 1, at: 1 });
+// Not by tenant: the database's own cleaning.
+usageRecord.index({ at: 1 }, { expireAfterSeconds: usageKeptDays * 86_400 });
+usageRecord.plugin(tenantPlugin);
+
+export const UsageRecordModel = model<UsageRecord>('ImpactUsage', usageRecord);

@@ -1,0 +1,22 @@
+import type { DomainEvent, ProposalStatus, ProposalTold } from '@harambee/domain';
+import { derivedId } from '@harambee/service-kit';
+import type { UsageRecord } from './usage-event.model.ts';
+
+type ProposalEvent = DomainEvent<'proposal.created' | 'proposal.updated' | 'proposal.status_changed'>;
+
+/** Names of what other services tell: `proposal_created`, `proposal_moved_to_completed`. */
+export const movedTo = (status: ProposalStatus): string => `proposal_moved_to_${status}`;
+
+/** An event about a proposal as a record of use, under its own id: told again, it is the same record. */
+export function recordOf({ id, name, tenantId, at, payload }: ProposalEvent): UsageRecord {
+  const { proposalId, category }: ProposalTold = payload;
+  const moved = name === 'proposal.status_changed' ? movedTo(payload.to) : name.replace('.', '_');
+  return {
+    _id: derivedId(tenantId, 'event', id),
+    tenantId,
+    name: moved,
+    label: category,
+    subject: proposalId,
+    at,
+  };
+}
