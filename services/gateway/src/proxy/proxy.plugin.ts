@@ -3,7 +3,7 @@ import { NotFound, Unavailable } from '@harambee/service-kit';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { requestHeaders, responseHeaders } from './headers.ts';
 import { isPlainPath } from './plain-path.ts';
-import { type ServiceName, serviceNames, upstreams } from './upstreams.ts';
+import { type ServiceName, serviceNames, streamsOf, upstreams } from './upstreams.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
@@ -35,32 +35,54 @@ export const proxyPlugin: FastifyPluginAsync<ProxyOptions> = async (app, options
   const { services, extend, answersWithin } = options;
   for (const name of serviceNames) {
     const address = services[name];
+    const within = answersWithin ?? upstreams[name].answersWithin;
     await app.register(async (scope) => {
       if (address) {
-        await addService(scope, name, address, answersWithin ?? upstreams[name].answersWithin);
+        await addService(scope, { name, address, within, connections: 256 });
         extend?.[name]?.(scope, (request, reply) => passOn(request, reply, name));
       }
-      for (const prefix of upstreams[name].prefixes) {
-        for (const url of [prefix, `${prefix}/*`]) {
-          scope.route({
-            method: [...methods],
-            url,
-            schema: { hide: true },
-            handlerTimeout: noLimit,
-            handler: address ? (request, reply) => passOn(request, reply, name) : notInstalled,
-          });
-        }
-      }
+      addRoutes(scope, name, upstreams[name].prefixes, address !== undefined);
+    });
+    await app.register(async (scope) => {
+      // One connection each for as long as a page is open: a limit here would be a limit of people.
+      if (address) await addService(scope, { name, address, within, connections: null });
+      addRoutes(scope, name, streamsOf(name), address !== undefined);
     });
   }
 };
 
-async function addService(scope: FastifyInstance, name: ServiceName, address: string, within: number) {
+function addRoutes(
+  scope: FastifyInstance,
+  name: ServiceName,
+  prefixes: readonly string[],
+  isInstalled: boolean,
+): void {
+  for (const url of prefixes.flatMap((prefix) => [prefix, `${prefix}/*`])) {
+    scope.route({
+      method: [...methods],
+      url,
+      schema: { hide: true },
+      handlerTimeout: noLimit,
+      handler: isInstalled ? (request, reply) => passOn(request, reply, name) : notInstalled,
+    });
+  }
+}
+
+interface Connections {
+  name: ServiceName;
+  address: string;
+  /** Milliseconds until the head of an answer. */
+  within: number;
+  /** Null: as many as are asked for. */
+  connections: number | null;
+}
+
+async function addService(scope: FastifyInstance, { name, address, within, connections }: Connections) {
   await scope.register(replyFrom, {
     base: address,
     disableRequestLogging: true,
     destroyAgent: true,
-    undici: { connections: 256, connectTimeout: 2_000, headersTimeout: within, bodyTimeout: silence },
+    undici: { connections, connectTimeout: 2_000, headersTimeout: within, bodyTimeout: silence },
   });
   // The body goes on as it came; who understands it is the service. Reading it whole holds its limit and its length.
   scope.removeAllContentTypeParsers();

@@ -207,6 +207,51 @@ describe('streams', () => {
   });
 });
 
+describe('many streams', () => {
+  test('neither wait for each other nor hold up the other calls of their service', async () => {
+    const many = 300;
+    const address = await door.service((app) => {
+      app.get('/api/events', (_request, reply) => {
+        reply.hijack();
+        reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
+        reply.raw.write('data: first\n\n');
+      });
+      app.get('/api/test/notifications/u1', async () => ({ notifications: [], unread: 0 }));
+    });
+    const app = await door.build({ services: { notifications: address } });
+    const origin = await door.listen(app);
+    const stop = new AbortController();
+    const streams = await Promise.all(
+      Array.from({ length: many }, async () => {
+        const response = await fetch(`${origin}/api/events`, { signal: stop.signal });
+        const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+        return new TextDecoder().decode((await reader.read()).value);
+      }),
+    );
+    expect(new Set(streams)).toEqual(new Set(['data: first\n\n']));
+    const answer = await fetch(`${origin}/api/test/notifications/u1`);
+    expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, null]);
+    stop.abort();
+  });
+
+  test('are not packed on the way, whatever the browser would take', async () => {
+    const address = await door.service((app) => {
+      app.get('/api/events', (_request, reply) => {
+        reply.hijack();
+        reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
+        reply.raw.write('data: first\n\n');
+      });
+    });
+    const origin = await door.listen(await door.build({ services: { notifications: address } }));
+    const stop = new AbortController();
+    const headers = { 'accept-encoding': 'br, gzip' };
+    const response = await fetch(`${origin}/api/events`, { headers, signal: stop.signal });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('x-accel-buffering')).toBe('no');
+    stop.abort();
+  });
+});
+
 describe('stopping', () => {
   test('waits neither for event streams nor for connections that were only opened in advance', async () => {
     const address = await door.service((app) => {

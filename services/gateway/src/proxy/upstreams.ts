@@ -1,7 +1,9 @@
 /** One part of the product behind the gateway. */
 interface Upstream {
-  /** First parts of the paths it answers. */
+  /** First parts of the paths it answers at once. */
   prefixes: readonly string[];
+  /** First parts of the paths whose answers stay open. They get connections of their own, so that no other call waits. */
+  streams?: readonly string[];
   /** What it is called in a sentence. */
   label: string;
   /** Milliseconds until the head of its answer has to be there: longer than the service's own limit. */
@@ -23,7 +25,8 @@ export const upstreams = {
   // A language model thinks before its first word.
   assistant: { prefixes: ['/api/chat'], label: 'The assistant', answersWithin: 65_000 },
   notifications: {
-    prefixes: ['/api/test/notifications', '/api/events', '/api/notifications'],
+    prefixes: ['/api/test/notifications', '/api/notifications'],
+    streams: ['/api/events'],
     label: 'The notifications part',
     answersWithin: usualLimit,
   },
@@ -31,3 +34,7 @@ export const upstreams = {
 
 export type ServiceName = keyof typeof upstreams;
 export const serviceNames = Object.keys(upstreams) as ServiceName[];
+
+/** The paths of a service whose answers stay open. */
+export const streamsOf = (name: ServiceName): readonly string[] =>
+  (upstreams[name] as Upstream).streams ?? [];

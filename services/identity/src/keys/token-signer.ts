@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto';
-import { type Actor, accessTokens, SigningKeyModel } from '@harambee/service-kit';
+import { type Actor, accessTokens, SigningKeyModel, type TokenKind } from '@harambee/service-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import { calculateJwkThumbprint, type JWK, SignJWT } from 'jose';
 import { loadPrivateKey } from './private-key.ts';
@@ -7,9 +7,10 @@ import { loadPrivateKey } from './private-key.ts';
 /** A public key outlives the last token signed with it by far, and goes by itself once nobody renews it. */
 const keyLife = 24 * 60 * 60_000;
 
-/** Signs access tokens, and publishes the key to check them with. */
+/** Signs tokens, and publishes the key to check them with. */
 export interface TokenSigner {
-  sign(actor: Actor): Promise<string>;
+  /** An access token unless another kind is asked for. */
+  sign(actor: Actor, kind?: TokenKind): Promise<string>;
   /** Keeps the public key alive; called at start and every hour. */
   publish(): Promise<void>;
 }
@@ -23,7 +24,7 @@ export async function createTokenSigner(
   const { privateKey, pem } = await loadPrivateKey(given, dataDir, log);
   const jwk = createPublicKey(pem).export({ format: 'jwk' }) as JWK;
   const kid = await calculateJwkThumbprint(jwk);
-  const { algorithm: alg, type: typ, issuer, audience, lifeSeconds } = accessTokens;
+  const { algorithm: alg } = accessTokens;
 
   const publish = async () => {
     await SigningKeyModel.updateOne(
@@ -36,14 +37,14 @@ export async function createTokenSigner(
 
   return {
     publish,
-    sign: ({ userId, tenantId, sessionId, role, name }) =>
+    sign: ({ userId, tenantId, sessionId, role, name }, kind = accessTokens) =>
       new SignJWT({ tid: tenantId, sid: sessionId, role, name })
-        .setProtectedHeader({ alg, typ, kid })
-        .setIssuer(issuer)
-        .setAudience(audience)
+        .setProtectedHeader({ alg, typ: kind.type, kid })
+        .setIssuer(kind.issuer)
+        .setAudience(kind.audience)
         .setSubject(userId)
         .setIssuedAt()
-        .setExpirationTime(`${lifeSeconds}s`)
+        .setExpirationTime(`${kind.lifeSeconds}s`)
         .sign(privateKey),
   };
 }

@@ -1,3 +1,4 @@
+import { actorCookie } from '@harambee/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie, type SessionCookie, writeCookie } from './refresh-secret.ts';
 
@@ -11,20 +12,26 @@ const attributesFor = (publicOrigin: string) =>
 export const sessionCookieOf = (request: FastifyRequest): SessionCookie | undefined =>
   readCookie(request.cookies[nameFor(request.server.config.publicOrigin)]);
 
-/** `expiresAt` undefined: the cookie goes when the browser closes. */
-export function setSessionCookie(
-  reply: FastifyReply,
-  cookie: SessionCookie,
-  expiresAt: Date | undefined,
-): void {
-  const { publicOrigin } = reply.server.config;
-  reply.setCookie(nameFor(publicOrigin), writeCookie(cookie), {
-    ...attributesFor(publicOrigin),
-    ...(expiresAt && { expires: expiresAt }),
-  });
+/** What a sign-in or a refresh leaves in the browser. */
+export interface BrowserCookies {
+  session: SessionCookie;
+  /** A token of `cookieTokens`, for the calls that carry no header. */
+  actorToken: string;
+  /** Undefined: both cookies go when the browser closes. */
+  expiresAt: Date | undefined;
 }
 
-export function clearSessionCookie(reply: FastifyReply): void {
+export function setCookies(reply: FastifyReply, { session, actorToken, expiresAt }: BrowserCookies): void {
   const { publicOrigin } = reply.server.config;
+  const until = expiresAt && { expires: expiresAt };
+  const actor = actorCookie(publicOrigin);
+  reply.setCookie(nameFor(publicOrigin), writeCookie(session), { ...attributesFor(publicOrigin), ...until });
+  reply.setCookie(actor.name, actorToken, { ...actor.attributes, ...until });
+}
+
+export function clearCookies(reply: FastifyReply): void {
+  const { publicOrigin } = reply.server.config;
+  const actor = actorCookie(publicOrigin);
   reply.clearCookie(nameFor(publicOrigin), attributesFor(publicOrigin));
+  reply.clearCookie(actor.name, actor.attributes);
 }

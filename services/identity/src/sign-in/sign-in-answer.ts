@@ -1,23 +1,23 @@
 import type { SignedIn } from '@harambee/domain/schemas';
+import { type Actor, cookieTokens } from '@harambee/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deviceOf } from '../sessions/device.ts';
-import { setSessionCookie } from '../sessions/session-cookie.ts';
+import { setCookies } from '../sessions/session-cookie.ts';
 import { type Refreshed, startSession } from '../sessions/sessions.service.ts';
 import { getUser } from '../users/users.service.ts';
 
-/** The access token and the user, with the session's cookie set. */
+/** The access token and the user, with the session's cookies set. */
 export async function sessionAnswer(reply: FastifyReply, { session, cookie }: Refreshed): Promise<SignedIn> {
   const { _id: sessionId, userId, tenantId, remember, expiresAt } = session;
   const user = await getUser({ userId, tenantId });
   const name = `${user.firstName} ${user.lastName}`;
-  const accessToken = await reply.server.tokenSigner.sign({
-    userId,
-    tenantId,
-    sessionId,
-    role: user.role,
-    name,
-  });
-  setSessionCookie(reply, cookie, remember ? expiresAt : undefined);
+  const actor: Actor = { userId, tenantId, sessionId, role: user.role, name };
+  const { tokenSigner } = reply.server;
+  const [accessToken, actorToken] = await Promise.all([
+    tokenSigner.sign(actor),
+    tokenSigner.sign(actor, cookieTokens),
+  ]);
+  setCookies(reply, { session: cookie, actorToken, expiresAt: remember ? expiresAt : undefined });
   return { accessToken, user };
 }
 

@@ -9,7 +9,7 @@ import {
 import { addressOf, NotSignedIn, type Routes, SigningKeyModel } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
 import { type Static, Type } from 'typebox';
-import { clearSessionCookie, sessionCookieOf } from '../sessions/session-cookie.ts';
+import { clearCookies, sessionCookieOf } from '../sessions/session-cookie.ts';
 import { endSessions, findSession, rotate } from '../sessions/sessions.service.ts';
 import { register, signIn } from './sign-in.service.ts';
 import { sessionAnswer, signInAnswer } from './sign-in-answer.ts';
@@ -52,7 +52,7 @@ export const signInPublicRoutes: Routes = async (app) => {
     const cookie = sessionCookieOf(request);
     const refreshed = cookie && (await rotate(app, cookie));
     if (!refreshed) {
-      clearSessionCookie(reply);
+      clearCookies(reply);
       throw new NotSignedIn();
     }
     return sessionAnswer(reply, refreshed);
@@ -62,7 +62,7 @@ export const signInPublicRoutes: Routes = async (app) => {
   app.post('/logout', { schema: { response: { 204: NoContent, ...answers } } }, async (request, reply) => {
     const cookie = sessionCookieOf(request);
     const byCookie = cookie && (await findSession(cookie));
-    clearSessionCookie(reply);
+    clearCookies(reply);
     if (byCookie) await endSessions(app, byCookie, [byCookie._id]);
     if (!byCookie || request.headers.authorization) {
       await app.authenticate(request).catch((error) => {

@@ -38,7 +38,7 @@ test('makes an organisation and its Owner, signed in', async () => {
   expect(claims).toMatchObject({ sub: user.id, tid: user.tenantId, role: 'Owner', name: 'Wanjiku Kamau' });
   expect(claims.exp - claims.iat).toBe(15 * 60);
   expect(cookieOf(answer)).toMatch(new RegExp(`^sid=${claims.sid}\\.[\\w-]{86}$`));
-  expect(answer.headers['set-cookie']).toMatch(/; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/);
+  expect(answer.headers['set-cookie']?.[0]).toMatch(/; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/);
 });
 
 test('two people never share a tenant', async () => {

@@ -19,6 +19,12 @@ export function cookieOf(answer: LightMyRequestResponse): string | undefined {
   return cookie?.value ? `sid=${cookie.value}` : undefined;
 }
 
+/** The other cookie, with a token for the calls that carry no header. */
+export function actorCookieOf(answer: LightMyRequestResponse): string | undefined {
+  const cookie = answer.cookies.find(({ name }) => name === 'actor');
+  return cookie?.value ? `actor=${cookie.value}` : undefined;
+}
+
 /** Signs somebody up and answers what their browser then holds. */
 export async function signUp(api: TestApp, given: Partial<RegisterBody> = {}) {
   const person = aPerson(given);

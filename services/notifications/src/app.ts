@@ -1,0 +1,66 @@
+import { defineService, type Routes, type Stop } from '@harambee/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { DeadlineModel } from './deadlines/deadline.model.ts';
+import { giveReminders } from './deadlines/reminders.service.ts';
+import { onImpactChanged } from './handlers/on-impact-changed.handler.ts';
+import { onPeopleChanged } from './handlers/on-people-changed.handler.ts';
+import { onProposalChanged } from './handlers/on-proposal-changed.handler.ts';
+import { inboxRoutes } from './inbox/inbox.routes.ts';
+import { NotificationModel } from './inbox/notification.model.ts';
+import { MemberModel } from './people/member.model.ts';
+import { eventsRoutes } from './streams/events.routes.ts';
+import { OpenStreams } from './streams/open-streams.ts';
+import { StreamMessageModel } from './streams/stream-message.model.ts';
+import { Tail } from './streams/tail.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    streams: OpenStreams;
+  }
+}
+
+const checkStreamsEvery = 5_000;
+const remindEvery = 60_000;
+
+const cookieRoutes: Routes = async (app) => {
+  await app.register(inboxRoutes);
+  await app.register(eventsRoutes);
+};
+
+/** Open streams are fed and checked, due reminders given, until the process stops. */
+function startWork(app: FastifyInstance): Stop {
+  const tail = new Tail(app.streams, app.log);
+  tail.start();
+  const every = (milliseconds: number, what: string, work: () => Promise<unknown>) =>
+    setInterval(() => {
+      work().catch((err) => app.log.warn({ err }, `${what} did not succeed, will be tried again`));
+    }, milliseconds).unref();
+  const timers = [
+    every(checkStreamsEvery, 'checking open streams', () => app.streams.check()),
+    every(remindEvery, 'reminding of deadlines', () => giveReminders()),
+  ];
+  return async () => {
+    timers.forEach(clearInterval);
+    await tail.stop();
+  };
+}
+
+export const notifications = defineService({
+  name: 'notifications',
+  prefix: '/api',
+  cookieRoutes,
+  models: [NotificationModel, MemberModel, DeadlineModel, StreamMessageModel],
+  // People before news: whoever registered before an event is told of it.
+  handlers: [onPeopleChanged, onProposalChanged, onImpactChanged],
+  prepare: async (app) => {
+    const streams = new OpenStreams(app);
+    app.decorate('streams', streams);
+    app.measure('open_event_streams', 'Pages that listen to events', () => streams.count);
+    // Before the server waits for its connections: streams have no end of their own.
+    app.addHook('preClose', (done) => {
+      streams.endAll();
+      done();
+    });
+  },
+  onReady: startWork,
+});

@@ -1,0 +1,21 @@
+import { badgeNotification, levelNotification } from '@harambee/domain';
+import type { EventHandler } from '@harambee/service-kit';
+import { notify } from '../inbox/notify.ts';
+import { isWorthTelling, tell } from '../streams/tell.ts';
+
+/** Badges and levels are news for everybody; all three change what /impact and the chip show. */
+export const onImpactChanged: EventHandler<
+  'impact.awarded' | 'impact.badge_earned' | 'impact.level_reached'
+> = {
+  name: 'notifications.on-impact-changed',
+  events: ['impact.awarded', 'impact.badge_earned', 'impact.level_reached'],
+  async handle({ name, tenantId, at, payload }) {
+    if (name === 'impact.badge_earned') {
+      await notify({ tenantId, key: `badge:${payload.badgeId}`, at, text: badgeNotification(payload.name) });
+    }
+    if (name === 'impact.level_reached') {
+      await notify({ tenantId, key: `level:${payload.level}`, at, text: levelNotification(payload.level) });
+    }
+    if (isWorthTelling(at)) await tell([{ tenantId, name: 'impact', data: {} }]);
+  },
+};

@@ -1,0 +1,31 @@
+import { statusNotification } from '@harambee/domain';
+import type { EventHandler } from '@harambee/service-kit';
+import { noteDeadline } from '../deadlines/reminders.service.ts';
+import { notify } from '../inbox/notify.ts';
+import { isWorthTelling, tell } from '../streams/tell.ts';
+
+/** Reached by the drafting engine, on behalf of the person who asked: they want to know, too. */
+const byEngine: readonly string[] = ['completed', 'failed'];
+
+/** Tells members and open pages of a proposal's change, and keeps its deadline in mind. */
+export const onProposalChanged: EventHandler<
+  'proposal.created' | 'proposal.updated' | 'proposal.status_changed'
+> = {
+  name: 'notifications.on-proposal-changed',
+  events: ['proposal.created', 'proposal.updated', 'proposal.status_changed'],
+  async handle({ id, name, tenantId, at, payload }) {
+    await noteDeadline(tenantId, payload, at);
+    if (name === 'proposal.status_changed') {
+      const { to } = payload;
+      const text = statusNotification(to, payload);
+      if (text) {
+        const except = byEngine.includes(to) ? undefined : payload.userId;
+        await notify({ tenantId, key: id, at, text, ...(except && { except }) });
+      }
+    }
+    const { proposalId, status, revision } = payload;
+    if (isWorthTelling(at)) {
+      await tell([{ tenantId, name: 'proposal', data: { proposalId, status, revision } }]);
+    }
+  },
+};

@@ -1,0 +1,50 @@
+import { type NotificationType, notificationTypes } from '@harambee/domain/schemas';
+import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { model, Schema } from 'mongoose';
+
+/** One person's copy of one piece of news. */
+export interface StoredNotification {
+  /** Follows from the news and the person: made twice, it is the same document. */
+  _id: string;
+  tenantId: string;
+  userId: string;
+  /** What it tells of: an event, or a deadline and its distance. */
+  newsKey: string;
+  type: NotificationType;
+  title: string;
+  message: string;
+  actionUrl: string;
+  /** When it happened. */
+  createdAt: Date;
+  read: boolean;
+  readAt?: Date;
+}
+
+/** Read or not (decisions, "View all notifications"). */
+export const keptFor = 90 * 24 * 60 * 60_000;
+
+const text = { type: String, required: true } as const;
+
+const notificationSchema = new Schema<StoredNotification>(
+  {
+    _id: text,
+    tenantId,
+    userId: text,
+    newsKey: text,
+    type: { type: String, enum: [...notificationTypes], required: true },
+    title: text,
+    message: text,
+    actionUrl: text,
+    createdAt: { type: Date, required: true },
+    read: { type: Boolean, required: true },
+    readAt: Date,
+  },
+  { collection: 'notifications', versionKey: false },
+);
+notificationSchema.plugin(tenantPlugin);
+notificationSchema.index({ tenantId: 1, newsKey: 1, userId: 1 }, { unique: true });
+notificationSchema.index({ tenantId: 1, userId: 1, createdAt: -1, _id: -1 });
+notificationSchema.index({ tenantId: 1, userId: 1, read: 1, createdAt: -1, _id: -1 });
+notificationSchema.index({ createdAt: 1 }, { expireAfterSeconds: keptFor / 1_000 });
+
+export const NotificationModel = model('Notification', notificationSchema);

@@ -1,0 +1,4 @@
+import { startService } from '@harambee/service-kit';
+import { notifications } from './app.ts';
+
+await startService(notifications);
