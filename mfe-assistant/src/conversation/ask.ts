@@ -1,0 +1,74 @@
+import { isProductPath } from '@harambee/domain';
+import type { ChatAction, ChatAnswer } from '@harambee/domain/schemas';
+import { type AppStore, logFailure } from '@harambee/platform';
+import { askAssistant, chatFailure } from '../api/ask-assistant.ts';
+import {
+  type ChatMessage,
+  grown,
+  proposed,
+  readConversation,
+  said,
+  sending,
+  settled,
+} from './conversation.slice.ts';
+
+/** Sent along with a question (spec 9). */
+const historyLength = 6;
+
+export const apology = 'Sorry, I had trouble responding. Please try again.';
+export const notSupported = 'This action is not supported yet.';
+
+export const message = (
+  role: ChatMessage['role'],
+  content: string,
+  more: Partial<ChatMessage> = {},
+): ChatMessage => ({ id: crypto.randomUUID(), role, content, timestamp: new Date().toISOString(), ...more });
+
+type Store = Pick<AppStore, 'dispatch' | 'getState'>;
+
+/** Sends what was typed, unless there is nothing to send, an answer is on its way, or a decision is pending (spec 5). */
+export async function ask({ dispatch, getState }: Store, typed: string, whereNow: string): Promise<void> {
+  const { messages, isSending, pending, round } = readConversation(getState());
+  const text = typed.trim();
+  if (text === '' || isSending || pending) return;
+  const isStill = () => readConversation(getState()).round === round;
+  dispatch(said(message('user', text)));
+  dispatch(sending());
+  try {
+    const history = messages.slice(-historyLength).map(({ role, content }) => ({ role, content }));
+    const answer = await askAssistant(
+      { message: text, history },
+      (soFar) => isStill() && dispatch(grown(soFar)),
+    );
+    if (!isStill()) return;
+    dispatch(settled({}));
+    dispatch(said(message('assistant', answer.reply, { intent: answer.intent, byModel: isByModel(answer) })));
+    react(dispatch, answer.actions?.[0], whereNow);
+  } catch (error) {
+    logFailure(chatFailure, error);
+    if (!isStill()) return;
+    dispatch(settled({ unsent: text }));
+    dispatch(said(message('assistant', apology)));
+  }
+}
+
+const isByModel = ({ answeredBy }: ChatAnswer): boolean => answeredBy === 'model';
+
+/** The first action of a reply (spec 4). What leads nowhere in the product is not supported, whatever it calls itself. */
+function react(dispatch: Store['dispatch'], action: ChatAction | undefined, whereNow: string): void {
+  if (!action) return;
+  const { type, target, params, description } = action;
+  if (type !== 'navigate' || !isProductPath(target)) {
+    dispatch(said(message('assistant', notSupported)));
+    return;
+  }
+  // There is nothing to decide about the page that is already open.
+  if (target === whereNow && !params) return;
+  dispatch(
+    proposed({
+      type,
+      data: { target, ...(params && { params }) },
+      description: description || `Open ${target}`,
+    }),
+  );
+}

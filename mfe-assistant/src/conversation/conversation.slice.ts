@@ -1,0 +1,90 @@
+import { rootReducer } from '@harambee/platform';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+
+/** Spec 3, "Chat message". */
+export interface ChatMessage {
+  id: string;
+  role: 'user' | 'assistant';
+  content: string;
+  timestamp: string;
+  intent?: string;
+  /** Written by a language model. */
+  byModel?: boolean;
+}
+
+/** Spec 3, "Pending action": what the assistant proposes until the person has decided. */
+export interface PendingAction {
+  type: string;
+  data: { target: string; params?: Record<string, string> };
+  description: string;
+}
+
+export interface Conversation {
+  messages: ChatMessage[];
+  pending: PendingAction | null;
+  isSending: boolean;
+  /** The reply as far as it has come. */
+  growing: string;
+  /** Typed and not sent. */
+  draft: string;
+  /** Counts the clearings: an answer to a question from before one is not shown. */
+  round: number;
+}
+
+/** What a reload brings back. */
+export type KeptConversation = Pick<Conversation, 'messages' | 'pending' | 'draft'>;
+
+const initialState: Conversation = {
+  messages: [],
+  pending: null,
+  isSending: false,
+  growing: '',
+  draft: '',
+  round: 0,
+};
+
+const longestConversation = 200;
+
+/** In the shell's store, which lives as long as the sign-in: closing the panel loses nothing, signing out everything. */
+export const conversationSlice = createSlice({
+  name: 'assistantConversation',
+  initialState,
+  reducers: {
+    restored: (state, { payload }: PayloadAction<KeptConversation>) => ({ ...state, ...payload }),
+    typed: (state, { payload }: PayloadAction<string>) => {
+      state.draft = payload;
+    },
+    said: (state, { payload }: PayloadAction<ChatMessage>) => {
+      state.messages = [...state.messages, payload].slice(-longestConversation);
+    },
+    sending: (state) => {
+      state.isSending = true;
+      state.growing = '';
+      state.draft = '';
+    },
+    grown: (state, { payload }: PayloadAction<string>) => {
+      if (state.isSending) state.growing = payload;
+    },
+    settled: (state, { payload }: PayloadAction<{ unsent?: string }>) => {
+      state.isSending = false;
+      state.growing = '';
+      if (payload.unsent && state.draft === '') state.draft = payload.unsent;
+    },
+    proposed: (state, { payload }: PayloadAction<PendingAction>) => {
+      state.pending = payload;
+    },
+    decided: (state) => {
+      state.pending = null;
+    },
+    cleared: (state) => ({ ...initialState, draft: state.draft, round: state.round + 1 }),
+  },
+});
+
+declare module '@harambee/platform' {
+  interface LazySlices extends WithSlice<typeof conversationSlice> {}
+}
+
+const withConversation = rootReducer.inject(conversationSlice);
+export const readConversation = withConversation.selector((state) => state.assistantConversation);
+export const { restored, typed, said, sending, grown, settled, proposed, decided, cleared } =
+  conversationSlice.actions;

@@ -1,0 +1,70 @@
+import { type AppStore, useUser } from '@harambee/platform';
+import { useEffect } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ask, message } from './ask.ts';
+import {
+  cleared,
+  decided,
+  type PendingAction,
+  readConversation,
+  restored,
+  said,
+  typed,
+} from './conversation.slice.ts';
+import { keep, readKept } from './kept-conversation.ts';
+
+/** R9: long enough to read the friendly word, short enough not to wait. */
+export const navigationDelayMs = 600;
+
+const friendlyWord = 'Great! Taking you there now.';
+const cancelWord = 'No problem! Is there anything else I can help you with?';
+
+const addressOf = ({ data: { target, params } }: PendingAction): string =>
+  params && Object.keys(params).length > 0 ? `${target}?${new URLSearchParams(params)}` : target;
+
+/** The conversation of the signed-in person, and all that can be done with it. */
+export function useConversation() {
+  const store = useStore() as AppStore;
+  const conversation = useSelector(readConversation);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { pending } = conversation;
+
+  return {
+    ...conversation,
+    type: (text: string) => store.dispatch(typed(text)),
+    send: (text: string) => ask(store, text, pathname),
+    clear: () => store.dispatch(cleared()),
+    confirm: () => {
+      if (!pending) return;
+      store.dispatch(said(message('assistant', friendlyWord)));
+      store.dispatch(decided());
+      setTimeout(() => navigate(addressOf(pending)), navigationDelayMs);
+    },
+    cancel: () => {
+      store.dispatch(decided());
+      store.dispatch(said(message('assistant', cancelWord)));
+    },
+  };
+}
+
+/** Brings back what this tab has kept, and keeps what comes. Once, by the panel. */
+export function useKeptConversation(): void {
+  const { id } = useUser();
+  const store = useStore() as AppStore;
+  useEffect(() => {
+    const present = readConversation(store.getState());
+    const kept = present.messages.length === 0 && present.draft === '' ? readKept(id) : undefined;
+    if (kept) store.dispatch(restored(kept));
+    let last = readConversation(store.getState());
+    // An answer may have come while the panel was closed.
+    keep(id, last);
+    return store.subscribe(() => {
+      const now = readConversation(store.getState());
+      if (now === last) return;
+      last = now;
+      keep(id, now);
+    });
+  }, [id, store]);
+}

@@ -1,0 +1,261 @@
+import { chatHistoryLength } from '@harambee/domain/schemas';
+import { button, somebody } from '@harambee/platform/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answers, field, navigates, openPanel } from '../../testing/open-panel.tsx';
+
+const log = () => screen.getByRole('log', { name: 'Messages' });
+const confirm = () => screen.findByRole('button', { name: 'Confirm' });
+
+/** An answer that comes when the test says so. */
+function later() {
+  let arrive: (answer: Awaited<ReturnType<ReturnType<typeof answers>>>) => void = () => {};
+  const respond = () =>
+    new Promise<Awaited<ReturnType<ReturnType<typeof answers>>>>((resolve) => (arrive = resolve));
+  return {
+    respond,
+    arrive: (answer = {}) =>
+      act(async () => arrive({ body: { reply: 'There it is.', actions: [], ...answer } })),
+  };
+}
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => logged.mockRestore());
+
+test('welcomes by first name, or as young one', async () => {
+  const { unmount } = await openPanel();
+  expect(screen.getByText(/^Karibu, Wanjiru!/)).toBeVisible();
+  unmount();
+  await openPanel({ user: somebody({ firstName: '' }) });
+  expect(screen.getByText(/^Karibu, young one!/)).toBeVisible();
+});
+
+test('the hint is the specified one', async () => {
+  await openPanel();
+  expect(await field()).toHaveAccessibleDescription(
+    'Rafiki can help with profiles, documents, proposals, and impact metrics.',
+  );
+});
+
+test('Enter sends, Shift+Enter makes a new line; question and reply stand in the log', async () => {
+  const { sent, userEvent: user } = await openPanel();
+  await user.type(await field(), 'how many{Shift>}{Enter}{/Shift}proposals?{Enter}');
+  expect(await within(log()).findByText('You have 3 proposals.')).toBeVisible();
+  expect(within(log()).getByText(/how many\s+proposals\?/)).toBeVisible();
+  expect(sent()).toEqual([{ message: 'how many\nproposals?', history: [] }]);
+  expect(await field()).toHaveValue('');
+  expect(await field()).toHaveFocus();
+  expect(screen.queryByText(/^Karibu/)).not.toBeInTheDocument();
+});
+
+test('nothing is sent of spaces alone', async () => {
+  const { sent, userEvent: user } = await openPanel();
+  await user.type(await field(), '   {Enter}');
+  expect(button('Send')).toBeDisabled();
+  expect(sent()).toEqual([]);
+});
+
+test('while it thinks, it says so, and nothing more can be sent', async () => {
+  const { respond, arrive } = later();
+  const { sent, userEvent: user } = await openPanel({ respond });
+  await user.type(await field(), 'hello{Enter}');
+  expect(await screen.findByText('Thinking...')).toBeVisible();
+  expect(await field()).toBeDisabled();
+  expect(button('Send')).toBeDisabled();
+  await arrive();
+  expect(screen.queryByText('Thinking...')).not.toBeInTheDocument();
+  expect(await field()).toBeEnabled();
+  expect(sent()).toHaveLength(1);
+});
+
+test('the last six messages go along, with role and content only', async () => {
+  const { sent, userEvent: user } = await openPanel();
+  for (const question of ['one', 'two', 'three', 'four', 'five']) {
+    await user.type(await field(), `${question}{Enter}`);
+    await waitFor(() =>
+      expect(within(log()).getAllByText('You have 3 proposals.')).toHaveLength(sent().length),
+    );
+  }
+  const last = sent().at(-1) as { history: { role: string; content: string }[] };
+  expect(last.history).toHaveLength(chatHistoryLength);
+  expect(last.history[0]).toEqual({ role: 'user', content: 'two' });
+  expect(last.history.at(-1)).toEqual({ role: 'assistant', content: 'You have 3 proposals.' });
+});
+
+test('Confirm says a friendly word and leads there after 600 ms, not earlier', async () => {
+  const { address, userEvent: user } = await openPanel({ respond: navigates('/proposals') });
+  await user.type(await field(), 'proposals{Enter}');
+  expect(await confirm()).toHaveFocus();
+  expect(await confirm()).toHaveAccessibleDescription('Open your proposals');
+  expect(await field()).toBeDisabled();
+  expect(await field()).toHaveAccessibleDescription(/Answer Confirm or Cancel to go on typing/);
+  jest.useFakeTimers({ advanceTimers: false });
+  try {
+    act(() => button('Confirm').click());
+    expect(within(log()).getByText('Great! Taking you there now.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(599));
+    expect(address()).toBe('/dashboard');
+    await act(async () => jest.advanceTimersByTime(1));
+    expect(address()).toBe('/proposals');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('Cancel, or Escape, says it is no problem and leads nowhere', async () => {
+  const { address, userEvent: user } = await openPanel({ respond: navigates('/proposals') });
+  const word = 'No problem! Is there anything else I can help you with?';
+  await user.type(await field(), 'proposals{Enter}');
+  await confirm();
+  await user.click(button('Cancel'));
+  expect(within(log()).getByText(word)).toBeVisible();
+  expect(await field()).toHaveFocus();
+  await user.type(await field(), 'proposals{Enter}');
+  await confirm();
+  await user.keyboard('{Escape}');
+  expect(within(log()).getAllByText(word)).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+  expect(address()).toBe('/dashboard');
+});
+
+test('params of an action become the query of its address', async () => {
+  const action = { type: 'navigate', target: '/proposals', params: { status: 'draft' }, description: 'Open' };
+  const { address, userEvent: user } = await openPanel({ respond: answers({ actions: [action] }) });
+  await user.type(await field(), 'drafts{Enter}');
+  await user.click(await confirm());
+  await waitFor(() => expect(address()).toBe('/proposals?status=draft'));
+});
+
+test.each([
+  ['another type', { type: 'delete', target: '/proposals' }],
+  ['another host', { type: 'navigate', target: '//evil.example' }],
+  ['a script', { type: 'navigate', target: 'javascript:alert(1)' }],
+  ['a page that is not ours', { type: 'navigate', target: '/proposals/../../x' }],
+])('an action with %s is not supported', async (_name, action) => {
+  const { userEvent: user } = await openPanel({ respond: answers({ actions: [action] }) });
+  await user.type(await field(), 'do it{Enter}');
+  expect(await within(log()).findByText('This action is not supported yet.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+});
+
+test('the page that is already open is not proposed', async () => {
+  const { userEvent: user } = await openPanel({ respond: navigates('/dashboard') });
+  await user.type(await field(), 'dashboard{Enter}');
+  expect(await within(log()).findByText('Shall I take you there?')).toBeVisible();
+  expect(await field()).toBeEnabled();
+});
+
+test.each([
+  ['a refusal', () => ({ status: 400, body: { error: 'no', requestId: 'r' } })],
+  ['too many questions', () => ({ status: 429, body: { error: 'no', requestId: 'r' } })],
+  ['nonsense', () => ({ text: 'not json' })],
+  ['an answer without a reply', () => ({ body: { actions: [] } })],
+  ['a stream without an answer', () => ({ body: new Blob([': hello\n\n'], { type: 'text/event-stream' }) })],
+])('%s is said and logged, and what was typed is not lost', async (_name, respond) => {
+  const { userEvent: user } = await openPanel({ respond });
+  await user.type(await field(), 'how many?{Enter}');
+  expect(await within(log()).findByText('Sorry, I had trouble responding. Please try again.')).toBeVisible();
+  expect(logged).toHaveBeenCalledWith(
+    'Failed to get response from the assistant',
+    expect.objectContaining({ message: 'Failed to get response from the assistant' }),
+  );
+  expect(await field()).toHaveValue('how many?');
+  expect(await field()).toBeEnabled();
+});
+
+test('Clear conversation empties messages and pending action', async () => {
+  const { userEvent: user } = await openPanel({ respond: navigates('/proposals') });
+  await user.type(await field(), 'proposals{Enter}');
+  await confirm();
+  await user.click(button('Clear conversation'));
+  expect(log()).toBeEmptyDOMElement();
+  expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+  expect(screen.getByText(/^Karibu, Wanjiru!/)).toBeVisible();
+  expect(await field()).toBeEnabled();
+});
+
+test('an answer to a question from before the clearing is not shown', async () => {
+  const { respond, arrive } = later();
+  const { userEvent: user } = await openPanel({ respond });
+  await user.type(await field(), 'hello{Enter}');
+  await user.click(button('Clear conversation'));
+  await arrive();
+  expect(log()).toBeEmptyDOMElement();
+});
+
+test('a first question can be pressed', async () => {
+  const { sent, userEvent: user } = await openPanel();
+  await user.click(button('What is due next?'));
+  expect(await within(log()).findByText('You have 3 proposals.')).toBeVisible();
+  expect(sent()).toEqual([{ message: 'What is due next?', history: [] }]);
+});
+
+test('what comes as a stream is shown as it comes, and who wrote it is said', async () => {
+  const text = (soFar: string) => `event: text\ndata: ${JSON.stringify({ text: soFar })}\n\n`;
+  const answer = { reply: 'You have three.', actions: [], answeredBy: 'model' };
+  const pieces = [text('You'), text('You have'), `event: answer\ndata: ${JSON.stringify(answer)}\n\n`];
+  const { userEvent: user } = await openPanel();
+  let next: () => void = () => {};
+  const bytes = new TextEncoder();
+  const stream = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      for (const piece of pieces) {
+        controller.enqueue(bytes.encode(piece.slice(0, 9)));
+        controller.enqueue(bytes.encode(piece.slice(9)));
+        if (piece !== pieces.at(-1)) await new Promise<void>((resolve) => (next = resolve));
+      }
+      controller.close();
+    },
+  });
+  globalThis.fetch = async () => new Response(stream, { headers: { 'content-type': 'text/event-stream' } });
+  await user.type(await field(), 'how many?{Enter}');
+  expect(await screen.findByText('You')).toBeVisible();
+  expect(screen.queryByText('Thinking...')).not.toBeInTheDocument();
+  act(() => next());
+  expect(await screen.findByText('You have')).toBeVisible();
+  act(() => next());
+  expect(await within(log()).findByText('You have three.')).toBeVisible();
+  expect(within(log()).getByText(/by a language model/)).toBeVisible();
+});
+
+test('a reload brings back conversation, proposal and what was typed; signing out removes it', async () => {
+  const user = somebody();
+  const first = await openPanel({ user, respond: navigates('/proposals') });
+  await userEvent.type(await field(), 'proposals{Enter}');
+  await confirm();
+  first.unmount();
+  const second = await openPanel({ user, again: true });
+  expect(within(log()).getByText('Shall I take you there?')).toBeVisible();
+  await userEvent.click(await confirm().then(() => button('Cancel')));
+  await userEvent.type(await field(), 'half a');
+  second.unmount();
+  const third = await openPanel({ user, again: true });
+  expect(await field()).toHaveValue('half a');
+  third.unmount();
+  expect(Object.keys(sessionStorage)).toEqual([`kept-text:${user.id}:assistant-conversation`]);
+  expect(Object.keys(localStorage).some((key) => key.includes('assistant'))).toBe(false);
+});
+
+test('a question whose answer a reload has cut off stands in the field again', async () => {
+  const user = somebody();
+  const first = await openPanel({ user, respond: later().respond });
+  await userEvent.type(await field(), 'how many?{Enter}');
+  await screen.findByText('Thinking...');
+  first.unmount();
+  await openPanel({ user, again: true });
+  expect(await field()).toHaveValue('how many?');
+  expect(log()).toBeEmptyDOMElement();
+});
+
+test('another person on the same computer sees nothing of it', async () => {
+  const first = await openPanel();
+  await userEvent.type(await field(), 'proposals{Enter}');
+  await within(log()).findByText('You have 3 proposals.');
+  first.unmount();
+  await openPanel({ again: true, user: somebody() });
+  expect(log()).toBeEmptyDOMElement();
+});

@@ -1,0 +1,50 @@
+import { styled } from '@harambee/ui';
+import { useEffect, useRef } from 'react';
+import { useConversation, useKeptConversation } from '../../conversation/use-conversation.ts';
+import { MessageList } from './message-list.tsx';
+import { PendingCard } from './pending-card.tsx';
+import { QuestionForm } from './question-form.tsx';
+import { preloadMarkdown } from './reply.tsx';
+import { Welcome } from './welcome.tsx';
+
+const Panel = styled.div`display: flex; flex-direction: column; height: 100%; min-height: 0;`;
+
+/** What the shell shows below the head of its assistant panel. */
+export function AssistantPanel() {
+  useKeptConversation();
+  const conversation = useConversation();
+  const { messages, pending, isSending, growing, draft } = conversation;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const wasOff = useRef(false);
+  const isOff = isSending || pending !== null;
+  useEffect(preloadMarkdown, []);
+  useEffect(() => {
+    // A field that is switched off loses the focus; it comes back with the field, unless the person has gone elsewhere.
+    if (wasOff.current && !isOff && document.activeElement === document.body)
+      field.current?.focus({ preventScroll: true });
+    wasOff.current = isOff;
+  }, [isOff]);
+
+  return (
+    <Panel data-rafiki>
+      <MessageList
+        messages={messages}
+        isSending={isSending}
+        growing={growing}
+        welcome={<Welcome onAsk={conversation.send} />}
+      >
+        {pending && (
+          <PendingCard pending={pending} onConfirm={conversation.confirm} onCancel={conversation.cancel} />
+        )}
+      </MessageList>
+      <QuestionForm
+        field={field}
+        value={draft}
+        isSending={isSending}
+        isPending={pending !== null}
+        onChange={conversation.type}
+        onSend={conversation.send}
+      />
+    </Panel>
+  );
+}

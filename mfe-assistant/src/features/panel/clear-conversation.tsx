@@ -1,0 +1,18 @@
+import { announce } from '@harambee/platform';
+import { IconButton } from '@harambee/ui';
+import { useConversation } from '../../conversation/use-conversation.ts';
+
+/** Stands in the head that the shell draws. */
+export function ClearConversation() {
+  const { clear } = useConversation();
+  return (
+    <IconButton
+      label="Clear conversation"
+      icon="trash"
+      onClick={() => {
+        clear();
+        announce('Conversation cleared');
+      }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { lazyPage, type RemoteModule } from '@harambee/platform';
+
+/** Everything this remote brings (architecture, rule 1). The shell draws the frame of the panel, its head and Close. */
+export const remoteModule: RemoteModule = {
+  contract: 1,
+  routes: [],
+  commands: [],
+  widgets: [
+    {
+      id: 'assistant.panel',
+      slot: 'assistant.panel',
+      order: 10,
+      Component: lazyPage(async () => (await import('./features/panel/assistant-panel.tsx')).AssistantPanel),
+    },
+    {
+      id: 'assistant.clear',
+      slot: 'assistant.actions',
+      order: 10,
+      Component: lazyPage(
+        async () => (await import('./features/panel/clear-conversation.tsx')).ClearConversation,
+      ),
+    },
+  ],
+};

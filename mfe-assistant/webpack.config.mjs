@@ -1,0 +1,3 @@
+import { remoteConfig } from '@harambee/config/webpack/remote.mjs';
+
+export default remoteConfig(import.meta.url);

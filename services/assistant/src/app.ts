@@ -1,0 +1,29 @@
+import { defineService, type Service } from '@harambee/service-kit';
+import { chatRoutes } from './chat/chat.routes.ts';
+import { type LanguageModelConfig, readLanguageModel } from './config.ts';
+import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
+import { onPointsAwarded } from './handlers/on-points-awarded.handler.ts';
+import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
+import { onProposalChanged } from './handlers/on-proposal-changed.handler.ts';
+import { type AskModel, chatClient } from './model/chat-client.ts';
+import { KnownAwardModel } from './records/known-award.model.ts';
+import { KnownOrganizationModel } from './records/known-organization.model.ts';
+import { KnownProposalModel } from './records/known-proposal.model.ts';
+
+/** The service with a model, or without one. The setting is read when the service starts. */
+export function assistantWith(readModel: () => LanguageModelConfig | undefined): Service {
+  let ask: AskModel | undefined;
+  return defineService({
+    name: 'assistant',
+    prefix: '/api/chat',
+    routes: chatRoutes(() => ask),
+    models: [KnownProposalModel, KnownOrganizationModel, KnownAwardModel],
+    handlers: [onOrganizationRegistered, onProposalChanged, onProfileChanged, onPointsAwarded],
+    async prepare() {
+      const config = readModel();
+      ask = config && chatClient(config);
+    },
+  });
+}
+
+export const assistant = assistantWith(readLanguageModel);

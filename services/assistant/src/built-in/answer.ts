@@ -1,0 +1,19 @@
+import type { ChatAction } from '@harambee/domain/schemas';
+import type { Records } from '../records/records.ts';
+import type { Understood } from './concepts.ts';
+
+/** What the built-in assistant answers one message with. */
+export interface Answer {
+  reply: string;
+  intent: string;
+  actions?: ChatAction[];
+}
+
+export interface Question {
+  message: string;
+  /** What was said before, the newest last. Untrusted: it only helps to find out what "it" means. */
+  history: readonly { role: 'user' | 'assistant'; content: string }[];
+  firstName: string;
+  records: Records;
+  understood: Understood;
+}

@@ -1,0 +1,76 @@
+import type { ChatBody } from '@harambee/domain/schemas';
+import { searchHelp } from '../help/help-index.ts';
+import type { Records } from '../records/records.ts';
+import { goToPage, namedPage, type PagePath, pages } from '../tools/pages.ts';
+import type { Answer, Question } from './answer.ts';
+import { namedBadge } from './answers/impact.ts';
+import { offers, smallTalk } from './answers/small-talk.ts';
+import { type Concept, understand } from './concepts.ts';
+import { recordIntents } from './intents.ts';
+import { namedProposal } from './named-proposal.ts';
+
+/** Below these a help text is not what was asked. */
+const leastCoverage = 0.5;
+const leastScore = 6;
+
+const unknown: Answer = {
+  intent: 'unknown',
+  reply: `I do not know that. ${offers}`,
+};
+
+/**
+ * The assistant that needs no model: rules over what was understood, then a search in the help. The same question on the
+ * same records gets the same answer.
+ */
+export async function builtInAnswer(
+  { message, history }: ChatBody,
+  firstName: string,
+  records: Records,
+): Promise<Answer> {
+  const question: Question = { message, history, firstName, records, understood: understand(message) };
+  return (
+    smallTalk(question) ??
+    (await namedBadge(question)) ??
+    (await namedProposal(question)) ??
+    openedPage(question) ??
+    (await fromRecords(question)) ??
+    fromHelp(question) ??
+    pageAlone(question) ??
+    unknown
+  );
+}
+
+async function fromRecords(question: Question): Promise<Answer | undefined> {
+  const { concepts } = question.understood;
+  const has = (...asked: Concept[]) => asked.every((concept) => concepts.has(concept));
+  return recordIntents.find((intent) => intent.holds(has, question))?.answer(question);
+}
+
+const offerPage = (path: PagePath): Answer => ({
+  intent: 'page',
+  reply: `Shall I take you to ${pages[path].label}?`,
+  actions: [goToPage(path)],
+});
+
+/** "Take me to the settings." */
+function openedPage({ message, understood }: Question): Answer | undefined {
+  const path = understood.concepts.has('open') ? namedPage(message) : undefined;
+  return path && offerPage(path);
+}
+
+/** A page and nothing else: "settings". */
+function pageAlone({ message, understood }: Question): Answer | undefined {
+  const path = understood.names.length <= 1 ? namedPage(message) : undefined;
+  return path && offerPage(path);
+}
+
+function fromHelp({ message }: Question): Answer | undefined {
+  const [best] = searchHelp(message, 1);
+  if (!best || best.coverage < leastCoverage || best.score < leastScore) return undefined;
+  const { id, title, text, page } = best.article;
+  return {
+    intent: `help.${id}`,
+    reply: `**${title}**\n\n${text}`,
+    ...(page && { actions: [goToPage(page)] }),
+  };
+}

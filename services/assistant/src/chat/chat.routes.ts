@@ -1,0 +1,34 @@
+import { ChatAnswer, ChatBody, ErrorResponse } from '@harambee/domain/schemas';
+import type { Routes } from '@harambee/service-kit';
+import type { AskModel } from '../model/chat-client.ts';
+import { chatStream } from './chat-stream.ts';
+import { respond } from './respond.ts';
+
+/** Shorter than what the gateway waits for the assistant. */
+const handlerTimeout = 55_000;
+/** For a person who types; a question of a model costs money. */
+const rateLimit = { max: 30, timeWindow: 60_000 };
+
+/** POST /api/chat/respond (spec 7). `ask` is the model, where one is configured. */
+export const chatRoutes =
+  (ask: () => AskModel | undefined): Routes =>
+  async (app) => {
+    app.post(
+      '/respond',
+      {
+        schema: { body: ChatBody, response: { 200: ChatAnswer, '4xx': ErrorResponse } },
+        handlerTimeout,
+        config: { rateLimit },
+      },
+      async ({ actor, body, headers, log }, reply) => {
+        const model = ask();
+        const isStream = !!model && headers.accept?.includes('text/event-stream');
+        if (!isStream) return respond({ actor, body, log, ask: model });
+        const stream = chatStream((onText, signal) =>
+          respond({ actor, body, log, ask: model, onText, signal }),
+        );
+        reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no');
+        return reply.send(stream as never);
+      },
+    );
+  };

@@ -1,0 +1,198 @@
+import { type ProposalStatus, paths, proposalStatusNames } from '@harambee/domain';
+import { type ChatAnswer, chatHistoryLength, chatMessageLimit } from '@harambee/domain/schemas';
+import {
+  expectNoCollectionScan,
+  newActor,
+  type TestActor,
+  testApp,
+  twoTenants,
+} from '@harambee/service-kit/testing';
+import fc from 'fast-check';
+import { assistant } from '../app.ts';
+import { madeUpTenant } from '../evaluation/made-up-tenant.ts';
+import { Records, sumOf } from '../records/records.ts';
+import { tellAward, tellProfile, tellProposal } from '../testing/told.ts';
+
+const api = testApp(assistant);
+const url = '/api/chat/respond';
+
+const ask = async (actor: TestActor, message: string, history: object[] = []): Promise<ChatAnswer> =>
+  (await api.as(actor).post(url, { message, history })).json();
+
+test('only signed-in people are answered', async () => {
+  expect((await api.anonymous.post(url, { message: 'hi', history: [] })).statusCode).toBe(401);
+});
+
+test.each([
+  ['no message', { message: '', history: [] }],
+  ['a message that is too long', { message: 'a'.repeat(chatMessageLimit + 1), history: [] }],
+  [
+    'a history that is too long',
+    { message: 'hi', history: Array(chatHistoryLength + 1).fill({ role: 'user', content: 'a' }) },
+  ],
+  ['a role of its own', { message: 'hi', history: [{ role: 'system', content: 'a' }] }],
+  ['a field of its own', { message: 'hi', history: [], tenantId: 'x' }],
+  ['a message of another kind', { message: { $ne: '' }, history: [] }],
+])('%s is refused', async (_name, body) => {
+  expect((await api.as(await newActor()).post(url, body)).statusCode).toBe(400);
+});
+
+test('the longest message and history are taken', async () => {
+  const history = Array(chatHistoryLength).fill({ role: 'user', content: 'a '.repeat(4_000) });
+  const response = await api.as(await newActor()).post(url, { message: 'a '.repeat(1_000), history });
+  expect(response.statusCode).toBe(200);
+});
+
+test('a new organisation without any record is led on, not left alone', async () => {
+  const actor = await newActor({ name: 'Amina Odhiambo' });
+  expect((await ask(actor, 'how many proposals do we have')).actions[0]?.target).toBe(paths.newProposal);
+  expect((await ask(actor, 'what is missing in my profile')).actions[0]?.target).toBe(paths.newProfile);
+  expect((await ask(actor, 'what should i do next')).reply).toContain('Write your organization profile');
+  expect((await ask(actor, 'how many points')).reply).toContain('0 points');
+  expect((await ask(actor, 'hi')).reply).toContain('Amina');
+});
+
+test('"it" is the proposal that was spoken of', async () => {
+  const actor = await newActor();
+  const id = await tellProposal(actor.tenantId, { deadline: '2099-11-30' });
+  const first = await ask(actor, 'what is due next?');
+  const history = [
+    { role: 'user', content: 'what is due next?' },
+    { role: 'assistant', content: first.reply },
+    { role: 'assistant', content: 'Great! Taking you there now.' },
+  ];
+  for (const message of ['open it', 'is it due soon?', 'yes']) {
+    const { actions, intent } = await ask(actor, message, history);
+    expect({ message, target: actions[0]?.target }).toEqual({ message, target: paths.proposal(id) });
+    expect(intent).toMatch(/^proposal\./);
+  }
+});
+
+test('two proposals of one name are both offered', async () => {
+  const actor = await newActor();
+  await tellProposal(actor.tenantId, { title: 'Safe water north', grantId: 'A-1' });
+  await tellProposal(actor.tenantId, { title: 'Safe water south', grantId: 'A-2' });
+  const { reply, actions } = await ask(actor, 'safe water');
+  expect(reply).toContain('Which one do you mean?');
+  expect(actions).toEqual([]);
+});
+
+test('a profile that was told before fields were checked is not called complete', async () => {
+  const actor = await newActor();
+  const { problems: _problems, ...older } = madeUpTenant.profile;
+  await tellProfile(actor.tenantId, older);
+  expect((await ask(actor, 'is my profile complete')).reply).toContain('not been told');
+  await tellProfile(actor.tenantId, { ...madeUpTenant.profile, revision: 5, problems: [] });
+  expect((await ask(actor, 'is my profile complete')).reply).toContain('complete. Well done');
+  await tellProfile(actor.tenantId, { ...madeUpTenant.profile, revision: 3 });
+  expect((await ask(actor, 'is my profile complete')).reply).toContain('complete. Well done');
+});
+
+test('nothing of another organisation is in any answer', async () => {
+  const { ours, theirs } = await twoTenants();
+  const id = await tellProposal(theirs.tenantId, {
+    title: 'Canary wells',
+    grantId: 'CANARY',
+    deadline: '2099-01-01',
+  });
+  await tellProfile(theirs.tenantId, { ...madeUpTenant.profile, name: 'Canary', mission: 'Canary' });
+  await tellAward(theirs.tenantId, 70);
+  const questions = [
+    'canary',
+    'status of canary wells',
+    'what is due next',
+    'how many proposals',
+    'our mission',
+    `open ${paths.proposal(id)}`,
+    'points',
+    'biggest proposal',
+  ];
+  for (const question of questions) {
+    const answer = await api.as(ours).post(url, { message: question, history: [] });
+    expect(answer.body).not.toMatch(new RegExp(`canary|${id}|\\b70\\b`, 'i'));
+  }
+  expect((await ask(theirs, 'points')).reply).toContain('80 points');
+});
+
+test('every question is answered by index', async () => {
+  const actor = await newActor();
+  await tellProposal(actor.tenantId, { deadline: '2099-11-30' });
+  await tellProfile(actor.tenantId, madeUpTenant.profile);
+  for (const message of [
+    'how many drafts',
+    'what is due next',
+    'points',
+    'biggest proposal',
+    'status of safe water schools',
+    'open the safe water proposal',
+    'what next',
+    'missing in profile',
+  ])
+    await expectNoCollectionScan(() => api.as(actor).post(url, { message, history: [] }));
+});
+
+test('two thousand proposals: counted right, and found by name', async () => {
+  const actor = await newActor();
+  const { KnownProposalModel } = await import('../records/known-proposal.model.ts');
+  await KnownProposalModel.insertMany(
+    Array.from({ length: 2_000 }, (_, at) => ({
+      _id: `${actor.tenantId}-${at}`,
+      ...{ tenantId: actor.tenantId, title: `Project ${at}`, grantId: `G-${at}`, category: 'Education' },
+      ...{ status: 'draft', requestedAmount: 10, deadline: '', version: 0, reached: [], revision: 0 },
+      ...{ createdAt: new Date(2026, 0, 1), week: '2026-W01', words: ['project', String(at), 'g'] },
+    })),
+  );
+  expect((await ask(actor, 'how many proposals')).reply).toContain('**2,000**');
+  expect((await ask(actor, 'status of project 1321')).reply).toContain('Project 1321');
+  // Twenty of one week earn points, and all of them two badges.
+  expect((await ask(actor, 'points')).reply).toContain('200 points');
+}, 60_000);
+
+const tellings = fc.array(
+  fc.record({ status: fc.constantFrom<ProposalStatus>(...proposalStatusNames), amount: fc.nat(1_000) }),
+  { minLength: 1, maxLength: 5 },
+);
+
+test('events in any order and more than once give the counts of the newest ones', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(tellings, { minLength: 1, maxLength: 3 }),
+      fc.infiniteStream(fc.nat()),
+      async (histories, dice) => {
+        const { tenantId } = await newActor();
+        const roll = () => Number(dice.next().value);
+        const events = histories
+          .flatMap((history, at) =>
+            history.map((one, revision) => ({ ...one, revision, id: `${tenantId}-${at}` })),
+          )
+          .flatMap((one) => Array.from({ length: 1 + (roll() % 2) }, () => ({ ...one, place: roll() })))
+          .sort((a, b) => a.place - b.place);
+        for (const { id, revision, status, amount } of events)
+          await tellProposal(tenantId, { proposalId: id, revision, status, requestedAmount: amount });
+        const tallies = await new Records(tenantId).tallies();
+        const last = histories.flatMap((history) => history.slice(-1));
+        expect(sumOf(tallies)).toBe(histories.length);
+        for (const status of proposalStatusNames) {
+          const sum = (some: { amount: number }[]) => some.reduce((total, { amount }) => total + amount, 0);
+          expect(sum(tallies.filter((tally) => tally.status === status))).toBe(
+            sum(last.filter((one) => one.status === status)),
+          );
+        }
+      },
+    ),
+    { numRuns: 20 },
+  );
+}, 60_000);
+
+test('whatever is asked, the answer is well-formed and has no live link', async () => {
+  const actor = await newActor();
+  await tellProposal(actor.tenantId);
+  await fc.assert(
+    fc.asyncProperty(fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }), async (message) => {
+      const response = await api.as(actor).post(url, { message, history: [] });
+      expect([200, 400]).toContain(response.statusCode);
+      if (response.statusCode === 200) expect(response.json().reply).not.toMatch(/\]\(|!\[|<[a-z]/i);
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);

@@ -1,0 +1,60 @@
+import type { ChatAnswer, ChatBody } from '@harambee/domain/schemas';
+import type { Actor } from '@harambee/service-kit';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Answer } from '../built-in/answer.ts';
+import { builtInAnswer } from '../built-in/built-in.ts';
+import type { AskModel } from '../model/chat-client.ts';
+import { modelAnswer, reasonOf } from '../model/model-answer.ts';
+import { Records } from '../records/records.ts';
+import { allowedActions } from '../tools/pages.ts';
+
+/** For all questions of a model and its tools together; then the built-in assistant answers. */
+const modelBudgetMs = 40_000;
+
+export interface RespondOptions {
+  actor: Actor;
+  body: ChatBody;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Absent: no model is configured. */
+  ask?: AskModel;
+  /** The person has gone. */
+  signal?: AbortSignal;
+  onText?(text: string): void;
+}
+
+/** One answer, by the model where there is one and it has a usable answer, else by the built-in assistant. */
+export async function respond(options: RespondOptions): Promise<ChatAnswer> {
+  const { actor, body } = options;
+  const records = new Records(actor.tenantId);
+  const firstName = actor.name.trim().split(/\s+/)[0] ?? '';
+  const byModel = await tryModel(options, records, firstName);
+  const answer = byModel ?? (await builtInAnswer(body, firstName, records));
+  return {
+    reply: answer.reply,
+    actions: await allowedActions(answer.actions ?? [], records),
+    intent: answer.intent,
+    answeredBy: byModel ? 'model' : 'built-in',
+  };
+}
+
+async function tryModel(
+  { ask, body, log, signal, onText }: RespondOptions,
+  records: Records,
+  firstName: string,
+): Promise<Answer | undefined> {
+  if (!ask) return undefined;
+  const budget = AbortSignal.timeout(modelBudgetMs);
+  try {
+    return await modelAnswer({
+      ask,
+      body,
+      firstName,
+      records,
+      signal: signal ? AbortSignal.any([signal, budget]) : budget,
+      onText,
+    });
+  } catch (error) {
+    log.warn({ reason: reasonOf(error) }, 'assistant: the language model gave no usable answer');
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { readLanguageModel } from './config.ts';
+
+const all = { LLM_BASE_URL: 'https://models.example.org/v1/', LLM_API_KEY: 'k', LLM_MODEL: 'm' };
+
+test('all three settings make a model, none of them none', () => {
+  expect(readLanguageModel(all)).toEqual({
+    baseUrl: 'https://models.example.org/v1',
+    apiKey: 'k',
+    model: 'm',
+    timeoutMs: 30_000,
+  });
+  expect(readLanguageModel({})).toBeUndefined();
+});
+
+test.each(['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'])('%s alone ends the start with a sentence', (name) => {
+  expect(() => readLanguageModel({ [name]: all[name as keyof typeof all] })).toThrow('belong together');
+});
+
+test.each(['ftp://x.example', 'not an address', 'https://user:word@x.example', 'https://x.example/?a=1'])(
+  '%s is no address of a model',
+  (address) => {
+    expect(() => readLanguageModel({ ...all, LLM_BASE_URL: address })).toThrow('LLM_BASE_URL');
+  },
+);

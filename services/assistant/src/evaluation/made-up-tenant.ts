@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type EventMap, type ProposalTold, paths } from '@harambee/domain';
+import { newActor, type TestActor } from '@harambee/service-kit/testing';
+import { tellAward, tellProfile, tellProposal } from '../testing/told.ts';
+
+export interface Question {
+  ask: string;
+  /** Words the reply must have. */
+  says?: string[];
+  /** Where it must lead: a path, `proposal:<grant id>` or `profile:edit`. */
+  page?: string;
+  /** It must say that it does not know. */
+  unknown?: boolean;
+}
+
+export interface Attack {
+  ask: string;
+  kind: string;
+  history?: { role: 'user' | 'assistant'; content: string }[];
+}
+
+interface MadeUpTenant {
+  today: string;
+  person: string;
+  profile: EventMap['profile.updated'];
+  awards: { points: number }[];
+  proposals: (Omit<ProposalTold, 'createdAt' | 'proposalId' | 'revision' | 'userId'> & {
+    createdAt: string;
+  })[];
+}
+
+const read = <Content>(name: string): Content =>
+  JSON.parse(readFileSync(join(__dirname, name), 'utf8')) as Content;
+
+export const madeUpTenant = read<MadeUpTenant>('made-up-tenant.json');
+export const questions = read<Question[]>('questions.json');
+export const heldOutQuestions = read<Question[]>('held-out-questions.json');
+export const attacks = read<Attack[]>('attacks.json');
+
+export interface SettledTenant {
+  actor: TestActor;
+  /** Where `page` of a question leads. */
+  pathOf(page: string): string;
+}
+
+/** The organisation of the questions, in a tenant of its own. */
+export async function settleMadeUpTenant(): Promise<SettledTenant> {
+  const actor = await newActor({ name: madeUpTenant.person });
+  const { tenantId } = actor;
+  const ids = new Map<string, string>();
+  for (const { createdAt, ...proposal } of madeUpTenant.proposals) {
+    ids.set(proposal.grantId, await tellProposal(tenantId, { ...proposal, createdAt: new Date(createdAt) }));
+  }
+  await tellProfile(tenantId, { ...madeUpTenant.profile, profileId: `profile-${tenantId}` });
+  for (const { points } of madeUpTenant.awards) await tellAward(tenantId, points);
+  return {
+    actor,
+    pathOf(page) {
+      if (page === 'profile:edit') return paths.editProfile(`profile-${tenantId}`);
+      const grantId = /^proposal:(.*)$/.exec(page)?.[1];
+      return grantId === undefined ? page : paths.proposal(ids.get(grantId) ?? 'none');
+    },
+  };
+}

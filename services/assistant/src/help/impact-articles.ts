@@ -1,0 +1,54 @@
+import { paths } from '@harambee/domain';
+import type { HelpArticle } from './article.ts';
+
+export const impactArticles: readonly HelpArticle[] = [
+  {
+    id: 'points',
+    title: 'How points work',
+    words: 'points earn get more collect score rules count worth calculated impact work',
+    page: paths.impact,
+    text: 'Each proposal brings **10** points, and more when it gets on: **50** when it is completed, **5** when it comes under review, **30** when it is approved. What was reached once is never lost. Up to 20 new proposals a week count. Completing the set-up brings 10 points.',
+  },
+  {
+    id: 'levels',
+    title: 'How levels work',
+    words: 'level levels up work rise reach',
+    page: paths.impact,
+    text: 'Every 100 points are a level: you begin at Level 1, and 100 points bring you to Level 2. The chip at the top shows level and points on every page.',
+  },
+  {
+    id: 'badges',
+    title: 'Badges',
+    words: 'badge badges award medal achievement earn rare legendary collection all',
+    page: paths.badges,
+    text: 'There are six badges: First Steps (1 proposal), Proposal Creator (5 proposals), Success Champion (2 completed), Active Contributor (3 under review), Proposal Master (3 approved) and Platform Pioneer (yours from the first day).',
+  },
+  {
+    id: 'leaderboard',
+    title: 'The leaderboard',
+    words: 'leaderboard rank ranking position place compare other organizations weekly competition top',
+    page: paths.leaderboard,
+    text: 'The leaderboard shows organizations by points, for a day, a week, a month or all time, and by category. Being on it is a switch in your profile. I do not know your rank myself, but your own row is marked there.',
+  },
+  {
+    id: 'impact-report',
+    title: 'The impact report',
+    words: 'impact report download donors board annual summary text pdf period',
+    page: paths.impactReport,
+    text: 'The impact report sums up points, proposals, funding and projects for 3, 6 or 12 months or all time. **Download Report** saves it, also as a PDF.',
+  },
+  {
+    id: 'impact',
+    title: 'The Impact page',
+    words: 'impact dashboard progress recent activity weekly',
+    page: paths.impact,
+    text: 'Impact shows your points and level, the badges you have earned, the leaderboard of the week and what happened lately. From there you can open the report.',
+  },
+  {
+    id: 'usage-analytics',
+    title: 'The Analytics page',
+    words: 'analytics usage events drafting engagement sample data live csv export feature',
+    page: paths.analytics,
+    text: 'Analytics shows how your organization uses Harambee: drafting, impact and features of the last 7 days. Until there is something of your own it shows **Sample data**; then you can switch to Live. Export downloads a CSV file.',
+  },
+];

@@ -1,0 +1,114 @@
+import { paths } from '@harambee/domain';
+import type { HelpArticle } from './article.ts';
+
+export const proposalArticles: readonly HelpArticle[] = [
+  {
+    id: 'new-proposal',
+    title: 'Write a new proposal',
+    words: 'create make start begin add apply grant application funding request write new proposal form',
+    page: paths.newProposal,
+    text: 'Choose **New Proposal** on the Proposals page, or press **c** on any page. The form has five sections: Basic Information, Project Details, Funding & Budget, Implementation, and Team & Impact. **Next** opens the following section once the present one is complete. **Create Proposal** saves it and has the text written; **Save as draft** only saves it.',
+  },
+  {
+    id: 'sections',
+    title: 'The five sections of the form',
+    words:
+      'fields required fill which information needed section basic project funding implementation team next button',
+    page: paths.newProposal,
+    text: '- **Basic Information**: title, grant ID, organization, category, description\n- **Project Details**: objectives, methodology, number of people who benefit\n- **Funding & Budget**: amount in US dollars, deadline, budget\n- **Implementation**: timeline, duration from 1 to 60 months, what lasts after the grant\n- **Team & Impact**: who does the work\n\nThe marks at the side show which sections are complete.',
+  },
+  {
+    id: 'budget',
+    title: 'Write a budget',
+    words:
+      'budget put enter lines costs cost prices salaries table sum total overhead indirect breakdown money excel paste',
+    page: paths.newProposal,
+    text: 'In **Funding & Budget** you can write the budget as text, or line by line. The lines are added up for you, and the form says when the sum differs from the amount you ask for. Amounts are whole US dollars.',
+  },
+  {
+    id: 'objectives',
+    title: 'Good objectives',
+    words: 'objective goals smart measurable indicators target baseline outcome',
+    page: paths.newProposal,
+    text: 'Write one objective a row: who, what changes, from which figure to which, and by when. For example: *Reduce the average walk to water from 6.4 to 1 kilometre by September 2028.* At least one is needed; empty rows are dropped.',
+  },
+  {
+    id: 'generate',
+    title: 'Have the text written',
+    words:
+      'generate generating generation ai drafting draft text long takes time wait minutes slow stuck write automatically content',
+    page: paths.proposals,
+    text: 'After **Create Proposal** the text of the eight sections is drafted from what you entered. This usually takes a few minutes; you can leave the page meanwhile, and you will be notified. Where a fact is missing the text says so instead of inventing one.',
+  },
+  {
+    id: 'drafting-failed',
+    title: 'When drafting has failed',
+    words: 'failed fail error problem broken generation drafting try again retry wrong',
+    page: paths.proposals,
+    text: 'Nothing you entered is lost. Open the proposal and ask for the text **again**. If it fails a second time, look whether long fields can be shortened, and write to us from the Support page.',
+  },
+  {
+    id: 'edit-proposal',
+    title: 'Change a proposal',
+    words: 'edit change update correct modify after submitting submitted sent locked save changes',
+    page: paths.proposals,
+    text: 'Open the proposal and choose **Edit**; **Save Changes** keeps your changes and **Cancel** drops them. A draft, completed, failed or rejected proposal can be changed. While it is being generated, and once it is submitted, its text stays as it is.',
+  },
+  {
+    id: 'submit',
+    title: 'Submit a proposal',
+    words: 'submit send hand in deliver funder submitted mark',
+    page: paths.proposals,
+    text: 'Open the proposal and mark it **Submitted** when you have sent it to the funder. Harambee does not send it for you. In the command palette, **Submit latest draft proposal** (Cmd+Enter) does the same for the newest one, after asking you. I cannot submit anything myself.',
+  },
+  {
+    id: 'statuses',
+    title: 'What the statuses mean',
+    words: 'status statuses meaning state mean explain next step difference',
+    page: paths.proposals,
+    text: '- **Draft**: saved, no text yet\n- **Generating**: the text is being written\n- **Completed**: the text is ready\n- **Failed**: the text could not be written; ask again\n- **Submitted**: you have sent it\n- **Under review**: the funder is reading\n- **Approved** or **Rejected**: the answer\n- **Funded**: the money is there\n\nA rejected proposal can become a draft again.',
+  },
+  {
+    id: 'pdf',
+    title: 'Download a PDF',
+    words: 'download pdf file save print export proposal document',
+    page: paths.proposals,
+    text: 'Open a completed proposal and choose **Download PDF**. The file is named after the grant ID and the version, for example `WASH-2026-114-v2.pdf`. Completed proposals also have a Download button in the list.',
+  },
+  {
+    id: 'word',
+    title: 'Download a Word document',
+    words: 'word docx document microsoft office editable download export',
+    page: paths.proposals,
+    text: 'Open a completed proposal and choose **Download Word**. You get the same text as in the PDF, as a document you can go on writing in.',
+  },
+  {
+    id: 'versions',
+    title: 'Earlier versions of a text',
+    words: 'version versions old earlier previous history restore regenerate again',
+    page: paths.proposals,
+    text: 'Each time you have a text written anew, a new version is made and the old one is kept. On the proposal you can open earlier versions and download their PDF.',
+  },
+  {
+    id: 'find-proposal',
+    title: 'Find a proposal',
+    words: 'search find filter list sort look for where grant lost',
+    page: paths.proposals,
+    text: 'The Proposals page has a search box for title, grant and organization, and a filter for the status. You can also press **Cmd+K** (Ctrl+K) and type a part of the title.',
+  },
+  {
+    id: 'analytics',
+    title: 'Statistics about your proposals',
+    words:
+      'analytics statistics stats charts figures report numbers success rate category timeline insights performance',
+    page: paths.proposalAnalytics,
+    text: 'Proposal analytics shows your proposals over time, by category and by status, for 7 days, 30 days, 90 days or 12 months. Success rate there is approved and funded ones among all.',
+  },
+  {
+    id: 'deadline-reminders',
+    title: 'Reminders of deadlines',
+    words: 'remind reminder deadline notification alert forget due',
+    page: paths.notifications,
+    text: 'When a deadline is 14 days, 3 days and 1 day away, you get a notification, as long as the proposal has not been sent. You can also ask me: *What is due next?*',
+  },
+];

@@ -1,0 +1,24 @@
+import { UnusableAnswer } from './chat-client.ts';
+import { safeMarkdown } from './safe-markdown.ts';
+
+/** Numbers as they are compared: `$87,934` and `87934` are the same one. */
+const numbersOf = (text: string): string[] =>
+  (text.match(/\p{Nd}[\p{Nd},.]*/gu) ?? []).map((number) => number.replace(/,/g, '').replace(/\.+$/, ''));
+
+/**
+ * A reply people may see: it says something, is no protocol, and no figure in it is the model's own. `known` is all that the
+ * model has been told. A number of one digit may be a count of what it lists.
+ */
+export function checkedReply(text: string, known: string): string {
+  const reply = safeMarkdown(text);
+  if (reply === '') throw new UnusableAnswer('it is empty');
+  const letters = reply.match(/[\p{L}\p{M}\p{N}\p{P}\p{S}\s]/gu)?.length ?? 0;
+  if (reply.includes('\ufffd') || letters < reply.length * 0.9 || /^\s*[{[]\s*["{[]/.test(text))
+    throw new UnusableAnswer('it is no prose');
+  if (/\bas an? (?:ai|large|language) |<data>|‹data>|rules that nothing else/i.test(reply))
+    throw new UnusableAnswer('it speaks of itself');
+  const told = new Set(numbersOf(known));
+  if (numbersOf(reply).some((number) => number.length > 1 && !told.has(number)))
+    throw new UnusableAnswer('it states a figure that nobody gave');
+  return reply;
+}

@@ -1,0 +1,74 @@
+import { formatDay } from '@harambee/domain';
+import type { ChatBody } from '@harambee/domain/schemas';
+import { APIError } from 'openai';
+import type { Answer } from '../built-in/answer.ts';
+import type { Records } from '../records/records.ts';
+import { type AskModel, type ToolCall, UnusableAnswer } from './chat-client.ts';
+import { checkedReply } from './checked-reply.ts';
+import { asData, firstMessages } from './prompt.ts';
+import { safeMarkdown } from './safe-markdown.ts';
+import { modelTools } from './tools.ts';
+
+/** Questions and answers between model and tools, before it has to speak. */
+const rounds = 4;
+
+export interface ModelAnswerOptions {
+  ask: AskModel;
+  body: ChatBody;
+  firstName: string;
+  records: Records;
+  signal: AbortSignal;
+  onText?(text: string): void;
+}
+
+/** An answer by the model, with the same tools as the built-in one. Throws when there is none that can be used. */
+export async function modelAnswer(options: ModelAnswerOptions): Promise<Answer> {
+  const { ask, body, firstName, records, signal, onText } = options;
+  const tools = modelTools(records);
+  const today = new Date(records.now).toISOString().slice(0, 10);
+  const messages = firstMessages(body, firstName, `${formatDay(today)} (${today})`);
+  // Not our rules: a figure in them is no fact of anybody.
+  let known = JSON.stringify(messages.slice(1));
+  for (let round = 0; round < rounds; round++) {
+    const { text, calls } = await ask({
+      messages,
+      tools: tools.definitions,
+      signal,
+      ...(onText && { onText: (soFar) => onText(safeMarkdown(soFar)) }),
+    });
+    if (calls.length === 0) {
+      return { intent: 'model', reply: checkedReply(text, known), actions: tools.proposed };
+    }
+    messages.push({
+      role: 'assistant',
+      content: text || null,
+      tool_calls: calls.map(({ id, name, arguments: args }) => ({
+        id,
+        type: 'function',
+        function: { name, arguments: args },
+      })),
+    });
+    for (const call of calls) {
+      const content = asData(await tools.call(call.name, argumentsOf(call)));
+      known += content;
+      messages.push({ role: 'tool', tool_call_id: call.id, content });
+    }
+  }
+  throw new UnusableAnswer('it asks for tools without an end');
+}
+
+function argumentsOf({ arguments: text }: ToolCall): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text || '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Why a model had no answer, for the log: neither its words nor what its server says, which may repeat the key. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof UnusableAnswer) return error.message;
+  if (error instanceof APIError && error.status) return `status ${error.status}`;
+  return (error as Partial<Error> | undefined)?.name ?? 'unknown';
+}

@@ -1,0 +1,154 @@
+import { formatDay, isProductPath, paths, proposalStatuses, proposalStatusNames } from '@harambee/domain';
+import type { ChatAction } from '@harambee/domain/schemas';
+import type { ChatCompletionFunctionTool } from 'openai/resources/chat/completions';
+import { understand } from '../built-in/concepts.ts';
+import { contentTokens, searchHelp } from '../help/help-index.ts';
+import type { KnownProposal } from '../records/known-proposal.model.ts';
+import { amountOf, type Records, sumOf } from '../records/records.ts';
+import { findProposals } from '../tools/find-proposal.ts';
+import { goTo, type PagePath, pages } from '../tools/pages.ts';
+
+/** What a model may ask for. It reads the records of one organisation and proposes pages; it changes nothing. */
+export interface ModelTools {
+  definitions: ChatCompletionFunctionTool[];
+  /** The answer as JSON; a call that makes no sense gets words about it, never an exception. */
+  call(name: string, args: Record<string, unknown>): Promise<unknown>;
+  /** The pages it has proposed. They are checked again before anybody sees them. */
+  proposed: ChatAction[];
+}
+
+const cardOf = (proposal: KnownProposal) => ({
+  id: proposal._id,
+  title: proposal.title,
+  grantId: proposal.grantId,
+  status: proposalStatuses[proposal.status].label,
+  category: proposal.category,
+  requestedAmount: proposal.requestedAmount,
+  deadline: proposal.deadline && formatDay(proposal.deadline),
+});
+
+const text = (value: unknown, longest = 300): string =>
+  typeof value === 'string' ? value.slice(0, longest) : '';
+
+type Tool = [
+  description: string,
+  properties: Record<string, object>,
+  run: (args: Record<string, unknown>) => unknown,
+];
+
+export function modelTools(records: Records): ModelTools {
+  const proposed: ChatAction[] = [];
+  const tools: Record<string, Tool> = {
+    get_proposal_counts: [
+      'How many proposals the organization has and how much they ask for, by status and by category.',
+      {},
+      async () => {
+        const tallies = await records.tallies();
+        const count = (some: typeof tallies) => ({ proposals: sumOf(some), requestedAmount: amountOf(some) });
+        const by = <Name extends string>(
+          names: readonly Name[],
+          of: (tally: (typeof tallies)[number]) => Name,
+        ) =>
+          Object.fromEntries(
+            names.map((name) => [name, count(tallies.filter((tally) => of(tally) === name))]),
+          );
+        return {
+          all: count(tallies),
+          byStatus: by(proposalStatusNames, ({ status }) => status),
+          byCategory: by([...new Set(tallies.map(({ category }) => category))], ({ category }) => category),
+        };
+      },
+    ],
+    list_due: [
+      'Proposals that are not sent yet, with their deadlines, the nearest first. Negative daysLeft: the deadline has passed.',
+      {},
+      async () =>
+        (await records.due()).slice(0, 20).map((one) => ({ ...cardOf(one), daysLeft: one.daysLeft })),
+    ],
+    find_proposal: [
+      'Finds a proposal by words of its title or its grant id.',
+      { name: { type: 'string' } },
+      async ({ name }) => {
+        const asked = text(name);
+        const words = understand(asked).names;
+        const { proposals } = await findProposals(words.length > 0 ? words : contentTokens(asked), records);
+        return proposals.map(cardOf);
+      },
+    ],
+    profile_gaps: [
+      'What the profile of the organization says, and which fields are still missing.',
+      {},
+      async () => {
+        const organization = await records.organization();
+        if (!organization?.profileId) return { hasProfile: false };
+        const { name, type, location, foundedYear, mission, sdgs, problems } = organization;
+        return {
+          hasProfile: true,
+          name,
+          type,
+          location,
+          foundedYear,
+          mission,
+          sdgs,
+          missing: problems ?? 'unknown',
+        };
+      },
+    ],
+    points: [
+      'Points, level, points to the next level, and every badge with its progress.',
+      {},
+      async () => {
+        const { badges, ...impact } = await records.impact();
+        return {
+          ...impact,
+          badges: badges.map(({ name, description, earned, progress }) => ({
+            name,
+            description,
+            earned,
+            progress,
+          })),
+        };
+      },
+    ],
+    search_help: [
+      'Searches the help of the product: how things are done, what things mean.',
+      { query: { type: 'string' } },
+      ({ query }) =>
+        searchHelp(text(query)).map(({ article: { title, text, page } }) => ({ title, text, page })),
+    ],
+    suggest_page: [
+      `Offers the person to open one page; they confirm or cancel. Pages: ${Object.keys(pages).join(', ')}, /proposals/{id} with an id from the other tools.`,
+      { path: { type: 'string' } },
+      async ({ path }) => {
+        const target = text(path);
+        const proposalId = /^\/proposals\/([^/]+)$/.exec(target)?.[1];
+        const known: { label: string } | undefined = pages[target as PagePath];
+        if (known) proposed.push(goTo(target, `Open ${known.label}`));
+        else if (isProductPath(target) && proposalId && (await records.owns(proposalId)))
+          proposed.push(goTo(paths.proposal(proposalId), 'Open the proposal'));
+        else return { offered: false, reason: 'There is no such page.' };
+        return { offered: true };
+      },
+    ],
+  };
+  return {
+    proposed,
+    definitions: Object.entries(tools).map(([name, [description, properties]]) => ({
+      type: 'function',
+      function: {
+        name,
+        description,
+        parameters: {
+          type: 'object',
+          properties,
+          required: Object.keys(properties),
+          additionalProperties: false,
+        },
+      },
+    })),
+    async call(name, args) {
+      const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
+      return tool ? tool[2](args) : { error: 'There is no such tool.' };
+    },
+  };
+}

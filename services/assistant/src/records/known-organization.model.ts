@@ -1,0 +1,41 @@
+import type { FieldProblem, ProfileTold } from '@harambee/domain';
+import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { model, Schema } from 'mongoose';
+
+/** What this service knows of an organisation: its name from sign-up on, the rest once there is a profile. */
+export interface KnownOrganization
+  extends Partial<Pick<ProfileTold, 'profileId' | 'type' | 'location' | 'foundedYear' | 'mission' | 'sdgs'>>,
+    Partial<Pick<ProfileTold, 'website' | 'isActive' | 'onLeaderboard'>> {
+  tenantId: string;
+  name: string;
+  /** What the rules of a profile still ask for; absent where an older event did not say. */
+  problems?: FieldProblem[];
+  /** Of the profile this was taken from; an older one changes nothing. */
+  profileRevision?: number;
+}
+
+const problem = new Schema<FieldProblem>({ field: String, message: String }, { _id: false });
+
+const knownOrganization = new Schema<KnownOrganization>(
+  {
+    tenantId,
+    name: { type: String, required: true },
+    profileId: String,
+    type: String,
+    location: String,
+    foundedYear: Number,
+    mission: String,
+    sdgs: { type: [Number], default: undefined },
+    website: String,
+    isActive: Boolean,
+    onLeaderboard: Boolean,
+    problems: { type: [problem], default: undefined },
+    profileRevision: Number,
+  },
+  { collection: 'assistant_organizations', versionKey: false },
+);
+
+knownOrganization.index({ tenantId: 1 }, { unique: true });
+knownOrganization.plugin(tenantPlugin);
+
+export const KnownOrganizationModel = model<KnownOrganization>('AssistantOrganization', knownOrganization);

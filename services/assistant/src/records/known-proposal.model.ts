@@ -1,0 +1,60 @@
+import { type ProposalStatus, type ProposalTold, proposalStatusNames } from '@harambee/domain';
+import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { model, Schema } from 'mongoose';
+
+/** What this service knows of a proposal, learned from events (architecture, rule 5). */
+export interface KnownProposal
+  extends Pick<
+    ProposalTold,
+    | 'title'
+    | 'grantId'
+    | 'category'
+    | 'requestedAmount'
+    | 'deadline'
+    | 'version'
+    | 'reached'
+    | 'createdAt'
+    | 'revision'
+  > {
+  /** The proposal's id. */
+  _id: string;
+  tenantId: string;
+  status: ProposalStatus;
+  /** The ISO week it was made in: only so many of a week earn points. */
+  week: string;
+  /** The words of title and grant, so that a proposal can be found by name among thousands. */
+  words: string[];
+}
+
+const text = { type: String, required: true } as const;
+const emptyText = { type: String, default: '' } as const;
+const number = { type: Number, required: true } as const;
+const status = { type: String, enum: proposalStatusNames } as const;
+
+const knownProposal = new Schema<KnownProposal>(
+  {
+    _id: String,
+    tenantId,
+    title: emptyText,
+    grantId: emptyText,
+    category: emptyText,
+    status: { ...status, required: true },
+    requestedAmount: number,
+    deadline: emptyText,
+    version: number,
+    reached: [status],
+    createdAt: { type: Date, required: true },
+    week: text,
+    words: [String],
+    revision: number,
+  },
+  { collection: 'assistant_proposals', versionKey: false },
+);
+
+knownProposal.index({ tenantId: 1, status: 1, deadline: 1 });
+knownProposal.index({ tenantId: 1, words: 1 });
+knownProposal.index({ tenantId: 1, createdAt: -1 });
+knownProposal.index({ tenantId: 1, requestedAmount: -1 });
+knownProposal.plugin(tenantPlugin);
+
+export const KnownProposalModel = model<KnownProposal>('AssistantProposal', knownProposal);

@@ -1,0 +1,160 @@
+import {
+  badgesFor,
+  countedStatuses,
+  daysUntil,
+  earningProposalsPerWeek,
+  levelFor,
+  type ProposalStatus,
+  pointsFor,
+  pointsToNextLevel,
+} from '@harambee/domain';
+import { trusted } from 'mongoose';
+import { KnownAwardModel } from './known-award.model.ts';
+import { type KnownOrganization, KnownOrganizationModel } from './known-organization.model.ts';
+import { type KnownProposal, KnownProposalModel } from './known-proposal.model.ts';
+
+/** A deadline matters until the proposal has been sent. */
+const unsentStatuses: readonly ProposalStatus[] = ['draft', 'generating', 'completed', 'failed'];
+
+/** Proposals that are alike in all that is counted. */
+export interface Tally {
+  status: ProposalStatus;
+  category: string;
+  week: string;
+  reached: ProposalStatus[];
+  count: number;
+  amount: number;
+}
+
+export interface DueProposal extends KnownProposal {
+  daysLeft: number;
+}
+
+const longestList = 50;
+
+/** The records of one organisation, and no other: the tenant is fixed here and never comes from a text. */
+export class Records {
+  #tallies: Promise<Tally[]> | undefined;
+
+  constructor(
+    private readonly tenantId: string,
+    readonly now = Date.now(),
+  ) {}
+
+  /** Counted in the database, by index. */
+  tallies(): Promise<Tally[]> {
+    this.#tallies ??= KnownProposalModel.aggregate<Tally>([
+      { $match: { tenantId: this.tenantId } },
+      {
+        $group: {
+          _id: { status: '$status', category: '$category', week: '$week', reached: '$reached' },
+          count: { $sum: 1 },
+          amount: { $sum: '$requestedAmount' },
+        },
+      },
+      {
+        $project: {
+          _id: 0,
+          status: '$_id.status',
+          category: '$_id.category',
+          week: '$_id.week',
+          reached: '$_id.reached',
+          count: 1,
+          amount: 1,
+        },
+      },
+    ]).exec();
+    return this.#tallies;
+  }
+
+  /** Unsent proposals with a deadline, the nearest first; those that have passed come first of all. */
+  async due(): Promise<DueProposal[]> {
+    const found = await KnownProposalModel.find({
+      tenantId: this.tenantId,
+      status: trusted({ $in: [...unsentStatuses] }),
+      deadline: trusted({ $gt: '' }),
+    })
+      .sort({ deadline: 1, _id: 1 })
+      .limit(500)
+      .lean();
+    return found.flatMap((proposal) => {
+      const daysLeft = daysUntil(proposal.deadline, this.now);
+      return daysLeft === undefined ? [] : [{ ...proposal, daysLeft }];
+    });
+  }
+
+  /** The newest of a status or category. */
+  async list(filter: { statuses?: readonly ProposalStatus[]; category?: string }): Promise<KnownProposal[]> {
+    return KnownProposalModel.find({
+      tenantId: this.tenantId,
+      ...(filter.statuses && { status: trusted({ $in: [...filter.statuses] }) }),
+      ...(filter.category && { category: filter.category }),
+    })
+      .sort({ createdAt: -1 })
+      .limit(longestList)
+      .lean();
+  }
+
+  async largest(): Promise<KnownProposal | null> {
+    return KnownProposalModel.findOne({ tenantId: this.tenantId }).sort({ requestedAmount: -1 }).lean();
+  }
+
+  /**
+   * Proposals that a name may mean: those with all of its words, some for each word (so that a rare one is not lost among
+   * the many that share a common one), and the newest for words with a typing mistake.
+   */
+  async candidates(words: readonly string[]): Promise<KnownProposal[]> {
+    const asked = words.slice(0, 12);
+    const { tenantId } = this;
+    const found = await Promise.all([
+      KnownProposalModel.find({ tenantId, words: trusted({ $all: asked }) })
+        .limit(50)
+        .lean(),
+      ...asked.map((word) => KnownProposalModel.find({ tenantId, words: word }).limit(50).lean()),
+      KnownProposalModel.find({ tenantId }).sort({ createdAt: -1 }).limit(300).lean(),
+    ]);
+    return [...new Map(found.flat().map((proposal) => [proposal._id, proposal])).values()];
+  }
+
+  async owns(proposalId: string): Promise<boolean> {
+    return (await KnownProposalModel.exists({ _id: proposalId, tenantId: this.tenantId })) !== null;
+  }
+
+  async organization(): Promise<KnownOrganization | null> {
+    return KnownOrganizationModel.findOne({ tenantId: this.tenantId }).lean();
+  }
+
+  async impact() {
+    const [tallies, awards] = await Promise.all([
+      this.tallies(),
+      KnownAwardModel.aggregate<{ points: number }>([
+        { $match: { tenantId: this.tenantId } },
+        { $group: { _id: null, points: { $sum: '$points' } } },
+      ]),
+    ]);
+    const weeks = new Map<string, number>();
+    for (const { week, count } of tallies) weeks.set(week, (weeks.get(week) ?? 0) + count);
+    const earning = [...weeks.values()].reduce(
+      (sum, count) => sum + Math.min(count, earningProposalsPerWeek),
+      0,
+    );
+    const reached = Object.fromEntries(
+      countedStatuses.map((status) => [
+        status,
+        sumOf(tallies.filter((tally) => tally.reached.includes(status))),
+      ]),
+    ) as Record<(typeof countedStatuses)[number], number>;
+    const points = pointsFor({ total: earning, ...reached, awards: awards[0]?.points ?? 0 });
+    return {
+      points,
+      level: levelFor(points),
+      toNextLevel: pointsToNextLevel(points),
+      badges: badgesFor({ total: sumOf(tallies), ...reached }),
+    };
+  }
+}
+
+export const sumOf = (tallies: readonly Tally[]): number =>
+  tallies.reduce((sum, { count }) => sum + count, 0);
+export const amountOf = (tallies: readonly Tally[]): number =>
+  tallies.reduce((sum, { amount }) => sum + amount, 0);

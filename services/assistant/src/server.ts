@@ -1,0 +1,4 @@
+import { startService } from '@harambee/service-kit';
+import { assistant } from './app.ts';
+
+await startService(assistant);

@@ -1,0 +1,50 @@
+import { paths, signedInRoutes } from '@harambee/domain';
+import { testDatabase, twoTenants } from '@harambee/service-kit/testing';
+import { madeUpTenant } from '../evaluation/made-up-tenant.ts';
+import { helpArticles } from '../help/help-index.ts';
+import { Records } from '../records/records.ts';
+import { tellProfile, tellProposal } from '../testing/told.ts';
+import { allowedActions, goTo, namedPage, pages } from './pages.ts';
+
+testDatabase();
+
+test('only pages of the product get through, and by id only those of the own records', async () => {
+  const { ours, theirs } = await twoTenants();
+  const own = await tellProposal(ours.tenantId);
+  const foreign = await tellProposal(theirs.tenantId);
+  await tellProfile(ours.tenantId, { ...madeUpTenant.profile, profileId: 'own-profile' });
+  await tellProfile(theirs.tenantId, { ...madeUpTenant.profile, profileId: 'their-profile' });
+  const records = new Records(ours.tenantId);
+  const passes = async (target: string) => (await allowedActions([goTo(target, 'd')], records)).length === 1;
+  for (const target of [
+    paths.proposals,
+    paths.settings,
+    paths.proposal(own),
+    paths.editProfile('own-profile'),
+  ])
+    expect({ target, passes: await passes(target) }).toEqual({ target, passes: true });
+  for (const target of [
+    paths.proposal(foreign),
+    paths.proposal('unknown'),
+    paths.editProfile('their-profile'),
+    paths.login,
+    '//evil.example',
+    'https://evil.example/proposals',
+    'javascript:alert(1)',
+    '/proposals?x=1',
+    '',
+  ])
+    expect({ target, passes: await passes(target) }).toEqual({ target, passes: false });
+  expect(await allowedActions([{ type: 'delete', target: paths.proposals }], records)).toEqual([]);
+  expect(await allowedActions([goTo(paths.proposals, 'a'), goTo(paths.impact, 'b')], records)).toHaveLength(
+    1,
+  );
+});
+
+test('every page has words it is found by, and every help text leads to one of them', () => {
+  for (const path of Object.keys(pages)) expect(signedInRoutes).toContain(path);
+  for (const { page } of helpArticles) if (page) expect(pages).toHaveProperty([page]);
+  expect(namedPage('take me to the impact report')).toBe(paths.impactReport);
+  expect(namedPage('open new proposal')).toBe(paths.newProposal);
+  expect(namedPage('open the pod bay doors')).toBeUndefined();
+});

@@ -1,0 +1,79 @@
+import { isProductPath, paths } from '@harambee/domain';
+import type { ChatAction } from '@harambee/domain/schemas';
+import { contentTokens } from '../help/help-index.ts';
+import type { Records } from '../records/records.ts';
+
+/** The pages people can be led to, with the words they are called by. */
+export const pages = {
+  [paths.dashboard]: { label: 'the dashboard', words: 'dashboard home start' },
+  [paths.proposals]: { label: 'your proposals', words: 'proposals proposal applications' },
+  [paths.newProposal]: { label: 'the form of a new proposal', words: 'new create write proposal' },
+  [paths.proposalAnalytics]: {
+    label: 'the proposal analytics',
+    words: 'proposal proposals analytics statistics stats insights',
+  },
+  [paths.profiles]: {
+    label: 'your organization profile',
+    words: 'profile profiles organization organisation',
+  },
+  [paths.newProfile]: { label: 'the form of a new profile', words: 'new create profile' },
+  [paths.impact]: { label: 'your impact', words: 'impact points level' },
+  [paths.badges]: { label: 'the badges', words: 'badges badge' },
+  [paths.leaderboard]: { label: 'the leaderboard', words: 'leaderboard ranking rank' },
+  [paths.impactReport]: { label: 'the impact report', words: 'impact report' },
+  [paths.analytics]: { label: 'the analytics', words: 'analytics usage' },
+  [paths.notifications]: { label: 'your notifications', words: 'notifications notification bell alerts' },
+  [paths.settings]: {
+    label: 'the settings',
+    words: 'settings setting preferences appearance security password',
+  },
+  [paths.profile]: { label: 'your own details', words: 'my own account details me' },
+} as const;
+export type PagePath = keyof typeof pages;
+
+const pagePaths = Object.keys(pages) as PagePath[];
+
+/** The page somebody names: the one with the most of its words, and of those the one with the fewest others. */
+export function namedPage(message: string): PagePath | undefined {
+  const asked = contentTokens(message);
+  const ranked = pagePaths
+    .map((path) => {
+      const words = pages[path].words.split(' ');
+      const hits = asked.filter((token) => words.includes(token)).length;
+      return { path, hits, first: words.includes(asked[0] ?? '') ? 1 : 0 };
+    })
+    .filter(({ hits }) => hits > 0)
+    .sort((a, b) => b.hits - a.hits || b.first - a.first);
+  return ranked[0]?.path;
+}
+
+export const goTo = (target: string, description: string): ChatAction => ({
+  type: 'navigate',
+  target,
+  description,
+});
+
+export const goToPage = (path: PagePath): ChatAction => goTo(path, `Open ${pages[path].label}`);
+
+/** Whoever proposed them: only what leads to a page of the product, and by id only to the own records, gets through. */
+export async function allowedActions(
+  actions: readonly ChatAction[],
+  records: Records,
+): Promise<ChatAction[]> {
+  const checked = await Promise.all(
+    actions.map(async ({ type, target, description }) => {
+      if (type !== 'navigate' || !(await isAllowedTarget(target, records))) return [];
+      return [{ type, target, ...(description && { description: description.slice(0, 200) }) }];
+    }),
+  );
+  return checked.flat().slice(0, 1);
+}
+
+async function isAllowedTarget(target: string, records: Records): Promise<boolean> {
+  if (!isProductPath(target)) return false;
+  if ((pagePaths as string[]).includes(target)) return true;
+  const proposalId = /^\/proposals\/([^/]+)$/.exec(target)?.[1];
+  if (proposalId) return records.owns(proposalId);
+  const profileId = /^\/profiles\/([^/]+)\/edit$/.exec(target)?.[1];
+  return profileId !== undefined && profileId === (await records.organization())?.profileId;
+}
