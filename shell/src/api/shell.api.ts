@@ -1,6 +1,7 @@
 import { profileInAnswer } from '@harambee/domain';
 import type {
   ChangePasswordBody,
+  ImpactSummary,
   Profile,
   ProfileFigures,
   ProposalCard,
@@ -10,17 +11,7 @@ import type {
   UpdateUserBody,
   User,
 } from '@harambee/domain/schemas';
-import { apiUrl, baseApi } from '@harambee/platform';
-
-/** What the shell reads of a notification (spec 3). */
-export interface Notification {
-  id: string;
-  type: string;
-  title: string;
-  message: string;
-  created_at: string;
-  action_url?: string;
-}
+import { baseApi } from '@harambee/platform';
 
 /** Calls of the shell itself. Names begin with `shell`: remotes inject theirs into the same API. */
 export const shellApi = baseApi.injectEndpoints({
@@ -30,10 +21,28 @@ export const shellApi = baseApi.injectEndpoints({
       transformResponse: (body: { stats: ProposalStats }) => body.stats,
       providesTags: ['ProposalStats'],
     }),
+    /** Points with all awards; tagged like the pages of the impact remote, so that all of them show the same. */
+    shellImpactSummary: build.query<ImpactSummary, void>({
+      query: () => '/api/impact/summary',
+      providesTags: ['Impact', 'ProposalStats'],
+    }),
     shellActivity: build.query<ProposalCard[], void>({
       query: () => '/api/proposals?sort=updated&limit=5',
       transformResponse: (body: ProposalList) => body.proposals,
       providesTags: ['Proposal'],
+    }),
+    /** What somebody may go on with: the palette chooses from it. */
+    shellOpenProposals: build.query<ProposalCard[], void>({
+      query: () => '/api/proposals?sort=updated&limit=20',
+      transformResponse: (body: ProposalList) => body.proposals,
+      providesTags: ['Proposal'],
+    }),
+    shellFindProposals: build.query<ProposalCard[], string>({
+      query: (search) =>
+        `/api/proposals?${new URLSearchParams({ search: search.slice(0, 200), sort: 'updated', limit: '5' })}`,
+      transformResponse: (body: ProposalList) => body.proposals,
+      providesTags: ['Proposal'],
+      keepUnusedDataFor: 30,
     }),
     /** Null when the organisation has none yet (R7-29). */
     shellProfile: build.query<Profile | null, string>({
@@ -44,22 +53,6 @@ export const shellApi = baseApi.injectEndpoints({
     shellProfileFigures: build.query<ProfileFigures, void>({
       query: () => '/api/ngo/profile/figures',
       providesTags: ['Profile'],
-    }),
-    /** Known by the session cookie, so no bearer is sent (R7-36); whatever is not an answer counts as none (R8-11). */
-    shellNotifications: build.query<Notification[], string>({
-      queryFn: async (userId) => {
-        try {
-          const answer = await fetch(apiUrl(`/api/test/notifications/${encodeURIComponent(userId)}`), {
-            credentials: 'include',
-          });
-          if (!answer.ok) return { data: [] };
-          const { notifications } = (await answer.json()) as { notifications: Notification[] };
-          return { data: notifications };
-        } catch {
-          return { data: [] };
-        }
-      },
-      providesTags: ['Notification'],
     }),
     shellUpdateUser: build.mutation<User, UpdateUserBody>({
       query: (body) => ({ url: '/api/auth/profile', method: 'PUT', body }),
@@ -84,10 +77,12 @@ export const shellApi = baseApi.injectEndpoints({
 
 export const {
   useShellStatsQuery,
+  useShellImpactSummaryQuery,
   useShellActivityQuery,
+  useShellOpenProposalsQuery,
+  useShellFindProposalsQuery,
   useShellProfileQuery,
   useShellProfileFiguresQuery,
-  useShellNotificationsQuery,
   useShellUpdateUserMutation,
   useShellSessionsQuery,
   useShellEndSessionMutation,

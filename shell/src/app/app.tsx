@@ -1,5 +1,5 @@
-import { clearToasts, makeStore } from '@harambee/platform';
-import { useEffect, useState } from 'react';
+import { clearToasts, makeStore, startUsage } from '@harambee/platform';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { navItems } from '../layout/nav-items.ts';
@@ -33,6 +33,8 @@ export function App({ remotes = theRemotes }: { remotes?: Remotes }) {
     [stopListening, router],
   );
   useEffect(() => startRemotes(remotes), [remotes]);
+  // Before the effects of the pages, so that the first page counts too.
+  useLayoutEffect(startUsage, []);
 
   return (
     <Provider store={store}>

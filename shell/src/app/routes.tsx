@@ -8,6 +8,9 @@ import { RemoteArea } from '../remotes/remote-area.tsx';
 import { AppFrame } from './app-frame.tsx';
 import { PageFailure } from './page-failure.tsx';
 
+const NotificationsPage = lazyPage(
+  async () => (await import('../notifications/notifications.page.tsx')).NotificationsPage,
+);
 const ProfilePage = lazyPage(async () => (await import('../profile/profile.page.tsx')).ProfilePage);
 const SettingsPage = lazyPage(async () => (await import('../settings/settings.page.tsx')).SettingsPage);
 
@@ -30,6 +33,7 @@ export const routes: RouteObject[] = [
             errorElement: <PageFailure />,
             children: [
               { path: paths.dashboard, element: <DashboardPage /> },
+              { path: paths.notifications, element: <NotificationsPage /> },
               { path: paths.profile, element: <ProfilePage /> },
               { path: paths.settings, element: <SettingsPage /> },
               { path: '*', element: <RemoteArea /> },

@@ -52,7 +52,7 @@ export function QuickActions() {
                   <b>{name}</b>
                   <small>{text}</small>
                 </div>
-                {keys && <Keys keys={keys} />}
+                {keys && <Keys keys={keys} single />}
               </Action>
             </li>
           );

@@ -94,48 +94,6 @@ test.each([
   await waitFor(() => expect(server.countOf('GET /api/proposals/stats')).toBeGreaterThan(0));
 });
 
-test.each([
-  ['is not installed', () => refusal(404)],
-  ['fails', () => refusal(500)],
-  ['cannot be reached', noNetwork],
-])('the bell is empty while the notifications service %s', async (_name, answer) => {
-  server.on('GET /api/test/notifications/u1', answer);
-  show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Notifications' }));
-  const panel = screen.getByRole('region', { name: 'Notifications' });
-  expect(within(panel).getByText('0 new')).toBeVisible();
-  expect(within(panel).getByText('No new notifications')).toBeVisible();
-  expect(
-    within(panel).getByText("When you have proposal updates or achievements, they'll appear here."),
-  ).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  expect(panel).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Notifications' })).toHaveFocus();
-});
-
-test('the bell counts what is new, without sending a bearer', async () => {
-  server.on('GET /api/test/notifications/u1', () =>
-    Response.json({
-      notifications: [
-        {
-          id: 'n1',
-          type: 'achievement',
-          title: 'First Steps',
-          message: 'Your first badge',
-          created_at: '2026-11-20T08:00:00Z',
-          action_url: '/impact',
-        },
-      ],
-    }),
-  );
-  show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
-  expect(screen.getByText('1 new')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'First Steps' })).toHaveAttribute('href', '/impact');
-  const call = server.calls.find(({ call }) => call.startsWith('GET /api/test/notifications'));
-  expect(call?.request.headers.has('authorization')).toBe(false);
-});
-
 const Greeting = () => <p>Hello, Wanjiru</p>;
 
 test('the assistant says that it is not there, and Retry finds it once it is', async () => {

@@ -3,12 +3,16 @@ import { media, styled, useMediaQuery } from '@harambee/ui';
 import { Drawer } from '@harambee/ui/app';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { useRecentPages } from '../palette/recent-pages.ts';
 import { usePalette } from '../palette/use-palette.ts';
 import { PartBoundary } from '../remotes/part-boundary.tsx';
+import { WidgetSlot } from '../remotes/widget-slot.tsx';
 import { AssistantPanel } from './assistant-panel.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { useSingleKeysOfPage } from './single-keys.ts';
 import { useStoredFlag } from './stored-flag.ts';
 import { TopBar } from './top-bar.tsx';
+import { useCountedUse } from './use-counted-use.ts';
 
 const Desk = styled.div`
   display: grid; grid-template-columns: var(--w-sidebar) minmax(0, 1fr); min-height: 100dvh;
@@ -43,6 +47,9 @@ export function AppShell() {
   const [isDrawerOpen, setDrawerOpen] = useStoredFlag(storageKeys.sidebarOpen, false);
   const [isAssistantOpen, setAssistantOpen] = useStoredFlag(storageKeys.assistantOpen, false);
   const palette = usePalette();
+  useRecentPages();
+  useCountedUse({ paletteOpenings: palette.openings, isAssistantOpen });
+  useSingleKeysOfPage();
 
   return (
     <Desk
@@ -92,10 +99,11 @@ export function AppShell() {
       {palette.isWanted && (
         <PartBoundary remote="palette">
           <Suspense fallback={null}>
-            <Palette openings={palette.openings} onReady={palette.onReady} />
+            <Palette openings={palette.openings} />
           </Suspense>
         </PartBoundary>
       )}
+      <WidgetSlot slot="app.overlay" />
     </Desk>
   );
 }

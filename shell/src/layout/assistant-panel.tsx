@@ -1,25 +1,21 @@
-import { ErrorState, IconButton, Spinner, styled } from '@harambee/ui';
+import { ErrorState, Spinner, styled } from '@harambee/ui';
 import { Drawer } from '@harambee/ui/app';
 import { Suspense, use, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { PartBoundary, type PartFallbackProps } from '../remotes/part-boundary.tsx';
 import { RemoteFailure } from '../remotes/remote-failure.ts';
 import { useRemotes } from '../remotes/remotes-context.tsx';
-
-/** The remote that talks. It fills the slot `assistant.panel`. */
-const assistant = 'assistant';
+import { AssistantHead, assistant } from './assistant-head.tsx';
 
 const Side = styled.aside`
   position: sticky; top: 0; height: 100dvh; padding: 8px 8px 8px 0; min-width: 0; outline: 0;
-  & > div { height: 100%; border: 1px solid var(--line); border-radius: var(--r-sheet); background: var(--paper); overflow: hidden; }
+  & > div { height: 100%; border: 1px solid var(--line); border-radius: var(--r-sheet); background: var(--card); overflow: hidden; }
 `;
-const Column = styled.div`display: flex; flex-direction: column; height: 100%;`;
-const Head = styled.div`
-  display: flex; align-items: center; gap: 8px; min-height: 56px; padding: 0 8px 0 16px; border-bottom: 1px solid var(--line-soft);
-  & > div { flex: 1; }
-  h2 { font-size: var(--t-h4); line-height: 20px; outline: 0; }
-  p { font-size: var(--t-xs); line-height: 16px; color: var(--ink-3); }
+const Column = styled.div`display: flex; flex-direction: column; height: 100%; background: var(--card);`;
+const Body = styled.div`
+  flex: 1; min-height: 0; overflow-y: auto; display: flex; flex-direction: column;
+  & > [role='alert'], & > [role='status'] { margin: auto; }
 `;
-const Body = styled.div`flex: 1; min-height: 0; overflow-y: auto; display: grid; align-content: center;`;
 
 function LostAssistant({ isRetrying, retry }: PartFallbackProps) {
   return (
@@ -46,23 +42,9 @@ function Assistant() {
 
 function Panel({ onClose }: { onClose: () => void }) {
   const remotes = useRemotes();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isFirst = useRef(document.readyState !== 'complete');
-  useEffect(() => {
-    // Opened by a press: the reader goes on here. Still open from the last visit: the page comes first.
-    if (!isFirst.current) heading.current?.focus();
-  }, []);
   return (
     <Column>
-      <Head>
-        <div>
-          <h2 ref={heading} tabIndex={-1}>
-            Rafiki
-          </h2>
-          <p>AI Assistant</p>
-        </div>
-        <IconButton label="Close assistant" icon="close" onClick={onClose} />
-      </Head>
+      <AssistantHead onClose={onClose} />
       <Body>
         <PartBoundary
           remote={assistant}
@@ -81,6 +63,16 @@ function Panel({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Over the page it would hide the one it has just led to. */
+function useCloseOnArrival(isOver: boolean, close: () => void) {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (isOver && before.current !== pathname) close();
+    before.current = pathname;
+  }, [pathname, isOver, close]);
+}
+
 interface AssistantPanelProps {
   open: boolean;
   /** Beside the page, which makes room; otherwise over it. */
@@ -90,9 +82,10 @@ interface AssistantPanelProps {
 
 /** The place of the assistant, 384 px wide (spec 2.4). */
 export function AssistantPanel({ open, docked, onClose }: AssistantPanelProps) {
+  useCloseOnArrival(open && !docked, onClose);
   if (!docked) {
     return (
-      <Drawer open={open} label="Rafiki, the assistant" side="right" width={384} onClose={onClose}>
+      <Drawer open={open} label="Rafiki, the assistant" side="right" width={384} cover onClose={onClose}>
         <Panel onClose={onClose} />
       </Drawer>
     );

@@ -90,7 +90,7 @@ export function Sidebar({ collapsed, toggle, onNavigate }: SidebarProps) {
                 >
                   <Icon name={icon} />
                   <span>{label}</span>
-                  <Keys keys={keys.map((key) => key.toUpperCase())} />
+                  <Keys keys={keys.map((key) => key.toUpperCase())} single />
                 </Entry>
               </li>
             );

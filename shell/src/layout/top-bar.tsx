@@ -1,6 +1,7 @@
 import { Icon, IconButton, Keys, media, styled } from '@harambee/ui';
 import { NotificationBell } from './notification-bell.tsx';
 import { PointsChip } from './points-chip.tsx';
+import { isApple, shownKeys } from './shown-keys.ts';
 
 const Bar = styled.header`
   height: 56px; border-bottom: 1px solid var(--line-soft); display: flex; align-items: center; gap: 6px; padding: 0 16px 0 32px;
@@ -40,8 +41,6 @@ interface TopBarProps {
   onAssistant: () => void;
 }
 
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
-
 /** Search, level, notifications, assistant (spec 2.2). */
 export function TopBar({ onMenu, onSearch, isAssistantOpen, onAssistant }: TopBarProps) {
   return (
@@ -60,7 +59,7 @@ export function TopBar({ onMenu, onSearch, isAssistantOpen, onAssistant }: TopBa
       >
         <Icon name="search" />
         <span>Search or jump to…</span>
-        <Keys keys={[isApple ? '⌘' : 'Ctrl', 'K']} />
+        <Keys keys={shownKeys(['$mod+k'])} />
       </Find>
       <PointsChip />
       <NotificationBell />

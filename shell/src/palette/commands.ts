@@ -3,52 +3,116 @@ import type { RemoteCommand } from '@harambee/platform';
 import type { IconName } from '@harambee/ui';
 import { navItems } from '../layout/nav-items.ts';
 
-/** An entry of the palette: the shell's own have an icon, those of remotes get one for all. */
 export interface PaletteCommand extends RemoteCommand {
   icon?: IconName;
 }
 
-const subtitles: Record<string, string> = {
-  [paths.dashboard]: 'Your next step and what is new',
-  [paths.profiles]: 'What funders read about you',
-  [paths.proposals]: 'Everything you have written',
-  [paths.impact]: 'Points, badges and leaderboard',
+/** The groups in their order; groups that remotes bring come behind these and before the last. */
+const sections = ['Continue', 'Go to', 'Create and search', 'Recent'] as const;
+const lastSection = 'You';
+
+/** What some entries can say besides their purpose, when it is known. */
+export interface PaletteFigures {
+  proposals?: string;
+  impact?: string;
+}
+
+const rankOf = ({ section }: RemoteCommand): number => {
+  const rank = (sections as readonly string[]).indexOf(section);
+  if (rank >= 0) return rank;
+  return section === lastSection ? sections.length + 1 : sections.length;
 };
 
+/** In the order in which an empty search shows them; what stands behind an entry comes after it, as kbar asks. */
+export const inOrder = <Command extends RemoteCommand>(commands: readonly Command[]): Command[] =>
+  [...commands].sort(
+    (one, other) =>
+      rankOf(one) - rankOf(other) ||
+      Number(one.parent !== undefined) - Number(other.parent !== undefined) ||
+      (one.order ?? 0) - (other.order ?? 0),
+  );
+
 /** A new entry of the shell goes here; remotes bring their own (spec 2.6). */
-export function shellCommands(logout: () => void): PaletteCommand[] {
+export function shellCommands(logout: () => void, figures: PaletteFigures = {}): PaletteCommand[] {
+  const subtitles: Record<string, string> = {
+    [paths.dashboard]: 'What needs you today',
+    [paths.profiles]: 'What funders read about you',
+    [paths.proposals]: figures.proposals ?? 'Everything you have written',
+    [paths.impact]: figures.impact ?? 'Points, badges and leaderboard',
+  };
+  const go = { section: 'Go to' };
+  const make = { section: 'Create and search' };
+  const you = { section: lastSection };
   return [
-    ...navItems.map(({ to, label, icon, keys }) => ({
-      id: `shell.go.${to}`,
-      name: label,
-      subtitle: subtitles[to] ?? '',
-      section: 'Go to',
-      icon,
-      shortcut: [...keys],
-      to,
-    })),
+    ...navItems.map(
+      ({ to, label, icon, keys }): PaletteCommand => ({
+        ...go,
+        id: `shell.go.${to}`,
+        name: label,
+        subtitle: subtitles[to] ?? '',
+        icon,
+        shortcut: [...keys],
+        to,
+      }),
+    ),
     {
+      ...go,
+      id: 'shell.analytics',
+      name: 'Analytics',
+      subtitle: 'How your organization is doing',
+      icon: 'trend',
+      shortcut: ['g', 'a'],
+      to: paths.analytics,
+    },
+    {
+      ...make,
+      id: 'create',
+      name: 'Create',
+      subtitle: 'New proposal or new profile',
+      icon: 'plus',
+      keywords: 'add write start',
+      shortcut: ['c'],
+    },
+    {
+      ...make,
+      id: 'search',
+      name: 'Search',
+      subtitle: 'Grants or proposals',
+      icon: 'search',
+      keywords: 'find look',
+      shortcut: ['s'],
+    },
+    {
+      ...make,
+      id: 'shell.impact-summary',
+      name: 'View impact summary',
+      subtitle: 'Points, badges and rank',
+      icon: 'sun',
+      shortcut: ['$mod+i'],
+      to: paths.impact,
+    },
+    {
+      ...you,
       id: 'shell.profile',
       name: 'Profile',
       subtitle: 'Your name and how to reach you',
-      section: 'You',
       icon: 'user',
       to: paths.profile,
     },
     {
+      ...you,
       id: 'shell.settings',
       name: 'Settings',
-      subtitle: 'Appearance, password, sessions',
-      section: 'You',
+      subtitle: 'Appearance, password, shortcuts',
       icon: 'settings',
-      keywords: 'preferences theme dark light password security',
+      keywords: 'preferences theme dark light security sessions keys',
       to: paths.settings,
     },
     {
+      ...you,
       id: 'shell.sign-out',
       name: 'Sign Out',
       subtitle: 'End this session',
-      section: 'You',
       icon: 'sign-out',
       keywords: 'logout leave',
       perform: logout,

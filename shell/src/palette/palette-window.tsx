@@ -1,91 +1,146 @@
-import { Icon, type IconName, Keys, media, styled } from '@harambee/ui';
-import { type ActionImpl, KBarPortal, KBarPositioner, KBarResults, KBarSearch, useMatches } from 'kbar';
-
-const Scrim = styled.div`
-  & > div { background: var(--scrim); z-index: 1400; padding: 128px 16px 16px !important; }
-  @media ${media.phone} { & > div { padding: 16px !important; } }
-`;
-const Box = styled.div`
-  width: 640px; max-width: 100%; background: var(--raised); border-radius: var(--r-sheet); box-shadow: var(--float); overflow: hidden;
-  @media (forced-colors: active) { border: 1px solid CanvasText; }
-`;
-const Ask = styled.div`
-  display: flex; align-items: center; gap: 12px; padding: 0 20px; height: 60px; border-bottom: 1px solid var(--line); color: var(--ink-3);
-  input { flex: 1; min-width: 0; border: 0; background: none; outline: 0; font-size: 18px; color: var(--ink); }
-`;
-const Group = styled.div`font-size: 12px; color: var(--ink-3); padding: 12px 20px 4px;`;
-const Entry = styled.div`
-  display: flex; align-items: center; gap: 14px; min-height: 44px; padding: 0 12px; margin: 0 8px; border-radius: 8px; cursor: pointer;
-  & > svg { color: var(--ink-3); }
-  & > div { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  b { font-weight: 400; font-size: 15px; }
-  small { color: var(--ink-3); font-size: 13px; margin-left: 10px; }
-  &[data-active] { background: var(--primary-tint); }
-  &[data-active] b { font-weight: 600; }
-  &[data-active] > svg { color: var(--primary-ink); }
-  &[data-active] small { color: var(--ink-2); }
-  @media ${media.phone} { small { display: none; } }
-`;
-const Nothing = styled.p`padding: 24px 20px; color: var(--ink-2);`;
-const Foot = styled.div`
-  display: flex; gap: 20px; border-top: 1px solid var(--line); padding: 10px 20px; font-size: 12px; color: var(--ink-3); margin-top: 8px;
-  background: var(--sunken); align-items: center;
-  & > span { display: flex; gap: 6px; align-items: center; }
-  @media ${media.phone} { display: none; }
-`;
-
-function Result({ item, active }: { item: ActionImpl | string; active: boolean }) {
-  if (typeof item === 'string') return <Group>{item}</Group>;
-  return (
-    <Entry data-active={active || undefined}>
-      <Icon name={item.icon as IconName} />
-      <div>
-        <b>{item.name}</b>
-        <small>{item.subtitle}</small>
-      </div>
-      {item.shortcut && <Keys keys={item.shortcut.map((key) => key.toUpperCase())} />}
-    </Entry>
-  );
-}
+import { Icon, IconButton, Keys, media, useMediaQuery, VisuallyHidden } from '@harambee/ui';
+import { KBarPortal, useKBar, useMatches, VisualState } from 'kbar';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSingleKeys } from '../layout/single-keys.ts';
+import * as S from './palette.styles.ts';
+import { groupsOf, type PaletteEntry } from './palette-entries.ts';
+import { listId, optionId, PaletteList } from './palette-list.tsx';
+import { useFoundProposals } from './use-found-proposals.ts';
 
 /** What opens: the question, the answers in groups, and how to use the keys. */
 export function PaletteWindow() {
-  const { results } = useMatches();
   return (
     <KBarPortal>
-      <Scrim>
-        <KBarPositioner>
-          <Box role="dialog" aria-modal="true" aria-label="Command palette" data-raised>
-            <Ask>
-              <Icon name="search" size={20} />
-              <KBarSearch
-                defaultPlaceholder="Type a command or search..."
-                aria-label="Type a command or search"
-              />
-            </Ask>
-            {results.length === 0 ? (
-              <Nothing role="status">Nothing found. Try another word.</Nothing>
-            ) : (
-              <KBarResults
-                items={results}
-                maxHeight={396}
-                onRender={({ item, active }) => <Result item={item} active={active} />}
-              />
-            )}
-            <Foot aria-hidden="true">
-              <span>
-                <Keys keys={['↑', '↓']} /> to move
-              </span>
-              <span>
-                <Keys keys={['↵']} /> to choose
-              </span>
-              <span>
-                <Keys keys={['esc']} /> to close
-              </span>
-            </Foot>
-          </Box>
-        </KBarPositioner>
-      </Scrim>
+      <Open />
     </KBarPortal>
   );
+}
+
+function Open() {
+  const { query, search, root } = useKBar(({ searchQuery, currentRootActionId, actions }) => ({
+    search: searchQuery,
+    root: currentRootActionId ? actions[currentRootActionId]?.name : undefined,
+  }));
+  const navigate = useNavigate();
+  const [withSingleKeys] = useSingleKeys();
+  const isPhone = useMediaQuery(media.phone);
+  const { results } = useMatches();
+  const found = useFoundProposals(root ? '' : search, (path) => navigate(path));
+  const groups = groupsOf(results, found.entries);
+  const entries = groups.flatMap((group) => group.entries);
+  const [pointed, setPointed] = useState(0);
+  const active = Math.min(pointed, Math.max(0, entries.length - 1));
+  useFocusKept(query);
+
+  // Another question: the first answer is meant again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are what makes it another one
+  useEffect(() => setPointed(0), [search, root]);
+
+  const close = () => query.setVisualState(VisualState.animatingOut);
+  const choose = (entry: PaletteEntry | undefined) => {
+    if (!entry) return;
+    if (entry.perform) {
+      close();
+      entry.perform();
+    } else {
+      query.setSearch('');
+      query.setCurrentRootAction(entry.id);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const last = entries.length - 1;
+    const to: Record<string, number> = {
+      ArrowDown: active === last ? 0 : active + 1,
+      ArrowUp: active === 0 ? last : active - 1,
+      PageDown: Math.min(last, active + 8),
+      PageUp: Math.max(0, active - 8),
+    };
+    const place = to[event.key];
+    if (place !== undefined && last >= 0) setPointed(place);
+    else if (event.key === 'Enter') choose(entries[active]);
+    else if (event.key === 'Backspace' && search === '' && root) query.setCurrentRootAction(null);
+    // Nothing else in here takes the focus.
+    else if (event.key !== 'Tab') return;
+    event.preventDefault();
+  };
+
+  return (
+    <S.Scrim onPointerDown={(event) => event.target === event.currentTarget && close()}>
+      <S.Box role="dialog" aria-modal="true" aria-label="Command palette" data-palette="" data-raised>
+        <S.Ask>
+          <Icon name="search" size={20} />
+          {root && <S.Within>{root}</S.Within>}
+          <input
+            ref={query.inputRefSetter}
+            role="combobox"
+            aria-expanded="true"
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-controls={listId}
+            aria-activedescendant={entries.length > 0 ? optionId(active) : undefined}
+            aria-label={root ? `${root}: type a command or search` : 'Type a command or search'}
+            placeholder="Type a command or search..."
+            autoComplete="off"
+            spellCheck={false}
+            value={search}
+            onChange={(event) => query.setSearch(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          {isPhone ? <IconButton label="Close" icon="close" onClick={close} /> : <Keys keys={['Esc']} />}
+        </S.Ask>
+        <PaletteList
+          groups={groups}
+          active={active}
+          withSingleKeys={withSingleKeys}
+          onPoint={setPointed}
+          onChoose={choose}
+        />
+        <Status count={entries.length} found={found} />
+        <S.Foot aria-hidden="true">
+          <span>
+            <Keys keys={['↑', '↓']} /> move
+          </span>
+          <span>
+            <Keys keys={['↵']} /> open
+          </span>
+          {root && (
+            <span>
+              <Keys keys={['⌫']} /> back
+            </span>
+          )}
+          <span style={{ marginLeft: 'auto' }}>Shortcuts can be changed in Settings</span>
+        </S.Foot>
+      </S.Box>
+    </S.Scrim>
+  );
+}
+
+/** How many answers there are, and what is not known yet, in words. */
+function Status({ count, found }: { count: number; found: ReturnType<typeof useFoundProposals> }) {
+  return (
+    <div role="status">
+      {found.hasFailed && <S.Word data-small>Your proposals could not be searched just now.</S.Word>}
+      {count === 0 && (
+        <S.Word>{found.isAsking ? 'Searching your proposals…' : 'Nothing found. Try another word.'}</S.Word>
+      )}
+      {count > 0 && !found.isAsking && (
+        <VisuallyHidden>{count === 1 ? '1 result' : `${count} results`}</VisuallyHidden>
+      )}
+    </div>
+  );
+}
+
+/** Into the field when it opens, and back to where one was when it closes without leading anywhere. */
+function useFocusKept(query: ReturnType<typeof useKBar>['query']) {
+  const [before] = useState(() => document.activeElement);
+  useEffect(() => {
+    query.getInput().focus();
+    return () => {
+      const { activeElement } = document;
+      const isLost = activeElement === null || activeElement === document.body;
+      if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [before, query]);
 }

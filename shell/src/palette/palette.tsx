@@ -1,41 +1,58 @@
-import { useAuth } from '@harambee/platform';
-import { KBarProvider, useKBar, useRegisterActions } from 'kbar';
+import { KBarProvider, useKBar, useRegisterActions, VisualState } from 'kbar';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { useArrivedModules } from '../remotes/remotes-context.tsx';
-import { type PaletteCommand, shellCommands } from './commands.ts';
+import { useSingleKeys } from '../layout/single-keys.ts';
+import type { PaletteAction } from './palette-entries.ts';
 import { PaletteWindow } from './palette-window.tsx';
+import { usePaletteCommands } from './use-palette-commands.ts';
+import { type Shortcut, useShortcuts } from './use-shortcuts.ts';
 
 interface PaletteProps {
-  /** Rises each time somebody presses the opener. */
+  /** Rises each time somebody asks for it. */
   openings: number;
-  /** The palette now listens to its keys itself. */
-  onReady: () => void;
 }
 
-function Commands({ openings, onReady }: PaletteProps) {
-  const { query } = useKBar();
+function Commands({ openings }: PaletteProps) {
+  const { query, isOpen } = useKBar(({ visualState }) => ({ isOpen: visualState !== VisualState.hidden }));
   const navigate = useNavigate();
-  const { logout } = useAuth();
-  const modules = useArrivedModules();
+  const [withSingleKeys] = useSingleKeys();
+  const commands = usePaletteCommands(isOpen);
 
   const actions = useMemo(() => {
-    const commands: PaletteCommand[] = [
-      ...shellCommands(() => void logout()),
-      ...modules.flatMap(({ module }) => module.commands),
-    ];
-    return commands.map(({ to, perform, icon, ...command }) => ({
-      ...command,
-      icon: icon ?? 'arrow-right',
-      perform: () => {
-        perform?.();
-        if (to !== undefined) navigate(to);
-      },
-    }));
-  }, [logout, modules, navigate]);
+    const parents = new Set(commands.map(({ id }) => id));
+    return commands.map(({ to, perform, icon, parent, shortcut, ...command }): PaletteAction => {
+      const opens = to !== undefined || perform !== undefined;
+      return {
+        ...command,
+        to,
+        keys: shortcut,
+        icon: icon ?? 'arrow-right',
+        parent: parent && parents.has(parent) ? parent : undefined,
+        perform: opens
+          ? () => {
+              perform?.();
+              if (to !== undefined) navigate(to);
+            }
+          : undefined,
+      };
+    });
+  }, [commands, navigate]);
   useRegisterActions(actions, [actions]);
 
-  useEffect(onReady, [onReady]);
+  const shortcuts = useMemo(
+    () =>
+      actions.flatMap(({ id, keys, perform }): Shortcut[] => {
+        if (!keys) return [];
+        const openAt = () => {
+          query.setCurrentRootAction(id);
+          query.toggle();
+        };
+        return [{ keys, run: perform ? () => perform(undefined as never) : openAt }];
+      }),
+    [actions, query],
+  );
+  useShortcuts(shortcuts, withSingleKeys);
+
   useEffect(() => {
     if (openings > 0) query.toggle();
   }, [openings, query]);
@@ -45,7 +62,7 @@ function Commands({ openings, onReady }: PaletteProps) {
 /** The command palette; its keys work on every page (spec 2.6). */
 export function Palette(props: PaletteProps) {
   return (
-    <KBarProvider options={{ disableScrollbarManagement: true, animations: { enterMs: 120, exitMs: 80 } }}>
+    <KBarProvider options={{ disableScrollbarManagement: true, animations: { enterMs: 0, exitMs: 0 } }}>
       <Commands {...props} />
       <PaletteWindow />
     </KBarProvider>

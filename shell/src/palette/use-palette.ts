@@ -1,32 +1,31 @@
 import { useCallback, useEffect, useState } from 'react';
 import { whenIdle } from '../remotes/preload.ts';
+import { isDialogOpen } from './shortcut-keys.ts';
 
 /**
- * The command palette is loaded when the browser is idle, or when somebody asks for it. Until it is there and listens
- * itself, Cmd+K and Ctrl+K are caught here.
+ * The command palette is loaded when the browser is idle, or when somebody asks for it. Cmd+K and Ctrl+K both ask, on
+ * every computer, from the first moment on; never over a dialog, whose focus they would fight for.
  */
 export function usePalette() {
   const [isWanted, setWanted] = useState(false);
-  const [isReady, setReady] = useState(false);
   const [openings, setOpenings] = useState(0);
 
   const open = useCallback(() => {
     setWanted(true);
     setOpenings((count) => count + 1);
   }, []);
-  const onReady = useCallback(() => setReady(true), []);
 
   useEffect(() => whenIdle(() => setWanted(true)), []);
   useEffect(() => {
-    if (isReady) return;
     const openByKeys = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
+      if (event.defaultPrevented || event.altKey || event.shiftKey) return;
       event.preventDefault();
-      open();
+      if (document.querySelector('[data-palette]') || !isDialogOpen()) open();
     };
     window.addEventListener('keydown', openByKeys);
     return () => window.removeEventListener('keydown', openByKeys);
-  }, [isReady, open]);
+  }, [open]);
 
-  return { isWanted, openings, open, onReady };
+  return { isWanted, openings, open };
 }

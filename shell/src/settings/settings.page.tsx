@@ -5,12 +5,13 @@ import { useSearchParams } from 'react-router';
 import { ProfileForm } from '../profile/profile-form.tsx';
 import { Appearance } from './appearance.tsx';
 import { ChangePassword } from './change-password.tsx';
+import { Keyboard } from './keyboard.tsx';
 import { Sessions } from './sessions.tsx';
 
 const Stack = styled.div`display: grid; gap: 24px;`;
 const Fixed = styled.p`color: var(--ink-2); margin-bottom: 20px; b { color: var(--ink); }`;
 
-const tabIds = ['profile', 'security', 'appearance'] as const;
+const tabIds = ['profile', 'security', 'appearance', 'preferences'] as const;
 type TabId = (typeof tabIds)[number];
 
 /** The person's own settings; the open tab stands in the address (spec 2.19). */
@@ -52,6 +53,7 @@ export function SettingsPage() {
             ),
           },
           { id: 'appearance', label: 'Appearance', panel: <Appearance /> },
+          { id: 'preferences', label: 'Preferences', panel: <Keyboard /> },
         ]}
       />
     </Page>

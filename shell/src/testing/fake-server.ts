@@ -45,6 +45,8 @@ const usual: Record<string, Answer> = {
   'POST /api/platform/errors': () => new Response(null, { status: 204 }),
   'GET /api/proposals/stats': () => Response.json({ stats: someStats }),
   'GET /api/proposals': () => Response.json({ proposals: [] }),
+  'GET /api/impact/summary': notInstalled,
+  'POST /api/analytics/events': () => new Response(null, { status: 204 }),
   'GET /api/ngo/profile/tenant/t1': notInstalled,
   'GET /api/ngo/profile/figures': notInstalled,
   'GET /api/test/notifications/u1': notInstalled,

@@ -1,0 +1,29 @@
+import { signedInRoutes } from '@harambee/domain';
+import { countUsage } from '@harambee/platform';
+import { useEffect, useRef } from 'react';
+import { matchPath, useLocation } from 'react-router';
+
+interface CountedUse {
+  paletteOpenings: number;
+  isAssistantOpen: boolean;
+}
+
+/** What the shell counts for /analytics: pages by their route pattern, never by the id in the address, and its own tools. */
+export function useCountedUse({ paletteOpenings, isAssistantOpen }: CountedUse): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const pattern = signedInRoutes.find((route) => matchPath(route, pathname));
+    if (pattern) countUsage('page_viewed', pattern);
+  }, [pathname]);
+
+  useEffect(() => {
+    if (paletteOpenings > 0) countUsage('feature_used', 'Command palette');
+  }, [paletteOpenings]);
+
+  // A panel that was open already is not opened by loading the page.
+  const wasOpen = useRef(isAssistantOpen);
+  useEffect(() => {
+    if (isAssistantOpen && !wasOpen.current) countUsage('feature_used', 'Rafiki');
+    wasOpen.current = isAssistantOpen;
+  }, [isAssistantOpen]);
+}

@@ -1,0 +1,62 @@
+import type { Notification, NotificationList } from '@harambee/domain/schemas';
+import { baseApi, cookieFetch } from '@harambee/platform';
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+
+export type InboxFilter = 'all' | 'unread';
+
+/** As many as the dropdown shows; the page has the rest. */
+export const shownInBell = 100;
+const pageSize = 20;
+
+const inbox = (userId: string) => `/api/test/notifications/${encodeURIComponent(userId)}`;
+const empty: NotificationList = { notifications: [], unread: 0 };
+
+type Answer<T> = { data: T } | { error: FetchBaseQueryError };
+
+/** These calls send no header (R7-36), so they go past the base query. */
+async function call<T>(path: string, method: 'GET' | 'PUT' = 'GET'): Promise<Answer<T>> {
+  try {
+    const answer = await cookieFetch(path, method);
+    const data: unknown = await answer.json().catch(() => undefined);
+    return answer.ok ? { data: data as T } : { error: { status: answer.status, data } };
+  } catch (error) {
+    return { error: { status: 'FETCH_ERROR', error: String(error) } };
+  }
+}
+
+/** Calls of bell and page. A read one needs no new question: its place in the caches is changed where it was marked. */
+export const notificationsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    shellUnread: build.query<NotificationList, string>({
+      queryFn: async (userId) => {
+        const answer = await call<NotificationList>(`${inbox(userId)}?limit=${shownInBell}`);
+        // An installation without this service has none (R8-11).
+        return 'error' in answer && answer.error.status === 404 ? { data: empty } : answer;
+      },
+      providesTags: ['Notification'],
+    }),
+    shellInbox: build.infiniteQuery<NotificationList, { userId: string; filter: InboxFilter }, string>({
+      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: (last) => last.nextCursor },
+      queryFn: ({ queryArg: { userId, filter }, pageParam }) => {
+        const query = new URLSearchParams({ status: filter, limit: String(pageSize) });
+        if (pageParam) query.set('cursor', pageParam);
+        return call<NotificationList>(`${inbox(userId)}?${query}`);
+      },
+      providesTags: ['Notification'],
+    }),
+    shellMarkRead: build.mutation<{ notification: Notification }, { userId: string; id: string }>({
+      queryFn: ({ userId, id }) =>
+        call<{ notification: Notification }>(`${inbox(userId)}/${encodeURIComponent(id)}/read`, 'PUT'),
+    }),
+    shellClearAll: build.mutation<{ unread: number }, string>({
+      queryFn: (userId) => call<{ unread: number }>(`${inbox(userId)}/clear-all`, 'PUT'),
+    }),
+  }),
+});
+
+export const {
+  useShellUnreadQuery,
+  useShellInboxInfiniteQuery,
+  useShellMarkReadMutation,
+  useShellClearAllMutation,
+} = notificationsApi;

@@ -1,0 +1,118 @@
+import {
+  type AppStore,
+  announce,
+  errorMessage,
+  logFailure,
+  onLiveMessage,
+  showToast,
+  startLive,
+  statusOf,
+  useLiveConnection,
+  useUser,
+} from '@harambee/platform';
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { whenIdle } from '../remotes/preload.ts';
+import { showNew, showRead } from './notification-cache.ts';
+import {
+  notificationsApi,
+  useShellClearAllMutation,
+  useShellMarkReadMutation,
+  useShellUnreadQuery,
+} from './notifications.api.ts';
+
+const pollEvery = 60_000;
+
+/** The one event stream of the page, once the page is there, and what it says of notifications. */
+export function useLiveNotifications(): void {
+  const { id: userId } = useUser();
+  const dispatch = useDispatch<AppStore['dispatch']>();
+  useEffect(() => {
+    let stop = () => {};
+    const cancel = whenIdle(() => {
+      stop = startLive(dispatch);
+    });
+    const stopHearing = [
+      onLiveMessage('notification', (notification) => showNew(dispatch, userId, notification)),
+      onLiveMessage('notification_read', ({ id }) => {
+        const { data } = dispatch((_, state) =>
+          notificationsApi.endpoints.shellUnread.select(userId)(state() as never),
+        );
+        const isKnown = id === 'all' || data?.notifications.some((one) => one.id === id);
+        showRead(dispatch, userId, id);
+        // One that is too far down to be shown here: only the server knows how many are left.
+        if (!isKnown && data && data.unread > data.notifications.length) {
+          dispatch(notificationsApi.util.invalidateTags(['Notification']));
+        }
+      }),
+    ];
+    return () => {
+      cancel();
+      stop();
+      for (const stopOne of stopHearing) stopOne();
+    };
+  }, [dispatch, userId]);
+}
+
+/** What is unread, kept up by the stream, or by asking every minute where streams do not get through. */
+export function useUnread() {
+  const { id: userId } = useUser();
+  const isPolling = useLiveConnection() === 'polling';
+  const { data, error } = useShellUnreadQuery(userId, {
+    refetchOnFocus: true,
+    pollingInterval: isPolling ? pollEvery : 0,
+  });
+  useEffect(() => {
+    if (!error || statusOf(error) === 401) return;
+    logFailure('Loading notifications failed', error);
+    showToast('Your notifications could not be loaded', 'error');
+  }, [error]);
+  const unread = data && !error ? data : undefined;
+  useNewsOfArrivals(unread?.notifications);
+  return { notifications: unread?.notifications ?? [], count: unread?.unread ?? 0 };
+}
+
+/** Says what has arrived to people who do not see the number rise. What was there at first is not said. */
+function useNewsOfArrivals(notifications: readonly { id: string; title: string }[] | undefined): void {
+  const known = useRef<Set<string> | undefined>(undefined);
+  useEffect(() => {
+    if (!notifications) return;
+    const before = known.current;
+    known.current = new Set([...(before ?? []), ...notifications.map(({ id }) => id)]);
+    if (!before) return;
+    const arrived = notifications.filter(({ id }) => !before.has(id));
+    if (arrived.length === 1) announce(`New notification: ${arrived[0]?.title}`);
+    if (arrived.length > 1) announce(`${arrived.length} new notifications`);
+  }, [notifications]);
+}
+
+/** Mark one read, or all: seen at once, taken back with a word when the server does not take it. */
+export function useMarking() {
+  const { id: userId } = useUser();
+  const dispatch = useDispatch<AppStore['dispatch']>();
+  const [markRead] = useShellMarkReadMutation();
+  const [clear, { isLoading: isClearing }] = useShellClearAllMutation();
+
+  const orUndo = (undo: () => void, error: unknown, words: string) => {
+    if (!error) return;
+    undo();
+    logFailure(words, error);
+    showToast(errorMessage(error, `${words}. Please try again.`), 'error');
+  };
+
+  return {
+    isClearing,
+    markRead: async (id: string) => {
+      const undo = showRead(dispatch, userId, id);
+      const { error } = await markRead({ userId, id });
+      // Too old to be kept any longer: gone is as good as read.
+      if (statusOf(error) !== 404) orUndo(undo, error, 'The notification could not be marked as read');
+    },
+    clearAll: async () => {
+      const undo = showRead(dispatch, userId, 'all');
+      const { error } = await clear(userId);
+      orUndo(undo, error, 'Your notifications could not be cleared');
+      if (!error) announce('All notifications are marked as read');
+    },
+  };
+}

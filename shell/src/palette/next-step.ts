@@ -1,0 +1,37 @@
+import { daysUntil, paths, proposalStatuses } from '@harambee/domain';
+import type { ProposalCard } from '@harambee/domain/schemas';
+import type { PaletteCommand } from './commands.ts';
+
+/** "Draft, due in 10 days"; without a deadline only where it stands. */
+export function standing({ status, deadline }: ProposalCard, now = Date.now()): string {
+  const { label } = proposalStatuses[status];
+  const days = daysUntil(deadline, now);
+  if (days === undefined) return label;
+  if (days < 0) return `${label}, deadline passed`;
+  if (days === 0) return `${label}, due today`;
+  return `${label}, due in ${days === 1 ? '1 day' : `${days} days`}`;
+}
+
+/** What to go on with: of the texts not sent yet the one that is due next, else the one touched last. */
+export function nextStep(
+  proposals: readonly ProposalCard[],
+  now = Date.now(),
+): (PaletteCommand & { to: string }) | undefined {
+  const open = proposals.filter(({ status }) => ['draft', 'completed', 'failed'].includes(status));
+  const due = open
+    .map((proposal) => ({ proposal, days: daysUntil(proposal.deadline, now) ?? -1 }))
+    .filter(({ days }) => days >= 0)
+    .sort((one, other) => one.days - other.days);
+  const next = due[0]?.proposal ?? open[0];
+  if (!next) return undefined;
+  const isDraft = next.status === 'draft';
+  return {
+    id: 'shell.next-step',
+    name: next.title || 'Untitled proposal',
+    subtitle: standing(next, now),
+    section: 'Continue',
+    icon: isDraft ? 'pencil' : 'file',
+    keywords: 'continue next step',
+    to: isDraft ? `${paths.proposal(next.id)}?mode=edit` : paths.proposal(next.id),
+  };
+}

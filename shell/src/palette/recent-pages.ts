@@ -1,0 +1,63 @@
+import { signedInRoutes } from '@harambee/domain';
+import { keepText, readKeptText, readUserId, useUser } from '@harambee/platform';
+import { useEffect } from 'react';
+import { matchPath, useLocation } from 'react-router';
+
+export interface RecentPage {
+  path: string;
+  title: string;
+}
+
+/** Kept with what the person has typed: signing out removes it from this computer. */
+const name = 'recent-pages';
+const most = 6;
+/** A page that has just come may still be looking for its name. */
+const settled = 400;
+/** What is there instead of a page. */
+const noPage = /not found|could not be|^loading|^harambee$/i;
+
+const isPage = (page: unknown): page is RecentPage =>
+  typeof (page as RecentPage | null)?.path === 'string' && typeof (page as RecentPage).title === 'string';
+
+/** The last few pages, the newest first. */
+export function readRecentPages(userId: string): RecentPage[] {
+  const kept = readKeptText(userId, name);
+  return Array.isArray(kept) ? kept.filter(isPage) : [];
+}
+
+export function keepRecentPage(userId: string, page: RecentPage): void {
+  if (page.title === '' || noPage.test(page.title)) return;
+  // Somebody who has just signed out may still see the page for a moment: nothing is kept for them any more.
+  if (readUserId() !== userId) return;
+  const others = readRecentPages(userId).filter(({ path }) => path !== page.path);
+  keepText(userId, name, [page, ...others].slice(0, most));
+}
+
+const titleOfPage = () => document.title.replace(/ · Harambee$/, '');
+
+/** Remembers the page one is on, by the title it gives itself. */
+export function useRecentPages(): void {
+  const { id } = useUser();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!signedInRoutes.some((route) => matchPath(route, pathname))) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keepSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => keepRecentPage(id, { path: pathname, title: titleOfPage() }), settled);
+    };
+    keepSoon();
+    let shown = document.title;
+    // Styles are put into the head all the time; only another title counts.
+    const observer = new MutationObserver(() => {
+      if (document.title === shown) return;
+      shown = document.title;
+      keepSoon();
+    });
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [id, pathname]);
+}

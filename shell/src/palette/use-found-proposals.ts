@@ -1,0 +1,37 @@
+import { paths } from '@harambee/domain';
+import { useEffect, useState } from 'react';
+import { useShellFindProposalsQuery } from '../api/shell.api.ts';
+import { standing } from './next-step.ts';
+import type { PaletteEntry } from './palette-entries.ts';
+
+/** Milliseconds of rest before the service is asked. */
+const rest = 250;
+
+/** The organisation's own proposals that fit what was typed. Nothing typed, nothing asked. */
+export function useFoundProposals(search: string, open: (path: string) => void) {
+  const typed = search.trim();
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed), typed === '' ? 0 : rest);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { currentData, isFetching, isError } = useShellFindProposalsQuery(asked, { skip: asked === '' });
+
+  const isAsking = typed !== '' && (typed !== asked || isFetching);
+  const found = typed === '' || asked === '' ? [] : (currentData ?? []);
+  return {
+    isAsking,
+    hasFailed: isError && !isAsking && typed !== '',
+    entries: found.map((proposal): PaletteEntry => {
+      const to = paths.proposal(proposal.id);
+      return {
+        id: `found.${proposal.id}`,
+        name: proposal.title || 'Untitled proposal',
+        subtitle: [proposal.grantId, standing(proposal)].filter(Boolean).join(' · '),
+        icon: 'file',
+        to,
+        perform: () => open(to),
+      };
+    }),
+  };
+}

@@ -1,0 +1,49 @@
+import { formatNumber } from '@harambee/domain';
+import { useAuth, useUser } from '@harambee/platform';
+import type { IconName } from '@harambee/ui';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { useShellOpenProposalsQuery, useShellStatsQuery } from '../api/shell.api.ts';
+import { usePoints } from '../layout/use-points.ts';
+import { useArrivedModules } from '../remotes/remotes-context.tsx';
+import { inOrder, type PaletteCommand, shellCommands } from './commands.ts';
+import { nextStep } from './next-step.ts';
+import { readRecentPages } from './recent-pages.ts';
+
+/** Every entry there is now: the shell's, the remotes', what to go on with, and where one has just been. */
+export function usePaletteCommands(isOpen: boolean): PaletteCommand[] {
+  const { logout } = useAuth();
+  const { id: userId } = useUser();
+  const { pathname } = useLocation();
+  const modules = useArrivedModules();
+  const { points, level } = usePoints();
+  const { data: stats } = useShellStatsQuery();
+  const { data: proposals } = useShellOpenProposalsQuery(undefined, { skip: !isOpen });
+
+  return useMemo(() => {
+    const fixed: PaletteCommand[] = [
+      ...shellCommands(() => void logout(), {
+        proposals: stats && stats.total > 0 ? `${formatNumber(stats.total)} in all` : undefined,
+        impact: stats && `Level ${level}, ${formatNumber(points)} ${points === 1 ? 'point' : 'points'}`,
+      }),
+      ...modules.flatMap(({ module }) =>
+        module.commands.map((command) => ({ ...command, icon: command.icon as IconName | undefined })),
+      ),
+    ];
+    const next = isOpen ? nextStep(proposals ?? []) : undefined;
+    const known = new Set([pathname, next?.to.split('?')[0], ...fixed.map(({ to }) => to)]);
+    const recent = (isOpen ? readRecentPages(userId) : [])
+      .filter(({ path }) => !known.has(path))
+      .map(
+        ({ path, title }): PaletteCommand => ({
+          id: `shell.recent.${path}`,
+          name: title,
+          subtitle: 'Opened lately',
+          section: 'Recent',
+          icon: 'clock',
+          to: path,
+        }),
+      );
+    return inOrder([...(next ? [next] : []), ...fixed, ...recent]);
+  }, [logout, userId, pathname, modules, points, level, stats, proposals, isOpen]);
+}
