@@ -6,12 +6,13 @@ export interface Target {
   headers?: Record<string, string>;
 }
 
-const seconds = 3;
-const rounds = 5;
 const connections = 10;
 
 /** Requests a second of each target: the median of interleaved rounds, so that a slow minute of the machine hits all alike. */
-export async function throughput(targets: Target[]): Promise<Map<string, number>> {
+export async function throughput(
+  targets: Target[],
+  { seconds = 3, rounds = 5 } = {},
+): Promise<Map<string, number>> {
   const results = new Map<string, number[]>(targets.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round++) {
     for (const { name, url, headers } of targets) {

@@ -1,59 +1,77 @@
 import Fastify from 'fastify';
+import { measureDrafting } from './drafting.ts';
+import { measureLeaderboard } from './leaderboard.ts';
 import { type Target, throughput } from './load.ts';
 import { weighPages } from './page-weight.ts';
 import { startProduct } from './product.ts';
+
 import { measurePublicProfile } from './public-profile.ts';
+import { measureRebuild } from './rebuild.ts';
+import { measureScale } from './scale.ts';
+import { measureStreams } from './streams.ts';
 
 const list = '/api/proposals?limit=20';
 const percent = (part: number, whole: number) => (part / whole).toFixed(2);
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-const product = await startProduct();
-// The ceiling: a bare Fastify route that sends the same bytes from memory.
-const bare = Fastify();
-try {
-  console.log(`cold start, database to gateway: ${(product.coldStart / 1000).toFixed(1)} s`);
+async function measureAll(): Promise<void> {
+  const product = await startProduct();
+  // The ceiling: a bare Fastify route that sends the same bytes from memory.
+  const bare = Fastify();
+  try {
+    console.log(`cold start, database to gateway: ${(product.coldStart / 1000).toFixed(1)} s`);
 
-  const small = await product.signUp();
-  await product.fill(small, 1_000);
-  const answer = await fetch(product.origin + list, { headers: small.headers });
-  const bytes = await answer.text();
-  if (JSON.parse(bytes).proposals.length !== 20) throw new Error('the list does not hold 20 proposals');
-  bare.get('/', (_request, reply) => reply.type('application/json; charset=utf-8').send(bytes));
-  const ceiling: Target = { name: 'bare', url: await bare.listen({ port: 0, host: '127.0.0.1' }) };
-  const listOf = (name: string, headers: Record<string, string>): Target => ({
-    name,
-    url: product.origin + list,
-    headers,
-  });
+    const small = await product.signUp();
+    await product.fill(small, 1_000);
+    const answer = await fetch(product.origin + list, { headers: small.headers });
+    const bytes = await answer.text();
+    if (JSON.parse(bytes).proposals.length !== 20) throw new Error('the list does not hold 20 proposals');
+    bare.get('/', (_request, reply) => reply.type('application/json; charset=utf-8').send(bytes));
+    const ceiling: Target = { name: 'bare', url: await bare.listen({ port: 0, host: '127.0.0.1' }) };
+    const listOf = (name: string, headers: Record<string, string>): Target => ({
+      name,
+      url: product.origin + list,
+      headers,
+    });
 
-  const before = await throughput([ceiling, listOf('list', small.headers)]);
-  console.log(
-    `list of 20 (${bytes.length} bytes) through gateway, service and database: ` +
-      `${percent(before.get('list') ?? 0, before.get('bare') ?? 1)} of a bare Fastify route with the same bytes ` +
-      `(${before.get('list')?.toFixed(0)} against ${before.get('bare')?.toFixed(0)} requests/s)`,
-  );
-
-  console.log(await measurePublicProfile(product));
-
-  const large = await product.signUp();
-  await product.fill(large, 100_000);
-  const sizes = await throughput([listOf('1,000', small.headers), listOf('100,000', large.headers)]);
-  console.log(
-    `that list at 100,000 proposals against 1,000: ${percent(sizes.get('100,000') ?? 0, sizes.get('1,000') ?? 1)} of the requests/s`,
-  );
-
-  const token = small.headers.authorization.replace('Bearer ', '');
-  const pages = await weighPages(product.origin, [
-    { path: '/login', ready: 'Welcome back' },
-    { path: '/proposals/new', ready: 'Basic Information', token },
-  ]);
-  for (const { path, scripts, requests, gzip, brotli } of pages) {
+    const before = await throughput([ceiling, listOf('list', small.headers)]);
     console.log(
-      `${path}: ${kilobytes(gzip)} of JavaScript gzip, ${kilobytes(brotli)} brotli, in ${scripts} scripts of ${requests} requests`,
+      `list of 20 (${bytes.length} bytes) through gateway, service and database: ` +
+        `${percent(before.get('list') ?? 0, before.get('bare') ?? 1)} of a bare Fastify route with the same bytes ` +
+        `(${before.get('list')?.toFixed(0)} against ${before.get('bare')?.toFixed(0)} requests/s)`,
     );
+
+    console.log(await measureDrafting(product, small, ceiling.url));
+    console.log(await measurePublicProfile(product));
+    console.log(await measureLeaderboard(product, ceiling.url));
+
+    const large = await product.signUp();
+    await product.fill(large, 100_000);
+    const sizes = await throughput([listOf('1,000', small.headers), listOf('100,000', large.headers)]);
+    console.log(
+      `that list at 100,000 proposals against 1,000: ${percent(sizes.get('100,000') ?? 0, sizes.get('1,000') ?? 1)} of the requests/s`,
+    );
+
+    const token = small.headers.authorization.replace('Bearer ', '');
+    const pages = await weighPages(product.origin, [
+      { path: '/login', ready: 'Welcome back' },
+      { path: '/proposals/new', ready: 'Basic Information', token },
+    ]);
+    for (const { path, scripts, requests, gzip, brotli } of pages) {
+      console.log(
+        `${path}: ${kilobytes(gzip)} of JavaScript gzip, ${kilobytes(brotli)} brotli, in ${scripts} scripts of ${requests} requests`,
+      );
+    }
+  } finally {
+    await bare.close();
+    await product.stop();
   }
-} finally {
-  await bare.close();
-  await product.stop();
 }
+
+// The big parts have runs of their own: they fill a database first.
+const [part, size] = process.argv.slice(2);
+const count = size ? Number(size) : undefined;
+if (part === 'scale') await measureScale(count);
+else if (part === 'rebuild') await measureRebuild(count);
+else if (part === 'streams') await measureStreams(count);
+else await measureAll();

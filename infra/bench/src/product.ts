@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Proposal, SignedIn } from '@harambee/domain/schemas';
 import { startEmbeddedMongo } from '@harambee/embedded-mongo';
 import { startHarambee } from '@harambee/local';
-import { type Document, MongoClient } from 'mongodb';
+import { type Collection, type Document, MongoClient } from 'mongodb';
 
 export interface Tenant {
   tenantId: string;
@@ -19,7 +20,27 @@ export interface Product {
   signUp(): Promise<Tenant>;
   /** Gives the tenant so many proposals: one made through the API, the rest copies of what the service stored. */
   fill(tenant: Tenant, count: number): Promise<void>;
+  /** One proposal made through the API, as the service stored it. */
+  first(tenant: Tenant): Promise<Card>;
+  /** Cards written past the services, as quickly as the database takes them. */
+  insert(count: number, make: (place: number) => Card, into?: string): Promise<void>;
+  /** What a service has stored, to be read or filled past it. */
+  collection(name: string): Collection<Card>;
   stop(): Promise<void>;
+}
+
+/** A proposal as lists read it. */
+export type Card = Document & { _id: string };
+
+export const newId = () => randomUUID().replaceAll('-', '');
+
+async function insertCopies(cards: Collection<Card>, count: number, make: (place: number) => Card) {
+  const batch = 1_000;
+  for (let done = 0; done < count; done += batch) {
+    const size = Math.min(batch, count - done);
+    const copies = Array.from({ length: size }, (_, index) => make(done + index));
+    await cards.insertMany(copies, { ordered: false });
+  }
 }
 
 /** The whole product on a folder of its own, its database held open for filling. */
@@ -36,7 +57,16 @@ export async function startProduct(): Promise<Product> {
   const product = await startHarambee({ port: 0, dataDir, env });
   const coldStart = performance.now() - began;
   const client = await new MongoClient(database.uri).connect();
-  const proposals = client.db('harambee').collection<Document & { _id: string }>('proposals');
+  const collection = (name: string) => client.db('harambee').collection<Card>(name);
+  const proposals = collection('proposals');
+
+  async function first({ tenantId, headers }: Tenant): Promise<Card> {
+    const body = { ...exampleApplication, generate: false };
+    const { proposal } = await post(product.origin, '/api/proposals', body, headers);
+    const card = await proposals.findOne({ _id: proposal.id, tenantId });
+    if (!card) throw new Error('the proposal made by the API is not in the collection');
+    return card;
+  }
 
   return {
     origin: product.origin,
@@ -51,32 +81,17 @@ export async function startProduct(): Promise<Product> {
       });
       return { tenantId: user.tenantId, headers: { authorization: `Bearer ${accessToken}` } };
     },
-    async fill({ tenantId, headers }, count) {
-      const { proposal } = await post(
-        product.origin,
-        '/api/proposals',
-        { ...(await exampleApplication()), generate: false },
-        headers,
-      );
-      const original = await proposals.findOne({ _id: proposal.id, tenantId });
-      if (!original) throw new Error('the proposal made by the API is not in the collection');
-      const batch = 1_000;
-      for (let done = 1; done < count; done += batch) {
-        const copies = Array.from({ length: Math.min(batch, count - done) }, (_, index) => {
-          const at = new Date(original.createdAt.getTime() - (done + index) * 1_000);
-          const title = `${original.title} ${done + index}`;
-          return {
-            ...original,
-            _id: randomUUID().replaceAll('-', ''),
-            title,
-            createdAt: at,
-            updatedAt: at,
-            outbox: [],
-          };
-        });
-        await proposals.insertMany(copies, { ordered: false });
-      }
+    async fill(tenant, count) {
+      const original = await first(tenant);
+      await insertCopies(proposals, count - 1, (place) => {
+        const at = new Date(original.createdAt.getTime() - (place + 1) * 1_000);
+        const title = `${original.title} ${place + 1}`;
+        return { ...original, _id: newId(), title, createdAt: at, updatedAt: at, outbox: [] };
+      });
     },
+    first,
+    insert: (count, make, into = 'proposals') => insertCopies(collection(into), count, make),
+    collection,
     async stop() {
       await client.close();
       await product.stop();
@@ -86,33 +101,45 @@ export async function startProduct(): Promise<Product> {
   };
 }
 
-async function exampleApplication() {
-  const text = 'Fourteen villages get safe water within one kilometre of every home. '.repeat(6);
-  return {
-    title: 'Safe water for fourteen villages',
-    grantId: 'KWTF-2027-031',
-    organization: 'Bench Trust',
-    category: 'Community Development',
-    description: text,
-    objectives: ['Rehabilitate 9 boreholes by June 2028', 'Train 14 committees by March 2028'],
-    beneficiaries: 11_450,
-    methodology: text,
-    requestedAmount: 148_600,
-    deadline: '2027-02-26',
-    budget: 'Boreholes: $100,000\nTraining: $48,600',
-    projectDuration: 18,
-    timeline: text,
-    sustainability: text,
-    team: text,
-  };
-}
+const text = 'Fourteen villages get safe water within one kilometre of every home. '.repeat(6);
+/** What somebody writes who asks for a six-figure sum. */
+export const exampleApplication = {
+  title: 'Safe water for fourteen villages',
+  grantId: 'KWTF-2027-031',
+  organization: 'Bench Trust',
+  category: 'Community Development',
+  description: text,
+  objectives: ['Rehabilitate 9 boreholes by June 2028', 'Train 14 committees by March 2028'],
+  beneficiaries: 11_450,
+  methodology: text,
+  requestedAmount: 148_600,
+  deadline: '2027-02-26',
+  budget: 'Boreholes: $100,000\nTraining: $48,600',
+  projectDuration: 18,
+  timeline: text,
+  sustainability: text,
+  team: text,
+};
 
-async function post(origin: string, path: string, body: unknown, headers: Record<string, string> = {}) {
-  const response = await fetch(`${origin}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as SignedIn & { proposal: Proposal };
+/** A service that has just started, on a machine that is busy, may ask to come again. */
+const patience = 10;
+
+export async function post(
+  origin: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+) {
+  for (let tries = 1; ; tries++) {
+    const response = await fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    if (response.ok) return (await response.json()) as SignedIn & { proposal: Proposal };
+    if (response.status !== 503 || tries === patience) {
+      throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    }
+    await sleep(1_000 * Number(response.headers.get('retry-after') ?? 1));
+  }
 }

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { type Target, throughput } from './load.ts';
 import type { Product } from './product.ts';
 
-const profile = {
+/** A page with everything the form asks for. */
+export const exampleProfile = {
   name: 'Bench Trust',
   type: 'Community Development',
   location: 'Lodwar, Turkana County, Kenya',
@@ -30,7 +31,7 @@ export async function measurePublicProfile(product: Product): Promise<string> {
   const made = await fetch(`${product.origin}/api/ngo/profile`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(profile),
+    body: JSON.stringify(exampleProfile),
   });
   if (made.status !== 201) throw new Error(`the profile was not made: ${made.status} ${await made.text()}`);
   const { id } = ((await made.json()) as { profile: { id: string } }).profile;

@@ -18,39 +18,56 @@ async function findings(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
 }
 
-const signedOut = ['/login', '/signup', '/terms', '/privacy', '/support', '/public/profile'];
-const signedIn = [
-  '/dashboard',
-  '/proposals',
-  '/proposals/new',
-  '/proposals/analytics',
-  '/settings',
-  '/profile',
-  '/profiles',
-  '/profiles/new',
+const signedOut = [
+  '/login',
+  '/signup',
+  '/reset-password',
+  '/join',
+  '/confirm-email',
+  '/terms',
+  '/privacy',
+  '/support',
+  '/public/profile',
 ];
+const ofShell = ['/dashboard', '/notifications', '/profile', '/settings', '/settings?tab=preferences'];
+const ofImpact = [
+  '/impact',
+  '/impact/badges',
+  '/impact/badges?badge=proposal_master',
+  '/impact/leaderboard',
+  '/impact/report',
+  '/analytics',
+];
+const ofProposals = ['/proposals', '/proposals/new', '/proposals/analytics'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 320]) {
     test.describe(`${colorScheme}, ${width} px`, () => {
       test.use({ colorScheme, viewport: { width, height: 900 } });
+      // Many pages each, and axe reads every element of them.
+      test.beforeEach(() => test.setTimeout(180_000));
 
       test('signed-out pages: axe finds nothing serious and nothing scrolls sideways', async ({ page }) => {
         for (const path of signedOut) await visit(page, path);
       });
 
-      test('signed-in pages: axe finds nothing serious and nothing scrolls sideways', async ({ page }) => {
+      test('pages of the shell and of impact, with nothing in them yet', async ({ page }) => {
+        await signedInPage(page);
+        for (const path of [...ofShell, ...ofImpact]) await visit(page, path);
+      });
+
+      test('pages of proposals, and of impact with points', async ({ page }) => {
         const { accessToken } = await signedInPage(page);
+        const detail = `/proposals/${await givenCompleted(page, accessToken)}`;
+        const ofDetail = [detail, `${detail}?tab=generated`];
+        for (const path of [...ofProposals, ...ofDetail, '/impact', '/impact/report'])
+          await visit(page, path);
+      });
+
+      test('pages of the profile, without and with one', async ({ page }) => {
+        const { accessToken } = await signedInPage(page);
+        for (const path of ['/profiles', '/profiles/new']) await visit(page, path);
         const headers = { authorization: `Bearer ${accessToken}` };
-        const created = await page.request.post('/api/proposals', { data: waterProject, headers });
-        const { proposal } = await created.json();
-        await expect
-          .poll(async () => {
-            const answer = await page.request.get(`/api/proposals/${proposal.id}`, { headers });
-            return (await answer.json()).proposal.status;
-          })
-          .toBe('completed');
-        for (const path of [...signedIn, `/proposals/${proposal.id}`]) await visit(page, path);
         const answer = await page.request.post('/api/ngo/profile', { data: waterProfile, headers });
         const { profile } = await answer.json();
         const withProfile = ['/profiles', `/profiles/${profile.id}/edit`, `/public/profile/${profile.id}`];
@@ -58,6 +75,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     });
   }
+}
+
+/** A proposal whose text is written. */
+async function givenCompleted(page: Page, accessToken: string): Promise<string> {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const created = await page.request.post('/api/proposals', { data: waterProject, headers });
+  const { id } = ((await created.json()) as { proposal: { id: string } }).proposal;
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`/api/proposals/${id}`, { headers });
+      return (await answer.json()).proposal.status;
+    })
+    .toBe('completed');
+  return id;
 }
 
 async function visit(page: Page, path: string) {

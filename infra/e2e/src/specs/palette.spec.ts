@@ -1,34 +1,209 @@
+import type { Page } from '@playwright/test';
 import { signedInPage } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the palette opens by keys, finds a page by its name and goes there; focus is on the new heading', async ({
+const field = (page: Page) => page.getByRole('combobox', { name: 'Type a command or search' });
+const active = (page: Page) => page.getByRole('option', { selected: true });
+
+/** On the page, with the palette and the entries of the remotes there. */
+async function openAt(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('option', { name: /^Submit latest draft proposal/ })).toBeVisible({
+      timeout: 2_000,
+    });
+  }).toPass();
+}
+
+async function givenDraft(page: Page, accessToken: string, fields: object) {
+  const answer = await page.request.post('/api/proposals', {
+    headers: { authorization: `Bearer ${accessToken}` },
+    data: { generate: false, ...fields },
+  });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { proposal: { id: string } }).proposal.id;
+}
+
+test('it opens by keys, finds a page by its name and goes there; focus is on the new heading', async ({
   page,
 }) => {
   await signedInPage(page);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  const search = page.getByPlaceholder('Type a command or search...');
-  await expect(search).toBeFocused();
-  await search.fill('new proposal');
-  await expect(page.getByRole('option', { selected: true })).toContainText(/proposal/i);
+  await openAt(page, '/dashboard');
+  await expect(page.getByPlaceholder('Type a command or search...')).toBeFocused();
+  await field(page).fill('new proposal');
+  await expect(active(page)).toContainText(/proposal/i);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/proposals/new');
   await expect(page.getByRole('heading', { level: 1, name: 'New Proposal' })).toBeFocused();
 });
 
-test('g then r goes to Proposals, and keys typed into a field go nowhere', async ({ page }) => {
+test('a screen reader hears groups, entries with their keys, and how many there are; Escape returns the focus', async ({
+  page,
+}) => {
   await signedInPage(page);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('link', { name: 'View All' })).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press('g');
-    await page.keyboard.press('r');
-    await expect(page).toHaveURL('/proposals', { timeout: 1_000 });
-  }).toPass();
-  await page.getByRole('link', { name: 'New Proposal' }).first().click();
+  await openAt(page, '/settings');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeHidden();
+  const opener = page.getByRole('button', { name: /^Search or jump to/ });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  const dialog = page.getByRole('dialog', { name: 'Command palette' });
+  for (const name of ['Continue', 'Go to', 'Create and search', 'You']) {
+    await expect(dialog.getByRole('group', { name, exact: true })).toBeVisible();
+  }
+  await expect(
+    dialog.getByRole('option', { name: 'Dashboard What needs you today , G then D' }),
+  ).toBeVisible();
+  await expect(dialog.getByRole('option', { name: /^View impact summary .* , Control I$/ })).toBeAttached();
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ results$/);
+  await page.keyboard.press('ArrowDown');
+  await expect(active(page)).toContainText('Dashboard');
+  const id = await active(page).getAttribute('id');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+  await page.keyboard.press('Tab');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('g then r goes to Proposals, c and s offer a choice, and keys typed into a field go nowhere', async ({
+  page,
+}) => {
+  await signedInPage(page);
+  await openAt(page, '/dashboard');
+  await page.keyboard.press('Escape');
+  // As long as a dialog is there, single keys do nothing.
+  await expect(field(page)).toBeHidden();
+  await page.keyboard.press('g');
+  await page.keyboard.press('r');
+  await expect(page).toHaveURL('/proposals');
+  await page.keyboard.press('s');
+  await page.getByRole('option', { name: /^Search grants/ }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search proposals' })).toBeFocused();
+  await expect(page).toHaveURL('/proposals');
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveText([/^New proposal/, /^New profile/]);
+  await page.keyboard.press('Enter');
   const title = page.getByLabel('Title', { exact: true });
-  await title.pressSequentially('gd');
-  await expect(title).toHaveValue('gd');
+  await title.pressSequentially('gdcs');
+  await expect(title).toHaveValue('gdcs');
   await expect(page).toHaveURL('/proposals/new');
+});
+
+test('submit the latest draft by keyboard: it is named, Cancel changes nothing, yes submits it', async ({
+  page,
+}) => {
+  const { accessToken } = await signedInPage(page);
+  await givenDraft(page, accessToken, { title: 'The older one' });
+  const id = await givenDraft(page, accessToken, { title: 'Wells of Kitui', grantId: 'KWTF-9' });
+  await openAt(page, '/dashboard');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeHidden();
+  await page.keyboard.press('Control+Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Submit this proposal?' });
+  await expect(dialog).toContainText('Wells of Kitui');
+  await expect(dialog).toContainText('KWTF-9');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const status = async () => {
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const answer = await page.request.get(`/api/proposals/${id}`, { headers });
+    return ((await answer.json()) as { proposal: { status: string } }).proposal.status;
+  };
+  expect(await status()).toBe('draft');
+
+  await page.keyboard.press('Control+Enter');
+  await dialog.getByRole('button', { name: 'Submit proposal' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('“Wells of Kitui” is submitted')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(await status()).toBe('submitted');
+});
+
+test('a proposal whose budget is another sum than its request is refused in words, and stays a draft', async ({
+  page,
+}) => {
+  const { accessToken } = await signedInPage(page);
+  const budget = { budget: 'Solar pumps: $50,000', requestedAmount: 80_000 };
+  const id = await givenDraft(page, accessToken, { title: 'Pumps of Kakuma', ...budget });
+  await openAt(page, '/dashboard');
+  await page.getByRole('option', { name: /^Submit latest draft proposal/ }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Submit this proposal?' });
+  await expect(dialog).toContainText('$80,000');
+  await dialog.getByRole('button', { name: 'Submit proposal' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The budget comes to $50,000');
+  await dialog.getByRole('link', { name: 'Open the proposal' }).click();
+  await expect(page).toHaveURL(`/proposals/${id}`);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').getByText('Draft', { exact: true }).first()).toBeVisible();
+});
+
+test('own proposals are found by typing, another organisation finds none of them', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { accessToken } = await signedInPage(page);
+  const id = await givenDraft(page, accessToken, { title: 'Solar pumps for Kakuma', grantId: 'KEF-0392' });
+  // The newest one is offered as the next step, found or not.
+  await givenDraft(page, accessToken, { title: 'Solar lamps for Kakuma', grantId: 'KEF-0393' });
+  await openAt(page, '/settings');
+  await field(page).fill('kakuma');
+  const option = page
+    .getByRole('group', { name: 'Your proposals' })
+    .getByRole('option', { name: /Solar pumps/ });
+  await expect(option).toContainText('KEF-0392');
+  await option.click();
+  await expect(page).toHaveURL(`/proposals/${id}`);
+
+  const other = await browser.newPage({ baseURL });
+  await signedInPage(other);
+  await openAt(other, '/settings');
+  await field(other).fill('kakuma');
+  await expect(other.getByText('Nothing found. Try another word.')).toBeVisible();
+  await other.close();
+});
+
+test('pages one was on are offered by their titles, until signing out', async ({ page }) => {
+  const { accessToken } = await signedInPage(page);
+  const id = await givenDraft(page, accessToken, { title: 'Borehole committees of Loima', deadline: '' });
+  await page.goto(`/proposals/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Borehole committees of Loima' })).toBeVisible();
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  await expect.poll(kept).toContain('Borehole committees of Loima');
+  await page.goto('/proposals/analytics');
+  await expect.poll(kept).toContain('Proposal Analytics');
+  await openAt(page, '/settings');
+  await expect(page.getByRole('group', { name: 'Recent' })).toContainText('Proposal Analytics');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await kept()).not.toContain('Borehole');
+});
+
+test('single keys can be switched off in Preferences, and stay off after a reload', async ({ page }) => {
+  await signedInPage(page);
+  await openAt(page, '/settings?tab=preferences');
+  await page.keyboard.press('Escape');
+  await page.getByRole('switch', { name: 'Single-key shortcuts' }).click();
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('c');
+  await page.keyboard.press('g');
+  await page.keyboard.press('d');
+  await expect(page).toHaveURL(/\/settings/);
+  await expect(field(page)).toBeHidden();
+  await openAt(page, '/settings?tab=preferences');
+  await expect(page.getByRole('option', { name: /^Dashboard/ })).not.toContainText('G then D');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked();
+  await page.getByRole('switch', { name: 'Single-key shortcuts' }).click();
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('g');
+  await page.keyboard.press('d');
+  await expect(page).toHaveURL('/dashboard');
 });

@@ -1,0 +1,215 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { signedInPage } from '../support/accounts.ts';
+import { expect, test } from '../support/test.ts';
+import { waterProfile } from '../support/water-profile.ts';
+import { waterProject } from '../support/water-project.ts';
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+async function read<Answer>(request: APIRequestContext, token: string, path: string): Promise<Answer> {
+  const answer = await request.get(path, { headers: bearer(token) });
+  expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
+  return (await answer.json()) as Answer;
+}
+
+/** A profile and proposals by the API; resolves when the points of them all have been counted. */
+async function givenWork(page: Page, token: string, proposals: number, name = waterProfile.name) {
+  const { request } = page;
+  const made = await request.post('/api/ngo/profile', {
+    data: { ...waterProfile, name },
+    headers: bearer(token),
+  });
+  expect(made.status()).toBe(201);
+  for (let number = 1; number <= proposals; number += 1) {
+    const created = await request.post('/api/proposals', {
+      data: { ...waterProject, title: `Safe water ${number}`, generate: number === 1 },
+      headers: bearer(token),
+    });
+    expect(created.status()).toBe(201);
+  }
+  const points = proposals * 10 + (proposals > 0 ? 50 : 0);
+  await expect
+    .poll(async () => (await read<{ points: number }>(request, token, '/api/impact/summary')).points, {
+      timeout: 30_000,
+    })
+    .toBe(points);
+  return points;
+}
+
+const ownRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('a new organisation: every page stands, and says how to begin', async ({ page }) => {
+  await signedInPage(page);
+  // First of all: every page that is looked at is a use, and makes figures of its own.
+  await page.goto('/analytics');
+  await expect(page.getByText('Loading analytics...')).toBeVisible();
+  await expect(page.getByText('2.8k')).toBeVisible();
+  await expect(page.getByText('Sample data')).toBeVisible();
+  await page.goto('/impact');
+  await expect(page.getByRole('heading', { name: 'Two completed proposals bring Level 2' })).toBeVisible();
+  await expect(page.getByText('Your first points are near')).toBeVisible();
+  await page.goto('/impact/badges');
+  await expect(page.getByText('17%')).toBeVisible();
+  await page.goto('/impact/leaderboard');
+  await expect(page.getByText('not in this list')).toBeVisible();
+  await page.goto('/impact/report');
+  await expect(page.getByText('No proposals in this period')).toBeVisible();
+});
+
+test('/impact shows the points that chip and service tell, and leads to the pages behind it', async ({
+  page,
+}) => {
+  const { accessToken, account } = await signedInPage(page);
+  const points = await givenWork(page, accessToken, 6, account.organizationName);
+  await page.goto('/impact');
+  await expect(page.getByRole('img', { name: 'Level 2' })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Level 2 ${points} points` })).toBeVisible();
+  const rope = page.getByRole('progressbar', { name: 'Points towards Level 3' });
+  await expect(rope).toHaveAttribute('aria-valuenow', String(points));
+  await expect(page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('heading', { name: 'Completion Master' })).toBeVisible();
+  await page.getByRole('link', { name: 'See all badges' }).click();
+  await expect(page).toHaveURL('/impact/badges');
+  await expect(page.getByText('of 6 earned')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Impact' }).click();
+  await page.getByRole('link', { name: 'View Report' }).click();
+  await expect(page).toHaveURL('/impact/report');
+});
+
+test('badges: filters narrow and live in the address, a badge opens by keyboard', async ({ page }) => {
+  await signedInPage(page);
+  await page.goto('/impact/badges');
+  await page.getByRole('searchbox', { name: 'Search badges' }).fill('proposal');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('achievement');
+  await expect(page).toHaveURL(/search=proposal/);
+  const cards = page.getByRole('list', { name: 'Badges' }).getByRole('listitem');
+  await expect(cards).toHaveCount(2);
+  await page.reload();
+  await expect(cards).toHaveCount(2);
+  await page.getByRole('button', { name: 'Proposal Master' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Proposal Master' });
+  await expect(dialog.getByText(/Three times a funder said yes/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Reset filters' }).click();
+  await expect(cards).toHaveCount(6);
+});
+
+test('leaderboard: the own row is marked and leads to /profiles, another one opens its public page beside', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const neighbour = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+  const other = await signedInPage(await neighbour.newPage());
+  const otherName = other.account.organizationName;
+  const [otherPage] = neighbour.pages();
+  if (otherPage) await givenWork(otherPage, other.accessToken, 1, otherName);
+  await neighbour.close();
+
+  const { accessToken, account } = await signedInPage(page);
+  await givenWork(page, accessToken, 1, account.organizationName);
+  await page.goto('/impact/leaderboard');
+  const own = ownRow(page, account.organizationName);
+  await expect(own).toContainText('You');
+  await expect(own).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(own).toBeInViewport();
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('allTime');
+  await expect(page).toHaveURL(/period=allTime/);
+
+  const row = ownRow(page, otherName);
+  const opened = page.waitForEvent('popup');
+  await row.click();
+  const tab = await opened;
+  await expect(tab.getByRole('heading', { level: 1, name: otherName })).toBeVisible();
+  await tab.close();
+  await page.getByRole('link', { name: account.organizationName, exact: true }).press('Enter');
+  await expect(page).toHaveURL('/profiles');
+});
+
+test('report: as text after two seconds, as PDF, and an alert when it fails', async ({ page }) => {
+  const { accessToken, account } = await signedInPage(page);
+  await givenWork(page, accessToken, 7, account.organizationName);
+  await page.goto('/impact/report');
+  await expect(page.getByRole('region', { name: 'Project details' }).getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByText('In which months did you start the most?')).toBeVisible();
+
+  await test.step('text', async () => {
+    const begun = Date.now();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download Report' }).click();
+    await expect(page.getByRole('progressbar', { name: 'Making your report' })).toBeVisible();
+    const file = await downloading;
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(2_000);
+    expect(file.suggestedFilename()).toMatch(/^impact-report-.*-12months-\d{4}-\d{2}-\d{2}\.txt$/);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toContain('IMPACT REPORT');
+    expect(text).toContain('Proposals: 7');
+  });
+
+  await test.step('PDF', async () => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    const file = await downloading;
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  await test.step('failure', async () => {
+    await page.route('**/api/impact/report?*', (route) =>
+      route.fulfill({ status: 403, json: { error: 'No' } }),
+    );
+    await page.getByRole('button', { name: 'Download Report' }).click();
+    const alert = page.getByRole('alertdialog');
+    await expect(alert.getByText('Failed to generate report. Please try again.')).toBeVisible();
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await expect(alert).toHaveCount(0);
+  });
+});
+
+test('analytics: uses are counted by the shell, Live once there are some; Export downloads CSV', async ({
+  page,
+}) => {
+  const { accessToken } = await signedInPage(page);
+  test.slow();
+  // A batch goes every fifteen seconds.
+  const sent = page.waitForRequest('**/api/analytics/events', { timeout: 40_000 });
+  await page.goto('/impact/badges');
+  // What is in it is for the tests of the shell: the browser does not tell the body of a fetched request.
+  expect((await (await sent).response())?.ok()).toBe(true);
+  await expect
+    .poll(
+      async () => (await read<{ hasEvents: boolean }>(page.request, accessToken, '/api/analytics')).hasEvents,
+    )
+    .toBe(true);
+
+  await page.goto('/analytics');
+  await expect(page.getByRole('radio', { name: 'Live' })).toBeChecked();
+  await expect(page.getByText('Sample data')).toHaveCount(0);
+  await page.getByText('Sample', { exact: true }).click();
+  await expect(page.getByText('2.8k')).toBeVisible();
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('Exporting analytics data'),
+  );
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await logged;
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^analytics-sample-.*\.csv$/);
+  expect(await readFile(await file.path(), 'utf8')).toContain('Overview,Total Events,2847');
+});
+
+test.describe('a browser that asks not to be tracked', () => {
+  test('sends no uses', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await signedInPage(page);
+    await page.goto('/proposals');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/settings');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(sent).not.toContain('/api/analytics/events');
+  });
+});

@@ -1,0 +1,213 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { storageKeys } from '@harambee/domain';
+import { startHarambee } from '@harambee/local';
+import type { Browser, Page } from '@playwright/test';
+import { newAccount, register, signedInPage } from '../support/accounts.ts';
+import { expect, test } from '../support/test.ts';
+import { waterProject } from '../support/water-project.ts';
+
+type Session = Awaited<ReturnType<typeof signedInPage>>;
+
+/** The same person in another browser: another sign-in, another session. */
+async function otherBrowser(browser: Browser, baseURL: string | undefined, { account }: Session) {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  const { email, password } = account;
+  const answer = await page.request.post('/api/auth/login', { data: { email, password } });
+  const { accessToken, user } = await answer.json();
+  await page.addInitScript(
+    ([token, id, tenant, keys]) => {
+      localStorage.setItem(keys.authToken, token);
+      localStorage.setItem(keys.userId, id);
+      localStorage.setItem(keys.tenantId, tenant);
+    },
+    [accessToken, user.id, user.tenantId, storageKeys] as const,
+  );
+  return { context, page };
+}
+
+async function create(page: Page, { accessToken }: Session, title: string, generate = true): Promise<string> {
+  const answer = await page.request.post('/api/proposals', {
+    headers: { authorization: `Bearer ${accessToken}` },
+    data: { ...waterProject, title, ...(!generate && { generate: false }) },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).proposal.id;
+}
+
+/** Badges and levels ring it, too: a spec looks for its own news, not at the number. */
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications(, \d+ new)?$/ });
+const drop = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true });
+const complete = (page: Page, title: string) =>
+  drop(page).getByRole('link', { name: `${title} is complete`, exact: true });
+
+/** Opens a page and waits until its event stream is open. */
+async function listening(page: Page, path = '/settings') {
+  const opened = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/events');
+  await page.goto(path);
+  expect((await opened).status()).toBe(200);
+}
+
+test('a completed proposal rings the bell of both browsers at once; read in one it is gone in both', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const session = await signedInPage(page);
+  const other = await otherBrowser(browser, baseURL, session);
+  for (const one of [page, other.page]) {
+    await listening(one);
+    await bell(one).click();
+  }
+  const id = await create(page, session, 'Wells for Kitui');
+  await expect
+    .poll(
+      async () => {
+        const headers = { authorization: `Bearer ${session.accessToken}` };
+        return (await (await page.request.get(`/api/proposals/${id}`, { headers })).json()).proposal.status;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe('completed');
+  // "At once": the first look of the handler and of the log are a second and a half apart at most.
+  for (const one of [page, other.page]) {
+    await expect(complete(one, 'Wells for Kitui')).toBeVisible({ timeout: 5_000 });
+    await expect(bell(one)).toHaveAccessibleName(/\d+ new$/);
+  }
+  await drop(other.page).getByRole('button', { name: 'Mark as read: Wells for Kitui is complete' }).click();
+  for (const one of [other.page, page]) {
+    await expect(complete(one, 'Wells for Kitui')).toHaveCount(0, { timeout: 5_000 });
+  }
+  await expect(other.page).toHaveURL('/settings');
+
+  // Under All it stays, also after a reload.
+  await drop(other.page).getByRole('link', { name: 'View all notifications' }).click();
+  await expect(other.page).toHaveURL('/notifications');
+  await expect(other.page.getByRole('main').getByText('Wells for Kitui is complete')).toBeVisible();
+  await other.page.reload();
+  await expect(other.page.getByRole('main').getByText('Wells for Kitui is complete')).toBeVisible();
+  await other.context.close();
+});
+
+test('a press on an item leads to its page; Clear all empties the bell of every browser', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const session = await signedInPage(page);
+  const other = await otherBrowser(browser, baseURL, session);
+  for (const one of [page, other.page]) {
+    await listening(one);
+    await bell(one).click();
+  }
+  const first = await create(page, session, 'Wells for Kitui');
+  await create(page, session, 'Wells for Makueni');
+  for (const one of [page, other.page]) {
+    for (const title of ['Wells for Kitui', 'Wells for Makueni']) {
+      await expect(complete(one, title)).toBeVisible({ timeout: 30_000 });
+    }
+  }
+  await complete(page, 'Wells for Kitui').click();
+  await expect(page).toHaveURL(`/proposals/${first}`);
+  await expect(complete(other.page, 'Wells for Kitui')).toHaveCount(0);
+  await expect(complete(other.page, 'Wells for Makueni')).toBeVisible();
+
+  await bell(page).click();
+  await drop(page).getByRole('button', { name: 'Clear all' }).click();
+  for (const one of [page, other.page]) await expect(complete(one, 'Wells for Makueni')).toHaveCount(0);
+  await page.reload();
+  await bell(page).click();
+  await expect(drop(page)).toBeVisible();
+  await expect(complete(page, 'Wells for Makueni')).toHaveCount(0);
+  await other.context.close();
+});
+
+test('the three calls: no header sent, 401 without the cookie, 404 for anybody else, 403 from elsewhere', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const session = await signedInPage(page);
+  const url = `/api/test/notifications/${session.user.id}`;
+  const asked = page.waitForRequest((request) => request.url().includes(url));
+  await page.goto('/settings');
+  const headers = await (await asked).allHeaders();
+  expect(headers.authorization).toBeUndefined();
+  expect(headers.cookie).toContain('actor=');
+  expect((await page.request.get(url)).status()).toBe(200);
+
+  const nobody = await playwright.request.newContext({ baseURL });
+  const stranger = await playwright.request.newContext({ baseURL });
+  await register(stranger, newAccount());
+  for (const [api, status] of [
+    [nobody, 401],
+    [stranger, 404],
+  ] as const) {
+    expect((await api.get(url)).status()).toBe(status);
+    expect((await api.put(`${url}/clear-all`)).status()).toBe(status);
+    expect((await api.put(`${url}/x/read`)).status()).toBe(status);
+  }
+  const foreign = { headers: { origin: 'https://evil.example' } };
+  expect((await page.request.put(`${url}/clear-all`, foreign)).status()).toBe(403);
+  expect((await page.request.put(`${url}/x/read`, foreign)).status()).toBe(403);
+});
+
+test('where streams are blocked the bell asks every minute', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/api/events*', (route) => route.abort());
+  const session = await signedInPage(page);
+  await page.goto('/settings');
+  await bell(page).click();
+  // Idle, then three tries with growing pauses.
+  for (let second = 0; second < 20; second += 1) await page.clock.runFor(1_000);
+  await create(page, session, 'Wells for Kitui');
+  const inbox = `/api/test/notifications/${session.user.id}`;
+  await expect
+    .poll(async () => await (await page.request.get(inbox)).text(), { timeout: 30_000 })
+    .toContain('Wells for Kitui is complete');
+  await expect(complete(page, 'Wells for Kitui')).toHaveCount(0);
+  await page.clock.runFor(61_000);
+  await expect(complete(page, 'Wells for Kitui')).toBeVisible();
+});
+
+test('kill -9 of the notifications service: the stream comes back, and what was missed rings the bell', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const dataDir = mkdtempSync(join(tmpdir(), 'harambee-bell-'));
+  const product = await startHarambee({
+    port: 0,
+    dataDir,
+    env: { RATE_LIMIT_PER_MINUTE: '0', SIGN_UPS_PER_HOUR: '100000' },
+  });
+  const context = await browser.newContext({ baseURL: product.origin });
+  try {
+    const page = await context.newPage();
+    const session = await signedInPage(page);
+    await listening(page);
+    await bell(page).click();
+    await create(page, session, 'Before');
+    await expect(complete(page, 'Before')).toBeVisible({ timeout: 30_000 });
+
+    const back = page.waitForResponse(
+      (response) =>
+        /\/api\/events\?lastEventId=[0-9a-f]{32}$/.test(response.url()) && response.status() === 200,
+      { timeout: 60_000 },
+    );
+    const victim = product.processes.find(({ name }) => name === 'notifications');
+    if (!victim) throw new Error('no notifications service');
+    process.kill(victim.pid, 'SIGKILL');
+    await create(page, session, 'Meanwhile');
+    await back;
+    await expect(complete(page, 'Meanwhile')).toBeVisible({ timeout: 15_000 });
+    await create(page, session, 'Afterwards');
+    await expect(complete(page, 'Afterwards')).toBeVisible({ timeout: 15_000 });
+  } finally {
+    await context.close();
+    await product.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
