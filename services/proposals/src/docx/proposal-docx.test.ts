@@ -104,6 +104,8 @@ test('every numeral of any document is a fact or computed, and nothing typed bre
       const { draftMark = '' } = coverText(input);
       const reckoned = [
         ...(budgetRows(facts.proposal)?.rows.flatMap(({ cells }) => cells) ?? []),
+        // The months that a grid counts through.
+        ...input.sections.flatMap(({ tables = [] }) => tables.flatMap(({ heads }) => heads)),
         draftMark,
         String(input.version),
         formatDay('2026-08-01', 'en-GB'),
