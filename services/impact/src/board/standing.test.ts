@@ -56,3 +56,13 @@ test('the first places are counted anew, those far down after some seconds', asy
   expect(await standings.above(board, 10)).toBe(701);
   back();
 });
+
+test('twenty who ask the same at once make one count of the whole list', async () => {
+  await insert(Array.from({ length: 700 }, () => 50));
+  const counts = jest.spyOn(BoardEntryModel, 'countDocuments');
+  const standings = new Standings();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => standings.above(board, 10)));
+  expect(new Set(answers)).toEqual(new Set([700]));
+  expect(counts.mock.calls.filter(([, options]) => options?.limit === undefined)).toHaveLength(1);
+  counts.mockRestore();
+});

@@ -30,6 +30,8 @@ interface Rung {
 interface Ladder {
   /** The greatest score first. */
   rungs: Rung[];
+  /** Counts on their way: whoever asks the same meanwhile waits for the same answer. */
+  counting: Map<number, Promise<number>>;
   until: number;
 }
 
@@ -52,19 +54,25 @@ export class Standings {
     return this.#ladderOf(board).rungs.some((rung) => rung.score >= score && rung.above >= exactUpTo);
   }
 
-  async #farAbove(board: Board, score: number): Promise<number> {
+  #farAbove(board: Board, score: number): number | Promise<number> {
     const ladder = this.#ladderOf(board);
-    const place = ladder.rungs.findIndex((rung) => rung.score <= score);
-    const rung = ladder.rungs[place];
-    if (rung?.score === score) return rung.above;
-    const next = ladder.rungs[place === -1 ? ladder.rungs.length - 1 : place - 1];
+    const known = ladder.rungs.find((rung) => rung.score === score);
+    if (known) return known.above;
+    const present = ladder.counting.get(score);
+    if (present) return present;
+    const counting = this.#climb(board, ladder, score).finally(() => ladder.counting.delete(score));
+    ladder.counting.set(score, counting);
+    return counting;
+  }
+
+  /** Counts from the nearest remembered score above, and remembers the sum. */
+  async #climb(board: Board, { rungs }: Ladder, score: number): Promise<number> {
+    const next = rungs.findLast((rung) => rung.score > score);
     const above = next
       ? next.above + (await this.#count(board, { $gt: score, $lte: next.score }))
       : await this.#count(board, { $gt: score });
-    if (!ladder.rungs.some((other) => other.score === score)) {
-      ladder.rungs.push({ score, above });
-      ladder.rungs.sort((one, other) => other.score - one.score);
-    }
+    rungs.push({ score, above });
+    rungs.sort((one, other) => other.score - one.score);
     return above;
   }
 
@@ -73,7 +81,7 @@ export class Standings {
     const now = Date.now();
     let ladder = this.#ladders.get(name);
     if (!ladder || ladder.until < now) {
-      ladder = { rungs: [], until: now + freshFor };
+      ladder = { rungs: [], counting: new Map(), until: now + freshFor };
       this.#ladders.set(name, ladder);
     }
     return ladder;
