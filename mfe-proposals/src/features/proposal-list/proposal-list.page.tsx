@@ -1,14 +1,13 @@
 import { paths } from '@harambee/domain';
 import { announce } from '@harambee/platform';
 import { Button, ErrorState, Keys, Page } from '@harambee/ui';
-import { Loading, SkeletonCards } from '@harambee/ui/app';
+import { Loading, ShowMore, SkeletonCards } from '@harambee/ui/app';
 import { useRef, useState } from 'react';
 import { useGetProposalStatsQuery } from '../../api/proposals.api.ts';
 import { ListTools } from './list-tools.tsx';
 import { NoMatches, NoProposals } from './no-proposals.tsx';
 import { Cards } from './proposal-cards.tsx';
 import { ProposalFigures } from './proposal-figures.tsx';
-import { ShowMore } from './show-more.tsx';
 import { useCardKeys } from './use-card-keys.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useListFilters } from './use-list-filters.ts';
@@ -73,11 +72,14 @@ export function ProposalListPage() {
           </div>
           {proposals && list.hasNextPage && (
             <ShowMore
+              noun="proposals"
               shown={proposals.length}
               total={total}
+              hasMore
               isBusy={list.isFetchingNextPage}
               hasFailed={list.isFetchNextPageError}
-              onShowMore={() => list.fetchNextPage()}
+              onShowMore={() => void list.fetchNextPage()}
+              onShown={announce}
             />
           )}
         </>

@@ -10,6 +10,7 @@ import { anyFacts } from '../drafting/testing/any-facts.ts';
 import { waterProject } from '../drafting/testing/water-project.ts';
 import { type BudgetRows, budgetRows } from '../export/budget-rows.ts';
 import { coverText, type ProposalExport } from '../export/proposal-export.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 import { proposalDocx } from './proposal-docx.ts';
 import { readDocx } from './testing/docx-reader.ts';
 
@@ -118,7 +119,7 @@ test('every numeral of any document is a fact or computed, and nothing typed bre
       const unsupported = unsupportedNumerals([section], facts);
       expect(unsupported.filter((numeral) => !reckoned.includes(numeral))).toEqual([]);
     }),
-    { numRuns: 50 },
+    { numRuns: propertyRuns(15) },
   );
 });
 

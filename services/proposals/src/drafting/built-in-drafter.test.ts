@@ -8,6 +8,7 @@ import {
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import { expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
+import { propertyRuns } from '../testing/property-runs.ts';
 import { builtInDrafter, draftedSection } from './built-in-drafter.ts';
 import { needNote } from './draft-text.ts';
 import type { DraftingFacts } from './drafter.ts';
@@ -67,7 +68,7 @@ test('every number in the text is a fact or computed from facts', async () => {
       }
       expect(unsupportedNumerals(sections, facts)).toEqual([]);
     }),
-    { numRuns: 150 },
+    { numRuns: propertyRuns(80) },
   );
 });
 
@@ -86,7 +87,7 @@ test('the wording of the engine itself holds no number and no name', async () =>
         }
       }
     }),
-    { numRuns: 200 },
+    { numRuns: propertyRuns(100) },
   );
   const words = [...wording].join('\n');
   expect(words).not.toMatch(/\p{N}/u);
@@ -134,7 +135,7 @@ test('the same seed writes the same text, another one the same facts in other wo
         expect(textOf(await draft(facts, b))).not.toBe(first);
       },
     ),
-    { numRuns: 40 },
+    { numRuns: propertyRuns(20) },
   );
 });
 

@@ -2,6 +2,7 @@ import { proposalSectionKeys } from '@harambee/domain';
 import type { GeneratedSection, TracedText } from '@harambee/domain/schemas';
 import { expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
+import { propertyRuns } from '../testing/property-runs.ts';
 import { draftContext } from './draft-context.ts';
 import { type Part, partsOf, renderSection } from './draft-text.ts';
 import type { DraftingFacts } from './drafter.ts';
@@ -37,7 +38,7 @@ test('every stretch is the stated text of its fact, in reading order, and none i
         expect(stretches).toEqual(factsIn(partsOf(section)));
       }
     }),
-    { numRuns: 150 },
+    { numRuns: propertyRuns(50) },
   );
 });
 
@@ -52,7 +53,7 @@ test('every number of a text stands inside a stretch, or in a note about what is
         expect(rest.replace(/\[needs: [^\]]*\]/g, '')).not.toMatch(/\p{N}/u);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: propertyRuns(50) },
   );
 });
 
@@ -71,7 +72,7 @@ test('each stretch has its card, counted, with a label in words', () => {
         else expect(['Form', 'Profile']).not.toContain(card.label);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: propertyRuns(50) },
   );
 });
 
@@ -140,6 +141,6 @@ test('other seeds say it in other words, and state the same facts as often', () 
           .filter((fact) => /computed|requestedAmount|beneficiaries/.test(fact)),
       );
     }),
-    { numRuns: 40 },
+    { numRuns: propertyRuns(20) },
   );
 });

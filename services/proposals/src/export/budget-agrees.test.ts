@@ -11,9 +11,10 @@ import { waterProject } from '../drafting/testing/water-project.ts';
 import { proposalPdf } from '../pdf/proposal-pdf.ts';
 import { PdfReader } from '../pdf/testing/pdf-reader.ts';
 import { tidy } from '../proposals/proposal-fields.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
 // Whole documents of many budgets; a busy machine takes its time.
-jest.setTimeout(300_000);
+jest.setTimeout(1_800_000);
 
 const reader = new PdfReader();
 afterAll(() => reader.close());
@@ -90,7 +91,7 @@ test('rows, categories, request, text, PDF and Word file agree to the cent', asy
       expect(pages[0]).toContain(requested);
       if (gap !== 0) expect(text).toContain(off > 0 ? 'Difference' : 'Rounded up to whole dollars');
     }),
-    { numRuns: 40, endOnFailure: true },
+    { numRuns: propertyRuns(15), endOnFailure: true },
   );
 });
 
@@ -100,7 +101,7 @@ test('no number of the text or its table is any but those of the budget', () => 
       const { proposal, sections } = written(lines, indirect, off);
       expect(unsupportedNumerals(sections, { ...waterProject, proposal })).toEqual([]);
     }),
-    { numRuns: 15 },
+    { numRuns: propertyRuns(15) },
   );
 });
 

@@ -10,13 +10,12 @@ import { isKnownNumber, numbersIn } from '../drafting/testing/known-numbers.ts';
 import { realFacts } from '../drafting/testing/real-facts.ts';
 import { proposalPdf } from '../pdf/proposal-pdf.ts';
 import { PdfReader } from '../pdf/testing/pdf-reader.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
-/**
- * Pairs of files, written and read back at half a second each. `EXPORTED_PAIRS=500 npx jest src/export/exported-numbers`
- * is the whole proof; the usual run takes forty new ones each time.
- */
-const pairs = Number(process.env.EXPORTED_PAIRS ?? 40);
 jest.setTimeout(1_800_000);
+
+/** Pairs of files, written and read back at half a second each. */
+const pairs = propertyRuns(15);
 
 const reader = new PdfReader();
 afterAll(() => reader.close());

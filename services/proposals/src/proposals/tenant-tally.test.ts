@@ -8,6 +8,7 @@ import {
 import { newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
 import fc from 'fast-check';
 import { proposals } from '../app.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 import { givenProposal } from '../testing/sample-proposal.ts';
 import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { statsOf } from './proposal-stats.service.ts';
@@ -110,7 +111,7 @@ test('after any history the figures are those of a plain count, remembered or no
         expect(statsOf(await tally.groups(tenantId))).toEqual(await plainCount(tenantId));
       },
     ),
-    { numRuns: 40 },
+    { numRuns: propertyRuns(20) },
   );
 }, 60_000);
 

@@ -1,6 +1,7 @@
 import { proposalSections } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import fc from 'fast-check';
+import { propertyRuns } from '../../testing/property-runs.ts';
 import { draftedSection } from '../built-in-drafter.ts';
 import { needNote, renderSection } from '../draft-text.ts';
 import { unsupportedNumerals } from '../fact-check.ts';
@@ -153,7 +154,7 @@ test('whatever is answered, no number stands in the text that no fact holds, but
         for (const what of needs) expect(text).toContain(needNote(what));
       },
     ),
-    { numRuns: 400 },
+    { numRuns: propertyRuns(200) },
   );
 });
 
@@ -200,6 +201,6 @@ test('sources of any text are in order, apart from each other and inside it', ()
         last = end;
       }
     }),
-    { numRuns: 60 },
+    { numRuns: propertyRuns(60) },
   );
 });

@@ -3,6 +3,7 @@ import type { GeneratedSection } from '@harambee/domain/schemas';
 import { newActor, testApp } from '@harambee/service-kit/testing';
 import fc from 'fast-check';
 import { proposals } from '../../app.ts';
+import { propertyRuns } from '../../testing/property-runs.ts';
 import { completeForm, givenProposal, readProposal } from '../../testing/sample-proposal.ts';
 import { testWorker, writeAll } from '../../testing/test-worker.ts';
 import { builtInDrafter } from '../built-in-drafter.ts';
@@ -140,7 +141,7 @@ test('whatever the server does, the proposal has its eight sections, and no numb
       for (const { text, words } of sections) expect([text !== '', words > 0]).toEqual([true, true]);
       ends.push(...sections.map(({ engine }) => engine ?? 'nobody'));
     }),
-    { numRuns: 30 },
+    { numRuns: propertyRuns(12) },
   );
   // Both ways were walked, and each section names its writer.
   expect(new Set(ends)).toEqual(new Set(['model', 'built-in']));

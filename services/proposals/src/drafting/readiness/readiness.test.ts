@@ -2,6 +2,7 @@ import { proposalSectionKeys, proposalSections } from '@harambee/domain';
 import type { GeneratedSection, Readiness, ReadinessFix } from '@harambee/domain/schemas';
 import { describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
+import { propertyRuns } from '../../testing/property-runs.ts';
 import { draftContext } from '../draft-context.ts';
 import { renderSection } from '../draft-text.ts';
 import type { DraftingFacts } from '../drafter.ts';
@@ -140,6 +141,7 @@ test('a baseline for an objective raises the score', () => {
         expect(scoreOf(withFields({ objectives: better }))).toBeGreaterThan(scoreOf(facts));
       },
     ),
+    { numRuns: propertyRuns(40) },
   );
 });
 
@@ -157,7 +159,7 @@ test('the same text once more never raises it', () => {
         expect(scoreOf(doubled)).toBeLessThanOrEqual(scoreOf(facts));
       },
     ),
-    { numRuns: 200 },
+    { numRuns: propertyRuns(100) },
   );
 });
 
@@ -178,6 +180,7 @@ test('filler never raises it, however much there is of it, and doubled neither',
         expect(scoreOf(doubled)).toBeLessThanOrEqual(scoreOf(padded));
       },
     ),
+    { numRuns: propertyRuns(50) },
   );
 });
 
