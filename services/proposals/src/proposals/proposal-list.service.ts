@@ -4,6 +4,7 @@ import mongoose, { type QueryFilter } from 'mongoose';
 import { listIndexes, ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { type CardRecord, cardFields, toCard } from './proposal-answers.ts';
 import { searchable } from './proposal-fields.ts';
+import { TenantTexts } from './tenant-texts.ts';
 
 interface Order {
   key: 'createdAt' | 'updatedAt' | 'deadlineKey' | 'titleKey';
@@ -48,21 +49,26 @@ function after(
   };
 }
 
+const searched = new TenantTexts();
+
 /** GET /api/proposals: the tenant's cards, one query, nothing but what a card shows. */
 export async function listProposals({ tenantId }: Actor, query: ProposalListQuery): Promise<ProposalList> {
   const { search = '', status, sort = 'created', limit, cursor } = query;
   const order = orders[sort];
   const size = limit ? Number(limit) : cursor ? pageSize : firstPageSize;
   const term = searchable(search.trim());
+  const few = term ? await searched.fewWith(tenantId, term) : undefined;
   const records = await ProposalModel.find({
     tenantId,
     ...(status && { status }),
+    ...(few && { _id: mongoose.trusted({ $in: few }) }),
+    // Also of the few: one of them may have another title by now.
     ...(term && { searchText: new RegExp(literally(term)) }),
     ...(cursor && after(order, sort, cursor)),
   })
     .select(projectionOf(order))
     // The order names its index: no planner has to weigh five of them against each other for every page.
-    .hint(listIndexes[status && sort === 'created' ? 'createdOfStatus' : sort])
+    .hint(few ? { _id: 1 } : listIndexes[status && sort === 'created' ? 'createdOfStatus' : sort])
     .sort({ [order.key]: order.direction, _id: order.direction })
     .limit(size + 1)
     .lean<(CardRecord & Pick<ProposalRecord, 'titleKey' | 'deadlineKey'>)[]>();

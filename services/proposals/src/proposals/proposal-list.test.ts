@@ -236,3 +236,73 @@ test('a card tells which sections of the form are open, from its first save to i
   await api.as(actor).put(`/api/proposals/${id}`, { ...fields, team: 'An engineer' });
   expect(await open()).toEqual(['project']);
 });
+
+describe('a search among many proposals', () => {
+  const many = 1_100;
+  const titled = (index: number) => {
+    const text = index % 2 ? `even harvest ${index}` : `school garden ${index}`;
+    return { title: text, titleKey: text, searchText: text };
+  };
+  const found = async (actor: TestActor, query: string) => (await walk(actor, `${query}&limit=50`)).length;
+
+  test('finds the few and the many, page by page, in every order and status', async () => {
+    const actor = await newActor();
+    await givenCards(actor, many, (index) => ({
+      ...titled(index),
+      status: index % 10 ? 'draft' : 'approved',
+    }));
+    for (const sort of proposalSorts) {
+      expect(await found(actor, `sort=${sort}&search=garden%2010`)).toBe(
+        Array.from({ length: many - 1 }, (_, index) => titled(index).title).filter((title) =>
+          title.includes('garden 10'),
+        ).length,
+      );
+    }
+    expect(await found(actor, 'search=garden%2010&status=approved')).toBe(12);
+    expect(await found(actor, 'search=harvest')).toBe(549);
+    expect(await found(actor, 'search=xyzzy')).toBe(0);
+  });
+
+  test('sees what was written the moment before, and what is gone', async () => {
+    const actor = await newActor();
+    const { tenantId } = actor;
+    await givenCards(actor, many, titled);
+    expect(await found(actor, 'search=garden%2042')).toBe(6);
+    await givenProposal(api, actor, { title: 'Garden 42 of Lodwar', generate: false });
+    expect(await found(actor, 'search=garden%2042')).toBe(7);
+    const [renamed] = (await list(actor, '?search=garden%20420')).proposals;
+    const changes = { searchText: 'another', updatedAt: new Date() };
+    await ProposalModel.updateOne({ _id: renamed?.id, tenantId }, { $set: changes });
+    expect(await found(actor, 'search=garden%2042')).toBe(6);
+    await ProposalModel.deleteMany({ tenantId, searchText: /garden 42/ });
+    expect(await found(actor, 'search=garden%2042')).toBe(0);
+  });
+
+  test('after more changes than are looked through one by one, it is right again', async () => {
+    const actor = await newActor();
+    const { tenantId } = actor;
+    await givenCards(actor, many, titled);
+    expect(await found(actor, 'search=orchard')).toBe(0);
+    await ProposalModel.updateMany(
+      { tenantId, titleKey: /^school/ },
+      { $set: { searchText: 'orchard', updatedAt: new Date() } },
+    );
+    expect(await found(actor, 'search=orchard')).toBe(550);
+  });
+
+  test('does not read the cards one by one for a word that none has', async () => {
+    const actor = await newActor();
+    await givenCards(actor, many, (index) => ({
+      ...titled(index),
+      updatedAt: new Date(Date.now() - 3_600_000),
+    }));
+    await list(actor, '?search=xyzzy');
+    const find = jest.spyOn(ProposalModel, 'find');
+    await list(actor, '?search=xyzzy');
+    expect(find.mock.calls.map(([filter]) => filter)).toEqual([
+      { tenantId: actor.tenantId, updatedAt: expect.anything() },
+      expect.objectContaining({ _id: expect.objectContaining({ $in: [] }) }),
+    ]);
+    find.mockRestore();
+  });
+});
