@@ -4,7 +4,6 @@ import { measureLeaderboard } from './leaderboard.ts';
 import { type Target, throughput } from './load.ts';
 import { weighPages } from './page-weight.ts';
 import { startProduct } from './product.ts';
-
 import { measurePublicProfile } from './public-profile.ts';
 import { measureRebuild } from './rebuild.ts';
 import { measureScale } from './scale.ts';
@@ -68,10 +67,24 @@ async function measureAll(): Promise<void> {
   }
 }
 
+/** `npm run bench -- leaderboard`: that part of it alone. */
+async function measureLeaderboardAlone(): Promise<void> {
+  const product = await startProduct();
+  const bare = Fastify();
+  try {
+    bare.get('/', () => ({ leaderboard: [] }));
+    console.log(await measureLeaderboard(product, await bare.listen({ port: 0, host: '127.0.0.1' })));
+  } finally {
+    await bare.close();
+    await product.stop();
+  }
+}
+
 // The big parts have runs of their own: they fill a database first.
 const [part, size] = process.argv.slice(2);
 const count = size ? Number(size) : undefined;
 if (part === 'scale') await measureScale(count);
 else if (part === 'rebuild') await measureRebuild(count);
+else if (part === 'leaderboard') await measureLeaderboardAlone();
 else if (part === 'streams') await measureStreams(count);
 else await measureAll();

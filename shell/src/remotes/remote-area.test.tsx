@@ -36,7 +36,8 @@ test('missing in the list: says so in words; Retry finds it once it is published
   shellWorks();
   await retry();
   await waitFor(() => expect(fetchRemotes).toHaveBeenCalledTimes(1));
-  expect(await lost()).toBeVisible();
+  // The sentence of before may go only now, and come anew.
+  await waitFor(async () => expect(await lost()).toBeVisible());
   await retry();
   expect(await screen.findByRole('heading', { name: 'All proposals' })).toBeVisible();
   expect(reports()).toEqual([]);
