@@ -1,14 +1,21 @@
 import { defineService, type Service } from '@harambee/service-kit';
+import {
+  type AskModel,
+  chatClient,
+  type LanguageModelConfig,
+  readLanguageModel,
+} from '@harambee/service-kit/language-model';
 import { chatRoutes } from './chat/chat.routes.ts';
-import { type LanguageModelConfig, readLanguageModel } from './config.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onPointsAwarded } from './handlers/on-points-awarded.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
 import { onProposalChanged } from './handlers/on-proposal-changed.handler.ts';
-import { type AskModel, chatClient } from './model/chat-client.ts';
 import { KnownAwardModel } from './records/known-award.model.ts';
 import { KnownOrganizationModel } from './records/known-organization.model.ts';
 import { KnownProposalModel } from './records/known-proposal.model.ts';
+
+/** More than any answer of a chat. */
+const maximumCharacters = 20_000;
 
 /** The service with a model, or without one. The setting is read when the service starts. */
 export function assistantWith(readModel: () => LanguageModelConfig | undefined): Service {
@@ -21,7 +28,7 @@ export function assistantWith(readModel: () => LanguageModelConfig | undefined):
     handlers: [onOrganizationRegistered, onProposalChanged, onProfileChanged, onPointsAwarded],
     async prepare() {
       const config = readModel();
-      ask = config && chatClient(config);
+      ask = config && chatClient(config, { maximumCharacters });
     },
   });
 }

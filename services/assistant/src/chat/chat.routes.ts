@@ -1,6 +1,6 @@
 import { ChatAnswer, ChatBody, ErrorResponse } from '@harambee/domain/schemas';
 import type { Routes } from '@harambee/service-kit';
-import type { AskModel } from '../model/chat-client.ts';
+import type { AskModel } from '@harambee/service-kit/language-model';
 import { chatStream } from './chat-stream.ts';
 import { respond } from './respond.ts';
 

@@ -1,10 +1,10 @@
 import type { ChatAnswer, ChatBody } from '@harambee/domain/schemas';
 import type { Actor } from '@harambee/service-kit';
+import { type AskModel, reasonOf } from '@harambee/service-kit/language-model';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Answer } from '../built-in/answer.ts';
 import { builtInAnswer } from '../built-in/built-in.ts';
-import type { AskModel } from '../model/chat-client.ts';
-import { modelAnswer, reasonOf } from '../model/model-answer.ts';
+import { modelAnswer } from '../model/model-answer.ts';
 import { Records } from '../records/records.ts';
 import { allowedActions } from '../tools/pages.ts';
 

@@ -1,4 +1,4 @@
-import { UnusableAnswer } from './chat-client.ts';
+import { UnusableAnswer } from '@harambee/service-kit/language-model';
 import { safeMarkdown } from './safe-markdown.ts';
 
 /** Numbers as they are compared: `$87,934` and `87934` are the same one. */

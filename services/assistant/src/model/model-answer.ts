@@ -1,9 +1,8 @@
 import { formatDay } from '@harambee/domain';
 import type { ChatBody } from '@harambee/domain/schemas';
-import { APIError } from 'openai';
+import { type AskModel, type ToolCall, UnusableAnswer } from '@harambee/service-kit/language-model';
 import type { Answer } from '../built-in/answer.ts';
 import type { Records } from '../records/records.ts';
-import { type AskModel, type ToolCall, UnusableAnswer } from './chat-client.ts';
 import { checkedReply } from './checked-reply.ts';
 import { asData, firstMessages } from './prompt.ts';
 import { safeMarkdown } from './safe-markdown.ts';
@@ -64,11 +63,4 @@ function argumentsOf({ arguments: text }: ToolCall): Record<string, unknown> {
   } catch {
     return {};
   }
-}
-
-/** Why a model had no answer, for the log: neither its words nor what its server says, which may repeat the key. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof UnusableAnswer) return error.message;
-  if (error instanceof APIError && error.status) return `status ${error.status}`;
-  return (error as Partial<Error> | undefined)?.name ?? 'unknown';
 }

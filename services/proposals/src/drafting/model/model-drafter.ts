@@ -1,13 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GeneratedSection } from '@harambee/domain/schemas';
+import {
+  type AskModel,
+  chatClient,
+  type LanguageModelConfig,
+  reasonOf,
+} from '@harambee/service-kit/language-model';
 import type { FastifyBaseLogger } from 'fastify';
 import { APIError } from 'openai';
-import type { LanguageModelConfig } from '../../config.ts';
 import type { Drafter, DraftingFacts, DraftingOptions } from '../drafter.ts';
-import { type AskModel, chatClient } from './chat-client.ts';
 import { checkedSection, checkedText } from './checked-section.ts';
 import { isForModel, sectionMessages } from './model-prompt.ts';
-import { UnusableAnswer } from './plain-answer.ts';
+import { maximumCharacters } from './plain-answer.ts';
 import { type KnownFacts, knownFacts } from './stated-claims.ts';
 
 export interface ModelDrafterOptions {
@@ -38,7 +42,7 @@ export const longestSectionMs = (timeoutMs: number): number =>
  */
 export function modelDrafter(options: ModelDrafterOptions): Drafter {
   const { fallback, client, textBudgetMs = usualTextBudgetMs } = options;
-  const ask = chatClient(client);
+  const ask = chatClient(client, { maximumCharacters });
   return {
     name: `model ${client.model}`,
     async *draft(facts, drafting) {
@@ -96,27 +100,21 @@ class TextWriting {
     if (!isForModel(plain.key)) return plain;
     const { signal, onText } = this.drafting;
     const left = AbortSignal.timeout(Math.max(1, this.until - Date.now()));
-    const answer = await this.ask(sectionMessages(plain.key, plain, this.facts), {
+    const { text } = await this.ask({
+      messages: sectionMessages(plain.key, plain, this.facts),
       signal: AbortSignal.any([signal, left]),
       // What a page shows while it grows has passed the same check.
       ...(onText && {
-        onText: (text) =>
-          onText(plain.key, () => checkedText(wholeWords(text), plain.needs, this.#known).text),
+        onText: (soFar) =>
+          onText(plain.key, () => checkedText(wholeWords(soFar), plain.needs, this.#known).text),
       }),
     });
-    return checkedSection(answer, plain, this.#known, this.options.client.model);
+    return checkedSection(text, plain, this.#known, this.options.client.model);
   }
 }
 
 /** Half a number would be marked, and half a note would not be one. */
 const wholeWords = (text: string): string => text.replace(/\[[^\]]*$|\S+$/, '');
-
-function reasonOf(error: unknown): string {
-  if (error instanceof UnusableAnswer) return error.message;
-  if (error instanceof APIError && error.status) return `status ${error.status}`;
-  // By shape: what ends a wait is a DOMException, which is not always an Error.
-  return (error as Partial<Error> | undefined)?.name ?? 'unknown';
-}
 
 /** How long to wait for the next try; a wrong key, model or address will not be right at the next one. */
 function pauseAfter(error: unknown, attempt: number, backOffMs: number): number | 'never' | 'too long' {

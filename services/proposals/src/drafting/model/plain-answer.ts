@@ -7,11 +7,6 @@ export const maximumCharacters = 16_000;
 const maximumWords = 1_050;
 const minimumWords = 20;
 
-/** An answer no section can be made of; the message says why, and never what the answer was. */
-export class UnusableAnswer extends Error {
-  override name = 'UnusableAnswer';
-}
-
 /** Signs that are not seen but part words and numbers. */
 const invisible = /(?![\u200c\u200d])\p{Cf}/gu;
 

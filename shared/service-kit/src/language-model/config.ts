@@ -4,14 +4,14 @@ import {
   readEnvironment,
   type Variable,
   wholeNumber,
-} from '@harambee/service-kit';
+} from '../config/environment.ts';
 
 /** A language model behind an OpenAI-compatible address. It holds a key: never log it. */
 export interface LanguageModelConfig {
   baseUrl: string;
   apiKey: string;
   model: string;
-  /** The longest one call may take. */
+  /** The longest one answer may take, in milliseconds. */
   timeoutMs: number;
 }
 
@@ -26,7 +26,7 @@ const modelAddress: Variable<string | undefined> = {
   },
 };
 
-/** Absent: the built-in assistant answers everything. */
+/** The settings LLM_BASE_URL, LLM_API_KEY, LLM_MODEL and LLM_TIMEOUT_MS. Nothing: no model is configured, the built-in engines do all. */
 export function readLanguageModel(
   environment: NodeJS.ProcessEnv = process.env,
 ): LanguageModelConfig | undefined {

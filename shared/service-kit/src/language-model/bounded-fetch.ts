@@ -1,0 +1,35 @@
+/** An answer nothing can be made of; the message says why, and never what the answer was. */
+export class UnusableAnswer extends Error {
+  override name = 'UnusableAnswer';
+}
+
+/** Far above any answer with its envelope; one without end is not read to its end. */
+const maximumBytes = 4_000_000;
+/** One event of a stream holds a few words. Without a limit a line that never ends is copied with every piece. */
+const maximumLineBytes = 256_000;
+
+/** `fetch`, for answers that are event streams of a bearable size. */
+export async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(input, init);
+  if (!answer.ok || !answer.body) return answer;
+  const { status, statusText, headers } = answer;
+  if (!headers.get('content-type')?.toLowerCase().startsWith('text/event-stream')) {
+    await answer.body.cancel();
+    throw new UnusableAnswer('it is no event stream');
+  }
+  return new Response(answer.body.pipeThrough(bounded()), { status, statusText, headers });
+}
+
+function bounded(): TransformStream<Uint8Array, Uint8Array> {
+  let [total, line] = [0, 0];
+  return new TransformStream({
+    transform(piece, controller) {
+      const newline = piece.lastIndexOf(10);
+      total += piece.length;
+      line = newline === -1 ? line + piece.length : piece.length - newline - 1;
+      if (total > maximumBytes || Math.max(line, piece.length) > maximumLineBytes)
+        controller.error(new UnusableAnswer('it is far too long'));
+      else controller.enqueue(piece);
+    },
+  });
+}
