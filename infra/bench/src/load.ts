@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
 export interface Target {
@@ -7,6 +8,8 @@ export interface Target {
 }
 
 const connections = 10;
+/** A service refuses what comes in while the machine is busy elsewhere; such a round is made again. */
+const tries = 5;
 
 /** Requests a second of each target: the median of interleaved rounds, so that a slow minute of the machine hits all alike. */
 export async function throughput(
@@ -15,13 +18,27 @@ export async function throughput(
 ): Promise<Map<string, number>> {
   const results = new Map<string, number[]>(targets.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round++) {
-    for (const { name, url, headers } of targets) {
-      const { requests, non2xx, errors } = await autocannon({ url, headers, connections, duration: seconds });
-      if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx} refused, ${errors} failed`);
-      results.get(name)?.push(requests.average);
-    }
+    for (const target of targets) results.get(target.name)?.push(await requestsPerSecond(target, seconds));
   }
   return new Map([...results].map(([name, values]) => [name, median(values)]));
+}
+
+async function requestsPerSecond({ name, url, headers }: Target, seconds: number): Promise<number> {
+  for (let attempt = 1; ; attempt++) {
+    const { requests, non2xx, errors, statusCodeStats } = await autocannon({
+      url,
+      headers,
+      connections,
+      duration: seconds,
+    });
+    if (non2xx + errors === 0) return requests.average;
+    const answers = Object.entries(statusCodeStats ?? {}).map(
+      ([status, { count }]) => `${count} x ${status}`,
+    );
+    console.error(`${name}: ${answers.join(', ')}, ${errors} failed; once more`);
+    if (attempt === tries) throw new Error(`${name} was refused in ${tries} rounds`);
+    await pause(3_000);
+  }
 }
 
 export function median(values: number[]): number {
