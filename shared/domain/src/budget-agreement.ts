@@ -4,7 +4,7 @@ import { type BudgetSum, budgetSum } from './budget-sum.ts';
 import { rateInWords } from './budget-words.ts';
 import { proposalLimits } from './proposal-vocabulary.ts';
 import type { FieldProblem } from './rules.ts';
-import type { BudgetLine, IndirectCost, ProposalFields } from './schemas/proposal.schemas.ts';
+import type { BudgetLine, IndirectCost, ProposalFields } from './schemas/proposal-fields.schemas.ts';
 
 /** The fields that make a budget. */
 export type BudgetFields = Pick<

@@ -1,5 +1,5 @@
 import { formatMoney } from './formats.ts';
-import type { BudgetLine } from './schemas/proposal.schemas.ts';
+import type { BudgetLine } from './schemas/proposal-fields.schemas.ts';
 
 /** What a line needs to be reckoned. */
 export type Reckoning = Pick<BudgetLine, 'quantityHundredths' | 'unitCents' | 'months'>;

@@ -1,7 +1,7 @@
 import { budgetOf, isAboveCap } from './budget-agreement.ts';
 import { shareTenths } from './budget-cents.ts';
 import { headcounts } from './budget-narrative.ts';
-import type { BudgetLine, ProposalFields } from './schemas/proposal.schemas.ts';
+import type { BudgetLine, ProposalFields } from './schemas/proposal-fields.schemas.ts';
 
 /** Something a reviewer would ask about a line of the budget. */
 export interface BudgetNote {

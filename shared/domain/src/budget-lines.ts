@@ -2,7 +2,7 @@ import { budgetCategoryOf } from './budget-category-guess.ts';
 import { budgetLineCents, indirectCents } from './budget-cents.ts';
 import { type ParsedBudgetLine, parseBudgetText } from './budget-text.ts';
 import { budgetLimits } from './budget-vocabulary.ts';
-import type { BudgetLine, IndirectCost } from './schemas/proposal.schemas.ts';
+import type { BudgetLine, IndirectCost } from './schemas/proposal-fields.schemas.ts';
 
 /** A line nobody has written in yet. */
 export const emptyBudgetLine: Readonly<BudgetLine> = {

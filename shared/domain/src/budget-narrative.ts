@@ -1,5 +1,5 @@
 import { westernDigits } from './digits.ts';
-import type { BudgetLine } from './schemas/proposal.schemas.ts';
+import type { BudgetLine } from './schemas/proposal-fields.schemas.ts';
 
 /** A number of people that the text and the budget both name. */
 export interface Headcount {

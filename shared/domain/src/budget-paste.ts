@@ -3,7 +3,7 @@ import { budgetCategoryOf } from './budget-category-guess.ts';
 import { budgetLineCents } from './budget-cents.ts';
 import { emptyBudgetLine, type LinesOfText, linesFromText } from './budget-lines.ts';
 import { budgetCategories, budgetCategoryNames, budgetLimits } from './budget-vocabulary.ts';
-import type { BudgetLine } from './schemas/proposal.schemas.ts';
+import type { BudgetLine } from './schemas/proposal-fields.schemas.ts';
 
 type Column = 'category' | 'item' | 'quantity' | 'unit' | 'months' | 'price' | 'total' | 'why';
 

@@ -1,6 +1,6 @@
 import { budgetLineCents, indirectCents } from './budget-cents.ts';
 import { type BudgetCategory, budgetCategories, budgetCategoryNames } from './budget-vocabulary.ts';
-import type { BudgetLine, IndirectCost } from './schemas/proposal.schemas.ts';
+import type { BudgetLine, IndirectCost } from './schemas/proposal-fields.schemas.ts';
 
 /** A line with its place among the lines as written, and what it comes to. */
 export interface SummedLine {

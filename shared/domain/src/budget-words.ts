@@ -1,6 +1,6 @@
 import { formatCents } from './budget-cents.ts';
 import { formatNumber } from './formats.ts';
-import type { BudgetLine } from './schemas/proposal.schemas.ts';
+import type { BudgetLine } from './schemas/proposal-fields.schemas.ts';
 
 /** A quantity with what is counted: `2 people`, `1.5`. */
 export function quantityInWords({

@@ -3,7 +3,7 @@ import { budgetSum } from './budget-sum.ts';
 import { budgetCategories, budgetCategoryNames } from './budget-vocabulary.ts';
 import { rateInWords, reckoningInWords } from './budget-words.ts';
 import { proposalLimits } from './proposal-vocabulary.ts';
-import type { BudgetLine, IndirectCost } from './schemas/proposal.schemas.ts';
+import type { BudgetLine, IndirectCost } from './schemas/proposal-fields.schemas.ts';
 
 /** A line of `budgetText`, read back. */
 export type WrittenLine =

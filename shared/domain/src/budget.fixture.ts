@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { budgetCategoryNames, budgetLimits } from './budget-vocabulary.ts';
-import type { BudgetLine, IndirectCost } from './schemas/proposal.schemas.ts';
+import type { BudgetLine, IndirectCost } from './schemas/proposal-fields.schemas.ts';
 
 const text = (maxLength: number) =>
   fc

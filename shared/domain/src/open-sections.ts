@@ -1,5 +1,5 @@
 import { type ProposalFormSection, proposalFormSectionNames, proposalRules } from './proposal-rules.ts';
-import type { ProposalFields } from './schemas/proposal.schemas.ts';
+import type { ProposalFields } from './schemas/proposal-fields.schemas.ts';
 
 /** The sections of the form that still lack an answer, in the order of the form. */
 export const openSections = (fields: ProposalFields): ProposalFormSection[] =>

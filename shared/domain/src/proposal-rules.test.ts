@@ -7,7 +7,7 @@ import {
   proposalRules,
 } from './proposal-rules.ts';
 import { problemsOf } from './rules.ts';
-import { emptyProposalFields, type ProposalFields } from './schemas/proposal.schemas.ts';
+import { emptyProposalFields, type ProposalFields } from './schemas/proposal-fields.schemas.ts';
 
 const complete: ProposalFields = {
   title: 'Clean water for Kitui',

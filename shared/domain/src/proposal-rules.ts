@@ -1,7 +1,7 @@
 import { budgetProblems, isBudgetPossible } from './budget-agreement.ts';
 import { isProposalCategory, proposalLimits } from './proposal-vocabulary.ts';
 import { type FieldProblem, isFilled, problemsOf, type Rule } from './rules.ts';
-import type { ProposalFields } from './schemas/proposal.schemas.ts';
+import type { ProposalFields } from './schemas/proposal-fields.schemas.ts';
 import { isCalendarDay } from './text-checks.ts';
 
 /** The five sections of the form, in their order, with the ids of the side navigation (spec 2.12). */

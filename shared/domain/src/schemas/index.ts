@@ -7,4 +7,7 @@ export * from './notification.schemas.ts';
 export * from './profile.schemas.ts';
 export * from './proposal.schemas.ts';
 export * from './proposal-analytics.schemas.ts';
+export * from './proposal-fields.schemas.ts';
+export * from './proposal-text.schemas.ts';
+export * from './proposal-version.schemas.ts';
 export * from './usage-analytics.schemas.ts';
