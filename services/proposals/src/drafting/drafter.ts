@@ -21,6 +21,8 @@ export interface DraftingFacts {
   organization: OrganizationFacts;
   /** Day the form was last saved, `YYYY-MM-DD`; unknown for texts of before it was kept. */
   savedOn?: string;
+  /** Day the organisation's profile was last saved, `YYYY-MM-DD`; unknown without one. */
+  profileSavedOn?: string;
 }
 
 export interface DraftingOptions {

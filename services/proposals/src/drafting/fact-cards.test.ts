@@ -87,6 +87,7 @@ test('a card says what the fact is, its value, its day and how it was computed',
   const facts = {
     ...waterProject,
     savedOn: '2026-08-01',
+    profileSavedOn: '2026-03-15',
     organization: { ...waterProject.organization, facts: [figure] },
   };
   const cards = factCards(written(facts), facts);
@@ -112,7 +113,7 @@ test('a card says what the fact is, its value, its day and how it was computed',
     date: '2025-12-31',
     source: 'annual report',
   });
-  expect(card('organization.location')).not.toHaveProperty('date');
+  expect(card('organization.location')).toMatchObject({ date: '2026-03-15' });
 });
 
 test('other seeds say it in other words, and state the same facts as often', () => {

@@ -68,10 +68,13 @@ function ofProfile(
   name: string,
   place: string | undefined,
   stated: string,
-  { organization }: DraftingFacts,
+  { organization, profileSavedOn }: DraftingFacts,
 ): Described {
   const own = name === 'facts' ? organization.facts?.[Number(place)] : undefined;
-  if (!own) return { label: profileLabels[name] ?? 'Profile', kind: 'record', value: quoted(stated) };
+  if (!own) {
+    const label = profileLabels[name] ?? 'Profile';
+    return { label, kind: 'record', value: quoted(stated), ...(profileSavedOn && { date: profileSavedOn }) };
+  }
   const { source, date, value, unit } = own;
   return {
     label: quoted(own.name),

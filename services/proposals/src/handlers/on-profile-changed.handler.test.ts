@@ -38,6 +38,7 @@ const of = (
   website,
   facts,
   profileRevision: revision,
+  profileSavedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
 });
 
 test('a profile adds what drafts may say, a later one replaces it', async () => {

@@ -6,12 +6,18 @@ import { OrganizationModel } from '../organizations/organization.model.ts';
 export const onProfileChanged: EventHandler<'profile.created' | 'profile.updated'> = {
   name: 'proposals.on-profile-changed',
   events: ['profile.created', 'profile.updated'],
-  async handle({ tenantId, payload }) {
+  async handle({ tenantId, at, payload }) {
     const { revision, name, mission, location, foundedYear, sdgs, website, facts } = payload;
     await OrganizationModel.updateOne({ tenantId }, { $setOnInsert: { name } }, { upsert: true });
     await OrganizationModel.updateOne(
       { tenantId, $or: [{ profileRevision: null }, { profileRevision: trusted({ $lt: revision }) }] },
-      { $set: { name, mission, location, foundedYear, sdgs, website, facts, profileRevision: revision } },
+      {
+        $set: {
+          ...{ name, mission, location, foundedYear, sdgs, website, facts },
+          profileRevision: revision,
+          profileSavedOn: at.toISOString().slice(0, 10),
+        },
+      },
     );
   },
 };

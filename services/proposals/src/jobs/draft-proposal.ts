@@ -40,6 +40,7 @@ async function factsOf({ card }: Claim): Promise<DraftingFacts> {
     proposal: form.fields,
     organization: organizationFacts(organization, form.fields.organization),
     ...(form.savedAt && { savedOn: form.savedAt.toISOString().slice(0, 10) }),
+    ...(organization?.profileSavedOn && { profileSavedOn: organization.profileSavedOn }),
   };
 }
 

@@ -12,6 +12,8 @@ export interface OrganizationRecord
   name: string;
   /** Of the profile this was taken from; an older one changes nothing. */
   profileRevision?: number;
+  /** Day that profile was saved, `YYYY-MM-DD`. */
+  profileSavedOn?: string;
 }
 
 const text = { type: String, required: true } as const;
@@ -32,6 +34,7 @@ const organization = new Schema<OrganizationRecord>(
     website: String,
     facts: { type: [fact], default: undefined },
     profileRevision: Number,
+    profileSavedOn: String,
   },
   { collection: 'proposal_organizations', versionKey: false },
 );

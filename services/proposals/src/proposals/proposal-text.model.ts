@@ -3,7 +3,6 @@ import {
   draftingEngines,
   type FactCard,
   type GeneratedSection,
-  type ProposalFields,
   type ProposalVersion,
   type Readiness,
   type ReadinessFix,
@@ -14,7 +13,7 @@ import {
 } from '@harambee/domain/schemas';
 import { tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
-import type { OrganizationFacts, OwnFact } from '../drafting/drafter.ts';
+import type { DraftingFacts, OrganizationFacts, OwnFact } from '../drafting/drafter.ts';
 import { proposalFields } from './proposal-form.model.ts';
 
 /**
@@ -29,7 +28,7 @@ export interface ProposalTextRecord {
   /** The job that writes it, and the fence of the worker that may (see `jobs/draft-store.ts`). */
   jobId: string;
   fence: number;
-  facts: { proposal: ProposalFields; organization: OrganizationFacts; savedOn?: string };
+  facts: DraftingFacts;
   /** Grow one by one while the text is written: a job that is taken up again goes on from here. */
   sections: GeneratedSection[];
   /** The next section as far as it is, while a drafter that takes its time writes it. */
@@ -144,6 +143,7 @@ const proposalText = new Schema<ProposalTextRecord>(
           proposal: { type: proposalFields, required: true },
           organization: { type: organization, required: true },
           savedOn: String,
+          profileSavedOn: String,
         },
         { _id: false },
       ),
