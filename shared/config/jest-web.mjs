@@ -10,5 +10,6 @@ export const webJest = {
     customExportConditions: ['source', 'node', 'require', 'default'],
     url: 'http://localhost/',
   },
+  moduleNameMapper: { '^@emotion/sheet$': '@harambee/config/no-styles.cjs' },
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
 };

@@ -1,1 +1,6 @@
-export { webJest as default } from '@harambee/config/jest-web.mjs';
+import { webJest } from '@harambee/config/jest-web.mjs';
+
+/** Here the styles themselves are tested. */
+const { moduleNameMapper: _withoutStyles, ...withStyles } = webJest;
+
+export default withStyles;
