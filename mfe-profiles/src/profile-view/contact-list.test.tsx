@@ -41,7 +41,7 @@ test('no address ever becomes a link to anything but http, https, mail and telep
       }
       unmount();
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
