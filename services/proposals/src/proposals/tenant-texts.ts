@@ -19,8 +19,11 @@ export interface TenantTextsOptions {
 
 /** So many changes are looked through quickly; after more of them all texts are read anew. */
 const mostRecent = 200;
-/** With more finds than this, a walk along the list meets a page of them soon. */
-const mostFinds = 1_000;
+/**
+ * A walk along the list reads `page * all / finds` cards until it has a page of them, reading the finds themselves reads
+ * `finds`: with fewer than this the second is the shorter way.
+ */
+const fewAmong = (all: number): number => Math.sqrt(20 * all);
 /** Characters of all organisations together: some thirty megabytes. */
 const mostCharacters = 15_000_000;
 const keptFor = 3_600_000;
@@ -60,9 +63,10 @@ export class TenantTexts {
     }
     const changed = new Set(recent.map(({ _id }) => _id));
     const found = recent.filter(({ searchText }) => searchText.includes(term)).map(({ _id }) => _id);
+    const few = fewAmong(texts.size);
     for (const [id, text] of texts) {
       if (text.includes(term) && !changed.has(id)) found.push(id);
-      if (found.length > mostFinds) return undefined;
+      if (found.length > few) return undefined;
     }
     return found;
   }
