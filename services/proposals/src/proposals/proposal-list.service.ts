@@ -4,7 +4,7 @@ import mongoose, { type QueryFilter } from 'mongoose';
 import { listIndexes, ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { type CardRecord, cardFields, toCard } from './proposal-answers.ts';
 import { searchable } from './proposal-fields.ts';
-import { TenantTexts } from './tenant-texts.ts';
+import { fewWith } from './tenant-texts.ts';
 
 interface Order {
   key: 'createdAt' | 'updatedAt' | 'deadlineKey' | 'titleKey';
@@ -49,15 +49,13 @@ function after(
   };
 }
 
-const searched = new TenantTexts();
-
 /** GET /api/proposals: the tenant's cards, one query, nothing but what a card shows. */
 export async function listProposals({ tenantId }: Actor, query: ProposalListQuery): Promise<ProposalList> {
   const { search = '', status, sort = 'created', limit, cursor } = query;
   const order = orders[sort];
   const size = limit ? Number(limit) : cursor ? pageSize : firstPageSize;
   const term = searchable(search.trim());
-  const few = term ? await searched.fewWith(tenantId, term) : undefined;
+  const few = term ? await fewWith(tenantId, term) : undefined;
   const records = await ProposalModel.find({
     tenantId,
     ...(status && { status }),
