@@ -61,5 +61,12 @@ export const remoteModule: RemoteModule = {
       to: paths.impactReport,
     },
   ],
-  widgets: [],
+  widgets: [
+    {
+      id: 'impact.points',
+      slot: 'dashboard.figures',
+      order: 20,
+      Component: lazyPage(async () => (await import('./widgets/impact-points.tsx')).ImpactPoints),
+    },
+  ],
 };

@@ -56,5 +56,18 @@ export const remoteModule: RemoteModule = {
       to: `${paths.profiles}?next=edit`,
     },
   ],
-  widgets: [],
+  widgets: [
+    {
+      id: 'profiles.complete',
+      slot: 'dashboard.figures',
+      order: 30,
+      Component: lazyPage(async () => (await import('./widgets/profile-figures.tsx')).ProfileCompleteness),
+    },
+    {
+      id: 'profiles.views',
+      slot: 'dashboard.figures',
+      order: 40,
+      Component: lazyPage(async () => (await import('./widgets/profile-figures.tsx')).ProfileViews),
+    },
+  ],
 };

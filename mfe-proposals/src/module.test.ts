@@ -16,6 +16,11 @@ test('the contract: routes, commands and the widget, with nothing heavy loaded b
     ['Search grants', '/proposals?focus=search', 'search', undefined],
     ['Search proposals', '/proposals?focus=search', 'search', undefined],
   ]);
-  expect(remoteModule.widgets.map(({ slot }) => slot)).toEqual(['dashboard.main', 'app.overlay']);
+  expect(remoteModule.widgets.map(({ slot }) => slot)).toEqual([
+    'dashboard.next',
+    'dashboard.figures',
+    'dashboard.main',
+    'app.overlay',
+  ]);
   for (const { Component } of remoteModule.routes) await expect(Component.preload?.()).resolves.toBeDefined();
 });

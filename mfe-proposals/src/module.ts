@@ -78,6 +78,18 @@ export const remoteModule: RemoteModule = {
   ],
   widgets: [
     {
+      id: 'proposals.next-step',
+      slot: 'dashboard.next',
+      order: 10,
+      Component: lazyPage(async () => (await import('./widgets/next-step-card.tsx')).NextStepCard),
+    },
+    {
+      id: 'proposals.active',
+      slot: 'dashboard.figures',
+      order: 10,
+      Component: lazyPage(async () => (await import('./widgets/active-proposals.tsx')).ActiveProposals),
+    },
+    {
       id: 'proposals.recent',
       slot: 'dashboard.main',
       order: 10,

@@ -1,5 +1,14 @@
 /** Packages that ship ES modules only: Jest runs CommonJS, so SWC converts these on the way in. */
-const esmOnly = ['@fastify/cookie', 'cookie', 'typebox', 'jose', 'mingo', 'get-port'];
+const esmOnly = [
+  '@fastify/cookie',
+  'cookie',
+  'typebox',
+  'jose',
+  'mingo',
+  'get-port',
+  'openid-client',
+  'oauth4webapi',
+];
 
 const swc = {
   jsc: {

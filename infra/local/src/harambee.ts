@@ -51,12 +51,16 @@ export async function startHarambee(options: StartOptions = {}): Promise<Running
   }
   const data = await takeDataFolder(settings.dataDir);
   try {
+    let publicKeys = '';
     await step(terminal, 'remotes', async () => {
-      const remotes = await publishRemotes(repositoryFolder, data.remotes);
-      return remotes.map(({ name }) => name).join(', ') || 'none built';
+      const places = { repository: repositoryFolder, dataDir: data.root, remotes: data.remotes };
+      const published = await publishRemotes(places, settings.env);
+      publicKeys = published.publicKeys;
+      const names = published.remotes.map(({ name }) => name).join(', ') || 'none built';
+      return [names, ...published.problems].join('\n  ');
     });
     const port = settings.port || (await freePort());
-    const stages = await planParts(settings, port, data);
+    const stages = await planParts(settings, port, data, publicKeys);
     await assertBuilt(stages);
     const supervisor = new Supervisor(stages, terminal, data.logs);
     // Nothing may outlive this process, however it ends. (After kill -9 the processes notice by themselves.)

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { DataFolder } from './data-folder.ts';
+import { localIdentity } from './local-identity.ts';
 import { freePort } from './ports.ts';
 import { repositoryFolder, type Settings } from './settings.ts';
 import type { ProcessPlan } from './supervisor/supervised-process.ts';
@@ -14,6 +15,7 @@ export async function planParts(
   settings: Settings,
   port: number,
   data: DataFolder,
+  registryPublicKeys: string,
 ): Promise<ProcessPlan[][]> {
   const database = settings.mongodbUri ? undefined : await embeddedDatabase(settings, data);
   const common = {
@@ -26,8 +28,11 @@ export async function planParts(
     MONGODB_DB: settings.env.MONGODB_DB || 'harambee',
     PUBLIC_ORIGIN: settings.env.PUBLIC_ORIGIN || `http://localhost:${port}`,
   };
+  const local = await localIdentity(common);
   const servicePlans = await Promise.all(
-    services.map(async (name) => nodeService(name, await freePort(), common)),
+    services.map(async (name) =>
+      nodeService(name, await freePort(), { ...common, ...(name === 'identity' && local?.env) }),
+    ),
   );
   const gateway = nodeService('gateway', port, {
     ...common,
@@ -36,8 +41,13 @@ export async function planParts(
     ),
     SHELL_DIR: join(repositoryFolder, 'shell', 'dist'),
     REMOTES_DIR: data.remotes,
+    REGISTRY_PUBLIC_KEYS: registryPublicKeys,
   });
-  return [...(database ? [[database.plan]] : []), servicePlans, [gateway]];
+  return [
+    ...(database ? [[database.plan]] : []),
+    [...servicePlans, ...(local ? [local.plan] : [])],
+    [gateway],
+  ];
 }
 
 function nodeService(name: string, port: number, env: NodeJS.ProcessEnv): ProcessPlan {

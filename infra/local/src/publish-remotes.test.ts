@@ -1,116 +1,104 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { readTrustedKeys } from '@harambee/registry';
 import { publishRemotes } from './publish-remotes.ts';
 
-let repository: string;
-let target: string;
+let folder: string;
+let places: Parameters<typeof publishRemotes>[0];
 
 beforeEach(() => {
-  repository = mkdtempSync(join(tmpdir(), 'harambee-remotes-'));
-  target = join(repository, 'published');
+  folder = mkdtempSync(join(tmpdir(), 'harambee-remotes-'));
+  places = {
+    repository: join(folder, 'repository'),
+    dataDir: join(folder, 'data'),
+    remotes: join(folder, 'data/remotes'),
+  };
+  write('shell/dist/shell.json', { contracts: [1], shared: {} });
 });
 
-afterEach(() => rmSync(repository, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function build(folder: string, name: string, code: string): void {
-  const dist = join(repository, folder, 'dist');
-  mkdirSync(join(dist, 'assets'), { recursive: true });
-  writeFileSync(join(dist, 'remote.json'), JSON.stringify({ name, contract: 1, paths: [`/${name}`] }));
-  writeFileSync(join(dist, 'assets', 'module.js'), code);
+function write(path: string, content: string | object): void {
+  const file = join(places.repository, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-const pointer = () => JSON.parse(readFileSync(join(target, 'remotes.json'), 'utf8')) as unknown;
+function build(name: string, code: string, contract = 1): void {
+  write(`mfe-${name}/dist/remote.json`, { name, contract, paths: [`/${name}`] });
+  write(`mfe-${name}/dist/mf-manifest.json`, {
+    metaData: { remoteEntry: { name: 'remoteEntry.0123abcd.js' } },
+    exposes: [],
+    shared: [],
+  });
+  write(`mfe-${name}/dist/remoteEntry.0123abcd.js`, code);
+}
 
-test('publishes each built remote under the hash of its content and points at it', async () => {
-  build('mfe-proposals', 'proposals', 'one');
-  build('mfe-impact', 'impact', 'two');
-  mkdirSync(join(repository, 'mfe-unbuilt'));
-  const remotes = await publishRemotes(repository, target);
-  expect(remotes.map(({ name }) => name)).toEqual(['impact', 'proposals']);
-  expect(pointer()).toEqual({ remotes });
-  for (const { name, version } of remotes) {
-    expect(version).toMatch(/^[0-9a-f]{16}$/);
-    expect(readdirSync(join(target, name))).toEqual([version]);
-    expect(readdirSync(join(target, name, version)).sort()).toEqual(['assets', 'remote.json']);
-  }
+const pointer = () => JSON.parse(readFileSync(join(places.remotes, 'remotes.json'), 'utf8')).payload;
+const versions = (name: string) => readdirSync(join(places.remotes, name)).sort();
+
+test('what is built is what everybody gets; the same build again moves nothing', async () => {
+  build('proposals', 'one');
+  build('impact', 'two');
+  mkdirSync(join(places.repository, 'mfe-unbuilt'));
+  const first = await publishRemotes(places);
+  expect(first).toMatchObject({ problems: [], remotes: [{ name: 'impact' }, { name: 'proposals' }] });
+  for (const { name, version } of first.remotes)
+    expect(pointer().remotes[name].current.version).toBe(version);
+  expect(pointer().sequence).toBe(2);
+  expect(readTrustedKeys(first.publicKeys).size).toBe(1);
+  expect(await publishRemotes(places)).toEqual(first);
+  expect(pointer().sequence).toBe(2);
 });
 
-test('the same content is the same version and is not written again', async () => {
-  build('mfe-proposals', 'proposals', 'one');
-  const first = await publishRemotes(repository, target);
-  const file = join(target, 'proposals', first[0]?.version ?? '', 'assets', 'module.js');
-  const written = statSync(file).mtimeMs;
-  writeFileSync(file, 'what a browser may already have kept');
-  expect(await publishRemotes(repository, target)).toEqual(first);
-  expect(readFileSync(file, 'utf8')).toBe('what a browser may already have kept');
-  expect(statSync(file).mtimeMs).toBeGreaterThanOrEqual(written);
+test('another build is another version, and the one before stays for open pages', async () => {
+  build('proposals', 'one');
+  const before = (await publishRemotes(places)).remotes[0]?.version;
+  build('proposals', 'two');
+  const after = (await publishRemotes(places)).remotes[0]?.version;
+  expect(versions('proposals')).toEqual([before, after].sort());
+  expect(pointer().remotes.proposals).toMatchObject({
+    current: { version: after },
+    previous: { version: before },
+  });
 });
 
-test('changed content is a new version, and the old one stays for open pages', async () => {
-  build('mfe-proposals', 'proposals', 'one');
-  const [before] = await publishRemotes(repository, target);
-  build('mfe-proposals', 'proposals', 'two');
-  const [after] = await publishRemotes(repository, target);
-  expect(after?.version).not.toBe(before?.version);
-  expect(readdirSync(join(target, 'proposals')).sort()).toEqual([before?.version, after?.version].sort());
-  expect(pointer()).toEqual({ remotes: [after] });
+test('starts at the same time publish the same side by side', async () => {
+  build('proposals', 'one');
+  const results = await Promise.all([1, 2, 3].map(() => publishRemotes(places)));
+  expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
 });
 
-test('the name of a file is part of the content', async () => {
-  build('mfe-proposals', 'proposals', 'one');
-  const [before] = await publishRemotes(repository, target);
-  const assets = join(repository, 'mfe-proposals', 'dist', 'assets');
-  rmSync(join(assets, 'module.js'));
-  writeFileSync(join(assets, 'other.js'), 'one');
-  const [after] = await publishRemotes(repository, target);
-  expect(after?.version).not.toBe(before?.version);
+test('one that cannot work is said, and costs only itself', async () => {
+  build('impact', 'one');
+  build('proposals', 'one', 2);
+  const { remotes, problems } = await publishRemotes(places);
+  expect(remotes.map(({ name }) => name)).toEqual(['impact']);
+  expect(problems).toEqual([expect.stringContaining('made for contract 2, the shell keeps 1')]);
 });
 
-test('the pointer is replaced in one step: a reader sees the old list or the new one, never half of it', async () => {
-  build('mfe-proposals', 'proposals', 'one');
-  await publishRemotes(repository, target);
-  let reading = true;
-  const reader = (async () => {
-    while (reading) {
-      expect(pointer()).toHaveProperty('remotes');
-      await new Promise(setImmediate);
-    }
-  })();
-  for (let round = 0; round < 20; round += 1) {
-    build('mfe-proposals', 'proposals', `round ${round}`);
-    await publishRemotes(repository, target);
-  }
-  reading = false;
-  await reader;
-  expect(readdirSync(target).filter((name) => name.startsWith('.'))).toEqual([]);
-});
-
-test('starts at the same time publish the same version side by side', async () => {
-  build('mfe-proposals', 'proposals', 'one');
-  const results = await Promise.all([1, 2, 3, 4].map(() => publishRemotes(repository, target)));
-  expect(new Set(results.map((remotes) => JSON.stringify(remotes))).size).toBe(1);
-  expect(readdirSync(join(target, 'proposals'))).toHaveLength(1);
-});
-
-test('a name that would leave the folder is refused', async () => {
-  build('mfe-odd', '../elsewhere', 'one');
-  await expect(publishRemotes(repository, target)).rejects.toThrow(
-    'mfe-odd/remote.json names its remote "../elsewhere"',
+test('a data folder of before signatures is taken over, and so is one whose key was lost', async () => {
+  build('proposals', 'one');
+  mkdirSync(places.remotes, { recursive: true });
+  writeFileSync(
+    join(places.remotes, 'remotes.json'),
+    JSON.stringify({ remotes: [{ name: 'proposals', version: '1' }] }),
   );
-  expect(existsSync(join(repository, 'elsewhere'))).toBe(false);
+  const first = await publishRemotes(places);
+  rmSync(join(places.dataDir, 'registry-private-key.pem'));
+  const second = await publishRemotes(places);
+  expect(second.remotes).toEqual(first.remotes);
+  expect(second.publicKeys).not.toBe(first.publicKeys);
+  expect(pointer().sequence).toBe(1);
 });
 
-test('without any remote the list is empty', async () => {
-  expect(await publishRemotes(repository, target)).toEqual([]);
-  expect(pointer()).toEqual({ remotes: [] });
+test('in production the key has to be given', async () => {
+  await expect(publishRemotes(places, { NODE_ENV: 'production' })).rejects.toThrow(
+    'REGISTRY_SIGNING_KEY is missing',
+  );
+});
+
+test('without any remote nothing is published', async () => {
+  expect(await publishRemotes(places)).toMatchObject({ remotes: [], problems: [] });
 });

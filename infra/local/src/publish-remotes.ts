@@ -1,86 +1,132 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  developmentKey,
+  openStore,
+  promote,
+  publicPemOf,
+  publish,
+  type Registry,
+  RegistryProblem,
+  readPointer,
+  readShell,
+  readSigningKey,
+  readTrustedKeys,
+  type ShellDescription,
+  trustIn,
+} from '@harambee/registry';
 import { StartProblem } from './start-problem.ts';
 
-/** One line of `remotes.json`, the pointer file the gateway reads. */
+/** A built remote and the version everybody gets. */
 export interface PublishedRemote {
   name: string;
   version: string;
 }
 
-const remoteName = /^[a-z][a-z0-9-]{0,63}$/;
+export interface PublishedRemotes {
+  remotes: PublishedRemote[];
+  /** What could not be published, each in a sentence: the product starts without it, or with its version before. */
+  problems: string[];
+  /** For the gateway: whose signatures count. */
+  publicKeys: string;
+}
+
+interface Places {
+  /** The repository, with `mfe-x/dist` and `shell/dist`. */
+  repository: string;
+  /** Everything that must survive a restart; the development key lies here. */
+  dataDir: string;
+  /** The registry's folder. */
+  remotes: string;
+}
 
 /**
- * Copies each built remote (`mfe-x/dist` with a `remote.json`) to `<target>/<name>/<version>/`, where the version is
- * made of the content: a folder once there is never written again, so browsers may keep its files for ever. Then the
- * pointer file is replaced in one step. A remote that is not built is left out: the shell lives without it.
+ * Publishes each built remote (`mfe-x/dist` with a `remote.json`) in the registry of the data folder, and gives it to
+ * everybody: what runs is what was built. A remote that is not built is left out: the shell lives without it.
  */
-export async function publishRemotes(repository: string, target: string): Promise<PublishedRemote[]> {
+export async function publishRemotes(places: Places, env: NodeJS.ProcessEnv = {}): Promise<PublishedRemotes> {
+  const registry = await openRegistry(places, env);
   const remotes: PublishedRemote[] = [];
-  for (const folder of (await readdir(repository)).filter((name) => name.startsWith('mfe-')).sort()) {
-    const built = join(repository, folder, 'dist');
-    const name = await nameOf(built);
-    if (name === undefined) continue;
-    if (!remoteName.test(name)) {
+  const problems: string[] = [];
+  const names = (await readdir(places.repository)).filter((name) => name.startsWith('mfe-')).sort();
+  let shell: ShellDescription | undefined;
+  for (const folder of names.map((name) => join(places.repository, name, 'dist'))) {
+    if (!(await isBuilt(folder))) continue;
+    shell ??= await builtShell(places.repository);
+    try {
+      remotes.push(await show(registry, folder, shell));
+    } catch (error) {
+      if (!(error instanceof RegistryProblem)) throw error;
+      problems.push(error.message);
+    }
+  }
+  return {
+    remotes,
+    problems,
+    publicKeys: publicPemOf(registry.signingKey) + (env.REGISTRY_PUBLIC_KEYS ?? ''),
+  };
+}
+
+async function show(registry: Registry, folder: string, shell: ShellDescription): Promise<PublishedRemote> {
+  const { name, version } = await publish(registry, folder, shell);
+  const order = { remote: name, who: 'npm start', why: 'it is what was built' };
+  const { pointer } = await readPointer(registry.store, registry.keys);
+  if (pointer?.remotes[name]?.current.version !== version) {
+    await promote(registry, { ...order, version, shell }).catch(async (error: unknown) => {
+      // Another start was faster.
+      const now = await readPointer(registry.store, registry.keys);
+      if (now.pointer?.remotes[name]?.current.version !== version) throw error;
+    });
+  }
+  return { name, version };
+}
+
+async function openRegistry({ dataDir, remotes }: Places, env: NodeJS.ProcessEnv): Promise<Registry> {
+  const store = await openStore(remotes);
+  try {
+    if (env.REGISTRY_SIGNING_KEY) {
+      const signingKey = readSigningKey(env.REGISTRY_SIGNING_KEY);
+      const others = env.REGISTRY_PUBLIC_KEYS ? readTrustedKeys(env.REGISTRY_PUBLIC_KEYS) : [];
+      return { store, signingKey, keys: new Map([...others, ...trustIn(signingKey)]) };
+    }
+    if (env.NODE_ENV === 'production') {
       throw new StartProblem(
-        `${folder}/remote.json names its remote "${name}": use small letters, digits and "-".`,
+        'REGISTRY_SIGNING_KEY is missing: the Ed25519 private key (PEM) that remotes are signed with.',
       );
     }
-    const version = await versionOf(built);
-    await copyOnce(built, join(target, name), version);
-    remotes.push({ name, version });
-  }
-  await writePointer(target, remotes);
-  return remotes;
-}
-
-async function nameOf(built: string): Promise<string | undefined> {
-  const text = await readFile(join(built, 'remote.json'), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  try {
-    return String((JSON.parse(text) as { name?: unknown }).name);
-  } catch {
-    throw new StartProblem(`${join(built, 'remote.json')} is not JSON: build that remote again.`);
-  }
-}
-
-async function versionOf(built: string): Promise<string> {
-  const hash = createHash('sha256');
-  const entries = await readdir(built, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  for (const file of files.sort()) {
-    const content = await readFile(file);
-    // Name and length first, so that two different sets of files never read as the same bytes.
-    hash.update(`${relative(built, file).split(sep).join('/')}\0${content.length}\0`).update(content);
-  }
-  return hash.digest('hex').slice(0, 16);
-}
-
-async function copyOnce(built: string, folder: string, version: string): Promise<void> {
-  const final = join(folder, version);
-  if (await exists(final)) return;
-  const unfinished = join(folder, `.${version}-${randomUUID()}`);
-  await mkdir(folder, { recursive: true });
-  try {
-    await cp(built, unfinished, { recursive: true });
-    await rename(unfinished, final);
+    const { key: signingKey, isNew } = await developmentKey(dataDir);
+    if (isNew) await forgetSignatures(dataDir, remotes);
+    return { store, signingKey, keys: trustIn(signingKey) };
   } catch (error) {
-    await rm(unfinished, { recursive: true, force: true });
-    // Another start published the same content in the meantime.
-    if (!(await exists(final))) throw error;
+    throw error instanceof RegistryProblem ? new StartProblem(error.message) : error;
   }
 }
 
-async function writePointer(target: string, remotes: PublishedRemote[]): Promise<void> {
-  const unfinished = join(target, `.remotes-${randomUUID()}.json`);
-  await mkdir(target, { recursive: true });
-  await writeFile(unfinished, `${JSON.stringify({ remotes }, null, 2)}\n`);
-  await rename(unfinished, join(target, 'remotes.json'));
+/** What another key has signed on this machine counts for nothing any more, and all of it can be made anew from the builds. */
+async function forgetSignatures(dataDir: string, remotes: string): Promise<void> {
+  const entries = await readdir(remotes, { recursive: true, withFileTypes: true }).catch(() => []);
+  const manifests = entries.filter((entry) => entry.isFile() && entry.name === 'release.json');
+  const signed = [
+    ...['remotes.json', 'audit', 'halts'].map((name) => join(remotes, name)),
+    ...manifests.map(({ parentPath, name }) => join(parentPath, name)),
+    join(dataDir, 'gateway', 'remotes-seen.json'),
+  ];
+  for (const path of signed) await rm(path, { recursive: true, force: true });
 }
 
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
+const isBuilt = (folder: string): Promise<boolean> =>
+  readFile(join(folder, 'remote.json')).then(
     () => true,
     () => false,
   );
+
+async function builtShell(repository: string): Promise<ShellDescription> {
+  const path = join(repository, 'shell', 'dist', 'shell.json');
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  if (text === undefined) {
+    throw new StartProblem(
+      `${path} is missing: build Harambee with "npm run build" (npm start does it, too).`,
+    );
+  }
+  return readShell(text, path);
+}

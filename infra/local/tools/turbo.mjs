@@ -6,7 +6,14 @@ const repository = fileURLToPath(new URL('../../../', import.meta.url));
 const turboEntry = fileURLToPath(new URL('../../../node_modules/turbo/bin/turbo', import.meta.url));
 
 /** What `npm start` needs of the repository; what these use is built with them. */
-const product = ['./services/*', './shell', './mfe-*', './infra/embedded-mongo', './infra/local'];
+const product = [
+  './services/*',
+  './shell',
+  './mfe-*',
+  './infra/embedded-mongo',
+  './infra/local',
+  './infra/local-identity',
+];
 
 /**
  * Builds what has changed since the last build and says each package it works on.

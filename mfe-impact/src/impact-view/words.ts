@@ -1,4 +1,4 @@
-import { formatNumber } from '@harambee/domain';
+import { formatNumber, readerFormats } from '@harambee/domain';
 
 /** "1 point", "2 points", "1,204 points". */
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
@@ -18,7 +18,7 @@ export const numberWord = (count: number): string => smallNumbers[count] ?? form
 
 /** A day near to now, short: `Nov 16`. */
 export const shortDay = (day: string): string =>
-  new Date(day.length === 10 ? `${day}T00:00:00Z` : day).toLocaleDateString('en-US', {
+  new Date(day.length === 10 ? `${day}T00:00:00Z` : day).toLocaleDateString(readerFormats().locale, {
     month: 'short',
     day: 'numeric',
     ...(day.length === 10 && { timeZone: 'UTC' }),

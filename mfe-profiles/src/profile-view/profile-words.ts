@@ -1,4 +1,11 @@
-import { type ExportedProfile, formatDay, formatNumber, profileContactFields, sdgs } from '@harambee/domain';
+import {
+  type ExportedProfile,
+  formatDay,
+  formatNumber,
+  profileContactFields,
+  readerFormats,
+  sdgs,
+} from '@harambee/domain';
 import type { ProfileFact } from '@harambee/domain/schemas';
 
 /** What each part of a profile is called, wherever it stands. */
@@ -31,7 +38,7 @@ export const goalName = (goal: number): string => sdgs[goal - 1]?.name ?? `Goal 
 
 /** "6,140 people". Decimals as they were given. */
 export const factFigure = ({ value, unit }: Pick<ProfileFact, 'value' | 'unit'>): string =>
-  `${Number.isInteger(value) ? formatNumber(value) : value.toLocaleString('en-US', { maximumFractionDigits: 6 })} ${unit}`.trim();
+  `${Number.isInteger(value) ? formatNumber(value) : value.toLocaleString(readerFormats().locale, { maximumFractionDigits: 6 })} ${unit}`.trim();
 
 const factLine = (fact: ProfileFact): string =>
   `${fact.name}: ${factFigure(fact)} (${formatDay(fact.date)}, ${fact.source})`;

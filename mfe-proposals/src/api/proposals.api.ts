@@ -73,6 +73,12 @@ export const proposalsApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 900,
       providesTags: ['Proposal'],
     }),
+    /** What somebody may go on with: the dashboard chooses from it. */
+    getOpenProposals: build.query<ProposalCard[], void>({
+      query: () => listAddress({ sort: 'updated', limit: 20 }),
+      transformResponse: (body: ProposalList) => body.proposals,
+      providesTags: ['Proposal'],
+    }),
     getRecentProposals: build.query<ProposalCard[], void>({
       query: () => listAddress({ sort: 'created', limit: 3 }),
       transformResponse: (body: ProposalList) => body.proposals,
@@ -158,6 +164,7 @@ export const {
   useGetProposalsInfiniteQuery,
   useGetRecentProposalsQuery,
   useLazyGetNewestUnsentQuery,
+  useGetOpenProposalsQuery,
   useGetProposalStatsQuery,
   useGetProposalQuery,
   useCreateProposalMutation,

@@ -1,4 +1,4 @@
-import { paths } from '@harambee/domain';
+import { formatMoney, paths } from '@harambee/domain';
 import type { ProposalCard } from '@harambee/domain/schemas';
 import { Button, Card, EmptyState, media, ProgressBar, styled } from '@harambee/ui';
 import { Loading, ProposalStatusChip, RelativeTime, Skeleton } from '@harambee/ui/app';
@@ -22,6 +22,12 @@ const List = styled.ul`
 /** Spec 9: the dashboard shows three. */
 const shown = 3;
 
+const Standing = styled.span`
+  display: inline-flex; gap: 20px; align-items: center; justify-content: flex-end;
+  & > span:first-of-type:not([data-tone]) { font-weight: 600; font-variant-numeric: tabular-nums; }
+  & > [data-tone] { min-width: 0; }
+  @media ${media.phone} { width: 100%; flex-direction: row-reverse; justify-content: space-between; margin-top: 2px; }
+`;
 const Writing = styled.span`display: block; margin-top: 8px; max-width: 360px;`;
 
 /** Up to three recent proposals, the newest first (spec 2.10). */
@@ -80,7 +86,10 @@ function Rows({ proposals }: { proposals: ProposalCard[] }) {
                 </Writing>
               )}
             </span>
-            <ProposalStatusChip status={proposal.status} />
+            <Standing>
+              {proposal.requestedAmount > 0 && <span>{formatMoney(proposal.requestedAmount)}</span>}
+              <ProposalStatusChip status={proposal.status} />
+            </Standing>
           </Link>
         </li>
       ))}

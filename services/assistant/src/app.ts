@@ -10,6 +10,7 @@ import { onOrganizationRegistered } from './handlers/on-organization-registered.
 import { onPointsAwarded } from './handlers/on-points-awarded.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
 import { onProposalChanged } from './handlers/on-proposal-changed.handler.ts';
+import { holdings } from './holdings/holdings.ts';
 import { KnownAwardModel } from './records/known-award.model.ts';
 import { KnownOrganizationModel } from './records/known-organization.model.ts';
 import { KnownProposalModel } from './records/known-proposal.model.ts';
@@ -25,6 +26,7 @@ export function assistantWith(readModel: () => LanguageModelConfig | undefined):
     prefix: '/api/chat',
     routes: chatRoutes(() => ask),
     models: [KnownProposalModel, KnownOrganizationModel, KnownAwardModel],
+    holdings,
     handlers: [onOrganizationRegistered, onProposalChanged, onProfileChanged, onPointsAwarded],
     async prepare() {
       const config = readModel();

@@ -5,19 +5,21 @@ import type {} from '@fastify/swagger';
 import { defineService, type Routes, type Service } from '@harambee/service-kit';
 import type { GatewayConfig } from './config.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
+import { exportRoutes } from './export/export.routes.ts';
 import { pagesPlugin } from './pages/pages.plugin.ts';
 import { errorReportRoutes } from './platform/error-reports.routes.ts';
 import { addQuickStop } from './platform/quick-stop.ts';
 import { statusRoutes } from './platform/status.routes.ts';
 import { type ProxyOptions, proxyPlugin } from './proxy/proxy.plugin.ts';
 import { addProfilePage } from './public-profiles/profile-page.routes.ts';
-import { addPublicProfileApi } from './public-profiles/public-profile-api.ts';
+import { addPublicProfileApi, forgetWithOrganization } from './public-profiles/public-profile-api.ts';
 import { PublicProfileCache } from './public-profiles/public-profile-cache.ts';
+import { Remotes } from './remotes/remotes.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** The one address of the product: pages, remotes, and the services behind `/api`. */
 export function gateway(config: GatewayConfig, proxy: Pick<ProxyOptions, 'answersWithin'> = {}): Service {
-  const { shellDir, remotesDir, services } = config;
+  const { shellDir, remotesDir, registryStore, trustedKeys, services } = config;
   const routes: Routes = async (app) => {
     // Nothing is kept by anybody on the way unless the route says so.
     app.addHook('onRequest', (_request, reply, done) => {
@@ -32,15 +34,27 @@ export function gateway(config: GatewayConfig, proxy: Pick<ProxyOptions, 'answer
       services,
       ...proxy,
       ...(profiles && {
-        extend: { profiles: (scope, passOn) => addPublicProfileApi(scope, profiles, passOn) },
+        extend: {
+          profiles: (scope, passOn) => addPublicProfileApi(scope, profiles, passOn),
+          identity: (scope) => forgetWithOrganization(scope, profiles),
+        },
       }),
     });
-    await app.register(errorReportRoutes);
+    if (services.identity) await app.register(exportRoutes(services));
+    const remotes = await Remotes.open(app, {
+      remotesDir,
+      store: registryStore,
+      keys: trustedKeys,
+      identity: services.identity,
+      seenFile: join(app.config.dataDir, 'gateway', 'remotes-seen.json'),
+    });
+    await app.register(errorReportRoutes(remotes));
     await app.register(statusRoutes({ services }));
     await app.register(docsRoutes({ services }));
     await app.register(pagesPlugin, {
       shellDir,
       remotesDir,
+      remotes,
       ...(profiles && {
         extend: (pages, pageOf, options) => addProfilePage(pages, profiles, pageOf, options),
       }),

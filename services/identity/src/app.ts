@@ -2,20 +2,28 @@ import { defineService, type Routes, type Service, type Stop } from '@harambee/s
 import type { FastifyInstance } from 'fastify';
 import { addAfterAnswer } from './after-answer.ts';
 import { type IdentityConfig, readIdentityConfig } from './config.ts';
+import { holdings } from './holdings/holdings.ts';
 import { createTokenSigner, type TokenSigner } from './keys/token-signer.ts';
 import { LinkModel } from './links/link.model.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { AttemptsModel } from './passwords/attempts.model.ts';
+import { limits, takeTry } from './passwords/attempts.service.ts';
 import { passwordsRoutes } from './passwords/passwords.routes.ts';
 import { resetPublicRoutes } from './passwords/reset.public.routes.ts';
 import { finishForgetting } from './people/forget-person.ts';
 import { InvitationModel } from './people/invitation.model.ts';
 import { joinPublicRoutes } from './people/join.public.routes.ts';
 import { peopleRoutes } from './people/people.routes.ts';
+import { removalRoutes } from './removal/removal.routes.ts';
+import { finishRemovals } from './removal/remove-organization.ts';
 import { SessionModel } from './sessions/session.model.ts';
+import { sessionPublicRoutes } from './sessions/session.public.routes.ts';
 import { sessionsRoutes } from './sessions/sessions.routes.ts';
 import { finishEnding } from './sessions/sessions.service.ts';
 import { signInPublicRoutes } from './sign-in/sign-in.public.routes.ts';
+import { makeProviders, type Providers } from './social/providers.ts';
+import { socialPublicRoutes } from './social/social.public.routes.ts';
+import { RoundModel } from './social/social-round.model.ts';
 import { newAddressPublicRoutes } from './users/new-address.public.routes.ts';
 import { TenantModel } from './users/tenant.model.ts';
 import { UserModel } from './users/user.model.ts';
@@ -30,6 +38,8 @@ declare module 'fastify' {
     /** Undefined where WhatsApp is not set up. */
     sendWhatsAppCode: SendCode | undefined;
     identity: IdentityConfig;
+    /** Those that are set up. */
+    socialProviders: Providers;
     tokenSigner: TokenSigner;
   }
 }
@@ -42,14 +52,17 @@ const routes: Routes = async (app) => {
   await app.register(sessionsRoutes);
   await app.register(passwordsRoutes);
   await app.register(peopleRoutes);
+  await app.register(removalRoutes);
   await app.register(whatsAppRoutes);
 };
 
 const publicRoutes: Routes = async (app) => {
   await app.register(signInPublicRoutes);
+  await app.register(socialPublicRoutes);
   await app.register(resetPublicRoutes);
   await app.register(newAddressPublicRoutes);
   await app.register(joinPublicRoutes);
+  await app.register(sessionPublicRoutes);
 };
 
 const whatsAppSettings = (config: IdentityConfig): WhatsAppSettings => ({
@@ -70,7 +83,8 @@ function startUpkeep(app: FastifyInstance): Stop {
   const timers = [
     every(renewKeyEvery, 'renewing the public key', () => app.tokenSigner.publish()),
     every(finishEvery, 'ending sessions', () => finishEnding(app)),
-    every(finishEvery, 'forgetting people who left', finishForgetting),
+    every(finishEvery, 'forgetting people who left', () => finishForgetting(app)),
+    every(finishEvery, 'removing organizations', () => finishRemovals(app)),
   ];
   return () => timers.forEach(clearInterval);
 }
@@ -83,10 +97,23 @@ export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
     cookies: true,
     publicRoutes,
     routes,
-    models: [TenantModel, UserModel, SessionModel, AttemptsModel, LinkModel, InvitationModel, PhoneCodeModel],
+    models: [
+      TenantModel,
+      UserModel,
+      SessionModel,
+      AttemptsModel,
+      LinkModel,
+      InvitationModel,
+      PhoneCodeModel,
+      RoundModel,
+    ],
+    holdings,
+    beforeExport: ({ userId }) => takeTry(limits.exports, userId),
+    ownsPeople: true,
     prepare: async (app) => {
       const config: IdentityConfig = { ...readIdentityConfig(), ...given };
       app.decorate('identity', config);
+      app.decorate('socialProviders', makeProviders(config.social));
       const { dataDir, production } = app.config;
       const { smtpUrl, mailFrom: from } = config;
       app.decorate('mailer', createMailer({ smtpUrl, from, dataDir, production }, app.log));

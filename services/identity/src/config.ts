@@ -1,4 +1,6 @@
 import { oneOf, optionalText, readEnvironment, text, wholeNumber } from '@harambee/service-kit';
+import type { SocialSettings } from './social/providers.ts';
+import { readSocialSettings } from './social/settings.ts';
 
 /** Settings of this service beside those of the kit. */
 export interface IdentityConfig {
@@ -17,6 +19,8 @@ export interface IdentityConfig {
   whatsappApiUrl: string;
   /** Development only: shows codes in the log where none can be sent. */
   whatsappLogCodes: boolean;
+  /** Google and GitHub; see `social/settings.ts`. */
+  social: SocialSettings;
 }
 
 /** Reads the settings of this service from the environment. */
@@ -47,6 +51,7 @@ export function readIdentityConfig(environment: NodeJS.ProcessEnv = process.env)
     whatsappTemplate: values.WHATSAPP_TEMPLATE,
     whatsappLanguage: values.WHATSAPP_LANGUAGE,
     whatsappApiUrl: values.WHATSAPP_API_URL,
+    social: readSocialSettings(environment),
     whatsappLogCodes: values.WHATSAPP_LOG_CODES === '1' && values.NODE_ENV !== 'production',
   };
 }

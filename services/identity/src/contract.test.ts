@@ -16,12 +16,21 @@ const calls = {
   'GET /api/auth/whatsapp-status': 'token',
   'POST /api/auth/link-whatsapp': 'token',
   'POST /api/auth/verify-whatsapp': 'token',
+  'GET /api/auth/google': 'open',
+  'GET /api/auth/google/return': 'open',
+  'GET /api/auth/github': 'open',
+  'GET /api/auth/github/return': 'open',
+  'POST /api/auth/callback': 'open',
   'GET /api/auth/sessions': 'token',
+  'DELETE /api/auth/sessions': 'token',
   'DELETE /api/auth/sessions/{id}': 'token',
   'PUT /api/auth/password': 'token',
   'POST /api/auth/password/forgot': 'open',
   'POST /api/auth/password/reset': 'open',
   'POST /api/auth/email/confirm': 'open',
+  'DELETE /api/auth/email/pending': 'token',
+  'DELETE /api/auth/account': 'token',
+  'DELETE /api/auth/organization': 'token',
   'GET /api/auth/members': 'token',
   'PUT /api/auth/members/{id}': 'token',
   'DELETE /api/auth/members/{id}': 'token',
@@ -46,7 +55,7 @@ test('the document names exactly these calls, each with strict bodies and a sche
     for (const [method, operation] of Object.entries(operations)) {
       found.push(`${method.toUpperCase()} ${path}`);
       expect(Object.keys(operation.responses)).toEqual(
-        expect.arrayContaining([expect.stringMatching(/^20\d$/)]),
+        expect.arrayContaining([expect.stringMatching(/^(20\d|302)$/)]),
       );
       const body = operation.requestBody?.content['application/json'];
       if (body) expect(body.schema.additionalProperties).toBe(false);

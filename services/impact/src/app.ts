@@ -2,6 +2,7 @@ import { defineService, type Routes } from '@harambee/service-kit';
 import { leaderboardPublicRoutes } from './board/leaderboard.public.routes.ts';
 import { leaderboardRoutes } from './board/leaderboard.routes.ts';
 import { handlers } from './handlers/handlers.ts';
+import { holdings } from './holdings/holdings.ts';
 import { impactRoutes } from './impact/impact.routes.ts';
 import { models } from './models.ts';
 import { reportRoutes } from './report/report.routes.ts';
@@ -21,5 +22,6 @@ export const impact = defineService({
   routes,
   publicRoutes: leaderboardPublicRoutes,
   models,
+  holdings,
   handlers,
 });

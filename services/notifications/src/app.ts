@@ -5,6 +5,7 @@ import { giveReminders } from './deadlines/reminders.service.ts';
 import { onImpactChanged } from './handlers/on-impact-changed.handler.ts';
 import { onPeopleChanged } from './handlers/on-people-changed.handler.ts';
 import { onProposalChanged } from './handlers/on-proposal-changed.handler.ts';
+import { holdings } from './holdings/holdings.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { NotificationModel } from './inbox/notification.model.ts';
 import { MemberModel } from './people/member.model.ts';
@@ -50,6 +51,7 @@ export const notifications = defineService({
   prefix: '/api',
   cookieRoutes,
   models: [NotificationModel, MemberModel, DeadlineModel, StreamMessageModel],
+  holdings,
   // People before news: whoever registered before an event is told of it.
   handlers: [onPeopleChanged, onProposalChanged, onImpactChanged],
   prepare: async (app) => {

@@ -2,6 +2,7 @@ import { defineService, type Routes } from '@harambee/service-kit';
 import { figuresRoutes } from './figures/figures.routes.ts';
 import { ProposalFigureModel } from './figures/proposal-figure.model.ts';
 import { onProposalChanged } from './handlers/on-proposal-changed.handler.ts';
+import { holdings } from './holdings/holdings.ts';
 import { ProfileModel } from './profiles/profile.model.ts';
 import { profilesPublicRoutes } from './profiles/profiles.public.routes.ts';
 import { profilesRoutes } from './profiles/profiles.routes.ts';
@@ -26,5 +27,6 @@ export const profiles = defineService({
   routes,
   publicRoutes,
   models: [ProfileModel, ProposalFigureModel, ViewCountModel, VisitorModel, VisitSaltModel],
+  holdings,
   handlers: [onProposalChanged],
 });

@@ -5,6 +5,7 @@ import { builtInDrafter } from './drafting/built-in-drafter.ts';
 import { longestSectionMs, modelDrafter } from './drafting/model/model-drafter.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
+import { holdings } from './holdings/holdings.ts';
 import { DraftingWorker } from './jobs/drafting-worker.ts';
 import { OrganizationModel } from './organizations/organization.model.ts';
 import { ProposalModel } from './proposals/proposal.model.ts';
@@ -24,6 +25,7 @@ export const proposals = defineService({
   prefix: '/api/proposals',
   routes,
   models: [ProposalModel, ProposalFormModel, ProposalTextModel, OrganizationModel],
+  holdings,
   handlers: [onOrganizationRegistered, onProfileChanged],
   onReady(app) {
     const config = readProposalsConfig();

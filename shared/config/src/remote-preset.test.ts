@@ -66,6 +66,9 @@ test('the same source gives the same files, wherever it lies; nothing of the she
   expect(names).toEqual(expect.arrayContaining(['remote.json', 'mf-manifest.json']));
   expect(names.filter((name) => /^remoteEntry\.[0-9a-f]{8}\.js$/.test(name))).toHaveLength(1);
   expect(names.filter((name) => /^remoteEntry\.[0-9a-f]{8}\.js\.(br|gz)$/.test(name))).toHaveLength(2);
+  // Whatever it loads by itself carries the integrity of its published version.
+  const entry = names.find((name) => /^remoteEntry\.[0-9a-f]{8}\.js$/.test(name)) ?? '';
+  expect(first[entry]?.toString()).toMatch(/\.integrity=globalThis\.harambeeIntegrityOf\(/);
   const size = names
     .filter((name) => name.endsWith('.js'))
     .reduce((sum, name) => sum + (first[name]?.length ?? 0), 0);

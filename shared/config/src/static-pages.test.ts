@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const root = join(__dirname, '../../..');
 const publicFolder = join(root, 'shell/public');
@@ -24,10 +26,53 @@ test.each([
   }
 });
 
-test.each(['terms', 'privacy', 'support'])('/%s is a page of its own: no inline script or style', (name) => {
-  const html = readFileSync(join(publicFolder, `${name}.html`), 'utf8');
-  expect(html).toMatch(/<html lang="en">/);
-  expect(html).toMatch(/<h1>[^<]+<\/h1>/);
-  expect(html).not.toMatch(/<style|style=|<script>|onclick=/);
-  expect(html.length).toBeGreaterThan(2_000);
+interface StaticPage {
+  name: string;
+  html: string;
+}
+/** As the build makes them: its module is not made for Jest, so Node runs it. */
+const pages = JSON.parse(
+  execFileSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `import { staticPages } from ${JSON.stringify(pathToFileURL(join(root, 'shared/config/webpack/static-pages.mjs')).href)};
+       console.log(JSON.stringify(staticPages(${JSON.stringify(join(root, 'shell/pages'))})));`,
+    ],
+    { encoding: 'utf8' },
+  ),
+) as StaticPage[];
+const pageOf = (name: string) => pages.find((page) => page.name === `${name}.html`)?.html ?? '';
+
+test.each(['terms', 'privacy', 'support', 'goodbye'])('/%s: one head, one frame, nothing inline', (name) => {
+  const html = pageOf(name);
+  expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+  const [, heading] = /<h1>([^<]+)<\/h1>/.exec(html) ?? [];
+  expect(html).toContain(`<title>${heading} · Harambee</title>`);
+  expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/);
+  expect(html).toContain('<a class="skip" href="#main">');
+  expect(html).toContain('<main id="main" tabindex="-1">');
+  expect(html.match(/aria-current="page"/g) ?? []).toHaveLength(name === 'goodbye' ? 0 : 1);
+  expect(html).not.toMatch(/<style|style=|<script>|onclick=|\{\{/);
+  expect(html.includes('content="noindex"')).toBe(name === 'goodbye');
+});
+
+test('what the pages promise is what the product does', () => {
+  const privacy = pageOf('privacy');
+  const usage = readFileSync(join(root, 'shared/domain/src/usage-events.ts'), 'utf8');
+  const [, usageKeptDays] = /usageKeptDays = (\d+)/.exec(usage) ?? [];
+  expect(privacy).toContain(`${usageKeptDays} days`);
+  for (const words of [
+    '90 days',
+    '7 days',
+    '30 minutes',
+    'Do Not Track',
+    'language model',
+    'Delete it',
+    'archive',
+  ]) {
+    expect(privacy).toContain(words);
+  }
+  for (const name of ['terms', 'privacy', 'support']) expect(pageOf(name).length).toBeGreaterThan(2_000);
 });

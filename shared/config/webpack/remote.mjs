@@ -6,6 +6,7 @@ import { sharedByRemotes } from '../federation-shared.mjs';
 import { baseConfig } from './base.mjs';
 import { CompressPlugin } from './compress-plugin.mjs';
 import { EmitFilesPlugin } from './emit-files-plugin.mjs';
+import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { NoCopiesPlugin } from './no-copies-plugin.mjs';
 import { StableIdsPlugin } from './stable-ids-plugin.mjs';
 
@@ -20,7 +21,13 @@ export function remoteConfig(configUrl, { mode } = {}) {
   return {
     ...base,
     entry: {},
-    output: { ...base.output, publicPath: 'auto', uniqueName: `harambee-${name}` },
+    output: {
+      ...base.output,
+      publicPath: 'auto',
+      uniqueName: `harambee-${name}`,
+      // The shell takes it away before it loads another version, so that no version takes over parts of another.
+      chunkLoadingGlobal: `harambee_parts_${name}`,
+    },
     plugins: [
       ...base.plugins,
       new ModuleFederationPlugin({
@@ -35,6 +42,7 @@ export function remoteConfig(configUrl, { mode } = {}) {
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
       new NoCopiesPlugin(),
+      new IntegrityPlugin(),
       new StableIdsPlugin(),
       new EmitFilesPlugin(join(folder, 'remote.json')),
       new CompressPlugin(),

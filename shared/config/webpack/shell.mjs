@@ -4,6 +4,8 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { baseConfig } from './base.mjs';
 import { CompressPlugin } from './compress-plugin.mjs';
 import { EmitFilesPlugin } from './emit-files-plugin.mjs';
+import { ShellDescriptionPlugin } from './shell-description-plugin.mjs';
+import { StaticPagesPlugin } from './static-pages.mjs';
 
 /** Scripts of chunk groups that the entry does not load: what a page would otherwise learn of only by running. */
 function filesOf(compilation, groups) {
@@ -43,6 +45,8 @@ export function shellConfig(configUrl, { mode } = {}) {
         }),
       }),
       new EmitFilesPlugin(join(folder, 'public')),
+      new StaticPagesPlugin(join(folder, 'pages')),
+      new ShellDescriptionPlugin(),
       new CompressPlugin(),
     ],
   };

@@ -30,7 +30,7 @@ export function indirectCents(directCents: number, rate: number): number {
  */
 export const requestFor = (totalCents: number): number => Math.ceil(totalCents / 100);
 
-/** Cents in words: `$1,450`, `$0.50`. */
+/** Cents in words: `$1,450`, `$0.50`; with a locale, as stored texts have them. */
 export const formatCents = (cents: number, locale?: string): string => formatMoney(cents / 100, locale);
 
 /** A part of a whole in tenths of a per cent, half up: 59 is 5.9 %. Nothing of nothing is nothing. */

@@ -3,6 +3,7 @@ import { budgetSum } from './budget-sum.ts';
 import { budgetCategories, budgetCategoryNames } from './budget-vocabulary.ts';
 import { rateInWords, reckoningInWords } from './budget-words.ts';
 import { proposalLimits } from './proposal-vocabulary.ts';
+import { standardFormats } from './reader-formats.ts';
 import type { BudgetLine, IndirectCost } from './schemas/proposal-fields.schemas.ts';
 
 /** A line of `budgetText`, read back. */
@@ -15,22 +16,27 @@ type Detail = 'all' | 'reckoning' | 'amount';
 
 const shortItem = 24;
 
+/** The text is stored and read back, whoever writes it: never in the formats of one reader. */
+const { locale } = standardFormats;
+const money = (cents: number) => formatCents(cents, locale);
+const rateText = (rate: number) => rateInWords(rate, locale);
+
 /** On one line, and without the one sign that parts the reckoning from the amount. */
 const inOneLine = (text: string): string => text.replace(/[\s;；=]+/g, ' ').trim();
 
 function lineText(line: BudgetLine, detail: Detail): string {
   const item = inOneLine(line.item) || 'Item';
   const unit = inOneLine(line.unit.replace(/[:×$]+/g, ' '));
-  const amount = formatCents(budgetLineCents(line));
+  const amount = money(budgetLineCents(line));
   const named = (name: string) => `${budgetCategories[line.category]} – ${name}`;
   if (detail === 'amount') return `${named(item.slice(0, shortItem).trim())}: 1 × ${amount} = ${amount}`;
   const why = detail === 'all' ? inOneLine(line.justification) : '';
-  return `${named(item)}: ${reckoningInWords({ ...line, unit })} = ${amount}${why && ` (${why})`}`;
+  return `${named(item)}: ${reckoningInWords({ ...line, unit }, locale)} = ${amount}${why && ` (${why})`}`;
 }
 
 function indirectText({ rate, cap }: IndirectCost, directCents: number, cents: number): string {
-  const of = `${rateInWords(rate)} of ${formatCents(directCents)}`;
-  return `Indirect costs: ${of} = ${formatCents(cents)} (at most ${rateInWords(cap)})`;
+  const of = `${rateText(rate)} of ${money(directCents)}`;
+  return `Indirect costs: ${of} = ${money(cents)} (at most ${rateText(cap)})`;
 }
 
 /**
@@ -42,7 +48,7 @@ export function budgetText(lines: readonly BudgetLine[], indirect?: IndirectCost
   const sum = budgetSum(lines, indirect);
   const closing = [
     ...(indirect && indirect.rate > 0 ? [indirectText(indirect, sum.directCents, sum.indirectCents)] : []),
-    `Total: ${formatCents(sum.totalCents)}`,
+    `Total: ${money(sum.totalCents)}`,
   ];
   const write = (detail: Detail) => [...lines.map((line) => lineText(line, detail)), ...closing].join('\n');
   const details: Detail[] = ['all', 'reckoning'];
@@ -53,15 +59,15 @@ export function budgetText(lines: readonly BudgetLine[], indirect?: IndirectCost
   return write('amount');
 }
 
-const money = String.raw`\$([\d,]+(?:\.\d{2})?)`;
+const moneyPattern = String.raw`\$([\d,]+(?:\.\d{2})?)`;
 const per = String.raw`([\d,]+(?:\.\d{1,2})?)%`;
 const labels = budgetCategoryNames.map((name) => budgetCategories[name]).join('|');
 const lineStart = new RegExp(
-  `^(${labels}) – (.*): ([\\d,]+(?:\\.\\d{1,2})?)(?: ([^:×]+?))?(?: × (\\d{1,2}) months?)? × ${money}$`,
+  `^(${labels}) – (.*): ([\\d,]+(?:\\.\\d{1,2})?)(?: ([^:×]+?))?(?: × (\\d{1,2}) months?)? × ${moneyPattern}$`,
   's',
 );
-const indirectStart = new RegExp(`^Indirect costs: ${per} of ${money}$`);
-const lineEnd = new RegExp(`^${money}(?: \\((.*)\\))?$`, 's');
+const indirectStart = new RegExp(`^Indirect costs: ${per} of ${moneyPattern}$`);
+const lineEnd = new RegExp(`^${moneyPattern}(?: \\((.*)\\))?$`, 's');
 
 /** `1,450.25` in hundredths. */
 function hundredths(text: string): number {
@@ -99,5 +105,5 @@ export function readWrittenLine(source: string): WrittenLine | undefined {
     months: Number(months),
     justification: why,
   };
-  return { kind: 'line', line, amountCents, reckoning: reckoningInWords(line) };
+  return { kind: 'line', line, amountCents, reckoning: reckoningInWords(line, locale) };
 }

@@ -54,6 +54,8 @@ export interface EventMap {
   'user.registered': { userId: string; firstName: string; lastName: string };
   /** Has left the organisation: whoever keeps anything of the person forgets it. */
   'user.removed': { userId: string };
+  /** Is gone with all it held: every service removes what it knows of it, and nothing of it is told any more. */
+  'organization.removed': Record<string, never>;
   'proposal.created': ProposalTold;
   'proposal.updated': ProposalTold;
   'proposal.status_changed': ProposalTold & { from: ProposalStatus; to: ProposalStatus };

@@ -1,3 +1,5 @@
+import { type CurrencyDisplay, readerFormats } from './reader-formats.ts';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -9,7 +11,7 @@ const day = 24 * hour;
 export function relativeTime(
   value: string | Date | null | undefined,
   now = Date.now(),
-  locale = 'en-US',
+  locale: string = readerFormats().locale,
 ): string {
   if (value === null || value === undefined || value === '') return 'Unknown time';
   const date = new Date(value);
@@ -22,32 +24,44 @@ export function relativeTime(
   return date.toLocaleDateString(locale);
 }
 
-/** Whole US dollars unless there are cents to show: `$1,234,567` (spec 9). */
-export function formatMoney(amount: number, locale = 'en-US', currency = 'USD'): string {
-  return numberFormat(locale, currency, Number.isInteger(amount) ? 0 : 2).format(amount);
+/**
+ * Whole US dollars unless there are cents to show: `$1,234,567` (spec 9). As the reader has chosen; with a locale, in the one
+ * way that stored and parsed texts have.
+ */
+export function formatMoney(amount: number, locale?: string, currency = 'USD'): string {
+  const { currencyDisplay } = locale === undefined ? readerFormats() : { currencyDisplay: 'symbol' as const };
+  const cents = Number.isInteger(amount) ? 0 : 2;
+  return numberFormat(locale ?? readerFormats().locale, cents, { currency, currencyDisplay }).format(amount);
 }
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** Made once for each kind: making one takes longer than a hundred uses, and a budget has hundreds of amounts. */
-function numberFormat(locale: string, currency?: string, minimumFractionDigits?: number): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${minimumFractionDigits}`;
+function numberFormat(
+  locale: string,
+  minimumFractionDigits?: number,
+  money?: { currency: string; currencyDisplay: CurrencyDisplay },
+): Intl.NumberFormat {
+  const key = `${locale} ${minimumFractionDigits} ${money?.currency} ${money?.currencyDisplay}`;
   const format =
     numberFormats.get(key) ??
-    new Intl.NumberFormat(locale, {
-      ...(currency && { style: 'currency', currency }),
-      minimumFractionDigits,
-    });
+    new Intl.NumberFormat(locale, { ...(money && { style: 'currency', ...money }), minimumFractionDigits });
   numberFormats.set(key, format);
   return format;
 }
 
-export function formatNumber(value: number, locale = 'en-US'): string {
+export function formatNumber(value: number, locale: string = readerFormats().locale): string {
   return numberFormat(locale).format(value);
 }
 
+/** What stands between thousands: a comma in English, a full stop in German. */
+export const groupSeparator = (locale: string = readerFormats().locale): string =>
+  numberFormat(locale)
+    .formatToParts(12_345_678)
+    .find(({ type }) => type === 'group')?.value ?? ',';
+
 /** A calendar day (`YYYY-MM-DD`) or a time as a full date: `21 November 2026` in en-GB, `November 21, 2026` in en-US. */
-export function formatDay(value: string, locale = 'en-US'): string {
+export function formatDay(value: string, locale: string = readerFormats().locale): string {
   const date = new Date(value.length === 10 ? `${value}T00:00:00Z` : value);
   if (Number.isNaN(date.getTime())) return 'Invalid date';
   return date.toLocaleDateString(locale, {
@@ -57,3 +71,11 @@ export function formatDay(value: string, locale = 'en-US'): string {
     ...(value.length === 10 && { timeZone: 'UTC' }),
   });
 }
+
+/** The time of day by the clock on the wall: `16:05`. */
+export const formatClock = (time: Date | string | number): string =>
+  new Date(time).toLocaleTimeString(readerFormats().locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });

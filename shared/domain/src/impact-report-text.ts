@@ -1,6 +1,7 @@
 import { fileWords } from './file-words.ts';
 import { formatDay, formatMoney, formatNumber } from './formats.ts';
 import { type ProjectStatus, type ReportPeriod, reportPeriodLabels } from './impact-report.ts';
+import { readerFormats } from './reader-formats.ts';
 import type { ImpactReport } from './schemas/impact.schemas.ts';
 
 /** What the report calls the status of a project. */
@@ -10,11 +11,15 @@ export const projectStatusLabels: Record<ProjectStatus, string> = {
   planned: 'Planned',
 };
 
-/** A month (`YYYY-MM`) in words: `November 2026`. */
-export function formatMonth(month: string, style: 'long' | 'short' = 'long'): string {
+/** A month (`YYYY-MM`) in words: `November 2026`; within one year it may stand without the year. */
+export function formatMonth(month: string, style: 'long' | 'short' = 'long', withYear = true): string {
   const date = new Date(`${month}-01T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return month;
-  return date.toLocaleDateString('en-US', { month: style, year: 'numeric', timeZone: 'UTC' });
+  return date.toLocaleDateString(readerFormats().locale, {
+    month: style,
+    ...(withYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  });
 }
 
 const counted = (count: number, one: string): string =>

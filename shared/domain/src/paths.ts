@@ -26,6 +26,8 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   support: '/support',
+  /** After an account or an organisation was deleted. */
+  goodbye: '/goodbye',
 } as const;
 
 /** Every signed-in path of spec 2.1 as a route pattern: known to the shell even while its remote is missing. */

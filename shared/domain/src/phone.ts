@@ -1,5 +1,25 @@
 /** One-time codes for a phone (spec 9, issue 7). */
-export const oneTimeCode = { digits: 6, milliseconds: 10 * 60_000, tries: 5 } as const;
+export const oneTimeCode = {
+  digits: 6,
+  milliseconds: 10 * 60_000,
+  tries: 5,
+  /** Sent for one person, and to one phone whoever asks. */
+  sendsAnHour: 3,
+  /** Before another one is offered: messages take a moment. */
+  resendAfterMilliseconds: 30_000,
+} as const;
+
+/** 429 of the fourth code within an hour. */
+export const tooManyCodesMessage = 'No more than three codes are sent in an hour. Please try again later.';
+
+/** A code that is too short or too long; the server refuses it as any other wrong one. */
+export const oneTimeCodeMessage = 'Invalid OTP code: it has 6 digits';
+
+/** A code as it was sent; undefined for what cannot be one. Some paste it with a space in the middle. */
+export function oneTimeCodeOf(text: string): string | undefined {
+  const code = text.replaceAll(/[\s-]/g, '');
+  return new RegExp(`^\\d{${oneTimeCode.digits}}$`).test(code) ? code : undefined;
+}
 
 export const phoneMessage = 'Please enter the phone number with its country code, such as +254 700 000 001';
 

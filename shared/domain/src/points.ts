@@ -33,6 +33,25 @@ export function pointsToNextLevel(points: number): number {
   return pointsPerLevel - (points % pointsPerLevel);
 }
 
+/** Where an organisation stands, for a reader. */
+interface Standing {
+  points: number;
+  level: number;
+}
+
+/**
+ * What the ledger says, awards among it; while it cannot be asked, what follows from the proposals; 0 and 1 when those cannot
+ * be had either (R8-12).
+ */
+export function standingOf(
+  ledger: Standing | undefined,
+  stats: { earning: number; reached: Omit<PointCounts, 'total' | 'awards'> } | undefined,
+): Standing {
+  if (ledger) return { points: ledger.points, level: ledger.level };
+  const points = stats ? pointsFor({ ...stats.reached, total: stats.earning, awards: 0 }) : 0;
+  return { points, level: levelFor(points) };
+}
+
 /** At most this many new proposals of an organisation earn points in one week (decisions, "Points, fairly"). */
 export const earningProposalsPerWeek = 20;
 

@@ -6,12 +6,18 @@ export const storageKeys = {
   /** Of ours: prefix of what was typed and not sent yet, by user; signing out removes it. */
   keptText: 'kept-text',
   oauthState: 'oauth_state',
+  /** Of ours, in session storage beside it: 'false' when the sign-in is to end with the browser. */
+  oauthRemember: 'oauth_remember',
+  /** Of ours: there while the server has not been told of a sign-out. */
+  logoutPending: 'logout-pending',
   theme: 'theme',
   sidebarOpen: 'sidebar-open',
   sidebarCollapsed: 'sidebar-collapsed',
   assistantOpen: 'rafiki-open',
   /** Of ours: 'false' when keys such as `c`, `s`, `/` and `g` then `d` do nothing. */
   singleKeys: 'single-key-shortcuts',
+  /** Of ours: prefix of what a person has chosen in the settings for this browser, by user. */
+  preferences: 'preferences',
   installDismissed: 'pwa-install-dismissed',
   offlineActions: 'offline-actions',
 } as const;

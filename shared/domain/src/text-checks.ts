@@ -1,3 +1,5 @@
+import { groupSeparator } from './formats.ts';
+
 /** Looks like an address: something, an @, a host with a dot (spec 5). Whether it is real only a mail can tell. */
 export function isEmailLike(value: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value.trim());
@@ -10,8 +12,9 @@ export function isCalendarDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** Number fields are parsed as integers and empty becomes 0 (spec 5). */
+/** Number fields are parsed as integers and empty becomes 0 (spec 5). Thousands are separated as the reader does it. */
 export function parseWholeNumber(text: string): number {
-  const number = Number.parseInt(text.replaceAll(/[,\s]/g, ''), 10);
+  const separators = groupSeparator() === '.' ? /[.,](?=\d{3}(?!\d))|\s/g : /[,\s]/g;
+  const number = Number.parseInt(text.replaceAll(separators, ''), 10);
   return Number.isNaN(number) ? 0 : number;
 }

@@ -116,6 +116,13 @@ test('a 500 is tried three times in all', async () => {
   expect(calls).toHaveLength(3);
 });
 
+test('what may be tried once only is not repeated', async () => {
+  answer = () => json(503, {}, { 'retry-after': '1' });
+  const post = new Request('http://api.test/api/a', { method: 'POST' });
+  expect((await settle(apiFetch(post, { tries: 1 }))).status).toBe(503);
+  expect(calls).toHaveLength(1);
+});
+
 test('no network is tried three times in all, then fails', async () => {
   answer = () => {
     throw new TypeError('Failed to fetch');

@@ -1,17 +1,17 @@
+import { callbackMessages } from '@harambee/domain';
 import type {
   AcceptInvitationBody,
   InvitationLook,
   LoginBody,
   RegisterBody,
   SignedIn,
+  SocialCallbackBody,
   User,
 } from '@harambee/domain/schemas';
 import { apiUrl } from './api-base.ts';
 import { apiFetch } from './api-fetch.ts';
+import { networkErrorMessage } from './auth-messages.ts';
 import { readToken } from './token-storage.ts';
-
-/** Shown by sign-in and sign-up when no answer came (R8-04). */
-export const networkErrorMessage = 'Network error. Please try again.';
 
 interface Refusal {
   error?: string;
@@ -43,6 +43,21 @@ export const postLogin = (body: LoginBody) => postOnce<SignedIn>('/api/auth/logi
 export const postRegister = (body: RegisterBody) =>
   postOnce<SignedIn>('/api/auth/register', body, 'Registration failed');
 
+/** Redeems what the browser came back from a provider with. Rejects with the words to show (R8-05, R8-06). */
+export async function postSocialCallback(body: SocialCallbackBody): Promise<SignedIn> {
+  const answer = await fetch(apiUrl('/api/auth/callback'), {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => undefined);
+  const said = (await answer?.json().catch(() => undefined)) as (SignedIn & Refusal) | undefined;
+  if (answer?.ok && said?.accessToken) return said;
+  throw new Error(
+    answer && !answer.ok ? said?.error || callbackMessages.failed : callbackMessages.unexpected,
+  );
+}
+
 const tryAgain = 'That did not work. Please try again in a moment.';
 
 /** Mails a link for a new password, if the address has an account; the answer does not tell. */
@@ -67,9 +82,4 @@ export async function getMe(): Promise<User> {
   const answer = await apiFetch(new Request(apiUrl('/api/auth/me')));
   if (!answer.ok) throw new Error(`GET /api/auth/me: ${answer.status}`);
   return ((await answer.json()) as { user: User }).user;
-}
-
-export async function postLogout(): Promise<void> {
-  const answer = await apiFetch(new Request(apiUrl('/api/auth/logout'), { method: 'POST' }));
-  if (!answer.ok) throw new Error(`POST /api/auth/logout: ${answer.status}`);
 }

@@ -1,39 +1,30 @@
 import { paths } from '@harambee/domain';
-import type { AcceptInvitationBody, LoginBody, RegisterBody, User } from '@harambee/domain/schemas';
+import type { User } from '@harambee/domain/schemas';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { getMe, postAcceptInvitation, postLogin, postLogout, postRegister } from './auth-api.ts';
+import { getMe, postAcceptInvitation, postLogin, postRegister, postSocialCallback } from './auth-api.ts';
+import type { Auth, AuthState } from './auth-types.ts';
 import { forgetKeptText } from './kept-text.ts';
 import { logFailure } from './log-failure.ts';
+import {
+  afterLogout,
+  deliverLogout,
+  deliverLogoutLater,
+  isLogoutPending,
+  markLogoutPending,
+} from './pending-logout.ts';
 import { onSessionEnded } from './refresh.ts';
-import { type SocialProvider, socialLoginUrl } from './social-login.ts';
+import { callbackAddress, socialLoginUrl } from './social-login.ts';
 import {
   clearSignIn,
   isRemembered,
+  oauthRemember,
   oauthState,
   readToken,
   readUserId,
   storeSignIn,
 } from './token-storage.ts';
 
-export type AuthState =
-  | { status: 'loading'; user: null }
-  | { status: 'authenticated'; user: User }
-  | { status: 'unauthenticated'; user: null };
-
-export type Auth = AuthState & {
-  /** Sends the browser to a provider's sign-in page. */
-  login(provider: SocialProvider): void;
-  /** Rejects with the words to show. */
-  signIn(values: Pick<LoginBody, 'email' | 'password'>, remember: boolean): Promise<void>;
-  /** Rejects with the words to show. */
-  signUp(values: RegisterBody): Promise<void>;
-  /** Joins the organisation of an invitation and opens it anew. Rejects with the words to show. */
-  join(values: AcceptInvitationBody): Promise<void>;
-  /** Ends the session here even when the server cannot be told (R4-07). */
-  logout(): Promise<void>;
-  /** After the person has changed their own data. */
-  updateUser(user: User): void;
-};
+export type { Auth, AuthState } from './auth-types.ts';
 
 const AuthContext = createContext<Auth | null>(null);
 
@@ -47,9 +38,11 @@ export function AuthProvider({
   children: ReactNode;
   leave?: (url: string) => void;
 }) {
-  const [state, setState] = useState<AuthState>(() =>
-    readToken() === null ? signedOut : { status: 'loading', user: null },
-  );
+  const [state, setState] = useState<AuthState>(() => {
+    // Signing out was interrupted: what is left of it is no sign-in.
+    if (isLogoutPending()) clearSignIn();
+    return readToken() === null ? signedOut : { status: 'loading', user: null };
+  });
 
   const signOutHere = useCallback(() => {
     clearSignIn();
@@ -70,6 +63,8 @@ export function AuthProvider({
       gone = true;
     };
   }, [signOutHere]);
+
+  useEffect(deliverLogoutLater, []);
 
   useEffect(() => onSessionEnded(() => setState(signedOut)), []);
 
@@ -93,19 +88,47 @@ export function AuthProvider({
     };
     return {
       ...state,
-      login: (provider) => leave(socialLoginUrl(provider)),
-      signIn: async ({ email, password }, remember) =>
-        enter(await postLogin({ email, password, remember }), remember),
-      signUp: async (values) => enter(await postRegister(values), true),
+      login: (provider, remember = true) => {
+        const go = () => leave(socialLoginUrl(provider, remember));
+        // Should it fail, it is tried again before the way back counts.
+        if (isLogoutPending())
+          void deliverLogout()
+            .catch(() => {})
+            .then(go);
+        else go();
+      },
+      finishSocialLogin: async ({ code, state }) => {
+        await afterLogout();
+        const remember = oauthRemember.read();
+        const redirectUri = callbackAddress();
+        enter(
+          await postSocialCallback({ code, state, redirectUri, ...(!remember && { remember }) }),
+          remember,
+        );
+        oauthRemember.clear();
+      },
+      signIn: async ({ email, password }, remember) => {
+        await afterLogout();
+        enter(await postLogin({ email, password, remember }), remember);
+      },
+      signUp: async (values) => {
+        await afterLogout();
+        enter(await postRegister(values), true);
+      },
       join: async (values) => {
+        await afterLogout();
         const remember = isRemembered();
         storeSignIn(await postAcceptInvitation(values), remember);
         // Another organisation: nothing of the one before may stay in memory.
         leave(paths.dashboard);
       },
       logout: async () => {
-        await postLogout().catch((error: unknown) => logFailure('Signing out on the server failed', error));
+        markLogoutPending();
+        await deliverLogout(readToken()).catch((error: unknown) =>
+          logFailure('Signing out on the server failed', error),
+        );
         oauthState.clear();
+        oauthRemember.clear();
         // On a shared computer nothing of this person stays behind. An expired session, by contrast, loses no text.
         if (state.user) forgetKeptText(state.user.id);
         signOutHere();

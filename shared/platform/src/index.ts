@@ -4,12 +4,12 @@ export * from './api-error.ts';
 export { type ApiFetchOptions, apiFetch } from './api-fetch.ts';
 export * from './auth.tsx';
 export {
-  networkErrorMessage,
   postConfirmEmail,
   postForgotPassword,
   postLookAtInvitation,
   postResetPassword,
 } from './auth-api.ts';
+export { networkErrorMessage } from './auth-messages.ts';
 export * from './base-api.ts';
 export { cookieFetch } from './cookie-fetch.ts';
 export * from './download-file.ts';
@@ -18,7 +18,7 @@ export * from './lazy-page.ts';
 export { type LiveState, onLiveMessage, startLive, useLiveConnection } from './live.ts';
 export * from './log-failure.ts';
 export * from './remote-module.ts';
-export type { SocialProvider } from './social-login.ts';
+export { readSocialAnswer, type SocialAnswer, type SocialProvider } from './social-login.ts';
 export * from './store.ts';
 export * from './toast.ts';
 export { oauthState, readTenantId, readToken, readUserId } from './token-storage.ts';

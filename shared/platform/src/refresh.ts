@@ -1,4 +1,6 @@
 import { apiUrl } from './api-base.ts';
+import { oneTabAtATime } from './one-tab-at-a-time.ts';
+import { isLogoutPending } from './pending-logout.ts';
 import { clearSignIn, readToken, replaceToken } from './token-storage.ts';
 
 const listeners = new Set<() => void>();
@@ -9,16 +11,10 @@ export function onSessionEnded(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * Refresh tokens rotate, and a used one revokes the session: two tabs must not send the same one. The lock is the
- * browser's own and spans tabs; where it is missing, this tab's calls still share one refresh.
- */
-const oneTabAtATime = <T>(work: () => Promise<T>): Promise<T> =>
-  navigator.locks ? navigator.locks.request('harambee-refresh', work) : work();
-
 async function refresh(staleToken: string): Promise<boolean> {
   const present = readToken();
-  if (present === null) return false;
+  // Whoever signed out is not brought back by the cookie that is still there.
+  if (present === null || isLogoutPending()) return false;
   // Another tab, or a call before this one, has refreshed already.
   if (present !== staleToken) return true;
 
@@ -39,7 +35,7 @@ let running: Promise<boolean> | undefined;
 
 /**
  * Gets a new access token in place of `staleToken`: one call to the server, shared by everyone who asks while it runs
- * (R4-04). False when there is none to be had; then the sign-in is cleared, unless the server merely could not be reached.
+ * (R4-04). Refresh tokens rotate, and a used one revokes the session: two tabs must not send the same one. False when there is none to be had; then the sign-in is cleared, unless the server merely could not be reached.
  */
 export function refreshToken(staleToken: string): Promise<boolean> {
   running ??= oneTabAtATime(() => refresh(staleToken))

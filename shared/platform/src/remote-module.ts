@@ -60,15 +60,25 @@ export interface RemoteModule {
   widgets: RemoteWidget[];
 }
 
-/** One line of the list the gateway serves: everything the shell knows of a remote before it loads it. */
-export interface RemoteEntry {
-  name: string;
+/** One published version of a remote: where it begins, and what it must hash to. */
+export interface RemoteVersion {
   version: string;
   contract: number;
-  /** Address of the manifest, same origin. */
+  /** Address of the start file, same origin; it holds the integrity of everything else. */
   entry: string;
+  /** Integrity of that file. A remote without one is not loaded. */
+  integrity: string;
+}
+
+/** One line of the list the gateway serves: everything the shell knows of a remote before it loads it. */
+export interface RemoteEntry extends RemoteVersion {
+  name: string;
   /** Path prefixes this remote owns inside the app shell: `/proposals`. */
   paths: string[];
   /** Path prefixes of its pages outside the app shell, all below `/public`: `/public/profile`. */
   publicPaths?: string[];
+  /** False: it brings no command and no widget, so it waits until somebody opens a page of it. */
+  atStart?: boolean;
+  /** The version before, which has worked: loaded when this one does not come. */
+  fallback?: RemoteVersion;
 }

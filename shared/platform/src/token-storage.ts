@@ -38,6 +38,13 @@ export function clearSignIn(): void {
   }
 }
 
+/** Whether a sign-in at a provider is to outlive the browser; kept while the person is there. */
+export const oauthRemember = {
+  read: () => sessionStorage.getItem(storageKeys.oauthRemember) !== 'false',
+  store: (remember: boolean) => sessionStorage.setItem(storageKeys.oauthRemember, String(remember)),
+  clear: () => sessionStorage.removeItem(storageKeys.oauthRemember),
+};
+
 /** `oauth_state` lives in session storage always (R3-03). */
 export const oauthState = {
   read: () => sessionStorage.getItem(storageKeys.oauthState),

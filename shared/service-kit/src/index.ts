@@ -29,6 +29,19 @@ export { tenantId, tenantPlugin } from './database/tenant.plugin.ts';
 export { type EventHandler, event } from './events/event.ts';
 export { type Replay, replayEvents } from './events/replay.ts';
 export { sfntOfWoff } from './fonts/woff.ts';
+export type { ExportLine } from './holdings/export-stream.ts';
+export {
+  asJson,
+  type Contents,
+  type ExportFile,
+  type Holding,
+  jsonFile,
+  type Leaver,
+  leftOut,
+  notAboutPersons,
+  projection,
+  shown,
+} from './holdings/holding.ts';
 export { check } from './http/check.ts';
 export { type CursorShape, type CursorValue, decodeCursor, encodeCursor } from './http/cursor.ts';
 export { errorAnswer } from './http/error-answer.ts';
@@ -48,6 +61,8 @@ export { IfMatch, revisionOf } from './http/if-match.ts';
 export type {} from './http/server.ts';
 export { addressOf } from './http/server.ts';
 export type {} from './idempotency/idempotency.ts';
+export { RemovalModel } from './removal/removal.model.ts';
+export { forgetRemoval, isRemoved, noteRemoval, type Removed } from './removal/removals.ts';
 export {
   type BuildOptions,
   defineService,

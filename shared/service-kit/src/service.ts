@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest, RouteHandlerM
 import type { HelmetOptions } from 'helmet';
 import mongoose from 'mongoose';
 import { Gauge } from 'prom-client';
+import type { Actor } from './auth/actor.ts';
 import { addAuthentication } from './auth/authenticate.ts';
 import { EndedSessionModel } from './auth/ended-session.model.ts';
 import { SigningKeyModel } from './auth/signing-key.model.ts';
@@ -13,16 +14,22 @@ import { EventBackground } from './events/background.ts';
 import { EventModel } from './events/event.model.ts';
 import type { EventHandler } from './events/event.ts';
 import { DeliveryModel, HandlerCursorModel } from './events/handler-cursor.model.ts';
+import { exportRoutes } from './holdings/export.routes.ts';
+import { assertDecided, type Holding } from './holdings/holding.ts';
 import { addHealth } from './http/health.ts';
 import { createServer } from './http/server.ts';
 import { addIdempotency, addNewId } from './idempotency/idempotency.ts';
 import { IdempotencyKeyModel } from './idempotency/idempotency-key.model.ts';
+import { RemovalModel } from './removal/removal.model.ts';
+import { RemovalWatch } from './removal/removal-watch.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     config: KitConfig;
     /** Outbox relay and event handlers of this service; absent without a database. */
     events: EventBackground;
+    /** Removes what this service holds of organisations and people who have gone. */
+    removals: RemovalWatch;
     /** Adds a figure of this service's own to /metrics, read when it is asked for. */
     measure(name: string, help: string, read: () => number): void;
   }
@@ -46,6 +53,12 @@ export interface ServiceDefinition {
   /** Calls without sign-in. */
   publicRoutes?: Routes;
   models?: readonly AnyModel[];
+  /** What of each model is exported, and what goes with a person: one for every model. */
+  holdings?: readonly Holding[];
+  /** Before somebody gets this service's part of an archive; may refuse. */
+  beforeExport?: (actor: Actor) => Promise<void>;
+  /** The service that people and organisations belong to: it also cleans what all services share when one goes. */
+  ownsPeople?: boolean;
   handlers?: readonly EventHandler[];
   /** Database connected and indexes made, routes not yet: decorate the app, write what must be there. */
   prepare?: (app: FastifyInstance) => Promise<void>;
@@ -87,10 +100,12 @@ const kitModels: readonly AnyModel[] = [
   EventModel,
   HandlerCursorModel,
   DeliveryModel,
+  RemovalModel,
 ];
 
 /** Describes a service; nothing happens before `build`. */
 export function defineService(definition: ServiceDefinition): Service {
+  assertDecided(definition.name, definition.models ?? [], definition.holdings ?? []);
   return { definition, build: (options = {}) => build(definition, options) };
 }
 
@@ -135,7 +150,12 @@ async function build(definition: ServiceDefinition, options: BuildOptions): Prom
   });
   if (database) {
     addAuthentication(app);
-    const events = new EventBackground(definition.models ?? [], definition.handlers ?? [], app.log);
+    const { models = [], handlers = [], holdings = [], ownsPeople = false } = definition;
+    const removals = new RemovalWatch({ name, holdings, cleansShared: ownsPeople }, app.log);
+    app.decorate('removals', removals);
+    // Removals first: what is gone is not written once more by another handler.
+    const heard = holdings.length > 0 ? [removals.handler as EventHandler, ...handlers] : handlers;
+    const events = new EventBackground(models, heard, app.log);
     events.measure(registry);
     app.decorate('events', events);
     runBackground(app, definition, { background: options.background ?? true, disconnect: opened });
@@ -147,6 +167,8 @@ async function build(definition: ServiceDefinition, options: BuildOptions): Prom
 
 async function addRoutes(app: FastifyInstance, definition: ServiceDefinition, handlerTimeout: number) {
   const { prefix, routes, cookieRoutes, publicRoutes, database = true } = definition;
+  const { name: part, holdings = [], beforeExport: before } = definition;
+  if (holdings.length > 0) await app.register(exportRoutes({ part, holdings, ...(before && { before }) }));
   if (publicRoutes) await app.register(publicRoutes as FastifyPluginAsync, { prefix });
   if ((routes || cookieRoutes) && !database) throw new Error('Signed-in routes need the database');
   const guard = (signedIn: Routes, authenticate: (request: FastifyRequest) => Promise<void>) =>
@@ -172,11 +194,13 @@ function runBackground(
     if (!background) return;
     app.endedSessions.start(app.log);
     app.events.start();
+    app.removals.start();
     stop = await onReady?.(app);
   });
   app.addHook('onClose', async () => {
     await stop?.();
     app.endedSessions.stop();
+    await app.removals.stop();
     await app.events.stop();
     // Last: until here the others may still write.
     if (disconnect) await mongoose.disconnect();

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Skeleton } from './skeleton.tsx';
 import { media } from './theme/media.ts';
 
 export interface FigureProps {
@@ -17,6 +18,7 @@ export interface FigureProps {
 const Row = styled.div`
   display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr);
   background: var(--card); border: 1px solid var(--line); border-radius: var(--r-card); overflow: hidden;
+  &:empty { display: none; }
   & > div { min-width: 0; }
   & > div + div { border-left: 1px solid var(--line-soft); }
   & > div > * { display: block; height: 100%; padding: 18px 20px 16px; color: inherit; text-decoration: none; }
@@ -42,9 +44,35 @@ const Value = styled.div`
 `;
 const Note = styled.div`font-size: var(--t-xs); line-height: 18px; color: var(--ink-3);`;
 
+/** A bar in the middle of the room its words will take. */
+const Bone = styled.div`
+  display: grid; align-items: center;
+  &[data-value] { height: 36px; margin-top: 4px; }
+  @media ${media.phone} { &[data-value] { height: 30px; } }
+`;
+
 /** Two to four figures side by side in one card. */
 export function Figures({ children }: { children: ReactNode }) {
   return <Row data-part="figures">{children}</Row>;
+}
+
+/** In the place of a figure that is on its way, and as tall. */
+export function WaitingFigure() {
+  return (
+    <div>
+      <div aria-hidden="true">
+        <Bone style={{ height: 20 }}>
+          <Skeleton width="60%" height={12} />
+        </Bone>
+        <Bone data-value>
+          <Skeleton width="40%" height={24} />
+        </Bone>
+        <Bone style={{ height: 18 }}>
+          <Skeleton width="70%" height={10} />
+        </Bone>
+      </div>
+    </div>
+  );
 }
 
 /** One figure: what it counts, the count, and what follows from it. */

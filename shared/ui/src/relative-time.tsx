@@ -1,4 +1,4 @@
-import { relativeTime } from '@harambee/domain';
+import { readerFormats, relativeTime } from '@harambee/domain';
 import { useEffect, useState } from 'react';
 
 export interface RelativeTimeProps {
@@ -20,7 +20,9 @@ export function RelativeTime({ value, locale }: RelativeTimeProps) {
     <time
       dateTime={isTime ? date.toISOString() : undefined}
       title={
-        isTime ? date.toLocaleString(locale ?? 'en-US', { dateStyle: 'full', timeStyle: 'short' }) : undefined
+        isTime
+          ? date.toLocaleString(locale ?? readerFormats().locale, { dateStyle: 'full', timeStyle: 'short' })
+          : undefined
       }
     >
       {relativeTime(value, now, locale)}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useScrolls } from './use-scrolls.ts';
 
 export interface ScrollBoxProps {
   /** What is in it, for screen readers. */
@@ -15,17 +16,7 @@ const Root = styled.div`
 
 /** What may be wider than the page scrolls within its own box; only then it is a stop of the Tab key. */
 export function ScrollBox({ label, children }: ScrollBoxProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
-  useEffect(() => {
-    const element = box.current;
-    if (!element || typeof ResizeObserver !== 'function') return;
-    const measure = () => setScrolls(element.scrollWidth > element.clientWidth);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    if (element.firstElementChild) observer.observe(element.firstElementChild);
-    return () => observer.disconnect();
-  }, []);
+  const { box, scrolls } = useScrolls<HTMLDivElement>('x');
   return (
     <Root
       ref={box}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { media } from './theme/media.ts';
 
 export interface Tab<Id extends string = string> {
@@ -54,10 +54,23 @@ const Stack = styled.div`
   & > [data-off] { visibility: hidden; }
 `;
 
+/** Room beside the chosen tab at the edge of a scrolled row. */
+const rowEdge = 16;
+
 /** Tabs with one stop for the Tab key; arrows, Home and End move and choose. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, look = 'line' }: TabsProps<Id>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
+  // On a phone the row may be wider than the screen: the chosen tab must be in sight, also when the address chose it.
+  useLayoutEffect(() => {
+    const row = list.current;
+    const chosen = document.getElementById(`${base}-tab-${value}`);
+    if (!row || !chosen) return;
+    const start = chosen.offsetLeft - row.offsetLeft;
+    const end = start + chosen.offsetWidth;
+    if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth + rowEdge;
+    else if (start < row.scrollLeft) row.scrollLeft = start - rowEdge;
+  }, [base, value]);
   const tabId = (id: string) => `${base}-tab-${id}`;
   const panelId = (id: string) => `${base}-panel-${id}`;
 

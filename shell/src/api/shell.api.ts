@@ -1,9 +1,6 @@
-import { profileInAnswer } from '@harambee/domain';
 import type {
   ChangePasswordBody,
   ImpactSummary,
-  Profile,
-  ProfileFigures,
   ProposalCard,
   ProposalList,
   ProposalStats,
@@ -44,16 +41,6 @@ export const shellApi = baseApi.injectEndpoints({
       providesTags: ['Proposal'],
       keepUnusedDataFor: 30,
     }),
-    /** Null when the organisation has none yet (R7-29). */
-    shellProfile: build.query<Profile | null, string>({
-      query: (tenantId) => `/api/ngo/profile/tenant/${encodeURIComponent(tenantId)}`,
-      transformResponse: (body: unknown) => profileInAnswer(body) ?? null,
-      providesTags: ['Profile'],
-    }),
-    shellProfileFigures: build.query<ProfileFigures, void>({
-      query: () => '/api/ngo/profile/figures',
-      providesTags: ['Profile'],
-    }),
     shellUpdateUser: build.mutation<User, UpdateUserBody>({
       query: (body) => ({ url: '/api/auth/profile', method: 'PUT', body }),
       transformResponse: (body: { user: User }) => body.user,
@@ -68,6 +55,15 @@ export const shellApi = baseApi.injectEndpoints({
       query: (id) => ({ url: `/api/auth/sessions/${encodeURIComponent(id)}`, method: 'DELETE' }),
       invalidatesTags: ['Session'],
     }),
+    /** Ends all other sign-ins; with `true` the present one, too, and its cookies are taken back. */
+    shellEndAllSessions: build.mutation<void, boolean>({
+      query: (isPresentToo) => ({
+        url: `/api/auth/sessions${isPresentToo ? '?all=true' : ''}`,
+        method: 'DELETE',
+      }),
+      // Without a session there is no list to fetch.
+      invalidatesTags: (_done, _error, isPresentToo) => (isPresentToo ? [] : ['Session']),
+    }),
     shellChangePassword: build.mutation<void, ChangePasswordBody>({
       query: (body) => ({ url: '/api/auth/password', method: 'PUT', body }),
       invalidatesTags: ['Session'],
@@ -81,10 +77,9 @@ export const {
   useShellActivityQuery,
   useShellOpenProposalsQuery,
   useShellFindProposalsQuery,
-  useShellProfileQuery,
-  useShellProfileFiguresQuery,
   useShellUpdateUserMutation,
   useShellSessionsQuery,
   useShellEndSessionMutation,
+  useShellEndAllSessionsMutation,
   useShellChangePasswordMutation,
 } = shellApi;

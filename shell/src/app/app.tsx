@@ -3,12 +3,16 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { navItems } from '../layout/nav-items.ts';
+import { useReaderFormats } from '../preferences/use-reader-formats.ts';
+import { watchForeignErrors } from '../remotes/foreign-errors.ts';
 import { preload, whenIdle } from '../remotes/preload.ts';
 import { asRemoteFailure } from '../remotes/remote-failure.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import { RemotesProvider } from '../remotes/remotes-context.tsx';
 import { reportRemoteError } from '../remotes/report-error.ts';
+import { takeUpdates } from '../remotes/take-updates.ts';
 import { theRemotes } from '../remotes/the-remotes.ts';
+import { sayAfterReload } from './reload.ts';
 import { routes } from './routes.tsx';
 
 /** Widgets and commands are wanted at once; pages nobody has asked for yet wait until the browser is idle. */
@@ -21,6 +25,7 @@ function startRemotes(remotes: Remotes): () => void {
 
 /** Everything behind the sign-in: one store, one router, the remotes. */
 export function App({ remotes = theRemotes }: { remotes?: Remotes }) {
+  useReaderFormats();
   const [{ store, stopListening }] = useState(makeStore);
   const [router] = useState(() => createBrowserRouter(routes));
 
@@ -32,7 +37,10 @@ export function App({ remotes = theRemotes }: { remotes?: Remotes }) {
     },
     [stopListening, router],
   );
+  useEffect(watchForeignErrors, []);
   useEffect(() => startRemotes(remotes), [remotes]);
+  useEffect(() => takeUpdates(remotes), [remotes]);
+  useEffect(sayAfterReload, []);
   // Before the effects of the pages, so that the first page counts too.
   useLayoutEffect(startUsage, []);
 

@@ -1,4 +1,5 @@
-import { makeStore } from '@harambee/platform';
+import { setReaderFormats } from '@harambee/domain';
+import { makeStore, readUserId } from '@harambee/platform';
 import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import {
@@ -8,6 +9,8 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router';
+import { readPreferences } from '../preferences/preferences.ts';
+import { watchForeignErrors } from '../remotes/foreign-errors.ts';
 import { PublicArea } from '../remotes/public-area.tsx';
 import type { Remotes } from '../remotes/remotes.ts';
 import { RemotesProvider } from '../remotes/remotes-context.tsx';
@@ -45,6 +48,11 @@ export function PublicApp({
   remotes?: Remotes;
   leave?: (address: string) => void;
 }) {
+  // Nobody is asked for here; who is signed in still reads in their own formats.
+  useState(() => {
+    const userId = readUserId();
+    if (userId !== null) setReaderFormats(readPreferences(userId));
+  });
   const [{ store, stopListening }] = useState(makeStore);
   const [router] = useState(() => createBrowserRouter(routesOf(leave)));
   useEffect(
@@ -54,6 +62,7 @@ export function PublicApp({
     },
     [stopListening, router],
   );
+  useEffect(watchForeignErrors, []);
   return (
     <Provider store={store}>
       <RemotesProvider remotes={remotes}>

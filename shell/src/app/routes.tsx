@@ -3,6 +3,7 @@ import { lazyPage } from '@harambee/platform';
 import { type RouteObject, useRouteError } from 'react-router';
 import { DashboardPage } from '../dashboard/dashboard.page.tsx';
 import { AppShell } from '../layout/app-shell.tsx';
+import { AfterSignIn, StartPage } from '../preferences/start-page.tsx';
 import { PublicArea } from '../remotes/public-area.tsx';
 import { RemoteArea } from '../remotes/remote-area.tsx';
 import { AppFrame } from './app-frame.tsx';
@@ -36,6 +37,10 @@ export const routes: RouteObject[] = [
               { path: paths.notifications, element: <NotificationsPage /> },
               { path: paths.profile, element: <ProfilePage /> },
               { path: paths.settings, element: <SettingsPage /> },
+              { path: '/', element: <StartPage /> },
+              { path: paths.login, element: <AfterSignIn /> },
+              { path: paths.signup, element: <AfterSignIn /> },
+              { path: paths.authCallback, element: <AfterSignIn /> },
               { path: '*', element: <RemoteArea /> },
             ],
           },

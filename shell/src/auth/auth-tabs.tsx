@@ -1,9 +1,16 @@
 import { Tabs } from '@harambee/ui';
 import { type ReactNode, useState } from 'react';
-import { SocialLogin } from './social-login.tsx';
+import { type Remember, SocialLogin } from './social-login.tsx';
+
+interface AuthTabsProps {
+  label: string;
+  email: ReactNode;
+  /** Where it can be chosen whether the sign-in outlives the browser. */
+  remember?: Remember;
+}
 
 /** Email and password, or social login: the two tabs of /login and /signup. */
-export function AuthTabs({ label, email }: { label: string; email: ReactNode }) {
+export function AuthTabs({ label, email, remember }: AuthTabsProps) {
   const [tab, setTab] = useState<'email' | 'social'>('email');
   return (
     <Tabs
@@ -13,7 +20,12 @@ export function AuthTabs({ label, email }: { label: string; email: ReactNode }) 
       onChange={setTab}
       tabs={[
         { id: 'email', label: 'Email', panelLabel: 'Your account here', panel: email },
-        { id: 'social', label: 'Social login', panelLabel: 'Your account elsewhere', panel: <SocialLogin /> },
+        {
+          id: 'social',
+          label: 'Social login',
+          panelLabel: 'Your account elsewhere',
+          panel: <SocialLogin remember={remember} isShown={tab === 'social'} />,
+        },
       ]}
     />
   );

@@ -107,6 +107,18 @@ test('the second tab leaves for Google or GitHub with a stored state', async () 
   expect(server.calls).toHaveLength(0);
 });
 
+test('the choice to be remembered is one for both tabs', async () => {
+  showApp({ path: '/login', leave: jest.fn() });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Social login' }));
+  expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
+  expect(sessionStorage.getItem('oauth_remember')).toBe('false');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with GitHub' }));
+  expect(sessionStorage.getItem('oauth_remember')).toBe('true');
+});
+
 test('links, and what password managers need', async () => {
   showApp({ path: '/login' });
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

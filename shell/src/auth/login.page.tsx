@@ -26,6 +26,7 @@ export function LoginPage() {
     >
       <AuthTabs
         label="How to sign in"
+        remember={{ value: remember, onChange: setRemember }}
         email={
           <AuthForm
             initialValues={initialValues}

@@ -1,5 +1,5 @@
 import { useAuth } from '@harambee/platform';
-import { Button, styled } from '@harambee/ui';
+import { Button, Checkbox, styled } from '@harambee/ui';
 import { GitHubMark, GoogleMark } from './provider-marks.tsx';
 
 const Stack = styled.div`
@@ -7,19 +7,32 @@ const Stack = styled.div`
   p { color: var(--ink-2); font-size: 13px; line-height: 19px; margin-top: 4px; }
 `;
 
-/** The second tab of /login and /signup. */
-export function SocialLogin() {
+export interface Remember {
+  value: boolean;
+  onChange(value: boolean): void;
+}
+
+interface SocialLoginProps {
+  remember: Remember | undefined;
+  isShown: boolean;
+}
+
+/** The second tab of /login and /signup. One choice is asked once on a page: the tab that is shown has it. */
+export function SocialLogin({ remember, isShown }: SocialLoginProps) {
   const { login } = useAuth();
   return (
     <Stack>
-      <Button large wide onClick={() => login('google')}>
+      <Button large wide onClick={() => login('google', remember?.value)}>
         <GoogleMark />
         Continue with Google
       </Button>
-      <Button large wide onClick={() => login('github')}>
+      <Button large wide onClick={() => login('github', remember?.value)}>
         <GitHubMark />
         Continue with GitHub
       </Button>
+      {remember && isShown && (
+        <Checkbox label="Remember me" checked={remember.value} onChange={remember.onChange} />
+      )}
       <p>You will leave this page for a moment. We receive your name and email, nothing else.</p>
     </Stack>
   );

@@ -14,6 +14,7 @@ export interface Activity {
 }
 
 const longest = 8;
+const day = 86_400_000;
 
 /** What has happened here, newest first, from the tenant's own records; the account itself is the oldest entry. */
 export function activitiesOf(user: User, proposals: readonly ProposalCard[]): Activity[] {
@@ -46,4 +47,16 @@ export function activitiesOf(user: User, proposals: readonly ProposalCard[]): Ac
   };
   const newestFirst = ofProposals.sort((a, b) => b.at.localeCompare(a.at)).slice(0, longest - 1);
   return [...newestFirst, account];
+}
+
+/** Today, the last seven days, and what was before; groups without an entry are left out. */
+export function groupsOf(activities: readonly Activity[], now = new Date()) {
+  const nameOf = ({ at }: Activity): string => {
+    const time = new Date(at);
+    if (time.toDateString() === now.toDateString()) return 'Today';
+    return now.getTime() - time.getTime() < 7 * day ? 'This week' : 'Earlier';
+  };
+  return ['Today', 'This week', 'Earlier']
+    .map((name) => ({ name, entries: activities.filter((one) => nameOf(one) === name) }))
+    .filter(({ entries }) => entries.length > 0);
 }

@@ -1,23 +1,48 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { noNetwork, refusal, server, someStats } from '../testing/fake-server.ts';
-import { fakeSource, showApp } from '../testing/show-app.tsx';
+import { lazyPage, type RemoteWidget } from '@harambee/platform';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aUser, noNetwork, refusal, server } from '../testing/fake-server.ts';
+import { aModule, anEntry, fakeSource, showApp } from '../testing/show-app.tsx';
 
 const show = () =>
   showApp({ path: '/dashboard', signedIn: true, source: fakeSource({ knownRemotes: async () => [] }) });
-const figure = (label: string) => screen.findByText(label).then((node) => node.parentElement as HTMLElement);
 
-const profile = {
-  name: 'Maji Kwa Wote',
-  organization_type: 'Community Development',
-  location: 'Kisumu',
-  founded_year: 2009,
-  website: 'https://maji.test',
-  contact_email: 'hello@maji.test',
-  contactPhone: '+254 700 000000',
-  mission: 'Water for all',
-  sdgs: '["6"]',
-};
-const profileCall = 'GET /api/ngo/profile/tenant/t1';
+const widget = (id: string, slot: RemoteWidget['slot'], order: number): RemoteWidget => ({
+  id,
+  slot,
+  order,
+  Component: lazyPage(async () => () => <p data-testid="widget">{id}</p>),
+});
+
+/** Two remotes; the second one comes when it is told to, or not at all. */
+function showTwo() {
+  let arrive = (_ok: boolean) => {};
+  const gate = new Promise<boolean>((resolve) => {
+    arrive = resolve;
+  });
+  const second = { ...anEntry, name: 'impact', paths: ['/impact'] };
+  showApp({
+    path: '/dashboard',
+    signedIn: true,
+    source: fakeSource({
+      knownRemotes: async () => [anEntry, second],
+      loadModule: async (entry) => {
+        if (entry.name === 'proposals') {
+          return aModule({
+            widgets: [
+              widget('active', 'dashboard.figures', 10),
+              widget('recent', 'dashboard.main', 10),
+              widget('next', 'dashboard.next', 10),
+            ],
+          });
+        }
+        if (!(await gate)) throw new Error('gone');
+        return aModule({ widgets: [widget('points', 'dashboard.figures', 5)] });
+      },
+    }),
+  });
+  return { arrive };
+}
+const widgets = () => screen.queryAllByTestId('widget').map((one) => one.textContent);
 
 const proposal = (id: string, status: string, updatedAt: string) => ({
   id,
@@ -27,56 +52,30 @@ const proposal = (id: string, status: string, updatedAt: string) => ({
   updatedAt,
 });
 
-test('active proposals are those not failed, rejected or funded; points are those of the chip', async () => {
-  show();
-  expect(await figure('Active Proposals')).toHaveTextContent('Active Proposals31 being drafted, 1 to finish');
-  expect(await figure('Impact Points')).toHaveTextContent('Impact Points17525 more to Level 3');
-  expect(screen.getByRole('link', { name: 'Level 2 175 points' })).toBeVisible();
-  expect(await figure('Profile Views')).toHaveTextContent('Coming soon');
+test('the page is made of the widgets of the remotes, in their order; their places are kept free until then', async () => {
+  const { arrive } = showTwo();
+  await waitFor(() => expect(widgets()).toEqual(['next', 'recent']));
   expect(document.title).toBe('Dashboard · Harambee');
+  await act(async () => arrive(true));
+  await waitFor(() => expect(widgets()).toEqual(['next', 'points', 'active', 'recent']));
 });
 
-test.each([
-  [0, 0, 'Coming soon'],
-  [1_204, 37, '1,20437 this month'],
-])('profile views: %i in all, %i this month', async (profileViews, profileViewsThisMonth, words) => {
-  const figures = {
-    totalProposals: 0,
-    fundingSecured: 0,
-    activeProjects: 0,
-    profileViews,
-    profileViewsThisMonth,
-  };
-  server.on('GET /api/ngo/profile/figures', () => Response.json(figures));
-  showApp({ path: '/dashboard', signedIn: true });
-  await waitFor(async () => expect(await figure('Profile Views')).toHaveTextContent(words));
+test('a missing remote leaves a quiet gap and no error', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { arrive } = showTwo();
+  await waitFor(() => expect(widgets()).toEqual(['next', 'recent']));
+  await act(async () => arrive(false));
+  await waitFor(() => expect(widgets()).toEqual(['next', 'active', 'recent']));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  logged.mockRestore();
 });
 
-test('the profile is complete when every required field is there', async () => {
-  server.on(profileCall, () => Response.json({ profile }));
+test('without any remote the page still greets, acts and tells what has happened', async () => {
   show();
-  expect(await figure('Organization Profile')).toHaveTextContent('Complete');
-  expect(await figure('Organization Profile')).not.toHaveTextContent('Incomplete');
-});
-
-test.each([
-  ['has no profile', () => refusal(404)],
-  ['cannot be asked', () => refusal(500)],
-  ['lacks a goal', () => Response.json({ organization: { ...profile, sdgs: '[]' } })],
-  ['lacks a mission', () => Response.json({ profile: { ...profile, mission: ' ' } })],
-])('the profile is incomplete when the organisation %s', async (_name, answer) => {
-  server.on(profileCall, answer);
-  show();
-  expect(await figure('Organization Profile')).toHaveTextContent('Incomplete');
-});
-
-test('failed loads count as empty', async () => {
-  for (const call of ['GET /api/proposals/stats', 'GET /api/proposals', profileCall])
-    server.on(call, noNetwork);
-  show();
-  expect(await figure('Active Proposals')).toHaveTextContent('Active Proposals0None yet');
-  expect(await figure('Impact Points')).toHaveTextContent('Impact Points0100 more to Level 2');
-  expect(screen.getByText('Account created')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Good .+, Wanjiru$/);
+  expect(await screen.findByText('Account created')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('status', { name: /Loading/ })).not.toBeInTheDocument());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('recent activity: newest first, the account last', async () => {
@@ -103,7 +102,35 @@ test('recent activity: newest first, the account last', async () => {
   ]);
 });
 
-test('quick actions, and no hole where a remote is missing', async () => {
+test('activities stand under the time they happened in', async () => {
+  const today = new Date().toISOString();
+  server.on('GET /api/auth/me', () =>
+    Response.json({ user: { ...aUser, createdAt: '2020-01-01T08:00:00.000Z' } }),
+  );
+  server.on('GET /api/proposals', () =>
+    Response.json({ proposals: [{ ...proposal('a', 'draft', today), createdAt: today }] }),
+  );
+  show();
+  const card = await screen.findByRole('region', { name: 'Recent Activity' });
+  await within(card).findByRole('link', { name: 'Proposal a' });
+  expect(
+    within(card)
+      .getAllByRole('heading', { level: 3 })
+      .map((one) => one.textContent),
+  ).toEqual(['Today', 'Earlier']);
+});
+
+test.each([
+  ['refused', () => refusal(403)],
+  ['lost', noNetwork],
+])('activities that are %s count as none (R8-37)', async (_how, answer) => {
+  server.on('GET /api/proposals', answer);
+  show();
+  expect(await screen.findByText('Account created')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('quick actions lead to /proposals/new, /profiles and /impact', async () => {
   show();
   const card = await screen.findByRole('region', { name: 'Quick actions' });
   expect(
@@ -111,7 +138,6 @@ test('quick actions, and no hole where a remote is missing', async () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/proposals/new', '/profiles', '/impact']);
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test.each([
@@ -119,12 +145,11 @@ test.each([
   ['the tab becomes visible', () => fireEvent(window, new Event('visibilitychange'))],
 ])('loads again when %s', async (_name, look) => {
   show();
-  expect(await figure('Active Proposals')).toHaveTextContent('3');
-  await waitFor(() => expect(server.countOf(profileCall)).toBe(1));
-  server.on('GET /api/proposals/stats', () =>
-    Response.json({ stats: { ...someStats, byStatus: { ...someStats.byStatus, draft: 7 } } }),
+  const card = await screen.findByRole('region', { name: 'Recent Activity' });
+  expect(await within(card).findByText('Account created')).toBeVisible();
+  server.on('GET /api/proposals', () =>
+    Response.json({ proposals: [proposal('new', 'draft', '2026-11-20T08:00:00.000Z')] }),
   );
   look();
-  await waitFor(async () => expect(await figure('Active Proposals')).toHaveTextContent('9'));
-  await waitFor(() => expect(server.countOf(profileCall)).toBe(2));
+  expect(await within(card).findByRole('link', { name: 'Proposal new' })).toBeVisible();
 });

@@ -1,26 +1,21 @@
 import { paths } from '@harambee/domain';
 import { useUser } from '@harambee/platform';
 import { Button, media, Page, styled } from '@harambee/ui';
-import { Loading, SkeletonFigures } from '@harambee/ui/app';
+import { Figures, Loading, SkeletonRows, WaitingFigure } from '@harambee/ui/app';
 import { useEffect } from 'react';
-import {
-  useShellActivityQuery,
-  useShellProfileFiguresQuery,
-  useShellProfileQuery,
-  useShellStatsQuery,
-} from '../api/shell.api.ts';
-import { usePoints } from '../layout/use-points.ts';
+import { useShellActivityQuery } from '../api/shell.api.ts';
 import { WidgetSlot } from '../remotes/widget-slot.tsx';
 import { activitiesOf } from './activity.ts';
 import { greeting, today } from './greeting.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentActivity } from './recent-activity.tsx';
-import { StatCards } from './stat-cards.tsx';
+import { useSettledRemotes } from './use-settled-remotes.ts';
 
+const Stacked = styled.div`display: grid; gap: 24px; @media ${media.phone} { gap: 16px; }`;
 const Grid = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr) 336px; gap: 24px; margin-top: 24px; align-items: start;
+  display: grid; grid-template-columns: minmax(0, 1fr) 336px; gap: 24px; align-items: start;
   @media (max-width: 1100px) { grid-template-columns: minmax(0, 1fr); }
-  @media ${media.phone} { gap: 16px; margin-top: 16px; }
+  @media ${media.phone} { gap: 16px; }
 `;
 /** Two columns; on a phone one, in the order: proposals, tips, actions, activity. */
 const Stack = styled.div`
@@ -29,25 +24,27 @@ const Stack = styled.div`
 `;
 const Place = styled.div`min-width: 0; &:empty { display: none; }`;
 const place = (order: number) => ({ order });
+/** As tall as what will come (mock-up 02). */
+const NextStep = styled.div`min-height: 154px; @media ${media.phone} { min-height: 210px; }`;
+const List = styled.div`& > div { min-height: 274px; align-content: start; }`;
 
-/** Loaded again when the window is looked at again (spec 2.10). */
-const fresh = { refetchOnFocus: true, refetchOnMountOrArgChange: true };
-
-/** Where everybody arrives: what is next, how things stand, what has happened (spec 2.10). */
+/**
+ * Where everybody arrives: what is next, how things stand, what has happened (spec 2.10). What belongs to a remote is its
+ * widget: a lost one leaves a quiet gap. Loaded again when the window is looked at again.
+ */
 export function DashboardPage() {
   const user = useUser();
-  const stats = useShellStatsQuery(undefined, fresh);
-  const profile = useShellProfileQuery(user.tenantId, fresh);
-  const figures = useShellProfileFiguresQuery(undefined, fresh);
-  const { points, level } = usePoints();
-  const activity = useShellActivityQuery(undefined, fresh);
+  const activity = useShellActivityQuery(undefined, {
+    refetchOnFocus: true,
+    refetchOnMountOrArgChange: true,
+  });
+  const isSettled = useSettledRemotes();
 
   // The heading greets; the tab of the browser names the page.
   useEffect(() => {
     document.title = 'Dashboard · Harambee';
   }, []);
 
-  const isLoading = stats.isLoading || profile.isLoading || figures.isLoading;
   return (
     <Page
       title={`${greeting()}, ${user.firstName}`}
@@ -58,39 +55,42 @@ export function DashboardPage() {
         </Button>
       }
     >
-      <WidgetSlot slot="dashboard.next" />
-      {isLoading ? (
-        <Loading label="Loading figures">
-          <SkeletonFigures />
-        </Loading>
-      ) : (
-        <StatCards
-          stats={stats.isError ? undefined : stats.data}
-          profile={profile.isError ? undefined : profile.data}
-          figures={figures.isError ? undefined : figures.data}
-          points={points}
-          level={level}
-        />
-      )}
-      <WidgetSlot slot="dashboard.figures" />
-      <Grid>
-        <Stack>
-          <Place style={place(1)}>
-            <WidgetSlot slot="dashboard.main" />
-          </Place>
-          <Place style={place(4)}>
-            <RecentActivity activities={activitiesOf(user, (!activity.isError && activity.data) || [])} />
-          </Place>
-        </Stack>
-        <Stack>
-          <Place style={place(3)}>
-            <QuickActions />
-          </Place>
-          <Place style={place(2)}>
-            <WidgetSlot slot="dashboard.side" />
-          </Place>
-        </Stack>
-      </Grid>
+      <Stacked>
+        <Place>
+          <WidgetSlot slot="dashboard.next" waiting={<NextStep />} settled={isSettled} />
+        </Place>
+        <Figures>
+          <WidgetSlot slot="dashboard.figures" places={4} waiting={<WaitingFigure />} settled={isSettled} />
+        </Figures>
+        <Grid>
+          <Stack>
+            <Place style={place(1)}>
+              <WidgetSlot slot="dashboard.main" waiting={<WaitingList />} settled={isSettled} />
+            </Place>
+            <Place style={place(4)}>
+              <RecentActivity activities={activitiesOf(user, (!activity.isError && activity.data) || [])} />
+            </Place>
+          </Stack>
+          <Stack>
+            <Place style={place(3)}>
+              <QuickActions />
+            </Place>
+            <Place style={place(2)}>
+              <WidgetSlot slot="dashboard.side" />
+            </Place>
+          </Stack>
+        </Grid>
+      </Stacked>
     </Page>
+  );
+}
+
+function WaitingList() {
+  return (
+    <Loading label="Loading what belongs here">
+      <List>
+        <SkeletonRows rows={4} />
+      </List>
+    </Loading>
   );
 }

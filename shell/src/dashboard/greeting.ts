@@ -1,3 +1,5 @@
+import { readerFormats } from '@harambee/domain';
+
 /** By the reader's own clock. */
 export function greeting(now = new Date()): string {
   const hour = now.getHours();
@@ -5,5 +7,5 @@ export function greeting(now = new Date()): string {
   return hour < 12 ? 'Good morning' : 'Good afternoon';
 }
 
-export const today = (now = new Date(), locale = 'en-US'): string =>
-  now.toLocaleDateString(locale, { weekday: 'long', month: 'long', day: 'numeric' });
+export const today = (now = new Date()): string =>
+  now.toLocaleDateString(readerFormats().locale, { weekday: 'long', month: 'long', day: 'numeric' });

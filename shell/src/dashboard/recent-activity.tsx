@@ -1,9 +1,14 @@
 import { Card, Icon, styled } from '@harambee/ui';
 import { RelativeTime } from '@harambee/ui/app';
 import { Link } from 'react-router';
-import type { Activity } from './activity.ts';
+import { type Activity, groupsOf } from './activity.ts';
 
-const List = styled.ul`padding: 10px 20px 14px; @media (max-width: 599px) { padding: 6px 16px 10px; }`;
+const Group = styled.div`
+  padding: 0 20px;
+  &:last-of-type { padding-bottom: 14px; }
+  h3 { font: 400 var(--t-xs)/16px var(--font-text); letter-spacing: 0; color: var(--ink-3); padding: 14px 0 4px; }
+  @media (max-width: 599px) { padding: 0 16px; &:last-of-type { padding-bottom: 10px; } }
+`;
 const Line = styled.li`
   display: grid; grid-template-columns: 24px minmax(0, 1fr) auto; gap: 12px; padding: 8px 0; align-items: center;
   & > svg { color: var(--ink-3); justify-self: center; }
@@ -13,20 +18,26 @@ const Line = styled.li`
   time { color: var(--ink-3); font-size: var(--t-sm); white-space: nowrap; }
 `;
 
+/** What has happened, the newest first (spec 2.10). */
 export function RecentActivity({ activities }: { activities: readonly Activity[] }) {
   return (
     <Card title="Recent Activity" padding="none">
-      <List>
-        {activities.map(({ id, icon, subject, to, words, at }) => (
-          <Line key={id}>
-            <Icon name={icon} />
-            <span>
-              {to ? <Link to={to}>{subject}</Link> : <b>{subject}</b>} {words}
-            </span>
-            <RelativeTime value={at} />
-          </Line>
-        ))}
-      </List>
+      {groupsOf(activities).map(({ name, entries }) => (
+        <Group key={name}>
+          <h3>{name}</h3>
+          <ul>
+            {entries.map(({ id, icon, subject, to, words, at }) => (
+              <Line key={id}>
+                <Icon name={icon} />
+                <span>
+                  {to ? <Link to={to}>{subject}</Link> : <b>{subject}</b>} {words}
+                </span>
+                <RelativeTime value={at} />
+              </Line>
+            ))}
+          </ul>
+        </Group>
+      ))}
     </Card>
   );
 }

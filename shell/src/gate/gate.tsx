@@ -7,6 +7,7 @@ import { SignUpPage } from '../auth/sign-up.page.tsx';
 import { goTo, replaceWith, useBrowserPath } from './browser-path.ts';
 import { NavigationProvider } from './light-router.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
+import { SignedInHere } from './signed-in-here.ts';
 
 const Whole = styled.div`min-height: 100dvh; display: grid; place-items: center;`;
 
@@ -35,6 +36,10 @@ const linkPages: Record<string, ComponentType> = {
   })),
 };
 
+const CallbackPage = lazy(async () => ({
+  default: (await import('../auth/callback.page.tsx')).CallbackPage,
+}));
+
 /** The pages of the gate itself: one at a time, without the router of the app. */
 function Light({ page: Page, path }: { page: ComponentType | undefined; path: string }) {
   useEffect(() => {
@@ -61,6 +66,10 @@ export function Gate({ app: App, publicApp: PublicApp }: GateProps): ReactNode {
   const path = useBrowserPath();
   // As the document began: a public page is one of its own, and is left by loading another.
   const [isPublic] = useState(() => isPublicPath(window.location.pathname));
+  const [wasSignedOut, setSignedOut] = useState(false);
+  useEffect(() => {
+    if (status === 'unauthenticated') setSignedOut(true);
+  }, [status]);
   if (isPublic)
     return (
       <Late>
@@ -76,11 +85,21 @@ export function Gate({ app: App, publicApp: PublicApp }: GateProps): ReactNode {
       </Late>
     );
   }
+  // Begun signed out, it shows that it worked before the app comes; signed in on arrival, the app is all there is (reading A-02).
+  if (path === paths.authCallback && (wasSignedOut || status === 'unauthenticated')) {
+    return (
+      <Late>
+        <Light page={CallbackPage} path={path} />
+      </Late>
+    );
+  }
   if (status === 'unauthenticated') return <Light page={openPages[path]} path={path} />;
   // A new person gets a new app: nothing of the one before may stay in memory.
   return (
     <Late>
-      <App key={user.id} />
+      <SignedInHere value={wasSignedOut}>
+        <App key={user.id} />
+      </SignedInHere>
     </Late>
   );
 }

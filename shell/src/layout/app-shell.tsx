@@ -1,10 +1,12 @@
 import { storageKeys } from '@harambee/domain';
+import { useUser } from '@harambee/platform';
 import { media, styled, useMediaQuery } from '@harambee/ui';
 import { Drawer } from '@harambee/ui/app';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useRecentPages } from '../palette/recent-pages.ts';
 import { usePalette } from '../palette/use-palette.ts';
+import { useReaderFormats } from '../preferences/use-reader-formats.ts';
 import { PartBoundary } from '../remotes/part-boundary.tsx';
 import { WidgetSlot } from '../remotes/widget-slot.tsx';
 import { AssistantPanel } from './assistant-panel.tsx';
@@ -40,8 +42,13 @@ const Palette = lazy(async () => ({
   default: (await import(/* webpackChunkName: "palette" */ '../palette/palette.tsx')).Palette,
 }));
 
+const Onboarding = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "onboarding" */ '../onboarding/onboarding.tsx')).Onboarding,
+}));
+
 /** Sidebar, top bar and the sheet in between that holds the page (spec 2.2). */
 export function AppShell() {
+  const { onboarded } = useUser();
   const isDesktop = useMediaQuery(media.desktop);
   const [isCollapsed, setCollapsed] = useStoredFlag(storageKeys.sidebarCollapsed, false);
   const [isDrawerOpen, setDrawerOpen] = useStoredFlag(storageKeys.sidebarOpen, false);
@@ -50,6 +57,8 @@ export function AppShell() {
   useRecentPages();
   useCountedUse({ paletteOpenings: palette.openings, isAssistantOpen });
   useSingleKeysOfPage();
+  // Drawn anew when they change, points in the top bar and all.
+  useReaderFormats();
 
   return (
     <Desk
@@ -100,6 +109,13 @@ export function AppShell() {
         <PartBoundary remote="palette">
           <Suspense fallback={null}>
             <Palette openings={palette.openings} />
+          </Suspense>
+        </PartBoundary>
+      )}
+      {!onboarded && (
+        <PartBoundary remote="onboarding">
+          <Suspense fallback={null}>
+            <Onboarding />
           </Suspense>
         </PartBoundary>
       )}

@@ -1,3 +1,4 @@
+import type { Notification } from '@harambee/domain/schemas';
 import {
   type AppStore,
   announce,
@@ -10,9 +11,11 @@ import {
   useLiveConnection,
   useUser,
 } from '@harambee/platform';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { type NotificationChoices, usePreferences } from '../preferences/preferences.ts';
 import { whenIdle } from '../remotes/preload.ts';
+import { showOnDevice } from './device-note.ts';
 import { showNew, showRead } from './notification-cache.ts';
 import {
   notificationsApi,
@@ -20,6 +23,7 @@ import {
   useShellMarkReadMutation,
   useShellUnreadQuery,
 } from './notifications.api.ts';
+import { isWanted } from './wanted.ts';
 
 const pollEvery = 60_000;
 
@@ -67,23 +71,34 @@ export function useUnread() {
     logFailure('Loading notifications failed', error);
     showToast('Your notifications could not be loaded', 'error');
   }, [error]);
+  const [{ notifications: choices }] = usePreferences();
   const unread = data && !error ? data : undefined;
-  useNewsOfArrivals(unread?.notifications);
-  return { notifications: unread?.notifications ?? [], count: unread?.unread ?? 0 };
+  const wanted = useMemo(
+    () => unread?.notifications.filter((one) => isWanted(one, choices)),
+    [unread?.notifications, choices],
+  );
+  useNewsOfArrivals(unread?.notifications, choices);
+  // What is not wanted is not counted either; /notifications still lists it.
+  const hidden = (unread?.notifications.length ?? 0) - (wanted?.length ?? 0);
+  return { notifications: wanted ?? [], count: (unread?.unread ?? 0) - hidden };
 }
 
 /** Says what has arrived to people who do not see the number rise. What was there at first is not said. */
-function useNewsOfArrivals(notifications: readonly { id: string; title: string }[] | undefined): void {
+function useNewsOfArrivals(
+  notifications: readonly Notification[] | undefined,
+  choices: NotificationChoices,
+): void {
   const known = useRef<Set<string> | undefined>(undefined);
   useEffect(() => {
     if (!notifications) return;
     const before = known.current;
     known.current = new Set([...(before ?? []), ...notifications.map(({ id }) => id)]);
     if (!before) return;
-    const arrived = notifications.filter(({ id }) => !before.has(id));
+    const arrived = notifications.filter((one) => !before.has(one.id) && isWanted(one, choices));
+    if (choices.push) arrived.forEach(showOnDevice);
     if (arrived.length === 1) announce(`New notification: ${arrived[0]?.title}`);
     if (arrived.length > 1) announce(`${arrived.length} new notifications`);
-  }, [notifications]);
+  }, [notifications, choices]);
 }
 
 /** Mark one read, or all: seen at once, taken back with a word when the server does not take it. */

@@ -1,4 +1,4 @@
-import { daysUntil, paths, proposalStatuses } from '@harambee/domain';
+import { daysUntil, nextProposal, paths, proposalStatuses } from '@harambee/domain';
 import type { ProposalCard } from '@harambee/domain/schemas';
 import type { PaletteCommand } from './commands.ts';
 
@@ -12,17 +12,12 @@ export function standing({ status, deadline }: ProposalCard, now = Date.now()): 
   return `${label}, due in ${days === 1 ? '1 day' : `${days} days`}`;
 }
 
-/** What to go on with: of the texts not sent yet the one that is due next, else the one touched last. */
+/** What to go on with, as an entry of the palette. */
 export function nextStep(
   proposals: readonly ProposalCard[],
   now = Date.now(),
 ): (PaletteCommand & { to: string }) | undefined {
-  const open = proposals.filter(({ status }) => ['draft', 'completed', 'failed'].includes(status));
-  const due = open
-    .map((proposal) => ({ proposal, days: daysUntil(proposal.deadline, now) ?? -1 }))
-    .filter(({ days }) => days >= 0)
-    .sort((one, other) => one.days - other.days);
-  const next = due[0]?.proposal ?? open[0];
+  const next = nextProposal(proposals, now);
   if (!next) return undefined;
   const isDraft = next.status === 'draft';
   return {

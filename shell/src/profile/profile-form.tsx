@@ -1,19 +1,12 @@
-import { isEmailLike, isFilled, problemsOf, type Rule } from '@harambee/domain';
+import { problemsOf } from '@harambee/domain';
 import type { UpdateUserBody, User } from '@harambee/domain/schemas';
-import { errorMessage, fieldProblemsOf, logFailure, useAuth, useToast } from '@harambee/platform';
-import { Button, FormTextField, showServerProblems, styled } from '@harambee/ui';
+import { errorMessage, fieldProblemsOf, logFailure, useToast } from '@harambee/platform';
+import { Button, FormTextField, showServerProblems, styled, TextInput } from '@harambee/ui';
 import { FormTextArea } from '@harambee/ui/app';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useShellUpdateUserMutation } from '../api/shell.api.ts';
-
-type Names = Pick<UpdateUserBody, 'firstName' | 'lastName' | 'email'>;
-
-const rules: readonly Rule<Names>[] = [
-  { field: 'firstName', message: 'First name is required', holds: (v) => isFilled(v.firstName) },
-  { field: 'lastName', message: 'Last name is required', holds: (v) => isFilled(v.lastName) },
-  { field: 'email', message: 'Email is required', holds: (v) => isFilled(v.email) },
-  { field: 'email', message: 'Please enter a valid email address', holds: (v) => isEmailLike(v.email) },
-];
+import { useShowUser } from './profile.api.ts';
+import { profileRules } from './profile-rules.ts';
 
 const Stack = styled(Form)`display: grid; gap: 20px; max-width: 560px;`;
 const Row = styled.div`display: flex; gap: 8px; flex-wrap: wrap;`;
@@ -22,9 +15,15 @@ interface ProfileFormProps {
   user: User;
   /** /settings sends three fields, /profile all of them (R7-09, R7-10). */
   scope: 'names' | 'all';
-  /** After saving, and after Cancel where there is one. */
-  onDone?: () => void;
+  /** After saving, with the words that say so. */
+  onSaved: (words: string) => void;
+  onCancel?: () => void;
 }
+
+const saved = (before: User, after: User): string =>
+  after.pendingEmail && after.pendingEmail !== before.pendingEmail
+    ? `Your profile is saved. Confirm ${after.pendingEmail} by the mail we have sent there`
+    : 'Your profile is saved';
 
 function initialValuesOf(user: User, scope: ProfileFormProps['scope']): UpdateUserBody {
   const { firstName, lastName, email, phone, location, bio, website, linkedin, twitter } = user;
@@ -33,8 +32,8 @@ function initialValuesOf(user: User, scope: ProfileFormProps['scope']): UpdateUs
 }
 
 /** Names and ways to reach a person: the form of /profile, and with fewer fields of /settings. */
-export function ProfileForm({ user, scope, onDone }: ProfileFormProps) {
-  const { updateUser } = useAuth();
+export function ProfileForm({ user, scope, onSaved, onCancel }: ProfileFormProps) {
+  const showUser = useShowUser();
   const { showToast } = useToast();
   const [save] = useShellUpdateUserMutation();
 
@@ -47,9 +46,8 @@ export function ProfileForm({ user, scope, onDone }: ProfileFormProps) {
       showToast(message, 'error');
       return;
     }
-    updateUser(data);
-    showToast('Your profile is saved', 'success');
-    onDone?.();
+    showUser(data);
+    onSaved(saved(user, data));
   };
 
   return (
@@ -57,7 +55,7 @@ export function ProfileForm({ user, scope, onDone }: ProfileFormProps) {
       initialValues={initialValuesOf(user, scope)}
       enableReinitialize
       validate={(values) =>
-        Object.fromEntries(problemsOf(rules, values).map(({ field, message }) => [field, message]))
+        Object.fromEntries(problemsOf(profileRules, values).map(({ field, message }) => [field, message]))
       }
       onSubmit={submit}
     >
@@ -65,7 +63,23 @@ export function ProfileForm({ user, scope, onDone }: ProfileFormProps) {
         <Stack noValidate>
           <FormTextField name="firstName" label="First name" autoComplete="given-name" />
           <FormTextField name="lastName" label="Last name" autoComplete="family-name" />
-          <FormTextField name="email" label="Email" type="email" autoComplete="email" />
+          <FormTextField
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            help="You sign in with it. A new one counts once you have confirmed it by mail."
+          />
+          {scope === 'names' && (
+            <TextInput
+              name="organization"
+              label="Organization"
+              help="The name of your organization cannot be changed here."
+              value={user.tenantName}
+              onChange={() => {}}
+              readOnly
+            />
+          )}
           {scope === 'all' && (
             <>
               <FormTextField name="phone" label="Phone" type="tel" autoComplete="tel" optional />
@@ -81,7 +95,7 @@ export function ProfileForm({ user, scope, onDone }: ProfileFormProps) {
               Save Changes
             </Button>
             {scope === 'all' && (
-              <Button kind="quiet" onClick={onDone}>
+              <Button kind="quiet" onClick={onCancel}>
                 Cancel
               </Button>
             )}

@@ -1,58 +1,81 @@
-import { formatDay, paths } from '@harambee/domain';
-import { useUser } from '@harambee/platform';
-import { Button, Card, Page, styled } from '@harambee/ui';
-import { useState } from 'react';
+import { paths } from '@harambee/domain';
+import { useToast, useUser } from '@harambee/platform';
+import { Button, Card, ErrorState, Page, styled } from '@harambee/ui';
+import { Loading, SkeletonText } from '@harambee/ui/app';
+import { useEffect, useRef, useState } from 'react';
+import { PendingAddress } from './pending-address.tsx';
+import { useShellUserQuery } from './profile.api.ts';
+import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-const Facts = styled.dl`
-  display: grid; grid-template-columns: 176px minmax(0, 1fr); gap: 14px 24px;
-  dt { color: var(--ink-2); }
-  dd { overflow-wrap: anywhere; white-space: pre-line; }
-  @media (max-width: 599px) { grid-template-columns: minmax(0, 1fr); gap: 2px; dd { margin-bottom: 12px; } }
-`;
+const Stack = styled.div`display: grid; gap: 16px;`;
 
 /** The person's own data, to read and to change (spec 2.20). */
 export function ProfilePage() {
-  const user = useUser();
+  const known = useUser();
+  const { showToast } = useToast();
+  const { data, isLoading, isFetching, isError, refetch } = useShellUserQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   const [isEditing, setEditing] = useState(false);
-  const facts: [string, string][] = [
-    ['Name', `${user.firstName} ${user.lastName}`.trim()],
-    ['Email', user.email],
-    ['Organization', user.tenantName],
-    ['Role', user.role || 'Member'],
-    ['Phone', user.phone],
-    ['Location', user.location],
-    ['About you', user.bio],
-    ['Website', user.website],
-    ['LinkedIn', user.linkedin],
-    ['X', user.twitter],
-    ['Member since', formatDay(user.createdAt)],
-  ];
+  const place = useRef<HTMLDivElement>(null);
+  const wasEditing = useRef(false);
+  const user = data ?? known;
+
+  // Where the work went on: into the first field, and back to the top when the form is gone.
+  useEffect(() => {
+    if (isEditing) place.current?.querySelector('input')?.focus();
+    else if (wasEditing.current) document.querySelector<HTMLElement>('h1')?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
   return (
     <Page
       title="Your profile"
       description="How you appear to your team."
       back={{ to: paths.dashboard, label: 'Dashboard' }}
       actions={
-        !isEditing && (
+        !isEditing &&
+        data && (
           <Button icon="pencil" onClick={() => setEditing(true)}>
             Edit profile
           </Button>
         )
       }
     >
-      <Card>
-        {isEditing ? (
-          <ProfileForm user={user} scope="all" onDone={() => setEditing(false)} />
-        ) : (
-          <Facts>
-            {facts.map(([name, value]) => [
-              <dt key={`${name} name`}>{name}</dt>,
-              <dd key={`${name} value`}>{value || 'Not given'}</dd>,
-            ])}
-          </Facts>
-        )}
-      </Card>
+      {isLoading && (
+        <Loading label="Loading your profile">
+          <SkeletonText lines={6} />
+        </Loading>
+      )}
+      {isError && !isEditing && (
+        <ErrorState
+          title="Unable to load user profile."
+          text="What you have saved is safe."
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && (!isError || isEditing) && (
+        <Stack ref={place}>
+          <PendingAddress user={user} />
+          <Card>
+            {isEditing ? (
+              <ProfileForm
+                user={user}
+                scope="all"
+                onSaved={(words) => {
+                  showToast(words, 'success');
+                  setEditing(false);
+                }}
+                onCancel={() => setEditing(false)}
+              />
+            ) : (
+              <ProfileFacts user={user} />
+            )}
+          </Card>
+        </Stack>
+      )}
     </Page>
   );
 }

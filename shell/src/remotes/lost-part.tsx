@@ -1,4 +1,4 @@
-import { paths } from '@harambee/domain';
+import { formatClock, paths } from '@harambee/domain';
 import { Button, ErrorState, styled, usePageHeading } from '@harambee/ui';
 import type { PartFallbackProps } from './part-boundary.tsx';
 
@@ -9,8 +9,6 @@ export function partLabel(pathname: string): string {
 }
 
 const Place = styled.div`outline: 0;`;
-
-const timeOf = (date: Date) => date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** In place of the pages of a remote that is missing or broken. */
 export function LostPart({ reference, failedAt, isRetrying, retry, failure }: PartFallbackProps) {
@@ -30,7 +28,7 @@ export function LostPart({ reference, failedAt, isRetrying, retry, failure }: Pa
         onRetry={retry}
         retrying={isRetrying}
         action={<Button to={paths.dashboard}>Go to Dashboard</Button>}
-        reference={`Reference for support: ${reference}, ${timeOf(failedAt)}`}
+        reference={`Reference for support: ${reference}, ${formatClock(failedAt)}`}
       />
     </Place>
   );

@@ -13,7 +13,11 @@ afterEach(() => logged.mockRestore());
 const reports = () =>
   server.calls.filter(({ call }) => call === 'POST /api/platform/errors').map(({ body }) => JSON.parse(body));
 const lost = () => screen.findByRole('heading', { level: 1, name: 'Proposals did not arrive' });
-const retry = async () => userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+/** While an attempt is under way another press does nothing. */
+const retry = async () => {
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled());
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+};
 const shellWorks = () => expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
 test.each([
@@ -65,6 +69,7 @@ test('broken at load: Retry fails once, then succeeds; each failure is reported 
   const [report] = reports();
   expect(report).toMatchObject({
     remote: 'proposals',
+    version: 'v1',
     stage: 'load',
     message: 'manifest 404',
     path: '/proposals',
@@ -110,7 +115,10 @@ test('throwing at render: only its own page is lost; the next page of it, and Re
   fault.isThere = false;
   await retry();
   expect(await screen.findByRole('heading', { name: 'All proposals' })).toBeVisible();
-  expect(loadModule).toHaveBeenLastCalledWith(anEntry, true);
+  expect(loadModule).toHaveBeenLastCalledWith(
+    expect.objectContaining({ name: 'proposals', version: 'v1' }),
+    true,
+  );
 });
 
 test('a lazy page whose file is missing is lost, and Retry brings new ones', async () => {

@@ -1,12 +1,16 @@
 import type { RemoteEntry } from '@harambee/platform';
 import { aModule, anEntry, fakeSource } from '../testing/show-app.tsx';
 import { createRemotes } from './remotes.ts';
+import { runningVersion } from './running-versions.ts';
 
 const failureOf = (work: Promise<unknown>) =>
   work.then(
     () => 'none',
     ({ stage, message }: { stage: string; message: string }) => `${stage}: ${message}`,
   );
+
+const versionIn = ({ name, version, entry }: RemoteEntry) =>
+  expect.objectContaining({ name, version, entry });
 
 test('a module is loaded once, and the same promise is given to everybody', async () => {
   const loadModule = jest.fn(async () => aModule());
@@ -15,7 +19,7 @@ test('a module is loaded once, and the same promise is given to everybody', asyn
   expect(remotes.load(anEntry)).toBe(first);
   await first;
   expect(loadModule).toHaveBeenCalledTimes(1);
-  expect(loadModule).toHaveBeenCalledWith(anEntry, false);
+  expect(loadModule).toHaveBeenCalledWith(versionIn(anEntry), false);
 });
 
 test.each([
@@ -44,14 +48,14 @@ test('a remote that does not arrive fails at the deadline', async () => {
 });
 
 test('a failure stays until retry, which reads the list again and starts afresh', async () => {
-  const newer = { ...anEntry, version: 'v2', entry: '/remotes/proposals/v2/mf-manifest.json' };
+  const newer = { ...anEntry, version: 'v2', entry: '/remotes/proposals/v2/start.json' };
   const loadModule = jest.fn().mockRejectedValueOnce(new Error('404')).mockResolvedValue(aModule());
   const remotes = createRemotes(fakeSource({ loadModule, fetchRemotes: async () => [newer] }));
   expect(await failureOf(remotes.load(anEntry))).toBe('load: 404');
   expect(await failureOf(remotes.load(anEntry))).toBe('load: 404');
   expect(loadModule).toHaveBeenCalledTimes(1);
   await remotes.retry('proposals');
-  expect(loadModule).toHaveBeenLastCalledWith(newer, true);
+  expect(loadModule).toHaveBeenLastCalledWith(versionIn(newer), true);
   expect(await failureOf(remotes.load(newer))).toBe('none');
 });
 
@@ -63,7 +67,7 @@ test('retry works with the old list when the new one cannot be had', async () =>
   const remotes = createRemotes(fakeSource({ loadModule, fetchRemotes }));
   await failureOf(remotes.load(anEntry));
   await remotes.retry('proposals');
-  expect(loadModule).toHaveBeenLastCalledWith(anEntry, true);
+  expect(loadModule).toHaveBeenLastCalledWith(versionIn(anEntry), true);
 });
 
 test('loading all tells of each arrival, and of each failure once', async () => {
@@ -97,4 +101,58 @@ test('the longest prefix owns a path, and only whole words count', () => {
   expect(owner('/proposals/analytics')).toBe('analytics');
   expect(owner('/proposalsx')).toBeUndefined();
   expect(owner('/impact')).toBeUndefined();
+});
+
+const older = {
+  version: 'v0',
+  contract: 1,
+  entry: '/remotes/proposals/v0/start.json',
+  integrity: `sha384-${'y'.repeat(64)}`,
+};
+
+test('a version that does not come gives way to the one before, and is reported with its version', async () => {
+  const loadModule = jest.fn(async ({ version }: { version: string }) => {
+    if (version === 'v1') throw new Error('404');
+    return aModule();
+  });
+  const onFallback = jest.fn();
+  const remotes = createRemotes(fakeSource({ loadModule, onFallback }));
+  expect(await failureOf(remotes.load({ ...anEntry, fallback: older }))).toBe('none');
+  expect(loadModule).toHaveBeenLastCalledWith({ ...older, name: 'proposals' }, true);
+  expect(onFallback).toHaveBeenCalledWith(
+    expect.objectContaining({ stage: 'load', version: 'v1', message: '404' }),
+  );
+  expect(runningVersion('proposals')).toBe('v0');
+});
+
+test('when neither comes the failure is that of the newer one', async () => {
+  const loadModule = async ({ version }: { version: string }) => {
+    throw new Error(`no ${version}`);
+  };
+  const remotes = createRemotes(fakeSource({ loadModule }));
+  expect(await failureOf(remotes.load({ ...anEntry, fallback: older }))).toBe('load: no v1');
+});
+
+test('what brings nothing at the start waits until it is wanted', async () => {
+  const loadModule = jest.fn(async () => aModule());
+  const later = { ...anEntry, name: 'later', atStart: false };
+  const remotes = createRemotes(fakeSource({ knownRemotes: async () => [anEntry, later], loadModule }));
+  await remotes.loadAll(() => {});
+  expect(loadModule).toHaveBeenCalledTimes(1);
+  await remotes.load(later);
+  expect(loadModule).toHaveBeenCalledTimes(2);
+});
+
+test('it is outdated when another version is listed, not when nobody answers', async () => {
+  const fetchRemotes = jest
+    .fn()
+    .mockResolvedValueOnce([anEntry])
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue([{ ...anEntry, version: 'v2' }]);
+  const remotes = createRemotes(fakeSource({ fetchRemotes }));
+  expect([await remotes.isOutdated(), await remotes.isOutdated(), await remotes.isOutdated()]).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });

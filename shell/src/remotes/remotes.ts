@@ -1,5 +1,11 @@
-import { contractVersion, type RemoteEntry, type RemoteModule } from '@harambee/platform';
+import { contractVersion, type RemoteEntry, type RemoteModule, type RemoteVersion } from '@harambee/platform';
 import { RemoteFailure } from './remote-failure.ts';
+import { nowRunning } from './running-versions.ts';
+
+/** One version of one remote. */
+export interface WantedVersion extends RemoteVersion {
+  name: string;
+}
 
 /** What the loader needs from outside; the real one is `federation.ts`, tests bring their own. */
 export interface RemoteSource {
@@ -7,7 +13,9 @@ export interface RemoteSource {
   /** The list as of now, for Retry: a new version may have been published to mend what is broken. */
   fetchRemotes(): Promise<RemoteEntry[]>;
   /** `afresh` forgets everything of an earlier attempt, kept failures included. */
-  loadModule(entry: RemoteEntry, afresh: boolean): Promise<unknown>;
+  loadModule(wanted: WantedVersion, afresh: boolean): Promise<unknown>;
+  /** A version did not come, and the one before is shown in its place: nobody sees it, somebody should know. */
+  onFallback?(failure: RemoteFailure): void;
 }
 
 export interface ArrivedModule {
@@ -18,33 +26,37 @@ export interface ArrivedModule {
 /** Longer than any slow link needs for one small file, shorter than anyone's patience. */
 const deadline = 20_000;
 
-function withinDeadline<T>(remote: string, work: Promise<T>): Promise<T> {
+function withinDeadline<T>(remote: string, version: string, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new RemoteFailure(remote, 'load', `${remote} did not arrive in ${deadline / 1000} s`)),
+      () =>
+        reject(
+          new RemoteFailure(remote, 'load', `${remote} did not arrive in ${deadline / 1000} s`, { version }),
+        ),
       deadline,
     );
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-function checkContract(remote: string, contract: unknown) {
+function checkContract(remote: string, version: string, contract: unknown) {
   if (contract === contractVersion) return;
   throw new RemoteFailure(
     remote,
     'contract',
     `${remote} is made for contract ${contract}, this shell for ${contractVersion}`,
+    { version },
   );
 }
 
-function checkModule(remote: string, loaded: unknown): RemoteModule {
+function checkModule(remote: string, version: string, loaded: unknown): RemoteModule {
   const module = (loaded as { remoteModule?: Partial<RemoteModule> } | null)?.remoteModule;
-  if (!module) throw new RemoteFailure(remote, 'contract', `${remote} exposes no remoteModule`);
-  checkContract(remote, module.contract);
+  if (!module) throw new RemoteFailure(remote, 'contract', `${remote} exposes no remoteModule`, { version });
+  checkContract(remote, version, module.contract);
   const { routes, commands, widgets } = module;
   if (![routes, commands, widgets].every(Array.isArray)) {
-    throw new RemoteFailure(remote, 'contract', `${remote} lacks routes, commands or widgets`);
+    throw new RemoteFailure(remote, 'contract', `${remote} lacks routes, commands or widgets`, { version });
   }
   return module as RemoteModule;
 }
@@ -64,17 +76,37 @@ export function createRemotes(source: RemoteSource) {
     return list;
   };
 
-  async function loadEntry(entry: RemoteEntry, afresh: boolean): Promise<RemoteModule> {
-    checkContract(entry.name, entry.contract);
+  async function loadVersion(name: string, version: RemoteVersion, afresh: boolean): Promise<RemoteModule> {
+    checkContract(name, version.version, version.contract);
     const loaded = await withinDeadline(
-      entry.name,
-      source.loadModule(entry, afresh).catch((error: unknown) => {
-        throw new RemoteFailure(entry.name, 'load', error instanceof Error ? error.message : String(error), {
+      name,
+      version.version,
+      source.loadModule({ ...version, name }, afresh).catch((error: unknown) => {
+        throw new RemoteFailure(name, 'load', error instanceof Error ? error.message : String(error), {
           cause: error,
+          version: version.version,
         });
       }),
     );
-    return checkModule(entry.name, loaded);
+    const module = checkModule(name, version.version, loaded);
+    nowRunning(name, version.version);
+    return module;
+  }
+
+  /** The version of the list, or the one before when that one does not come. */
+  async function loadEntry(
+    { name, fallback, ...version }: RemoteEntry,
+    afresh: boolean,
+  ): Promise<RemoteModule> {
+    try {
+      return await loadVersion(name, version, afresh);
+    } catch (failure) {
+      if (!fallback) throw failure;
+      const older = await loadVersion(name, fallback, true).catch(() => undefined);
+      if (!older) throw failure;
+      source.onFallback?.(failure as RemoteFailure);
+      return older;
+    }
   }
 
   function keep(name: string, work: Promise<RemoteModule>) {
@@ -117,13 +149,14 @@ export function createRemotes(source: RemoteSource) {
         listeners.delete(listener);
       };
     },
-    /** Loads every remote; what does not come is reported and otherwise left out. */
+    /** Loads every remote that brings commands or widgets; what does not come is reported and otherwise left out. */
     async loadAll(onFailure: (failure: unknown) => void): Promise<void> {
       const all = await entries().catch((error: unknown) => {
         onFailure(new RemoteFailure('remotes', 'list', String(error), { cause: error }));
         return [];
       });
-      await Promise.all(all.map((entry) => load(entry).catch(onFailure)));
+      const wanted = all.filter(({ atStart = true }) => atStart);
+      await Promise.all(wanted.map((entry) => load(entry).catch(onFailure)));
     },
     /** Reads the list again and loads the remote as if for the first time. Settles when that has gone well or not. */
     async retry(name: string): Promise<void> {
@@ -132,6 +165,16 @@ export function createRemotes(source: RemoteSource) {
       const entry = (await entries().catch(() => [])).find((one) => one.name === name);
       if (entry) await keep(name, loadEntry(entry, true)).catch(() => {});
       else modules.delete(name);
+    },
+    /** Whether others are shown by now; nobody can say without a network. */
+    async isOutdated(): Promise<boolean> {
+      const versions = (all: readonly RemoteEntry[]) =>
+        all.map(({ name, version }) => `${name} ${version}`).join();
+      try {
+        return versions(await source.fetchRemotes()) !== versions(await entries());
+      } catch {
+        return false;
+      }
     },
     /** For a list that did not come at all. */
     async retryList(): Promise<void> {

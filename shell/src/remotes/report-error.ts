@@ -1,5 +1,6 @@
 import { apiUrl, logFailure, readToken } from '@harambee/platform';
 import type { RemoteFailure } from './remote-failure.ts';
+import { runningVersion } from './running-versions.ts';
 
 /** A short reference people can read out to support: `7F3A-91C2`. */
 function newReference(): string {
@@ -27,7 +28,7 @@ export function reportRemoteError(failure: RemoteFailure): void {
 
 /** `POST /api/platform/errors`. Never fails, never tries twice. */
 async function send(failure: RemoteFailure): Promise<void> {
-  const { remote, stage, message } = failure;
+  const { remote, stage, message, version = runningVersion(remote) } = failure;
   const stack = failure.cause instanceof Error ? failure.cause.stack : failure.stack;
   const reference = referenceOf(failure);
   logFailure(`Remote ${remote} failed (${stage}), reference ${reference}`, failure);
@@ -39,6 +40,7 @@ async function send(failure: RemoteFailure): Promise<void> {
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       body: JSON.stringify({
         remote,
+        version,
         stage,
         reference,
         message: message.slice(0, 500),

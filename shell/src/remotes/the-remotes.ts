@@ -1,12 +1,16 @@
+import { patiently } from './patience.ts';
 import { fetchRemotes, knownRemotes } from './registry.ts';
 import { createRemotes } from './remotes.ts';
+import { reportRemoteError } from './report-error.ts';
 
 /** One for the whole document: remotes are loaded once, whoever signs in. */
 export const theRemotes = createRemotes({
   knownRemotes,
   fetchRemotes,
-  loadModule: async (entry, afresh) => {
-    const { loadModule } = await import(/* webpackChunkName: "federation" */ './federation.ts');
-    return loadModule(entry, afresh);
-  },
+  loadModule: (wanted, afresh) =>
+    patiently(async (attempt) => {
+      const { loadModule } = await import(/* webpackChunkName: "federation" */ './federation.ts');
+      return loadModule(wanted, afresh || attempt > 0);
+    }),
+  onFallback: reportRemoteError,
 });

@@ -2,6 +2,7 @@ import { errorMessage, logFailure, useToast } from '@harambee/platform';
 import { Button, Card, ErrorState, styled } from '@harambee/ui';
 import { Loading, RelativeTime, SkeletonRows, StatusChip } from '@harambee/ui/app';
 import { useShellEndSessionMutation, useShellSessionsQuery } from '../api/shell.api.ts';
+import { EndAllSessions } from './end-all-sessions.tsx';
 
 const Line = styled.li`
   display: flex; gap: 8px 16px; align-items: center; flex-wrap: wrap; padding: 14px 20px; border-top: 1px solid var(--line-soft);
@@ -27,7 +28,11 @@ export function Sessions() {
   };
 
   return (
-    <Card title="Where you are signed in" padding="none">
+    <Card
+      title="Where you are signed in"
+      padding="none"
+      actions={sessions && !isError && <EndAllSessions others={sessions.length - 1} />}
+    >
       {isLoading && (
         <Loading label="Loading sessions">
           <SkeletonRows rows={2} />

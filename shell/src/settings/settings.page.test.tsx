@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { browser } from '../app/reload.ts';
 import { aUser, refusal, server } from '../testing/fake-server.ts';
 import { showApp } from '../testing/show-app.tsx';
 
@@ -29,22 +30,84 @@ test('the theme is kept as light, dark or system, and shown at once', async () =
   expect(localStorage.getItem('theme')).toBe('light');
 });
 
-test('the profile tab sends three fields and the sidebar follows; the organization is only shown', async () => {
+test('five tabs, all by keyboard; the open one stands in the address, and Back leads to the dashboard', async () => {
+  server.on('GET /api/auth/sessions', () => Response.json({ sessions: [] }));
+  await show('nonsense');
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Profile',
+    'Notifications',
+    'Security',
+    'Appearance',
+    'Preferences',
+  ]);
+  expect(screen.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
+  screen.getByRole('tab', { name: 'Profile' }).focus();
+  for (const tab of ['notifications', 'security', 'appearance', 'preferences', 'profile']) {
+    await userEvent.keyboard('{ArrowRight}');
+    expect(window.location.search).toBe(`?tab=${tab}`);
+    expect(document.activeElement).toHaveTextContent(new RegExp(tab, 'i'));
+  }
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+});
+
+test('the profile tab sends three fields, loads the page anew and says so there; the organization is read-only', async () => {
+  const reload = jest.spyOn(browser, 'reload').mockImplementation(() => {});
   server.on('PUT /api/auth/profile', () => Response.json({ user: { ...aUser, firstName: 'Akinyi' } }));
   await show('profile');
-  expect(screen.queryByLabelText(/organization/i)).not.toBeInTheDocument();
+  const organization = screen.getByLabelText('Organization');
+  await userEvent.type(organization, 'X');
+  expect(organization).toHaveValue('Maji Kwa Wote');
   await userEvent.clear(screen.getByLabelText('First name'));
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('First name is required')).toBeVisible();
   await userEvent.type(screen.getByLabelText('First name'), 'Akinyi');
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-  expect(await screen.findByText('Your profile is saved')).toBeVisible();
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(bodyOf('PUT /api/auth/profile')).toEqual({
     firstName: 'Akinyi',
     lastName: 'Achieng',
     email: 'wanjiru@maji.test',
   });
   expect(screen.getByText('Akinyi Achieng')).toBeVisible();
+  reload.mockRestore();
+  cleanup();
+  await show('profile');
+  expect(await screen.findByText('Your profile is saved')).toBeVisible();
+});
+
+test('a failed save is logged and told, and the page stays as it is (R8-29)', async () => {
+  const reload = jest.spyOn(browser, 'reload').mockImplementation(() => {});
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  server.on('PUT /api/auth/profile', () => refusal(403, 'Not now'));
+  await show('profile');
+  await userEvent.type(screen.getByLabelText('First name'), 'X');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Not now')).toBeVisible();
+  expect(screen.getByLabelText('First name')).toHaveValue('WanjiruX');
+  expect(reload).not.toHaveBeenCalled();
+  expect(logged).toHaveBeenCalledWith('Saving the profile failed', expect.anything());
+  reload.mockRestore();
+  logged.mockRestore();
+});
+
+test('a new address waits: it can be sent again or given up', async () => {
+  server.on('GET /api/auth/me', () => Response.json({ user: { ...aUser, pendingEmail: 'new@maji.test' } }));
+  server.on('PUT /api/auth/profile', () =>
+    Response.json({ user: { ...aUser, pendingEmail: 'new@maji.test' } }),
+  );
+  server.on('DELETE /api/auth/email/pending', () => new Response(null, { status: 204 }));
+  await show('profile');
+  expect(screen.getByText('Confirm new@maji.test by mail')).toBeVisible();
+  expect(screen.getByText(/wanjiru@maji.test stays your address/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('We have sent another mail to new@maji.test')).toBeVisible();
+  expect(bodyOf('PUT /api/auth/profile').email).toBe('new@maji.test');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the change' }));
+  await waitFor(() => expect(screen.queryByText('Confirm new@maji.test by mail')).not.toBeInTheDocument());
+  expect(server.countOf('DELETE /api/auth/email/pending')).toBe(1);
 });
 
 test('a password that is too short or differs is not sent; a refusal is shown; success empties the fields', async () => {
@@ -87,7 +150,7 @@ test('other sessions can be ended, this one cannot', async () => {
   await show('security');
   const card = screen.getByRole('region', { name: 'Where you are signed in' });
   expect(await within(card).findByText('This session')).toBeVisible();
-  expect(within(card).getAllByRole('button')).toHaveLength(1);
+  expect(within(card).getAllByRole('button', { name: /^End the session/ })).toHaveLength(1);
   await userEvent.click(within(card).getByRole('button', { name: 'End the session on Firefox on Windows' }));
   await waitFor(() => expect(within(card).queryByText('Firefox on Windows')).not.toBeInTheDocument());
   expect(within(card).getByText('Chrome on Linux')).toBeVisible();
@@ -102,4 +165,34 @@ test('sessions that cannot be loaded can be asked for again', async () => {
   );
   await userEvent.click(again);
   expect(await screen.findByText('Chrome on Linux')).toBeVisible();
+});
+
+test('signing out everywhere asks first, ends all sessions, and leaves nothing of the person here', async () => {
+  const sessions = [session('s1', 'Chrome on Linux', true), session('s2', 'Firefox on Windows', false)];
+  server.on('GET /api/auth/sessions', () => Response.json({ sessions }));
+  server.on('DELETE /api/auth/sessions', () => new Response(null, { status: 204 }));
+  await show('security');
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('This ends one other session and the one on this device.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  const call = server.calls.find((one) => one.call === 'DELETE /api/auth/sessions');
+  expect(new URL(call?.request.url ?? '').search).toBe('?all=true');
+  expect(localStorage.getItem('auth_token')).toBeNull();
+});
+
+test('when that is refused the person stays signed in and is told', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  server.on('GET /api/auth/sessions', () =>
+    Response.json({ sessions: [session('s1', 'Chrome on Linux', true)] }),
+  );
+  server.on('DELETE /api/auth/sessions', () => refusal(403, 'Not just now'));
+  await show('security');
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }));
+  expect(await screen.findByText('Not just now')).toBeVisible();
+  expect(localStorage.getItem('auth_token')).not.toBeNull();
+  logged.mockRestore();
 });

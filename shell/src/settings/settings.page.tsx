@@ -1,60 +1,50 @@
 import { paths } from '@harambee/domain';
-import { useUser } from '@harambee/platform';
-import { Card, Page, styled, Tabs } from '@harambee/ui';
+import { Page, styled, Tabs } from '@harambee/ui';
 import { useSearchParams } from 'react-router';
-import { ProfileForm } from '../profile/profile-form.tsx';
 import { Appearance } from './appearance.tsx';
-import { ChangePassword } from './change-password.tsx';
+import { Formats } from './formats.tsx';
 import { Keyboard } from './keyboard.tsx';
-import { Sessions } from './sessions.tsx';
+import { NotificationChoices } from './notification-choices.tsx';
+import { ProfileTab } from './profile-tab.tsx';
+import { SecurityTab } from './security-tab.tsx';
+import { StartPageChoice } from './start-page-choice.tsx';
 
 const Stack = styled.div`display: grid; gap: 24px;`;
-const Fixed = styled.p`color: var(--ink-2); margin-bottom: 20px; b { color: var(--ink); }`;
 
-const tabIds = ['profile', 'security', 'appearance', 'preferences'] as const;
-type TabId = (typeof tabIds)[number];
+const tabs = [
+  { id: 'profile', label: 'Profile', panel: <ProfileTab /> },
+  { id: 'notifications', label: 'Notifications', panel: <NotificationChoices /> },
+  { id: 'security', label: 'Security', panel: <SecurityTab /> },
+  { id: 'appearance', label: 'Appearance', panel: <Appearance /> },
+  {
+    id: 'preferences',
+    label: 'Preferences',
+    panel: (
+      <Stack>
+        <Formats />
+        <StartPageChoice />
+        <Keyboard />
+      </Stack>
+    ),
+  },
+] as const;
+type TabId = (typeof tabs)[number]['id'];
 
 /** The person's own settings; the open tab stands in the address (spec 2.19). */
 export function SettingsPage() {
-  const user = useUser();
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('tab') as TabId;
+  const asked = tabs.find(({ id }) => id === search.get('tab'));
   return (
     <Page
       title="Settings"
-      description="Only for you; your team has its own."
+      description="How Harambee works for you, and who you work with."
       back={{ to: paths.dashboard, label: 'Dashboard' }}
     >
       <Tabs<TabId>
         label="Settings"
-        value={tabIds.includes(asked) ? asked : 'profile'}
+        value={asked?.id ?? 'profile'}
         onChange={(tab) => setSearch({ tab }, { replace: true })}
-        tabs={[
-          {
-            id: 'profile',
-            label: 'Profile',
-            panel: (
-              <Card title="Your name and email">
-                <Fixed>
-                  Organization: <b>{user.tenantName}</b>
-                </Fixed>
-                <ProfileForm user={user} scope="names" />
-              </Card>
-            ),
-          },
-          {
-            id: 'security',
-            label: 'Security',
-            panel: (
-              <Stack>
-                <ChangePassword />
-                <Sessions />
-              </Stack>
-            ),
-          },
-          { id: 'appearance', label: 'Appearance', panel: <Appearance /> },
-          { id: 'preferences', label: 'Preferences', panel: <Keyboard /> },
-        ]}
+        tabs={tabs}
       />
     </Page>
   );

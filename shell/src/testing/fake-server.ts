@@ -1,5 +1,5 @@
 import { proposalStatusNames } from '@harambee/domain';
-import type { ProposalStats, User } from '@harambee/domain/schemas';
+import type { Member, ProposalStats, User } from '@harambee/domain/schemas';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
@@ -35,11 +35,23 @@ export const someStats: ProposalStats = {
 export const refusal = (status: number, error?: string) =>
   Response.json({ ...(error !== undefined && { error }), requestId: 'r1' }, { status });
 
+/** That person among colleagues. */
+export const aMember: Member = {
+  id: aUser.id,
+  firstName: aUser.firstName,
+  lastName: aUser.lastName,
+  email: aUser.email,
+  role: 'Owner',
+  joinedAt: aUser.createdAt,
+};
+
 const notInstalled: Answer = () => refusal(404, 'Not found');
 
 /** What a fresh organisation gets; services of later parts are not installed. */
 const usual: Record<string, Answer> = {
   'GET /api/auth/me': () => Response.json({ user: aUser }),
+  'GET /api/auth/members': () => Response.json({ members: [aMember] }),
+  'GET /api/auth/invitations': () => Response.json({ invitations: [] }),
   'POST /api/auth/logout': () => new Response(null, { status: 204 }),
   'POST /api/auth/refresh': () => refusal(401, 'No session'),
   'POST /api/platform/errors': () => new Response(null, { status: 204 }),

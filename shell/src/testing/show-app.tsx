@@ -10,7 +10,8 @@ export const anEntry: RemoteEntry = {
   name: 'proposals',
   version: 'v1',
   contract: 1,
-  entry: '/remotes/proposals/v1/mf-manifest.json',
+  entry: '/remotes/proposals/v1/start.json',
+  integrity: `sha384-${'x'.repeat(64)}`,
   paths: ['/proposals'],
 };
 

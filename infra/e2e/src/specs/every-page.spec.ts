@@ -1,22 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { newAccount, register, signedInPage } from '../support/accounts.ts';
+import { findings } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { waterProfile } from '../support/water-profile.ts';
 import { waterProject } from '../support/water-project.ts';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Serious and critical findings of axe, as one line each. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const results = (await page.evaluate("axe.run(document, { resultTypes: ['violations'] })")) as AxeResults;
-  return results.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
-}
 
 const signedOut = [
   '/login',
@@ -27,9 +14,19 @@ const signedOut = [
   '/terms',
   '/privacy',
   '/support',
+  '/goodbye',
   '/public/profile',
 ];
-const ofShell = ['/dashboard', '/notifications', '/profile', '/settings', '/settings?tab=preferences'];
+const ofShell = [
+  '/dashboard',
+  '/notifications',
+  '/profile',
+  '/settings',
+  '/settings?tab=notifications',
+  '/settings?tab=security',
+  '/settings?tab=appearance',
+  '/settings?tab=preferences',
+];
 const ofImpact = [
   '/impact',
   '/impact/badges',

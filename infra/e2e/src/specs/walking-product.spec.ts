@@ -24,6 +24,9 @@ test('sign up, write a proposal, watch it being drafted, hold its PDF; a second 
     await page.getByLabel('Confirm password', { exact: true }).fill(account.password);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('dialog', { name: /^Welcome to Harambee/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(account.firstName);
   });
 

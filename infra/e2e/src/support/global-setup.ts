@@ -12,9 +12,15 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const product = await startHarambee({
     port: 0,
     dataDir,
-    env: { DRAFTING_PACE_MS: '250', RATE_LIMIT_PER_MINUTE: '0', SIGN_UPS_PER_HOUR: '100000' },
+    env: {
+      DRAFTING_PACE_MS: '250',
+      RATE_LIMIT_PER_MINUTE: '0',
+      SIGN_UPS_PER_HOUR: '100000',
+      WHATSAPP_LOG_CODES: '1',
+    },
   });
   process.env.HARAMBEE_ORIGIN = product.origin;
+  process.env.HARAMBEE_DATA = dataDir;
   return async () => {
     await product.stop();
     rmSync(dataDir, { recursive: true, force: true });

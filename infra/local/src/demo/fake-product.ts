@@ -55,6 +55,7 @@ export class FakeProduct {
       return [201, signedIn];
     }
     if (!mine) return [401, { error: 'Please sign in' }];
+    if (call === 'POST /api/auth/complete-onboarding') return [200, { user: {} }];
     if (call === 'GET /api/proposals') return [200, { proposals: this.#list(mine) }];
     if (call === 'POST /api/proposals') return this.#create(mine, body as unknown as CreateProposalBody);
     const one = mine.find(({ id }) => request.url?.includes(`/${id}/`));

@@ -1,3 +1,4 @@
+import { formatClock } from '@harambee/domain';
 import { Icon, keyframes, media, styled, VisuallyHidden } from '@harambee/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ChatMessage, Conversation } from '../../conversation/conversation.slice.ts';
@@ -19,11 +20,8 @@ const Waiting = styled.p`
   @media ${media.reducedMotion} { & svg { animation: none; } }
 `;
 
-const timeOf = (timestamp: string): string =>
-  new Date(timestamp).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-
 function OneMessage({ role, content, timestamp, byModel }: ChatMessage) {
-  const time = timeOf(timestamp);
+  const time = formatClock(timestamp);
   if (role === 'user') {
     return (
       <Mine>

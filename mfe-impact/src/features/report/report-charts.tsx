@@ -9,10 +9,7 @@ const fewMonths = 12;
 const mostBars = 8;
 
 /** Within a year a month needs no year beside it. */
-const monthLabel = (month: string, months: number): string => {
-  const label = formatMonth(month, 'short');
-  return months <= fewMonths ? label.slice(0, 3) : label;
-};
+const monthLabel = (month: string, months: number): string => formatMonth(month, 'short', months > fewMonths);
 
 export function TimelineChart({ timeline }: { timeline: ImpactReport['timeline'] }) {
   return (

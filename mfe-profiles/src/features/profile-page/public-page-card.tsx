@@ -1,4 +1,4 @@
-import { paths } from '@harambee/domain';
+import { formatNumber, paths } from '@harambee/domain';
 import type { Profile } from '@harambee/domain/schemas';
 import { logFailure, showToast } from '@harambee/platform';
 import { Button, Card, styled } from '@harambee/ui';
@@ -32,9 +32,7 @@ export function PublicPageCard({ profile }: { profile: Profile }) {
         <Button wide icon="eye" iconAfter="external" to={paths.publicProfile(id)} newTab>
           View Public Profile
         </Button>
-        {views > 0 && (
-          <Views>{views === 1 ? 'Opened once' : `Opened ${views.toLocaleString('en-US')} times`}</Views>
-        )}
+        {views > 0 && <Views>{views === 1 ? 'Opened once' : `Opened ${formatNumber(views)} times`}</Views>}
         <Switch
           label="Visible to the public"
           help={

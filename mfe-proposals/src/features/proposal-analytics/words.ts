@@ -4,12 +4,13 @@ import {
   categoryLabel,
   formatMinutes,
   formatShare,
+  readerFormats,
   type TimelineStep,
 } from '@harambee/domain';
 import type { ProposalAnalytics } from '@harambee/domain/schemas';
 
 const inWords = (day: string, parts: Intl.DateTimeFormatOptions): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { ...parts, timeZone: 'UTC' });
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(readerFormats().locale, { ...parts, timeZone: 'UTC' });
 
 const dayParts = { month: 'short', day: 'numeric' } as const;
 

@@ -6,6 +6,7 @@ import {
   proposalLimits,
   quantityInWords,
   rateInWords,
+  standardFormats,
 } from '@harambee/domain';
 import type { BudgetLine } from '@harambee/domain/schemas';
 
@@ -15,10 +16,13 @@ export interface CellKind {
   read(text: string): Partial<BudgetLine>;
 }
 
+// What a cell shows is what is read back from it: never in another format than `amountIn` knows.
+const { locale } = standardFormats;
+
 const within = (value: number | undefined, maximum: number): number => Math.min(value ?? 0, maximum);
 
 export const quantityCell: CellKind = {
-  show: (line) => (line.quantityHundredths === 0 && line.unit === '' ? '' : quantityInWords(line)),
+  show: (line) => (line.quantityHundredths === 0 && line.unit === '' ? '' : quantityInWords(line, locale)),
   read: (text) => {
     const [, number = '', unit = ''] = /^\s*([\d.,]*)\s*(.*?)\s*$/s.exec(text) ?? [];
     return {
@@ -29,7 +33,7 @@ export const quantityCell: CellKind = {
 };
 
 export const monthsCell: CellKind = {
-  show: ({ months }) => monthsInWords(months),
+  show: ({ months }) => monthsInWords(months, locale),
   read: (text) => {
     const months = Math.floor((amountIn(/[\d.,]+/.exec(text)?.[0] ?? '') ?? 0) / 100);
     return { months: within(months, proposalLimits.projectDuration.maximum) };
@@ -37,7 +41,7 @@ export const monthsCell: CellKind = {
 };
 
 export const priceCell: CellKind = {
-  show: ({ unitCents }) => (unitCents === 0 ? '' : formatCents(unitCents)),
+  show: ({ unitCents }) => (unitCents === 0 ? '' : formatCents(unitCents, locale)),
   read: (text) => ({
     unitCents: within(amountIn(text), proposalLimits.requestedAmount.maximum * 100),
   }),
@@ -47,4 +51,4 @@ export const priceCell: CellKind = {
 export const rateOf = (text: string): number =>
   within(amountIn(text.replace(/\s*%\s*$/, '')), budgetLimits.rate);
 
-export const showRate = (rate: number): string => rateInWords(rate);
+export const showRate = (rate: number): string => rateInWords(rate, locale);

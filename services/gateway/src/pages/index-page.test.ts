@@ -1,13 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import type { RegistryState } from '@harambee/registry';
+import { type ListedRemote, remoteListOf } from '../remotes/remote-list.ts';
 import { indexPage, ownerOf, remotesJson } from './index-page.ts';
-import type { ListedRemote } from './remote-list.ts';
 
 const remote = (name: string, paths: string[]): ListedRemote => ({
   name,
   version: '1',
   contract: 1,
-  entry: `/remotes/${name}/1/mf-manifest.json`,
+  entry: `/remotes/${name}/1/start.json`,
+  integrity: 'sha384-x',
   paths,
   firstFiles: [],
+  isCanary: false,
 });
 
 test('nothing in the list can end the script it stands in', () => {
@@ -45,4 +49,43 @@ test('a public path belongs to its remote too, and is told to the shell', () => 
   expect(JSON.parse(remotesJson([profiles]))).toMatchObject({
     remotes: [{ publicPaths: ['/public/profile'] }],
   });
+});
+
+/** A registry with remotes of two versions each; integrities are random, as real ones are to whoever packs them. */
+function aRegistry(names: readonly string[]): RegistryState {
+  const integrity = () => `sha384-${randomBytes(48).toString('base64')}`;
+  const releases: [string, unknown][] = [];
+  const remotes = Object.fromEntries(
+    names.map((name) => {
+      const [current, previous] = ['0123456789abcdef', 'fedcba9876543210'].map((version) => {
+        const file = () => ({ integrity: integrity(), bytes: 1 });
+        const files = { 'start.json': file(), 'entry.js': file(), 'module.js': file() };
+        const ref = { version, integrity: integrity() };
+        const paths = [`/${name}`, `/${name}-of-a-long-name`];
+        const publicPaths = [`/public/${name}`];
+        const release = { kind: 'release', name, version, contract: 1, paths, publicPaths, atStart: false };
+        releases.push([
+          `${name} ${version}`,
+          { ...release, shared: {}, entry: 'entry.js', firstFiles: ['module.js'], files, ref },
+        ]);
+        return ref;
+      });
+      return [name, { current, previous }];
+    }),
+  );
+  return { remotes, releases: new Map(releases), stamp: '1' } as unknown as RegistryState;
+}
+
+test('with 50 remotes the page asks for nothing more, and is at most 1 KB longer for each', () => {
+  const names = ['proposals', ...Array.from({ length: 49 }, (_, n) => `a-further-part-${n}`)];
+  const pageOf = (all: string[]) => {
+    const { remotes } = remoteListOf(aRegistry(all), undefined);
+    expect(remotes).toHaveLength(all.length);
+    return indexPage('<head></head>', remotes, ownerOf('/proposals/new', remotes));
+  };
+  const asks = (html: string) => html.match(/(src|href)="/g)?.length;
+  const [few, many] = [pageOf(names.slice(0, 1)), pageOf(names)];
+  expect(asks(few)).toBe(3);
+  expect(asks(many)).toBe(3);
+  expect((many.length - few.length) / 49).toBeLessThan(1_024);
 });

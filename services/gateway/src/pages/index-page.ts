@@ -1,16 +1,9 @@
-import type { ListedRemote } from './remote-list.ts';
+import type { ListedRemote } from '../remotes/remote-list.ts';
 
 /** What `GET /remotes.json` answers and what is written into the page: the contract between gateway and shell. */
 export const remotesJson = (remotes: readonly ListedRemote[]): string =>
   JSON.stringify({
-    remotes: remotes.map(({ name, version, contract, entry, paths, publicPaths }) => ({
-      name,
-      version,
-      contract,
-      entry,
-      paths,
-      publicPaths,
-    })),
+    remotes: remotes.map(({ firstFiles: _, isCanary: __, ...told }) => told),
   });
 
 /** JSON inside a script element ends at the first `</script`, so no `<` may stand in it as it is. */
@@ -36,8 +29,12 @@ export function indexPage(
 ): string {
   const preloads = owner
     ? [
+        // The page checks it: browsers take no integrity for a preload that is not a script or a style.
         `<link rel="preload" as="fetch" crossorigin="anonymous" href="${attribute(owner.entry)}">`,
-        ...owner.firstFiles.map((file) => `<link rel="preload" as="script" href="${attribute(file)}">`),
+        ...owner.firstFiles.map(
+          ({ file, integrity }) =>
+            `<link rel="preload" as="script" href="${attribute(file)}" integrity="${attribute(integrity)}">`,
+        ),
       ]
     : [];
   const list = `<script type="application/json" id="remotes">${insideScript(remotesJson(remotes))}</script>`;

@@ -1,20 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { isSafeFilePath, remoteName, remoteVersion } from '@harambee/registry';
 import { Unavailable } from '@harambee/service-kit';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { RemoteList } from '../remotes/remote-list.ts';
+import type { Remotes } from '../remotes/remotes.ts';
 import { fileStamp } from './file-stamp.ts';
 import { indexPage, ownerOf, remotesJson } from './index-page.ts';
 import { type PackedAnswer, packAnswer, sendPacked } from './packed-answer.ts';
-import { remoteListReader } from './remote-list.ts';
-import { isSafeFilePath, remoteName, remoteVersion } from './safe-names.ts';
 
-/** The finished page of the shell for a path. */
+/** The finished page of the shell for a path, as everybody gets it who is not signed in. */
 export type PageOf = (path: string) => Promise<PackedAnswer>;
 
 export interface PagesOptions {
   shellDir: string;
   remotesDir: string;
+  remotes: Remotes;
   /** Pages that say more in their head than the shell does. */
   extend?: (app: FastifyInstance, pageOf: PageOf, options: typeof pageOptions) => void;
 }
@@ -34,11 +37,11 @@ export const pageOptions = {
 const hashedName = /\.[0-9a-f]{8,64}\.[a-z0-9]+(\.map)?$/;
 
 /** Pages that stand for themselves, without the shell. */
-const staticPages = ['terms', 'privacy', 'support'];
+const staticPages = ['terms', 'privacy', 'support', 'goodbye'];
 
 /** The shell with its files, and every published version of the remotes. */
 export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, pagesOptions) => {
-  const { shellDir, remotesDir, extend } = pagesOptions;
+  const { shellDir, remotesDir, remotes, extend } = pagesOptions;
   await app.register(fastifyStatic, {
     root: shellDir,
     serve: false,
@@ -48,27 +51,24 @@ export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, pagesOp
     index: false,
   });
   const options = pageOptions;
-  const readRemotes = remoteListReader(remotesDir, (message) => app.log.warn(message));
-  const pages = pageCache(shellDir, readRemotes);
-  let remotes: { stamp: string; answer: Promise<PackedAnswer> } | undefined;
+  const pages = pageCache(shellDir);
+  const lists = new LRUCache<string, Promise<PackedAnswer>>({ max: 100 });
 
   app.get('/remotes.json', options, async (request, reply) => {
-    const list = await readRemotes();
-    if (remotes?.stamp !== list.stamp) {
-      remotes = {
-        stamp: list.stamp,
-        answer: packAnswer('application/json; charset=utf-8', remotesJson(list.remotes)),
-      };
-    }
-    return sendPacked(request, reply, await remotes.answer);
+    const list = await remotes.listFor(request);
+    const answer =
+      lists.get(list.stamp) ?? packAnswer('application/json; charset=utf-8', remotesJson(list.remotes));
+    lists.set(list.stamp, answer);
+    return sendPacked(request, reply, await answer);
   });
 
   app.get<{ Params: { name: string; version: string; '*': string } }>(
     '/remotes/:name/:version/*',
     options,
-    (request, reply) => {
+    async (request, reply) => {
       const { name, version, '*': file } = request.params;
       if (!remoteName.test(name) || !remoteVersion.test(version)) return reply.callNotFound();
+      await remotes.bring(name, version);
       return sendFile(reply, file, join(remotesDir, name, version), true);
     },
   );
@@ -77,12 +77,12 @@ export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, pagesOp
     app.get(`/${name}`, options, (_request, reply) => sendFile(reply, `${name}.html`, shellDir, false));
   }
 
-  extend?.(app, pages, options);
+  extend?.(app, async (path) => pages(path, await remotes.usual()), options);
 
   app.get<{ Params: { '*': string } }>('/*', options, async (request, reply) => {
     const path = `/${request.params['*']}`;
     if (path === '/' || path === '/index.html' || isNavigation(request, path)) {
-      return sendPacked(request, reply, await pages(path));
+      return sendPacked(request, reply, await pages(path, await remotes.listForPage(request)));
     }
     return sendFile(reply, path.slice(1), shellDir, hashedName.test(path));
   });
@@ -107,24 +107,25 @@ function sendFile(reply: FastifyReply, file: string, root: string, neverChanges:
   });
 }
 
-/** The finished pages, one for each remote that may own the path, until the shell or the list of remotes changes. */
-function pageCache(shellDir: string, readRemotes: ReturnType<typeof remoteListReader>) {
+/** The finished pages, one for each list and each remote that may own the path, until the shell changes. */
+function pageCache(shellDir: string) {
   const index = join(shellDir, 'index.html');
-  const made = new Map<string, Promise<PackedAnswer>>();
+  const made = new LRUCache<string, Promise<PackedAnswer>>({ max: 500 });
   let stamp = '';
-  return async (path: string): Promise<PackedAnswer> => {
-    const [shellStamp, list] = await Promise.all([fileStamp(index), readRemotes()]);
+  return async (path: string, { remotes, stamp: list }: RemoteList): Promise<PackedAnswer> => {
+    const shellStamp = await fileStamp(index);
     if (shellStamp === '') throw new Unavailable('The pages are being installed, please try again', 10);
-    if (stamp !== `${shellStamp} ${list.stamp}`) made.clear();
-    stamp = `${shellStamp} ${list.stamp}`;
-    const owner = ownerOf(path, list.remotes);
+    if (stamp !== shellStamp) made.clear();
+    stamp = shellStamp;
+    const owner = ownerOf(path, remotes);
+    const key = `${list} ${owner?.name}`;
     const page =
-      made.get(owner?.name ?? '') ??
+      made.get(key) ??
       readFile(index, 'utf8').then((html) =>
-        packAnswer('text/html; charset=utf-8', indexPage(html, list.remotes, owner)),
+        packAnswer('text/html; charset=utf-8', indexPage(html, remotes, owner)),
       );
-    made.set(owner?.name ?? '', page);
-    page.catch(() => made.delete(owner?.name ?? ''));
+    made.set(key, page);
+    page.catch(() => made.delete(key));
     return page;
   };
 }

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
@@ -143,7 +143,7 @@ describe('the shell', () => {
     expect((await open('/healthz')).statusCode).toBe(200);
   });
 
-  test.each(['terms', 'privacy', 'support'])('/%s is a page of its own', async (name) => {
+  test.each(['terms', 'privacy', 'support', 'goodbye'])('/%s is a page of its own', async (name) => {
     door.write(`shell/${name}.html`, `<h1>${name}</h1>`);
     const answer = await open(`/${name}`);
     expect(answer.body).toBe(`<h1>${name}</h1>`);
@@ -177,7 +177,7 @@ describe('nothing outside its folders', () => {
     door.write('shell/.hidden/file.js', 'geheim');
     door.write('remotes/.proposals-half/1.0/module.js', 'geheim');
     door.write('remotes/proposals/1.0/.hidden', 'geheim');
-    door.writeRemote('proposals', '1.0');
+    await door.ship('proposals');
     const answer = await open(url, {});
     expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toContain('geheim');
@@ -185,43 +185,47 @@ describe('nothing outside its folders', () => {
 });
 
 describe('remotes', () => {
+  const file = (version: string, name: string) => `/remotes/proposals/${version}/${name}`;
+
   test('the list and each file of a version', async () => {
-    door.writeRemote('proposals', '0123456789abcdef');
-    door.writeList([{ name: 'proposals', version: '0123456789abcdef' }]);
+    const version = await door.ship('proposals');
     const list = await open('/remotes.json', {});
     expect(list.headers['cache-control']).toBe('no-cache');
     expect(list.json()).toEqual({
       remotes: [
         {
           name: 'proposals',
-          version: '0123456789abcdef',
+          version,
           contract: 1,
-          entry: '/remotes/proposals/0123456789abcdef/mf-manifest.json',
+          entry: file(version, 'start.json'),
+          integrity: expect.stringMatching(/^sha384-/),
           paths: ['/proposals'],
         },
       ],
     });
-    for (const file of ['mf-manifest.json', 'remoteEntry.0123abcd.js']) {
-      const answer = await open(`/remotes/proposals/0123456789abcdef/${file}`, {});
+    const start = await open(file(version, 'start.json'), {});
+    expect(start.json()).toMatchObject({ entry: 'remoteEntry.0123abcd.js', first: ['module.4567cdef.js'] });
+    for (const name of ['start.json', 'remoteEntry.0123abcd.js', 'later.js']) {
+      const answer = await open(file(version, name), {});
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, year]);
     }
-    expect((await open('/remotes/proposals/0123456789abcdef/none.js')).statusCode).toBe(404);
+    expect((await open(file(version, 'none.js'))).statusCode).toBe(404);
   });
 
-  test('the page carries the same list, and preloads what its path begins with', async () => {
-    door.writeRemote('proposals', '1');
-    door.writeList([{ name: 'proposals', version: '1' }]);
-    const list = (await open('/remotes.json', {})).json<unknown>();
+  test('the page carries the same list, and preloads what its path begins with, checked', async () => {
+    const version = await door.ship('proposals');
+    const list = (await open('/remotes.json', {})).json<{ remotes: { integrity: string }[] }>();
     const own = (await open('/proposals/new')).body;
     expect(listIn(own)).toEqual(list);
     expect(own.indexOf('id="remotes"')).toBeLessThan(own.indexOf('</head>'));
     expect(own).toContain(
-      '<link rel="preload" as="fetch" crossorigin="anonymous" href="/remotes/proposals/1/mf-manifest.json">',
+      `<link rel="preload" as="fetch" crossorigin="anonymous" href="${file(version, 'start.json')}">`,
     );
-    expect(own).toContain(
-      '<link rel="preload" as="script" href="/remotes/proposals/1/remoteEntry.0123abcd.js">',
-    );
-    expect(own).toContain('<link rel="preload" as="script" href="/remotes/proposals/1/module.4567cdef.js">');
+    for (const name of ['remoteEntry.0123abcd.js', 'module.4567cdef.js']) {
+      expect(own).toContain(
+        `<link rel="preload" as="script" href="${file(version, name)}" integrity="sha384-`,
+      );
+    }
     expect(own).not.toContain('later.js');
     for (const url of ['/login', '/proposalsx']) {
       const other = (await open(url)).body;
@@ -230,70 +234,43 @@ describe('remotes', () => {
     }
   });
 
-  test('a changed list is taken at once, without a restart', async () => {
-    for (const version of ['1', '2']) {
-      door.writeRemote('proposals', version);
-      door.writeList([{ name: 'proposals', version }]);
-      expect(listIn((await open('/proposals')).body).remotes[0]?.version).toBe(version);
-      expect((await open('/remotes.json')).json()).toMatchObject({ remotes: [{ version }] });
+  test('a move is taken at once, without a restart; the version before stays, and is what a page falls back to', async () => {
+    const versions: string[] = [];
+    for (const code of ['one', 'two', 'three', 'four', 'five', 'six']) {
+      versions.push(await door.ship('proposals', { code }));
+      expect(listIn((await open('/proposals')).body).remotes[0]?.version).toBe(versions.at(-1));
+      expect((await open('/remotes.json')).json()).toMatchObject({ remotes: [{ version: versions.at(-1) }] });
     }
-    expect((await open('/remotes/proposals/1/remoteEntry.0123abcd.js')).statusCode).toBe(200);
+    for (const version of versions) {
+      const answer = await open(file(version, 'later.js'));
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, year]);
+    }
+    expect((await open('/remotes.json')).json()).toMatchObject({
+      remotes: [{ fallback: { version: versions.at(-2), entry: file(versions.at(-2) ?? '', 'start.json') } }],
+    });
   });
 
   test.each([
     ['missing', undefined],
-    ['half written', '{"remotes": [{"name": "propo'],
-    ['of another form', '{"remotes": "none"}'],
-    ['with a name that leaves the folder', '{"remotes": [{"name": "../shell", "version": "1"}]}'],
-    ['with a version that leaves the folder', '{"remotes": [{"name": "proposals", "version": "../../x"}]}'],
+    ['half written', '{"payload": {"kind": "poin'],
+    ['not signed', '{"kind": "pointer", "sequence": 1, "remotes": {}}'],
   ])('a list that is %s is an empty one, with a line in the log', async (_how, text) => {
     if (text !== undefined) door.write('remotes/remotes.json', text);
     expect((await open('/remotes.json')).json()).toEqual({ remotes: [] });
     expect(listIn((await open('/proposals')).body)).toEqual({ remotes: [] });
     expect(warnings()).toHaveLength(1);
-    expect(warnings()[0]).toContain('the list of remotes is missing or broken');
+    expect(warnings()[0]).toContain('the list of remotes is');
   });
 
-  test.each([
-    ['missing', undefined],
-    ['broken', '{'],
-    ['of somebody else', JSON.stringify({ name: 'impact', contract: 1, paths: ['/impact'] })],
-    [
-      'with a public path that is none',
-      JSON.stringify({ name: 'proposals', contract: 1, paths: ['/proposals'], publicPaths: ['/settings'] }),
-    ],
-    ['with an odd path', JSON.stringify({ name: 'proposals', contract: 1, paths: ['/proposals"><script>'] })],
-  ])('a remote whose description is %s costs only itself', async (_how, text) => {
-    door.writeRemote('profiles', '1');
-    if (text !== undefined) door.write('remotes/proposals/1/remote.json', text);
-    door.writeList([
-      { name: 'proposals', version: '1' },
-      { name: 'profiles', version: '1' },
-    ]);
-    expect(listIn((await open('/login')).body).remotes.map(({ name }) => name)).toEqual(['profiles']);
-    expect(warnings()[0]).toContain('remote proposals 1 is left out');
-  });
-
-  test('a remote with a broken manifest is listed: its page says what is wrong', async () => {
-    door.writeRemote('proposals', '1');
-    door.write('remotes/proposals/1/mf-manifest.json', 'broken');
-    door.writeList([{ name: 'proposals', version: '1' }]);
-    expect(listIn((await open('/proposals')).body).remotes).toHaveLength(1);
-  });
-
-  test('file names of a manifest cannot break out of the page', async () => {
-    door.writeRemote('proposals', '1');
+  test('a remote whose manifest was changed costs only itself', async () => {
+    await door.ship('profiles');
+    const version = await door.ship('proposals');
+    const manifest = `remotes/proposals/${version}/release.json`;
     door.write(
-      'remotes/proposals/1/mf-manifest.json',
-      JSON.stringify({
-        metaData: { remoteEntry: { name: '"><script>alert(1)</script>.js' } },
-        exposes: [{ assets: { js: { sync: ['../../x.js', 'good.js'] } } }],
-      }),
+      manifest,
+      readFileSync(join(door.folder, manifest), 'utf8').replace('/proposals', '/settings!'),
     );
-    door.writeList([{ name: 'proposals', version: '1' }]);
-    const { body } = await open('/proposals');
-    expect(body).not.toContain('alert');
-    expect(body).not.toContain('../');
-    expect(body).toContain('href="/remotes/proposals/1/good.js"');
+    expect(listIn((await open('/login')).body).remotes.map(({ name }) => name)).toEqual(['profiles']);
+    expect(warnings()[0]).toContain(`remote proposals ${version} is left out`);
   });
 });

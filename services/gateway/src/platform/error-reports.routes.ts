@@ -1,16 +1,23 @@
 import { ErrorResponse, StrictObject } from '@harambee/domain/schemas';
+import { remoteName, remoteVersion } from '@harambee/registry';
 import type { Routes } from '@harambee/service-kit';
 import { Type } from 'typebox';
+import type { Remotes } from '../remotes/remotes.ts';
+import { withoutPersons } from './without-persons.ts';
 
-/** POST /api/platform/errors: a part of the page that could not be had, as the shell reports it. */
+/** POST /api/platform/errors: a part of the page that failed, as the shell reports it. */
 const RemoteErrorReport = StrictObject({
-  remote: Type.String({ pattern: '^[a-z][a-z0-9-]{0,63}$' }),
-  /** Where on its way it was lost. */
+  remote: Type.String({ pattern: remoteName.source }),
+  /** Which version of it; unknown when the list itself did not come. */
+  version: Type.Optional(Type.String({ pattern: remoteVersion.source })),
+  /** Where on its way it was lost: while it came, while it was shown, or later in a handler or a promise of its own. */
   stage: Type.Union([
     Type.Literal('list'),
     Type.Literal('load'),
     Type.Literal('contract'),
     Type.Literal('render'),
+    Type.Literal('sync'),
+    Type.Literal('async'),
   ]),
   /** What the person reads out to support: `7F3A-91C2`. */
   reference: Type.String({ pattern: '^[0-9A-F]{4}-[0-9A-F]{4}$' }),
@@ -22,22 +29,30 @@ const RemoteErrorReport = StrictObject({
 /** Anybody may report, signed in or out, so a flood is cut off early. */
 const rateLimit = { max: 20, timeWindow: 60_000 };
 
-export const errorReportRoutes: Routes = async (app) => {
-  app.post(
-    '/api/platform/errors',
-    {
-      bodyLimit: 16 * 1_024,
-      config: { rateLimit },
-      schema: {
-        summary: 'Report a part of the page that failed',
-        tags: ['platform'],
-        body: RemoteErrorReport,
-        response: { 204: Type.Null(), '4xx': ErrorResponse },
+export const errorReportRoutes =
+  (remotes: Remotes): Routes =>
+  async (app) => {
+    app.post(
+      '/api/platform/errors',
+      {
+        bodyLimit: 16 * 1_024,
+        config: { rateLimit },
+        schema: {
+          summary: 'Report a part of the page that failed',
+          tags: ['platform'],
+          body: RemoteErrorReport,
+          response: { 204: Type.Null(), '4xx': ErrorResponse },
+        },
       },
-    },
-    async (request, reply) => {
-      request.log.warn({ report: request.body }, 'a part of the page failed');
-      return reply.code(204).send(null);
-    },
-  );
-};
+      async (request, reply) => {
+        const { body } = request;
+        const session = await remotes.sessionOf(request);
+        remotes.reported(session, body.remote, body.version);
+        request.log.warn(
+          { report: withoutPersons(body), ...(session && { tenantId: session.tenantId }) },
+          'a part of the page failed',
+        );
+        return reply.code(204).send(null);
+      },
+    );
+  };

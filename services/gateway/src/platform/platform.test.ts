@@ -47,6 +47,23 @@ describe('reports of lost parts', () => {
     expect(door.logs.join()).not.toContain('a part of the page failed');
   });
 
+  test('nothing that tells of a person is written down', async () => {
+    const app = await door.build();
+    const told = {
+      ...report,
+      version: '0123456789abcdef',
+      stage: 'async',
+      message: 'Cannot save "Water for Wanjiru" for amina@maji.example, +254 712 345 678',
+      stack: 'Error: x\n at f (http://h/remotes/proposals/1/a.js?token=abc:1:2) 507f1f77bcf86cd799439011',
+      path: '/proposals/507f1f77bcf86cd799439011',
+    };
+    expect((await send(app, told)).statusCode).toBe(204);
+    const line = door.logs.find((one) => one.includes('a part of the page failed')) ?? '';
+    for (const trace of ['Wanjiru', 'amina', '712', 'token=abc', '507f1f77'])
+      expect(line).not.toContain(trace);
+    expect(JSON.parse(line).report).toMatchObject({ path: '/proposals/:id', version: '0123456789abcdef' });
+  });
+
   test('a flood is cut off', async () => {
     const app = await door.build();
     const statuses: number[] = [];
@@ -107,9 +124,16 @@ describe('settings', () => {
     expect(config).toEqual({
       shellDir: '/shell',
       remotesDir: '/remotes',
+      registryStore: '/remotes',
+      trustedKeys: new Map(),
       services: { identity: 'http://127.0.0.1:4001' },
       https: true,
     });
+  });
+
+  test('in production the keys of the registry have to be given', () => {
+    expect(() => readGatewayConfig({ NODE_ENV: 'production' })).toThrow(/^REGISTRY_PUBLIC_KEYS is missing/);
+    expect(() => readGatewayConfig({ REGISTRY_PUBLIC_KEYS: 'none' })).toThrow(/holds no Ed25519 public key/);
   });
 
   test('a wrong address stops the start by name', () => {

@@ -33,6 +33,17 @@ export function addPublicProfileApi(scope: FastifyInstance, cache: PublicProfile
   });
 }
 
+const removal = /^\/api\/auth\/(account|organization)\/?$/;
+
+/** With an organisation that is deleted goes its public page; which one it was, is nowhere said any more. */
+export function forgetWithOrganization(scope: FastifyInstance, cache: PublicProfileCache): void {
+  scope.addHook('onSend', async (request, reply) => {
+    const path = request.raw.url?.split('?', 1)[0] ?? '';
+    const isOver = reply.statusCode < 400 || reply.statusCode >= 500;
+    if (request.method === 'DELETE' && isOver && removal.test(path)) cache.forget();
+  });
+}
+
 function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: PublicAnswer): FastifyReply {
   if (answer.status !== 200) throw answer.status === 404 ? new NotFound() : new Forbidden(answer.error);
   // To be asked for each time: only so does an edit show at once in a browser that has the old one.

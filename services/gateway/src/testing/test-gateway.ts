@@ -1,10 +1,30 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import {
+  openStore,
+  overrideTenant,
+  promote,
+  publish,
+  type Registry,
+  startCanary,
+  trustIn,
+} from '@harambee/registry';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { gateway } from '../app.ts';
 import type { GatewayConfig } from '../config.ts';
+
+interface BuiltRemote {
+  code?: string;
+  paths?: string[];
+  more?: object;
+}
+
+const shell = { contracts: [1], shared: {} };
+const order = (remote: string) => ({ remote, who: 'test', why: 'a test' });
+const signingKey = generateKeyPairSync('ed25519').privateKey;
 
 /** A gateway over folders of its own and made-up services, for one test. */
 export class TestGateway {
@@ -12,6 +32,7 @@ export class TestGateway {
   readonly shellDir = join(this.folder, 'shell');
   readonly remotesDir = join(this.folder, 'remotes');
   readonly logs: string[] = [];
+  registry!: Registry;
   readonly #apps: FastifyInstance[] = [];
 
   constructor() {
@@ -27,10 +48,10 @@ export class TestGateway {
     writeFileSync(file, text);
   }
 
-  /** A published version of a remote; does not touch the list. */
-  writeRemote(name: string, version: string, paths = [`/${name}`]): void {
-    const folder = `remotes/${name}/${version}`;
-    this.write(`${folder}/remote.json`, JSON.stringify({ name, contract: 1, paths }));
+  /** What webpack leaves of a remote; other code is another version. */
+  buildRemote(name: string, { code = 'one', paths = [`/${name}`], more = {} }: BuiltRemote = {}): string {
+    const folder = `built/${name}/${code}`;
+    this.write(`${folder}/remote.json`, JSON.stringify({ name, contract: 1, paths, ...more }));
     this.write(
       `${folder}/mf-manifest.json`,
       JSON.stringify({
@@ -40,22 +61,48 @@ export class TestGateway {
         ],
       }),
     );
-    this.write(`${folder}/remoteEntry.0123abcd.js`, '/* entry */');
+    this.write(`${folder}/remoteEntry.0123abcd.js`, `/* entry ${code} */`);
+    this.write(`${folder}/module.4567cdef.js`, `/* module ${code} */`);
+    this.write(`${folder}/later.js`, `/* later ${code} */`);
+    return join(this.folder, folder);
   }
 
-  writeList(remotes: unknown): void {
-    this.write('remotes/remotes.json', JSON.stringify({ remotes }));
+  /** Publishes a build; nobody gets it yet. */
+  async publish(name: string, built: BuiltRemote = {}): Promise<string> {
+    return (await publish(this.registry, this.buildRemote(name, built), shell)).version;
+  }
+
+  /** Publishes a build and gives it to everybody. */
+  async ship(name: string, built: BuiltRemote = {}): Promise<string> {
+    const version = await this.publish(name, built);
+    await promote(this.registry, { ...order(name), version, shell });
+    return version;
+  }
+
+  async canary(name: string, version: string, percent: number): Promise<void> {
+    await startCanary(this.registry, { ...order(name), version, percent, shell });
+  }
+
+  async giveTo(tenantId: string, name: string, version: string): Promise<void> {
+    await overrideTenant(this.registry, { ...order(name), tenantId, version, shell });
+  }
+
+  /** A place for versions of its own. */
+  async open(): Promise<void> {
+    this.registry = { store: await openStore(this.remotesDir), signingKey, keys: trustIn(signingKey) };
   }
 
   async build(config: Partial<GatewayConfig> = {}, answersWithin?: number): Promise<FastifyInstance> {
+    if (!this.registry) await this.open();
     const { shellDir, remotesDir } = this;
+    const { keys: trustedKeys } = this.registry;
     const service = gateway(
-      { shellDir, remotesDir, services: {}, https: false, ...config },
+      { shellDir, remotesDir, registryStore: remotesDir, trustedKeys, services: {}, https: false, ...config },
       answersWithin === undefined ? {} : { answersWithin },
     );
     const app = await service.build({
       pressure: false,
-      config: { logLevel: 'info', publicOrigin: 'http://localhost:3000' },
+      config: { logLevel: 'info', publicOrigin: 'http://localhost:3000', dataDir: join(this.folder, 'data') },
       logStream: { write: (line) => this.logs.push(line) },
     });
     this.#apps.push(app);

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,13 @@ function givenLog() {
   return { lines, log: { info: write, warn: write, error: write } as unknown as FastifyBaseLogger };
 }
 
-const folder = () => mkdtemp(join(tmpdir(), 'mailer-'));
+let made = '';
+beforeEach(async () => {
+  made = await mkdtemp(join(tmpdir(), 'mailer-'));
+});
+afterEach(() => rm(made, { recursive: true }));
+
+const folder = () => made;
 const from = 'Harambee <no-reply@harambee.example>';
 
 /** Enough of SMTP to take one message; answers what it was given. */
@@ -63,7 +69,7 @@ function smtpServer(refuseFirst = 0) {
 test('by SMTP where it is set up', async () => {
   const smtp = await smtpServer();
   const { log } = givenLog();
-  const mailer = createMailer({ smtpUrl: smtp.url, from, dataDir: await folder(), production: true }, log);
+  const mailer = createMailer({ smtpUrl: smtp.url, from, dataDir: folder(), production: true }, log);
   mailer.send(letter);
   await mailer.settled();
   smtp.close();
@@ -75,7 +81,7 @@ test('by SMTP where it is set up', async () => {
 test('a server that refuses is asked again, and the log holds neither address nor text', async () => {
   const smtp = await smtpServer(1);
   const { log, lines } = givenLog();
-  const mailer = createMailer({ smtpUrl: smtp.url, from, dataDir: await folder(), production: true }, log);
+  const mailer = createMailer({ smtpUrl: smtp.url, from, dataDir: folder(), production: true }, log);
   mailer.send(letter);
   await mailer.settled();
   smtp.close();
@@ -85,7 +91,7 @@ test('a server that refuses is asked again, and the log holds neither address no
 });
 
 test('in development each message is a file of the data folder, and the log says where', async () => {
-  const dataDir = await folder();
+  const dataDir = folder();
   const { log, lines } = givenLog();
   const mailer = createMailer({ smtpUrl: undefined, from, dataDir, production: false }, log);
   mailer.send(letter);
@@ -98,7 +104,7 @@ test('in development each message is a file of the data folder, and the log says
 
 test('in production without SMTP nothing is sent, and the start says what is switched off', async () => {
   const { log, lines } = givenLog();
-  const mailer = createMailer({ smtpUrl: undefined, from, dataDir: await folder(), production: true }, log);
+  const mailer = createMailer({ smtpUrl: undefined, from, dataDir: folder(), production: true }, log);
   expect(mailer.available).toBe(false);
   mailer.send(letter);
   await mailer.settled();

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
+import { forgetLetters } from './mail-folder.ts';
 
 /** A message to one person; plain text, so that it reads the same everywhere and nothing in it is markup. */
 export interface Letter {
@@ -16,9 +17,15 @@ export interface Mailer {
   readonly available: boolean;
   /**
    * Hands a letter over and does not wait: neither the time nor the answer of a call tells whether there was one to
-   * send. Failures are tried again and then logged, without the address and the text.
+   * send. Failures are tried again and then logged, without the address and the text. `copy: false`: to somebody who is
+   * gone, so it is only ever sent; the development folder, which would keep the address, does not get it.
    */
-  send(letter: Letter): void;
+  send(letter: Letter, options?: { copy: boolean }): void;
+  /**
+   * Takes letters out of the development folder: those to or about one of these addresses, and those that hold all of these
+   * words. A mail server keeps nothing here.
+   */
+  forget(addresses: readonly string[], words: readonly string[]): Promise<void>;
   /** For tests and the stop of the process: until nothing is under way. */
   settled(): Promise<void>;
 }
@@ -41,10 +48,14 @@ export function createMailer(settings: MailSettings, log: FastifyBaseLogger): Ma
   const underWay = new Set<Promise<void>>();
   return {
     available: deliver !== undefined,
-    send(letter) {
-      if (!deliver) return;
+    send(letter, { copy } = { copy: true }) {
+      if (!deliver || (!copy && !settings.smtpUrl)) return;
       const sending = withPatience(deliver, letter, log).finally(() => underWay.delete(sending));
       underWay.add(sending);
+    },
+    async forget(addresses, words) {
+      await Promise.all([...underWay]);
+      if (!settings.smtpUrl) await forgetLetters(join(settings.dataDir, 'mail'), addresses, words);
     },
     async settled() {
       await Promise.all([...underWay]);
@@ -60,7 +71,7 @@ async function withPatience(deliver: Deliver, letter: Letter, log: FastifyBaseLo
     } catch (error) {
       // Neither the address nor what the mail server says: it repeats the address.
       const reason = (error as { code?: unknown }).code ?? 'unknown';
-      log.warn({ subject: letter.subject, reason }, 'mail: a message could not be handed over');
+      log.warn({ reason }, 'mail: a message could not be handed over');
       if (pause === undefined) return;
       await new Promise((resolve) => setTimeout(resolve, pause).unref());
     }
@@ -92,7 +103,8 @@ function delivery({ smtpUrl, from, dataDir, production }: MailSettings, log: Fas
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
     log.info(
-      { file: `mail/${name}`, subject: letter.subject },
+      // Not the subject: it may name who invites.
+      { file: `mail/${name}` },
       'mail: written to the data folder, SMTP_URL is not set',
     );
   };

@@ -41,7 +41,9 @@ export async function resetPassword(
   // Before the link is used up: a process too busy to hash leaves it usable.
   const passwordHash = await hashPassword(password);
   const { tenantId, userId } = await takeLink(token, 'password-reset');
-  const user = await UserModel.findOneAndUpdate({ _id: userId, tenantId }, { $set: { passwordHash } }).lean();
+  // Who opened the link reads the mail of the address.
+  const set = { passwordHash, emailVerifiedAt: new Date() };
+  const user = await UserModel.findOneAndUpdate({ _id: userId, tenantId }, { $set: set }).lean();
   if (!user) throw new BadRequest(linkOver);
   await endAllSessions(app, { tenantId, userId });
   app.mailer.send(passwordChangedLetter(user.email, app.config.publicOrigin));

@@ -6,7 +6,9 @@ import {
   Conflict,
   check,
   event,
+  forgetRemoval,
   isDuplicateKey,
+  noteRemoval,
   randomId,
 } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
@@ -88,6 +90,9 @@ export async function joinAsPresent(app: FastifyInstance, actor: Actor, token: s
       { overwriteImmutable: true },
     );
   });
+  // Told apart from the event, so that what is written late of the time before is found, too.
+  await noteRemoval({ tenantId: before, userId, at: new Date() });
+  await forgetRemoval(tenantId, userId);
   await endAllSessions(app, { tenantId: before, userId });
   return { _id: userId, tenantId };
 }

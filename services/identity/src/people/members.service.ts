@@ -1,7 +1,8 @@
 import type { Member, Role } from '@harambee/domain/schemas';
-import { type Actor, Conflict, event, Forbidden, NotFound } from '@harambee/service-kit';
+import { type Actor, Conflict, event, Forbidden, NotFound, noteRemoval } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { removedLetter } from '../mail/letters.ts';
+import { forgetTraces } from '../removal/leaver-traces.ts';
 import { endAllSessions } from '../sessions/sessions.service.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
@@ -72,7 +73,13 @@ export async function changeRole(
  * DELETE /api/auth/members/{id} by an owner, or DELETE /api/auth/account by the person: the account goes with all it
  * holds of the person, and every service is told to forget them.
  */
-export async function removePerson(app: FastifyInstance, tenantId: string, id: string): Promise<void> {
+export async function removePerson(
+  app: FastifyInstance,
+  tenantId: string,
+  id: string,
+  { byThemselves = false } = {},
+): Promise<void> {
+  const at = new Date();
   const person = await oneAtATime(tenantId, async () => {
     const before = await findMember(tenantId, id);
     await mustNotBeLastOwner(before);
@@ -80,14 +87,17 @@ export async function removePerson(app: FastifyInstance, tenantId: string, id: s
     await UserModel.updateOne(
       { _id: id, tenantId },
       {
-        $set: { leftAt: new Date(), emailKey: `left:${id}`, role: 'Member' },
+        $set: { leftAt: at, emailKey: `left:${id}`, role: 'Member' },
         $push: { outbox: event('user.removed', tenantId, { userId: id }) },
       },
     );
     return before;
   });
+  await noteRemoval({ tenantId, userId: id, at });
   await endAllSessions(app, { tenantId, userId: id });
-  await forgetPerson(tenantId, id);
   const tenant = await TenantModel.findOne({ _id: tenantId, tenantId }).lean();
-  app.mailer.send(removedLetter(person.email, tenant?.name ?? ''));
+  const organization = tenant?.name ?? '';
+  await forgetTraces(app.mailer, person, organization);
+  await forgetPerson(tenantId, id);
+  app.mailer.send(removedLetter(person.email, organization), { copy: !byThemselves });
 }

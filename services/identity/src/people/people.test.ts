@@ -192,7 +192,7 @@ describe('members', () => {
     ).toBe(401);
     expect((await call.members(owner.headers)).json().members).toHaveLength(1);
     await api.settle();
-    await finishForgetting();
+    await finishForgetting(api.app);
     expect(await UserModel.countDocuments({ tenantId })).toBe(1);
     const told = await UserModel.db.collection('events').find({ tenantId, name: 'user.removed' }).toArray();
     expect(told.map(({ payload }) => payload)).toEqual([{ userId: id }]);

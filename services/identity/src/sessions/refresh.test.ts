@@ -196,6 +196,44 @@ describe('the list of sign-ins', () => {
     expect(again.statusCode).toBe(404);
   });
 
+  test('all others at once: this one goes on, nobody else is touched', async () => {
+    const { person, headers, cookie } = await signUp(api);
+    const others = [await signInAgain(api, person), await signInAgain(api, person)];
+    const stranger = await signUp(api);
+    const answer = await api.anonymous.delete('/api/auth/sessions', headers);
+    expect([answer.statusCode, answer.body, answer.cookies]).toEqual([204, '', []]);
+    for (const other of others) {
+      expect((await me(other.accessToken)).statusCode).toBe(401);
+      expect((await refresh(other.cookie)).statusCode).toBe(401);
+    }
+    expect((await api.anonymous.get('/api/auth/sessions', headers)).json().sessions).toHaveLength(1);
+    expect((await refresh(cookie)).statusCode).toBe(200);
+    expect((await me(stranger.accessToken)).statusCode).toBe(200);
+  });
+
+  test('with all=true this one, too, and its cookies are taken back', async () => {
+    const { person, headers, accessToken, cookie } = await signUp(api);
+    const other = await signInAgain(api, person);
+    const answer = await api.anonymous.delete('/api/auth/sessions?all=true', headers);
+    expect(answer.statusCode).toBe(204);
+    expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual([
+      ['sid', ''],
+      ['actor', ''],
+    ]);
+    for (const token of [accessToken, other.accessToken]) expect((await me(token)).statusCode).toBe(401);
+    for (const one of [cookie, other.cookie]) expect((await refresh(one)).statusCode).toBe(401);
+  });
+
+  test.each(['all=yes', 'all=', 'all[$ne]=x', 'more=true'])(
+    '?%s is a 400 and ends nothing',
+    async (query) => {
+      const { headers, accessToken } = await signUp(api);
+      expect((await api.anonymous.delete(`/api/auth/sessions?${query}`, headers)).statusCode).toBe(400);
+      expect((await me(accessToken)).statusCode).toBe(200);
+      expect((await api.anonymous.delete('/api/auth/sessions')).statusCode).toBe(401);
+    },
+  );
+
   test('another person’s sign-in is unknown, to a colleague too', async () => {
     const victim = await signUp(api);
     const stranger = await signUp(api);

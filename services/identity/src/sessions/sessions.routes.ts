@@ -1,8 +1,13 @@
 import { ErrorResponse, IdParams, NoContent, Session, StrictObject } from '@harambee/domain/schemas';
 import type { Routes } from '@harambee/service-kit';
 import { Type } from 'typebox';
-import { endOwnSession, listSessions } from './sessions.service.ts';
+import { clearCookies } from './session-cookie.ts';
+import { endAllSessions, endOwnSession, listSessions } from './sessions.service.ts';
 
+/** `all=true`: the sign-in that asks, too. */
+const EndQuery = StrictObject({
+  all: Type.Optional(Type.Union([Type.Literal('true'), Type.Literal('false')])),
+});
 const SessionList = StrictObject({ sessions: Type.Array(Session) });
 
 export const sessionsRoutes: Routes = async (app) => {
@@ -10,6 +15,17 @@ export const sessionsRoutes: Routes = async (app) => {
     '/sessions',
     { schema: { response: { 200: SessionList, '4xx': ErrorResponse } } },
     async ({ actor }) => ({ sessions: await listSessions(actor) }),
+  );
+
+  app.delete(
+    '/sessions',
+    { schema: { querystring: EndQuery, response: { 204: NoContent, '4xx': ErrorResponse } } },
+    async ({ actor, query }, reply) => {
+      const everyOne = query.all === 'true';
+      await endAllSessions(app, actor, everyOne ? undefined : actor.sessionId);
+      if (everyOne) clearCookies(reply);
+      return reply.code(204).send(null);
+    },
   );
 
   app.delete(

@@ -10,7 +10,7 @@ import { getUser } from '../users/users.service.ts';
 export async function sessionAnswer(reply: FastifyReply, { session, cookie }: Refreshed): Promise<SignedIn> {
   const { _id: sessionId, userId, tenantId, remember, expiresAt } = session;
   const user = await getUser({ userId, tenantId });
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = `${user.firstName} ${user.lastName}`.trim();
   const actor: Actor = { userId, tenantId, sessionId, role: user.role, name };
   const { tokenSigner } = reply.server;
   const [accessToken, actorToken] = await Promise.all([

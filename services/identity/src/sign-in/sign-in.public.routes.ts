@@ -11,6 +11,7 @@ import { trusted } from 'mongoose';
 import { type Static, Type } from 'typebox';
 import { clearCookies, sessionCookieOf } from '../sessions/session-cookie.ts';
 import { endSessions, findSession, rotate } from '../sessions/sessions.service.ts';
+import { joinWaiting } from '../social/social.service.ts';
 import { register, signIn } from './sign-in.service.ts';
 import { sessionAnswer, signInAnswer } from './sign-in-answer.ts';
 
@@ -44,6 +45,7 @@ export const signInPublicRoutes: Routes = async (app) => {
     { schema: { body: LoginBody, response: { 200: SignedIn, ...answers } } },
     async (request, reply) => {
       const user = await signIn(request.body, addressOf(request));
+      await joinWaiting(request, reply, user);
       return signInAnswer(request, reply, user, request.body.remember);
     },
   );

@@ -1,22 +1,21 @@
 import { problemsOf, signInMessage, signUpRules } from '@harambee/domain';
 import type { LoginBody, RegisterBody } from '@harambee/domain/schemas';
-import {
-  BadRequest,
-  Conflict,
-  event,
-  isDuplicateKey,
-  randomId,
-  Unauthorized,
-  ValidationFailed,
-} from '@harambee/service-kit';
-import { giveBack, limits, takeTry } from '../passwords/attempts.service.ts';
+import { BadRequest, Conflict, Unauthorized, ValidationFailed } from '@harambee/service-kit';
+import { giveBack, type Limit, limits, takeTry } from '../passwords/attempts.service.ts';
 import { hashPassword, isPassword } from '../passwords/hashing.ts';
-import { TenantModel } from '../users/tenant.model.ts';
-import { emailKeyOf, newUser, type StoredUser, UserModel } from '../users/user.model.ts';
+import { emailKeyOf, type StoredUser, UserModel } from '../users/user.model.ts';
 import { emailTaken } from '../users/users.service.ts';
+import { makeOwner } from './new-owner.ts';
 
 /** The same for an unknown address and for a wrong password. */
 const wrong = 'Invalid email or password';
+
+/** Accounts made from one address, by whatever way. */
+export const signUpLimit = (perHour: number): Limit => ({
+  name: 'sign-up',
+  tries: perHour,
+  milliseconds: 60 * 60_000,
+});
 
 function checkSignUp(body: RegisterBody): void {
   // The confirmation is the form's own: what arrives here is one password.
@@ -27,38 +26,14 @@ function checkSignUp(body: RegisterBody): void {
 /** A new organisation with its Owner. `address` is counted, so that nobody makes accounts without end. */
 export async function register(body: RegisterBody, address: string, perHour: number): Promise<StoredUser> {
   checkSignUp(body);
-  await takeTry({ name: 'sign-up', tries: perHour, milliseconds: 60 * 60_000 }, address);
+  await takeTry(signUpLimit(perHour), address);
   const emailKey = emailKeyOf(body.email);
   const taken = await UserModel.exists({ emailKey }).setOptions({ allTenants: true });
   if (taken) throw new Conflict(emailTaken);
 
   const passwordHash = await hashPassword(body.password);
-  const tenantId = randomId();
-  const userId = randomId();
-  const createdAt = new Date();
-  const organisation = body.organizationName.trim();
-  const firstName = body.firstName.trim();
-  const lastName = body.lastName.trim();
-  // The tenant first: the person, who brings the events, never stands without one. A crash in between leaves an empty
-  // tenant that nothing refers to.
-  await TenantModel.create({ _id: tenantId, tenantId, name: organisation, createdAt });
-  const { email } = body;
-  const role = 'Owner';
-  const user = newUser({ _id: userId, tenantId, firstName, lastName, email, passwordHash, role, createdAt });
-  try {
-    await UserModel.create({
-      ...user,
-      outbox: [
-        event('organization.registered', tenantId, { name: organisation, userId }),
-        event('user.registered', tenantId, { userId, firstName, lastName }),
-      ],
-    });
-  } catch (error) {
-    if (!isDuplicateKey(error, 'emailKey')) throw error;
-    await TenantModel.deleteOne({ _id: tenantId, tenantId });
-    throw new Conflict(emailTaken);
-  }
-  return user;
+  const { firstName, lastName, organizationName: organization, email } = body;
+  return makeOwner({ firstName, lastName, organization, email, passwordHash });
 }
 
 /** The person of an address and a password, or 401 in the same words and after the same work, whichever was wrong. */

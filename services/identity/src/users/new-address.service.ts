@@ -1,5 +1,5 @@
 import type { ConfirmEmailBody } from '@harambee/domain/schemas';
-import { BadRequest, Conflict, isDuplicateKey, Unavailable } from '@harambee/service-kit';
+import { type Actor, BadRequest, Conflict, isDuplicateKey, Unavailable } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { linkOver, makeLink, takeLink } from '../links/links.service.ts';
 import { addressChangingLetter, confirmLetter } from '../mail/letters.ts';
@@ -28,6 +28,14 @@ export async function askForConfirmation(
   app.mailer.send(addressChangingLetter(user.email, publicOrigin));
 }
 
+/** DELETE /api/auth/email/pending: the present address stays, and the mailed link leads nowhere. A repeat changes nothing. */
+export async function forgetNewAddress({
+  userId,
+  tenantId,
+}: Pick<Actor, 'userId' | 'tenantId'>): Promise<void> {
+  await UserModel.updateOne({ _id: userId, tenantId }, { $unset: { pendingEmail: 1 } });
+}
+
 /** POST /api/auth/email/confirm: from now on the new address counts, for signing in too. */
 export async function confirmEmail({ token }: ConfirmEmailBody): Promise<void> {
   const { tenantId, userId, email } = await takeLink(token, 'email-change');
@@ -35,7 +43,10 @@ export async function confirmEmail({ token }: ConfirmEmailBody): Promise<void> {
   try {
     const { matchedCount } = await UserModel.updateOne(
       { _id: userId, tenantId, pendingEmail: email },
-      { $set: { email, emailKey: emailKeyOf(email) }, $unset: { pendingEmail: 1 } },
+      {
+        $set: { email, emailKey: emailKeyOf(email), emailVerifiedAt: new Date() },
+        $unset: { pendingEmail: 1 },
+      },
     );
     if (matchedCount === 0) throw new BadRequest(linkOver);
   } catch (error) {

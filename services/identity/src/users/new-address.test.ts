@@ -45,6 +45,23 @@ test('whether somebody has the address is told only to who reads its mail', asyn
   expect((await login(taken.person.email, taken.person.password)).statusCode).toBe(200);
 });
 
+test('a change of mind: the old address stays, the link leads nowhere, and nobody else is touched', async () => {
+  const { headers, next, token } = await givenChange();
+  const other = await givenChange();
+  const forget = () => api.anonymous.delete('/api/auth/email/pending', headers);
+  expect([(await forget()).statusCode, (await forget()).statusCode]).toEqual([204, 204]);
+  expect((await api.anonymous.get('/api/auth/me', headers)).json().user).not.toHaveProperty('pendingEmail');
+  expect((await confirm(token)).statusCode).toBe(400);
+  expect((await login(next, 'any password')).statusCode).toBe(401);
+  expect((await confirm(other.token)).statusCode).toBe(204);
+});
+
+test('the same new address again sends another letter', async () => {
+  const { headers, next } = await givenChange();
+  expect((await change(headers, next)).json().user.pendingEmail).toBe(next);
+  expect(await mailTo(api, next)).toHaveLength(2);
+});
+
 test('another way to write the same address needs no confirmation', async () => {
   const { person, headers } = await signUp(api);
   const answer = await change(headers, person.email.toUpperCase());

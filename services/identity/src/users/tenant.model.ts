@@ -1,4 +1,5 @@
-import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import type { DomainEvent } from '@harambee/domain';
+import { outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
 /** An organisation that uses the product. Its `_id` is the tenant id. */
@@ -9,6 +10,9 @@ export interface Tenant {
   createdAt: Date;
   /** While its people are being changed (`owner-lock.ts`). */
   peopleLockedUntil?: Date;
+  /** Was deleted; the row goes as soon as its event was relayed. */
+  removedAt?: Date;
+  outbox?: DomainEvent[];
 }
 
 const tenantSchema = new Schema<Tenant>(
@@ -18,9 +22,14 @@ const tenantSchema = new Schema<Tenant>(
     name: { type: String, required: true },
     createdAt: { type: Date, required: true },
     peopleLockedUntil: Date,
+    removedAt: Date,
   },
   { collection: 'tenants', versionKey: false },
 );
 tenantSchema.plugin(tenantPlugin);
+tenantSchema.plugin(outboxPlugin);
+tenantSchema.index({ tenantId: 1 });
+// For all tenants: organisations whose deletion was written down but not yet finished.
+tenantSchema.index({ removedAt: 1 }, { partialFilterExpression: { removedAt: { $gt: new Date(0) } } });
 
 export const TenantModel = model('Tenant', tenantSchema);

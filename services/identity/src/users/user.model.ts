@@ -13,7 +13,12 @@ export interface StoredUser {
   email: string;
   /** Lower-cased: what makes an address the same address. */
   emailKey: string;
-  passwordHash: string;
+  /** Undefined for somebody who has only ever come through a provider. */
+  passwordHash?: string;
+  /** `google:<subject>`: accounts elsewhere that lead to this one. */
+  socialIds?: string[];
+  /** When it was proved that the address is theirs: by a mailed link or by a provider. */
+  emailVerifiedAt?: Date;
   role: Role;
   phone: string;
   location: string;
@@ -39,11 +44,14 @@ const userSchema = new Schema<StoredUser>(
     _id: { type: String, required: true },
     tenantId,
     firstName: { type: String, required: true },
-    lastName: { type: String, required: true },
+    // Some people have one name.
+    lastName: text,
     email: { type: String, required: true },
     emailKey: { type: String, required: true },
     // Only the two places that check a password ask for it.
-    passwordHash: { type: String, required: true, select: false },
+    passwordHash: { type: String, select: false },
+    socialIds: { type: [String], default: undefined },
+    emailVerifiedAt: Date,
     role: { type: String, enum: roles, required: true },
     phone: text,
     location: text,
@@ -63,6 +71,8 @@ userSchema.plugin(tenantPlugin);
 userSchema.plugin(outboxPlugin);
 // Not by tenant: one address signs in to one account of the whole product.
 userSchema.index({ emailKey: 1 }, { unique: true });
+// One account elsewhere leads to one account here. Sparse: most people have none.
+userSchema.index({ socialIds: 1 }, { unique: true, sparse: true });
 userSchema.index({ tenantId: 1, createdAt: 1 });
 userSchema.index({ tenantId: 1, role: 1 });
 // For all tenants: people whose leaving was written down but not yet finished.
@@ -73,9 +83,17 @@ export const UserModel = model('User', userSchema);
 /** The same address however it is written. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
 
-type Given = Pick<
+export type NewPerson = Pick<
   StoredUser,
-  '_id' | 'tenantId' | 'firstName' | 'lastName' | 'email' | 'passwordHash' | 'role'
+  | '_id'
+  | 'tenantId'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'passwordHash'
+  | 'role'
+  | 'socialIds'
+  | 'emailVerifiedAt'
 > & { createdAt?: Date };
 
 /** A person who has just come: names and address as typed, without the space around them. */
@@ -85,7 +103,7 @@ export const newUser = ({
   email,
   createdAt = new Date(),
   ...rest
-}: Given): StoredUser => ({
+}: NewPerson): StoredUser => ({
   ...rest,
   firstName: firstName.trim(),
   lastName: lastName.trim(),

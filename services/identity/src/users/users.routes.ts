@@ -1,5 +1,6 @@
-import { ErrorResponse, StrictObject, UpdateUserBody, User } from '@harambee/domain/schemas';
+import { ErrorResponse, NoContent, StrictObject, UpdateUserBody, User } from '@harambee/domain/schemas';
 import type { Routes } from '@harambee/service-kit';
+import { forgetNewAddress } from './new-address.service.ts';
 import { completeOnboarding, getUser, updateUser } from './users.service.ts';
 
 const UserBody = StrictObject({ user: User });
@@ -13,6 +14,15 @@ export const usersRoutes: Routes = async (app) => {
     '/profile',
     { schema: { body: UpdateUserBody, response: { 200: UserBody, '4xx': ErrorResponse } } },
     async ({ actor, body }) => ({ user: await updateUser(app, actor, body) }),
+  );
+
+  app.delete(
+    '/email/pending',
+    { schema: { response: { 204: NoContent, '4xx': ErrorResponse } } },
+    async ({ actor }, reply) => {
+      await forgetNewAddress(actor);
+      return reply.code(204).send(null);
+    },
   );
 
   app.post(

@@ -25,6 +25,7 @@ const phoneCodeSchema = new Schema<PhoneCode>(
   { collection: 'phone_codes', versionKey: false },
 );
 phoneCodeSchema.plugin(tenantPlugin);
+phoneCodeSchema.index({ tenantId: 1 });
 phoneCodeSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const PhoneCodeModel = model('PhoneCode', phoneCodeSchema);

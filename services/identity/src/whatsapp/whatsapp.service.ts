@@ -4,7 +4,7 @@ import type { LinkWhatsAppBody, VerifyWhatsAppBody } from '@harambee/domain/sche
 import { type Actor, Unavailable, ValidationFailed } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
-import { limits, takeTry } from '../passwords/attempts.service.ts';
+import { giveBack, limits, takeTry } from '../passwords/attempts.service.ts';
 import { hashPassword, isPassword } from '../passwords/hashing.ts';
 import { UserModel } from '../users/user.model.ts';
 import { PhoneCodeModel } from './phone-code.model.ts';
@@ -40,6 +40,8 @@ export async function sendCode(app: FastifyInstance, actor: Actor, body: LinkWha
   } catch (error) {
     app.log.warn({ reason: (error as Error).message }, 'a code could not be sent by WhatsApp');
     await PhoneCodeModel.deleteOne({ _id, tenantId, codeHash });
+    // A code that never left counts for nobody.
+    await Promise.all([giveBack(limits.codesOfPerson, _id), giveBack(limits.codesToPhone, phone)]);
     throw new Unavailable(sendingFailed, 30);
   }
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { phoneMessage } from '@harambee/domain';
+import { phoneMessage, tooManyCodesMessage } from '@harambee/domain';
 import {
   expectNoCollectionScan,
   newActor,
@@ -140,6 +140,17 @@ test('what cannot be sent is said, and leaves no code behind', async () => {
   const refused = await link(actor, aPhone());
   expect([refused.statusCode, refused.json().error]).toEqual([503, 'Failed to send WhatsApp OTP']);
   expect(await PhoneCodeModel.countDocuments({ tenantId: actor.tenantId })).toBe(0);
+});
+
+test('what could not be sent counts for nothing: three more may be asked for', async () => {
+  const [actor, phone] = [await newActor(), aPhone()];
+  answer = 500;
+  for (let n = 0; n < 3; n += 1) expect((await link(actor, phone)).statusCode).toBe(503);
+  answer = 200;
+  for (let n = 0; n < 3; n += 1) expect((await link(actor, phone)).statusCode).toBe(200);
+  const refused = await link(actor, phone);
+  expect([refused.statusCode, refused.json().error]).toEqual([429, tooManyCodesMessage]);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
 });
 
 test('the database holds no code, and is read by its indexes', async () => {

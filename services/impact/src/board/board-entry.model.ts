@@ -67,5 +67,6 @@ for (const period of leaderboardPeriods) {
   boardEntry.index({ listed: 1, category: 1, [`scores.${period}.score`]: -1, _id: 1 });
 }
 boardEntry.plugin(tenantPlugin);
+boardEntry.index({ tenantId: 1 });
 
 export const BoardEntryModel = model<BoardEntry>('ImpactBoardEntry', boardEntry);

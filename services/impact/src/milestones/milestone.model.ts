@@ -24,6 +24,7 @@ const milestone = new Schema<Milestone>(
   { collection: 'impact_milestones', versionKey: false },
 );
 milestone.plugin(tenantPlugin);
+milestone.index({ tenantId: 1 });
 milestone.plugin(outboxPlugin);
 
 export const MilestoneModel = model<Milestone>('ImpactMilestone', milestone);

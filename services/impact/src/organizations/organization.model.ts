@@ -73,6 +73,7 @@ const organization = new Schema<Organization>(
   { collection: 'impact_organizations', versionKey: false },
 );
 organization.plugin(tenantPlugin);
+organization.index({ tenantId: 1 });
 
 export const OrganizationModel = model<Organization>('ImpactOrganization', organization);
 

@@ -21,6 +21,13 @@ async function readKey(): Promise<string> {
   }
 }
 
+const markOf = (key: string, ...parts: string[]): string =>
+  createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+
+/** What a person is called in visits. */
+export const personMark = async (tenantId: string, userId: string): Promise<string> =>
+  markOf(await readKey(), 'person', tenantId, userId);
+
 /** Notes that somebody used the product within these moments of one day. Neither person nor session can be read from it. */
 export async function noteVisit(
   { tenantId, userId, sessionId }: Actor,
@@ -28,14 +35,12 @@ export async function noteVisit(
   lastAt: Date,
 ): Promise<void> {
   const key = await readKey();
-  const hash = (...parts: string[]) =>
-    createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
   const day = dayOf(lastAt);
   const expiresAt = new Date(Date.parse(`${day}T00:00:00Z`) + keptDays * dayLength);
   await VisitModel.updateOne(
-    { _id: hash('visit', tenantId, sessionId, day), tenantId },
+    { _id: markOf(key, 'visit', tenantId, sessionId, day), tenantId },
     {
-      $setOnInsert: { person: hash('person', tenantId, userId), day, expiresAt },
+      $setOnInsert: { person: markOf(key, 'person', tenantId, userId), day, expiresAt },
       $min: { firstAt },
       $max: { lastAt },
     },

@@ -30,6 +30,7 @@ const deadlineSchema = new Schema<StoredDeadline>(
   { collection: 'notification_deadlines', versionKey: false },
 );
 deadlineSchema.plugin(tenantPlugin);
+deadlineSchema.index({ tenantId: 1 });
 // For all tenants at once, and only of those to come: looking up what is due costs the same at any number of proposals.
 deadlineSchema.index({ dueAt: 1 }, { partialFilterExpression: { dueAt: { $gt: new Date(0) } } });
 

@@ -3,6 +3,8 @@ import {
   type FieldProblem,
   problemsOf,
   profileFactRules,
+  profileOnboardingRules,
+  profileRules,
   type Rule,
 } from '@harambee/domain';
 import type {
@@ -45,9 +47,17 @@ export function changedContent(present: Content, { facts, ...sent }: UpdateProfi
   };
 }
 
-/** Whether something of the form was sent. The switches alone may be turned on a profile that is half-written, too. */
-export const touchesForm = (sent: UpdateProfileBody): boolean =>
-  Object.keys(sent).some((name) => name in emptyProfileFields);
+/**
+ * Whether something of the form was sent, all of the form has to be right: the switches alone may be turned on a profile
+ * that is half-written, too. Onboarding is asked for what it sends and no more, since it shows a part of the form.
+ */
+export function rulesForUpdate(
+  sent: UpdateProfileBody,
+  isOnboarding: boolean,
+): readonly Rule<ProfileFields>[] {
+  if (isOnboarding) return profileOnboardingRules.filter(({ field }) => field in sent);
+  return Object.keys(sent).some((name) => name in emptyProfileFields) ? profileRules : [];
+}
 
 /** Refuses content that breaks the rules of the form, or has a figure that breaks those of figures. */
 export function checkContent(rules: readonly Rule<ProfileFields>[], content: Content): void {

@@ -15,12 +15,13 @@ import {
   event,
   Forbidden,
   isDuplicateKey,
+  isRemoved,
   NotFound,
   PreconditionFailed,
 } from '@harambee/service-kit';
 import { ProfileModel, type ProfileRecord } from './profile.model.ts';
 import { fieldsOf, settingsOf, toProfile, toTold } from './profile-answers.ts';
-import { type Content, changedContent, checkContent, touchesForm } from './profile-fields.ts';
+import { type Content, changedContent, checkContent, rulesForUpdate } from './profile-fields.ts';
 
 /** Tries to win against others who change the same profile at the same moment. */
 const tries = 8;
@@ -77,9 +78,10 @@ export async function createProfile(
 export async function updateProfile(
   { tenantId }: Actor,
   id: string,
-  sent: UpdateProfileBody,
+  { organizationType, ...sent }: UpdateProfileBody,
   revision?: number,
 ): Promise<Profile> {
+  const rules = rulesForUpdate(sent, organizationType !== undefined);
   for (let attempt = 0; attempt < tries; attempt++) {
     const present = await ProfileModel.findOne({ _id: id, tenantId }).lean<ProfileRecord>();
     if (!present) throw new NotFound();
@@ -89,7 +91,7 @@ export async function updateProfile(
       });
     }
     const content = changedContent({ ...fieldsOf(present), ...settingsOf(present) }, sent);
-    checkContent(touchesForm(sent) ? profileRules : [], content);
+    checkContent(rules, content);
     const updated = await replaceContent(present, content);
     if (updated) return toProfile(updated);
   }
@@ -118,7 +120,8 @@ export async function findPublic(id: string): Promise<ProfileRecord> {
     { facts: 0 },
     { allTenants: true },
   ).lean<ProfileRecord>();
-  if (!record) throw new NotFound();
+  // Gone with its organisation at once, though its event may still be on the way.
+  if (!record || (await isRemoved(record.tenantId))) throw new NotFound();
   if (!record.isActive) throw new Forbidden(profileNotPublicMessage);
   return record;
 }

@@ -82,7 +82,7 @@ test.each([
 test.each([
   { tenantId: 'x' },
   { id: 'x' },
-  { organizationType: 'ngo' },
+  { onboarded: true },
   { revision: 9 },
   { $set: { name: 'x' } },
   { 'facts.0.value': 1 },
@@ -217,5 +217,51 @@ describe('If-Match', () => {
     const actor = await newActor();
     const { id } = await givenProfile(api, actor);
     expect((await save(actor, id, changed, { 'if-match': 'seven' })).statusCode).toBe(400);
+  });
+});
+
+describe('onboarding over a profile that is there', () => {
+  const given = async (body: object) => {
+    const actor = await newActor();
+    const { profile } = (await api.as(actor).post(base, body)).json();
+    return { actor, profile };
+  };
+
+  test('changes what it shows, though the rest of the form is not written yet', async () => {
+    const { actor, profile } = await given(onboarding);
+    const body = { mission: 'Water for all.', foundedYear: 1900, organizationType: 'ngo' };
+    const answer = await save(actor, profile.id, body, { 'if-match': '"0"' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().profile).toMatchObject({
+      name: onboarding.name,
+      mission: 'Water for all.',
+      type: '',
+    });
+    expect(answer.json().profile).not.toHaveProperty('organizationType');
+    expect((await save(actor, profile.id, { mission: 'Late.' })).statusCode).toBe(400);
+    expect((await save(actor, profile.id, body, { 'if-match': '"0"' })).statusCode).toBe(412);
+  });
+
+  test('leaves a year and goals alone that only the form may have', async () => {
+    const { actor, profile } = await given({ ...completeForm, foundedYear: 1850, sdgs: [1, 2, 3, 4, 5, 6] });
+    const answer = await save(actor, profile.id, { mission: 'Water.', organizationType: 'ngo' });
+    expect(answer.json().profile).toMatchObject({
+      mission: 'Water.',
+      foundedYear: 1850,
+      type: completeForm.type,
+    });
+  });
+
+  test.each([
+    [{ name: ' ' }, 'Organization name is required'],
+    [{ mission: '' }, 'Mission statement is required'],
+    [{ foundedYear: 1899 }, 'Please enter a valid founding year'],
+    [{ foundedYear: new Date().getFullYear() + 1 }, 'Please enter a valid founding year'],
+    [{ sdgs: [1, 2, 3, 4, 5, 6] }, 'Please select at most 5 SDGs'],
+  ])('%j is refused', async (changes, message) => {
+    const { actor, profile } = await given(completeForm);
+    const answer = await save(actor, profile.id, { ...changes, organizationType: 'ngo' });
+    expect([answer.statusCode, answer.json().error]).toEqual([400, message]);
+    expect(await readProfile(api, actor)).toEqual(profile);
   });
 });

@@ -18,5 +18,6 @@ const visitor = new Schema<VisitorRecord>(
 
 visitor.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 visitor.plugin(tenantPlugin);
+visitor.index({ tenantId: 1 });
 
 export const VisitorModel = model<VisitorRecord>('ProfileVisitor', visitor);

@@ -266,6 +266,24 @@ test('the demo proposal of onboarding is a draft that queues nothing', async () 
   expect((await api.as(actor).get('/api/proposals')).json().proposals).toHaveLength(1);
 });
 
+test('an organisation has one demo proposal, whoever goes through onboarding and however often at once', async () => {
+  const actor = await newActor();
+  const colleague = await newActor({ tenantId: actor.tenantId });
+  const body = { title: 'Sample', description: '', amount: 50_000, duration: '12 months', objectives: [] };
+  const answers = await Promise.all(
+    [actor, colleague, actor, colleague].map((who, place) =>
+      api.as(who).post('/api/proposals/draft', { ...body, title: `Sample ${place}` }),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+  expect(new Set(answers.map((answer) => answer.json().proposal.id)).size).toBe(1);
+  for (const name of ['proposals', 'proposal_forms']) {
+    expect(await mongoose.connection.collection(name).countDocuments({ tenantId: actor.tenantId })).toBe(1);
+  }
+  const other = await api.as(await newActor()).post('/api/proposals/draft', body);
+  expect(other.json().proposal.id).not.toBe(answers[0]?.json().proposal.id);
+});
+
 test('signed out, nothing is answered but 401', async () => {
   const calls = [
     await api.anonymous.get('/api/proposals'),

@@ -48,7 +48,7 @@ export const proposalsRoutes: Routes = async (app) => {
     '/draft',
     { schema: { body: DemoProposalBody, response: { 201: ProposalBody, ...refusals } } },
     async (request, reply) => {
-      const proposal = await createDemoProposal(request.actor, request.newId(), request.body);
+      const proposal = await createDemoProposal(request.actor, request.body);
       return reply.code(201).send({ proposal });
     },
   );

@@ -17,6 +17,7 @@ import {
   Conflict,
   check,
   createOnce,
+  derivedId,
   event,
   NotFound,
   PreconditionFailed,
@@ -125,12 +126,12 @@ export function monthsIn(duration: string): number {
   return Math.min(/year/i.test(duration) ? number * 12 : number, 60);
 }
 
-/** POST /api/proposals/draft: the demo proposal of onboarding. Nothing is queued. */
-export async function createDemoProposal(
-  actor: Actor,
-  id: string,
-  body: DemoProposalBody,
-): Promise<Proposal> {
+/**
+ * POST /api/proposals/draft: the demo proposal of onboarding, one for each organisation: whoever goes through the wizard
+ * again, or as a colleague, gets the one there is. Nothing is queued.
+ */
+export async function createDemoProposal(actor: Actor, body: DemoProposalBody): Promise<Proposal> {
+  const id = derivedId(actor.tenantId, 'demo-proposal');
   const organization = await OrganizationModel.findOne({ tenantId: actor.tenantId }).lean();
   const fields = tidy({
     ...emptyProposalFields,

@@ -24,6 +24,15 @@ export const LoginBody = StrictObject({
 });
 export type LoginBody = Static<typeof LoginBody>;
 
+/** POST /api/auth/callback: the code the browser came back with. `remember` as at sign-in. */
+export const SocialCallbackBody = StrictObject({
+  code: Type.String({ minLength: 1, maxLength: 200 }),
+  state: Type.String({ minLength: 1, maxLength: 200 }),
+  redirectUri: Type.String({ maxLength: 300 }),
+  remember: Type.Optional(Type.Boolean()),
+});
+export type SocialCallbackBody = Static<typeof SocialCallbackBody>;
+
 export const roles = ['Owner', 'Member'] as const;
 export type Role = (typeof roles)[number];
 

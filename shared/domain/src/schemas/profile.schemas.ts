@@ -76,8 +76,14 @@ export const CreateProfileBody = StrictObject({
 });
 export type CreateProfileBody = Static<typeof CreateProfileBody>;
 
-/** PUT /api/ngo/profile/{id}: what is sent is changed, what is left out stays. */
-export const UpdateProfileBody = StrictObject(sent);
+/**
+ * PUT /api/ngo/profile/{id}: what is sent is changed, what is left out stays. With `organizationType` it comes from
+ * onboarding, whose rules are then asked of what was sent.
+ */
+export const UpdateProfileBody = StrictObject({
+  ...sent,
+  organizationType: Type.Optional(Type.Literal('ngo')),
+});
 export type UpdateProfileBody = Static<typeof UpdateProfileBody>;
 
 /** A profile as its own organisation sees it. */

@@ -1,7 +1,10 @@
 import type { DomainEvent, EventName } from '@harambee/domain';
 import { model, Schema } from 'mongoose';
 
-/** An event as every service can read it. Kept for good: a service that comes later builds its projection from them. */
+/**
+ * An event as every service can read it. Kept for good: a service that comes later builds its projection from them;
+ * only those of an organisation that was removed go, and what names a person who has left.
+ */
 export interface StoredEvent {
   _id: string;
   name: EventName;
@@ -24,6 +27,8 @@ const eventSchema = new Schema<StoredEvent>(
   { collection: 'events', versionKey: false, minimize: false },
 );
 eventSchema.index({ storedAt: 1, _id: 1 });
+// What an organisation that is removed takes along.
+eventSchema.index({ tenantId: 1, name: 1 });
 
 export const EventModel = model('Event', eventSchema);
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { trusted } from 'mongoose';
 import { isDuplicateKey } from '../database/database-errors.ts';
+import { removedAmong } from '../removal/removals.ts';
 import { EventModel, type StoredEvent, toDomainEvent } from './event.model.ts';
 import type { EventHandler } from './event.ts';
 import { eventsAfter } from './events-after.ts';
@@ -23,6 +24,10 @@ const lookBackEvery = 5_000;
 const batch = 200;
 const lastAttempt = 12;
 const backOff = (attempts: number) => Math.min(1_000 * 2 ** (attempts - 1), 5 * 60_000);
+
+/** Of an organisation that was removed: nothing is made of it any more, and no mark of it is needed. */
+const isOver = ({ tenantId, name }: StoredEvent, gone: ReadonlySet<string>): boolean =>
+  gone.has(tenantId) && name !== 'organization.removed';
 
 /** Hands events to one handler: at least once each, in order within a tenant, with back-off where it fails. */
 export class HandlerRunner {
@@ -108,7 +113,7 @@ export class HandlerRunner {
         continue;
       }
       const stored = await EventModel.findById(row.eventId).lean();
-      if (!stored) {
+      if (!stored || isOver(stored, await removedAmong([stored.tenantId]))) {
         await DeliveryModel.deleteOne({ _id: row._id });
         continue;
       }
@@ -133,7 +138,10 @@ export class HandlerRunner {
       const events = await eventsAfter(after, batch);
       const last = events.at(-1);
       if (!last) return handed;
-      for (const stored of await this.#notDelivered(events)) {
+      const fresh = await this.#notDelivered(events);
+      const gone = await removedAmong(fresh.map(({ tenantId }) => tenantId));
+      for (const stored of fresh) {
+        if (isOver(stored, gone)) continue;
         if (blocked.has(stored.tenantId)) await this.#mark(stored, 'waiting', 0);
         else {
           await this.#hand(stored, 0, blocked, now);

@@ -3,6 +3,7 @@ import type { mongo } from 'mongoose';
 import type { AnyModel } from '../database/connection.ts';
 import { isDuplicateKey } from '../database/database-errors.ts';
 import { unsent } from '../database/outbox.plugin.ts';
+import { removedAmong } from '../removal/removals.ts';
 import { EventModel } from './event.model.ts';
 
 interface Sender {
@@ -31,8 +32,12 @@ export async function relayOnce(models: readonly AnyModel[]): Promise<number> {
 
 async function relayBatch(model: AnyModel): Promise<number> {
   const senders = await waitingSenders(model);
+  const gone = await removedAmong(senders.flatMap(({ outbox }) => outbox.map(({ tenantId }) => tenantId)));
   for (const sender of senders) {
-    await copy(sender.outbox);
+    // Of an organisation that was removed nothing is told any more but that.
+    await copy(
+      sender.outbox.filter(({ tenantId, name }) => !gone.has(tenantId) || name === 'organization.removed'),
+    );
     await sendersOf(model).updateOne(
       { _id: sender._id, tenantId: sender.tenantId },
       { $pull: { outbox: { id: { $in: sender.outbox.map(({ id }) => id) } } } },

@@ -3,6 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { DomainEvent, EventName } from '@harambee/domain';
 import { trusted } from 'mongoose';
 import { ensureIndexes } from '../database/connection.ts';
+import { RemovalModel } from '../removal/removal.model.ts';
+import { removedAmong } from '../removal/removals.ts';
 import { EventModel, toDomainEvent } from './event.model.ts';
 import type { EventHandler } from './event.ts';
 import { type EventPlace, eventsAfter } from './events-after.ts';
@@ -76,7 +78,7 @@ export async function replayEvents({
   batch = 2_000,
 }: Replay): Promise<number> {
   const names: ReadonlySet<EventName> = new Set(handlers.flatMap(({ events }) => events));
-  await ensureIndexes([EventModel, HandlerCursorModel, DeliveryModel]);
+  await ensureIndexes([EventModel, HandlerCursorModel, DeliveryModel, RemovalModel]);
   const hold = new HandlerHold(handlers);
   let place: EventPlace = { storedAt: new Date(0), _id: '' };
   let position: Date | undefined;
@@ -89,7 +91,8 @@ export async function replayEvents({
       const last = events.at(-1);
       if (!last) break;
       place = { storedAt: last.storedAt, _id: last._id };
-      const wanted = events.filter(({ name }) => names.has(name));
+      const gone = await removedAmong(events.map(({ tenantId }) => tenantId));
+      const wanted = events.filter(({ name, tenantId }) => names.has(name) && !gone.has(tenantId));
       await take(wanted.map(toDomainEvent));
       taken += wanted.length;
     }

@@ -30,6 +30,7 @@ const idempotencyKeySchema = new Schema<IdempotencyKey>(
   { collection: 'idempotency_keys', versionKey: false },
 );
 idempotencyKeySchema.plugin(tenantPlugin);
+idempotencyKeySchema.index({ tenantId: 1 });
 idempotencyKeySchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const IdempotencyKeyModel = model('IdempotencyKey', idempotencyKeySchema);

@@ -5,6 +5,7 @@ import { createOnce } from '../database/create-once.ts';
 import { outboxPlugin } from '../database/outbox.plugin.ts';
 import { tenantId, tenantPlugin } from '../database/tenant.plugin.ts';
 import { event } from '../events/event.ts';
+import { jsonFile, leftOut, notAboutPersons, shown } from '../holdings/holding.ts';
 import { NotFound } from '../http/errors.ts';
 import { defineService, type Routes, type ServiceDefinition } from '../service.ts';
 
@@ -74,5 +75,21 @@ export const noteRoutes: Routes = async (app) => {
   );
 };
 
+const noteHolding = {
+  model: NoteModel,
+  organization: jsonFile('notes.json', 'Notes', ({ tenantId: tenant }) =>
+    shown(NoteModel.find({ tenantId: tenant }).lean().cursor(), ({ _id: id, text }) => ({ id, text })),
+  ),
+  ...notAboutPersons,
+  person: leftOut('belongs to the organization'),
+};
+
 export const notesService = (more: Partial<ServiceDefinition> = {}) =>
-  defineService({ name: 'notes', prefix: '/api/notes', routes: noteRoutes, models: [NoteModel], ...more });
+  defineService({
+    name: 'notes',
+    prefix: '/api/notes',
+    routes: noteRoutes,
+    models: [NoteModel],
+    holdings: [noteHolding],
+    ...more,
+  });

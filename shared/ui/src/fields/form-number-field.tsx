@@ -24,8 +24,8 @@ const Box = styled.div`
 `;
 
 /**
- * A whole number. Its value in the form is an integer, 0 when empty (spec 5); thousands are separated when the field
- * is left. A text input, since number inputs change under the mouse wheel and hide what cannot be parsed.
+ * A whole number. Its value in the form is an integer, 0 when empty (spec 5); thousands are separated as the
+ * reader does it when the field is left. A text input, since number inputs change under the mouse wheel and hide what cannot be parsed.
  */
 export function FormNumberField(props: FormNumberFieldProps) {
   const { name, label, help, optional, width = 'medium', disabled, unit, prefix, after } = props;

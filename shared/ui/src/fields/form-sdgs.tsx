@@ -14,12 +14,12 @@ export interface FormSdgsProps extends Omit<FieldBaseProps, 'width' | 'optional'
 
 const Legend = styled.legend`display: block; font-weight: 600; font-size: var(--t-md); line-height: 20px;`;
 const Grid = styled.div`
-  display: grid; grid-template-columns: 1fr 1fr; gap: 8px; margin-top: 10px;
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(216px, 100%), 1fr)); gap: 6px; margin-top: 8px;
   @media ${media.phone} { grid-template-columns: minmax(0, 1fr); }
 `;
 const Tile = styled.label`
-  display: grid; grid-template-columns: 30px minmax(0, 1fr) 16px; gap: 10px; align-items: center; min-height: 46px; padding: 7px 10px 7px 8px;
-  border: 1px solid var(--line); border-radius: var(--r-control); background: var(--card); cursor: pointer; line-height: 18px; position: relative;
+  display: grid; grid-template-columns: 30px minmax(0, 1fr) 16px; gap: 10px; align-items: center; min-height: 46px; padding: 5px 8px 5px 7px; font-size: var(--t-sm);
+  border: 1px solid var(--line); border-radius: var(--r-control); background: var(--card); cursor: pointer; line-height: 17px; position: relative;
   transition: border-color var(--fast), background var(--fast);
   &:hover { border-color: var(--line-control); }
   & > input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
@@ -30,7 +30,10 @@ const Tile = styled.label`
   &:has(> :disabled) { cursor: not-allowed; color: var(--ink-3); background: var(--sunken); }
   fieldset[data-invalid] & { border-color: var(--danger); }
 `;
-const Count = styled.p`font-size: var(--t-xs); line-height: 16px; color: var(--ink-3); margin-top: 8px;`;
+const Above = styled.div`
+  display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 16px; font-size: var(--t-sm); line-height: 18px;
+  & > [role='status'] { margin-top: 2px; color: var(--ink-2); font-weight: 600; font-variant-numeric: tabular-nums; }
+`;
 
 /** The Sustainable Development Goals to choose from. The value is their numbers, in the order of choosing. */
 export function FormSdgs({ name, label, help, disabled, maxItems = sdgs.length }: FormSdgsProps) {
@@ -52,7 +55,13 @@ export function FormSdgs({ name, label, help, disabled, maxItems = sdgs.length }
       data-invalid={error ? true : undefined}
     >
       <Legend>{label}</Legend>
-      {help && <FieldHelp id={id}>{help}</FieldHelp>}
+      <Above>
+        {help && <FieldHelp id={id}>{help}</FieldHelp>}
+        <p role="status">
+          {chosen.length === 0 ? 'None chosen yet' : `${chosen.length} of ${maxItems} chosen`}
+          {isFull && maxItems < sdgs.length && '. To choose another one, give one back first.'}
+        </p>
+      </Above>
       <Grid>
         {sdgs.map((sdg) => {
           const goal = Number(sdg.id);
@@ -76,9 +85,6 @@ export function FormSdgs({ name, label, help, disabled, maxItems = sdgs.length }
         })}
       </Grid>
       {error && <FieldError id={id}>{error}</FieldError>}
-      <Count role="status">
-        {chosen.length === 0 ? 'None chosen yet' : `${chosen.length} of ${maxItems} chosen`}
-      </Count>
     </fieldset>
   );
 }

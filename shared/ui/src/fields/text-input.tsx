@@ -15,6 +15,8 @@ export interface BoundValue {
 export interface TextInputProps extends FieldBaseProps {
   type?: 'text' | 'email' | 'tel' | 'url';
   autoComplete?: string;
+  /** Which keys a phone offers, where the type does not say it. */
+  inputMode?: 'numeric' | 'decimal';
   maxLength?: number;
   placeholder?: string;
   readOnly?: boolean;

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import MuiDialog from '@mui/material/Dialog';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { media } from '../theme/media.ts';
+import { useScrolls } from '../use-scrolls.ts';
 import type { DialogProps } from './dialog.tsx';
 import { MuiTheme } from './mui-theme.tsx';
 
@@ -10,6 +11,17 @@ const Head = styled.header`
   display: flex; align-items: center; gap: 12px; padding: 20px 16px 8px 24px;
   h2 { flex: 1; min-width: 0; font-size: var(--t-h2); line-height: 28px; overflow-wrap: anywhere; }
   @media ${media.phone} { padding: 12px 8px 8px 16px; }
+`;
+const Led = styled.header`
+  padding: 16px 32px 16px; & > div { display: flex; align-items: center; gap: 12px; margin-right: -12px; }
+  h2 { font-size: 26px; line-height: 32px; margin-top: 8px; overflow-wrap: anywhere; outline: 0; }
+  p { color: var(--ink-2); margin-top: 2px; }
+  & ~ [data-part='body'] { padding: 4px 32px 24px; color: var(--ink); flex: 1; }
+  & ~ footer { padding: 12px 32px; }
+  @media ${media.phone} {
+    padding: 8px 16px 12px; h2 { font-size: 22px; line-height: 28px; margin-top: 4px; }
+    & ~ [data-part='body'] { padding: 4px 16px 24px; } & ~ footer { padding: 12px 16px; }
+  }
 `;
 const Body = styled.div`
   padding: 0 24px 24px; overflow: auto; color: var(--ink-2); line-height: 21px; overflow-wrap: anywhere;
@@ -20,9 +32,42 @@ const Foot = styled.footer`
   @media ${media.phone} { padding: 12px 16px; & > * { flex: 1; } }
 `;
 
+/** Head and buttons stay where they are from step to step: it hangs from the top and is never short. On a phone it is the screen. */
+const ledPaper = {
+  [`@media not all and ${media.phone}`]: {
+    maxWidth: 760,
+    alignSelf: 'flex-start',
+    marginTop: 'max(24px, 6vh)',
+    minHeight: 'min(560px, 100vh - 48px)',
+    maxHeight: 'calc(100vh - 24px - max(24px, 6vh))',
+  },
+};
+
+/** A stop of the Tab key only while there is something to scroll. */
+function DialogBody({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
+  const { box, scrolls } = useScrolls<HTMLDivElement>('y');
+  return (
+    <Body
+      id={id}
+      ref={box}
+      data-part="body"
+      {...(scrolls && { role: 'region', 'aria-label': title, tabIndex: 0 })}
+    >
+      {children}
+    </Body>
+  );
+}
+
 /** The window of `Dialog`: focus stays inside, Escape closes, the page behind is inert, the focus returns. */
-export function DialogWindow({ open, title, onClose, actions, wide, role, children }: DialogProps) {
+export function DialogWindow(props: DialogProps) {
+  const { open, title, onClose, actions, wide, lead, intro, titleRef, role, children } = props;
   const id = useId();
+  const heading = (
+    <h2 id={`${id}-title`} ref={titleRef} tabIndex={-1}>
+      {title}
+    </h2>
+  );
+  const close = <IconButton label="Close" icon="close" onClick={onClose} />;
   return (
     <MuiTheme>
       <MuiDialog
@@ -33,13 +78,26 @@ export function DialogWindow({ open, title, onClose, actions, wide, role, childr
         role={role}
         aria-labelledby={`${id}-title`}
         aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
-        slotProps={{ paper: { elevation: 0 } }}
+        slotProps={{ paper: { elevation: 0, sx: lead ? ledPaper : undefined } }}
       >
-        <Head>
-          <h2 id={`${id}-title`}>{title}</h2>
-          <IconButton label="Close" icon="close" onClick={onClose} />
-        </Head>
-        <Body id={`${id}-body`}>{children}</Body>
+        {lead ? (
+          <Led>
+            <div>
+              {lead}
+              {close}
+            </div>
+            {heading}
+            {intro && <p>{intro}</p>}
+          </Led>
+        ) : (
+          <Head>
+            {heading}
+            {close}
+          </Head>
+        )}
+        <DialogBody id={`${id}-body`} title={title}>
+          {children}
+        </DialogBody>
         {actions && <Foot>{actions}</Foot>}
       </MuiDialog>
     </MuiTheme>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, type Ref, Suspense } from 'react';
 import { lazyOverlay } from './lazy-overlay.ts';
 
 export interface DialogProps {
@@ -8,6 +8,12 @@ export interface DialogProps {
   /** At the lower edge, the main button last. */
   actions?: ReactNode;
   wide?: boolean;
+  /** Above the title, beside Close: how far a wizard has come. */
+  lead?: ReactNode;
+  /** One sentence under the title. */
+  intro?: ReactNode;
+  /** For windows whose title changes: the focus goes to the new one. */
+  titleRef?: Ref<HTMLHeadingElement>;
   role?: 'dialog' | 'alertdialog';
   children?: ReactNode;
 }

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { completeOnboarding, newAccount, signedInPage } from '../support/accounts.ts';
+import { expect, test } from '../support/test.ts';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+test('settings by keyboard alone: tabs, a switch, a language that every page follows, and the start page', async ({
+  page,
+}) => {
+  await signedInPage(page);
+  await page.goto('/settings');
+  await expect(tab(page, 'Profile')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Dashboard' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tab(page, 'Profile')).toBeFocused();
+
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/settings?tab=notifications');
+  await expect(tab(page, 'Notifications')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('switch', { name: 'Proposals' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('switch', { name: 'Proposals' })).not.toBeChecked();
+
+  await page.goto('/settings?tab=preferences');
+  await page.getByLabel('Language of dates and numbers').focus();
+  await page.keyboard.type('Deutsch');
+  await page.getByLabel('Currency display').focus();
+  await page.keyboard.type('Code');
+  await expect(page.getByLabel('How it looks')).toContainText('30. November 2026');
+  await page.getByRole('radio', { name: /Proposals/ }).focus();
+  await page.keyboard.press('Space');
+
+  await page.reload();
+  await expect(page.getByLabel('How it looks')).toContainText(/148\.600\sUSD/);
+  await page.goto('/');
+  await expect(page).toHaveURL('/proposals');
+  // A remote keeps to it, too.
+  await page.goto('/impact/report');
+  await expect(page.getByRole('main')).toContainText(/\d+\. \S+ 20\d\d (to|bis) /);
+  await page.goto('/settings?tab=notifications');
+  await expect(page.getByRole('switch', { name: 'Proposals' })).not.toBeChecked();
+});
+
+test('the theme is there before anything is painted', async ({ page }) => {
+  await signedInPage(page);
+  await page.goto('/settings?tab=appearance');
+  await page.getByText('Dark', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // What the browser shows first: the scripts of the app have not come yet.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/main\.[0-9a-f]+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const paper = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  release();
+  await expect(page.getByRole('radio', { name: /Dark/ })).toBeChecked();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain('dark');
+  expect(paper === 'normal' || paper.includes('dark')).toBe(true);
+  for (const path of ['/terms', '/privacy', '/support']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  }
+});
+
+test('two people: invited by a link, joined, made an owner, removed', async ({ page, browser, baseURL }) => {
+  const { account } = await signedInPage(page);
+  await page.goto('/settings');
+  const card = page.getByRole('region', { name: 'Colleagues' });
+  await card.getByRole('button', { name: 'Make a link instead' }).click();
+  const link = await card.getByLabel('Invitation link').inputValue();
+  await expect(card.getByRole('list', { name: 'Open invitations' })).toContainText('Whoever has the link');
+
+  const phone = await browser.newContext({ baseURL, viewport: { width: 375, height: 740 } });
+  const other = await phone.newPage();
+  const person = newAccount({ firstName: 'Otieno', lastName: 'Okoth' });
+  await other.goto(link);
+  await expect(other.getByRole('heading', { level: 1 })).toContainText(account.organizationName);
+  await other.getByLabel('First name').fill(person.firstName);
+  await other.getByLabel('Last name').fill(person.lastName);
+  await other.getByLabel('Email').fill(person.email);
+  await other.getByLabel('Password', { exact: true }).fill(person.password);
+  await other.locator('form button[type=submit]').click();
+  await expect(other).toHaveURL('/dashboard');
+  const token = await other.evaluate(() => localStorage.getItem('auth_token'));
+  await completeOnboarding(phone.request, token ?? '');
+
+  await test.step('the member sees the list, and nothing to change it with', async () => {
+    await other.goto('/settings');
+    const list = other.getByRole('region', { name: 'Colleagues' });
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await expect(list.getByRole('button')).toHaveCount(0);
+    expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+    await other.goto('/profile');
+    await expect(other.getByRole('main')).toContainText('Member');
+  });
+
+  await test.step('the owner is the last one, then makes another', async () => {
+    await page.reload();
+    await expect(card).toContainText('You are the only owner, so you cannot leave');
+    await expect(card.getByRole('list', { name: 'Open invitations' })).toHaveCount(0);
+    await card.getByRole('button', { name: 'Change Otieno Okoth' }).click();
+    await page.getByRole('menuitem', { name: 'Make owner' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Make owner' }).click();
+    await expect(page.getByText('Otieno Okoth is now an owner')).toBeVisible();
+    await expect(card).not.toContainText('You are the only owner');
+  });
+
+  await test.step('removed, and signed out there', async () => {
+    await card.getByRole('button', { name: 'Change Otieno Okoth' }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('Otieno Okoth is removed')).toBeVisible();
+    await expect(card.getByRole('listitem')).toHaveCount(1);
+    await other.goto('/dashboard');
+    await expect(other).toHaveURL('/login');
+  });
+  await phone.close();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 } });
+  test('a name is saved, the page comes anew and says so; a new address waits for its mail', async ({
+    page,
+  }) => {
+    const { account } = await signedInPage(page);
+    await page.goto('/settings');
+    await page.getByLabel('First name').fill('Achieng');
+    await page.getByLabel('Email', { exact: true }).fill(`new.${account.email}`);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText(/Your profile is saved/)).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Achieng');
+    await expect(page.getByText(`Confirm new.${account.email} by mail`)).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel the change' }).click();
+    await expect(page.getByText(`Confirm new.${account.email} by mail`)).toHaveCount(0);
+    for (const name of ['Notifications', 'Security', 'Appearance', 'Preferences']) {
+      await tab(page, name).click();
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(375);
+    }
+  });
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { storageKeys } from '@harambee/domain';
+import type { Page } from '@playwright/test';
+import { completeOnboarding } from '../support/accounts.ts';
+import { expect, test } from '../support/test.ts';
+
+type Provider = 'Google' | 'GitHub';
+
+const somebody = () => ({ name: 'Achieng Otieno', email: `achieng.${randomUUID().slice(0, 8)}@example.org` });
+
+/** From our sign-in page to the one of the provider, which a stand-in on this machine plays. */
+async function leaveFor(page: Page, provider: Provider, { remember = true } = {}) {
+  await page.goto('/login');
+  await page.getByRole('tab', { name: 'Social login' }).click();
+  if (!remember) await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
+  await page.getByRole('button', { name: `Continue with ${provider}` }).click();
+  await expect(page.getByRole('heading', { name: `Local stand-in for ${provider}` })).toBeVisible();
+}
+
+async function agreeAs(page: Page, person: ReturnType<typeof somebody>, isVerified = true) {
+  await page.getByLabel('Name', { exact: true }).fill(person.name);
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  if (!isVerified) await page.getByRole('checkbox', { name: 'The address is verified' }).uncheck();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+}
+
+/** The whole round; answers what the browser then holds. */
+async function signInBy(page: Page, provider: Provider, person: ReturnType<typeof somebody>, choice = {}) {
+  await leaveFor(page, provider, choice);
+  await agreeAs(page, person);
+  await expect(page.getByRole('heading', { level: 1, name: 'You are signed in' })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  return page.evaluate((keys) => {
+    const read = (storage: Storage) => storage.getItem(keys.authToken);
+    return {
+      kept: read(localStorage),
+      ofThisTab: read(sessionStorage),
+      userId: (localStorage.getItem(keys.userId) ?? sessionStorage.getItem(keys.userId)) as string,
+    };
+  }, storageKeys);
+}
+
+const failure = (page: Page) => page.getByRole('alert');
+
+test('by Google: a new person, the same one the second time; signed out without a network it ends on return', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  const person = somebody();
+  const first = await signInBy(page, 'Google', person);
+  expect(first.ofThisTab).toBeNull();
+  await completeOnboarding(page.request, first.kept ?? '');
+  await page.reload();
+  await expect(page.getByText('Achieng Otieno').first()).toBeVisible();
+  await expect(page.getByText("Achieng's organization").first()).toBeVisible();
+
+  const me = async (token: string | null) => {
+    const api = await playwright.request.newContext({ baseURL });
+    const answer = await api.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
+    await api.dispose();
+    return answer.status();
+  };
+  const sessionCookie = async () => (await context.cookies()).find(({ name }) => name === 'sid');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+  // Gone here at once; at the server it still lives, and so does its cookie.
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.authToken)).toBeNull();
+  expect([await me(first.kept), (await sessionCookie())?.name]).toEqual([200, 'sid']);
+  await context.setOffline(false);
+  await expect.poll(() => me(first.kept)).toBe(401);
+  await expect.poll(sessionCookie).toBeUndefined();
+  await page.reload();
+  await expect(page).toHaveURL('/login');
+
+  expect((await signInBy(page, 'Google', person)).userId).toBe(first.userId);
+});
+
+test('by GitHub: refused, unverified, not remembered; the same proved address at Google is the same account', async ({
+  page,
+  context,
+}) => {
+  const person = somebody();
+  await leaveFor(page, 'GitHub');
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in failed' })).toBeVisible();
+  await expect(failure(page)).toContainText('OAuth error: access_denied');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/login');
+
+  await leaveFor(page, 'Google');
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await expect(failure(page)).toContainText('OAuth error: access_denied');
+
+  await leaveFor(page, 'GitHub');
+  await agreeAs(page, person, false);
+  await expect(failure(page)).toContainText('GitHub has not confirmed your email address');
+  // The address of the callback, loaded once more, signs nobody in.
+  await page.reload();
+  await expect(failure(page)).toContainText('Invalid state parameter');
+
+  const signedIn = await signInBy(page, 'GitHub', person, { remember: false });
+  expect([signedIn.kept, typeof signedIn.ofThisTab]).toEqual([null, 'string']);
+  expect((await context.cookies()).find(({ name }) => name === 'sid')?.expires).toBe(-1);
+  await completeOnboarding(page.request, signedIn.ofThisTab ?? '');
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+
+  expect((await signInBy(page, 'Google', person)).userId).toBe(signedIn.userId);
+});

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Serious and critical findings of axe, as one line each; of the whole page or of what `selector` names. */
+export async function findings(page: Page, selector?: string): Promise<string[]> {
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axeSource);
+  const what = selector === undefined ? 'document' : JSON.stringify(selector);
+  const results = (await page.evaluate(`axe.run(${what}, { resultTypes: ['violations'] })`)) as AxeResults;
+  return results.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
+}

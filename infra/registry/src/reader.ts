@@ -1,0 +1,168 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { isHalted } from './halts.ts';
+import { hashOf, type Pointer, pointerKey, readPointer } from './pointer.ts';
+import { RegistryProblem } from './registry-problem.ts';
+import { type Release, type ReleaseRef, readRelease } from './release.ts';
+import type { TrustedKeys } from './signature.ts';
+import type { Store } from './stores/store.ts';
+
+type KnownRelease = Release & { ref: ReleaseRef };
+
+/** The registry as it stands: which versions are shown to whom, and what they are. */
+export interface RegistryState {
+  /** Without the canaries that were ended by themselves. */
+  remotes: Pointer['remotes'];
+  /** By `name version`; one that is missing here must not be shown. */
+  releases: ReadonlyMap<string, KnownRelease>;
+  /** Changes whenever any of it may have changed. */
+  stamp: string;
+}
+
+export const releaseOf = (state: RegistryState, name: string, { version }: ReleaseRef): Release | undefined =>
+  state.releases.get(`${name} ${version}`);
+
+export interface ReaderOptions {
+  store: Store;
+  keys: TrustedKeys;
+  /** Remembers the newest pointer that was seen, over restarts too, so that an older one is known for what it is. */
+  seenFile: string;
+  /** Milliseconds for which what was read last will do: 0 on a disk. */
+  freshFor: number;
+  warn(message: string): void;
+}
+
+const nothing: RegistryState = { remotes: {}, releases: new Map(), stamp: '' };
+
+/** Reads the registry for whoever serves it. Whatever is wrong with a pointer, the last good one goes on. */
+export class RegistryReader {
+  readonly #options: ReaderOptions;
+  #state = nothing;
+  #tag: string | undefined | null = null;
+  #readAt = Number.NEGATIVE_INFINITY;
+  #reading: Promise<void> | undefined;
+  #seen: { sequence: number; hash: string } | undefined;
+  #pointer: Pointer | undefined;
+  /** Remotes whose canary was ended by itself. */
+  #halted = '';
+
+  constructor(options: ReaderOptions) {
+    this.#options = options;
+  }
+
+  async state(): Promise<RegistryState> {
+    if (performance.now() - this.#readAt >= this.#options.freshFor) {
+      this.#reading ??= this.#read().finally(() => {
+        this.#reading = undefined;
+      });
+      // Who has something to show does not make a visitor wait for a store far away.
+      if (this.#options.freshFor === 0 || this.#state === nothing) await this.#reading;
+    }
+    return this.#state;
+  }
+
+  async #read(): Promise<void> {
+    const { store, keys, warn } = this.#options;
+    try {
+      const tag = await store.tagOf(pointerKey);
+      if (tag === this.#tag) {
+        await this.#lookForHalts();
+        return;
+      }
+      const read = await readPointer(store, keys);
+      // Before it is used, so that a broken one is complained of once.
+      this.#tag = read.tag;
+      if (!read.pointer) {
+        if (this.#state === nothing) warn('the list of remotes is missing: the shell is served without any');
+        return;
+      }
+      await this.#accept(read.pointer);
+      await this.#use(read.pointer);
+    } catch (error) {
+      if (error instanceof RegistryProblem) this.#tag = await store.tagOf(pointerKey).catch(() => null);
+      const going = this.#state === nothing ? 'the shell is served without any' : 'the last good one goes on';
+      warn(
+        `the list of remotes is refused, ${going}: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    } finally {
+      this.#readAt = performance.now();
+    }
+  }
+
+  async #accept({ sequence, last }: Pointer): Promise<void> {
+    this.#seen ??= await this.#remembered();
+    const hash = hashOf(last);
+    if (
+      this.#seen &&
+      (sequence < this.#seen.sequence || (sequence === this.#seen.sequence && hash !== this.#seen.hash))
+    ) {
+      throw new RegistryProblem(
+        `it is number ${sequence}, and number ${this.#seen.sequence} was seen before: an old one is played again`,
+      );
+    }
+    if (this.#seen?.sequence === sequence) return;
+    this.#seen = { sequence, hash };
+    await this.#remember();
+  }
+
+  async #remembered(): Promise<{ sequence: number; hash: string } | undefined> {
+    const text = await readFile(this.#options.seenFile, 'utf8').catch(() => undefined);
+    return text === undefined ? undefined : (JSON.parse(text) as { sequence: number; hash: string });
+  }
+
+  async #remember(): Promise<void> {
+    const { seenFile } = this.#options;
+    await mkdir(dirname(seenFile), { recursive: true });
+    await writeFile(`${seenFile}.new`, JSON.stringify(this.#seen));
+    await rename(`${seenFile}.new`, seenFile);
+  }
+
+  /** Another gateway may have ended a canary: that is no move, so the pointer does not tell. */
+  async #lookForHalts(): Promise<void> {
+    const pointer = this.#pointer;
+    if (pointer && (await this.#haltedIn(pointer)).join() !== this.#halted) await this.#use(pointer);
+  }
+
+  async #haltedIn({ remotes }: Pointer): Promise<string[]> {
+    const names: string[] = [];
+    for (const [name, { canary }] of Object.entries(remotes)) {
+      if (canary && (await isHalted(this.#options.store, name, canary))) names.push(name);
+    }
+    return names;
+  }
+
+  async #use(pointer: Pointer): Promise<void> {
+    const halted = await this.#haltedIn(pointer);
+    const remotes: Pointer['remotes'] = {};
+    const releases = new Map<string, KnownRelease>();
+    for (const [name, { canary, ...state }] of Object.entries(pointer.remotes)) {
+      remotes[name] = canary && !halted.includes(name) ? { ...state, canary } : state;
+      const refs = [state.current, state.previous, canary?.release, ...Object.values(state.overrides ?? {})];
+      for (const ref of refs) {
+        const release = ref && (this.#known(name, ref) ?? (await this.#releaseOf(name, ref)));
+        if (release) releases.set(`${name} ${release.version}`, release);
+      }
+    }
+    this.#pointer = pointer;
+    this.#halted = halted.join();
+    this.#state = { remotes, releases, stamp: `${pointer.sequence} ${hashOf(pointer.last)} ${this.#halted}` };
+  }
+
+  /** A release never changes, so what was checked once need not be read again. */
+  #known(name: string, { version, integrity }: ReleaseRef): KnownRelease | undefined {
+    const known = this.#state.releases.get(`${name} ${version}`);
+    return known?.ref.integrity === integrity ? known : undefined;
+  }
+
+  async #releaseOf(name: string, ref: ReleaseRef): Promise<KnownRelease | undefined> {
+    const { store, keys, warn } = this.#options;
+    try {
+      return await readRelease(store, keys, name, ref);
+    } catch (error) {
+      warn(
+        `remote ${name} ${ref.version} is left out: ${error instanceof Error ? error.message : String(error)}`,
+      );
+      return undefined;
+    }
+  }
+}

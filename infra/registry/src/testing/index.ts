@@ -1,0 +1,1 @@
+export { SmallS3 } from './small-s3.ts';

@@ -1,0 +1,25 @@
+import { formatNumber, paths, pointsToNextLevel, standingOf } from '@harambee/domain';
+import { Figure, WaitingFigure } from '@harambee/ui/app';
+import { useImpactStatsQuery, useImpactSummaryQuery } from '../api/impact.api.ts';
+
+const fresh = { refetchOnFocus: true, refetchOnMountOrArgChange: true };
+
+/** The points of R9-01, the same as those of the chip in the top bar. */
+export function ImpactPoints() {
+  const summary = useImpactSummaryQuery(undefined, fresh);
+  const isLost = summary.isError;
+  const stats = useImpactStatsQuery(undefined, { ...fresh, skip: !isLost });
+  if (summary.isLoading || stats.isLoading) return <WaitingFigure />;
+  const { points, level } = standingOf(
+    isLost ? undefined : summary.data,
+    stats.isError ? undefined : stats.data,
+  );
+  return (
+    <Figure
+      label="Impact Points"
+      value={formatNumber(points)}
+      note={`${pointsToNextLevel(points)} more to Level ${formatNumber(level + 1)}`}
+      to={paths.impact}
+    />
+  );
+}

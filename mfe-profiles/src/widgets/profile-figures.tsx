@@ -1,0 +1,56 @@
+import { formatNumber, isProfileComplete, paths } from '@harambee/domain';
+import { Icon, styled } from '@harambee/ui';
+import { Figure, WaitingFigure } from '@harambee/ui/app';
+import { useGetProfileFiguresQuery } from '../api/profiles.api.ts';
+import { useOwnProfile } from '../use-own-profile.ts';
+
+const Complete = styled.span`
+  color: var(--success-ink); font-size: 22px; line-height: 36px; display: inline-flex; gap: 8px; align-items: center;
+`;
+const Words = styled.span`font-size: 22px; line-height: 36px;`;
+
+/** Complete when every required field of the form is there (reading A-12). A failed load counts as none (R8-37). */
+export function ProfileCompleteness() {
+  const { data, isLoading, isError } = useOwnProfile();
+  if (isLoading) return <WaitingFigure />;
+  const isComplete = isProfileComplete(isError ? undefined : data);
+  return (
+    <Figure
+      label="Organization Profile"
+      value={
+        isComplete ? (
+          <Complete>
+            <Icon name="check-circle" size={20} />
+            Complete
+          </Complete>
+        ) : (
+          <Words>Incomplete</Words>
+        )
+      }
+      note={isComplete ? 'Ready for funders to read' : 'Funders read this first'}
+      to={paths.profiles}
+    />
+  );
+}
+
+/** 'Coming soon' until the public page was opened for the first time (R2.10-04). */
+export function ProfileViews() {
+  const { data, isLoading, isError } = useGetProfileFiguresQuery(undefined, {
+    refetchOnFocus: true,
+    refetchOnMountOrArgChange: true,
+  });
+  if (isLoading) return <WaitingFigure />;
+  if (isError || !data?.profileViews) {
+    return (
+      <Figure label="Profile Views" value={<Words>Coming soon</Words>} note="How often your page is opened" />
+    );
+  }
+  return (
+    <Figure
+      label="Profile Views"
+      value={formatNumber(data.profileViews)}
+      note={`${formatNumber(data.profileViewsThisMonth)} this month`}
+      to={paths.profiles}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { DomainEvent } from '@harambee/domain';
+import { event } from '@harambee/service-kit';
+import { expectOrganizationRemoved, exported, newActor, testApp } from '@harambee/service-kit/testing';
+import { assistant } from '../app.ts';
+import { onOrganizationRegistered } from '../handlers/on-organization-registered.handler.ts';
+import { tellAward, tellProposal } from '../testing/told.ts';
+
+const api = testApp(assistant);
+
+async function anOrganization() {
+  const owner = await newActor();
+  const { tenantId, userId } = owner;
+  const registered = event('organization.registered', tenantId, { name: 'Maji Safi', userId });
+  await onOrganizationRegistered.handle(registered as DomainEvent<'organization.registered'>);
+  await tellProposal(tenantId);
+  await tellAward(tenantId, 10);
+  return owner;
+}
+
+test('an organisation goes whole, another one stays', async () => {
+  const [ours, theirs] = [await anOrganization(), await anOrganization()];
+  await expectOrganizationRemoved(api, assistant, { ours: ours.tenantId, theirs: theirs.tenantId });
+});
+
+test('there is nothing of its own to download, and the archive says why', async () => {
+  const { files, head } = await exported(api, await anOrganization(), 'organization');
+  expect(files.size).toBe(0);
+  expect(head.leftOut.map(({ name }) => name)).toEqual([
+    ...['assistant_proposals', 'assistant_organizations', 'assistant_awards'],
+  ]);
+});

@@ -1,0 +1,104 @@
+import type { Readable } from 'node:stream';
+import { ErrorResponse, ExportQuery, type ExportScope } from '@harambee/domain/schemas';
+import { type Routes, TooManyRequests, Unavailable } from '@harambee/service-kit';
+import { Type } from 'typebox';
+import { noLimit } from '../proxy/proxy.plugin.ts';
+import { type ServiceName, serviceNames, upstreams } from '../proxy/upstreams.ts';
+import { archiveOf } from './archive.ts';
+import { type ExportAsker, type ExportPart, openPart, PartRefused } from './export-part.ts';
+
+/** Archives under way in this process: each holds an answer of every service open. */
+const atOnce = 8;
+
+const fileName = (scope: ExportScope): string =>
+  `harambee-${scope === 'person' ? 'my-data' : 'organization'}-${new Date().toISOString().slice(0, 10)}.zip`;
+
+const Archive = {
+  description: 'A zip file with a README.txt that explains each file in it',
+  content: { 'application/zip': { schema: Type.Unsafe<Readable>({ type: 'string', format: 'binary' }) } },
+};
+
+type Services = Partial<Record<ServiceName, string>>;
+
+/** Identity last: it counts how often somebody asks, and an archive that cannot be made must not count. */
+const inOrder = (services: Services): ServiceName[] =>
+  [...serviceNames.filter((name) => name !== 'identity'), 'identity' as const].filter(
+    (name) => services[name],
+  );
+
+async function openAll(services: Services, asker: ExportAsker): Promise<ExportPart[]> {
+  const names = inOrder(services);
+  const open = (name: ServiceName) =>
+    openPart(name, services[name] as string, asker).catch((error) => {
+      if (error instanceof PartRefused) throw error;
+      throw new Unavailable(
+        `${upstreams[name].label} is not available at the moment. An archive without it would not be whole, so none was made: please try again in a few minutes.`,
+        30,
+        { cause: error },
+      );
+    });
+  const others = await Promise.allSettled(names.slice(0, -1).map(open));
+  const parts = others.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  try {
+    for (const one of others) if (one.status === 'rejected') throw one.reason;
+    // The account first in the archive, the proposals with their many files last.
+    const identity = await open(names.at(-1) as ServiceName);
+    return [identity, ...parts].sort(
+      (one, other) => Number(one.head.part === 'proposals') - Number(other.head.part === 'proposals'),
+    );
+  } catch (error) {
+    for (const part of parts) void part.cancel();
+    throw error;
+  }
+}
+
+/**
+ * GET /api/auth/export. The gateway gathers it, because it is the one that knows every service: services never ask each
+ * other. Each of them knows the caller by the caller's own token.
+ */
+export const exportRoutes =
+  (services: Services): Routes =>
+  async (app) => {
+    let underWay = 0;
+    app.get(
+      '/api/auth/export',
+      {
+        handlerTimeout: noLimit,
+        exposeHeadRoute: false,
+        schema: {
+          summary:
+            'Everything Harambee holds of the caller, or for owners of the organization, as a zip file',
+          tags: ['identity'],
+          querystring: ExportQuery,
+          response: { 200: Archive, '4xx': ErrorResponse, '5xx': ErrorResponse },
+        },
+      },
+      async (request, reply) => {
+        const { scope = 'person' } = request.query;
+        if (underWay >= atOnce) throw new TooManyRequests('Many people download right now, please wait', 30);
+        underWay += 1;
+        try {
+          const parts = await openAll(services, {
+            authorization: request.headers.authorization ?? '',
+            requestId: request.id,
+            address: request.ip,
+            scope,
+          });
+          const archive = archiveOf(parts, scope);
+          archive.once('close', () => {
+            underWay -= 1;
+          });
+          archive.once('error', (err) => request.log.error({ err }, 'an archive broke off'));
+          return reply
+            .type('application/zip')
+            .header('content-disposition', `attachment; filename="${fileName(scope)}"`)
+            .send(archive);
+        } catch (error) {
+          underWay -= 1;
+          if (!(error instanceof PartRefused)) throw error;
+          if (error.retryAfter) reply.header('retry-after', error.retryAfter);
+          return reply.code(error.status as 400).send({ error: error.words, requestId: request.id });
+        }
+      },
+    );
+  };

@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isInCanary, readHalts } from '@harambee/registry';
+import { SmallS3 } from '@harambee/registry/testing';
+import type { FastifyInstance } from 'fastify';
+import { TestGateway } from '../testing/test-gateway.ts';
+
+let door: TestGateway;
+let app: FastifyInstance;
+let asked: number;
+let identityIsUp: boolean;
+
+/** Sessions are known by their number: session 17 is of tenant-17. */
+const cookieOf = (n: number) =>
+  `theme=dark; sid=${n.toString(16).padStart(32, '0')}.${'f'.repeat(43)}${'s'.repeat(43)}`;
+
+beforeEach(async () => {
+  door = new TestGateway();
+  asked = 0;
+  identityIsUp = true;
+  const identity = await door.service((service) => {
+    service.get('/api/auth/session', async ({ headers }, reply) => {
+      asked += 1;
+      if (!identityIsUp) return reply.code(503).send({});
+      const [, id, family] = /sid=([0-9a-f]{32})\.(f*)/.exec(headers.cookie ?? '') ?? [];
+      if (id === undefined || family?.length !== 43) return reply.code(401).send({ error: 'no session' });
+      return { tenantId: `tenant-${Number.parseInt(id, 16)}`, sessionId: id };
+    });
+  });
+  app = await door.build({ services: { identity } });
+});
+
+afterEach(() => door.close());
+
+const page = { accept: 'text/html' };
+async function versionFor(cookie?: string): Promise<string> {
+  const { body } = await app.inject({ url: '/dashboard', headers: { ...page, ...(cookie && { cookie }) } });
+  return JSON.parse(/id="remotes">(.*?)<\/script>/s.exec(body)?.[1] ?? '').remotes[0].version;
+}
+const fail = (cookie: string | undefined, version: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/platform/errors',
+    headers: cookie ? { cookie } : {},
+    body: {
+      remote: 'proposals',
+      version,
+      stage: 'sync',
+      reference: '7F3A-91C2',
+      message: 'x',
+      path: '/proposals',
+    },
+  });
+
+async function canaryFor(percent: number): Promise<[usual: string, canary: string]> {
+  const usual = await door.ship('proposals');
+  const canary = await door.publish('proposals', { code: 'two' });
+  await door.canary('proposals', canary, percent);
+  return [usual, canary];
+}
+
+const chosenAmong = (count: number) => {
+  const { canary } = JSON.parse(readFileSync(join(door.remotesDir, 'remotes.json'), 'utf8')).payload.remotes
+    .proposals;
+  return Array.from({ length: count }, (_, n) => isInCanary(`tenant-${n}`, 'proposals', canary));
+};
+
+test('while nobody gets anything else, nobody is asked who they are', async () => {
+  const usual = await door.ship('proposals');
+  expect(await versionFor(cookieOf(1))).toBe(usual);
+  expect(asked).toBe(0);
+});
+
+test('a share of the tenants gets the canary, the same ones each time and on each device; nobody else', async () => {
+  const [usual, canary] = await canaryFor(30);
+  const chosen = chosenAmong(40);
+  expect(chosen.filter(Boolean).length).toBeGreaterThan(2);
+  for (let round = 0; round < 2; round += 1) {
+    for (const [n, isChosen] of chosen.entries()) {
+      expect([n, await versionFor(cookieOf(n))]).toEqual([n, isChosen ? canary : usual]);
+    }
+  }
+  expect(await versionFor()).toBe(usual);
+  expect(asked).toBe(40);
+});
+
+test('a changed cookie changes nothing: it is of no session', async () => {
+  const [usual] = await canaryFor(100);
+  const [good = ''] = cookieOf(3).match(/sid=.*/) ?? [];
+  for (const cookie of [
+    good.replace('.ffff', '.ffgg'),
+    `${good}x`,
+    'sid=nonsense',
+    'tenant=tenant-3; canary=1; tenantId=tenant-3',
+    `${good.replace('.ffff', '.aaaa')}; tenant_id=tenant-3`,
+  ]) {
+    expect([cookie, await versionFor(cookie)]).toEqual([cookie, usual]);
+  }
+});
+
+test('a tenant with a version of its own gets it', async () => {
+  const usual = await door.ship('proposals');
+  const own = await door.publish('proposals', { code: 'pilot' });
+  await door.giveTo('tenant-5', 'proposals', own);
+  expect(await versionFor(cookieOf(5))).toBe(own);
+  expect(await versionFor(cookieOf(6))).toBe(usual);
+});
+
+test('without identity the page comes all the same, with the usual version', async () => {
+  const [usual, canary] = await canaryFor(100);
+  identityIsUp = false;
+  expect(await versionFor(cookieOf(1))).toBe(usual);
+  identityIsUp = true;
+  expect(await versionFor(cookieOf(1))).toBe(canary);
+});
+
+describe('a canary that fails', () => {
+  beforeEach(() =>
+    jest.useFakeTimers({
+      now: Date.now(),
+      doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask', 'performance'],
+    }),
+  );
+  afterEach(() => jest.useRealTimers());
+
+  /** A timer of five seconds, twelve times; what it started settles in between. */
+  async function aMinute(): Promise<void> {
+    for (let tick = 0; tick < 12; tick += 1) {
+      jest.advanceTimersByTime(5_000);
+      for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    }
+  }
+
+  // The timer is set when the app is ready, so it must be built after the clock was taken over.
+  beforeEach(async () => {
+    const before = app;
+    const identity = await door.service((service) => {
+      service.get('/api/auth/session', async ({ headers }) => {
+        const id = /sid=([0-9a-f]{32})/.exec(headers.cookie ?? '')?.[1] ?? '';
+        return { tenantId: `tenant-${Number.parseInt(id, 16)}`, sessionId: id };
+      });
+    });
+    app = await door.build({ services: { identity } });
+    await app.ready();
+    await before.ready();
+  });
+
+  test('is ended within a minute, the log says why, and everybody gets the usual version again', async () => {
+    const [usual, canary] = await canaryFor(50);
+    const given: string[] = [];
+    for (let n = 0; n < 100; n += 1) given.push(await versionFor(cookieOf(n)));
+    const chosen = given.flatMap((version, n) => (version === canary ? [n] : []));
+    for (const n of chosen.slice(0, 5)) await fail(cookieOf(n), canary);
+    await aMinute();
+    for (const n of chosen) expect(await versionFor(cookieOf(n))).toBe(usual);
+    const [halt] = await readHalts(door.registry.store);
+    expect(halt).toMatchObject({ remote: 'proposals', version: canary, who: 'gateway' });
+    expect(halt?.why).toMatch(
+      new RegExp(
+        `^5 of ${chosen.length} sessions \\(.* %\\) failed with it, 0 of ${100 - chosen.length} sessions \\(0 %\\) with the usual ${usual}; the limit is 2 %$`,
+      ),
+    );
+    expect((await app.inject('/metrics')).body).toMatch(/remote_canaries_ended\S* 1\n/);
+  });
+
+  test.each([
+    ['too few have it', 10, 5, 0],
+    ['only one or two fail', 100, 2, 0],
+    ['the usual version fails as often', 100, 10, 10],
+    ['those who report are not signed in', 100, 0, 0],
+  ])('goes on when %s', async (_why, sessions, failing, usualFailing) => {
+    const [usual, canary] = await canaryFor(50);
+    const given: string[] = [];
+    for (let n = 0; n < sessions; n += 1) given.push(await versionFor(cookieOf(n)));
+    const having = (version: string) => given.flatMap((one, n) => (one === version ? [n] : []));
+    for (const n of having(canary).slice(0, failing)) await fail(cookieOf(n), canary);
+    for (const n of having(usual).slice(0, usualFailing)) await fail(cookieOf(n), usual);
+    if (failing === 0) for (let n = 0; n < 15; n += 1) await fail(undefined, canary);
+    // Who got the usual version cannot make the other one look bad.
+    for (const n of having(usual).slice(0, 3)) await fail(cookieOf(n), canary);
+    await aMinute();
+    expect(await readHalts(door.registry.store)).toEqual([]);
+  });
+});
+
+test('from a bucket: versions are brought here whole and checked, and stay when the bucket is gone', async () => {
+  const s3 = new SmallS3();
+  process.env.AWS_ACCESS_KEY_ID = 'test';
+  process.env.AWS_SECRET_ACCESS_KEY = 'test';
+  const version = await door.ship('proposals');
+  for (const key of await door.registry.store.list('')) {
+    s3.objects.set(`remotes/${key}`, (await door.registry.store.read(key))?.bytes ?? Buffer.alloc(0));
+  }
+  const far = await door.build({
+    registryStore: `s3://remotes?endpoint=${await s3.listen()}`,
+    remotesDir: join(door.folder, 'brought'),
+  });
+  expect((await far.inject('/remotes.json')).json()).toMatchObject({ remotes: [{ version }] });
+  const file = (name: string) => far.inject(`/remotes/proposals/${version}/${name}`);
+  expect((await file('later.js')).body).toBe('/* later one */');
+  await s3.close();
+  expect((await file('module.4567cdef.js')).body).toBe('/* module one */');
+  expect((await far.inject('/remotes/proposals/none/later.js')).statusCode).toBe(404);
+  expect((await far.inject('/remotes.json')).json()).toMatchObject({ remotes: [{ version }] });
+});

@@ -1,0 +1,92 @@
+import {
+  type RegistryState,
+  type Release,
+  type ReleaseRef,
+  releaseOf,
+  resolveRemote,
+  startFileName,
+} from '@harambee/registry';
+
+/** A file with the integrity a browser is to hold it against. */
+export interface CheckedFile {
+  file: string;
+  integrity: string;
+}
+
+/** `RemoteEntry` of the contract with the shell, and the addresses of the files its pages begin with. */
+export interface ListedRemote {
+  name: string;
+  version: string;
+  contract: number;
+  /** Address of the start file, which holds the integrity of all others, and its own. */
+  entry: string;
+  integrity: string;
+  paths: string[];
+  publicPaths?: string[];
+  atStart?: boolean;
+  /** What the shell loads when this version does not come. */
+  fallback?: { version: string; contract: number; entry: string; integrity: string };
+  firstFiles: CheckedFile[];
+  /** Whether this is the version of a canary; not told to the browser. */
+  isCanary: boolean;
+}
+
+/** The list for one visitor. */
+export interface RemoteList {
+  remotes: ListedRemote[];
+  /** The same for everybody who gets the same versions, and another one when anything may have changed. */
+  stamp: string;
+}
+
+/** Whether the tenant of a visitor makes any difference now. */
+export const isPersonal = ({ remotes }: RegistryState): boolean =>
+  Object.values(remotes).some(({ canary, overrides }) => canary !== undefined || overrides !== undefined);
+
+/** The remotes a tenant gets (`undefined`: nobody is signed in). A version that cannot be trusted is left out. */
+export function remoteListOf(state: RegistryState, tenantId: string | undefined): RemoteList {
+  const remotes = Object.entries(state.remotes).flatMap(([name, remote]) => {
+    const { release, fallback, why } = resolveRemote(name, remote, tenantId);
+    const chosen = known(state, name, release) ?? known(state, name, fallback);
+    if (!chosen) return [];
+    const other = known(state, name, fallback);
+    return [listed(chosen, other?.version === chosen.version ? undefined : other, why === 'canary')];
+  });
+  const versions = remotes.map(({ name, version, fallback }) => `${name}@${version}<${fallback?.version}`);
+  return { remotes, stamp: `${state.stamp} ${versions.join()}` };
+}
+
+const known = (state: RegistryState, name: string, ref: ReleaseRef | undefined): Release | undefined =>
+  ref && releaseOf(state, name, ref);
+
+const baseOf = ({ name, version }: Release): string => `/remotes/${name}/${version}/`;
+
+const startOf = (release: Release) => ({
+  version: release.version,
+  contract: release.contract,
+  entry: baseOf(release) + startFileName,
+  integrity: integrityIn(release, startFileName),
+});
+
+function listed(release: Release, fallback: Release | undefined, isCanary: boolean): ListedRemote {
+  const { name, paths, publicPaths, atStart, entry, firstFiles } = release;
+  return {
+    name,
+    ...startOf(release),
+    paths,
+    ...(publicPaths && { publicPaths }),
+    ...(atStart !== undefined && { atStart }),
+    ...(fallback && { fallback: startOf(fallback) }),
+    firstFiles: [entry, ...firstFiles].map((file) => ({
+      file: baseOf(release) + file,
+      integrity: integrityIn(release, file),
+    })),
+    isCanary,
+  };
+}
+
+function integrityIn({ name, version, files }: Release, file: string): string {
+  const found = files[file]?.integrity;
+  // The reader has refused such a release before.
+  if (found === undefined) throw new Error(`${name} ${version} has no integrity of ${file}`);
+  return found;
+}

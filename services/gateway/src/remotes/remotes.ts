@@ -1,0 +1,127 @@
+import { haltCanary, openStore, RegistryReader, type Store, type TrustedKeys } from '@harambee/registry';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CanaryWatch } from './canary-watch.ts';
+import { isPersonal, type RemoteList, remoteListOf } from './remote-list.ts';
+import { SessionTenants, type VisitorSession } from './session-tenants.ts';
+import { VersionFiles } from './version-files.ts';
+
+export interface RemotesOptions {
+  /** Where published files are served from. */
+  remotesDir: string;
+  /** Where versions are published: a folder, which is then `remotesDir` itself, or a bucket. */
+  store: string;
+  keys: TrustedKeys;
+  /** Address of the service that knows sessions. */
+  identity: string | undefined;
+  /** Remembers over restarts which list was the newest. */
+  seenFile: string;
+}
+
+const judgeEvery = 5_000;
+/** Milliseconds for which a list from far away will do: a move is seen by everybody within five seconds. */
+const freshFromAfar = 3_000;
+
+/** The remotes of this gateway: which versions a visitor gets, their files, and what is heard of them. */
+export class Remotes {
+  readonly watch = new CanaryWatch();
+  readonly #reader: RegistryReader;
+  readonly #store: Store;
+  readonly #tenants: SessionTenants | undefined;
+  readonly #files: VersionFiles | undefined;
+  readonly #app: FastifyInstance;
+  #reports = 0;
+  #halted = 0;
+
+  private constructor(app: FastifyInstance, store: Store, options: RemotesOptions) {
+    const { keys, seenFile, identity, remotesDir } = options;
+    const warn = (message: string) => app.log.warn(message);
+    const isAfar = options.store !== remotesDir;
+    this.#app = app;
+    this.#store = store;
+    this.#reader = new RegistryReader({ store, keys, seenFile, warn, freshFor: isAfar ? freshFromAfar : 0 });
+    this.#tenants = identity === undefined ? undefined : new SessionTenants(identity);
+    this.#files = isAfar ? new VersionFiles({ store, keys, folder: remotesDir, warn }) : undefined;
+    this.#measure();
+  }
+
+  static async open(app: FastifyInstance, options: RemotesOptions): Promise<Remotes> {
+    const remotes = new Remotes(app, await openStore(options.store), options);
+    let judging: NodeJS.Timeout;
+    app.addHook('onReady', async () => {
+      judging = setInterval(() => {
+        remotes
+          .judge()
+          .catch((err) => app.log.warn({ err }, 'canaries could not be judged, will be tried again'));
+      }, judgeEvery).unref();
+    });
+    app.addHook('onClose', async () => clearInterval(judging));
+    return remotes;
+  }
+
+  /** The list for everybody who is not signed in. */
+  async usual(): Promise<RemoteList> {
+    return remoteListOf(await this.#reader.state(), undefined);
+  }
+
+  /** The list for whoever makes this request: by the tenant of their session, and by nothing else that they send. */
+  async listFor(request: FastifyRequest): Promise<RemoteList> {
+    const state = await this.#reader.state();
+    // Nobody is asked who it is while it makes no difference.
+    if (!isPersonal(state)) return remoteListOf(state, undefined);
+    return remoteListOf(state, (await this.sessionOf(request))?.tenantId);
+  }
+
+  /** The same, for a page that is about to be opened with it. */
+  async listForPage(request: FastifyRequest): Promise<RemoteList> {
+    const list = await this.listFor(request);
+    const isWatched = isPersonal(await this.#reader.state());
+    const session = isWatched ? await this.sessionOf(request) : undefined;
+    if (session) this.watch.served(session.sessionId, list);
+    return list;
+  }
+
+  async sessionOf({ headers, id, ip }: FastifyRequest): Promise<VisitorSession | undefined> {
+    return this.#tenants?.of({ cookie: headers.cookie, requestId: id, address: ip });
+  }
+
+  /** Makes sure that the files of a version are here, if there is such a version. */
+  async bring(name: string, version: string): Promise<void> {
+    await this.#files?.bring(name, version);
+  }
+
+  /** A page with this remote has failed. */
+  reported(session: VisitorSession | undefined, remote: string, version: string | undefined): void {
+    this.#reports += 1;
+    if (session && version !== undefined) this.watch.failed(session.sessionId, remote, version);
+  }
+
+  /** Ends the canaries that do harm, and writes down why. */
+  async judge(): Promise<void> {
+    const state = await this.#reader.state();
+    for (const { remote, version, why } of this.watch.judge(state)) {
+      const canary = state.remotes[remote]?.canary;
+      if (!canary) continue;
+      const halt = { who: 'gateway', why, at: new Date().toISOString() };
+      if (await haltCanary(this.#store, remote, canary, halt)) {
+        this.#halted += 1;
+        this.#app.log.error(
+          { remote, version, why },
+          'a canary was ended: everybody gets the usual version again',
+        );
+      }
+    }
+  }
+
+  #measure(): void {
+    this.#app.measure(
+      'remote_error_reports',
+      'Reports of failing remotes since the start',
+      () => this.#reports,
+    );
+    this.#app.measure(
+      'remote_canaries_ended',
+      'Canaries this process has ended since the start',
+      () => this.#halted,
+    );
+  }
+}

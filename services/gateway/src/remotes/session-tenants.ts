@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache';
+
+/** Who has the page open, as identity knows it by the session cookie. */
+export interface VisitorSession {
+  tenantId: string;
+  sessionId: string;
+}
+
+/** The part of the session cookie that stays the same for the life of a session: its id and its family. */
+const sessionCookie = /(?:^|;\s*)(?:__Host-)?sid=([0-9a-f]{32}\.[\w-]{43})[\w-]{43}(?:;|$)/;
+
+/** Milliseconds. Nobody waits longer for a page only to learn which version of it they get. */
+const patience = 1_000;
+const keptFor = 5 * 60_000;
+const unknownKeptFor = 10_000;
+
+interface Asker {
+  cookie: string | undefined;
+  requestId: string;
+  address: string;
+}
+
+/**
+ * The tenant of a page load. Only identity says it, by a session that is alive: a cookie that was changed belongs to no
+ * session. When identity does not answer it is as if nobody were signed in.
+ */
+export class SessionTenants {
+  readonly #identity: string;
+  readonly #known = new LRUCache<string, Promise<VisitorSession | undefined>>({ max: 20_000, ttl: keptFor });
+
+  constructor(identity: string) {
+    this.#identity = identity;
+  }
+
+  async of(asker: Asker): Promise<VisitorSession | undefined> {
+    const key = asker.cookie?.match(sessionCookie)?.[1];
+    if (key === undefined) return undefined;
+    const asked = this.#known.get(key) ?? this.#ask(key, asker);
+    return asked;
+  }
+
+  #ask(key: string, asker: Asker): Promise<VisitorSession | undefined> {
+    const answer = this.#fetch(asker).then(
+      (session) => {
+        if (!session) this.#known.set(key, Promise.resolve(undefined), { ttl: unknownKeptFor });
+        return session;
+      },
+      () => {
+        this.#known.delete(key);
+        return undefined;
+      },
+    );
+    this.#known.set(key, answer);
+    return answer;
+  }
+
+  async #fetch({ cookie = '', requestId, address }: Asker): Promise<VisitorSession | undefined> {
+    const response = await fetch(`${this.#identity}/api/auth/session`, {
+      headers: { cookie, accept: 'application/json', 'x-request-id': requestId, 'x-forwarded-for': address },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    });
+    const body = (await response.json()) as Partial<VisitorSession>;
+    if (response.status === 401) return undefined;
+    if (response.status !== 200) throw new Error(`identity answered ${response.status}`);
+    const { tenantId, sessionId } = body;
+    return typeof tenantId === 'string' && typeof sessionId === 'string'
+      ? { tenantId, sessionId }
+      : undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { integrityOf, isSafeFilePath, readRelease, type Store, type TrustedKeys } from '@harambee/registry';
+import { LRUCache } from 'lru-cache';
+
+interface VersionFilesOptions {
+  store: Store;
+  keys: TrustedKeys;
+  /** Where the files are served from. */
+  folder: string;
+  warn(message: string): void;
+}
+
+/**
+ * Brings versions from a bucket to this machine when somebody asks for them, whole and checked, and keeps them: files
+ * are then served as from a disk, and go on when the bucket does not answer.
+ */
+export class VersionFiles {
+  readonly #options: VersionFilesOptions;
+  readonly #underWay = new Map<string, Promise<void>>();
+  /** Addresses can be made up: the bucket is not asked for each. */
+  readonly #missing = new LRUCache<string, true>({ max: 1_000, ttl: 30_000 });
+
+  constructor(options: VersionFilesOptions) {
+    this.#options = options;
+  }
+
+  async bring(name: string, version: string): Promise<void> {
+    const key = `${name}/${version}`;
+    if (this.#missing.has(key)) return;
+    const folder = join(this.#options.folder, name, version);
+    if (await stat(folder).catch(() => undefined)) return;
+    const work =
+      this.#underWay.get(key) ??
+      this.#download(name, version, folder).finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, work);
+    await work;
+  }
+
+  async #download(name: string, version: string, folder: string): Promise<void> {
+    const { store, keys, warn } = this.#options;
+    const unfinished = join(dirname(folder), `.${version}-${randomUUID()}`);
+    try {
+      const { files } = await readRelease(store, keys, name, { version });
+      for (const [file, { integrity }] of Object.entries(files)) {
+        const found = isSafeFilePath(file) ? await store.read(`${name}/${version}/${file}`) : undefined;
+        if (!found || integrityOf(found.bytes) !== integrity)
+          throw new Error(`${file} is missing or was changed`);
+        await mkdir(dirname(join(unfinished, file)), { recursive: true });
+        await writeFile(join(unfinished, file), found.bytes);
+      }
+      await rename(unfinished, folder);
+    } catch (error) {
+      this.#missing.set(`${name}/${version}`, true);
+      warn(
+        `remote ${name} ${version} cannot be had: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    } finally {
+      await rm(unfinished, { recursive: true, force: true });
+    }
+  }
+}

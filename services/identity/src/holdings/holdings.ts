@@ -1,0 +1,105 @@
+import { type Holding, jsonFile, type Leaver, leftOut, shown } from '@harambee/service-kit';
+import { LinkModel } from '../links/link.model.ts';
+import { AttemptsModel } from '../passwords/attempts.model.ts';
+import { forgetPerson } from '../people/forget-person.ts';
+import { InvitationModel } from '../people/invitation.model.ts';
+import { SessionModel } from '../sessions/session.model.ts';
+import { RoundModel } from '../social/social-round.model.ts';
+import { TenantModel } from '../users/tenant.model.ts';
+import { type StoredUser, UserModel } from '../users/user.model.ts';
+import { PhoneCodeModel } from '../whatsapp/phone-code.model.ts';
+
+const ofEachPerson = leftOut('each person has their own in an archive of their own');
+const secret = leftOut('secrets of sign-in, of which only hashes are stored');
+
+/** With the row of the person goes everything that names them; see `forgetPerson`. */
+const withThePerson = leftOut('goes with the row of the person');
+
+/** What one person gave of themselves: no hash, no event. */
+const profileOf = ({ _id: id, firstName, lastName, email, role, createdAt, ...rest }: StoredUser) => {
+  const { phone, location, bio, website, linkedin, twitter, onboarded } = rest;
+  const { pendingEmail, whatsappPhone, emailVerifiedAt, socialIds } = rest;
+  return {
+    ...{ id, firstName, lastName, email, role, createdAt },
+    ...{ phone, location, bio, website, linkedin, twitter, onboarded },
+    ...{ pendingEmail, whatsappPhone, emailVerifiedAt, signsInBy: socialIds },
+  };
+};
+
+export const holdings: readonly Holding[] = [
+  {
+    model: TenantModel,
+    organization: jsonFile('organization.json', 'The organization as it was signed up.', ({ tenantId }) =>
+      shown(
+        TenantModel.find({ _id: tenantId, tenantId }).lean().cursor(),
+        ({ _id: id, name, createdAt }) => ({
+          ...{ id, name, createdAt },
+        }),
+      ),
+    ),
+    person: leftOut('belongs to the organization'),
+    forget: leftOut('names no person'),
+  },
+  {
+    model: UserModel,
+    organization: jsonFile(
+      'members.json',
+      'Who belongs to the organization, in which role.',
+      ({ tenantId }) =>
+        shown(
+          UserModel.find({ tenantId, leftAt: null }).sort({ createdAt: 1 }).lean<StoredUser[]>().cursor(),
+          ({ _id: id, firstName, lastName, email, role, createdAt: joinedAt }) => ({
+            ...{ id, firstName, lastName, email, role, joinedAt },
+          }),
+        ),
+    ),
+    person: jsonFile(
+      'account.json',
+      'Your account: everything you told about yourself.',
+      ({ tenantId, userId }) =>
+        shown(UserModel.find({ _id: userId, tenantId }).lean<StoredUser[]>().cursor(), profileOf),
+    ),
+    forget: ({ tenantId, userId }: Leaver) => forgetPerson(tenantId, userId),
+  },
+  {
+    model: InvitationModel,
+    organization: jsonFile(
+      'invitations.json',
+      'Invitations that are open, without their links.',
+      ({ tenantId }) =>
+        shown(
+          InvitationModel.find({ tenantId }).sort({ createdAt: -1 }).lean().cursor(),
+          ({ _id: id, email, invitedByName: invitedBy, createdAt, expiresAt }) => ({
+            ...{ id, email, invitedBy, createdAt, expiresAt },
+          }),
+        ),
+    ),
+    person: leftOut('belongs to the organization'),
+    forget: withThePerson,
+  },
+  {
+    model: SessionModel,
+    organization: ofEachPerson,
+    person: jsonFile(
+      'sessions.json',
+      'Where you are signed in, without the secrets.',
+      ({ tenantId, userId }) =>
+        shown(
+          SessionModel.find({ tenantId, userId, endedAt: null }).sort({ lastUsedAt: -1 }).lean().cursor(),
+          ({ _id: id, device, remember, createdAt, lastUsedAt, expiresAt }) => ({
+            ...{ id, device, remember, createdAt, lastUsedAt, expiresAt },
+          }),
+        ),
+    ),
+    forget: withThePerson,
+  },
+  { model: LinkModel, organization: secret, person: secret, forget: withThePerson },
+  { model: PhoneCodeModel, organization: secret, person: secret, forget: withThePerson },
+  {
+    model: AttemptsModel,
+    organization: leftOut('tries of passwords and codes, counted under hashes for an hour or a day'),
+    person: leftOut('tries of passwords and codes, counted under hashes for an hour or a day'),
+    forget: withThePerson,
+  },
+  { model: RoundModel, organization: secret, person: secret, forget: withThePerson },
+];

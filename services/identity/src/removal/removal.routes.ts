@@ -1,0 +1,24 @@
+import { ErrorResponse, NoContent, RemovalBody } from '@harambee/domain/schemas';
+import type { Routes } from '@harambee/service-kit';
+import { clearCookies } from '../sessions/session-cookie.ts';
+import { removeAccount, removeOwnOrganization } from './removal.service.ts';
+
+const schema = {
+  body: RemovalBody,
+  response: { 204: NoContent, '4xx': ErrorResponse, '5xx': ErrorResponse },
+};
+
+/** Deletions: whose, says the session alone; that they are meant, says what was typed. */
+export const removalRoutes: Routes = async (app) => {
+  app.delete('/account', { schema }, async ({ actor, body }, reply) => {
+    await removeAccount(app, actor, body);
+    clearCookies(reply);
+    return reply.code(204).send(null);
+  });
+
+  app.delete('/organization', { schema }, async ({ actor, body }, reply) => {
+    await removeOwnOrganization(app, actor, body);
+    clearCookies(reply);
+    return reply.code(204).send(null);
+  });
+};

@@ -1,0 +1,43 @@
+import { typeTheNameMessage, typeYourEmailMessage } from '@harambee/domain';
+import type { RemovalBody } from '@harambee/domain/schemas';
+import { type Actor, NotSignedIn } from '@harambee/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { trusted } from 'mongoose';
+import { mustOwn, removePerson } from '../people/members.service.ts';
+import { oneAtATime } from '../people/owner-lock.ts';
+import { TenantModel } from '../users/tenant.model.ts';
+import { UserModel } from '../users/user.model.ts';
+import { confirmed } from './confirm.ts';
+import { removeOrganization } from './remove-organization.ts';
+
+/**
+ * DELETE /api/auth/account. The last owner of an organisation with other people is refused: they hand it over first, or
+ * delete the organisation. Whoever is alone takes the organisation with them: nobody could ever open it again.
+ */
+export async function removeAccount(app: FastifyInstance, actor: Actor, body: RemovalBody): Promise<void> {
+  const { tenantId, userId } = actor;
+  await confirmed(actor, body, ({ email }) => ({ text: email, message: typeYourEmailMessage }));
+  const wasAlone = await oneAtATime(tenantId, async () => {
+    const others = { tenantId, leftAt: null, _id: trusted({ $ne: userId }) };
+    if ((await UserModel.countDocuments(others)) > 0) return false;
+    await removeOrganization(app, tenantId);
+    return true;
+  });
+  if (!wasAlone) await removePerson(app, tenantId, userId, { byThemselves: true });
+}
+
+/** DELETE /api/auth/organization: for owners, with its name typed. */
+export async function removeOwnOrganization(
+  app: FastifyInstance,
+  actor: Actor,
+  body: RemovalBody,
+): Promise<void> {
+  mustOwn(actor);
+  const { tenantId } = actor;
+  await confirmed(actor, body, async () => {
+    const tenant = await TenantModel.findOne({ _id: tenantId, tenantId, removedAt: null }).lean();
+    if (!tenant) throw new NotSignedIn();
+    return { text: tenant.name, message: typeTheNameMessage };
+  });
+  await oneAtATime(tenantId, () => removeOrganization(app, tenantId));
+}

@@ -1,0 +1,56 @@
+import { event, noteRemoval } from '@harambee/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { trusted } from 'mongoose';
+import { SessionModel } from '../sessions/session.model.ts';
+import { endSessions } from '../sessions/sessions.service.ts';
+import { TenantModel } from '../users/tenant.model.ts';
+import { type StoredUser, UserModel } from '../users/user.model.ts';
+import { forgetTraces } from './leaver-traces.ts';
+
+const some = 100;
+
+async function endItsSessions(app: FastifyInstance, tenantId: string): Promise<void> {
+  const sessions = await SessionModel.find({ tenantId }, { _id: 1 }).lean();
+  await endSessions(
+    app,
+    { tenantId },
+    sessions.map(({ _id }) => _id),
+  );
+}
+
+/**
+ * Removes an organisation with everything in it. What has to be read from its rows comes first: with the event, which is
+ * written together with the end, this service's own handler deletes them. What a crash leaves half done is finished by
+ * `finishRemovals`; one before the event has only signed people out.
+ */
+export async function removeOrganization(app: FastifyInstance, tenantId: string): Promise<void> {
+  const at = new Date();
+  const present = { _id: tenantId, tenantId, removedAt: null };
+  const tenant = await TenantModel.findOne(present).lean();
+  if (!tenant) return;
+  const people = await UserModel.find({ tenantId }).lean<StoredUser[]>();
+  for (const person of people) await forgetTraces(app.mailer, person, tenant.name);
+  await endItsSessions(app, tenantId);
+  await TenantModel.updateOne(present, {
+    $set: { removedAt: at, name: '-' },
+    $push: { outbox: event('organization.removed', tenantId, {}) },
+  });
+  await finishRemoval(app, tenantId, at);
+}
+
+async function finishRemoval(app: FastifyInstance, tenantId: string, at: Date): Promise<void> {
+  await noteRemoval({ tenantId, at });
+  await endItsSessions(app, tenantId);
+  await app.removals.removeNow({ tenantId, at });
+}
+
+/** Finishes what a crash left half done. The row of the organisation goes once its event was relayed. */
+export async function finishRemovals(app: FastifyInstance): Promise<number> {
+  const rows = await TenantModel.find({ removedAt: trusted({ $gt: new Date(0) }) }, null, {
+    allTenants: true,
+  })
+    .limit(some)
+    .lean();
+  for (const { tenantId, removedAt } of rows) await finishRemoval(app, tenantId, removedAt as Date);
+  return rows.length;
+}

@@ -1,0 +1,83 @@
+import { accountLimits, isEmailLike, socialProviders } from '@harambee/domain';
+import { Conflict, Forbidden } from '@harambee/service-kit';
+import { takeTry } from '../passwords/attempts.service.ts';
+import { makeOwner } from '../sign-in/new-owner.ts';
+import { signUpLimit } from '../sign-in/sign-in.service.ts';
+import { emailKeyOf, type StoredUser, UserModel } from '../users/user.model.ts';
+import type { SocialPerson } from './social-round.model.ts';
+
+export const notVerified = (provider: string) =>
+  `${provider} has not confirmed your email address. Confirm it there first, or sign in with your email and password.`;
+
+export const signInFirst = (provider: string) =>
+  `There is an account with this address already. Sign in with its password now, and ${provider} is connected to it. If you do not know the password, choose "Forgot password?".`;
+
+/** An account has this address, and nobody has proved to us yet that the address is theirs. */
+export const waitsForPassword = Symbol('waits for the password');
+
+const socialIdOf = ({ provider, subject }: SocialPerson): string => `${provider}:${subject}`;
+
+/** The account that was joined to this one at the provider before. Whose tenant it is, is what is being found out. */
+const findJoined = (person: SocialPerson) =>
+  UserModel.findOne({ socialIds: socialIdOf(person), leftAt: null }, null, {
+    allTenants: true,
+  }).lean<StoredUser>();
+
+/**
+ * The account of somebody who came back from a provider, or a new one with an organisation of its own. An existing one is
+ * joined only when both sides have proved the address: otherwise whoever signs up with a stranger's address would get
+ * the stranger, or the stranger the account.
+ */
+export async function accountOf(
+  person: SocialPerson,
+  address: string,
+  signUpsPerHour: number,
+): Promise<StoredUser | typeof waitsForPassword> {
+  const joined = await findJoined(person);
+  if (joined) return joined;
+  const provider = socialProviders[person.provider];
+  if (!person.emailVerified || !isEmailLike(person.email)) throw new Forbidden(notVerified(provider));
+  const emailKey = emailKeyOf(person.email);
+  const present = await UserModel.findOne({ emailKey }, null, { allTenants: true }).lean<StoredUser>();
+  if (present) return present.emailVerifiedAt ? join(present, person) : waitsForPassword;
+  await takeTry(signUpLimit(signUpsPerHour), address);
+  try {
+    return await makeOwner(asNewcomer(person));
+  } catch (error) {
+    // Two tabs at once: the other one was faster.
+    const made = error instanceof Conflict ? await findJoined(person) : null;
+    if (made) return made;
+    throw error;
+  }
+}
+
+/** Joins what the provider vouches for to an account whose owner has proved to have the same address. */
+export async function join(user: StoredUser, person: SocialPerson): Promise<StoredUser> {
+  const { _id, tenantId } = user;
+  await UserModel.updateOne(
+    { _id, tenantId, leftAt: null },
+    {
+      $addToSet: { socialIds: socialIdOf(person) },
+      $set: { emailVerifiedAt: user.emailVerifiedAt ?? new Date() },
+    },
+  );
+  return user;
+}
+
+/** Names as the provider has them; of somebody without one, what stands before the @. */
+function asNewcomer(person: SocialPerson) {
+  const { email, lastName } = person;
+  const firstName = person.firstName || (email.split('@')[0] ?? email).slice(0, accountLimits.name);
+  return {
+    firstName,
+    lastName,
+    email,
+    organization: `${firstName}'s organization`,
+    socialIds: [socialIdOf(person)],
+    emailVerifiedAt: new Date(),
+  };
+}
+
+/** Whether two addresses are one. */
+export const isSameAddress = (user: StoredUser, person: SocialPerson): boolean =>
+  user.emailKey === emailKeyOf(person.email);

@@ -1,0 +1,151 @@
+import {
+  callbackErrors,
+  ownOrigins,
+  paths,
+  type SocialProvider,
+  socialProviders,
+  socialReturnAddress,
+} from '@harambee/domain';
+import type { SocialCallbackBody } from '@harambee/domain/schemas';
+import { addressOf, Conflict, Unauthorized, Unavailable } from '@harambee/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { giveBack, limits, takeTry } from '../passwords/attempts.service.ts';
+import { newSecret } from '../sessions/refresh-secret.ts';
+import type { StoredUser } from '../users/user.model.ts';
+import { browserOf, markBrowser, unmarkBrowser } from './browser-cookie.ts';
+import type { Provider } from './provider.ts';
+import { keepRound, roundSecret, takeRound } from './rounds.service.ts';
+import { accountOf, isSameAddress, join, signInFirst, waitsForPassword } from './social-accounts.service.ts';
+import type { StoredRound } from './social-round.model.ts';
+
+type Round = Pick<StoredRound, 'provider' | 'redirectUri' | 'clientState'>;
+
+/** The exact list of addresses a browser may be sent to with a code. */
+export const redirectList = (publicOrigin: string): string[] =>
+  ownOrigins(publicOrigin).map((origin) => `${origin}${paths.authCallback}`);
+
+const switchedOff = (provider: SocialProvider) =>
+  `Signing in with ${socialProviders[provider]} is not set up here. Please use your email and password.`;
+
+const roundOver = 'This sign-in has expired or was used already. Please start again.';
+
+/** Back to the dashboard, with a code or with what went wrong. */
+function dashboardAddress({ redirectUri, clientState }: Round, answer: Record<string, string>): string {
+  const url = new URL(redirectUri);
+  url.search = `${new URLSearchParams({ ...answer, ...(clientState && { state: clientState }) })}`;
+  return url.href;
+}
+
+const checksOf = (browser: string, state: string) => ({
+  state,
+  verifier: roundSecret('verifier', browser, state),
+  nonce: roundSecret('nonce', browser, state),
+});
+
+/** What a failure may say in the log: its answer may hold tokens and claims, so neither cause nor body. */
+function logFailure(request: FastifyRequest, provider: SocialProvider, error: unknown): void {
+  const { name, code, message } = error as Error & { code?: string };
+  request.log.warn({ provider, failure: { type: name, code, reason: message } }, 'social sign-in failed');
+}
+
+/** GET /api/auth/google, /api/auth/github: the browser leaves for the provider. */
+export async function leave(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  round: Round,
+): Promise<FastifyReply> {
+  const provider: Provider | undefined = request.server.socialProviders[round.provider];
+  if (!provider) {
+    // A person sees the page of the dashboard; a program gets the status.
+    if (!request.headers.accept?.includes('text/html')) {
+      throw new Unavailable(switchedOff(round.provider), 3_600);
+    }
+    return reply.redirect(dashboardAddress(round, { error: callbackErrors.notConfigured }));
+  }
+  await takeTry(limits.socialRounds, addressOf(request));
+  const browser = markBrowser(request, reply);
+  const state = newSecret();
+  const returnTo = socialReturnAddress(new URL(round.redirectUri).origin, round.provider);
+  try {
+    const address = await provider.away(returnTo, checksOf(browser, state));
+    await keepRound('away', browser, round, state);
+    return reply.redirect(address.href);
+  } catch (error) {
+    logFailure(request, round.provider, error);
+    return reply.redirect(dashboardAddress(round, { error: callbackErrors.unavailable }));
+  }
+}
+
+/** GET /api/auth/{provider}/return: the browser is back from the provider, with its code or its refusal. */
+export async function comeBack(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  provider: SocialProvider,
+  { state, error }: { state?: string; error?: string },
+): Promise<FastifyReply> {
+  const browser = browserOf(request);
+  const round = await takeRound('away', browser, state);
+  const ours = request.server.socialProviders[provider];
+  if (!browser || !state || !round || round.provider !== provider || !ours) {
+    const [redirectUri = ''] = redirectList(request.server.config.publicOrigin);
+    const nobody = { provider, redirectUri, clientState: '' };
+    return reply.redirect(dashboardAddress(nobody, { error: callbackErrors.over }));
+  }
+  if (error !== undefined) {
+    const word = /^[a-z_]{1,60}$/.test(error) ? error : callbackErrors.failed;
+    return reply.redirect(dashboardAddress(round, { error: word }));
+  }
+  try {
+    const cameBackAt = new URL(socialReturnAddress(new URL(round.redirectUri).origin, provider));
+    cameBackAt.search = new URL(request.url, cameBackAt).search;
+    const person = await ours.back(cameBackAt, checksOf(browser, state));
+    const { redirectUri, clientState } = round;
+    const code = await keepRound('back', browser, { provider, redirectUri, clientState, person });
+    return reply.redirect(dashboardAddress(round, { code }));
+  } catch (failure) {
+    logFailure(request, provider, failure);
+    return reply.redirect(dashboardAddress(round, { error: callbackErrors.failed }));
+  }
+}
+
+/** POST /api/auth/callback: the account of the person the code was made for. */
+export async function redeem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { code, state, redirectUri }: SocialCallbackBody,
+): Promise<StoredUser> {
+  const { identity, socialProviders: set } = request.server;
+  if (Object.keys(set).length === 0) throw new Unavailable(switchedOff('google'), 3_600);
+  const address = addressOf(request);
+  await takeTry(limits.socialCodes, address);
+  const browser = browserOf(request);
+  const round = await takeRound('back', browser, code);
+  if (!browser || !round?.person || round.clientState !== state || round.redirectUri !== redirectUri) {
+    throw new Unauthorized(roundOver);
+  }
+  await giveBack(limits.socialCodes, address);
+  const { provider, person } = round;
+  const user = await accountOf(person, address, identity.signUpsPerHour);
+  if (user === waitsForPassword) {
+    await keepRound('waits', browser, { provider, redirectUri: '', clientState: '', person }, browser);
+    throw new Conflict(signInFirst(socialProviders[provider]));
+  }
+  unmarkBrowser(reply);
+  return user;
+}
+
+/**
+ * After a sign-in with the password: what a round of this browser left waiting for it is joined. The provider has proved
+ * the address, the password the account.
+ */
+export async function joinWaiting(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  user: StoredUser,
+): Promise<void> {
+  const browser = browserOf(request);
+  if (!browser) return;
+  const waiting = await takeRound('waits', browser, browser);
+  unmarkBrowser(reply);
+  if (waiting?.person && isSameAddress(user, waiting.person)) await join(user, waiting.person);
+}

@@ -1,0 +1,50 @@
+import { event } from '@harambee/service-kit';
+import { expectOrganizationRemoved, exported, tellPersonLeft, testApp } from '@harambee/service-kit/testing';
+import { notifications } from '../app.ts';
+import { onImpactChanged } from '../handlers/on-impact-changed.handler.ts';
+import { NotificationModel } from '../inbox/notification.model.ts';
+import { StreamMessageModel } from '../streams/stream-message.model.ts';
+import { move, twoMembers } from '../testing/told.ts';
+
+const api = testApp(notifications);
+
+async function twoWithNews() {
+  const [one, other] = await twoMembers();
+  const { tenantId } = one;
+  await move(tenantId, 'completed', { title: `News of ${tenantId}`, deadline: '2099-01-31' });
+  await onImpactChanged.handle(event('impact.badge_earned', tenantId, { badgeId: 'b', name: 'First Steps' }));
+  return [one, other] as const;
+}
+
+test('each person gets their own inbox and nobody else’s, owners neither', async () => {
+  const [owner, member] = await twoWithNews();
+  await twoWithNews();
+  const { json, head } = await exported(api, owner, 'organization');
+  expect(json('you/notifications.json')).toHaveLength(2);
+  expect(head.contents.map(({ name }) => name)).toEqual(['you/notifications.json']);
+  const { json: ofMember } = await exported(api, member);
+  const titles = (ofMember('you/notifications.json') as { title: string }[]).map(({ title }) => title);
+  expect(titles).toContain(`News of ${owner.tenantId} is complete`);
+  const ids = (list: unknown) => (list as { id: string }[]).map(({ id }) => id);
+  expect(ids(json('you/notifications.json'))).not.toEqual(
+    expect.arrayContaining(ids(ofMember('you/notifications.json'))),
+  );
+});
+
+test('whoever leaves takes their notifications and messages along, and no others', async () => {
+  const [leaver, stays] = await twoWithNews();
+  const [bystander] = await twoWithNews();
+  await tellPersonLeft(api, leaver.tenantId, leaver.userId);
+  for (const model of [NotificationModel, StreamMessageModel]) {
+    const rows = model as typeof NotificationModel;
+    expect(await rows.countDocuments({ tenantId: leaver.tenantId, userId: leaver.userId })).toBe(0);
+    expect(await rows.countDocuments({ tenantId: leaver.tenantId, userId: stays.userId })).toBe(2);
+    expect(await rows.countDocuments({ tenantId: bystander.tenantId, userId: bystander.userId })).toBe(2);
+  }
+});
+
+test('an organisation goes whole, another one stays', async () => {
+  const [ours] = await twoWithNews();
+  const [theirs] = await twoWithNews();
+  await expectOrganizationRemoved(api, notifications, { ours: ours.tenantId, theirs: theirs.tenantId });
+});

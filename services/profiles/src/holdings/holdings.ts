@@ -1,0 +1,43 @@
+import { type Holding, jsonFile, leftOut, notAboutPersons, projection, shown } from '@harambee/service-kit';
+import { ProposalFigureModel } from '../figures/proposal-figure.model.ts';
+import { ProfileModel, type ProfileRecord } from '../profiles/profile.model.ts';
+import { toProfile } from '../profiles/profile-answers.ts';
+import { ViewCountModel } from '../views/view-count.model.ts';
+import { VisitSaltModel } from '../views/visit-salt.model.ts';
+import { VisitorModel } from '../views/visitor.model.ts';
+
+/** The profile is the organisation's: its contact fields are what it says in public, whoever typed them. */
+export const holdings: readonly Holding[] = [
+  {
+    model: ProfileModel,
+    organization: jsonFile(
+      'profile.json',
+      'The profile of the organization with its dated facts, what is public of it and what is hidden.',
+      ({ tenantId }) => shown(ProfileModel.find({ tenantId }).lean<ProfileRecord[]>().cursor(), toProfile),
+    ),
+    ...notAboutPersons,
+  },
+  {
+    model: ViewCountModel,
+    organization: jsonFile(
+      'profile-views.json',
+      'How often the public page was seen, by month.',
+      ({ tenantId }) =>
+        shown(ViewCountModel.find({ tenantId }).lean().cursor(), ({ month, views }) => ({ month, views })),
+    ),
+    ...notAboutPersons,
+  },
+  { model: ProposalFigureModel, ...projection },
+  {
+    model: VisitorModel,
+    organization: leftOut(
+      'marks of today’s visitors of the public page, which lead to nobody and end at midnight',
+    ),
+    ...notAboutPersons,
+  },
+  {
+    model: VisitSaltModel,
+    organization: leftOut('the key of these marks: it belongs to no organization and ends at midnight'),
+    ...notAboutPersons,
+  },
+];

@@ -1,0 +1,94 @@
+import { formerMember } from '@harambee/domain';
+import { event } from '@harambee/service-kit';
+import {
+  expectOrganizationRemoved,
+  exported,
+  newActor,
+  tellPersonLeft,
+  testApp,
+} from '@harambee/service-kit/testing';
+import { proposals } from '../app.ts';
+import { onOrganizationRegistered } from '../handlers/on-organization-registered.handler.ts';
+import { claimNext } from '../jobs/drafting-queue.ts';
+import { ProposalModel } from '../proposals/proposal.model.ts';
+import { givenProposal, readProposal } from '../testing/sample-proposal.ts';
+import { testWorker, writeAll } from '../testing/test-worker.ts';
+
+const api = testApp(proposals);
+
+async function anOrganization(name: string) {
+  const owner = await newActor({ name: 'Amina Odhiambo' });
+  const { tenantId, userId } = owner;
+  await onOrganizationRegistered.handle(event('organization.registered', tenantId, { name, userId }));
+  const member = await newActor({ tenantId, role: 'Member', name: 'Juma Baraka' });
+  const proposal = await givenProposal(api, member, { title: `Water: "${name}" / 2027` });
+  await writeAll();
+  return { owner, member, proposal };
+}
+
+test('the archive has every proposal with its form, history and each version as data, PDF and Word', async () => {
+  const [ours] = [await anOrganization('Ours'), await anOrganization('Theirs')];
+  const { id } = ours.proposal;
+  expect((await api.as(ours.owner).post(`/api/proposals/${id}/generate`)).statusCode).toBe(202);
+  await writeAll();
+  const { files, json } = await exported(api, ours.owner, 'organization');
+  const folder = `organization/proposals/Water-Ours-2027-${id.slice(0, 8)}`;
+  expect([...files.keys()].sort()).toEqual([
+    `${folder}/form.json`,
+    `${folder}/proposal.json`,
+    ...[1, 2].flatMap((version) =>
+      ['docx', 'json', 'pdf'].map((kind) => `${folder}/version-${version}.${kind}`),
+    ),
+    'you/proposals.json',
+  ]);
+  expect(files.get(`${folder}/version-2.pdf`)?.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(files.get(`${folder}/version-1.docx`)?.subarray(0, 2).toString()).toBe('PK');
+  expect(json(`${folder}/form.json`)).toMatchObject({
+    title: ours.proposal.title,
+    budget: expect.stringContaining('$'),
+  });
+  expect(json(`${folder}/version-1.json`)).toMatchObject({ version: 1, sections: expect.any(Array) });
+  expect(json(`${folder}/proposal.json`)).toMatchObject({
+    history: expect.arrayContaining([expect.objectContaining({ userName: 'Juma Baraka' })]),
+  });
+  expect([...files.values()].join()).not.toContain('Theirs');
+  const own = await exported(api, ours.member);
+  expect(own.json('you/proposals.json')).toMatchObject([{ proposalId: id, title: ours.proposal.title }]);
+});
+
+test('whoever leaves becomes a former member in histories and waiting jobs; the work and others stay', async () => {
+  const [ours, theirs] = [await anOrganization('Ours'), await anOrganization('Theirs')];
+  const { member, owner, proposal } = ours;
+  const { tenantId } = owner;
+  await api.as(owner).post(`/api/proposals/${proposal.id}/status`, { status: 'submitted' });
+  const waiting = await givenProposal(api, member);
+  const before = await readProposal(api, owner, proposal.id);
+  await tellPersonLeft(api, tenantId, member.userId);
+  const after = await readProposal(api, owner, proposal.id);
+  expect(after).toEqual({
+    ...before,
+    history: before.history.map((change) =>
+      change.userId === member.userId
+        ? { ...change, userId: formerMember.userId, userName: formerMember.name }
+        : change,
+    ),
+  });
+  expect(after.history.at(-1)?.userName).toBe('Amina Odhiambo');
+  const rows = JSON.stringify(await ProposalModel.find({ tenantId }).lean());
+  expect(rows).not.toContain('Juma');
+  expect(rows).not.toContain(member.userId);
+  await writeAll();
+  expect((await readProposal(api, owner, waiting.id)).history.at(-1)?.userName).toBe(formerMember.name);
+  expect(JSON.stringify(await readProposal(api, theirs.owner, theirs.proposal.id))).toContain('Juma Baraka');
+});
+
+test('an organisation goes whole, another one stays; a text under way is not finished', async () => {
+  const [ours, theirs] = [await anOrganization('Ours'), await anOrganization('Theirs')];
+  const { tenantId } = ours.owner;
+  await givenProposal(api, ours.member);
+  const claim = await claimNext(new Date(), 60_000);
+  expect(claim?.card.tenantId).toBe(tenantId);
+  await expectOrganizationRemoved(api, proposals, { ours: tenantId, theirs: theirs.owner.tenantId });
+  await writeAll(testWorker());
+  expect(await ProposalModel.countDocuments({ tenantId })).toBe(0);
+});

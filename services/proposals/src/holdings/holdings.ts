@@ -1,0 +1,38 @@
+import { formerMember } from '@harambee/domain';
+import { type Holding, jsonFile, type Leaver, notAboutPersons, projection } from '@harambee/service-kit';
+import { OrganizationModel } from '../organizations/organization.model.ts';
+import { ProposalModel } from '../proposals/proposal.model.ts';
+import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
+import { ProposalTextModel } from '../proposals/proposal-text.model.ts';
+import { cards, forms, ownChanges, texts } from './proposal-files.ts';
+
+/** What happened stays in the history; who it was does not. No revision rises: nothing of the proposal has changed. */
+async function forgetInHistories({ tenantId, userId }: Leaver): Promise<void> {
+  const { userId: nobody, name } = formerMember;
+  const inHistory = { tenantId, 'history.userId': userId };
+  const theirs = { arrayFilters: [{ 'theirs.userId': userId }] };
+  // The id last, and alone: it is what their entries are found by.
+  await ProposalModel.updateMany(inHistory, { $set: { 'history.$[theirs].userName': name } }, theirs);
+  await ProposalModel.updateMany(inHistory, { $set: { 'history.$[theirs].userId': nobody } }, theirs);
+  await ProposalModel.updateMany({ tenantId, createdBy: userId }, { $set: { createdBy: nobody } });
+  await ProposalModel.updateMany(
+    { tenantId, 'job.requestedBy.userId': userId },
+    { $set: { 'job.requestedBy': { userId: nobody, name } } },
+  );
+}
+
+export const holdings: readonly Holding[] = [
+  {
+    model: ProposalModel,
+    organization: cards,
+    person: jsonFile(
+      'proposals.json',
+      'The proposals you made or moved, and when. The proposals themselves are the organization’s.',
+      ownChanges,
+    ),
+    forget: forgetInHistories,
+  },
+  { model: ProposalFormModel, organization: forms, ...notAboutPersons },
+  { model: ProposalTextModel, organization: texts, ...notAboutPersons },
+  { model: OrganizationModel, ...projection },
+];

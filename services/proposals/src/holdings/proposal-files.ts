@@ -1,0 +1,102 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { type Actor, asJson, type Contents, type ExportFile } from '@harambee/service-kit';
+import { trusted } from 'mongoose';
+import { ProposalModel, type ProposalRecord } from '../proposals/proposal.model.ts';
+import { toCard } from '../proposals/proposal-answers.ts';
+import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
+import { ProposalTextModel, type ProposalTextRecord } from '../proposals/proposal-text.model.ts';
+import { versionDocx, versionPdf } from '../proposals/proposal-texts.service.ts';
+
+const cardsOf = (tenantId: string) =>
+  ProposalModel.find({ tenantId }).sort({ createdAt: -1, _id: -1 }).lean<ProposalRecord[]>().cursor();
+
+/** Named by its title as far as any file system takes it, and by its id, so that two of one name stay two. */
+function folderOf({ _id, title }: Pick<ProposalRecord, '_id' | 'title'>): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/[^\w]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 50);
+  return `proposals/${words || 'proposal'}-${_id.slice(0, 8)}`;
+}
+
+const each = (
+  name: string,
+  about: string,
+  filesOf: (card: ProposalRecord, actor: Actor) => AsyncIterable<ExportFile>,
+) =>
+  ({
+    name: `proposals/…/${name}`,
+    about,
+    async *files(actor) {
+      for await (const card of cardsOf(actor.tenantId)) yield* filesOf(card, actor);
+    },
+  }) satisfies Contents;
+
+export const cards = each(
+  'proposal.json',
+  'A proposal: its status, amounts and dates, and its history with who moved it when.',
+  async function* (card) {
+    const { history, createdBy, revision } = card;
+    yield {
+      path: `${folderOf(card)}/proposal.json`,
+      content: asJson({ ...toCard(card), createdBy, revision, history }),
+    };
+  },
+);
+
+export const forms = each(
+  'form.json',
+  'What you wrote: every field of the form, the lines of the budget, the limits of the funder.',
+  async function* (card) {
+    const form = await ProposalFormModel.findOne({ _id: card.formId, tenantId: card.tenantId }).lean();
+    if (!form) return;
+    yield { path: `${folderOf(card)}/form.json`, content: asJson({ savedAt: form.savedAt, ...form.fields }) };
+  },
+);
+
+type Finished = Pick<
+  ProposalTextRecord,
+  'version' | 'createdAt' | 'sections' | 'metadata' | 'readiness' | 'cards' | 'facts'
+>;
+
+export const texts = each(
+  'version-1.json, .pdf, .docx',
+  'Every text that was written, with the facts it was made of and where each stands; and as PDF and Word file.',
+  async function* (card, actor) {
+    const { _id: proposalId, tenantId } = card;
+    const finished = ProposalTextModel.find({
+      tenantId,
+      proposalId,
+      version: trusted({ $lte: card.version }),
+    })
+      .sort({ version: -1 })
+      .lean<Finished[]>()
+      .cursor();
+    for await (const { version, createdAt, sections, metadata, readiness, cards: known, facts } of finished) {
+      const path = `${folderOf(card)}/version-${version}`;
+      const text = { version, createdAt, metadata, sections, readiness, cards: known, facts };
+      yield { path: `${path}.json`, content: asJson(text) };
+      yield { path: `${path}.pdf`, content: (await versionPdf(actor, proposalId, String(version))).content };
+      // Drawing takes a while: others get their turn in between.
+      await breathe();
+      yield {
+        path: `${path}.docx`,
+        content: (await versionDocx(actor, proposalId, String(version))).content,
+      };
+    }
+  },
+);
+
+/** What one person has done, of all proposals. */
+export async function* ownChanges({ tenantId, userId }: Actor): AsyncIterable<unknown> {
+  const touched = ProposalModel.find({ tenantId, $or: [{ createdBy: userId }, { 'history.userId': userId }] })
+    .lean<ProposalRecord[]>()
+    .cursor();
+  for await (const { _id: proposalId, title, createdBy, createdAt, history } of touched) {
+    const changes = history
+      .filter((change) => change.userId === userId)
+      .map(({ from, to, at }) => ({ from, to, at }));
+    yield { proposalId, title, ...(createdBy === userId && { createdAt }), changes };
+  }
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { sharedPackages } from '../federation-shared.mjs';
+
+const packageOf = (name) =>
+  name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** Workspace packages lead to their sources, so their package.json is read beside the entry of `exports`. */
+function versionOf(name, folder) {
+  const find = createRequire(join(folder, 'package.json'));
+  const looked = find.resolve.paths(name) ?? [];
+  for (const place of looked) {
+    try {
+      return JSON.parse(readFileSync(join(place, packageOf(name), 'package.json'), 'utf8')).version;
+    } catch {
+      // The next place.
+    }
+  }
+  throw new Error(`${name} is given to remotes, and is not installed`);
+}
+
+/** Contracts this shell keeps: one number, in the sources that remotes are typed by. */
+function contracts(folder) {
+  const source = readFileSync(join(folder, '../shared/platform/src/remote-module.ts'), 'utf8');
+  const contract = /export const contractVersion = (\d+);/.exec(source)?.[1];
+  if (contract === undefined) throw new Error('remote-module.ts does not say the contractVersion');
+  return [Number(contract)];
+}
+
+/** `shell.json`: what the registry holds a version against before anybody may get it. */
+export class ShellDescriptionPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ShellDescription', (compilation) => {
+      const { PROCESS_ASSETS_STAGE_ADDITIONAL } = compiler.webpack.Compilation;
+      const { RawSource } = compiler.webpack.sources;
+      compilation.hooks.processAssets.tap(
+        { name: 'ShellDescription', stage: PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () => {
+          const folder = compiler.context;
+          const description = {
+            contracts: contracts(folder),
+            shared: Object.fromEntries(sharedPackages.map((name) => [name, versionOf(name, folder)])),
+          };
+          compilation.emitAsset('shell.json', new RawSource(`${JSON.stringify(description, null, 2)}\n`));
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import { daysUntil } from './deadline.ts';
+import type { ProposalStatus } from './proposal-status.ts';
+
+interface Going {
+  status: ProposalStatus;
+  deadline: string;
+}
+
+const notSentYet: readonly ProposalStatus[] = ['draft', 'completed', 'failed'];
+
+/**
+ * What somebody goes on with: of the texts not sent yet the one that is due next, else the first of the list. The list comes
+ * with the one touched last in front.
+ */
+export function nextProposal<Proposal extends Going>(
+  proposals: readonly Proposal[],
+  now = Date.now(),
+): Proposal | undefined {
+  const open = proposals.filter(({ status }) => notSentYet.includes(status));
+  const [due] = open
+    .map((proposal) => ({ proposal, days: daysUntil(proposal.deadline, now) ?? -1 }))
+    .filter(({ days }) => days >= 0)
+    .sort((one, other) => one.days - other.days);
+  return due?.proposal ?? open[0];
+}

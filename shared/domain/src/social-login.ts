@@ -1,0 +1,44 @@
+/** What the dashboard asks our own sign-in service for before the browser leaves for a provider (R7-04). */
+export const socialLogin = {
+  clientId: 'harambee-dashboard',
+  scope: 'openid profile email',
+} as const;
+
+export const socialProviders = { google: 'Google', github: 'GitHub' } as const;
+export type SocialProvider = keyof typeof socialProviders;
+
+/** What the callback page says before it asks anybody (spec 5), and where the server gave no words (spec 8). */
+export const callbackMessages = {
+  refused: (error: string) => `OAuth error: ${error}`,
+  noCode: 'No authorization code received',
+  wrongState: 'Invalid state parameter',
+  failed: 'Authentication failed',
+  unexpected: 'An unexpected error occurred',
+} as const;
+
+/** `error` of the callback: the provider's own words for what went wrong, and two of ours. */
+export const callbackErrors = {
+  /** Not set up on this server. */
+  notConfigured: 'not_configured',
+  /** Begun in another browser, too long ago, or gone through already. */
+  over: 'sign_in_expired',
+  /** The person said no. */
+  denied: 'access_denied',
+  unavailable: 'temporarily_unavailable',
+  failed: 'server_error',
+} as const;
+
+const more: Readonly<Record<string, string>> = {
+  [callbackErrors.notConfigured]:
+    'This way to sign in is not set up here. Please use your email and password.',
+  [callbackErrors.over]:
+    'It was begun in another browser or too long ago. Nothing was changed: please start again.',
+  [callbackErrors.denied]:
+    'You did not agree, so nothing about you was passed on. You can try again or use your email and password.',
+  [callbackErrors.unavailable]:
+    'The other service does not answer at the moment. Please try again in a few minutes.',
+};
+
+/** A plain sentence for an `error` of the callback; others have none but a general one. */
+export const callbackErrorHelp = (error: string): string =>
+  Object.hasOwn(more, error) ? (more[error] as string) : 'Please try again, or use your email and password.';

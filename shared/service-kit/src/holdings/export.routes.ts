@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { ErrorResponse, ExportQuery } from '@harambee/domain/schemas';
+import { Type } from 'typebox';
+import type { Actor } from '../auth/actor.ts';
+import { Forbidden } from '../http/errors.ts';
+import { exportLines } from './export-stream.ts';
+import type { Holding } from './holding.ts';
+
+/** The longest there is: a part is sent for as long as it is read. */
+const noLimit = 2 ** 31 - 1;
+
+const Lines = {
+  description: 'Lines of JSON: the head, files in pieces, the end',
+  content: { 'application/x-ndjson': { schema: Type.Unsafe<Readable>({ type: 'string' }) } },
+};
+
+export interface ExportOptions {
+  part: string;
+  holdings: readonly Holding[];
+  /** May refuse: identity counts how often somebody asks. */
+  before?: (actor: Actor) => Promise<void>;
+}
+
+/**
+ * GET /internal/export: this service's part of the archive, for the gateway, which asks in the name of the caller. The
+ * path is none that the gateway passes on; the tenant is that of the token, and only owners get the organisation's.
+ */
+export const exportRoutes =
+  ({ part, holdings, before }: ExportOptions): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.addHook('onRequest', app.authenticate);
+    app.get(
+      '/internal/export',
+      {
+        handlerTimeout: noLimit,
+        exposeHeadRoute: false,
+        schema: {
+          hide: true,
+          querystring: ExportQuery,
+          response: { 200: Lines, '4xx': ErrorResponse, '5xx': ErrorResponse },
+        },
+      },
+      async ({ actor, query, log }, reply) => {
+        const { scope = 'person' } = query;
+        if (scope === 'organization' && actor.role !== 'Owner') {
+          throw new Forbidden('Only an owner of the organization can download everything of it');
+        }
+        await before?.(actor);
+        const lines = Readable.from(exportLines(part, scope, holdings, actor));
+        lines.on('error', (err) => log.error({ err }, 'a part of an archive could not be read'));
+        return reply.type('application/x-ndjson').send(lines);
+      },
+    );
+  };

@@ -1,0 +1,43 @@
+import { trusted } from 'mongoose';
+import { RemovalModel } from './removal.model.ts';
+
+/** An organisation, or with `userId` one person of it, that was removed at a moment. */
+export interface Removed {
+  tenantId: string;
+  userId?: string;
+  at: Date;
+}
+
+/** A month: longer than any process that still holds a name in its memory lives without hearing of it. */
+const personKeptFor = 30 * 24 * 60 * 60_000;
+
+export const removalId = ({ tenantId, userId }: Omit<Removed, 'at'>): string =>
+  userId === undefined ? `organization:${tenantId}` : `person:${tenantId}:${userId}`;
+
+/** Writes the removal down, before anything goes. Told again, it is the same one. */
+export async function noteRemoval(removed: Removed): Promise<void> {
+  const { tenantId, userId, at } = removed;
+  const person = userId !== undefined && { userId, expiresAt: new Date(at.getTime() + personKeptFor) };
+  await RemovalModel.updateOne(
+    { _id: removalId(removed) },
+    { $setOnInsert: { tenantId, at, ...person } },
+    { upsert: true },
+  );
+}
+
+/** Somebody who had left has come back: what is written of them from now on stays. */
+export async function forgetRemoval(tenantId: string, userId: string): Promise<void> {
+  await RemovalModel.deleteOne({ _id: removalId({ tenantId, userId }) });
+}
+
+/** Which of these organisations were removed. */
+export async function removedAmong(tenants: Iterable<string>): Promise<ReadonlySet<string>> {
+  const ids = [...new Set(tenants)].map((tenantId) => removalId({ tenantId }));
+  if (ids.length === 0) return new Set();
+  const rows = await RemovalModel.find({ _id: trusted({ $in: ids }) }, { tenantId: 1 }).lean();
+  return new Set(rows.map(({ tenantId }) => tenantId));
+}
+
+/** Whether an organisation was removed: for calls that need no sign-in and must know at once. */
+export const isRemoved = async (tenantId: string): Promise<boolean> =>
+  (await removedAmong([tenantId])).has(tenantId);

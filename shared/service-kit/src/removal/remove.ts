@@ -1,0 +1,56 @@
+import { formerMember } from '@harambee/domain';
+import { trusted } from 'mongoose';
+import type { AnyModel } from '../database/connection.ts';
+import { EventModel } from '../events/event.model.ts';
+import { DeliveryModel } from '../events/handler-cursor.model.ts';
+import type { Holding } from '../holdings/holding.ts';
+import { IdempotencyKeyModel } from '../idempotency/idempotency-key.model.ts';
+import type { Removed } from './removals.ts';
+
+/** What one service removes when somebody goes. */
+export interface Remover {
+  name: string;
+  holdings: readonly Holding[];
+  /** This service also cleans what all services share: events and kept answers. */
+  cleansShared: boolean;
+}
+
+const hasTenant = (model: AnyModel): boolean => model.schema.path('tenantId') !== undefined;
+
+/** The one event of a removed organisation that is still told: services learn of the end by it. */
+const lastWord = 'organization.removed';
+
+/** By the driver's collection: a document that still has to tell of the end stays until it was told. */
+async function removeRows(model: AnyModel, tenantId: string): Promise<void> {
+  const told = model.schema.path('outbox') !== undefined && { 'outbox.name': { $ne: lastWord } };
+  await model.collection.deleteMany({ tenantId, ...told });
+}
+
+async function cleanSharedOfOrganization({ tenantId }: Removed): Promise<void> {
+  await EventModel.deleteMany({ tenantId, name: trusted({ $ne: lastWord }) });
+  await IdempotencyKeyModel.deleteMany({ tenantId });
+  await DeliveryModel.deleteMany({ tenantId, state: 'failed' });
+}
+
+/** Answers kept for repeats may name the person; one that is repeated nevertheless runs again under the same id. */
+async function cleanSharedOfPerson({ tenantId, userId, at }: Removed): Promise<void> {
+  const byPerson = { tenantId, 'payload.userId': userId };
+  await EventModel.deleteMany({ ...byPerson, name: 'user.registered', at: trusted({ $lte: at }) });
+  await EventModel.updateMany(
+    { ...byPerson, name: trusted({ $nin: ['user.registered', 'user.removed'] }) },
+    { $set: { 'payload.userId': formerMember.userId } },
+  );
+  await IdempotencyKeyModel.deleteMany({ tenantId, status: trusted({ $exists: true }) });
+}
+
+/** Removes an organisation, or makes a person unrecognisable, in all that a service holds. Again does no harm. */
+export async function remove({ holdings, cleansShared }: Remover, removed: Removed): Promise<void> {
+  const { tenantId, userId, at } = removed;
+  if (userId === undefined) {
+    for (const { model } of holdings) if (hasTenant(model)) await removeRows(model, tenantId);
+    if (cleansShared) await cleanSharedOfOrganization(removed);
+    return;
+  }
+  for (const { forget } of holdings) if (typeof forget === 'function') await forget({ tenantId, userId, at });
+  if (cleansShared) await cleanSharedOfPerson(removed);
+}

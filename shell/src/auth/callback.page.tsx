@@ -1,0 +1,97 @@
+import { callbackErrorHelp, paths } from '@harambee/domain';
+import { oauthState, readSocialAnswer, useAuth } from '@harambee/platform';
+import { Button, Notice, Spinner, styled, TextLink } from '@harambee/ui';
+import { useEffect, useRef, useState } from 'react';
+import { replaceWith } from '../gate/browser-path.ts';
+import { useNavigate } from '../gate/light-router.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+
+const Actions = styled.div`margin-top: 20px;`;
+
+/** Long enough to read that it worked (spec 2.9). */
+const successShownFor = 1_500;
+
+type Round =
+  | { at: 'loading' }
+  | { at: 'success' }
+  | { at: 'error'; message: string; help?: string | undefined };
+
+/** The address is read once and its state used up: a second look at the same one signs nobody in. */
+function useRound(): Round {
+  const { finishSocialLogin } = useAuth();
+  const [answer] = useState(() => readSocialAnswer(window.location.search));
+  const [round, setRound] = useState<Round>({ at: 'loading' });
+  const begun = useRef(false);
+
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    oauthState.clear();
+    if ('problem' in answer) {
+      const help =
+        answer.error === undefined
+          ? 'It is over, or was begun in another window. Please start it again.'
+          : callbackErrorHelp(answer.error);
+      setRound({ at: 'error', message: answer.problem, help });
+      return;
+    }
+    finishSocialLogin(answer).then(
+      () => setRound({ at: 'success' }),
+      ({ message }: Error) => setRound({ at: 'error', message }),
+    );
+  }, [answer, finishSocialLogin]);
+
+  useEffect(() => {
+    if (round.at !== 'success') return;
+    // To where everybody begins: the dashboard, unless they have chosen another page.
+    const timer = setTimeout(() => replaceWith('/'), successShownFor);
+    return () => clearTimeout(timer);
+  }, [round.at]);
+
+  return round;
+}
+
+function Failure({ message, help }: { message: string; help: string | undefined }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Notice tone="error" title={message}>
+        {help}
+      </Notice>
+      <Actions>
+        <Button kind="primary" large wide onClick={() => navigate(paths.login)}>
+          Try again
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+const words = {
+  loading: { title: 'Signing you in', lead: 'One moment, please.' },
+  success: { title: 'You are signed in', lead: 'Your dashboard opens in a moment.' },
+  error: { title: 'Sign in failed', lead: 'Nothing was changed, and your work is safe.' },
+} as const;
+
+/** /auth/callback: back from Google or GitHub (spec 2.9). One frame for all states: what is new in it announces itself. */
+export function CallbackPage() {
+  const { user } = useAuth();
+  const round = useRound();
+  const isFailure = round.at === 'error';
+  return (
+    <AuthFrame
+      {...words[round.at]}
+      tail={
+        isFailure && (
+          <>
+            Still not working? <TextLink href={paths.support}>We can help</TextLink>
+          </>
+        )
+      }
+    >
+      {round.at === 'loading' && <Spinner label="Checking who has come back" showLabel />}
+      {round.at === 'success' && <Notice tone="success" title={`Welcome, ${user?.firstName ?? ''}`} />}
+      {isFailure && <Failure message={round.message} help={round.help} />}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import type { OnboardingStep } from '@harambee/domain';
+import { useUser } from '@harambee/platform';
+import type { Progress } from '../wizard-values.ts';
+
+interface Words {
+  title: string;
+  intro: string;
+}
+
+/** Title and first sentence of each step. */
+export function useStepWords(step: OnboardingStep, { saved }: Progress): Words {
+  const { firstName } = useUser();
+  const words: Record<OnboardingStep, Words> = {
+    welcome: {
+      title: `Welcome to Harambee, ${firstName}`,
+      intro: 'A few minutes now, and your first proposal starts with half of it written.',
+    },
+    organization: {
+      title: 'Tell us about your organization',
+      intro: saved
+        ? 'This is your profile so far. Change what is not right any more.'
+        : 'We use this to start your profile and every proposal. You can change it later.',
+    },
+    whatsapp: {
+      title: 'Link your WhatsApp',
+      intro: 'Prove with one code that a phone is yours. You can leave it empty and go on.',
+    },
+    documents: {
+      title: 'Your documents',
+      intro: 'Soon your papers can live beside your proposals. There is nothing to do here yet.',
+    },
+    sample: {
+      title: 'A sample proposal to try things on',
+      intro: 'Next puts it among your proposals as a draft. Change it, draft it, or leave it where it is.',
+    },
+    points: {
+      title: 'You are ready',
+      intro: 'Finishing setup earns your organization its first points.',
+    },
+  };
+  return words[step];
+}

@@ -1,0 +1,66 @@
+import { oneTimeCode } from '@harambee/domain';
+import { Button, FormTextField, fieldId, media, Notice, styled } from '@harambee/ui';
+import { useEffect, useRef } from 'react';
+import type { PhoneStage } from '../use-phone.ts';
+import type { Progress } from '../wizard-values.ts';
+import { Resend } from './resend.tsx';
+
+const Fields = styled.div`
+  display: grid; gap: 20px; max-width: 420px;
+  @media ${media.phone} { max-width: none; }
+`;
+const Actions = styled.div`display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; min-height: 44px;`;
+
+const labels: Record<PhoneStage, string> = { send: 'Send Code', verify: 'Verify', linked: 'Continue' };
+const minutes = oneTimeCode.milliseconds / 60_000;
+
+interface WhatsAppStepProps {
+  progress: Progress;
+  phoneStage: PhoneStage;
+  isPhoneBusy: boolean;
+  onResend: () => void;
+}
+
+/** Step 3: a phone, a code, done (reading A-16). The button is the form's, so that Enter presses it. */
+export function WhatsAppStep({ progress, phoneStage: stage, isPhoneBusy, onResend }: WhatsAppStepProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const shown = useRef(stage);
+  useEffect(() => {
+    // What is to be done now gets the focus; the field one was in may be gone.
+    if (shown.current !== stage && stage === 'verify') document.getElementById(fieldId('otp'))?.focus();
+    if (shown.current !== stage && stage === 'linked') button.current?.focus();
+    shown.current = stage;
+  }, [stage]);
+
+  return (
+    <Fields>
+      <FormTextField
+        name="phone"
+        label="WhatsApp phone"
+        type="tel"
+        autoComplete="tel"
+        optional
+        help="With the country code, such as +254 700 000 001"
+        maxLength={40}
+      />
+      {stage === 'verify' && (
+        <FormTextField
+          name="otp"
+          label="Code"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          width="short"
+          help={`The ${oneTimeCode.digits} digits we sent to ${progress.sentTo} on WhatsApp. They are good for ${minutes} minutes.`}
+          maxLength={20}
+        />
+      )}
+      {stage === 'linked' && <Notice tone="success" title={`${progress.linkedPhone} is linked`} />}
+      <Actions>
+        <Button kind={stage === 'linked' ? 'plain' : 'primary'} type="submit" busy={isPhoneBusy} ref={button}>
+          {labels[stage]}
+        </Button>
+        {stage === 'verify' && <Resend key={progress.sentAt} sentAt={progress.sentAt} onResend={onResend} />}
+      </Actions>
+    </Fields>
+  );
+}

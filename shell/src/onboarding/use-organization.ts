@@ -1,0 +1,80 @@
+import { emptyProfileFields, problemsOf, profileInAnswer, profileOnboardingRules } from '@harambee/domain';
+import type { Profile } from '@harambee/domain/schemas';
+import { useUser } from '@harambee/platform';
+import { useFormikContext } from 'formik';
+import {
+  useLazyOnboardingProfileQuery,
+  useOnboardingCreateProfileMutation,
+  useOnboardingUpdateProfileMutation,
+} from './onboarding.api.ts';
+import { answerOf, StepRefused } from './step-refused.ts';
+import {
+  changesIn,
+  laidOver,
+  organizationIn,
+  type SavedProfile,
+  savedFrom,
+  type WizardValues,
+} from './wizard-values.ts';
+
+const failed = 'Failed to create profile';
+const leftAsItIs =
+  'Your organization already has a profile, made in another tab or by a colleague, and we left it as it is. ' +
+  'To put what you typed in its place, go back and press Next again.';
+const changedMeanwhile =
+  'Somebody changed this profile while you were here. What they wrote and you did not change is filled in now. ' +
+  'Press Next again to save.';
+
+/** Step 2: makes the organisation's profile, or changes the one there is (spec 4; readings ). */
+export function useOrganization(saved: SavedProfile | undefined, keep: (saved: SavedProfile) => void) {
+  const { tenantId } = useUser();
+  const { values, setValues } = useFormikContext<WizardValues>();
+  const [create] = useOnboardingCreateProfileMutation();
+  const [update] = useOnboardingUpdateProfileMutation();
+  const [read] = useLazyOnboardingProfileQuery();
+
+  const made = async (): Promise<string | undefined> => {
+    const organization = organizationIn(values);
+    try {
+      const profile = await answerOf(() => create({ ...organization, organizationType: 'ngo' }), failed);
+      if (profile) keep({ ...savedFrom(profile), organization });
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof StepRefused) || error.status !== 409) throw error;
+    }
+    // Somebody was faster: going on is no error (reading A-14), but it is said.
+    const present = await answerOf(() => read(tenantId), failed);
+    if (!present) return undefined;
+    keep(savedFrom(present));
+    return Object.keys(changesIn(organization, organizationIn(present))).length > 0 ? leftAsItIs : undefined;
+  };
+
+  const changed = async ({ id, revision, organization: before }: SavedProfile): Promise<void> => {
+    const organization = organizationIn(values);
+    const changes = changesIn(organization, before);
+    if (Object.keys(changes).length === 0) return;
+    const body = { ...changes, organizationType: 'ngo' as const };
+    try {
+      const profile = await answerOf(() => update({ id, revision, body }), failed);
+      if (profile) keep({ ...savedFrom(profile), organization });
+    } catch (error) {
+      const theirs: Profile | undefined =
+        error instanceof StepRefused && error.status === 412 ? profileInAnswer(error.answer) : undefined;
+      if (!theirs) throw error;
+      keep(savedFrom(theirs));
+      await setValues({ ...values, ...laidOver(organization, before, organizationIn(theirs)) });
+      throw new StepRefused(changedMeanwhile);
+    }
+  };
+
+  /** Answers what is to be said at the next step. */
+  return async (): Promise<string | undefined> => {
+    const asked = saved ? changesIn(organizationIn(values), saved.organization) : values;
+    const problems = problemsOf(profileOnboardingRules, { ...emptyProfileFields, ...values }).filter(
+      // A year or goals that only the whole form may have are nobody's fault here.
+      ({ field }) => field in asked,
+    );
+    if (problems[0]) throw new StepRefused(problems[0].message, problems);
+    return saved ? void (await changed(saved)) : made();
+  };
+}

@@ -1,0 +1,122 @@
+import { showToast, useKeptText } from '@harambee/platform';
+import { LiveRegion, Notice, styled } from '@harambee/ui';
+import { Dialog } from '@harambee/ui/app';
+import { Formik, useFormikContext } from 'formik';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ErrorBox } from './error-box.tsx';
+import { StepBody } from './steps/step-body.tsx';
+import { useStepWords } from './steps/step-words.ts';
+import { useFinishedElsewhere } from './use-finished-elsewhere.ts';
+import { useWizard } from './use-wizard.ts';
+import { WizardButtons } from './wizard-buttons.tsx';
+import { WizardProgress } from './wizard-progress.tsx';
+import { keptName, type WizardStart, type WizardValues } from './wizard-values.ts';
+
+const Form = styled.form`display: grid; gap: 20px; min-width: 0;`;
+const formId = 'onboarding-step';
+
+interface WizardProps {
+  start: WizardStart;
+  hasWhatsApp: boolean;
+  reload: () => void;
+}
+
+/** The modal that sets up a new account (spec 2.21). Closing hides it until the next load (reading A-24). */
+export function Wizard(props: WizardProps) {
+  const [start] = useState(props.start);
+  return (
+    <Formik initialValues={start.values} onSubmit={() => {}}>
+      <Window {...props} start={start} />
+    </Formik>
+  );
+}
+
+function Window({ start, hasWhatsApp, reload }: WizardProps) {
+  const [isOpen, setOpen] = useState(true);
+  const { values } = useFormikContext<WizardValues>();
+  const wizard = useWizard(start.progress, hasWhatsApp, () => {
+    kept.forget();
+    reload();
+  });
+  const { place, progress, failure, notice, phone } = wizard;
+  const { otp: _secret, ...typed } = values;
+  const content = { values: typed, progress: { ...progress, step: place.step } };
+  const [atFirst] = useState(() => JSON.stringify(content));
+  const wasKept = start.progress.step !== 'welcome';
+  const kept = useKeptText(keptName, content, wasKept || JSON.stringify(content) !== atFirst);
+  useFinishedElsewhere(kept.forget);
+  const { title, intro } = useStepWords(place.step, progress);
+  const top = useShownFromTop(`${place.step} ${failure?.turn}`);
+  const heading = useFocusOnNewStep(place.step);
+  useFocusOnPageWhenClosed(isOpen);
+
+  const close = () => {
+    setOpen(false);
+    showToast('Setup is closed. What you typed is kept, and it opens again when you next load Harambee.');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (place.step === 'whatsapp') wizard.actOnPhone();
+    else wizard.next();
+  };
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      title={title}
+      titleRef={heading}
+      intro={intro}
+      lead={<WizardProgress place={place} />}
+      actions={<WizardButtons wizard={wizard} formId={formId} isKept={kept.isKept} />}
+    >
+      <LiveRegion>{`Step ${place.number} of ${place.of}: ${title}`}</LiveRegion>
+      <Form id={formId} ref={top} noValidate onSubmit={submit}>
+        <ErrorBox failure={failure} />
+        {notice && <Notice title={notice} />}
+        <StepBody
+          step={place.step}
+          progress={progress}
+          hasWhatsApp={hasWhatsApp}
+          phoneStage={phone.stage}
+          isPhoneBusy={wizard.busy === 'phone'}
+          onResend={wizard.resend}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** A new step and a new failure are read from their beginning. */
+function useShownFromTop(what: string) {
+  const top = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts
+  useLayoutEffect(() => {
+    const scroller = top.current?.parentElement;
+    if (scroller) scroller.scrollTop = 0;
+  }, [what]);
+  return top;
+}
+
+function useFocusOnNewStep(step: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+  return heading;
+}
+
+/** The window opens by itself, so there is no button to give the focus back to: the page gets it. */
+function useFocusOnPageWhenClosed(isOpen: boolean) {
+  useEffect(() => {
+    if (isOpen) return;
+    const timer = setTimeout(() => {
+      const active = document.activeElement;
+      const isLost = !active || active === document.body || active.closest('[role="dialog"]') !== null;
+      if (isLost) document.getElementById('main')?.focus();
+    }, 0);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+}

@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aMember, aUser, refusal, server } from '../testing/fake-server.ts';
+import { showApp } from '../testing/show-app.tsx';
+
+const otieno = {
+  ...aMember,
+  id: 'u2',
+  firstName: 'Otieno',
+  lastName: 'Okoth',
+  email: 'otieno@maji.test',
+  role: 'Member',
+};
+const invitation = {
+  id: 'i1',
+  email: 'amina@maji.test',
+  invitedBy: 'Wanjiru Achieng',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  expiresAt: '2026-11-27T08:00:00.000Z',
+};
+const made = {
+  invitation: { ...invitation, id: 'i2', email: '' },
+  link: 'https://harambee.test/join#s3cret',
+};
+
+const show = async () => {
+  showApp({ path: '/settings', signedIn: true });
+  const card = await screen.findByRole('region', { name: 'Colleagues' });
+  await within(card).findByText(/\(you\)/);
+  return card;
+};
+const given = (...members: object[]) => server.on('GET /api/auth/members', () => Response.json({ members }));
+const choose = async (name: string, deed: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Change ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: deed }));
+  return screen.findByRole('alertdialog');
+};
+const quiet = () => jest.spyOn(console, 'error').mockImplementation(() => {});
+afterEach(() => jest.restoreAllMocks());
+
+test('members read the list and cannot change it; they are told how to leave', async () => {
+  server.on('GET /api/auth/me', () => Response.json({ user: { ...aUser, role: 'Member' } }));
+  given({ ...aMember, role: 'Member' }, { ...otieno, role: 'Owner' });
+  const card = await show();
+  const rows = within(card).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/Wanjiru Achieng \(you\)wanjiru@maji\.testHere since November 1, 2026Member/),
+    expect.stringMatching(/Otieno Okoth.*Owner/),
+  ]);
+  expect(within(card).queryAllByRole('button')).toEqual([]);
+  expect(card).toHaveTextContent(
+    'Only owners invite and remove people. To leave Maji Kwa Wote, delete your account',
+  );
+  expect(within(card).getByRole('link', { name: 'Security' })).toHaveAttribute(
+    'href',
+    '/settings?tab=security',
+  );
+  expect(server.countOf('GET /api/auth/invitations')).toBe(0);
+});
+
+test('an invitation by mail: the address is checked, sent, and confirmed with its link', async () => {
+  server.on('POST /api/auth/invitations', () => Response.json({ ...made, invitation }, { status: 201 }));
+  const card = await show();
+  await userEvent.type(within(card).getByLabelText('Email of your colleague'), 'amina');
+  await userEvent.click(within(card).getByRole('button', { name: 'Send invitation' }));
+  expect(await within(card).findByText('Please enter a valid email address')).toBeVisible();
+  expect(server.countOf('POST /api/auth/invitations')).toBe(0);
+  await userEvent.type(within(card).getByLabelText('Email of your colleague'), '@maji.test{Enter}');
+  expect(await within(card).findByText('The invitation is sent to amina@maji.test')).toBeVisible();
+  expect(
+    JSON.parse(server.calls.findLast(({ call }) => call.startsWith('POST /api/auth/inv'))?.body ?? ''),
+  ).toEqual({
+    email: 'amina@maji.test',
+  });
+  expect(within(card).getByLabelText('Email of your colleague')).toHaveValue('');
+});
+
+test('an invitation by link: shown once, copied by a button', async () => {
+  server.on('POST /api/auth/invitations', () => Response.json(made, { status: 201 }));
+  const card = await show();
+  const user = userEvent.setup();
+  await user.click(within(card).getByRole('button', { name: 'Make a link instead' }));
+  expect(await within(card).findByLabelText('Invitation link')).toHaveValue(made.link);
+  await user.click(within(card).getByRole('button', { name: 'Copy link' }));
+  expect(await within(card).findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(made.link);
+});
+
+test('refusals of the server stand where the invitation was asked for', async () => {
+  quiet();
+  const words = 'E-mail is not set up here, so this cannot be done. Please ask whoever runs this server.';
+  server.on('POST /api/auth/invitations', () => refusal(409, words));
+  const card = await show();
+  await userEvent.type(within(card).getByLabelText('Email of your colleague'), 'amina@maji.test{Enter}');
+  expect(await within(card).findByText(words)).toBeVisible();
+});
+
+test('open invitations with their last day; one is taken back', async () => {
+  let invitations = [invitation, made.invitation];
+  server.on('GET /api/auth/invitations', () => Response.json({ invitations }));
+  server.on('DELETE /api/auth/invitations/i1', () => {
+    invitations = [made.invitation];
+    return new Response(null, { status: 204 });
+  });
+  const card = await show();
+  const list = await within(card).findByRole('list', { name: 'Open invitations' });
+  expect(list).toHaveTextContent('amina@maji.testBy Wanjiru Achieng. Works until November 27, 2026.');
+  expect(list).toHaveTextContent('Whoever has the link');
+  await userEvent.click(
+    within(list).getByRole('button', { name: 'Revoke the invitation for amina@maji.test' }),
+  );
+  await waitFor(() => expect(list).not.toHaveTextContent('amina@maji.test'));
+});
+
+test('a member becomes an owner, and is removed, each after a question that names what follows', async () => {
+  given(aMember, otieno);
+  server.on('PUT /api/auth/members/u2', () => {
+    given(aMember, { ...otieno, role: 'Owner' });
+    return Response.json({ member: { ...otieno, role: 'Owner' } });
+  });
+  server.on('DELETE /api/auth/members/u2', () => {
+    given(aMember);
+    return new Response(null, { status: 204 });
+  });
+  const card = await show();
+  expect(card).toHaveTextContent('You are the only owner, so you cannot leave');
+  const first = await choose('Otieno Okoth', 'Make owner');
+  expect(first).toHaveTextContent('Make Otieno Okoth an owner?');
+  await userEvent.click(within(first).getByRole('button', { name: 'Make owner' }));
+  expect(await screen.findByText('Otieno Okoth is now an owner')).toBeVisible();
+  await waitFor(() => expect(card).not.toHaveTextContent('You are the only owner'));
+
+  const second = await choose('Otieno Okoth', 'Remove');
+  expect(second).toHaveTextContent('the account with all its personal data is deleted');
+  await userEvent.click(within(second).getByRole('button', { name: 'Cancel' }));
+  expect(server.countOf('DELETE /api/auth/members/u2')).toBe(0);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  const third = await choose('Otieno Okoth', 'Remove');
+  await userEvent.click(within(third).getByRole('button', { name: 'Remove' }));
+  // The word that says so waits for the one before it.
+  await waitFor(() => expect(card).not.toHaveTextContent('otieno@maji.test'));
+  expect(server.countOf('DELETE /api/auth/members/u2')).toBe(1);
+});
+
+test('the last owner is refused in the words of the server, in place', async () => {
+  quiet();
+  const words = 'You are the only owner. Make somebody else an owner first, or delete the organization.';
+  server.on('PUT /api/auth/members/u1', () => refusal(409, words));
+  const card = await show();
+  const dialog = await choose('Wanjiru Achieng', 'Make member');
+  expect(dialog).toHaveTextContent('Become a member yourself?');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Make member' }));
+  expect(await within(card).findByText(words)).toBeVisible();
+  expect(within(card).getByText('Owner')).toBeVisible();
+});
+
+test('an owner who steps down sees the list as members do', async () => {
+  given(aMember, { ...otieno, role: 'Owner' });
+  server.on('PUT /api/auth/members/u1', () => Response.json({ member: { ...aMember, role: 'Member' } }));
+  const card = await show();
+  const dialog = await choose('Wanjiru Achieng', 'Make member');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Make member' }));
+  await waitFor(() => expect(within(card).queryByRole('button')).not.toBeInTheDocument());
+});
+
+test('a list that cannot be loaded can be asked for again', async () => {
+  server.on('GET /api/auth/members', () => refusal(403));
+  showApp({ path: '/settings', signedIn: true });
+  const card = await screen.findByRole('region', { name: 'Colleagues' });
+  const again = await within(card).findByRole('button', { name: 'Retry' });
+  given(aMember, otieno);
+  await userEvent.click(again);
+  expect(await within(card).findByText('otieno@maji.test')).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { paths } from '@harambee/domain';
+import { useUser } from '@harambee/platform';
+import { Card, ErrorState, Notice, styled, TextLink } from '@harambee/ui';
+import { Loading, SkeletonRows } from '@harambee/ui/app';
+import { useState } from 'react';
+import { Invite } from './invite.tsx';
+import { useMemberDeeds } from './member-deeds.tsx';
+import { MemberRow } from './member-row.tsx';
+import { OpenInvitations } from './open-invitations.tsx';
+import { useShellMembersQuery } from './people.api.ts';
+import { Divided, Part, Rows } from './people.styles.ts';
+
+const Quiet = styled.p`color: var(--ink-2); font-size: var(--t-sm); max-width: 66ch;`;
+
+/**
+ * Everybody of the organisation, and for owners the ways to change that. It stands in the Profile tab of the settings, under
+ * the name of the organisation: there are five tabs and no more (R2.19-02), and who looks for "us" looks beside "me".
+ */
+export function Colleagues() {
+  const user = useUser();
+  const isOwner = user.role === 'Owner';
+  const {
+    data: members,
+    isLoading,
+    isFetching,
+    isError,
+    refetch,
+  } = useShellMembersQuery(undefined, {
+    refetchOnFocus: true,
+    refetchOnMountOrArgChange: true,
+  });
+  const [refusal, setRefusal] = useState('');
+  const { ask, dialog } = useMemberDeeds(setRefusal);
+  const isLastOwner = isOwner && members?.filter(({ role }) => role === 'Owner').length === 1;
+
+  return (
+    <Card title="Colleagues" padding="none">
+      {isLoading && (
+        <Loading label="Loading colleagues">
+          <SkeletonRows rows={2} />
+        </Loading>
+      )}
+      {isError && (
+        <ErrorState
+          small
+          level={3}
+          title="Your colleagues could not be loaded"
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <Divided>
+        {refusal && (
+          <Part>
+            <Notice tone="error" title={refusal} />
+          </Part>
+        )}
+        {members && !isError && (
+          <Rows aria-label={`People of ${user.tenantName}`}>
+            {members.map((member) => (
+              <MemberRow key={member.id} member={member} onAsk={ask} />
+            ))}
+          </Rows>
+        )}
+        {isOwner && <OpenInvitations />}
+        {isOwner && <Invite />}
+        {members && !isError && (
+          <Part>
+            <Quiet>
+              {!isOwner && 'Only owners invite and remove people. '}
+              {isLastOwner && members.length > 1 ? (
+                'You are the only owner, so you cannot leave: make somebody else an owner first.'
+              ) : (
+                <>
+                  To leave {user.tenantName}, delete your account:{' '}
+                  <TextLink to={`${paths.settings}?tab=security`}>Security</TextLink>.
+                </>
+              )}
+            </Quiet>
+          </Part>
+        )}
+      </Divided>
+      {dialog}
+    </Card>
+  );
+}

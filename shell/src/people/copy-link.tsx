@@ -1,0 +1,39 @@
+import { announce } from '@harambee/platform';
+import { Button, styled, TextInput } from '@harambee/ui';
+import { useState } from 'react';
+
+const Line = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px; align-items: end; max-width: 640px;
+  input { font: 13px/20px var(--font-mono); }
+  @media (max-width: 599px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+/** A link to hand on: to copy by a button, or by hand where the browser does not let us. */
+export function CopyLink({ link }: { link: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+      announce('The link is copied');
+    } catch {
+      document.querySelector<HTMLInputElement>('input[name="invitation-link"]')?.select();
+      announce('The link is selected. Copy it with your keyboard.');
+    }
+  };
+  return (
+    <Line>
+      <TextInput
+        name="invitation-link"
+        label="Invitation link"
+        help="It works once, for 7 days, and is shown only now. Whoever has it can join."
+        value={link}
+        onChange={() => {}}
+        readOnly
+      />
+      <Button icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
+        {isCopied ? 'Copied' : 'Copy link'}
+      </Button>
+    </Line>
+  );
+}

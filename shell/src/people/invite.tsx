@@ -1,0 +1,79 @@
+import { isEmailLike } from '@harambee/domain';
+import { announce, errorMessage, fieldProblemsOf, logFailure } from '@harambee/platform';
+import { Button, Notice, styled, TextInput } from '@harambee/ui';
+import { type FormEvent, useState } from 'react';
+import { CopyLink } from './copy-link.tsx';
+import { useShellInviteMutation } from './people.api.ts';
+import { Part } from './people.styles.ts';
+
+const Stack = styled.div`display: grid; gap: 16px; h3 { font-size: var(--t-md); line-height: 20px; }`;
+const Ask = styled.form`
+  display: flex; flex-wrap: wrap; gap: 12px 8px; align-items: flex-end;
+  & > div { flex: 1 1 260px; max-width: 360px; }
+  @media (max-width: 599px) { & > div { max-width: none; } & > button { flex: 1 1 auto; } }
+`;
+
+/** Asks somebody into the organisation: by mail, or with a link to hand on in another way. */
+export function Invite() {
+  const [invite, { isLoading, originalArgs, data: made }] = useShellInviteMutation();
+  const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState('');
+  const [refusal, setRefusal] = useState('');
+
+  const ask = async (body: { email?: string }) => {
+    setProblem('');
+    setRefusal('');
+    const { data, error } = await invite(body);
+    if (data) {
+      setEmail('');
+      announce(body.email ? `The invitation is sent to ${body.email}` : 'The link is made');
+      return;
+    }
+    logFailure('Inviting a colleague failed', error);
+    const [atField] = fieldProblemsOf(error);
+    if (atField?.field === 'email') setProblem(atField.message);
+    else setRefusal(errorMessage(error, 'The invitation could not be made. Please try again.'));
+  };
+  const byMail = (event: FormEvent) => {
+    event.preventDefault();
+    const address = email.trim();
+    if (isEmailLike(address)) void ask({ email: address });
+    else setProblem('Please enter a valid email address');
+  };
+
+  const isMailing = isLoading && originalArgs?.email !== undefined;
+  return (
+    <Part>
+      <Stack>
+        <h3>Invite a colleague</h3>
+        <Ask onSubmit={byMail} noValidate aria-label="Invite a colleague">
+          <div>
+            <TextInput
+              name="colleague-email"
+              label="Email of your colleague"
+              type="email"
+              autoComplete="off"
+              value={email}
+              error={problem}
+              onChange={(event) => {
+                setEmail(event.target.value);
+                setProblem('');
+              }}
+            />
+          </div>
+          <Button type="submit" icon="mail" busy={isMailing}>
+            Send invitation
+          </Button>
+          <Button icon="link" busy={isLoading && !isMailing} onClick={() => void ask({})}>
+            Make a link instead
+          </Button>
+        </Ask>
+        {refusal && <Notice tone="error" title={refusal} />}
+        {made && !refusal && made.invitation.email && (
+          <Notice tone="success" title={`The invitation is sent to ${made.invitation.email}`} />
+        )}
+        {made && !refusal && <CopyLink key={made.link} link={made.link} />}
+      </Stack>
+    </Part>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatDay } from '@harambee/domain';
+import type { Invitation } from '@harambee/domain/schemas';
+import { announce, errorMessage, logFailure, statusOf, useToast } from '@harambee/platform';
+import { Button, ErrorState } from '@harambee/ui';
+import { useShellInvitationsQuery, useShellRevokeInvitationMutation } from './people.api.ts';
+import { PartHead, Row, Rows } from './people.styles.ts';
+
+const whoOf = ({ email }: Invitation) => email || 'Whoever has the link';
+
+/** Who has been asked and has not come yet. Nothing while there is nobody. */
+export function OpenInvitations() {
+  const {
+    data: invitations,
+    isError,
+    isFetching,
+    refetch,
+  } = useShellInvitationsQuery(undefined, {
+    refetchOnFocus: true,
+    refetchOnMountOrArgChange: true,
+  });
+  const [revoke, { originalArgs: revoking, isLoading }] = useShellRevokeInvitationMutation();
+  const { showToast } = useToast();
+
+  const takeBack = async (invitation: Invitation) => {
+    const { error } = await revoke(invitation.id);
+    // Used or over in the meantime: its link works no more, which is what was asked for.
+    if (!error || statusOf(error) === 404) {
+      announce('The invitation is taken back');
+      return;
+    }
+    logFailure('Taking an invitation back failed', error);
+    showToast(errorMessage(error, 'The invitation could not be taken back. Please try again.'), 'error');
+  };
+
+  if (isError) {
+    return (
+      <ErrorState
+        small
+        level={3}
+        title="Open invitations could not be loaded"
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!invitations || invitations.length === 0) return null;
+  return (
+    <div>
+      <PartHead id="open-invitations">Open invitations</PartHead>
+      <Rows aria-labelledby="open-invitations">
+        {invitations.map((invitation) => (
+          <Row key={invitation.id} data-plain>
+            <div>
+              <b>{whoOf(invitation)}</b>
+              <small>
+                By {invitation.invitedBy}. Works until {formatDay(invitation.expiresAt)}.
+              </small>
+            </div>
+            <Button
+              small
+              busy={isLoading && revoking === invitation.id}
+              aria-label={`Revoke the invitation for ${whoOf(invitation)}`}
+              onClick={() => void takeBack(invitation)}
+            >
+              Revoke
+            </Button>
+          </Row>
+        ))}
+      </Rows>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Invitation, InviteBody, MadeInvitation, Member, Role } from '@harambee/domain/schemas';
+import { baseApi } from '@harambee/platform';
+
+const { injectEndpoints } = baseApi.enhanceEndpoints({ addTagTypes: ['Member', 'Invitation'] });
+const memberUrl = (id: string) => `/api/auth/members/${encodeURIComponent(id)}`;
+
+/** Who belongs to the organisation, and who is asked to. */
+export const peopleApi = injectEndpoints({
+  endpoints: (build) => ({
+    shellMembers: build.query<Member[], void>({
+      query: () => '/api/auth/members',
+      transformResponse: (body: { members: Member[] }) => body.members,
+      providesTags: ['Member'],
+    }),
+    shellChangeRole: build.mutation<Member, { id: string; role: Role }>({
+      query: ({ id, role }) => ({ url: memberUrl(id), method: 'PUT', body: { role } }),
+      transformResponse: (body: { member: Member }) => body.member,
+      invalidatesTags: ['Member'],
+    }),
+    shellRemoveMember: build.mutation<void, string>({
+      query: (id) => ({ url: memberUrl(id), method: 'DELETE' }),
+      invalidatesTags: ['Member'],
+    }),
+    shellInvitations: build.query<Invitation[], void>({
+      query: () => '/api/auth/invitations',
+      transformResponse: (body: { invitations: Invitation[] }) => body.invitations,
+      providesTags: ['Invitation'],
+    }),
+    shellInvite: build.mutation<MadeInvitation, InviteBody>({
+      query: (body) => ({ url: '/api/auth/invitations', method: 'POST', body }),
+      invalidatesTags: ['Invitation'],
+    }),
+    shellRevokeInvitation: build.mutation<void, string>({
+      query: (id) => ({ url: `/api/auth/invitations/${encodeURIComponent(id)}`, method: 'DELETE' }),
+      // Also when it is gone already: then the list was old.
+      invalidatesTags: ['Invitation'],
+    }),
+  }),
+});
+
+export const {
+  useShellMembersQuery,
+  useShellChangeRoleMutation,
+  useShellRemoveMemberMutation,
+  useShellInvitationsQuery,
+  useShellInviteMutation,
+  useShellRevokeInvitationMutation,
+} = peopleApi;

@@ -1,0 +1,107 @@
+import {
+  currencyDisplays,
+  formatLocaleNames,
+  paths,
+  type ReaderFormats,
+  standardFormats,
+  storageKeys,
+} from '@harambee/domain';
+import { useUser } from '@harambee/platform';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Where `/` and a sign-in may lead (reading A-04). */
+export const startPages = {
+  dashboard: paths.dashboard,
+  proposals: paths.proposals,
+  profiles: paths.profiles,
+  impact: paths.impact,
+} as const;
+export type StartPage = keyof typeof startPages;
+
+/** What a person wants to hear of. Kept in this browser only (R2.19-05). */
+export interface NotificationChoices {
+  email: boolean;
+  push: boolean;
+  proposals: boolean;
+  impact: boolean;
+}
+
+/** What a person has chosen for this browser. The theme is not among them: it counts before anybody is signed in. */
+export interface Preferences extends ReaderFormats {
+  startPage: StartPage;
+  notifications: NotificationChoices;
+}
+
+export const standardPreferences: Preferences = {
+  ...standardFormats,
+  startPage: 'dashboard',
+  notifications: { email: true, push: false, proposals: true, impact: true },
+};
+
+const keyOf = (userId: string) => `${storageKeys.preferences}:${userId}`;
+
+const oneOf = <Value>(known: readonly Value[], value: unknown, otherwise: Value): Value =>
+  known.find((one) => one === value) ?? otherwise;
+
+function asObject(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** Storage is open to every hand: what is no choice of ours counts as not chosen. */
+function preferencesIn(text: string | null): Preferences {
+  let said: Record<string, unknown>;
+  try {
+    said = asObject(JSON.parse(text ?? 'null'));
+  } catch {
+    said = {};
+  }
+  const flags = asObject(said.notifications);
+  const flag = (name: keyof NotificationChoices) =>
+    oneOf([true, false], flags[name], standardPreferences.notifications[name]);
+  return {
+    locale: oneOf(formatLocaleNames, said.locale, standardFormats.locale),
+    currencyDisplay: oneOf(currencyDisplays, said.currencyDisplay, standardFormats.currencyDisplay),
+    startPage: oneOf(Object.keys(startPages) as StartPage[], said.startPage, standardPreferences.startPage),
+    notifications: {
+      email: flag('email'),
+      push: flag('push'),
+      proposals: flag('proposals'),
+      impact: flag('impact'),
+    },
+  };
+}
+
+let known: { text: string | null; preferences: Preferences } | undefined;
+
+/** The same object as long as nothing has changed, as React wants it. */
+export function readPreferences(userId: string): Preferences {
+  const text = localStorage.getItem(keyOf(userId));
+  if (known?.text !== text) known = { text, preferences: preferencesIn(text) };
+  return (known as { preferences: Preferences }).preferences;
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  // Another tab may change them too.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** The choices of the signed-in person, and how to change some of them. */
+export function usePreferences(): [Preferences, (change: Partial<Preferences>) => void] {
+  const { id } = useUser();
+  const preferences = useSyncExternalStore(subscribe, () => readPreferences(id));
+  const change = useCallback(
+    (some: Partial<Preferences>) => {
+      localStorage.setItem(keyOf(id), JSON.stringify({ ...readPreferences(id), ...some }));
+      for (const listener of listeners) listener();
+    },
+    [id],
+  );
+  return [preferences, change];
+}

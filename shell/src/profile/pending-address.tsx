@@ -1,0 +1,55 @@
+import type { User } from '@harambee/domain/schemas';
+import { errorMessage, logFailure, useToast } from '@harambee/platform';
+import { Button, Notice } from '@harambee/ui';
+import { useShellUpdateUserMutation } from '../api/shell.api.ts';
+import { useShellForgetNewAddressMutation, useShowUser } from './profile.api.ts';
+
+/** A new address that has not been confirmed yet: until then the old one counts (issue 7). Shows nothing when there is none. */
+export function PendingAddress({ user }: { user: User }) {
+  const showUser = useShowUser();
+  const { showToast } = useToast();
+  const [save, saving] = useShellUpdateUserMutation();
+  const [forget, forgetting] = useShellForgetNewAddressMutation();
+  const { firstName, lastName, email, pendingEmail } = user;
+  if (!pendingEmail) return null;
+
+  const failed = (error: unknown, words: string) => {
+    logFailure(words, error);
+    showToast(errorMessage(error, `${words}. Please try again.`), 'error');
+  };
+  const sendAgain = async () => {
+    const { error } = await save({ firstName, lastName, email: pendingEmail });
+    if (error) failed(error, 'The mail could not be sent');
+    else showToast(`We have sent another mail to ${pendingEmail}`, 'success');
+  };
+  const keepOld = async () => {
+    const { error } = await forget();
+    if (error) {
+      failed(error, 'The change could not be cancelled');
+      return;
+    }
+    const { pendingEmail: _, ...kept } = user;
+    showUser(kept);
+    showToast(`${email} stays your address`, 'success');
+  };
+
+  return (
+    <Notice
+      tone="pending"
+      icon="mail"
+      title={`Confirm ${pendingEmail} by mail`}
+      actions={
+        <>
+          <Button small busy={saving.isLoading} onClick={() => void sendAgain()}>
+            Send again
+          </Button>
+          <Button small kind="quiet" busy={forgetting.isLoading} onClick={() => void keepOld()}>
+            Cancel the change
+          </Button>
+        </>
+      }
+    >
+      We have sent a link there. Until you open it, {email} stays your address.
+    </Notice>
+  );
+}

@@ -1,0 +1,137 @@
+import { server } from '../testing/fake-server.ts';
+import { watchForeignErrors } from './foreign-errors.ts';
+import { integrityOf, trustFiles } from './integrity.ts';
+import { patiently } from './patience.ts';
+import { fetchStart } from './start-file.ts';
+import { takeUpdates } from './take-updates.ts';
+
+const good = (letter: string) => `sha384-${letter.repeat(64)}`;
+const version = { version: 'v1', contract: 1, entry: '/remotes/x/v1/start.json', integrity: good('a') };
+const start = {
+  entry: 'entry.js',
+  first: ['module.js'],
+  files: { 'entry.js': good('b'), 'module.js': good('c') },
+};
+
+describe('integrity', () => {
+  test('files of a start file have theirs; any other gets one that nothing can have', () => {
+    trustFiles('/remotes/x/v1/', start.files);
+    expect(globalThis.harambeeIntegrityOf('http://localhost/remotes/x/v1/entry.js')).toBe(good('b'));
+    for (const other of [
+      '/remotes/x/v1/other.js',
+      '/remotes/x/v2/entry.js',
+      'https://evil.test/remotes/x/v1/entry.js',
+    ]) {
+      expect(integrityOf(other)).toBe(good('A'));
+    }
+  });
+
+  test('the start file is asked for with its integrity', async () => {
+    const asked = jest.fn(async () => Response.json(start));
+    globalThis.fetch = asked;
+    expect(await fetchStart(version, false)).toEqual(start);
+    expect(asked).toHaveBeenCalledWith(new URL('http://localhost/remotes/x/v1/start.json'), {
+      integrity: good('a'),
+    });
+  });
+
+  test.each([
+    ['its own integrity is missing in the list', { ...version, integrity: undefined as never }, start],
+    ['its own integrity is none', { ...version, integrity: 'sha384-' }, start],
+    ['the integrity of its entry was deleted', version, { ...start, files: { 'module.js': good('c') } }],
+    ['the integrity of a part is none', version, { ...start, files: { ...start.files, 'x.js': '' } }],
+    ['it is not a start file', version, ['nothing']],
+  ])('a version is refused when %s', async (_why, listed, body) => {
+    server.on('GET /remotes/x/v1/start.json', () => Response.json(body));
+    await expect(fetchStart(listed, false)).rejects.toThrow(/without its integrity/);
+  });
+});
+
+test('what fails is tried twice more, a little later each time', async () => {
+  const work = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('1'))
+    .mockRejectedValueOnce(new Error('2'))
+    .mockResolvedValue('there');
+  expect(await patiently(work)).toBe('there');
+  expect(work.mock.calls).toEqual([[0], [1], [2]]);
+  await expect(patiently(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+});
+
+describe('errors outside of rendering', () => {
+  const reports = () =>
+    server.calls
+      .filter(({ call }) => call === 'POST /api/platform/errors')
+      .map(({ body }) => JSON.parse(body));
+  const errorAt = (message: string, file: string) =>
+    Object.assign(new Error(message), { stack: `Error: ${message}\n    at f (${file}:1:2)` });
+  const file = 'http://localhost/remotes/impact/0a1b2c/points.js';
+  let logged: jest.SpyInstance;
+  beforeEach(() => {
+    logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => logged.mockRestore());
+
+  const raise = (error: unknown) =>
+    window.dispatchEvent(Object.assign(new Event('error'), { error, message: String(error) }));
+  const reject = (reason: unknown) =>
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+
+  test('are reported with the remote and version whose file they come from, once; those of the shell are not', async () => {
+    const stop = watchForeignErrors();
+    raise(errorAt('in a handler', file));
+    raise(errorAt('in a handler', file));
+    reject(errorAt('in a promise', file));
+    raise(errorAt('of the shell', 'http://localhost/main.js'));
+    reject('nothing known');
+    stop();
+    reject(errorAt('afterwards', file));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(reports()).toEqual([
+      expect.objectContaining({
+        remote: 'impact',
+        version: '0a1b2c',
+        stage: 'sync',
+        message: 'in a handler',
+      }),
+      expect.objectContaining({
+        remote: 'impact',
+        version: '0a1b2c',
+        stage: 'async',
+        message: 'in a promise',
+      }),
+    ]);
+  });
+});
+
+describe('newer versions', () => {
+  const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * 60_000);
+  const field = (value: string) => {
+    document.body.innerHTML = '<input>';
+    (document.querySelector('input') as HTMLInputElement).value = value;
+  };
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    document.body.innerHTML = '';
+  });
+
+  test.each([
+    ['an idle page where nothing can be lost takes them', '/dashboard', '', true, false, 1],
+    ['a page that asks for something does not', '/proposals/new', '', true, false, 0],
+    ['nor one with something typed', '/dashboard', 'half a sentence', true, false, 0],
+    ['nor one that somebody uses', '/dashboard', '', true, true, 0],
+    ['nor one that has the newest', '/dashboard', '', false, false, 0],
+  ])('%s', async (_what, path, typed, isOutdated, used, times) => {
+    window.history.replaceState(null, '', path);
+    field(typed);
+    const reload = jest.fn(() => stop());
+    const stop = takeUpdates({ isOutdated: async () => isOutdated } as never, reload);
+    for (let step = 0; step < 4; step += 1) {
+      await minutes(10);
+      if (used) window.dispatchEvent(new Event('keydown'));
+    }
+    stop();
+    expect(reload).toHaveBeenCalledTimes(times);
+  });
+});

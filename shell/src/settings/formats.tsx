@@ -1,0 +1,64 @@
+import {
+  type CurrencyDisplay,
+  currencyDisplays,
+  type FormatLocale,
+  formatDay,
+  formatLocaleNames,
+  formatLocales,
+  formatMoney,
+  formatNumber,
+} from '@harambee/domain';
+import { Card, styled } from '@harambee/ui';
+import { SelectInput } from '@harambee/ui/app';
+import { usePreferences } from '../preferences/preferences.ts';
+import { useReaderFormats } from '../preferences/use-reader-formats.ts';
+
+const displayNames: Record<CurrencyDisplay, string> = {
+  symbol: 'Sign ($)',
+  code: 'Code (USD)',
+  name: 'Words (US dollars)',
+};
+
+const Stack = styled.div`display: grid; gap: 20px; max-width: 640px;`;
+const Sample = styled.dl`
+  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 6px 24px; padding: 14px 16px; background: var(--sunken);
+  border: 1px solid var(--line-soft); border-radius: var(--r-control); font-variant-numeric: tabular-nums;
+  dt { color: var(--ink-2); }
+  dd { overflow-wrap: anywhere; }
+`;
+
+/** How dates, numbers and amounts are written (R2.19-08). The choice counts at once and on every page. */
+export function Formats() {
+  const [{ locale, currencyDisplay }, change] = usePreferences();
+  useReaderFormats();
+  return (
+    <Card title="Dates, numbers and money">
+      <Stack>
+        <SelectInput
+          name="locale"
+          label="Language of dates and numbers"
+          help="The words of the app stay English."
+          choices={formatLocaleNames.map((value) => ({ value, label: formatLocales[value] }))}
+          value={locale}
+          onChange={(event) => change({ locale: event.target.value as FormatLocale })}
+        />
+        <SelectInput
+          name="currencyDisplay"
+          label="Currency display"
+          help="Amounts are in US dollars. This changes how they are written, never how much they are."
+          choices={currencyDisplays.map((value) => ({ value, label: displayNames[value] }))}
+          value={currencyDisplay}
+          onChange={(event) => change({ currencyDisplay: event.target.value as CurrencyDisplay })}
+        />
+        <Sample aria-label="How it looks">
+          <dt>A date</dt>
+          <dd>{formatDay('2026-11-30')}</dd>
+          <dt>A number</dt>
+          <dd>{formatNumber(11_450.5)}</dd>
+          <dt>An amount</dt>
+          <dd>{formatMoney(148_600)}</dd>
+        </Sample>
+      </Stack>
+    </Card>
+  );
+}

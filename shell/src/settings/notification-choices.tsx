@@ -1,0 +1,77 @@
+import { paths } from '@harambee/domain';
+import { Card, styled, TextLink } from '@harambee/ui';
+import { Switch } from '@harambee/ui/app';
+import { useState } from 'react';
+import { askDevicePermission, devicePermission } from '../notifications/device-note.ts';
+import { type NotificationChoices as Choices, usePreferences } from '../preferences/preferences.ts';
+
+const Stack = styled.div`
+  display: grid; max-width: 640px;
+  & > * { padding: 16px 0; border-top: 1px solid var(--line-soft); }
+  & > :first-of-type { border-top: 0; padding-top: 0; }
+  & > p { color: var(--ink-2); font-size: var(--t-sm); padding-bottom: 0; }
+`;
+
+const pushWords = {
+  granted: 'A notice of your device when something arrives while Harambee is open but out of sight.',
+  default:
+    'A notice of your device when something arrives while Harambee is open but out of sight. Your browser will ask you.',
+  denied:
+    'Your choice is kept, but your browser does not allow notices from this site. You can allow them in its own settings.',
+  unsupported: 'Your choice is kept, but this browser cannot show notices on your device.',
+};
+
+/** What a person wants to hear of; kept in this browser, and the bell keeps to it (R2.19-05). */
+export function NotificationChoices() {
+  const [{ notifications: choices }, change] = usePreferences();
+  const [permission, setPermission] = useState(devicePermission);
+  const set = (some: Partial<Choices>) => change({ notifications: { ...choices, ...some } });
+
+  const setPush = async (push: boolean) => {
+    set({ push });
+    if (push) setPermission(await askDevicePermission());
+  };
+
+  return (
+    <Card title="What you want to hear of">
+      <Stack>
+        <div>
+          <Switch
+            label="Proposals"
+            help="A text is ready, a deadline is near, a status has changed."
+            checked={choices.proposals}
+            onChange={(proposals) => set({ proposals })}
+          />
+        </div>
+        <div>
+          <Switch
+            label="Impact"
+            help="A badge is earned, a level is reached."
+            checked={choices.impact}
+            onChange={(impact) => set({ impact })}
+          />
+        </div>
+        <div>
+          <Switch
+            label="Push"
+            help={choices.push ? pushWords[permission] : pushWords.default}
+            checked={choices.push}
+            onChange={(push) => void setPush(push)}
+          />
+        </div>
+        <div>
+          <Switch
+            label="Email"
+            help="Kept for the day when notifications also come by mail. Letters about your account, such as a new password, always come."
+            checked={choices.email}
+            onChange={(email) => set({ email })}
+          />
+        </div>
+        <p>
+          These choices are kept in this browser. What the bell leaves out still stands on the page{' '}
+          <TextLink to={paths.notifications}>Notifications</TextLink>, for 90 days.
+        </p>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, Notice, ProgressBar, styled } from '@harambee/ui';
+import type { DataExport } from './use-export.ts';
+
+const Running = styled.div`
+  display: grid; grid-template-columns: 1fr auto; gap: 6px 16px; align-items: center;
+  & > [role='progressbar'] { grid-column: 1 / -1; grid-row: 2; }
+  & > p { color: var(--ink-2); font-size: var(--t-sm); font-variant-numeric: tabular-nums; }
+`;
+
+const megabytes = (bytes: number): string =>
+  bytes < 100_000 ? `${Math.ceil(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** How far the download is, or why there is none. */
+export function DownloadStatus({ state, start, stop }: DataExport) {
+  if (state.step === 'running') {
+    return (
+      <Running>
+        <p>
+          {state.bytes === 0
+            ? 'Collecting everything. This can take a minute.'
+            : `Downloading: ${megabytes(state.bytes)} so far`}
+        </p>
+        <Button small kind="quiet" onClick={stop}>
+          Stop
+        </Button>
+        <ProgressBar label="Downloading your data" />
+      </Running>
+    );
+  }
+  if (state.step === 'done') {
+    return (
+      <Notice tone="success" title="Your data is downloaded">
+        You find the zip file where your browser keeps downloads. Open README.txt in it first.
+      </Notice>
+    );
+  }
+  if (state.step === 'failed') {
+    return (
+      <Notice
+        tone="error"
+        title={state.message}
+        actions={
+          <Button small onClick={() => void start(state.scope)}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  }
+  return null;
+}

@@ -1,0 +1,35 @@
+import { formatNumber } from '@harambee/domain';
+import { useShellImpactSummaryQuery, useShellStatsQuery } from '../../api/shell.api.ts';
+import { useShellMembersQuery } from '../../people/people.api.ts';
+
+const counted = (count: number, one: string, many: string): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** What goes with the organisation, with numbers where they are known. */
+export function useOrganizationLosses(): string[] {
+  const { data: members = [] } = useShellMembersQuery();
+  const { data: stats } = useShellStatsQuery();
+  const { data: impact } = useShellImpactSummaryQuery();
+  const others = members.length - 1;
+  return [
+    stats
+      ? `${counted(stats.total, 'proposal', 'proposals')} with every version, budget and history`
+      : 'All proposals with every version, budget and history',
+    'The profile and its public page, which is gone at once',
+    impact
+      ? `${counted(impact.points, 'point', 'points')}, the badges, and the place on the leaderboard`
+      : 'Points, badges, and the place on the leaderboard',
+    others > 0
+      ? `Your account and those of ${counted(others, 'other person', 'other people')}: nobody can sign in any more`
+      : 'Your account: you can no longer sign in',
+    'Notifications, invitations and usage figures',
+  ];
+}
+
+/** What goes with an account, and what stays. */
+export const accountLosses: readonly string[] = [
+  'Your name, address, phone and everything else on your profile',
+  'Your sign-ins on every device',
+  'Your notifications',
+  'Invitations you have sent that nobody has accepted yet',
+];

@@ -1,0 +1,156 @@
+import { typeTheNameMessage, typeYourEmailMessage } from '@harambee/domain';
+import { useUser } from '@harambee/platform';
+import { Button, Card, styled } from '@harambee/ui';
+import { type ReactNode, useState } from 'react';
+import { useShellMembersQuery } from '../../people/people.api.ts';
+import { DownloadStatus } from './download-status.tsx';
+import { accountLosses, useOrganizationLosses } from './losses.ts';
+import { RemovalDialog } from './removal-dialog.tsx';
+import { useExport } from './use-export.ts';
+import { useShellDeleteAccountMutation, useShellDeleteOrganizationMutation } from './your-data.api.ts';
+
+const Rows = styled.div`
+  & > div + div { border-top: 1px solid var(--line-soft); }
+`;
+const Line = styled.div`
+  display: flex; gap: 12px 24px; align-items: center; flex-wrap: wrap; padding: 16px 20px;
+  & > div:first-of-type { flex: 1; min-width: 220px; }
+  & h3 { font-size: var(--t-md, 14px); line-height: 20px; overflow-wrap: anywhere; }
+  & p { color: var(--ink-2); max-width: 62ch; overflow-wrap: anywhere; }
+  & > span { display: flex; gap: 8px; flex-wrap: wrap; }
+`;
+const Wide = styled.div`padding: 0 20px 16px; border: 0 !important; &:empty { display: none; }`;
+const Danger = styled.div`
+  & > section { border-color: var(--danger-line); }
+  & > section > div:first-of-type { border-bottom-color: var(--danger-line); }
+`;
+
+function Entry({ title, children, action }: { title: string; children: ReactNode; action?: ReactNode }) {
+  return (
+    <Line>
+      <div>
+        <h3>{title}</h3>
+        <p>{children}</p>
+      </div>
+      {action && <span>{action}</span>}
+    </Line>
+  );
+}
+
+/** What is kept of a person and of the organisation: to take along, and to delete. */
+export function YourData() {
+  const user = useUser();
+  const isOwner = user.role === 'Owner';
+  const { data: members, isSuccess } = useShellMembersQuery();
+  const dataExport = useExport();
+  const [asked, setAsked] = useState<'account' | 'organization'>();
+  const [deleteAccount] = useShellDeleteAccountMutation();
+  const [deleteOrganization] = useShellDeleteOrganizationMutation();
+  const losses = useOrganizationLosses();
+  const scope = isOwner ? 'organization' : 'person';
+  const isAlone = isSuccess && members.length === 1;
+  const isLastOwner = isOwner && !isAlone && members?.filter(({ role }) => role === 'Owner').length === 1;
+  const download = () => void dataExport.start(scope);
+  const shared = { dataExport, onExport: download, onClose: () => setAsked(undefined) };
+  const isRunning = dataExport.state.step === 'running';
+
+  return (
+    <>
+      <Card title="Your data" padding="none">
+        <Rows>
+          <Entry
+            title={
+              isOwner ? 'Everything of the organization and of you' : 'Everything Harambee knows about you'
+            }
+            action={
+              <>
+                <Button icon="download" busy={isRunning} onClick={download}>
+                  Download everything
+                </Button>
+                {isOwner && (
+                  <Button kind="quiet" disabled={isRunning} onClick={() => void dataExport.start('person')}>
+                    Only my own data
+                  </Button>
+                )}
+              </>
+            }
+          >
+            {isOwner
+              ? 'One zip file: every proposal with all its versions as PDF and Word, budgets and history, the profile, points, members, and what is stored about you.'
+              : 'One zip file: your account, your sign-ins, your notifications, and which proposals you made or moved. The proposals themselves belong to the organization.'}
+          </Entry>
+          <Wide>
+            <DownloadStatus {...dataExport} />
+          </Wide>
+        </Rows>
+      </Card>
+      <Danger>
+        <Card title="Delete for good" padding="none">
+          <Rows>
+            {!isAlone && (
+              <Entry
+                title="Your account"
+                action={
+                  members && !isLastOwner ? (
+                    <Button kind="danger" onClick={() => setAsked('account')}>
+                      Delete my account
+                    </Button>
+                  ) : undefined
+                }
+              >
+                {isLastOwner
+                  ? `You are the only owner of ${user.tenantName}. Make somebody else an owner first, and you can leave; or delete the organization.`
+                  : `Everything about you is deleted, and you can no longer sign in. ${user.tenantName} and its proposals stay.`}
+              </Entry>
+            )}
+            {isOwner && (
+              <Entry
+                title={isAlone ? `Your account and ${user.tenantName}` : user.tenantName}
+                action={
+                  <Button kind="danger" onClick={() => setAsked('organization')}>
+                    Delete the organization
+                  </Button>
+                }
+              >
+                {isAlone
+                  ? 'You are the only person in this organization, so deleting your account deletes the organization with it: proposals, profile, public page, points.'
+                  : 'Everything goes: proposals, profile, public page, points, and the accounts of all its people.'}
+              </Entry>
+            )}
+          </Rows>
+        </Card>
+      </Danger>
+      <RemovalDialog
+        {...shared}
+        open={asked === 'account'}
+        title="Delete your account?"
+        intro="This cannot be undone. It takes along:"
+        losses={accountLosses}
+        stays={`The proposals stay with ${user.tenantName}. Where their history named you, it says "A former member".`}
+        expected={user.email}
+        label="Your e-mail address"
+        message={typeYourEmailMessage}
+        deed="Delete my account"
+        send={deleteAccount}
+      />
+      {isOwner && (
+        <RemovalDialog
+          {...shared}
+          open={asked === 'organization'}
+          title={`Delete ${user.tenantName}?`}
+          intro={
+            isAlone
+              ? 'You are the only person in it, so your account goes, too. This cannot be undone. It takes along:'
+              : 'This cannot be undone, by nobody. It takes along:'
+          }
+          losses={losses}
+          expected={user.tenantName}
+          label="Name of the organization"
+          message={typeTheNameMessage}
+          deed="Delete the organization"
+          send={deleteOrganization}
+        />
+      )}
+    </>
+  );
+}
