@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aUser, noNetwork, refusal, server } from '../testing/fake-server.ts';
 import { showApp } from '../testing/show-app.tsx';
@@ -108,13 +108,17 @@ test('the second tab leaves for Google or GitHub with a stored state', async () 
 });
 
 test('the choice to be remembered is one for both tabs', async () => {
+  const remember = () =>
+    within(screen.getByRole('tabpanel', { name: 'Your account elsewhere' })).getByRole('checkbox', {
+      name: 'Remember me',
+    });
   showApp({ path: '/login', leave: jest.fn() });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
   await userEvent.click(screen.getByRole('tab', { name: 'Social login' }));
-  expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+  expect(remember()).not.toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
   expect(sessionStorage.getItem('oauth_remember')).toBe('false');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+  await userEvent.click(remember());
   await userEvent.click(screen.getByRole('button', { name: 'Continue with GitHub' }));
   expect(sessionStorage.getItem('oauth_remember')).toBe('true');
 });

@@ -3,7 +3,8 @@ import { server } from './fake-server.ts';
 import { screenIs } from './screen.ts';
 
 // Lazy pages and chunks are compiled when they are first asked for, on machines that are busy with other things.
-configure({ asyncUtilTimeout: 5_000 });
+// Asking of every element whether a style hides it costs seconds on whole pages; what must be seen is asked by `toBeVisible`.
+configure({ asyncUtilTimeout: 5_000, defaultHidden: true });
 jest.setTimeout(30_000);
 
 // jsdom draws nothing, so it cannot scroll either.

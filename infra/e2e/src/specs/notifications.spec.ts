@@ -115,6 +115,8 @@ test('a press on an item leads to its page; Clear all empties the bell of every 
   await expect(complete(other.page, 'Wells for Kitui')).toHaveCount(0);
   await expect(complete(other.page, 'Wells for Makueni')).toBeVisible();
 
+  // A press on the bell while it is still open would close it.
+  await expect(drop(page)).toBeHidden();
   await bell(page).click();
   await drop(page).getByRole('button', { name: 'Clear all' }).click();
   for (const one of [page, other.page]) await expect(complete(one, 'Wells for Makueni')).toHaveCount(0);

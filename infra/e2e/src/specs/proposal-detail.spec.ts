@@ -67,9 +67,11 @@ class Proposals {
     }
   }
 
-  /** One in each status that comes after a text. */
-  async written(): Promise<[ProposalStatus, string][]> {
-    const statuses = Object.entries(wayTo) as [ProposalStatus, ProposalStatus[]][];
+  /** One in each of these statuses, which come after a text. */
+  async written(wanted: readonly ProposalStatus[]): Promise<[ProposalStatus, string][]> {
+    const statuses = (Object.entries(wayTo) as [ProposalStatus, ProposalStatus[]][]).filter(([status]) =>
+      wanted.includes(status),
+    );
     const made = await Promise.all(
       statuses.map(async ([status]) => this.create(`Safe water, ${status}`, true)),
     );
@@ -188,7 +190,10 @@ for (const width of [1440, 375]) {
     test('from completed on the text stays on its tab, with what each status allows', async ({ page }) => {
       const { accessToken } = await signedInPage(page);
       const proposals = new Proposals(page.request, accessToken);
-      for (const [status, id] of await proposals.written()) {
+      // On a phone the layout is the question, and two of them show it.
+      const wanted = Object.keys(wayTo) as ProposalStatus[];
+      const ofPhone: ProposalStatus[] = ['completed', 'funded'];
+      for (const [status, id] of await proposals.written(width === 375 ? ofPhone : wanted)) {
         await test.step(status, async () => {
           await open(page, id);
           await seesAnswers(page);

@@ -21,6 +21,7 @@ test('settings by keyboard alone: tabs, a switch, a language that every page fol
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/settings?tab=notifications');
   await expect(tab(page, 'Notifications')).toBeFocused();
+  await expect(page.getByRole('switch', { name: 'Proposals' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('switch', { name: 'Proposals' })).toBeFocused();
   await page.keyboard.press('Space');

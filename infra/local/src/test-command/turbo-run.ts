@@ -32,8 +32,8 @@ export async function runTurbo(
         '--continue=always',
         '--output-logs=errors-only',
         '--summarize',
-        // Each package's runner may use workers of its own.
-        `--concurrency=${Math.max(2, Math.floor(availableParallelism() / 2))}`,
+        // Each package's runner may use workers of its own; one more than that, because tests also wait.
+        `--concurrency=${Math.max(2, Math.floor(availableParallelism() / 2)) + 1}`,
       ],
       {
         cwd: repository,

@@ -56,6 +56,7 @@ test('one document of all services, with their shared schemas kept apart', async
   expect(Object.keys(document.paths)).toEqual([
     '/api/auth/login',
     '/api/proposals/{id}',
+    '/api/auth/export',
     '/api/platform/errors',
     '/api/platform/status',
   ]);

@@ -119,7 +119,7 @@ test('every numeral of any document is a fact or computed, and nothing typed bre
       const unsupported = unsupportedNumerals([section], facts);
       expect(unsupported.filter((numeral) => !reckoned.includes(numeral))).toEqual([]);
     }),
-    { numRuns: propertyRuns(15) },
+    { numRuns: propertyRuns(8) },
   );
 });
 

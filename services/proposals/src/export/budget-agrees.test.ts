@@ -91,7 +91,7 @@ test('rows, categories, request, text, PDF and Word file agree to the cent', asy
       expect(pages[0]).toContain(requested);
       if (gap !== 0) expect(text).toContain(off > 0 ? 'Difference' : 'Rounded up to whole dollars');
     }),
-    { numRuns: propertyRuns(15), endOnFailure: true },
+    { numRuns: propertyRuns(8), endOnFailure: true },
   );
 });
 

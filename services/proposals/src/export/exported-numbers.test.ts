@@ -15,7 +15,7 @@ import { propertyRuns } from '../testing/property-runs.ts';
 jest.setTimeout(1_800_000);
 
 /** Pairs of files, written and read back at half a second each. */
-const pairs = propertyRuns(15);
+const pairs = propertyRuns(10);
 
 const reader = new PdfReader();
 afterAll(() => reader.close());

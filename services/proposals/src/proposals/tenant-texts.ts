@@ -9,7 +9,7 @@ const searched = new TenantRows<Searched>({
 });
 
 /** With fewer proposals than this, a search reads them all as quickly. */
-const many = 1_000;
+const many = 300;
 
 /**
  * A walk along the list reads `page * all / finds` cards until it has a page of them, reading the finds themselves reads

@@ -141,7 +141,7 @@ test('a baseline for an objective raises the score', () => {
         expect(scoreOf(withFields({ objectives: better }))).toBeGreaterThan(scoreOf(facts));
       },
     ),
-    { numRuns: propertyRuns(40) },
+    { numRuns: propertyRuns(25) },
   );
 });
 
@@ -159,7 +159,7 @@ test('the same text once more never raises it', () => {
         expect(scoreOf(doubled)).toBeLessThanOrEqual(scoreOf(facts));
       },
     ),
-    { numRuns: propertyRuns(100) },
+    { numRuns: propertyRuns(30) },
   );
 });
 
@@ -180,7 +180,7 @@ test('filler never raises it, however much there is of it, and doubled neither',
         expect(scoreOf(doubled)).toBeLessThanOrEqual(scoreOf(padded));
       },
     ),
-    { numRuns: propertyRuns(50) },
+    { numRuns: propertyRuns(25) },
   );
 });
 
