@@ -14,18 +14,15 @@ export function statsOf(groups: Group[]): ProposalStats {
     groups.reduce((total, group) => total + (holds(group) ? group.count : 0), 0);
   const tally = <Name extends string>(names: readonly Name[], count: (name: Name) => number) =>
     Object.fromEntries(names.map((name) => [name, count(name)])) as Record<Name, number>;
-  const weeks = [...new Set(groups.map((group) => group.week))];
+  const weeks = new Map<string, number>();
+  for (const { week, count } of groups) weeks.set(week, (weeks.get(week) ?? 0) + count);
   return {
     total: sum(() => true),
     byStatus: tally(proposalStatusNames, (name) => sum(({ status }) => status === name)),
     reached: tally(countedStatuses, (name) => sum(({ reached }) => reached.includes(name))),
-    earning: weeks
-      .map((name) =>
-        Math.min(
-          sum(({ week }) => week === name),
-          earningProposalsPerWeek,
-        ),
-      )
-      .reduce((total, count) => total + count, 0),
+    earning: [...weeks.values()].reduce(
+      (total, count) => total + Math.min(count, earningProposalsPerWeek),
+      0,
+    ),
   };
 }

@@ -27,6 +27,8 @@ const mostRecent = 200;
 /** Characters of all organisations together: some thirty megabytes. */
 const mostCharacters = 15_000_000;
 const keptFor = 3_600_000;
+/** Other requests have their turn between two of these. */
+const batchSize = 1_000;
 
 /**
  * A part of every proposal of an organisation, exact the moment after a write. Reading all of them costs 5 µs and more
@@ -59,11 +61,14 @@ export class TenantRows<Row extends { _id: string }> {
   }
 
   async #read(tenantId: string, at: Date): Promise<Base<Row>> {
-    const rows = await ProposalModel.find({ tenantId })
+    const rows = new Map<string, Row>();
+    const cards = ProposalModel.find({ tenantId })
       .select(this.#options.select)
       .hint(listIndexes.updated)
-      .lean<Row[]>();
-    return { at, rows: new Map(rows.map((row) => [row._id, row])) };
+      .lean<Row[]>()
+      .cursor({ batchSize });
+    for await (const row of cards) rows.set(row._id, row);
+    return { at, rows };
   }
 
   #changedSince(tenantId: string, moment: Date, limit = 0): Promise<Row[]> {
