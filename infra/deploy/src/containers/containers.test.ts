@@ -41,7 +41,7 @@ describe('Dockerfile', () => {
       expect(stage(name)).not.toMatch(/npm|npx|apt-get/);
     }
     expect(stage('gateway')).toMatch(/^service AS/);
-    expect(stage('server')).toContain('npm prune --omit=dev');
+    expect(stage('server')).toContain('npm ci --omit=dev');
   });
 
   test('keys, data and what was built elsewhere never enter an image', () => {
