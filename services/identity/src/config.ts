@@ -28,9 +28,9 @@ export function readIdentityConfig(environment: NodeJS.ProcessEnv = process.env)
   const values = readEnvironment(
     {
       JWT_PRIVATE_KEY: optionalText({ secret: true }),
-      SMTP_URL: optionalText({ secret: true }),
+      SMTP_URL: optionalText(),
       MAIL_FROM: text({ fallback: 'Harambee <no-reply@harambee.invalid>' }),
-      WHATSAPP_TOKEN: optionalText({ secret: true }),
+      WHATSAPP_TOKEN: optionalText(),
       WHATSAPP_PHONE_NUMBER_ID: optionalText(),
       WHATSAPP_TEMPLATE: text({ fallback: 'one_time_code' }),
       WHATSAPP_LANGUAGE: text({ fallback: 'en' }),

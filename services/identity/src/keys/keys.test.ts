@@ -60,6 +60,11 @@ test('what is no such key ends the start with one sentence', async () => {
 test('in production a missing key stops the start by name', () => {
   expect(() => readIdentityConfig({ NODE_ENV: 'production' })).toThrow('JWT_PRIVATE_KEY is not set.');
   expect(readIdentityConfig({ NODE_ENV: 'development' }).jwtPrivateKey).toBeUndefined();
+  // Mail and WhatsApp may be left out: what needs them is switched off.
+  expect(readIdentityConfig({ NODE_ENV: 'production', JWT_PRIVATE_KEY: 'key' })).toMatchObject({
+    smtpUrl: undefined,
+    whatsappToken: undefined,
+  });
 });
 
 test('the published keys check a token and hold nothing private', async () => {

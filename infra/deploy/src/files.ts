@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseAllDocuments } from 'yaml';
+
+/** `infra/deploy`, from `src` as from `dist`. */
+export const deployFolder = fileURLToPath(new URL('..', import.meta.url));
+export const repositoryFolder = join(deployFolder, '..', '..');
+
+export const readText = (...path: string[]): string => readFileSync(join(...path), 'utf8');
+
+/** All files below a folder of the repository whose path fits; built and installed ones left out. */
+export function filesBelow(folder: string, fits: RegExp): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory())
+      return /^(node_modules|dist|\..*)$/.test(entry.name) ? [] : filesBelow(path, fits);
+    return fits.test(path) ? [path] : [];
+  });
+}
+
+/** Every document of a YAML file; a mistake of its syntax throws. */
+export function readYaml(path: string): unknown[] {
+  return parseAllDocuments(readFileSync(path, 'utf8'), { merge: true }).map((document) => {
+    for (const problem of [...document.errors, ...document.warnings])
+      throw new Error(`${path}: ${problem.message}`);
+    return document.toJS() as unknown;
+  });
+}

@@ -1,0 +1,113 @@
+import type { IDeployment } from 'kubernetes-models/apps/v1';
+import type { IContainer, IPodSpec } from 'kubernetes-models/v1';
+import { gateway, type Part, port } from './parts.ts';
+
+/** `stable` is what everybody gets, `canary` a second version beside it. */
+export type Track = 'stable' | 'canary';
+
+export const labelsOf = (part: Part, track?: Track): Record<string, string> => ({
+  'app.kubernetes.io/name': part.name,
+  ...(track && { 'harambee/track': track }),
+});
+
+/** A process, twice or more, replaced one at a time and never fewer than before. */
+export function deploymentOf(part: Part, track: Track = 'stable'): IDeployment {
+  const canary = track === 'canary';
+  return {
+    apiVersion: 'apps/v1',
+    kind: 'Deployment',
+    metadata: {
+      name: canary ? `${part.name}-canary` : part.name,
+      labels: { ...labelsOf(part, track), 'app.kubernetes.io/part-of': 'harambee' },
+    },
+    spec: {
+      // A number for the stable one would undo what the autoscaler has set at every deployment.
+      ...(canary && { replicas: 1 }),
+      revisionHistoryLimit: 5,
+      progressDeadlineSeconds: 180,
+      minReadySeconds: 10,
+      strategy: { type: 'RollingUpdate', rollingUpdate: { maxSurge: 1, maxUnavailable: 0 } },
+      selector: { matchLabels: labelsOf(part, track) },
+      template: {
+        metadata: {
+          labels: { ...labelsOf(part, track), 'app.kubernetes.io/part-of': 'harambee' },
+          annotations: {
+            'prometheus.io/scrape': 'true',
+            'prometheus.io/port': String(port),
+            'prometheus.io/path': '/metrics',
+          },
+        },
+        spec: podOf(part, canary),
+      },
+    },
+  };
+}
+
+function podOf(part: Part, canary: boolean): IPodSpec {
+  return {
+    automountServiceAccountToken: false,
+    enableServiceLinks: false,
+    // Drain (5 s), then the requests under way (15 s at most), with room to spare.
+    terminationGracePeriodSeconds: 40,
+    securityContext: {
+      runAsNonRoot: true,
+      runAsUser: 1000,
+      runAsGroup: 1000,
+      fsGroup: 1000,
+      seccompProfile: { type: 'RuntimeDefault' },
+    },
+    topologySpreadConstraints: ['topology.kubernetes.io/zone', 'kubernetes.io/hostname'].map(
+      (topologyKey) => ({
+        maxSkew: 1,
+        topologyKey,
+        // A zone that is gone must not keep the others from taking over.
+        whenUnsatisfiable: 'ScheduleAnyway',
+        labelSelector: { matchLabels: labelsOf(part) },
+      }),
+    ),
+    containers: [containerOf(part, canary)],
+    volumes: [
+      { name: 'data', emptyDir: { sizeLimit: part === gateway ? '1Gi' : '64Mi' } },
+      { name: 'tmp', emptyDir: { sizeLimit: '64Mi' } },
+    ],
+  };
+}
+
+function containerOf(part: Part, canary: boolean): IContainer {
+  return {
+    name: part.name,
+    // The overlay says where images come from and which version this is.
+    image: canary ? `harambee/${part.name}-canary` : `harambee/${part.name}`,
+    ports: [{ name: 'http', containerPort: port }],
+    envFrom: [
+      { configMapRef: { name: 'common' } },
+      ...(part === gateway ? [{ configMapRef: { name: 'gateway' } }] : []),
+      ...part.secrets.map((secret) => ({ secretRef: secret })),
+    ],
+    // Garbage is collected before the kernel ends the process; the kit refuses work at 80 % of this.
+    env: [{ name: 'NODE_OPTIONS', value: `--max-old-space-size=${Math.floor(part.memory * 0.75)}` }],
+    resources: {
+      requests: { cpu: `${part.cpu}m`, memory: `${part.memory}Mi` },
+      limits: { memory: `${part.memory}Mi` },
+    },
+    securityContext: {
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    },
+    // Indexes are made before the first answer; on a large collection that takes its time.
+    startupProbe: { httpGet: { path: '/healthz', port: 'http' }, periodSeconds: 2, failureThreshold: 150 },
+    livenessProbe: { httpGet: { path: '/healthz', port: 'http' }, periodSeconds: 10, timeoutSeconds: 3 },
+    // Without the database a process is not ready, but it lives: a restart would not help.
+    readinessProbe: {
+      httpGet: { path: '/readyz', port: 'http' },
+      periodSeconds: 2,
+      timeoutSeconds: 2,
+      failureThreshold: 2,
+    },
+    volumeMounts: [
+      { name: 'data', mountPath: '/var/lib/harambee' },
+      { name: 'tmp', mountPath: '/tmp' },
+    ],
+  };
+}

@@ -1,0 +1,74 @@
+import { stringify } from 'yaml';
+import { deploymentOf } from './deployment.ts';
+import { canaryIngress, closed, ingress } from './ingress.ts';
+import { networkPolicies } from './network-policies.ts';
+import { gateway, type Part, parts, port, services } from './parts.ts';
+import { autoscalerOf, budgetOf, serviceOf } from './service.ts';
+
+const note =
+  '# Written by `npm run manifests -w @harambee/deploy` from src/kubernetes. Change it there, or in an overlay.\n';
+
+const write = (documents: readonly object[]): string =>
+  note + documents.map((document) => stringify(document, { aliasDuplicateObjects: false })).join('---\n');
+
+/** Every written file of `kubernetes/`, by its path. */
+export function manifests(): Map<string, string> {
+  return new Map([
+    ...parts.map((part): [string, string] => [`base/${part.name}.yaml`, write(filesOf(part))]),
+    ['base/network-policies.yaml', write(networkPolicies())],
+    ['base/ingress.yaml', write([ingress(), closed])],
+    ['base/kustomization.yaml', write([base()])],
+    ...parts.flatMap((part): [string, string][] => [
+      [`canary/${part.name}/canary.yaml`, write(canaryOf(part))],
+      [`canary/${part.name}/kustomization.yaml`, write([component()])],
+    ]),
+  ]);
+}
+
+const filesOf = (part: Part) => [
+  deploymentOf(part),
+  // The gateway's share is said by the ingress, that of a service by the number of pods behind one address.
+  serviceOf(part, part === gateway ? 'stable' : undefined),
+  budgetOf(part),
+  autoscalerOf(part),
+];
+
+const canaryOf = (part: Part) => [
+  deploymentOf(part, 'canary'),
+  ...(part === gateway ? [serviceOf(part, 'canary'), canaryIngress()] : []),
+];
+
+const component = () => ({
+  apiVersion: 'kustomize.config.k8s.io/v1alpha1',
+  kind: 'Component',
+  resources: ['canary.yaml'],
+});
+
+/** Settings come from generators: a changed one gets another name, so that the pods that read it are replaced. */
+const base = () => ({
+  apiVersion: 'kustomize.config.k8s.io/v1beta1',
+  kind: 'Kustomization',
+  resources: [...parts.map(({ name }) => `${name}.yaml`), 'network-policies.yaml', 'ingress.yaml'],
+  configMapGenerator: [
+    {
+      name: 'common',
+      literals: [
+        'NODE_ENV=production',
+        'HOST=0.0.0.0',
+        `PORT=${port}`,
+        'LOG_LEVEL=info',
+        'DATA_DIR=/var/lib/harambee',
+        'MONGODB_DB=harambee',
+        'DRAIN_MS=5000',
+      ],
+    },
+    {
+      name: 'gateway',
+      literals: [
+        'SHELL_DIR=/app/shell/dist',
+        'REMOTES_DIR=/var/lib/harambee/remotes',
+        ...services.map(({ name }) => `${name.toUpperCase()}_URL=http://${name}:${port}`),
+      ],
+    },
+  ],
+});
