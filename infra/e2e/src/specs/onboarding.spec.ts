@@ -87,7 +87,7 @@ test.describe('on a phone, without WhatsApp', () => {
     await wizard.isAt(1, 5);
     await wizard.looksRight();
     // The page behind stays where it is.
-    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
     await wizard.button('Next').click();
     await wizard.button('Next').click();
     await expect(wizard.dialog.getByRole('alert')).toContainText('Mission statement is required');
