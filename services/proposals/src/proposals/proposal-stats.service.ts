@@ -1,28 +1,29 @@
 import { countedStatuses, earningProposalsPerWeek, proposalStatusNames } from '@harambee/domain';
 import type { ProposalStats } from '@harambee/domain/schemas';
 import type { Actor } from '@harambee/service-kit';
-import { type Group, TenantTally } from './tenant-tally.ts';
-
-const counts = new TenantTally();
+import { type FigureCard, tenantCards } from './tenant-cards.ts';
 
 /** GET /api/proposals/stats: exact the moment after a write, which the page reads again at once. */
 export const proposalStats = async ({ tenantId }: Actor): Promise<ProposalStats> =>
-  statsOf(await counts.groups(tenantId));
+  statsOf(await tenantCards.read(tenantId));
 
-export function statsOf(groups: Group[]): ProposalStats {
-  const sum = (holds: (group: Group) => boolean) =>
-    groups.reduce((total, group) => total + (holds(group) ? group.count : 0), 0);
-  const tally = <Name extends string>(names: readonly Name[], count: (name: Name) => number) =>
-    Object.fromEntries(names.map((name) => [name, count(name)])) as Record<Name, number>;
-  const weeks = new Map<string, number>();
-  for (const { week, count } of groups) weeks.set(week, (weeks.get(week) ?? 0) + count);
-  return {
-    total: sum(() => true),
-    byStatus: tally(proposalStatusNames, (name) => sum(({ status }) => status === name)),
-    reached: tally(countedStatuses, (name) => sum(({ reached }) => reached.includes(name))),
-    earning: [...weeks.values()].reduce(
-      (total, count) => total + Math.min(count, earningProposalsPerWeek),
-      0,
-    ),
-  };
+const zeros = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
+
+export function statsOf(cards: Iterable<Pick<FigureCard, 'status' | 'reached' | 'week'>>): ProposalStats {
+  const byStatus = zeros(proposalStatusNames);
+  const reached = zeros(countedStatuses);
+  const ofWeek = new Map<string, number>();
+  let total = 0;
+  for (const card of cards) {
+    total += 1;
+    byStatus[card.status] += 1;
+    for (const name of countedStatuses) if (card.reached.includes(name)) reached[name] += 1;
+    ofWeek.set(card.week, (ofWeek.get(card.week) ?? 0) + 1);
+  }
+  const earning = [...ofWeek.values()].reduce(
+    (sum, made) => sum + Math.min(made, earningProposalsPerWeek),
+    0,
+  );
+  return { total, byStatus, reached, earning };
 }

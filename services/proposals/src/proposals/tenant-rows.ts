@@ -50,10 +50,13 @@ export class TenantRows<Row extends { _id: string }> {
     });
   }
 
-  /** All of them; nothing when there are fewer than `atLeast`, for whom asking what has changed is not worth it. */
-  async read(tenantId: string, atLeast = 0): Promise<Rows<Row> | undefined> {
+  /** Whether there were that many when they were last read: with few, asking what has changed is not worth it. */
+  async hasMany(tenantId: string, many: number): Promise<boolean> {
+    return (await this.#bases.forceFetch(tenantId)).rows.size >= many;
+  }
+
+  async read(tenantId: string): Promise<Rows<Row>> {
     const base = await this.#bases.forceFetch(tenantId);
-    if (base.rows.size < atLeast) return undefined;
     const recent = await this.#changedSince(tenantId, base.at, mostRecent + 1);
     if (recent.length <= mostRecent) return merged(base, recent);
     const anew = await this.#bases.forceFetch(tenantId, { forceRefresh: true });

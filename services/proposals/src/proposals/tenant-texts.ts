@@ -19,8 +19,8 @@ const fewAmong = (all: number): number => Math.sqrt(20 * all);
 
 /** The few proposals that hold a term; nothing when they are not few, and a walk along the list finds them soon. */
 export async function fewWith(tenantId: string, term: string): Promise<string[] | undefined> {
-  const rows = await searched.read(tenantId, many);
-  if (!rows) return undefined;
+  if (!(await searched.hasMany(tenantId, many))) return undefined;
+  const rows = await searched.read(tenantId);
   const few = fewAmong(rows.count);
   const found: string[] = [];
   for (const { _id, searchText } of rows) {

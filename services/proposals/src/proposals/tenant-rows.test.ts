@@ -13,9 +13,12 @@ import { givenProposal } from '../testing/sample-proposal.ts';
 import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { statsOf } from './proposal-stats.service.ts';
 import { statusChange } from './status-change.ts';
-import { TenantTally } from './tenant-tally.ts';
+import { type FigureCard, figureFields } from './tenant-cards.ts';
+import { TenantRows } from './tenant-rows.ts';
 
 const api = testApp(proposals);
+const rowsOf = (settledMs: number) =>
+  new TenantRows<FigureCard>({ select: figureFields, size: () => 1, settledMs });
 const mover = { userId: 'u', name: 'Amina' };
 let clones = 0;
 const anHourAgo = () => new Date(Date.now() - 3_600_000);
@@ -101,14 +104,14 @@ test('after any history the figures are those of a plain count, remembered or no
       async (steps, settledMs) => {
         const { tenantId } = actor;
         await ProposalModel.deleteMany({ tenantId });
-        const tally = new TenantTally(settledMs);
+        const rows = rowsOf(settledMs);
         for (const each of steps) {
           if (each.kind === 'create') await create(template, each.week);
           else if (each.kind === 'move') await move(tenantId, each.place, each.choice);
           else if (each.kind === 'save') await save(tenantId, each.place);
-          else expect(statsOf(await tally.groups(tenantId))).toEqual(await plainCount(tenantId));
+          else expect(statsOf(await rows.read(tenantId))).toEqual(await plainCount(tenantId));
         }
-        expect(statsOf(await tally.groups(tenantId))).toEqual(await plainCount(tenantId));
+        expect(statsOf(await rows.read(tenantId))).toEqual(await plainCount(tenantId));
       },
     ),
     { numRuns: propertyRuns(20) },
@@ -119,25 +122,27 @@ test('once added up, only what has changed since is read', async () => {
   const { actor, template } = await givenTemplate();
   const { tenantId } = actor;
   for (let made = 0; made < 30; made++) await create(template, '2026-W40', anHourAgo());
-  const tally = new TenantTally(0);
-  const whole = jest.spyOn(ProposalModel, 'aggregate');
-  await tally.groups(tenantId);
-  expect(whole).toHaveBeenCalledTimes(1);
+  const rows = rowsOf(0);
+  await rows.read(tenantId);
+  const find = jest.spyOn(ProposalModel, 'find');
   await move(tenantId, 3, 0);
   await create(template, '2026-W41');
-  expect(statsOf(await tally.groups(tenantId))).toEqual(await plainCount(tenantId));
-  expect(statsOf(await tally.groups(tenantId)).total).toBe(31);
-  expect(whole).toHaveBeenCalledTimes(1);
-  whole.mockRestore();
+  find.mockClear();
+  expect(statsOf(await rows.read(tenantId)).total).toBe(31);
+  expect(find.mock.calls.map(([filter]) => filter)).toEqual([{ tenantId, updatedAt: expect.anything() }]);
+  find.mockRestore();
+  expect(statsOf(await rows.read(tenantId))).toEqual(await plainCount(tenantId));
 });
 
-test('a proposal without a history that tells is counted all the same', async () => {
+test('many who ask at once share one reading', async () => {
   const { actor, template } = await givenTemplate();
   const { tenantId } = actor;
   await create(template, '2026-W40', anHourAgo());
-  const tally = new TenantTally(0);
-  await tally.groups(tenantId);
-  const change = { status: 'funded', history: [], updatedAt: new Date(), revision: 9 };
-  await ProposalModel.updateOne({ tenantId, _id: `${template._id}-${clones}` }, { $set: change });
-  expect(statsOf(await tally.groups(tenantId))).toEqual(await plainCount(tenantId));
+  const rows = rowsOf(0);
+  const find = jest.spyOn(ProposalModel, 'find');
+  const answers = await Promise.all(Array.from({ length: 10 }, () => rows.read(tenantId)));
+  expect(answers.map((one) => statsOf(one).total)).toEqual(Array(10).fill(1));
+  const whole = find.mock.calls.filter(([filter]) => filter && !('updatedAt' in filter));
+  expect(whole).toHaveLength(1);
+  find.mockRestore();
 });

@@ -1,0 +1,25 @@
+import type { AnalysedProposal } from '@harambee/domain';
+import type { ProposalRecord } from './proposal.model.ts';
+import { TenantRows } from './tenant-rows.ts';
+
+/** What the figures above the list and the analytics need of a card; the rest stays where it is. */
+export type FigureCard = AnalysedProposal & Pick<ProposalRecord, '_id' | 'week' | 'reached'>;
+
+export const figureFields = {
+  status: 1,
+  category: 1,
+  grantId: 1,
+  requestedAmount: 1,
+  week: 1,
+  reached: 1,
+  createdAt: 1,
+  updatedAt: 1,
+  'history.to': 1,
+  'history.at': 1,
+} as const;
+
+/** Both pages ask for the same cards, one after the other. */
+export const tenantCards = new TenantRows<FigureCard>({
+  select: figureFields,
+  size: ({ history }) => 240 + 60 * history.length,
+});
