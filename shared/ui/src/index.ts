@@ -27,7 +27,7 @@ export { TextLink, type TextLinkProps } from './text-link.tsx';
 export { headingFontUrl } from './theme/fonts.ts';
 export { HarambeeTheme } from './theme/harambee-theme.tsx';
 export { media } from './theme/media.ts';
-export { keyframes, styled } from './theme/styled.ts';
+export { Global, keyframes, styled } from './theme/styled.ts';
 export { type ColorScheme, type ThemePreference, useThemePreference } from './theme/theme-preference.tsx';
 export { useMediaQuery } from './theme/use-media-query.ts';
 export { type Toast, ToastHost, type ToastHostProps } from './toast-host.tsx';

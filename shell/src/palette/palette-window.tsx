@@ -1,4 +1,4 @@
-import { Icon, IconButton, Keys, media, useMediaQuery, VisuallyHidden } from '@harambee/ui';
+import { Global, Icon, IconButton, Keys, media, useMediaQuery, VisuallyHidden } from '@harambee/ui';
 import { KBarPortal, useKBar, useMatches, VisualState } from 'kbar';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,6 +12,7 @@ import { useFoundProposals } from './use-found-proposals.ts';
 export function PaletteWindow() {
   return (
     <KBarPortal>
+      <Global styles={S.pageHeld} />
       <Open />
     </KBarPortal>
   );

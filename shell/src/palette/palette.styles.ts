@@ -54,3 +54,6 @@ export const Foot = styled.div`
   & > a { margin-left: auto; color: var(--ink-2); }
   @media ${media.phone} { display: none; }
 `;
+
+/** The page behind does not scroll; a rule, so that a window below keeps its own lock. */
+export const pageHeld = 'body { overflow: hidden; }';

@@ -123,6 +123,13 @@ describe('opening and closing', () => {
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     dialog.remove();
   });
+
+  test('its arrival does not let the page behind another window scroll', async () => {
+    document.body.style.overflow = 'hidden';
+    await show();
+    expect(document.body.style.overflow).toBe('hidden');
+    document.body.style.overflow = '';
+  });
 });
 
 describe('what it offers', () => {

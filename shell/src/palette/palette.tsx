@@ -59,10 +59,13 @@ function Commands({ openings }: PaletteProps) {
   return null;
 }
 
+// kbar's own lock opens what another window has locked, even when it only appears: `PaletteWindow` holds the page.
+const options = { disableDocumentLock: true, animations: { enterMs: 0, exitMs: 0 } };
+
 /** The command palette; its keys work on every page (spec 2.6). */
 export function Palette(props: PaletteProps) {
   return (
-    <KBarProvider options={{ disableScrollbarManagement: true, animations: { enterMs: 0, exitMs: 0 } }}>
+    <KBarProvider options={options}>
       <Commands {...props} />
       <PaletteWindow />
     </KBarProvider>

@@ -32,6 +32,7 @@ test('it opens by keys, finds a page by its name and goes there; focus is on the
   await signedInPage(page);
   await openAt(page, '/dashboard');
   await expect(page.getByPlaceholder('Type a command or search...')).toBeFocused();
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await field(page).fill('new proposal');
   // The entry comes with its remote; until then another one stands first.
   await expect(active(page)).toContainText('New proposal');
@@ -47,6 +48,7 @@ test('a screen reader hears groups, entries with their keys, and how many there 
   await openAt(page, '/settings');
   await page.keyboard.press('Escape');
   await expect(field(page)).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
   const opener = page.getByRole('button', { name: /^Search or jump to/ });
   await opener.focus();
   await page.keyboard.press('Enter');

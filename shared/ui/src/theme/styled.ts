@@ -1,5 +1,5 @@
-import { keyframes } from '@emotion/react';
+import { Global, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 
 /** Emotion, so that remotes and shell style their own layouts with the tokens: `styled.div` and a template. */
-export { keyframes, styled };
+export { Global, keyframes, styled };
