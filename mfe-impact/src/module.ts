@@ -69,4 +69,5 @@ export const remoteModule: RemoteModule = {
       Component: lazyPage(async () => (await import('./widgets/impact-points.tsx')).ImpactPoints),
     },
   ],
+  readAhead: async (dispatch, who) => (await import('./read-ahead.ts')).readAhead(dispatch, who),
 };

@@ -70,4 +70,5 @@ export const remoteModule: RemoteModule = {
       Component: lazyPage(async () => (await import('./widgets/profile-figures.tsx')).ProfileViews),
     },
   ],
+  readAhead: async (dispatch, who) => (await import('./read-ahead.ts')).readAhead(dispatch, who),
 };

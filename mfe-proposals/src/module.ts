@@ -104,4 +104,5 @@ export const remoteModule: RemoteModule = {
       ),
     },
   ],
+  readAhead: async (dispatch, who) => (await import('./read-ahead.ts')).readAhead(dispatch, who),
 };

@@ -3,6 +3,7 @@ import { HarambeeTheme } from '@harambee/ui';
 import { lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Gate, isPublicPath } from './gate/gate.tsx';
+import { keepThisPage } from './offline/keep-page.ts';
 
 const loadApp = () => import(/* webpackChunkName: "app" */ './app/app.tsx');
 const App = lazy(async () => ({ default: (await loadApp()).App }));
@@ -17,6 +18,8 @@ if (!isPublic && readToken() !== null) loadApp().catch(ignoreFailure);
 else if (!isPublic) {
   window.addEventListener('load', () => window.setTimeout(() => loadApp().catch(ignoreFailure), 2_000));
 }
+
+keepThisPage();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -39,7 +39,7 @@ export async function planParts(
     ...Object.fromEntries(
       servicePlans.map(({ name, env }) => [`${name.toUpperCase()}_URL`, address(Number(env.PORT))]),
     ),
-    SHELL_DIR: join(repositoryFolder, 'shell', 'dist'),
+    SHELL_DIR: settings.env.SHELL_DIR || join(repositoryFolder, 'shell', 'dist'),
     REMOTES_DIR: data.remotes,
     REGISTRY_PUBLIC_KEYS: registryPublicKeys,
   });

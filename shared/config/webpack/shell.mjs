@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import WorkboxPlugin from 'workbox-webpack-plugin';
 import { baseConfig } from './base.mjs';
 import { CompressPlugin } from './compress-plugin.mjs';
 import { EmitFilesPlugin } from './emit-files-plugin.mjs';
@@ -15,6 +16,19 @@ function filesOf(compilation, groups) {
     .filter((file) => file.endsWith('.js') && !already.has(file))
     .map((file) => `/${file}`);
 }
+
+const page = {
+  template: './src/index.ejs',
+  scriptLoading: 'defer',
+  minify: false,
+  templateParameters: (compilation) => ({
+    appFiles: filesOf(compilation, ['app', 'federation']),
+    fontFile: compilation.getAssets().find(({ name }) => name.endsWith('.woff2'))?.name,
+  }),
+};
+
+/** What the service worker leaves to the network: the page with remotes in it, what only machines and shops read. */
+const notKept = [/^index\.html$/, /^shell\.json$/, /\.(br|gz|map)$/, /^screenshots\//];
 
 /**
  * The host. It has no federation plugin on purpose: it starts the federation runtime itself, in the signed-in part
@@ -35,18 +49,14 @@ export function shellConfig(configUrl, { mode } = {}) {
     },
     plugins: [
       ...base.plugins,
-      new HtmlWebpackPlugin({
-        template: './src/index.ejs',
-        scriptLoading: 'defer',
-        minify: false,
-        templateParameters: (compilation) => ({
-          appFiles: filesOf(compilation, ['app', 'federation']),
-          fontFile: compilation.getAssets().find(({ name }) => name.endsWith('.woff2'))?.name,
-        }),
-      }),
+      // Twice the same: the gateway serves `index.html`; the service worker keeps the one whose name says what is in it,
+      // so that it never keeps the page of one build beside the files of another.
+      new HtmlWebpackPlugin({ ...page, filename: 'index.html' }),
+      new HtmlWebpackPlugin({ ...page, filename: 'page.[contenthash:8].html' }),
       new EmitFilesPlugin(join(folder, 'public')),
       new StaticPagesPlugin(join(folder, 'pages')),
       new ShellDescriptionPlugin(),
+      new WorkboxPlugin.InjectManifest({ swSrc: './src/worker/sw.ts', swDest: 'sw.js', exclude: notKept }),
       new CompressPlugin(),
     ],
   };

@@ -1,5 +1,5 @@
 import { refreshToken } from './refresh.ts';
-import { readToken } from './token-storage.ts';
+import { isRemembered, readToken } from './token-storage.ts';
 
 /** Calls in all, the first included (reading A-20). */
 const usualTries = 3;
@@ -29,7 +29,8 @@ function pause(tried: number, answer: Response | undefined, signal: AbortSignal)
 }
 
 function send(request: Request, token: string | null): Promise<Response> {
-  const copy = request.clone();
+  // Who does not want to be remembered on this computer leaves no answers behind on it either (`kept-reads.ts` of the worker).
+  const copy = isRemembered() ? request.clone() : new Request(request.clone(), { cache: 'no-store' });
   if (token) copy.headers.set('authorization', `Bearer ${token}`);
   return fetch(copy);
 }

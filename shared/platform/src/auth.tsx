@@ -3,6 +3,7 @@ import type { User } from '@harambee/domain/schemas';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { getMe, postAcceptInvitation, postLogin, postRegister, postSocialCallback } from './auth-api.ts';
 import type { Auth, AuthState } from './auth-types.ts';
+import { forgetKeptReads } from './kept-reads.ts';
 import { forgetKeptText } from './kept-text.ts';
 import { logFailure } from './log-failure.ts';
 import {
@@ -130,7 +131,10 @@ export function AuthProvider({
         oauthState.clear();
         oauthRemember.clear();
         // On a shared computer nothing of this person stays behind. An expired session, by contrast, loses no text.
-        if (state.user) forgetKeptText(state.user.id);
+        if (state.user) {
+          forgetKeptText(state.user.id);
+          await forgetKeptReads(state.user.id);
+        }
         signOutHere();
       },
       updateUser: (user) => setState({ status: 'authenticated', user }),

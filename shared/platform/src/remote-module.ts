@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ReadAhead } from './read-ahead.ts';
 
 /** The version of this contract. A remote built for another one is refused with words, not with a crash. */
 export const contractVersion = 1;
@@ -58,6 +59,8 @@ export interface RemoteModule {
   publicRoutes?: RemoteRoute[];
   commands: RemoteCommand[];
   widgets: RemoteWidget[];
+  /** Called now and then while the page rests, so that its pages open without a network later. */
+  readAhead?: ReadAhead;
 }
 
 /** One published version of a remote: where it begins, and what it must hash to. */

@@ -3,6 +3,8 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { navItems } from '../layout/nav-items.ts';
+import { followCache } from '../offline/follow-cache.ts';
+import { startReadingAhead } from '../offline/read-ahead.ts';
 import { useReaderFormats } from '../preferences/use-reader-formats.ts';
 import { watchForeignErrors } from '../remotes/foreign-errors.ts';
 import { preload, whenIdle } from '../remotes/preload.ts';
@@ -40,6 +42,8 @@ export function App({ remotes = theRemotes }: { remotes?: Remotes }) {
   useEffect(watchForeignErrors, []);
   useEffect(() => startRemotes(remotes), [remotes]);
   useEffect(() => takeUpdates(remotes), [remotes]);
+  useEffect(() => followCache(store.dispatch), [store]);
+  useEffect(() => startReadingAhead(store.dispatch, remotes), [store, remotes]);
   useEffect(sayAfterReload, []);
   // Before the effects of the pages, so that the first page counts too.
   useLayoutEffect(startUsage, []);

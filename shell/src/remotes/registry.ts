@@ -1,3 +1,4 @@
+import { remotesElementId } from '@harambee/domain';
 import type { RemoteEntry } from '@harambee/platform';
 
 interface RemoteList {
@@ -6,7 +7,7 @@ interface RemoteList {
 
 /** The list the gateway has written into the page, so that the first page needs no call for it. */
 function listInPage(): RemoteEntry[] | undefined {
-  const text = document.getElementById('remotes')?.textContent?.trim();
+  const text = document.getElementById(remotesElementId)?.textContent?.trim();
   if (!text) return undefined;
   try {
     return (JSON.parse(text) as RemoteList).remotes;

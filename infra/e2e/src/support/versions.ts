@@ -8,8 +8,12 @@ const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 export const remoteNames = ['assistant', 'impact', 'profiles', 'proposals'] as const;
 
 /** Publishes a further version of a built remote and gives it to one organisation: no other spec meets it. */
-export async function shipTo(tenantId: string, remote: string, note: string): Promise<string> {
-  const dataDir = process.env.HARAMBEE_DATA ?? '';
+export async function shipTo(
+  tenantId: string,
+  remote: string,
+  note: string,
+  dataDir = process.env.HARAMBEE_DATA ?? '',
+): Promise<string> {
   const { key: signingKey } = await developmentKey(dataDir);
   const store = await openStore(join(dataDir, 'remotes'));
   const registry = { store, signingKey, keys: trustIn(signingKey) };

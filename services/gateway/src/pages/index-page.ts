@@ -1,3 +1,4 @@
+import { pageWithRemotes } from '@harambee/domain';
 import type { ListedRemote } from '../remotes/remote-list.ts';
 
 /** What `GET /remotes.json` answers and what is written into the page: the contract between gateway and shell. */
@@ -5,9 +6,6 @@ export const remotesJson = (remotes: readonly ListedRemote[]): string =>
   JSON.stringify({
     remotes: remotes.map(({ firstFiles: _, isCanary: __, ...told }) => told),
   });
-
-/** JSON inside a script element ends at the first `</script`, so no `<` may stand in it as it is. */
-const insideScript = (json: string): string => json.replaceAll('<', '\\u003c');
 
 const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -37,8 +35,5 @@ export function indexPage(
         ),
       ]
     : [];
-  const list = `<script type="application/json" id="remotes">${insideScript(remotesJson(remotes))}</script>`;
-  const added = [...preloads, list].join('');
-  const end = html.indexOf('</head>');
-  return end < 0 ? `${added}${html}` : `${html.slice(0, end)}${added}${html.slice(end)}`;
+  return pageWithRemotes(html, remotesJson(remotes), preloads.join(''));
 }

@@ -54,8 +54,10 @@ export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, pagesOp
   const pages = pageCache(shellDir);
   const lists = new LRUCache<string, Promise<PackedAnswer>>({ max: 100 });
 
-  app.get('/remotes.json', options, async (request, reply) => {
-    const list = await remotes.listFor(request);
+  app.get<{ Querystring: { page?: string } }>('/remotes.json', options, async (request, reply) => {
+    // `?page`: a service worker is about to open a page with it.
+    const isForPage = request.query.page !== undefined;
+    const list = await (isForPage ? remotes.listForPage(request) : remotes.listFor(request));
     const answer =
       lists.get(list.stamp) ?? packAnswer('application/json; charset=utf-8', remotesJson(list.remotes));
     lists.set(list.stamp, answer);

@@ -1,4 +1,5 @@
 import { paths } from '@harambee/domain';
+import { forgetKeptReads, readUserId } from '@harambee/platform';
 
 /** An object, so that a test can stand in for the browser. */
 export const browserWindow = { goTo: (address: string) => window.location.replace(address) };
@@ -7,7 +8,9 @@ export const browserWindow = { goTo: (address: string) => window.location.replac
  * After a deletion: nothing of the person stays in this browser, other tabs are signed out by the emptied storage, and a
  * page that needs no account says goodbye. Not by the router: what is in memory goes with the document.
  */
-export function leaveForGood(): void {
+export async function leaveForGood(): Promise<void> {
+  const userId = readUserId();
+  if (userId !== null) await forgetKeptReads(userId);
   localStorage.clear();
   sessionStorage.clear();
   browserWindow.goTo(paths.goodbye);

@@ -68,7 +68,7 @@ export function RemovalDialog(props: RemovalDialogProps) {
     const { confirm, password } = values;
     const { error } = await props.send({ confirm, ...(password !== '' && { password }) });
     if (!error) {
-      leaveForGood();
+      await leaveForGood();
       // Until the browser has left, the button stays busy.
       await new Promise(() => undefined);
     }

@@ -1,0 +1,175 @@
+import { everybody, publicRoutes, readsCacheOf, signedInRoutes } from '@harambee/domain';
+import type { BrowserContext, Page } from '@playwright/test';
+import { newAccount, register, signedInPage } from '../support/accounts.ts';
+import { OwnProduct } from '../support/own-product.ts';
+import { expect, test } from '../support/test.ts';
+import { remoteNames, shipTo } from '../support/versions.ts';
+import { waterProfile } from '../support/water-profile.ts';
+import { waterProject } from '../support/water-project.ts';
+
+const staticPages = ['/terms', '/privacy', '/support', '/goodbye'];
+
+const product = new OwnProduct();
+test.describe.configure({ mode: 'serial' });
+test.use({ serviceWorkers: 'allow' });
+test.beforeAll(() => product.start());
+test.afterAll(() => product.remove());
+
+/** A browser that has the product open, and keeps everything of it. */
+async function keeping(context: BrowserContext) {
+  const page = await context.newPage();
+  const person = await signedInPage(page);
+  const headers = { authorization: `Bearer ${person.accessToken}` };
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { data, headers });
+    expect(answer.status()).toBe(201);
+    return answer.json();
+  };
+  const { profile } = await post('/api/ngo/profile', waterProfile);
+  const { proposal } = await post('/api/proposals', { ...waterProject, generate: false });
+  await page.goto('/dashboard');
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
+  await expectKept(page, person.user.id);
+  return { page, ...person, profileId: profile.id as string, proposalId: proposal.id as string };
+}
+
+async function expectKept(page: Page, userId: string): Promise<void> {
+  const isWhole = async (cacheName: string) =>
+    (await caches.match('/complete')) !== undefined &&
+    (await caches.match('/read-ahead', { cacheName })) !== undefined;
+  await expect.poll(() => page.evaluate(isWhole, readsCacheOf(userId)), { timeout: 30_000 }).toBe(true);
+}
+
+test('cold start of every page without a server, none of them seen before', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({ baseURL: product.origin, serviceWorkers: 'allow' });
+  const { page: first, profileId, proposalId } = await keeping(context);
+  await first.close();
+  await product.stop();
+  for (const route of [...signedInRoutes, ...publicRoutes, ...staticPages]) {
+    const path = route.replace(':id', /profile/.test(route) ? profileId : proposalId);
+    await test.step(path, async () => {
+      const page = await context.newPage();
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await expect(page).toHaveURL(path);
+      await expect.soft(page.getByRole('button', { name: 'Retry' }), route).toHaveCount(0);
+      await page.close();
+    });
+  }
+  await context.close();
+});
+
+const versionsIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { remotes } = JSON.parse(document.getElementById('remotes')?.textContent ?? '{}');
+    return remotes.map(({ name, version }: { name: string; version: string }) => `${name} ${version}`);
+  });
+const mainFileOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src*="/main."]')?.src ?? '');
+
+test('a shell and remotes deployed while it is offline: one consistent set before and after', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await product.start();
+  const context = await browser.newContext({ baseURL: product.origin, serviceWorkers: 'allow' });
+  const { page, user } = await keeping(context);
+  const before = { remotes: await versionsIn(page), main: await mainFileOf(page) };
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const main = product.deployShell('two');
+  const newest = await Promise.all(
+    remoteNames.map(async (name) => `${name} ${await shipTo(user.tenantId, name, 'two', product.dataDir)}`),
+  );
+  await page.goto('/impact/badges');
+  await expect(page.getByRole('heading', { level: 1, name: 'Badges' })).toBeVisible();
+  expect({ remotes: await versionsIn(page), main: await mainFileOf(page) }).toEqual(before);
+
+  // Back again: the remotes of now in the shell that is here, until the person takes the new one.
+  await context.setOffline(false);
+  await page.goto('/impact');
+  await expect(page.getByRole('heading', { level: 1, name: 'Impact' })).toBeVisible();
+  expect(await versionsIn(page)).toEqual(newest);
+  expect(await mainFileOf(page)).toBe(before.main);
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    const arriving = registration?.installing ?? registration?.waiting;
+    if (!arriving) throw new Error('the new worker was not found');
+    const changed = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+    const take = () => arriving.state === 'installed' && arriving.postMessage({ type: 'SKIP_WAITING' });
+    arriving.addEventListener('statechange', take);
+    take();
+    await changed;
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Impact' })).toBeVisible();
+  expect(await mainFileOf(page)).toContain(main);
+  await expectKeptVersions(page, newest);
+
+  await context.setOffline(true);
+  await page.goto('/proposals');
+  await expect(page.getByRole('heading', { level: 1, name: 'Proposals' })).toBeVisible();
+  expect(await versionsIn(page)).toEqual(newest);
+  expect(await mainFileOf(page)).toContain(main);
+  await context.close();
+});
+
+/** Of each remote this version alone, and the whole of it. */
+const expectKeptVersions = (page: Page, versions: string[]): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const names = (await caches.keys()).filter((name) => name.startsWith('remote '));
+        return names.map((name) => name.replace(/^remote /, '')).sort();
+      }),
+    )
+    .toEqual([...versions].sort());
+
+test('what one person has read is not there for the next one, and is gone after signing out', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await product.start();
+  const context = await browser.newContext({ baseURL: product.origin, serviceWorkers: 'allow' });
+  const { page, user } = await keeping(context);
+  const cachesOfReads = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('reads-')).sort());
+  expect(await cachesOfReads()).toEqual([readsCacheOf(user.id), readsCacheOf(everybody)].sort());
+  // The addresses alone, no header: no token lies in it.
+  const headers = await page.evaluate(async (name) => {
+    const requests = await (await caches.open(name)).keys();
+    return requests.flatMap((request) => [...request.headers.keys()]);
+  }, readsCacheOf(user.id));
+  expect(headers).toEqual([]);
+
+  // The first one's session is over without a sign-out; the next one has nothing here yet.
+  const own = await page.evaluate(() => ({ ...localStorage }));
+  const { user: next, accessToken } = await register(page.request, newAccount());
+  await page.evaluate(
+    ([token, userId, tenantId]) =>
+      Object.assign(localStorage, { auth_token: token, user_id: userId, tenant_id: tenantId }),
+    [accessToken, next.id, next.tenantId] as const,
+  );
+  await context.setOffline(true);
+  await page.goto('/proposals');
+  await expect(page).toHaveURL('/login');
+
+  // The first one again: everything is there, until signing out.
+  await page.evaluate((kept) => Object.assign(localStorage, kept), own);
+  await page.goto('/proposals');
+  await expect(page.getByRole('heading', { name: waterProject.title })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await cachesOfReads()).toEqual([]);
+  await page.evaluate((kept) => Object.assign(localStorage, kept), own);
+  await page.goto('/proposals');
+  await expect(page).toHaveURL('/login');
+  await context.close();
+});

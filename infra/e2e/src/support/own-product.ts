@@ -1,0 +1,67 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type RunningHarambee, startHarambee } from '@harambee/local';
+
+const builtShell = fileURLToPath(new URL('../../../../shell/dist', import.meta.url));
+
+/** A product of one spec alone, which it may stop, start again at the same address, and give another shell. */
+export class OwnProduct {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'harambee-own-'));
+  readonly dataDir = join(this.#folder, 'data');
+  readonly #shellDir = join(this.#folder, 'shell');
+  #running: RunningHarambee | undefined;
+  origin = '';
+
+  async start(): Promise<void> {
+    if (this.#running) return;
+    if (this.origin === '') cpSync(builtShell, this.#shellDir, { recursive: true });
+    this.#running = await startHarambee({
+      port: this.origin === '' ? 0 : Number(new URL(this.origin).port),
+      dataDir: this.dataDir,
+      env: {
+        SHELL_DIR: this.#shellDir,
+        DRAFTING_PACE_MS: '50',
+        RATE_LIMIT_PER_MINUTE: '0',
+        SIGN_UPS_PER_HOUR: '100000',
+      },
+    });
+    this.origin = this.#running.origin;
+  }
+
+  async stop(): Promise<void> {
+    await this.#running?.stop();
+    this.#running = undefined;
+  }
+
+  /** Another build of the shell, as far as browsers can tell: other contents under other names. Says its main file. */
+  deployShell(note: string): string {
+    const files = readdirSync(this.#shellDir);
+    const main = files.find((name) => /^main\.[0-9a-f]{8}\.js$/.test(name));
+    const page = files.find((name) => /^page\.[0-9a-f]{8}\.html$/.test(name));
+    if (!main || !page) throw new Error('the shell is not built');
+    const hash = Buffer.from(note).toString('hex').padEnd(8, '0').slice(0, 8);
+    const names = { [main]: `main.${hash}.js`, [page]: `page.${hash}.html` };
+    for (const file of files) {
+      if (/\.(br|gz)$/.test(file)) rmSync(join(this.#shellDir, file));
+    }
+    for (const [from, to] of Object.entries(names))
+      renameSync(join(this.#shellDir, from), join(this.#shellDir, to));
+    for (const file of ['index.html', names[page] as string, 'sw.js']) {
+      const path = join(this.#shellDir, file);
+      const text = Object.entries(names).reduce(
+        (before, [from, to]) => before.replaceAll(from, to),
+        readFileSync(path, 'utf8'),
+      );
+      writeFileSync(path, text);
+    }
+    writeFileSync(join(this.#shellDir, names[main] as string), `\n/* ${note} */\n`, { flag: 'a' });
+    return names[main] as string;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * Messages between pages and the service worker (spec 4). Pages send `KEEP_PAGE` (the remotes a page has begun with, to
+ * be kept for use without a network), `FORGET_USER` (somebody has signed out here) and `SKIP_WAITING` (the new version is
+ * wanted now). The worker sends `CACHE_UPDATED` to pages that it has shown kept answers, once the server answers again.
+ * The two `…_SYNC_SUCCESS` come from the page that has delivered something, and go on to all others.
+ */
+export const workerMessages = {
+  keepPage: 'KEEP_PAGE',
+  forgetUser: 'FORGET_USER',
+  skipWaiting: 'SKIP_WAITING',
+  cacheUpdated: 'CACHE_UPDATED',
+  profileSynced: 'PROFILE_SYNC_SUCCESS',
+  proposalSynced: 'PROPOSAL_SYNC_SUCCESS',
+} as const;
+
+/** What the worker keeps of one person's reads lies in a cache of its own, so that signing out removes it whole. */
+export const readsCacheOf = (userId: string): string => `reads-${userId}`;
+
+/** In place of a person: what everybody may read, kept as well, and removed with the reads of whoever signs out. */
+export const everybody = 'everybody';

@@ -1,0 +1,13 @@
+import { workerMessages } from '@harambee/domain';
+import { baseApi, tagTypes } from '@harambee/platform';
+import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
+
+/** The page was shown answers kept from before, and the server can be reached again: what it shows is read anew. */
+export function followCache(dispatch: Dispatch<UnknownAction>): () => void {
+  const { serviceWorker } = navigator;
+  const onMessage = ({ data }: MessageEvent) => {
+    if (data?.type === workerMessages.cacheUpdated) dispatch(baseApi.util.invalidateTags([...tagTypes]));
+  };
+  serviceWorker?.addEventListener('message', onMessage);
+  return () => serviceWorker?.removeEventListener('message', onMessage);
+}

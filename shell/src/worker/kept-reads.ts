@@ -1,0 +1,69 @@
+import { everybody, readsCacheOf, workerMessages } from '@harambee/domain';
+import { readerOf } from './reader.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Answers of one person; the ones read longest ago make room. */
+const most = 400;
+
+export const isRead = ({ url, request }: { url: URL; request: Request }): boolean =>
+  url.origin === self.location.origin &&
+  url.pathname.startsWith('/api/') &&
+  !(request.headers.get('accept') ?? '').includes('text/event-stream');
+
+/** When somebody signed out: what was asked for before that is not kept any more. */
+const forgotten = new Map<string, number>();
+/** Pages that were shown something kept since the server last answered. */
+const behind = new Set<string>();
+
+const isKeepable = (answer: Response): boolean =>
+  answer.status === 200 &&
+  (answer.headers.get('content-type') ?? '').includes('application/json') &&
+  !answer.headers.has('content-disposition');
+
+/** From the server; what this person has read before where nobody answers. */
+export async function answerRead(request: Request, event: FetchEvent): Promise<Response> {
+  const reader = readerOf(request);
+  if (reader === undefined) return fetch(request);
+  const askedAt = performance.now();
+  try {
+    const answer = await fetch(request);
+    event.waitUntil(tellPagesBehind());
+    // `no-store`: whoever asks does not want to leave anything on this computer.
+    if (request.cache !== 'no-store' && isKeepable(answer)) {
+      event.waitUntil(keep(reader, request.url, answer.clone(), askedAt));
+    }
+    return answer;
+  } catch (error) {
+    const kept = await caches.match(request.url, { cacheName: readsCacheOf(reader), ignoreVary: true });
+    if (!kept) throw error;
+    behind.add(event.clientId);
+    return kept;
+  }
+}
+
+// By its address alone: the request would carry the token into the cache.
+async function keep(reader: string, url: string, answer: Response, askedAt: number): Promise<void> {
+  if ((forgotten.get(reader) ?? 0) > askedAt) return;
+  const cache = await caches.open(readsCacheOf(reader));
+  await cache.put(url, answer);
+  const keys = await cache.keys();
+  for (const oldest of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(oldest);
+}
+
+export async function forgetReads(reader: string): Promise<void> {
+  for (const one of [reader, everybody]) {
+    forgotten.set(one, performance.now());
+    await caches.delete(readsCacheOf(one));
+  }
+}
+
+/** The server answers again: pages that show something kept are to read anew. */
+async function tellPagesBehind(): Promise<void> {
+  const ids = [...behind];
+  behind.clear();
+  for (const id of ids) {
+    const page = await self.clients.get(id);
+    page?.postMessage({ type: workerMessages.cacheUpdated });
+  }
+}

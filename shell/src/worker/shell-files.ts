@@ -1,0 +1,40 @@
+import { PrecacheController } from 'workbox-precaching';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Written here by the build. */
+const files = self.__WB_MANIFEST;
+
+/** The files of the shell this worker was built with: all of them are there before it shows its first page. */
+export const shell = new PrecacheController();
+shell.addToCacheList(files);
+
+/** The page itself, without remotes: a file with the hash of its content in its name, so that it fits the other files. */
+export const pageFile: string =
+  files
+    .map((file) => (typeof file === 'string' ? file : file.url))
+    .find((url) => /(^|\/)page\.[0-9a-f]+\.html$/.test(url)) ?? '';
+
+const formerCache = 'former-shell';
+const hashedFile = /^\/[\w.-]+\.[0-9a-f]{8}\.(js|css|woff2)$/;
+
+/** Files of the shell that are not this worker's: of a page that was open before this worker came. */
+export const isShellFile = ({ url }: { url: URL }): boolean =>
+  url.origin === self.location.origin && hashedFile.test(url.pathname);
+
+/** Pages of the version before may still be open, and the server has their files no more. */
+export async function setAsideFormer(): Promise<void> {
+  const mine = new Set(shell.getURLsToCacheKeys().values());
+  const kept = await caches.open(shell.strategy.cacheName);
+  const former = (await kept.keys()).filter(({ url }) => !mine.has(url));
+  if (former.length === 0) return;
+  await caches.delete(formerCache);
+  const aside = await caches.open(formerCache);
+  for (const request of former) {
+    const answer = await kept.match(request);
+    if (answer) await aside.put(request, answer);
+  }
+}
+
+export const formerFile = async (request: Request): Promise<Response> =>
+  (await caches.match(request, { cacheName: formerCache, ignoreVary: true })) ?? fetch(request);
