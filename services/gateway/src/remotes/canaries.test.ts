@@ -33,6 +33,10 @@ beforeEach(async () => {
 afterEach(() => door.close());
 
 const page = { accept: 'text/html' };
+/** As the service worker asks, before it opens a page. */
+async function versionForWorker(cookie: string, address = '/remotes.json?page'): Promise<string> {
+  return (await app.inject({ url: address, headers: { cookie } })).json().remotes[0].version;
+}
 async function versionFor(cookie?: string): Promise<string> {
   const { body } = await app.inject({ url: '/dashboard', headers: { ...page, ...(cookie && { cookie }) } });
   return JSON.parse(/id="remotes">(.*?)<\/script>/s.exec(body)?.[1] ?? '').remotes[0].version;
@@ -163,6 +167,18 @@ describe('a canary that fails', () => {
     expect((await app.inject('/metrics')).body).toMatch(/remote_canaries_ended\S* 1\n/);
   });
 
+  test('pages that service workers open count as well; merely looking at the list does not', async () => {
+    const [, canary] = await canaryFor(100);
+    for (let n = 0; n < 25; n += 1) await versionForWorker(cookieOf(n), '/remotes.json');
+    for (let n = 0; n < 5; n += 1) await fail(cookieOf(n), canary);
+    await aMinute();
+    expect(await readHalts(door.registry.store)).toEqual([]);
+    for (let n = 0; n < 25; n += 1) expect(await versionForWorker(cookieOf(n))).toBe(canary);
+    for (let n = 0; n < 5; n += 1) await fail(cookieOf(n), canary);
+    await aMinute();
+    expect(await readHalts(door.registry.store)).toHaveLength(1);
+  });
+
   test.each([
     ['too few have it', 10, 5, 0],
     ['only one or two fail', 100, 2, 0],
@@ -202,4 +218,5 @@ test('from a bucket: versions are brought here whole and checked, and stay when 
   expect((await file('module.4567cdef.js')).body).toBe('/* module one */');
   expect((await far.inject('/remotes/proposals/none/later.js')).statusCode).toBe(404);
   expect((await far.inject('/remotes.json')).json()).toMatchObject({ remotes: [{ version }] });
-});
+  // The client of the bucket is large, and loaded here for the first time.
+}, 30_000);
