@@ -1,3 +1,4 @@
+import { tellNoAnswer } from './no-answer.ts';
 import { refreshToken } from './refresh.ts';
 import { readToken } from './token-storage.ts';
 
@@ -57,7 +58,9 @@ export async function apiFetch(request: Request, options: ApiFetchOptions = {}):
       answer = await (options.isPublic ? send(request, null) : sendAuthorised(request));
       if (!isWorthRepeating(answer) || tried === tries) return answer;
     } catch (error) {
-      if (request.signal.aborted || tried === tries) throw error;
+      if (request.signal.aborted) throw error;
+      tellNoAnswer();
+      if (tried === tries) throw error;
     }
     await pause(tried, answer, request.signal);
   }
