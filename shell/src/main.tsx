@@ -1,9 +1,10 @@
-import { AuthProvider, readToken } from '@harambee/platform';
+import { AuthProvider, logFailure, readToken, watchNetwork } from '@harambee/platform';
 import { HarambeeTheme } from '@harambee/ui';
 import { lazy } from 'react';
 import { createRoot } from 'react-dom/client';
+import { afterLoad } from './app/when-idle.ts';
 import { Gate, isPublicPath } from './gate/gate.tsx';
-import { keepThisPage } from './offline/keep-page.ts';
+import { captureInstallPrompt } from './notices/install-prompt.ts';
 
 const loadApp = () => import(/* webpackChunkName: "app" */ './app/app.tsx');
 const App = lazy(async () => ({ default: (await loadApp()).App }));
@@ -19,7 +20,15 @@ else if (!isPublic) {
   window.addEventListener('load', () => window.setTimeout(() => loadApp().catch(ignoreFailure), 2_000));
 }
 
-keepThisPage();
+captureInstallPrompt();
+watchNetwork();
+// While developing, what it keeps would only be in the way.
+if (process.env.NODE_ENV === 'production') {
+  afterLoad()
+    .then(() => import(/* webpackChunkName: "registration" */ './notices/registration.ts'))
+    .then(({ registerWorker }) => registerWorker())
+    .catch((error) => logFailure('The service worker could not be registered', error));
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -13,6 +13,7 @@ export const contentSecurityPolicy = {
   imgSrc: ["'self'", 'data:'],
   fontSrc: ["'self'"],
   workerSrc: ["'self'"],
+  manifestSrc: ["'self'"],
   baseUri: ["'none'"],
   formAction: ["'self'"],
   frameAncestors: ["'none'"],

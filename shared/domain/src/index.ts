@@ -26,6 +26,7 @@ export * from './impact-report.ts';
 export * from './impact-report-text.ts';
 export * from './leaderboard.ts';
 export * from './next-proposal.ts';
+export * from './notices.ts';
 export * from './notification-texts.ts';
 export * from './onboarding.ts';
 export * from './open-sections.ts';

@@ -18,3 +18,6 @@ export const readsCacheOf = (userId: string): string => `reads-${userId}`;
 
 /** In place of a person: what everybody may read, kept as well, and removed with the reads of whoever signs out. */
 export const everybody = 'everybody';
+
+/** On an answer that the worker has kept from before, because the server gave none. */
+export const keptAnswerHeader = 'x-harambee-kept';

@@ -1,3 +1,5 @@
+import { keptAnswerHeader } from '@harambee/domain';
+import { tellNoAnswer } from './no-answer.ts';
 import { refreshToken } from './refresh.ts';
 import { isRemembered, readToken } from './token-storage.ts';
 
@@ -56,9 +58,12 @@ export async function apiFetch(request: Request, options: ApiFetchOptions = {}):
     let answer: Response | undefined;
     try {
       answer = await (options.isPublic ? send(request, null) : sendAuthorised(request));
+      if (answer.headers.has(keptAnswerHeader)) tellNoAnswer();
       if (!isWorthRepeating(answer) || tried === tries) return answer;
     } catch (error) {
-      if (request.signal.aborted || tried === tries) throw error;
+      if (request.signal.aborted) throw error;
+      tellNoAnswer();
+      if (tried === tries) throw error;
     }
     await pause(tried, answer, request.signal);
   }

@@ -11,6 +11,7 @@ import type {
 import { apiUrl } from './api-base.ts';
 import { apiFetch } from './api-fetch.ts';
 import { networkErrorMessage } from './auth-messages.ts';
+import { tellNoAnswer } from './no-answer.ts';
 import { readToken } from './token-storage.ts';
 
 interface Refusal {
@@ -31,6 +32,7 @@ async function postOnce<T>(
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   }).catch(() => {
+    tellNoAnswer();
     throw new Error(networkErrorMessage);
   });
   if (answer.ok && answer.status === 204) return undefined as T;
@@ -50,7 +52,7 @@ export async function postSocialCallback(body: SocialCallbackBody): Promise<Sign
     credentials: 'include',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-  }).catch(() => undefined);
+  }).catch(tellNoAnswer);
   const said = (await answer?.json().catch(() => undefined)) as (SignedIn & Refusal) | undefined;
   if (answer?.ok && said?.accessToken) return said;
   throw new Error(

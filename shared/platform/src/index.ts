@@ -18,6 +18,8 @@ export { keepText, readKeptText } from './kept-text.ts';
 export * from './lazy-page.ts';
 export { type LiveState, onLiveMessage, startLive, useLiveConnection } from './live.ts';
 export * from './log-failure.ts';
+export { observable } from './observable.ts';
+export { onBackOnline, useOnline, watchNetwork } from './online.ts';
 export * from './read-ahead.ts';
 export * from './remote-module.ts';
 export { readSocialAnswer, type SocialAnswer, type SocialProvider } from './social-login.ts';

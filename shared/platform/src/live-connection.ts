@@ -1,6 +1,8 @@
 import type { StreamMessageName } from '@harambee/domain/schemas';
 import { apiUrl } from './api-base.ts';
 import { freshCookie } from './cookie-fetch.ts';
+import { tellNoAnswer } from './no-answer.ts';
+import { onBackOnline } from './online.ts';
 
 /** `open`: what happens arrives by itself. `polling`: streams do not get through here, so pages ask now and then. */
 export type LiveState = 'connecting' | 'open' | 'polling';
@@ -58,6 +60,7 @@ export function connectLive({ onMessage, onState }: LiveOptions): () => void {
   const fail = () => {
     const wasSteady = openedAt !== undefined && Date.now() - openedAt >= steadyAfter;
     close();
+    tellNoAnswer();
     failures = wasSteady ? 1 : failures + 1;
     onState(failures >= failuresUntilPolling ? 'polling' : 'connecting');
     timer = setTimeout(() => void open(), pauseAfter(failures));
@@ -97,12 +100,16 @@ export function connectLive({ onMessage, onState }: LiveOptions): () => void {
     else if (!source) void open();
   };
   const tryAtOnce = () => void open();
+  const stopWaiting = onBackOnline(() => {
+    if (!source) tryAtOnce();
+  });
 
   document.addEventListener('visibilitychange', followVisibility);
   window.addEventListener('online', tryAtOnce);
   void open();
   return () => {
     isOver = true;
+    stopWaiting();
     clearTimeout(hideTimer);
     close();
     document.removeEventListener('visibilitychange', followVisibility);

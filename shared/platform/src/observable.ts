@@ -6,12 +6,12 @@ export function observable<T>(initial: T) {
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
-    return () => listeners.delete(listener);
+    return () => void listeners.delete(listener);
   };
   const read = () => value;
   const write = (next: T) => {
     value = next;
     for (const listener of listeners) listener();
   };
-  return { read, write, use: () => useSyncExternalStore(subscribe, read, read) };
+  return { read, write, subscribe, use: () => useSyncExternalStore(subscribe, read, read) };
 }

@@ -1,5 +1,6 @@
 export { Button, type ButtonKind, type ButtonProps } from './button.tsx';
 export { Card, type CardProps } from './card.tsx';
+export { CornerNotice, type CornerNoticeProps } from './corner-notice.tsx';
 export { Checkbox, type CheckboxProps } from './fields/checkbox.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './fields/error-summary.tsx';
 export type { FieldBaseProps, FieldWidth } from './fields/field.tsx';
@@ -16,6 +17,7 @@ export { Keys } from './kbd.tsx';
 export { LiveRegion, type LiveRegionProps } from './live-region.tsx';
 export { Logo, type LogoProps } from './logo.tsx';
 export { Notice, type NoticeProps } from './notice.tsx';
+export { OfflinePill } from './offline-pill.tsx';
 export { Page, type PageProps } from './page.tsx';
 export { Picture, type PictureName } from './pictures/picture.tsx';
 export { SailsPicture } from './pictures/sails-picture.tsx';

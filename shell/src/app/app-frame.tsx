@@ -1,14 +1,14 @@
-import { dismissToast, useAnnouncement, useToasts } from '@harambee/platform';
-import { LiveRegion, ToastHost } from '@harambee/ui';
+import { useAnnouncement } from '@harambee/platform';
+import { LiveRegion } from '@harambee/ui';
 import { useMemo } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { NavigationProvider } from '../gate/light-router.tsx';
+import { Corner } from '../notices/corner.tsx';
 
-/** What is there once, whatever the page: links for `@harambee/ui`, toasts, announcements, scroll positions. */
+/** What is there once, whatever the page: links for `@harambee/ui`, toasts and notices, announcements, scroll positions. */
 export function AppFrame() {
   const location = useLocation();
   const navigate = useNavigate();
-  const toasts = useToasts();
   const { text, turn } = useAnnouncement();
   const navigation = useMemo(
     () => ({ location, navigate: (to: string) => void navigate(to) }),
@@ -18,7 +18,7 @@ export function AppFrame() {
     <NavigationProvider value={navigation}>
       <Outlet />
       <ScrollRestoration />
-      <ToastHost toasts={toasts} onClose={(id) => dismissToast(Number(id))} />
+      <Corner />
       <LiveRegion>{text && <span key={turn}>{text}</span>}</LiveRegion>
     </NavigationProvider>
   );

@@ -7,7 +7,7 @@ import { followCache } from '../offline/follow-cache.ts';
 import { startReadingAhead } from '../offline/read-ahead.ts';
 import { useReaderFormats } from '../preferences/use-reader-formats.ts';
 import { watchForeignErrors } from '../remotes/foreign-errors.ts';
-import { preload, whenIdle } from '../remotes/preload.ts';
+import { preload } from '../remotes/preload.ts';
 import { asRemoteFailure } from '../remotes/remote-failure.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import { RemotesProvider } from '../remotes/remotes-context.tsx';
@@ -16,6 +16,7 @@ import { takeUpdates } from '../remotes/take-updates.ts';
 import { theRemotes } from '../remotes/the-remotes.ts';
 import { sayAfterReload } from './reload.ts';
 import { routes } from './routes.tsx';
+import { whenIdle } from './when-idle.ts';
 
 /** Widgets and commands are wanted at once; pages nobody has asked for yet wait until the browser is idle. */
 function startRemotes(remotes: Remotes): () => void {

@@ -1,5 +1,6 @@
 import { paths } from '@harambee/domain';
-import { Logo, SailsPicture, styled, usePageHeading } from '@harambee/ui';
+import { useOnline } from '@harambee/platform';
+import { Logo, OfflinePill, SailsPicture, styled, usePageHeading } from '@harambee/ui';
 import type { ReactNode } from 'react';
 import { Link } from '../gate/light-router.tsx';
 
@@ -9,8 +10,11 @@ const Split = styled.div`
 `;
 const Pane = styled.div`
   display: flex; flex-direction: column; gap: 32px; padding: 32px 48px;
-  & > a { align-self: flex-start; text-decoration: none; }
   @media (max-width: 899px) { padding: 24px 20px; }
+`;
+const Head = styled.header`
+  display: flex; align-items: center; justify-content: space-between; gap: 12px;
+  a { display: inline-flex; text-decoration: none; }
 `;
 const Box = styled.main`
   width: 100%; max-width: 384px; margin: auto;
@@ -45,12 +49,16 @@ interface AuthFrameProps {
 /** The frame of sign-in and sign-up: the form beside the sails. */
 export function AuthFrame({ title, lead, children, tail }: AuthFrameProps) {
   const heading = usePageHeading(title);
+  const isOnline = useOnline();
   return (
     <Split>
       <Pane>
-        <Link to={paths.login}>
-          <Logo />
-        </Link>
+        <Head>
+          <Link to={paths.login}>
+            <Logo />
+          </Link>
+          {!isOnline && <OfflinePill />}
+        </Head>
         <Box>
           <h1 ref={heading} tabIndex={-1}>
             {title}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aUser, noNetwork, refusal, server } from '../testing/fake-server.ts';
 import { showApp } from '../testing/show-app.tsx';
@@ -39,10 +39,12 @@ test('while it is checked it says so; then it worked for 1.5 seconds, then the d
   server.on(callback, () => held.then(() => Response.json({ accessToken: 'a-token', user: aUser })));
   comeBack(goodWay);
   expect(await heading('Signing you in')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('Checking who has come back');
+  expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(
+    'Checking who has come back',
+  );
   release();
   expect(await heading('You are signed in')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('Welcome, Wanjiru');
+  expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Welcome, Wanjiru');
   expect(path()).toBe('/auth/callback');
   expect(timers).toHaveLength(1);
   act(() => timers[0]?.());

@@ -4,6 +4,7 @@ import { Spinner, styled } from '@harambee/ui';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { LoginPage } from '../auth/login.page.tsx';
 import { SignUpPage } from '../auth/sign-up.page.tsx';
+import { LateCorner } from '../notices/late-corner.tsx';
 import { goTo, replaceWith, useBrowserPath } from './browser-path.ts';
 import { NavigationProvider } from './light-router.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
@@ -49,7 +50,12 @@ function Light({ page: Page, path }: { page: ComponentType | undefined; path: st
     () => ({ location: { pathname: path, search: '', hash: '' }, navigate: goTo }),
     [path],
   );
-  return <NavigationProvider value={navigation}>{Page && <Page />}</NavigationProvider>;
+  return (
+    <NavigationProvider value={navigation}>
+      {Page && <Page />}
+      <LateCorner />
+    </NavigationProvider>
+  );
 }
 
 /** Below this path pages are open to everybody; which there are is for the remotes to say. */

@@ -4,6 +4,7 @@ import { media, styled, useMediaQuery } from '@harambee/ui';
 import { Drawer } from '@harambee/ui/app';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { useInstallOffer } from '../notices/install.ts';
 import { useRecentPages } from '../palette/recent-pages.ts';
 import { usePalette } from '../palette/use-palette.ts';
 import { useReaderFormats } from '../preferences/use-reader-formats.ts';
@@ -57,6 +58,8 @@ export function AppShell() {
   useRecentPages();
   useCountedUse({ paletteOpenings: palette.openings, isAssistantOpen });
   useSingleKeysOfPage();
+  // Not over the wizard that greets somebody new.
+  useInstallOffer(onboarded);
   // Drawn anew when they change, points in the top bar and all.
   useReaderFormats();
 

@@ -10,6 +10,8 @@ const Chip = styled(Link)`
   &:hover { border-color: var(--line-control); }
   &:focus-visible { border-radius: var(--r-pill); }
   i { width: 1px; height: 14px; background: var(--line); }
+  /* On the smallest screens there is room for one of the two. */
+  @media (max-width: 374px) { header:has([data-part='offline']) & { display: none; } }
   @media ${media.phone} {
     height: 44px; border-color: transparent; background: none; padding: 0 6px; margin: 0; gap: 6px;
     i { display: none; }

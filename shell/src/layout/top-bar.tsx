@@ -1,4 +1,5 @@
-import { Icon, IconButton, Keys, media, styled } from '@harambee/ui';
+import { useOnline } from '@harambee/platform';
+import { Icon, IconButton, Keys, media, OfflinePill, styled } from '@harambee/ui';
 import { NotificationBell } from './notification-bell.tsx';
 import { PointsChip } from './points-chip.tsx';
 import { isApple, shownKeys } from './shown-keys.ts';
@@ -41,8 +42,9 @@ interface TopBarProps {
   onAssistant: () => void;
 }
 
-/** Search, level, notifications, assistant (spec 2.2). */
+/** Search, whether the network is there, level, notifications, assistant (spec 2.2). */
 export function TopBar({ onMenu, onSearch, isAssistantOpen, onAssistant }: TopBarProps) {
+  const isOnline = useOnline();
   return (
     <Bar>
       {onMenu && (
@@ -61,6 +63,7 @@ export function TopBar({ onMenu, onSearch, isAssistantOpen, onAssistant }: TopBa
         <span>Search or jump to…</span>
         <Keys keys={shownKeys(['$mod+k'])} />
       </Find>
+      {!isOnline && <OfflinePill />}
       <PointsChip />
       <NotificationBell />
       <Rafiki

@@ -13,8 +13,8 @@ import {
 } from '@harambee/platform';
 import { useEffect, useMemo, useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { whenIdle } from '../app/when-idle.ts';
 import { type NotificationChoices, usePreferences } from '../preferences/preferences.ts';
-import { whenIdle } from '../remotes/preload.ts';
 import { showOnDevice } from './device-note.ts';
 import { showNew, showRead } from './notification-cache.ts';
 import {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { whenIdle } from '../remotes/preload.ts';
+import { whenIdle } from '../app/when-idle.ts';
 import { isDialogOpen } from './shortcut-keys.ts';
 
 /**

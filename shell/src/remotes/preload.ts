@@ -17,13 +17,3 @@ export async function preload(remotes: Remotes, path: string): Promise<void> {
     // The page says so, when it is opened and still cannot be had.
   }
 }
-
-/** Runs when the browser has nothing better to do. */
-export function whenIdle(work: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const id = window.requestIdleCallback(work, { timeout: 5_000 });
-    return () => window.cancelIdleCallback(id);
-  }
-  const id = setTimeout(work, 1_000);
-  return () => clearTimeout(id);
-}

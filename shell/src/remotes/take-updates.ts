@@ -11,7 +11,7 @@ const safePages: readonly string[] = [paths.dashboard, paths.notifications];
 const signs = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const;
 
 /** Whether beginning anew takes nothing away: no window open, nothing typed. */
-function nothingUnderWay(): boolean {
+export function nothingUnderWay(): boolean {
   if (!safePages.includes(window.location.pathname)) return false;
   if (document.querySelector('[role="dialog"], dialog[open]')) return false;
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');

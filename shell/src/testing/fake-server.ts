@@ -49,6 +49,7 @@ const notInstalled: Answer = () => refusal(404, 'Not found');
 
 /** What a fresh organisation gets; services of later parts are not installed. */
 const usual: Record<string, Answer> = {
+  'HEAD /icon.svg': () => new Response(null, { status: 200 }),
   'GET /api/auth/me': () => Response.json({ user: aUser }),
   'GET /api/auth/members': () => Response.json({ members: [aMember] }),
   'GET /api/auth/invitations': () => Response.json({ invitations: [] }),

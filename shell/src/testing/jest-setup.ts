@@ -14,7 +14,9 @@ Element.prototype.scrollIntoView = () => {};
 // jsdom has no width either: tests say what the window is like.
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {
-    matches: query === '(min-width: 1024px)' && screenIs.desktop,
+    matches:
+      (query === '(min-width: 1024px)' && screenIs.desktop) ||
+      (query === '(display-mode: standalone)' && screenIs.standalone),
     media: query,
     onchange: null,
     addListener: () => {},
@@ -22,7 +24,7 @@ window.matchMedia = (query) =>
   }) as MediaQueryList;
 
 beforeEach(() => {
-  screenIs.desktop = true;
+  Object.assign(screenIs, { desktop: true, standalone: false });
   localStorage.clear();
   sessionStorage.clear();
   server.reset();

@@ -1,4 +1,4 @@
-import { everybody, readsCacheOf, workerMessages } from '@harambee/domain';
+import { everybody, keptAnswerHeader, readsCacheOf, workerMessages } from '@harambee/domain';
 import { readerOf } from './reader.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -38,7 +38,9 @@ export async function answerRead(request: Request, event: FetchEvent): Promise<R
     const kept = await caches.match(request.url, { cacheName: readsCacheOf(reader), ignoreVary: true });
     if (!kept) throw error;
     behind.add(event.clientId);
-    return kept;
+    const headers = new Headers(kept.headers);
+    headers.set(keptAnswerHeader, 'yes');
+    return new Response(kept.body, { headers });
   }
 }
 

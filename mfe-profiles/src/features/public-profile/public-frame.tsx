@@ -1,6 +1,6 @@
 import { paths } from '@harambee/domain';
-import { useAuth } from '@harambee/platform';
-import { Button, Logo, media, styled } from '@harambee/ui';
+import { useAuth, useOnline } from '@harambee/platform';
+import { Button, Logo, media, OfflinePill, styled } from '@harambee/ui';
 import type { ReactNode } from 'react';
 
 const Desk = styled.div`
@@ -13,11 +13,12 @@ const Desk = styled.div`
   }
 `;
 const Top = styled.header`
-  max-width: 1088px; width: 100%; margin: 0 auto; display: flex; justify-content: space-between; align-items: center; gap: 16px;
+  max-width: 1088px; width: 100%; margin: 0 auto; display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 8px 16px;
   padding: 16px 4px; min-height: 68px;
   & > a:first-of-type { color: inherit; text-decoration: none; display: inline-flex; border-radius: var(--r-control); }
   @media print { display: none; }
 `;
+const End = styled.span`display: flex; align-items: center; gap: 12px;`;
 const Sheet = styled.main`
   max-width: 1088px; width: 100%; margin: 0 auto; background: var(--paper); border: 1px solid var(--line); border-radius: 14px;
   overflow: hidden; outline: 0;
@@ -32,17 +33,21 @@ const Foot = styled.footer`
 /** The page around a public profile. Its links load another document: nothing of the app is needed to read this one. */
 export function PublicFrame({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
   const { status } = useAuth();
+  const isOnline = useOnline();
   return (
     <Desk>
       <Top>
         <a href="/" aria-label="Harambee">
           <Logo />
         </a>
-        {status === 'authenticated' ? (
-          <Button href={paths.dashboard}>Go to Dashboard</Button>
-        ) : (
-          <Button href={paths.login}>Sign in</Button>
-        )}
+        <End>
+          {!isOnline && <OfflinePill />}
+          {status === 'authenticated' ? (
+            <Button href={paths.dashboard}>Go to Dashboard</Button>
+          ) : (
+            <Button href={paths.login}>Sign in</Button>
+          )}
+        </End>
       </Top>
       <Sheet>{children}</Sheet>
       {footer && <Foot>{footer}</Foot>}

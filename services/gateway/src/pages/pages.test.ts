@@ -10,7 +10,7 @@ let app: FastifyInstance;
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const year = 'public, max-age=31536000, immutable';
 const policy =
-  "default-src 'none';script-src 'self';style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';style-src-attr 'none';connect-src 'self';img-src 'self' data:;font-src 'self';worker-src 'self';base-uri 'none';form-action 'self';frame-ancestors 'none'";
+  "default-src 'none';script-src 'self';style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';style-src-attr 'none';connect-src 'self';img-src 'self' data:;font-src 'self';worker-src 'self';manifest-src 'self';base-uri 'none';form-action 'self';frame-ancestors 'none'";
 
 const open = (url: string, headers: Record<string, string> = browser) => app.inject({ url, headers });
 const listIn = (html: string) =>
@@ -85,6 +85,14 @@ describe('the shell', () => {
       /^text\/javascript|^application\/javascript/,
     );
     expect((await open('/icon.svg', {})).headers['content-security-policy']).toBe(policy);
+  });
+
+  test('what makes an app of it is sent as such, and asked for anew', async () => {
+    door.write('shell/manifest.webmanifest', '{}');
+    expect((await open('/manifest.webmanifest', {})).headers).toMatchObject({
+      'content-type': expect.stringMatching(/^application\/manifest\+json/),
+      'cache-control': 'public, max-age=0',
+    });
   });
 
   test('the best packed form that lies beside a file is sent', async () => {

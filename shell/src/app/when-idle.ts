@@ -1,0 +1,18 @@
+/** Runs when the browser has nothing better to do. */
+export function whenIdle(work: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const id = window.requestIdleCallback(work, { timeout: 5_000 });
+    return () => window.cancelIdleCallback(id);
+  }
+  const id = setTimeout(work, 1_000);
+  return () => clearTimeout(id);
+}
+
+/** The page has everything it asked for, and the browser has time: for what nobody waits for. */
+export function afterLoad(): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => void whenIdle(resolve);
+    if (document.readyState === 'complete') go();
+    else window.addEventListener('load', go, { once: true });
+  });
+}

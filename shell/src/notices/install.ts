@@ -1,0 +1,71 @@
+import { installOfferAfter, mayOfferInstall, storageKeys } from '@harambee/domain';
+import { logFailure, observable, showToast } from '@harambee/platform';
+import { useEffect } from 'react';
+import { installPrompt } from './install-prompt.ts';
+
+type Offer = 'none' | 'offered' | 'installing' | 'put off';
+
+const offer = observable<Offer>('none');
+const key = storageKeys.installDismissed;
+
+/** Already an app of its own: by the standard, and as older iPhones say it. */
+const isInstalled = () =>
+  window.matchMedia('(display-mode: standalone)').matches ||
+  ('standalone' in navigator && navigator.standalone === true);
+
+const withdraw = () => {
+  if (offer.read() !== 'put off') offer.write('none');
+};
+
+/** Lets the banner come a little after the browser's offer (spec 4). `isWelcome` false keeps it away for now. */
+export function useInstallOffer(isWelcome: boolean): void {
+  const prompt = installPrompt.use();
+  useEffect(() => {
+    if (!isWelcome || !prompt || isInstalled()) return;
+    const timer = setTimeout(() => {
+      const mayShow = mayOfferInstall(localStorage.getItem(key), Date.now());
+      if (mayShow && offer.read() === 'none') offer.write('offered');
+    }, installOfferAfter);
+    return () => {
+      clearTimeout(timer);
+      withdraw();
+    };
+  }, [isWelcome, prompt]);
+}
+
+function neverMind(): void {
+  localStorage.setItem(key, String(Date.now()));
+  offer.write('none');
+}
+
+/** Until the next page load. */
+const putInstallOff = (): void => offer.write('put off');
+
+async function install(): Promise<void> {
+  const prompt = installPrompt.read();
+  if (!prompt || offer.read() === 'installing') return;
+  offer.write('installing');
+  try {
+    await prompt.prompt();
+    const { outcome } = await prompt.userChoice;
+    if (outcome === 'accepted') localStorage.removeItem(key);
+    else neverMind();
+  } catch (error) {
+    logFailure('The app could not be installed', error);
+    showToast('Harambee could not be installed. Look for Install in the menu of your browser.', 'error');
+  }
+  withdraw();
+  installPrompt.write(null);
+}
+
+/** The install banner (spec 2.5): whether it shows, and what its buttons do. */
+export function useInstall() {
+  const state = offer.use();
+  return {
+    isOffered: state === 'offered' || state === 'installing',
+    isInstalling: state === 'installing',
+    install: () => void install(),
+    later: putInstallOff,
+    neverMind,
+  };
+}
