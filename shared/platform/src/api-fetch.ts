@@ -1,5 +1,5 @@
 import { refreshToken } from './refresh.ts';
-import { readToken } from './token-storage.ts';
+import { readToken, readUserId } from './token-storage.ts';
 
 /** Calls in all, the first included (reading A-20). */
 const usualTries = 3;
@@ -11,6 +11,8 @@ export interface ApiFetchOptions {
   isPublic?: boolean;
   /** Fewer than the usual three, for what each try costs: a message sent to somebody's phone. */
   tries?: number;
+  /** Of whom this is: sent with that person's token or not at all (an `AbortError`), whoever has signed in meanwhile. */
+  userId?: string;
 }
 
 const isWorthRepeating = (answer: Response) => answer.status >= 500;
@@ -35,11 +37,15 @@ function send(request: Request, token: string | null): Promise<Response> {
 }
 
 /** Sends with the bearer token; a 401 is refreshed and repeated once, which does not count as a try. */
-async function sendAuthorised(request: Request): Promise<Response> {
-  const token = readToken();
+async function sendAuthorised(request: Request, userId: string | undefined): Promise<Response> {
+  const present = () => {
+    if (userId === undefined || userId === readUserId()) return readToken();
+    throw new DOMException('Somebody else is signed in', 'AbortError');
+  };
+  const token = present();
   const answer = await send(request, token);
   if (answer.status !== 401 || token === null) return answer;
-  return (await refreshToken(token)) ? send(request, readToken()) : answer;
+  return (await refreshToken(token)) ? send(request, present()) : answer;
 }
 
 /**
@@ -54,7 +60,7 @@ export async function apiFetch(request: Request, options: ApiFetchOptions = {}):
   for (let tried = 1; ; tried += 1) {
     let answer: Response | undefined;
     try {
-      answer = await (options.isPublic ? send(request, null) : sendAuthorised(request));
+      answer = await (options.isPublic ? send(request, null) : sendAuthorised(request, options.userId));
       if (!isWorthRepeating(answer) || tried === tries) return answer;
     } catch (error) {
       if (request.signal.aborted || tried === tries) throw error;

@@ -5,6 +5,7 @@ import { getMe, postAcceptInvitation, postLogin, postRegister, postSocialCallbac
 import type { Auth, AuthState } from './auth-types.ts';
 import { forgetKeptText } from './kept-text.ts';
 import { logFailure } from './log-failure.ts';
+import { forgetActions } from './offline/action-storage.ts';
 import {
   afterLogout,
   deliverLogout,
@@ -130,7 +131,10 @@ export function AuthProvider({
         oauthState.clear();
         oauthRemember.clear();
         // On a shared computer nothing of this person stays behind. An expired session, by contrast, loses no text.
-        if (state.user) forgetKeptText(state.user.id);
+        if (state.user) {
+          forgetKeptText(state.user.id);
+          forgetActions(state.user.id);
+        }
         signOutHere();
       },
       updateUser: (user) => setState({ status: 'authenticated', user }),
