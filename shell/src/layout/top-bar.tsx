@@ -1,4 +1,5 @@
 import { Icon, IconButton, Keys, media, styled } from '@harambee/ui';
+import { PendingChanges } from '../pending/pending-changes.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { PointsChip } from './points-chip.tsx';
 import { isApple, shownKeys } from './shown-keys.ts';
@@ -61,6 +62,7 @@ export function TopBar({ onMenu, onSearch, isAssistantOpen, onAssistant }: TopBa
         <span>Search or jump to…</span>
         <Keys keys={shownKeys(['$mod+k'])} />
       </Find>
+      <PendingChanges />
       <PointsChip />
       <NotificationBell />
       <Rafiki

@@ -1,12 +1,12 @@
 import { type OfflineAction, offlineStateOf } from '@harambee/domain';
 import { useMemo, useSyncExternalStore } from 'react';
-import { useUser } from '../auth.tsx';
+import { useAuth } from '../auth.tsx';
 import { onActionsChanged, readActions } from './action-storage.ts';
 import { targetOf } from './queue.ts';
 
-/** What of this person waits or has come back, the oldest first. Nobody else's is ever shown. */
+/** What of this person waits or has come back, the oldest first. Nobody else's is ever shown; signed out, nothing is. */
 export function useOfflineActions(): readonly OfflineAction[] {
-  const { id } = useUser();
+  const id = useAuth().user?.id;
   const all = useSyncExternalStore(onActionsChanged, readActions, readActions);
   return useMemo(() => all.filter(({ userId }) => userId === id), [all, id]);
 }
