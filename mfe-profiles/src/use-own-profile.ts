@@ -1,9 +1,25 @@
-import { readTenantId, useUser } from '@harambee/platform';
+import { type OfflineAction, readProfile } from '@harambee/domain';
+import { readTenantId, useUnsentOf, useUser, withUnsent } from '@harambee/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo } from 'react';
 import { useGetOwnProfileQuery } from './api/profiles.api.ts';
 
-/** The profile of the signed-in person's organisation; never another one's (reading A-05). */
+export type UnsentProfile = Extract<OfflineAction, { action: 'profile-update' }>;
+
+const isProfile = (action: OfflineAction): action is UnsentProfile => action.action === 'profile-update';
+
+/**
+ * The profile of the signed-in person's organisation; never another one's (reading A-05). What waits to be sent is shown as
+ * if it had been; `saved` is what the server has, `unsent` the newest change it has not.
+ */
 export function useOwnProfile() {
   const tenantId = useUser().tenantId || readTenantId() || skipToken;
-  return useGetOwnProfileQuery(tenantId, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
+  const query = useGetOwnProfileQuery(tenantId, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
+  const { data: saved } = query;
+  const actions = useUnsentOf(saved?.id);
+  const data = useMemo(() => {
+    const shown = saved && withUnsent(saved, actions);
+    return shown === saved ? saved : readProfile(shown);
+  }, [saved, actions]);
+  return { ...query, data, saved, unsent: actions.findLast(isProfile) };
 }

@@ -1,4 +1,4 @@
-import { profileInAnswer } from '@harambee/domain';
+import { apiPaths, profileInAnswer } from '@harambee/domain';
 import type { CreateProfileBody, Profile, ProfileFigures, UpdateProfileBody } from '@harambee/domain/schemas';
 import { baseApi, statusOf } from '@harambee/platform';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
@@ -16,7 +16,7 @@ export interface ChangedProfile {
   revision?: number;
 }
 
-const url = '/api/ngo/profile';
+const url = apiPaths.profiles;
 
 /** Every answer about one profile, in whichever spelling (R3-16 to R3-18). */
 function profileOf(answer: unknown): Profile {
@@ -72,7 +72,7 @@ export const profilesApi = baseApi.injectEndpoints({
     }),
     updateProfile: build.mutation<Profile, ChangedProfile>({
       query: ({ id, body, revision }) => ({
-        url: `${url}/${encodeURIComponent(id)}`,
+        url: apiPaths.profile(id),
         method: 'PUT',
         headers: revision === undefined ? {} : { 'If-Match': `"${revision}"` },
         body,

@@ -1,4 +1,4 @@
-import type { ProposalStatus } from '@harambee/domain';
+import { apiPaths, type ProposalStatus } from '@harambee/domain';
 import type {
   CreateProposalBody,
   Proposal,
@@ -36,7 +36,7 @@ interface ProposalAnswer {
   proposal: Proposal;
 }
 
-const url = '/api/proposals';
+const url = apiPaths.proposals;
 
 /** What fits the first screens, soon; whoever goes on gets more at a time. */
 const firstPage = 20;
@@ -104,7 +104,7 @@ export const proposalsApi = baseApi.injectEndpoints({
       providesTags: ['ProposalStats'],
     }),
     getProposal: build.query<Proposal, string>({
-      query: (id) => `${url}/${encodeURIComponent(id)}`,
+      query: (id) => apiPaths.proposal(id),
       transformResponse: (body: ProposalAnswer) => body.proposal,
       providesTags: (_proposal, _error, id) => ['Proposal', { type: 'Proposal', id }],
     }),
@@ -120,7 +120,7 @@ export const proposalsApi = baseApi.injectEndpoints({
     }),
     updateProposal: build.mutation<Proposal, UpdateProposal>({
       query: ({ id, fields, revision }) => ({
-        url: `${url}/${encodeURIComponent(id)}`,
+        url: apiPaths.proposal(id),
         method: 'PUT',
         headers: { 'If-Match': `"${revision}"` },
         body: fields,
@@ -134,7 +134,7 @@ export const proposalsApi = baseApi.injectEndpoints({
       invalidatesTags: ['Proposal'],
     }),
     generateProposal: build.mutation<Proposal, string>({
-      query: (id) => ({ url: `${url}/${encodeURIComponent(id)}/generate`, method: 'POST' }),
+      query: (id) => ({ url: `${apiPaths.proposal(id)}/generate`, method: 'POST' }),
       transformResponse: (body: ProposalAnswer) => body.proposal,
       // The answer is the newest state: shown at once, without waiting for the next read.
       onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
@@ -145,7 +145,7 @@ export const proposalsApi = baseApi.injectEndpoints({
     }),
     changeProposalStatus: build.mutation<Proposal, { id: string; status: ProposalStatus }>({
       query: ({ id, status }) => ({
-        url: `${url}/${encodeURIComponent(id)}/status`,
+        url: `${apiPaths.proposal(id)}/status`,
         method: 'POST',
         body: { status },
       }),

@@ -13,6 +13,8 @@ export const paths = {
   editProfile: (id: string) => `/profiles/${id}/edit`,
   proposals: '/proposals',
   newProposal: '/proposals/new',
+  /** One that waits on this device, in the form it was written in; by the id of its action. */
+  unsentProposal: (actionId: string) => `/proposals/new?unsent=${encodeURIComponent(actionId)}`,
   proposal: (id: string) => `/proposals/${id}`,
   proposalAnalytics: '/proposals/analytics',
   impact: '/impact',

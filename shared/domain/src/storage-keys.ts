@@ -20,4 +20,6 @@ export const storageKeys = {
   preferences: 'preferences',
   installDismissed: 'pwa-install-dismissed',
   offlineActions: 'offline-actions',
+  /** Of ours: under which id the server keeps what was made without a network, for pages that are still open. */
+  offlineSent: 'offline-sent',
 } as const;

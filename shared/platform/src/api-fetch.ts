@@ -1,7 +1,7 @@
 import { keptAnswerHeader } from '@harambee/domain';
 import { tellNoAnswer } from './no-answer.ts';
 import { refreshToken } from './refresh.ts';
-import { isRemembered, readToken } from './token-storage.ts';
+import { isRemembered, readToken, readUserId } from './token-storage.ts';
 
 /** Calls in all, the first included (reading A-20). */
 const usualTries = 3;
@@ -13,6 +13,8 @@ export interface ApiFetchOptions {
   isPublic?: boolean;
   /** Fewer than the usual three, for what each try costs: a message sent to somebody's phone. */
   tries?: number;
+  /** Of whom this is: sent with that person's token or not at all (an `AbortError`), whoever has signed in meanwhile. */
+  userId?: string;
 }
 
 const isWorthRepeating = (answer: Response) => answer.status >= 500;
@@ -38,11 +40,15 @@ function send(request: Request, token: string | null): Promise<Response> {
 }
 
 /** Sends with the bearer token; a 401 is refreshed and repeated once, which does not count as a try. */
-async function sendAuthorised(request: Request): Promise<Response> {
-  const token = readToken();
+async function sendAuthorised(request: Request, userId: string | undefined): Promise<Response> {
+  const present = () => {
+    if (userId === undefined || userId === readUserId()) return readToken();
+    throw new DOMException('Somebody else is signed in', 'AbortError');
+  };
+  const token = present();
   const answer = await send(request, token);
   if (answer.status !== 401 || token === null) return answer;
-  return (await refreshToken(token)) ? send(request, readToken()) : answer;
+  return (await refreshToken(token)) ? send(request, present()) : answer;
 }
 
 /**
@@ -57,7 +63,7 @@ export async function apiFetch(request: Request, options: ApiFetchOptions = {}):
   for (let tried = 1; ; tried += 1) {
     let answer: Response | undefined;
     try {
-      answer = await (options.isPublic ? send(request, null) : sendAuthorised(request));
+      answer = await (options.isPublic ? send(request, null) : sendAuthorised(request, options.userId));
       if (answer.headers.has(keptAnswerHeader)) tellNoAnswer();
       if (!isWorthRepeating(answer) || tried === tries) return answer;
     } catch (error) {

@@ -6,6 +6,7 @@ import type { Auth, AuthState } from './auth-types.ts';
 import { forgetKeptReads } from './kept-reads.ts';
 import { forgetKeptText } from './kept-text.ts';
 import { logFailure } from './log-failure.ts';
+import { forgetActions } from './offline/action-storage.ts';
 import {
   afterLogout,
   deliverLogout,
@@ -133,6 +134,7 @@ export function AuthProvider({
         // On a shared computer nothing of this person stays behind. An expired session, by contrast, loses no text.
         if (state.user) {
           forgetKeptText(state.user.id);
+          forgetActions(state.user.id);
           await forgetKeptReads(state.user.id);
         }
         signOutHere();

@@ -7,9 +7,16 @@ import { readToken } from './token-storage.ts';
  * `fetch` for the few calls that are known by the cookie and send no header (decisions, "notification calls"). The cookie
  * lives as long as the access token and is renewed with it, so a 401 is refreshed and repeated once.
  */
-export async function cookieFetch(path: string, method: 'GET' | 'PUT' = 'GET'): Promise<Response> {
+export async function cookieFetch(
+  path: string,
+  method: 'GET' | 'PUT' = 'GET',
+  tries?: number,
+): Promise<Response> {
   const send = () =>
-    apiFetch(new Request(apiUrl(path), { method, credentials: 'include' }), { isPublic: true });
+    apiFetch(new Request(apiUrl(path), { method, credentials: 'include' }), {
+      isPublic: true,
+      ...(tries && { tries }),
+    });
   const answer = await send();
   const token = readToken();
   if (answer.status !== 401 || token === null) return answer;

@@ -6,14 +6,14 @@ const prefixOf = (userId: string) => `${storageKeys.keptText}:${userId}:`;
  * Beside the sign-in: somebody who asked not to be remembered on this computer
  * leaves no text of theirs behind on it either.
  */
-function storage(): Storage {
+export function ownStorage(): Storage {
   return localStorage.getItem(storageKeys.authToken) === null ? sessionStorage : localStorage;
 }
 
 /** What was typed under this name and not sent yet, as it was parsed; undefined when there is nothing or it is cut. */
 export function readKeptText(userId: string, name: string): unknown {
   try {
-    return JSON.parse(storage().getItem(prefixOf(userId) + name) ?? 'null') ?? undefined;
+    return JSON.parse(ownStorage().getItem(prefixOf(userId) + name) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
@@ -22,7 +22,7 @@ export function readKeptText(userId: string, name: string): unknown {
 /** False when the browser has no room or no storage; the page then must not claim that the text is kept. */
 export function keepText(userId: string, name: string, content: unknown): boolean {
   try {
-    storage().setItem(prefixOf(userId) + name, JSON.stringify(content));
+    ownStorage().setItem(prefixOf(userId) + name, JSON.stringify(content));
     return true;
   } catch {
     return false;

@@ -40,3 +40,5 @@ export {
 export { ProposalStatusChip, StatusChip, type StatusChipProps } from './status-chip.tsx';
 export { StickyActions, type StickyActionsProps } from './sticky-actions.tsx';
 export { Switch, type SwitchProps } from './switch.tsx';
+export { UnsentChip } from './unsent-chip.tsx';
+export { UnsentNotice } from './unsent-notice.tsx';

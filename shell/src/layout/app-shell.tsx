@@ -7,6 +7,7 @@ import { Outlet } from 'react-router';
 import { useInstallOffer } from '../notices/install.ts';
 import { useRecentPages } from '../palette/recent-pages.ts';
 import { usePalette } from '../palette/use-palette.ts';
+import { SignOutProvider } from '../pending/sign-out.tsx';
 import { useReaderFormats } from '../preferences/use-reader-formats.ts';
 import { PartBoundary } from '../remotes/part-boundary.tsx';
 import { WidgetSlot } from '../remotes/widget-slot.tsx';
@@ -64,65 +65,67 @@ export function AppShell() {
   useReaderFormats();
 
   return (
-    <Desk
-      data-collapsed={(isDesktop && isCollapsed) || undefined}
-      data-assistant={(isDesktop && isAssistantOpen) || undefined}
-    >
-      <SkipLink
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault();
-          document.getElementById('main')?.focus();
-        }}
+    <SignOutProvider>
+      <Desk
+        data-collapsed={(isDesktop && isCollapsed) || undefined}
+        data-assistant={(isDesktop && isAssistantOpen) || undefined}
       >
-        Skip to the page
-      </SkipLink>
-      {isDesktop ? (
-        <Side>
-          <Sidebar
-            collapsed={isCollapsed}
-            toggle={{
-              label: isCollapsed ? 'Expand sidebar' : 'Collapse sidebar',
-              expanded: !isCollapsed,
-              onClick: () => setCollapsed(!isCollapsed),
-            }}
+        <SkipLink
+          href="#main"
+          onClick={(event) => {
+            event.preventDefault();
+            document.getElementById('main')?.focus();
+          }}
+        >
+          Skip to the page
+        </SkipLink>
+        {isDesktop ? (
+          <Side>
+            <Sidebar
+              collapsed={isCollapsed}
+              toggle={{
+                label: isCollapsed ? 'Expand sidebar' : 'Collapse sidebar',
+                expanded: !isCollapsed,
+                onClick: () => setCollapsed(!isCollapsed),
+              }}
+            />
+          </Side>
+        ) : (
+          <Drawer open={isDrawerOpen} label="Navigation" side="left" onClose={() => setDrawerOpen(false)}>
+            <Sidebar
+              toggle={{ label: 'Close navigation', onClick: () => setDrawerOpen(false) }}
+              onNavigate={() => setDrawerOpen(false)}
+            />
+          </Drawer>
+        )}
+        <Sheet>
+          <TopBar
+            onMenu={isDesktop ? undefined : () => setDrawerOpen(true)}
+            onSearch={palette.open}
+            isAssistantOpen={isAssistantOpen}
+            onAssistant={() => setAssistantOpen(!isAssistantOpen)}
           />
-        </Side>
-      ) : (
-        <Drawer open={isDrawerOpen} label="Navigation" side="left" onClose={() => setDrawerOpen(false)}>
-          <Sidebar
-            toggle={{ label: 'Close navigation', onClick: () => setDrawerOpen(false) }}
-            onNavigate={() => setDrawerOpen(false)}
-          />
-        </Drawer>
-      )}
-      <Sheet>
-        <TopBar
-          onMenu={isDesktop ? undefined : () => setDrawerOpen(true)}
-          onSearch={palette.open}
-          isAssistantOpen={isAssistantOpen}
-          onAssistant={() => setAssistantOpen(!isAssistantOpen)}
-        />
-        <Main id="main" tabIndex={-1}>
-          <Outlet />
-        </Main>
-      </Sheet>
-      <AssistantPanel open={isAssistantOpen} docked={isDesktop} onClose={() => setAssistantOpen(false)} />
-      {palette.isWanted && (
-        <PartBoundary remote="palette">
-          <Suspense fallback={null}>
-            <Palette openings={palette.openings} />
-          </Suspense>
-        </PartBoundary>
-      )}
-      {!onboarded && (
-        <PartBoundary remote="onboarding">
-          <Suspense fallback={null}>
-            <Onboarding />
-          </Suspense>
-        </PartBoundary>
-      )}
-      <WidgetSlot slot="app.overlay" />
-    </Desk>
+          <Main id="main" tabIndex={-1}>
+            <Outlet />
+          </Main>
+        </Sheet>
+        <AssistantPanel open={isAssistantOpen} docked={isDesktop} onClose={() => setAssistantOpen(false)} />
+        {palette.isWanted && (
+          <PartBoundary remote="palette">
+            <Suspense fallback={null}>
+              <Palette openings={palette.openings} />
+            </Suspense>
+          </PartBoundary>
+        )}
+        {!onboarded && (
+          <PartBoundary remote="onboarding">
+            <Suspense fallback={null}>
+              <Onboarding />
+            </Suspense>
+          </PartBoundary>
+        )}
+        <WidgetSlot slot="app.overlay" />
+      </Desk>
+    </SignOutProvider>
   );
 }

@@ -1,8 +1,9 @@
 import { paths } from '@harambee/domain';
-import { useAuth, useUser } from '@harambee/platform';
+import { useUser } from '@harambee/platform';
 import { Icon, IconButton, Keys, Logo, media, styled } from '@harambee/ui';
 import { Avatar } from '@harambee/ui/app';
 import { Link, NavLink } from 'react-router';
+import { useSignOut } from '../pending/sign-out.tsx';
 import { preload } from '../remotes/preload.ts';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 import { navItems } from './nav-items.ts';
@@ -58,7 +59,7 @@ interface SidebarProps {
 
 /** Logo, main navigation, and who is signed in (spec 2.2). */
 export function Sidebar({ collapsed, toggle, onNavigate }: SidebarProps) {
-  const { logout } = useAuth();
+  const signOut = useSignOut();
   const user = useUser();
   const remotes = useRemotes();
   const name = `${user.firstName} ${user.lastName}`.trim();
@@ -119,11 +120,7 @@ export function Sidebar({ collapsed, toggle, onNavigate }: SidebarProps) {
             </FootLink>
           </li>
           <li>
-            <FootButton
-              type="button"
-              title={collapsed ? 'Sign out' : undefined}
-              onClick={() => void logout()}
-            >
+            <FootButton type="button" title={collapsed ? 'Sign out' : undefined} onClick={signOut}>
               <Icon name="sign-out" />
               <span>Sign out</span>
             </FootButton>

@@ -1,5 +1,6 @@
 import { useOnline } from '@harambee/platform';
 import { Icon, IconButton, Keys, media, OfflinePill, styled } from '@harambee/ui';
+import { PendingChanges } from '../pending/pending-changes.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { PointsChip } from './points-chip.tsx';
 import { isApple, shownKeys } from './shown-keys.ts';
@@ -64,6 +65,7 @@ export function TopBar({ onMenu, onSearch, isAssistantOpen, onAssistant }: TopBa
         <Keys keys={shownKeys(['$mod+k'])} />
       </Find>
       {!isOnline && <OfflinePill />}
+      <PendingChanges />
       <PointsChip />
       <NotificationBell />
       <Rafiki

@@ -1,3 +1,4 @@
+import { workerMessages } from '@harambee/domain';
 import { observable } from '@harambee/platform';
 import { browser } from '../app/reload.ts';
 import { nothingUnderWay } from '../remotes/take-updates.ts';
@@ -37,7 +38,7 @@ function applyUpdate(): void {
   setTimeout(() => {
     if (update.read() === applying) update.write(now);
   }, patience);
-  now.worker.postMessage({ type: 'SKIP_WAITING' });
+  now.worker.postMessage({ type: workerMessages.skipWaiting });
 }
 
 /** Until the next page load; a newer version is offered again. */

@@ -1,6 +1,7 @@
 import type { Notification, NotificationList } from '@harambee/domain/schemas';
 import type { AppStore } from '@harambee/platform';
 import { type InboxFilter, notificationsApi } from './notifications.api.ts';
+import { take } from './take-read.ts';
 
 type Dispatch = AppStore['dispatch'];
 const { updateQueryData } = notificationsApi.util;
@@ -24,18 +25,7 @@ export function showNew(dispatch: Dispatch, userId: string, notification: Notifi
   }
 }
 
-function take(list: NotificationList, id: string, keep: boolean): void {
-  for (const one of list.notifications) {
-    if ((id === 'all' || one.id === id) && !one.read) {
-      one.read = true;
-      list.unread = Math.max(0, list.unread - 1);
-    }
-  }
-  if (id === 'all') list.unread = 0;
-  if (!keep) list.notifications = list.notifications.filter(({ read }) => !read);
-}
-
-/** Shows one as read, or all of them, before the server has said so. Answers the way back. */
+/** Shows some as read, or all of them, before the server has said so. Answers the way back. */
 export function showRead(dispatch: Dispatch, userId: string, id: string): () => void {
   const changes = [
     dispatch(updateQueryData('shellUnread', userId, (list) => take(list, id, false))),
@@ -50,4 +40,16 @@ export function showRead(dispatch: Dispatch, userId: string, id: string): () => 
   return () => {
     for (const change of changes) change.undo();
   };
+}
+
+/** The unread ones this page knows. */
+export function knownUnread(dispatch: Dispatch, userId: string): string[] {
+  const { shellUnread, shellInbox } = notificationsApi.endpoints;
+  const known = dispatch((_, getState) => {
+    const state = getState() as never;
+    const pages = filters.flatMap((filter) => shellInbox.select({ userId, filter })(state).data?.pages ?? []);
+    return [shellUnread.select(userId)(state).data, ...pages];
+  });
+  const unread = known.flatMap((list) => list?.notifications ?? []).filter(({ read }) => !read);
+  return [...new Set(unread.map(({ id }) => id))];
 }

@@ -1,6 +1,8 @@
+import { apiPaths } from '@harambee/domain';
 import type { Notification, NotificationList } from '@harambee/domain/schemas';
-import { baseApi, cookieFetch } from '@harambee/platform';
+import { baseApi, cookieFetch, readOwnActions } from '@harambee/platform';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import { take } from './take-read.ts';
 
 export type InboxFilter = 'all' | 'unread';
 
@@ -8,7 +10,7 @@ export type InboxFilter = 'all' | 'unread';
 export const shownInBell = 100;
 const pageSize = 20;
 
-const inbox = (userId: string) => `/api/test/notifications/${encodeURIComponent(userId)}`;
+const inbox = apiPaths.notifications;
 const empty: NotificationList = { notifications: [], unread: 0 };
 
 type Answer<T> = { data: T } | { error: FetchBaseQueryError };
@@ -24,6 +26,14 @@ async function call<T>(path: string, method: 'GET' | 'PUT' = 'GET'): Promise<Ans
   }
 }
 
+/** What the person has read without a network stays read, though the server does not know it yet. */
+function asRead(userId: string, list: NotificationList, keep: boolean): NotificationList {
+  for (const { data } of readOwnActions(userId)) {
+    if ('ids' in data) for (const id of data.ids) take(list, id, keep);
+  }
+  return list;
+}
+
 /** Calls of bell and page. A read one needs no new question: its place in the caches is changed where it was marked. */
 export const notificationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -31,22 +41,24 @@ export const notificationsApi = baseApi.injectEndpoints({
       queryFn: async (userId) => {
         const answer = await call<NotificationList>(`${inbox(userId)}?limit=${shownInBell}`);
         // An installation without this service has none (R8-11).
-        return 'error' in answer && answer.error.status === 404 ? { data: empty } : answer;
+        if ('error' in answer) return answer.error.status === 404 ? { data: empty } : answer;
+        return { data: asRead(userId, answer.data, false) };
       },
       providesTags: ['Notification'],
     }),
     shellInbox: build.infiniteQuery<NotificationList, { userId: string; filter: InboxFilter }, string>({
       infiniteQueryOptions: { initialPageParam: '', getNextPageParam: (last) => last.nextCursor },
-      queryFn: ({ queryArg: { userId, filter }, pageParam }) => {
+      queryFn: async ({ queryArg: { userId, filter }, pageParam }) => {
         const query = new URLSearchParams({ status: filter, limit: String(pageSize) });
         if (pageParam) query.set('cursor', pageParam);
-        return call<NotificationList>(`${inbox(userId)}?${query}`);
+        const answer = await call<NotificationList>(`${inbox(userId)}?${query}`);
+        return 'error' in answer ? answer : { data: asRead(userId, answer.data, filter === 'all') };
       },
       providesTags: ['Notification'],
     }),
     shellMarkRead: build.mutation<{ notification: Notification }, { userId: string; id: string }>({
       queryFn: ({ userId, id }) =>
-        call<{ notification: Notification }>(`${inbox(userId)}/${encodeURIComponent(id)}/read`, 'PUT'),
+        call<{ notification: Notification }>(apiPaths.notificationRead(userId, id), 'PUT'),
     }),
     shellClearAll: build.mutation<{ unread: number }, string>({
       queryFn: (userId) => call<{ unread: number }>(`${inbox(userId)}/clear-all`, 'PUT'),

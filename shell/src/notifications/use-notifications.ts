@@ -5,6 +5,7 @@ import {
   errorMessage,
   logFailure,
   onLiveMessage,
+  sendOrKeep,
   showToast,
   startLive,
   statusOf,
@@ -16,7 +17,7 @@ import { useDispatch } from 'react-redux';
 import { whenIdle } from '../app/when-idle.ts';
 import { type NotificationChoices, usePreferences } from '../preferences/preferences.ts';
 import { showOnDevice } from './device-note.ts';
-import { showNew, showRead } from './notification-cache.ts';
+import { knownUnread, showNew, showRead } from './notification-cache.ts';
 import {
   notificationsApi,
   useShellClearAllMutation,
@@ -101,7 +102,10 @@ function useNewsOfArrivals(
   }, [notifications, choices]);
 }
 
-/** Mark one read, or all: seen at once, taken back with a word when the server does not take it. */
+/**
+ * Mark one read, or all: seen at once, taken back with a word when the server does not take it. Without an answer it stays
+ * read here and is sent later. All means those that are known now: nobody has read what arrives in between.
+ */
 export function useMarking() {
   const { id: userId } = useUser();
   const dispatch = useDispatch<AppStore['dispatch']>();
@@ -115,17 +119,21 @@ export function useMarking() {
     showToast(errorMessage(error, `${words}. Please try again.`), 'error');
   };
 
+  const keepOr = (ids: string[], send: () => Promise<{ error?: unknown }>) =>
+    sendOrKeep({ action: 'notification-read', data: { ids }, title: '', id: crypto.randomUUID() }, send);
+
   return {
     isClearing,
     markRead: async (id: string) => {
       const undo = showRead(dispatch, userId, id);
-      const { error } = await markRead({ userId, id });
+      const { error } = await keepOr([id], () => markRead({ userId, id }));
       // Too old to be kept any longer: gone is as good as read.
       if (statusOf(error) !== 404) orUndo(undo, error, 'The notification could not be marked as read');
     },
     clearAll: async () => {
+      const ids = knownUnread(dispatch, userId);
       const undo = showRead(dispatch, userId, 'all');
-      const { error } = await clear(userId);
+      const { error } = await keepOr(ids, () => clear(userId));
       orUndo(undo, error, 'Your notifications could not be cleared');
       if (!error) announce('All notifications are marked as read');
     },

@@ -1,10 +1,11 @@
 import { formatNumber } from '@harambee/domain';
-import { useAuth, useUser } from '@harambee/platform';
+import { useUser } from '@harambee/platform';
 import type { IconName } from '@harambee/ui';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useShellOpenProposalsQuery, useShellStatsQuery } from '../api/shell.api.ts';
 import { usePoints } from '../layout/use-points.ts';
+import { useSignOut } from '../pending/sign-out.tsx';
 import { useArrivedModules } from '../remotes/remotes-context.tsx';
 import { inOrder, type PaletteCommand, shellCommands } from './commands.ts';
 import { nextStep } from './next-step.ts';
@@ -12,7 +13,7 @@ import { readRecentPages } from './recent-pages.ts';
 
 /** Every entry there is now: the shell's, the remotes', what to go on with, and where one has just been. */
 export function usePaletteCommands(isOpen: boolean): PaletteCommand[] {
-  const { logout } = useAuth();
+  const signOut = useSignOut();
   const { id: userId } = useUser();
   const { pathname } = useLocation();
   const modules = useArrivedModules();
@@ -22,7 +23,7 @@ export function usePaletteCommands(isOpen: boolean): PaletteCommand[] {
 
   return useMemo(() => {
     const fixed: PaletteCommand[] = [
-      ...shellCommands(() => void logout(), {
+      ...shellCommands(signOut, {
         proposals: stats && stats.total > 0 ? `${formatNumber(stats.total)} in all` : undefined,
         impact: stats && `Level ${level}, ${formatNumber(points)} ${points === 1 ? 'point' : 'points'}`,
       }),
@@ -45,5 +46,5 @@ export function usePaletteCommands(isOpen: boolean): PaletteCommand[] {
         }),
       );
     return inOrder([...(next ? [next] : []), ...fixed, ...recent]);
-  }, [logout, userId, pathname, modules, points, level, stats, proposals, isOpen]);
+  }, [signOut, userId, pathname, modules, points, level, stats, proposals, isOpen]);
 }

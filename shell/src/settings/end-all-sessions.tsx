@@ -1,14 +1,16 @@
-import { errorMessage, logFailure, useAuth, useToast } from '@harambee/platform';
+import { errorMessage, logFailure, useAuth, useOfflineActions, useToast } from '@harambee/platform';
 import { Button } from '@harambee/ui';
 import { ConfirmDialog } from '@harambee/ui/app';
 import { useState } from 'react';
 import { useShellEndAllSessionsMutation } from '../api/shell.api.ts';
+import { notSentYet } from '../pending/pending-words.ts';
 
 /** Ends every sign-in of this person at once: the others, or also the present one. */
 export function EndAllSessions({ others }: { others: number }) {
   const [endAll, { isLoading }] = useShellEndAllSessionsMutation();
   const { logout } = useAuth();
   const { showToast } = useToast();
+  const unsent = useOfflineActions().length;
   const [isOpen, setOpen] = useState(false);
 
   const signOutEverywhere = async () => {
@@ -31,11 +33,12 @@ export function EndAllSessions({ others }: { others: number }) {
       <ConfirmDialog
         open={isOpen}
         title="Sign out everywhere?"
-        text={
+        text={[
           others === 0
             ? 'You are signed in here only. You will sign in again on this device.'
-            : `This ends ${others === 1 ? 'one other session' : `${others} other sessions`} and the one on this device. You will sign in again.`
-        }
+            : `This ends ${others === 1 ? 'one other session' : `${others} other sessions`} and the one on this device. You will sign in again.`,
+          ...(unsent > 0 ? [notSentYet(unsent), 'What was not sent will be lost.'] : []),
+        ].join(' ')}
         confirmLabel="Sign out everywhere"
         kind="danger"
         busy={isLoading}

@@ -1,32 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { storageKeys } from '@harambee/domain';
 import { startHarambee } from '@harambee/local';
-import type { Browser, Page } from '@playwright/test';
-import { newAccount, register, signedInPage } from '../support/accounts.ts';
+import type { Page } from '@playwright/test';
+import { newAccount, otherBrowser, register, type Session, signedInPage } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 import { waterProject } from '../support/water-project.ts';
-
-type Session = Awaited<ReturnType<typeof signedInPage>>;
-
-/** The same person in another browser: another sign-in, another session. */
-async function otherBrowser(browser: Browser, baseURL: string | undefined, { account }: Session) {
-  const context = await browser.newContext({ baseURL });
-  const page = await context.newPage();
-  const { email, password } = account;
-  const answer = await page.request.post('/api/auth/login', { data: { email, password } });
-  const { accessToken, user } = await answer.json();
-  await page.addInitScript(
-    ([token, id, tenant, keys]) => {
-      localStorage.setItem(keys.authToken, token);
-      localStorage.setItem(keys.userId, id);
-      localStorage.setItem(keys.tenantId, tenant);
-    },
-    [accessToken, user.id, user.tenantId, storageKeys] as const,
-  );
-  return { context, page };
-}
 
 async function create(page: Page, { accessToken }: Session, title: string, generate = true): Promise<string> {
   const answer = await page.request.post('/api/proposals', {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { storageKeys } from '@harambee/domain';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 
 export interface Account {
   firstName: string;
@@ -65,4 +65,24 @@ export async function signedInPage(page: Page, account = newAccount(), options: 
     [session.accessToken, session.user.id, session.user.tenantId, storageKeys] as const,
   );
   return { account, ...session };
+}
+
+export type Session = Awaited<ReturnType<typeof signedInPage>>;
+
+/** The same person in another browser: another sign-in, another session. */
+export async function otherBrowser(browser: Browser, baseURL: string | undefined, { account }: Session) {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  const { email, password } = account;
+  const answer = await page.request.post('/api/auth/login', { data: { email, password } });
+  const { accessToken, user } = await answer.json();
+  await page.addInitScript(
+    ([token, id, tenant, keys]) => {
+      localStorage.setItem(keys.authToken, token);
+      localStorage.setItem(keys.userId, id);
+      localStorage.setItem(keys.tenantId, tenant);
+    },
+    [accessToken, user.id, user.tenantId, storageKeys] as const,
+  );
+  return { context, page };
 }

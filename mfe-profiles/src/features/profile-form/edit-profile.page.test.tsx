@@ -1,3 +1,4 @@
+import { type OfflineAction, offlineWords } from '@harambee/domain';
 import type { Profile } from '@harambee/domain/schemas';
 import { button, type Handler, mountRemote, noNetwork } from '@harambee/platform/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -108,7 +109,7 @@ test.each<[string, Handler, string]>([
     ]),
     'Validation failed: name: is taken, facts.0.source: is too long',
   ],
-  ['no network', noNetwork, 'Failed to update profile'],
+  ['a 5xx', refused(500, 'Oops'), 'Failed to update profile'],
 ])('%s: logged, in the snackbar, and nothing typed is lost', async (_what, handler, words) => {
   const app = await openEdit({ [call]: handler });
   await fillField('mission', 'Water for all.');
@@ -119,6 +120,92 @@ test.each<[string, Handler, string]>([
   expect(logged).toHaveBeenCalledWith('Failed to update profile', expect.anything());
   expect(fieldOf('mission')).toHaveValue('Water for all.');
   expect(app.address()).toBe('/profiles/p-1/edit');
+});
+
+const own = (app: ReturnType<typeof open>) => ({
+  [`GET /api/ngo/profile/tenant/${app.user.tenantId}`]: () => ({ body: { profile: profileOf() } }),
+  'GET /api/ngo/profile/figures': () => ({ body: figuresOf() }),
+});
+const again = (app: ReturnType<typeof open>, path: string, handlers: Record<string, Handler> = {}) => {
+  app.unmount();
+  return mountRemote({
+    remote: remoteModule,
+    path,
+    user: app.user,
+    handlers: { ...own(app), ...handlers },
+  });
+};
+const kept = () => JSON.parse(localStorage.getItem('offline-actions') ?? '[]') as OfflineAction[];
+const keepAs = (changes: object) =>
+  localStorage.setItem('offline-actions', JSON.stringify([{ ...kept()[0], ...changes }]));
+
+async function editOffline() {
+  const app = await openEdit({ [call]: noNetwork });
+  await fillField('mission', 'Water for all.');
+  await save();
+  await waitFor(() => expect(app.address()).toBe('/profiles'));
+  return app;
+}
+
+test('without a network it is kept, shown as saved, and changed further where it waits', async () => {
+  const app = await editOffline();
+  expect(screen.getByText(offlineWords.kept)).toBeVisible();
+  expect(await screen.findByText('Waiting to be sent')).toBeVisible();
+  expect(screen.getByText('Water for all.')).toBeVisible();
+  expect(kept()).toMatchObject([
+    {
+      action: 'profile-update',
+      data: {
+        id: 'p-1',
+        revision: 7,
+        body: { mission: 'Water for all.' },
+        read: { mission: filledFields.mission },
+      },
+    },
+  ]);
+  const later = again(app, '/profiles/p-1/edit');
+  expect(await screen.findByText('Waiting to be sent')).toBeVisible();
+  expect(fieldOf('mission')).toHaveValue('Water for all.');
+  await fillField('name', 'Maji');
+  await save();
+  await waitFor(() => expect(later.address()).toBe('/profiles'));
+  expect(later.api.callsTo('PUT', '/api/ngo/profile/p-1')).toEqual([]);
+  expect(kept().at(-1)).toMatchObject({ data: { body: { name: 'Maji', mission: 'Water for all.' } } });
+});
+
+test('a single switch is kept as well, and shown as set', async () => {
+  const app = open('/profiles', { own: profileOf(), handlers: { [call]: noNetwork } });
+  await app.userEvent.click(await screen.findByRole('switch', { name: 'On the leaderboard' }));
+  expect(await screen.findByText(offlineWords.kept)).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'On the leaderboard' })).not.toBeChecked();
+  expect(kept()).toMatchObject([{ data: { id: 'p-1', body: { onLeaderboard: false } } }]);
+});
+
+test('refused when it was sent: the form has its text and the reason, and saving it ends that', async () => {
+  const app = await editOffline();
+  keepAs({ refusal: { status: 400, reason: 'Mission is too long' } });
+  const later = again(app, '/profiles/p-1/edit', { [call]: saved });
+  expect(await screen.findByText('Mission is too long')).toBeVisible();
+  expect(fieldOf('mission')).toHaveValue('Water for all.');
+  await save();
+  await waitFor(() => expect(later.address()).toBe('/profiles'));
+  expect(kept()).toEqual([]);
+});
+
+test('changed by somebody else meanwhile: both texts, and the choice is saved over theirs', async () => {
+  const app = await editOffline();
+  keepAs({ theirs: { revision: 9, answers: { ...filledFields, mission: 'Their mission.', facts: [] } } });
+  const later = again(app, '/profiles/p-1/edit', { [call]: saved });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this profile' }));
+  const mission = dialog.getByRole('group', { name: 'Mission statement' });
+  expect(mission).toHaveTextContent('Water for all.');
+  expect(mission).toHaveTextContent('Their mission.');
+  await later.userEvent.click(dialog.getByRole('button', { name: 'Save this choice' }));
+  await waitFor(() => expect(later.address()).toBe('/profiles'));
+  const [put] = later.api.callsTo('PUT', '/api/ngo/profile/p-1');
+  expect(put?.headers.get('if-match')).toBe('"9"');
+  expect(put?.body).toMatchObject({ mission: 'Water for all.' });
+  expect(kept()).toEqual([]);
 });
 
 test('412: both changes side by side; what was chosen is saved over the newer one', async () => {

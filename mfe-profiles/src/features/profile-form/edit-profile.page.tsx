@@ -1,4 +1,4 @@
-import { paths } from '@harambee/domain';
+import { paths, readProfile } from '@harambee/domain';
 import type { Profile } from '@harambee/domain/schemas';
 import { useUser } from '@harambee/platform';
 import { Button, EmptyState, ErrorState, Page, styled } from '@harambee/ui';
@@ -7,8 +7,8 @@ import { Formik } from 'formik';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { loadFailure } from '../../api/profiles.api.ts';
-import { useOwnProfile } from '../../use-own-profile.ts';
-import { readKeptDraft } from './kept-draft.ts';
+import { type UnsentProfile, useOwnProfile } from '../../use-own-profile.ts';
+import { type KeptDraft, readKeptDraft } from './kept-draft.ts';
 import { profileFormSchema } from './profile.schema.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { valuesOf } from './profile-values.ts';
@@ -27,12 +27,12 @@ export function EditProfilePage() {
 }
 
 function EditProfile({ id }: { id: string }) {
-  const { data: profile, error, isFetching, refetch } = useOwnProfile();
+  const { data: profile, saved, unsent, error, isFetching, refetch } = useOwnProfile();
   // What was read when editing began: a newer answer of the server must not change what is being typed.
-  const [read, setRead] = useState<Profile>();
-  if (!read && profile?.id === id && !isFetching) setRead(profile);
+  const [read, setRead] = useState<Read>();
+  if (!read && profile?.id === id && saved && !isFetching) setRead({ profile, saved, unsent });
 
-  if (read) return <EditForm profile={read} />;
+  if (read) return <EditForm {...read} />;
   if (isFetching) return <Waiting />;
   if (error) {
     return (
@@ -57,18 +57,40 @@ function EditProfile({ id }: { id: string }) {
   );
 }
 
-function EditForm({ profile }: { profile: Profile }) {
+interface Read {
+  /** With what waits laid over it. */
+  profile: Profile;
+  /** What the server has. */
+  saved: Profile;
+  unsent: UnsentProfile | undefined;
+}
+
+/** What the change that waits, or came back, was made from. */
+function baseOf({ saved, unsent }: Read): NonNullable<KeptDraft['base']> {
+  const { revision = saved.revision, read } = unsent?.data ?? {};
+  return { revision, values: valuesOf(readProfile({ ...saved, ...read })) };
+}
+
+function EditForm(read: Read) {
+  const { profile, unsent } = read;
   const { id } = useUser();
   const [kept] = useState(() => readKeptDraft(id, profile.id));
-  const [base] = useState(() => kept?.base ?? { revision: profile.revision, values: valuesOf(profile) });
+  const [base] = useState(() => kept?.base ?? baseOf(read));
+  const [begun] = useState(() => valuesOf(readProfile({ ...profile, ...unsent?.data.body })));
   return (
     <Formik
-      initialValues={kept?.values ?? base.values}
+      initialValues={kept?.values ?? begun}
       validationSchema={profileFormSchema}
       validateOnChange={false}
       onSubmit={() => {}}
     >
-      <ProfileForm profileId={profile.id} base={base} isRestored={kept !== undefined} />
+      <ProfileForm
+        profileId={profile.id}
+        base={base}
+        isRestored={kept !== undefined}
+        begun={begun}
+        {...(unsent && { unsent })}
+      />
     </Formik>
   );
 }

@@ -1,9 +1,10 @@
 import { paths } from '@harambee/domain';
 import { useKeptText } from '@harambee/platform';
 import { Button, ErrorSummary, Icon, Notice } from '@harambee/ui';
-import { LeaveDialog, StickyActions } from '@harambee/ui/app';
+import { LeaveDialog, StickyActions, UnsentNotice } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { UnsentProfile } from '../../use-own-profile.ts';
 import { formSections } from './form-sections.tsx';
 import { type KeptDraft, keptName } from './kept-draft.ts';
 import { problemList } from './profile.schema.ts';
@@ -21,16 +22,26 @@ interface ProfileFormProps {
   base?: KeptDraft['base'];
   /** The text comes from an earlier visit. */
   isRestored: boolean;
+  /** What the form is without it. */
+  begun?: ProfileValues;
+  /** The newest change the server does not have: the form goes on with it. */
+  unsent?: UnsentProfile;
 }
 
 /** The one form of a profile, for a new one and for a saved one (spec 2.15). */
-export function ProfileForm({ profileId, base, isRestored }: ProfileFormProps) {
+export function ProfileForm({
+  profileId,
+  base,
+  isRestored,
+  begun = base?.values ?? emptyValues,
+  unsent,
+}: ProfileFormProps) {
   const { values, errors, submitCount, resetForm, validateForm, setTouched, submitForm } =
     useFormikContext<ProfileValues>();
-  const isChanged = !isSame(values, base?.values ?? emptyValues);
+  const isChanged = !isSame(values, begun);
   const kept = useKeptText(keptName(profileId), { values, base }, isChanged);
   useAskBeforeClosing(kept.mayLose);
-  const saving = useSave({ profileId, revision: base?.revision, onSaved: kept.forget });
+  const saving = useSave({ profileId, base, unsent, onSaved: kept.forget });
   // Not Formik's count: that one rises before the messages are there, and the focus would go to an old one.
   const [attempt, setAttempt] = useState(0);
   useEditedErrors();
@@ -52,7 +63,7 @@ export function ProfileForm({ profileId, base, isRestored }: ProfileFormProps) {
     void send();
   };
   const startAgain = () => {
-    resetForm({ values: base?.values ?? emptyValues });
+    resetForm({ values: begun });
     setTouched({});
   };
 
@@ -81,6 +92,7 @@ export function ProfileForm({ profileId, base, isRestored }: ProfileFormProps) {
               .
             </Notice>
           )}
+          {unsent && <UnsentNotice action={unsent} />}
           <RefusalNotice refusal={saving.refusal} />
           <ErrorSummary
             problems={submitCount > 0 ? problemList(errors) : []}

@@ -1,13 +1,23 @@
-import { type FieldProblem, paths, readProfile } from '@harambee/domain';
+import { type FieldProblem, offlineStateOf, offlineWords, paths, readProfile } from '@harambee/domain';
 import type { Profile, ProfileChanged } from '@harambee/domain/schemas';
-import { fieldProblemsOf, logFailure, readToken, showToast, statusOf } from '@harambee/platform';
+import {
+  fieldProblemsOf,
+  logFailure,
+  readToken,
+  type SentOrKept,
+  sendOrKeep,
+  showToast,
+  statusOf,
+} from '@harambee/platform';
 import { showServerProblems } from '@harambee/ui';
 import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCreateProfileMutation, useUpdateProfileMutation } from '../../api/profiles.api.ts';
 import { refusalWords } from '../../api/refusal-words.ts';
-import { createBodyOf, type ProfileValues, updateBodyOf } from './profile-values.ts';
+import type { UnsentProfile } from '../../use-own-profile.ts';
+import type { KeptDraft } from './kept-draft.ts';
+import { createBodyOf, type ProfileValues, updateBodyOf, valuesOf } from './profile-values.ts';
 
 /** Why it was not saved, to be read above the form. */
 export interface Refusal {
@@ -19,21 +29,27 @@ export interface Refusal {
 const existingIn = (problems: readonly FieldProblem[]) =>
   problems.find(({ field }) => field === 'id')?.message;
 
+/** What somebody else had saved when a change that waited was sent. */
+const theirsOf = (unsent: UnsentProfile | undefined): Profile | undefined =>
+  unsent?.theirs && { ...readProfile(unsent.theirs.answers), revision: unsent.theirs.revision };
+
 interface SaveOptions {
   /** The id of the route; undefined for a new profile. */
   profileId: string | undefined;
-  /** The revision the text began with. */
-  revision: number | undefined;
+  /** The saved profile the text began with. */
+  base: KeptDraft['base'];
+  /** The newest change the server does not have. */
+  unsent: UnsentProfile | undefined;
   onSaved: () => void;
 }
 
 /** Sends the form, once for each wish of the person, however often the button is pressed. Loses nothing typed. */
-export function useSave({ profileId, revision, onSaved }: SaveOptions) {
+export function useSave({ profileId, base, unsent, onSaved }: SaveOptions) {
   const { setStatus } = useFormikContext<ProfileValues>();
   const [create, creating] = useCreateProfileMutation();
   const [update, updating] = useUpdateProfileMutation();
   const [refusal, setRefusal] = useState<Refusal>();
-  const [theirs, setTheirs] = useState<Profile>();
+  const [theirs, setTheirs] = useState(() => theirsOf(unsent));
   const navigate = useNavigate();
   const attempt = useRef({ sent: '', key: '' });
   const isNew = profileId === undefined;
@@ -47,19 +63,37 @@ export function useSave({ profileId, revision, onSaved }: SaveOptions) {
     return create({ body, idempotencyKey: attempt.current.key });
   };
 
-  const save = async (values: ProfileValues, over = theirs?.revision ?? revision) => {
+  const sendChange = (id: string, values: ProfileValues) => {
+    const body = updateBodyOf(values);
+    const revision = theirs?.revision ?? base?.revision;
+    const read = theirs ? updateBodyOf(valuesOf(theirs)) : base && updateBodyOf(base.values);
+    return sendOrKeep(
+      {
+        action: 'profile-update',
+        data: { id, body, ...(revision !== undefined && { revision }), ...(read && { read }) },
+        title: body.name ?? '',
+        id: crypto.randomUUID(),
+        // What waits is changed where it waits; what came back has its answer in this.
+        ...(unsent && offlineStateOf(unsent) !== 'waiting' && { replaces: unsent.id }),
+      },
+      () => update({ id, body, revision }),
+    );
+  };
+
+  const save = async (values: ProfileValues) => {
     setRefusal(undefined);
     if (readToken() === null) {
       logFailure(failed, new Error('No authentication token found'));
       showToast('You are signed out. What you typed is kept; sign in to save it.', 'error');
       return;
     }
-    const { error } = isNew
+    const { error, isKept }: SentOrKept<Profile> = isNew
       ? await sendNew(values)
-      : await update({ id: profileId, body: updateBodyOf(values), revision: over });
-    if (!error) {
+      : await sendChange(profileId, values);
+    if (isKept || !error) {
       onSaved();
-      showToast(isNew ? 'Profile created' : 'Profile saved', 'success');
+      const saved = isNew ? 'Profile created' : 'Profile saved';
+      showToast(isKept ? offlineWords.kept : saved, isKept ? 'info' : 'success');
       navigate(paths.profiles);
       return;
     }

@@ -1,7 +1,7 @@
-import { paths, problemsOf, profileRules } from '@harambee/domain';
+import { offlineStateOf, paths, problemsOf, profileRules } from '@harambee/domain';
 import type { Profile } from '@harambee/domain/schemas';
 import { Button, ErrorState, Notice, Page, styled } from '@harambee/ui';
-import { Loading, SkeletonFigures, SkeletonText } from '@harambee/ui/app';
+import { Loading, SkeletonFigures, SkeletonText, UnsentChip } from '@harambee/ui/app';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { loadFailure } from '../../api/profiles.api.ts';
 import { useOwnProfile } from '../../use-own-profile.ts';
@@ -21,7 +21,7 @@ const newProfile = (
 
 /** /profiles (spec 2.15). */
 export function ProfilePage() {
-  const { data: profile, error, isLoading, isFetching, refetch } = useOwnProfile();
+  const { data: profile, unsent, error, isLoading, isFetching, refetch } = useOwnProfile();
   const [query] = useSearchParams();
   const shown = error ? undefined : profile;
 
@@ -31,6 +31,7 @@ export function ProfilePage() {
     <Page
       title="Organization Profile"
       description="What funders read about you."
+      meta={shown && unsent && <UnsentChip state={offlineStateOf(unsent)} />}
       actions={
         <>
           {(shown || isLoading || error) && newProfile}

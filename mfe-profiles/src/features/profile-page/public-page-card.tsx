@@ -1,6 +1,6 @@
-import { formatNumber, paths } from '@harambee/domain';
+import { formatNumber, offlineWords, paths } from '@harambee/domain';
 import type { Profile } from '@harambee/domain/schemas';
-import { logFailure, showToast } from '@harambee/platform';
+import { logFailure, sendOrKeep, showToast } from '@harambee/platform';
 import { Button, Card, styled } from '@harambee/ui';
 import { Switch } from '@harambee/ui/app';
 import { useGetProfileFiguresQuery, useUpdateProfileMutation } from '../../api/profiles.api.ts';
@@ -18,7 +18,11 @@ export function PublicPageCard({ profile }: { profile: Profile }) {
 
   const change = async (body: { isActive: boolean } | { onLeaderboard: boolean }, done: string) => {
     // One switch alone is sent, so nothing that somebody else has just written is touched.
-    const { error } = await update({ id, body });
+    const { error, isKept } = await sendOrKeep(
+      { action: 'profile-update', data: { id, body }, title: profile.name, id: crypto.randomUUID() },
+      () => update({ id, body }),
+    );
+    if (isKept) return showToast(offlineWords.kept, 'info');
     if (!error) return showToast(done, 'success');
     logFailure(failed, error);
     return showToast(failed, 'error');

@@ -35,8 +35,17 @@ interface AnswersProps {
 }
 
 /** What was answered in a section of the form, to read. */
-export function Answers({ proposal, tab, onEdit }: AnswersProps) {
-  const fields = fieldsOf(proposal);
+export const Answers = ({ proposal, tab, onEdit }: AnswersProps) => (
+  <AnswerCard fields={fieldsOf(proposal)} tab={tab} onEdit={onEdit} />
+);
+
+interface AnswerCardProps {
+  fields: ProposalFields;
+  tab: AnswersProps['tab'];
+  onEdit?: (() => void) | undefined;
+}
+
+export function AnswerCard({ fields, tab, onEdit }: AnswerCardProps) {
   const names = detailTabs[tab].sections.flatMap(fieldsOfSection);
   return (
     <Card

@@ -1,15 +1,18 @@
-import { formatMoney, paths, problemsOf, proposalRules } from '@harambee/domain';
+import { formatMoney, offlineStateOf, paths, problemsOf, proposalRules } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
+import { isWaiting } from '@harambee/platform';
 import { Button, Notice, Page, styled } from '@harambee/ui';
-import { ProposalStatusChip, RelativeTime } from '@harambee/ui/app';
+import { ProposalStatusChip, RelativeTime, UnsentChip, UnsentNotice } from '@harambee/ui/app';
 import { useState } from 'react';
 import { sectionOfField } from '../../proposal-fields/proposal.schema.ts';
 import { fieldsOf } from '../../proposal-fields/proposal-values.ts';
 import { isUnderway } from '../../proposal-progress.ts';
+import type { UnsentEdit } from '../../unsent-proposals.ts';
 import { DetailActions } from './detail-actions.tsx';
 import { ProposalEdit } from './proposal-edit.tsx';
 import { ProposalTabs } from './proposal-tabs.tsx';
 import { tabOfSection } from './tabs.ts';
+import { UnsentAnswers } from './unsent-text.tsx';
 import { useEditMode } from './use-edit-mode.ts';
 import { useProposalActions } from './use-proposal-actions.ts';
 import { WritingProgress } from './writing-progress.tsx';
@@ -23,13 +26,15 @@ const Breakable = styled.span`min-width: 0; overflow-wrap: anywhere;`;
 
 interface ProposalDetailProps {
   proposal: Proposal;
+  /** Text of the person's that the server does not have. */
+  edit?: UnsentEdit | undefined;
   /** The built-in sample stands in for a proposal that could not be loaded: read-only. */
   isSample: boolean;
   isRetrying: boolean;
   retry: () => void;
 }
 
-export function ProposalDetail({ proposal, isSample, isRetrying, retry }: ProposalDetailProps) {
+export function ProposalDetail({ proposal, edit, isSample, isRetrying, retry }: ProposalDetailProps) {
   const mode = useEditMode(proposal, isSample);
   const actions = useProposalActions(proposal);
   const [isAsked, setAsked] = useState(false);
@@ -51,7 +56,7 @@ export function ProposalDetail({ proposal, isSample, isRetrying, retry }: Propos
     <Page
       title={title || 'Untitled proposal'}
       back={{ to: paths.proposals, label: 'Proposals' }}
-      meta={<MetaLine proposal={proposal} />}
+      meta={<MetaLine proposal={proposal} edit={mode.isEditing ? undefined : edit} />}
       actions={
         mode.isEditing ? undefined : (
           <DetailActions
@@ -67,6 +72,8 @@ export function ProposalDetail({ proposal, isSample, isRetrying, retry }: Propos
     >
       <Notices>
         {isSample && <SampleBanner retry={retry} isRetrying={isRetrying} />}
+        {edit && (mode.isEditing || !isWaiting(edit)) && <UnsentNotice action={edit} />}
+        {edit && !isWaiting(edit) && !mode.canEdit && <UnsentAnswers edit={edit} />}
         {isUnderway(proposal) && <WritingProgress proposal={proposal} />}
         {status === 'failed' && !proposal.queued && (
           <Notice tone="error" title="The text could not be written">
@@ -75,7 +82,7 @@ export function ProposalDetail({ proposal, isSample, isRetrying, retry }: Propos
         )}
       </Notices>
       {mode.isEditing ? (
-        <ProposalEdit proposal={proposal} isForGeneration={isAsked} onDone={leaveEdit} />
+        <ProposalEdit proposal={proposal} unsent={edit} isForGeneration={isAsked} onDone={leaveEdit} />
       ) : (
         <ProposalTabs
           proposal={proposal}
@@ -103,11 +110,12 @@ function SampleBanner({ retry, isRetrying }: { retry: () => void; isRetrying: bo
   );
 }
 
-function MetaLine({ proposal }: { proposal: Proposal }) {
+function MetaLine({ proposal, edit }: { proposal: Proposal; edit: UnsentEdit | undefined }) {
   const { status, requestedAmount, grantId, organization, durationMonths, version, updatedAt } = proposal;
   return (
     <>
       <ProposalStatusChip status={status} />
+      {edit && <UnsentChip state={offlineStateOf(edit)} />}
       {requestedAmount > 0 && <span>{formatMoney(requestedAmount)}</span>}
       <Breakable dir="auto">{[grantId, organization].filter(Boolean).join(', ')}</Breakable>
       {durationMonths > 0 && <span>{durationMonths === 1 ? '1 month' : `${durationMonths} months`}</span>}

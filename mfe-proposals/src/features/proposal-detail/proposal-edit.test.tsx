@@ -1,5 +1,4 @@
 import { budgetText } from '@harambee/domain';
-import { noNetwork } from '@harambee/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { control, fill } from '../../testing/fill-form.ts';
 import { answer, later, openProposal, refuse } from '../../testing/open-proposal.ts';
@@ -65,7 +64,6 @@ describe('/proposals/{id}, edit mode', () => {
 
   test.each([
     ['a 5xx', refuse(500, 'Oops'), 'Failed to update proposal'],
-    ['no answer', noNetwork, 'Failed to update proposal'],
     ['a refusal', refuse(409, 'It has been sent.'), 'Failed to update proposal. It has been sent.'],
   ])(
     'a save that fails with %s is logged and said, and nothing typed is lost',

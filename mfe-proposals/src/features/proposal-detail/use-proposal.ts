@@ -5,12 +5,22 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useGetProposalQuery } from '../../api/proposals.api.ts';
 import { isUnderway } from '../../proposal-progress.ts';
+import { proposalWith, type UnsentEdit, useUnsentEdit } from '../../unsent-proposals.ts';
 import { sampleProposal } from './sample-proposal.ts';
 
 export type LoadedProposal =
   | { state: 'loading' }
   | { state: 'not-found' }
-  | { state: 'shown'; proposal: Proposal; isSample: boolean; isRetrying: boolean; retry: () => void };
+  | { state: 'unsent'; edit: UnsentEdit; isRetrying: boolean; retry: () => void }
+  | {
+      state: 'shown';
+      proposal: Proposal;
+      /** Newer than what the server has, or refused by it. */
+      edit?: UnsentEdit;
+      isSample: boolean;
+      isRetrying: boolean;
+      retry: () => void;
+    };
 
 /** The proposal of the page: asked for only when signed in, every second while its text is being written. */
 export function useProposal(id: string): LoadedProposal {
@@ -22,6 +32,7 @@ export function useProposal(id: string): LoadedProposal {
     skipPollingIfUnfocused: true,
   });
   const { currentData: proposal, error, isFetching } = query;
+  const edit = useUnsentEdit(id);
 
   const underway = proposal !== undefined && isUnderway(proposal);
   useEffect(() => setPollingInterval(underway ? 1_000 : 0), [underway]);
@@ -30,9 +41,21 @@ export function useProposal(id: string): LoadedProposal {
     if (error) logFailure(`Failed to fetch proposal: ${statusOf(error) ?? 'no answer'}`, error);
   }, [error]);
 
-  if (proposal) return { state: 'shown', proposal, isSample: false, isRetrying: false, retry: query.refetch };
+  if (proposal) {
+    const shown = proposalWith(proposal, edit);
+    return {
+      state: 'shown',
+      proposal: shown,
+      edit,
+      isSample: false,
+      isRetrying: false,
+      retry: query.refetch,
+    };
+  }
   if (!error) return { state: status === 'authenticated' && !isFetching ? 'not-found' : 'loading' };
   if (!isSampleShownFor(error)) return { state: 'not-found' };
+  // Their own text is worth more to people than a sample.
+  if (edit) return { state: 'unsent', edit, isRetrying: isFetching, retry: query.refetch };
   return {
     state: 'shown',
     proposal: sampleProposal,

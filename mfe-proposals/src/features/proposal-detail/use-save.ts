@@ -1,41 +1,78 @@
-import { canMove } from '@harambee/domain';
+import { canMove, offlineStateOf, offlineWords } from '@harambee/domain';
 import type { Proposal, ProposalChanged, ProposalFields } from '@harambee/domain/schemas';
 import {
   errorMessage,
   fieldProblemsOf,
   logFailure,
   readToken,
+  sendOrKeep,
   showToast,
   statusOf,
 } from '@harambee/platform';
 import { useState } from 'react';
 import { useUpdateProposalMutation } from '../../api/proposals.api.ts';
-import { bodyOf } from '../../proposal-fields/proposal-values.ts';
+import { bodyOf, fieldsOf } from '../../proposal-fields/proposal-values.ts';
+import { repaired } from '../../proposal-fields/repaired-values.ts';
+import type { UnsentEdit } from '../../unsent-proposals.ts';
 
 const failed = 'Failed to update proposal';
 
-/** Saves over the revision that was read. When somebody else was faster, both texts are kept until one is chosen. */
-export function useSave({ id, revision, version, status }: Proposal, { onSaved }: { onSaved: () => void }) {
+/** What somebody else has saved meanwhile. */
+interface Theirs {
+  revision: number;
+  fields: ProposalFields;
+}
+
+interface SaveOptions {
+  /** What editing began with was made from this, and which revision that was. */
+  base: ProposalFields;
+  revision: number;
+  unsent?: UnsentEdit;
+  onSaved: () => void;
+}
+
+const theirsOf = (unsent: UnsentEdit | undefined): Theirs | undefined =>
+  unsent?.theirs && { revision: unsent.theirs.revision, fields: repaired(unsent.theirs.answers) };
+
+/**
+ * Saves over the revision that was read; without a network, later. When somebody else was faster, both texts are kept
+ * until one is chosen.
+ */
+export function useSave({ id, version, status }: Proposal, { base, revision, unsent, onSaved }: SaveOptions) {
   const [update, { isLoading }] = useUpdateProposalMutation();
-  const [theirs, setTheirs] = useState<Proposal>();
+  const [theirs, setTheirs] = useState(() => theirsOf(unsent));
   const isTextOlder = version > 0 && canMove(status, 'generating');
 
   /** Resolves to what the service found wrong with single fields. */
-  const save = async (values: ProposalFields, over = theirs?.revision ?? revision) => {
+  const save = async (values: ProposalFields) => {
     if (readToken() === null) {
       logFailure('No authentication token found');
       showToast('You are signed out. Nothing was saved; sign in again to save.', 'error');
       return [];
     }
-    const { error } = await update({ id, fields: bodyOf(values), revision: over });
-    if (!error) {
+    const fields = bodyOf(values);
+    const over = theirs?.revision ?? revision;
+    const { error, isKept } = await sendOrKeep(
+      {
+        action: 'proposal-update',
+        data: { id, body: fields, revision: over, read: bodyOf(theirs?.fields ?? base) },
+        title: fields.title,
+        id: crypto.randomUUID(),
+        // What waits is changed where it waits; what came back has its answer in this.
+        ...(unsent && offlineStateOf(unsent) !== 'waiting' && { replaces: unsent.id }),
+      },
+      () => update({ id, fields, revision: over }),
+    );
+    if (isKept || !error) {
       setTheirs(undefined);
-      showToast(isTextOlder ? 'Saved. Generate again to bring the text up to date.' : 'Saved', 'success');
+      const saved = isTextOlder ? 'Saved. Generate again to bring the text up to date.' : 'Saved';
+      showToast(isKept ? offlineWords.kept : saved, isKept ? 'info' : 'success');
       onSaved();
       return [];
     }
     if (statusOf(error) === 412) {
-      setTheirs((error as { data: ProposalChanged }).data.proposal);
+      const { proposal } = (error as { data: ProposalChanged }).data;
+      setTheirs({ revision: proposal.revision, fields: fieldsOf(proposal) });
       return [];
     }
     logFailure(failed, error);

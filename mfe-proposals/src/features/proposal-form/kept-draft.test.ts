@@ -5,7 +5,7 @@ import { keptName, readKeptDraft } from './kept-draft.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-const keep = (content: unknown) => keepText('u', keptName, content);
+const keep = (content: unknown) => keepText('u', keptName(), content);
 
 test('comes back with its section, for the person who typed it', () => {
   keep({ values: completeFields, section: 'funding' });

@@ -1,12 +1,7 @@
-import {
-  emptyBudgetLine,
-  initialIndirect,
-  type ProposalFormSection,
-  proposalFormSectionNames,
-} from '@harambee/domain';
+import { type ProposalFormSection, proposalFormSectionNames } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { readKeptText } from '@harambee/platform';
-import { emptyProposal, proposalFieldNames } from '../../proposal-fields/proposal-values.ts';
+import { repaired } from '../../proposal-fields/repaired-values.ts';
 
 /** What was typed into a proposal that is not sent yet, so that a reload or a crash loses nothing. */
 export interface KeptDraft {
@@ -14,42 +9,12 @@ export interface KeptDraft {
   section: ProposalFormSection;
 }
 
-/** Under which the browser keeps it. */
-export const keptName = 'new-proposal';
+/** Under which the browser keeps it; the change of one that waits to be sent has a name of its own. */
+export const keptName = (unsentId?: string): string =>
+  unsentId === undefined ? 'new-proposal' : `unsent-proposal:${unsentId}`;
 
-/** Text kept by an earlier release may lack a field or hold another type; what does not fit is left out. */
-function repaired(values: Partial<Record<keyof ProposalFields, unknown>>): ProposalFields {
-  const repairedValues = { ...emptyProposal } as Record<keyof ProposalFields, unknown>;
-  for (const name of proposalFieldNames) {
-    if (typeof values[name] === typeof emptyProposal[name]) repairedValues[name] = values[name];
-  }
-  const rows = Array.isArray(values.objectives)
-    ? values.objectives.filter((row) => typeof row === 'string')
-    : [];
-  repairedValues.objectives = rows.length > 0 ? rows : emptyProposal.objectives;
-  repairedValues.budgetLines = rowsLike(emptyBudgetLine, values.budgetLines);
-  repairedValues.indirectCost = isLike(initialIndirect, values.indirectCost)
-    ? values.indirectCost
-    : undefined;
-  repairedValues.sectionLimits = rowsLike({ section: '', unit: '', maximum: 0 }, values.sectionLimits);
-  return repairedValues as ProposalFields;
-}
-
-/** Has every field of the model, each of its type. */
-function isLike(model: object, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(model).every(
-    ([name, sample]) => typeof (value as Record<string, unknown>)[name] === typeof sample,
-  );
-}
-
-function rowsLike(model: object, value: unknown): unknown[] | undefined {
-  const rows = Array.isArray(value) ? value.filter((row) => isLike(model, row)) : [];
-  return rows.length > 0 ? rows : undefined;
-}
-
-export function readKeptDraft(userId: string): KeptDraft | undefined {
-  const kept = readKeptText(userId, keptName) as Partial<KeptDraft> | undefined;
+export function readKeptDraft(userId: string, unsentId?: string): KeptDraft | undefined {
+  const kept = readKeptText(userId, keptName(unsentId)) as Partial<KeptDraft> | undefined;
   if (typeof kept?.values !== 'object' || kept.values === null) return undefined;
   const section = proposalFormSectionNames.find((name) => name === kept.section) ?? 'basic';
   return { values: repaired(kept.values), section };

@@ -1,6 +1,5 @@
 import { proposalFormSectionNames, proposalFormSections } from '@harambee/domain';
 import type { Handler } from '@harambee/platform/testing';
-import { noNetwork } from '@harambee/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answersBefore, control, fill, fillSection } from '../../testing/fill-form.ts';
 import { completeFields, proposalOf } from '../../testing/proposals.ts';
@@ -208,8 +207,8 @@ describe('/proposals/new', () => {
     expect(app.address()).toBe('/proposals/new');
   });
 
-  test('without an answer: the fallback, and sending again uses the same Idempotency-Key', async () => {
-    const app = await open(5, { 'POST /api/proposals': noNetwork });
+  test('with a 5xx: the fallback, and sending again uses the same Idempotency-Key', async () => {
+    const app = await open(5, { 'POST /api/proposals': () => ({ status: 503, text: '' }) });
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await fillSection(5, completeFields);
     await app.userEvent.click(button('Create Proposal'));

@@ -1,26 +1,68 @@
 import { paths } from '@harambee/domain';
-import { useUser } from '@harambee/platform';
-import { Page } from '@harambee/ui';
+import { sentAs, useUser } from '@harambee/platform';
+import { Button, EmptyState, Page } from '@harambee/ui';
 import { Formik } from 'formik';
 import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { newProposalSchema } from '../../proposal-fields/proposal.schema.ts';
 import { emptyProposal } from '../../proposal-fields/proposal-values.ts';
+import { findUnsent, type UnsentProposal, unsentFields } from '../../unsent-proposals.ts';
 import { readKeptDraft } from './kept-draft.ts';
 import { ProposalForm } from './proposal-form.tsx';
 
-/** /proposals/new (spec 2.12). */
+const back = { to: paths.proposals, label: 'Proposals' };
+
+/** /proposals/new (spec 2.12); with `unsent` it goes on with one that waits on this device. */
 export function NewProposalPage() {
+  const [query] = useSearchParams();
+  const unsentId = query.get('unsent') ?? undefined;
+  return unsentId === undefined ? <Form key="new" /> : <UnsentForm key={unsentId} unsentId={unsentId} />;
+}
+
+function UnsentForm({ unsentId }: { unsentId: string }) {
   const { id } = useUser();
-  const [kept] = useState(() => readKeptDraft(id));
+  // As it was when the page opened: that it is sent meanwhile must not take the form away.
+  const [unsent] = useState(() => findUnsent(id, unsentId));
+  const [sent] = useState(() => sentAs(unsentId));
+  if (unsent) return <Form unsent={unsent} />;
+  if (sent) return <Navigate to={`${paths.proposal(sent.id)}?mode=edit`} replace />;
   return (
-    <Page title="New Proposal" back={{ to: paths.proposals, label: 'Proposals' }}>
+    <Page title="Nothing waits here any more" back={back}>
+      <EmptyState
+        picture="boat"
+        title="This proposal was sent or discarded"
+        text="If it was sent, it is among your proposals."
+        action={
+          <Button kind="primary" to={paths.proposals}>
+            See your proposals
+          </Button>
+        }
+      />
+    </Page>
+  );
+}
+
+function Form({ unsent }: { unsent?: UnsentProposal }) {
+  const { id } = useUser();
+  const [kept] = useState(() => readKeptDraft(id, unsent?.id));
+  const [begun] = useState(() => (unsent ? unsentFields(id, unsent) : emptyProposal));
+  const problems = unsent?.refusal?.details;
+  const values = kept?.values ?? begun;
+  return (
+    <Page title={unsent ? unsent.title || 'Untitled proposal' : 'New Proposal'} back={back}>
       <Formik
-        initialValues={kept?.values ?? emptyProposal}
+        initialValues={values}
+        initialStatus={problems && { serverProblems: { problems, values } }}
         validationSchema={newProposalSchema}
         validateOnMount
         onSubmit={() => {}}
       >
-        <ProposalForm firstSection={kept?.section ?? 'basic'} isRestored={kept !== undefined} />
+        <ProposalForm
+          firstSection={kept?.section ?? 'basic'}
+          isRestored={kept !== undefined}
+          begun={begun}
+          unsent={unsent}
+        />
       </Formik>
     </Page>
   );

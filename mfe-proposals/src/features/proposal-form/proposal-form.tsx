@@ -2,13 +2,14 @@ import { type ProposalFormSection, proposalFormSectionNames, proposalFormSection
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { useKeptText } from '@harambee/platform';
 import { Button, Notice } from '@harambee/ui';
-import { LeaveDialog } from '@harambee/ui/app';
+import { LeaveDialog, UnsentNotice } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { ProblemSummary } from '../../proposal-fields/problem-summary.tsx';
 import { sectionOfField } from '../../proposal-fields/proposal.schema.ts';
-import { emptyProposal, isSame } from '../../proposal-fields/proposal-values.ts';
+import { isSame } from '../../proposal-fields/proposal-values.ts';
 import { sectionFields } from '../../proposal-fields/section-fields.tsx';
+import type { UnsentProposal } from '../../unsent-proposals.ts';
 import { FormActions } from './form-actions.tsx';
 import { keptName } from './kept-draft.ts';
 import * as S from './proposal-form.styles.ts';
@@ -22,15 +23,19 @@ interface ProposalFormProps {
   firstSection: ProposalFormSection;
   /** The text comes from an earlier visit. */
   isRestored: boolean;
+  /** What the form is without it. */
+  begun: ProposalFields;
+  /** The text waits on this device, or came back. */
+  unsent: UnsentProposal | undefined;
 }
 
 /** The five sections, one at a time (spec 2.12). */
-export function ProposalForm({ firstSection, isRestored }: ProposalFormProps) {
+export function ProposalForm({ firstSection, isRestored, begun, unsent }: ProposalFormProps) {
   const { resetForm, values } = useFormikContext<ProposalFields>();
   const sections = useSections(firstSection);
-  const hasText = !isSame(values, emptyProposal);
-  const kept = useKeptText(keptName, { values, section: sections.section }, hasText);
-  const sending = useCreate({ onCreated: kept.forget });
+  const hasText = !isSame(values, begun);
+  const kept = useKeptText(keptName(unsent?.id), { values, section: sections.section }, hasText);
+  const sending = useCreate({ unsentId: unsent?.id, onCreated: kept.forget });
   const heading = useHeadingFocus(sections.section);
   const Fields = sectionFields[sections.section];
 
@@ -49,7 +54,7 @@ export function ProposalForm({ firstSection, isRestored }: ProposalFormProps) {
     return sections.showProblems('title');
   };
   const startAgain = () => {
-    resetForm({ values: emptyProposal });
+    resetForm({ values: begun });
     sections.enter('basic');
   };
   const onSubmit = (event: FormEvent) => {
@@ -79,9 +84,11 @@ export function ProposalForm({ firstSection, isRestored }: ProposalFormProps) {
                 </Button>
               }
             >
-              Go on where you stopped, or start again with an empty form.
+              Go on where you stopped, or start again with{' '}
+              {unsent ? 'what waits to be sent' : 'an empty form'}.
             </Notice>
           )}
+          {unsent && <UnsentNotice action={unsent} />}
           {sending.error && <Notice tone="error" title={sending.error} />}
           <ProblemSummary
             problems={sections.problems}

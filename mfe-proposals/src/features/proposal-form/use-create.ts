@@ -1,25 +1,67 @@
-import { isFilled, paths } from '@harambee/domain';
+import { isFilled, offlineWords, paths } from '@harambee/domain';
 import type { CreateProposalBody, ProposalFields } from '@harambee/domain/schemas';
-import { errorMessage, fieldProblemsOf, logFailure, readToken, showToast } from '@harambee/platform';
+import {
+  errorMessage,
+  fieldProblemsOf,
+  logFailure,
+  readToken,
+  sendOrKeep,
+  sentAs,
+  showToast,
+} from '@harambee/platform';
 import { showServerProblems } from '@harambee/ui';
 import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCreateProposalMutation } from '../../api/proposals.api.ts';
+import { useCreateProposalMutation, useUpdateProposalMutation } from '../../api/proposals.api.ts';
 import { bodyOf } from '../../proposal-fields/proposal-values.ts';
 
 const failed = 'Failed to create proposal';
 
-/** Sends the form, once for each wish of the person, however often the button is pressed. */
-export function useCreate({ onCreated }: { onCreated: () => void }) {
-  const { values, setStatus } = useFormikContext<ProposalFields>();
-  const [create, { isLoading }] = useCreateProposalMutation();
+interface CreateOptions {
+  /** The action whose text the form began with: one that waits on this device, or came back. */
+  unsentId: string | undefined;
+  onCreated: () => void;
+}
+
+/** Sends the form, once for each wish of the person, however often the button is pressed; without a network, later. */
+export function useCreate({ unsentId, onCreated }: CreateOptions) {
+  const { values, initialValues, setStatus } = useFormikContext<ProposalFields>();
+  const [create, creating] = useCreateProposalMutation();
+  const [update, updating] = useUpdateProposalMutation();
   const [error, setError] = useState<string>();
   const navigate = useNavigate();
   const attempt = useRef({ sent: '', key: '' });
+  const isSending = creating.isLoading || updating.isLoading;
+
+  const sendNew = (body: CreateProposalBody, id: string) =>
+    sendOrKeep(
+      {
+        action: 'proposal-create',
+        data: { body },
+        title: body.title,
+        id,
+        ...(unsentId !== undefined && { replaces: unsentId }),
+      },
+      () => create({ body, idempotencyKey: id }),
+    );
+
+  /** What waited was sent while it stood in the form: it is there already, so it is changed. */
+  const sendChange = (made: { id: string; revision: number }, id: string) => {
+    const fields = bodyOf(values);
+    return sendOrKeep(
+      {
+        action: 'proposal-update',
+        data: { ...made, body: fields, read: bodyOf(initialValues) },
+        title: fields.title,
+        id,
+      },
+      () => update({ ...made, fields }),
+    );
+  };
 
   const send = async (body: CreateProposalBody, done: string) => {
-    if (isLoading) return;
+    if (isSending) return;
     if (readToken() === null) {
       logFailure('No authentication token found');
       showToast('You are signed out. What you typed is kept; sign in to go on.', 'error');
@@ -29,7 +71,9 @@ export function useCreate({ onCreated }: { onCreated: () => void }) {
     const sent = JSON.stringify(body);
     if (attempt.current.sent !== sent) attempt.current = { sent, key: crypto.randomUUID() };
     setError(undefined);
-    const answer = await create({ body, idempotencyKey: attempt.current.key });
+    const made = unsentId === undefined ? undefined : sentAs(unsentId);
+    const { key } = attempt.current;
+    const answer = await (made ? sendChange(made, key) : sendNew(body, key));
     if (answer.error) {
       logFailure(failed, answer.error);
       setError(errorMessage(answer.error, failed));
@@ -37,13 +81,13 @@ export function useCreate({ onCreated }: { onCreated: () => void }) {
       return;
     }
     onCreated();
-    showToast(done, 'success');
+    showToast(answer.isKept ? offlineWords.kept : done, answer.isKept ? 'info' : 'success');
     navigate(paths.proposals);
   };
 
   return {
     error,
-    isSending: isLoading,
+    isSending,
     create: () => send(bodyOf(values), 'Proposal created. Its text is being written.'),
     saveDraft: () => send({ ...bodyOf(values), generate: false }, 'Saved as a draft.'),
     canSaveDraft: isFilled(values.title),

@@ -1,6 +1,9 @@
+import { type OfflineState, offlineStateOf } from '@harambee/domain';
 import type { ProposalCard as Card } from '@harambee/domain/schemas';
+import { useOfflineActions } from '@harambee/platform';
 import { styled } from '@harambee/ui';
 import { memo } from 'react';
+import { cardWith, newestEdits, type UnsentEdit } from '../../unsent-proposals.ts';
 import { ProposalCard } from './proposal-card.tsx';
 
 /**
@@ -8,7 +11,7 @@ import { ProposalCard } from './proposal-card.tsx';
  * What is out of sight is neither laid out nor painted, which keeps thousands of cards light; the padding leaves room
  * for the frame of a focused card, which such a box would cut off.
  */
-const Grid = styled.ul`
+export const Grid = styled.ul`
   display: grid; gap: 16px; grid-template-columns: repeat(3, minmax(0, 1fr));
   & > li {
     display: grid; min-width: 0; margin: -2px; padding: 2px;
@@ -17,6 +20,10 @@ const Grid = styled.ul`
   @media (max-width: 1150px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   @media (max-width: 699px) { grid-template-columns: minmax(0, 1fr); }
 `;
+
+function cardOf(proposal: Card, edit: UnsentEdit | undefined): { proposal: Card; unsent?: OfflineState } {
+  return edit ? { proposal: cardWith(proposal, edit), unsent: offlineStateOf(edit) } : { proposal };
+}
 
 /** A page that arrives, or one card that changes, leaves the others alone. */
 const StillCard = memo(ProposalCard);
@@ -28,11 +35,12 @@ interface CardsProps {
 }
 
 export function Cards({ proposals, total }: CardsProps) {
+  const edits = newestEdits(useOfflineActions());
   return (
     <Grid aria-label="Proposals">
       {proposals.map((proposal, place) => (
         <li key={proposal.id} data-card={proposal.id} aria-posinset={place + 1} aria-setsize={total ?? -1}>
-          <StillCard proposal={proposal} />
+          <StillCard {...cardOf(proposal, edits.get(proposal.id))} />
         </li>
       ))}
     </Grid>

@@ -4,10 +4,12 @@ import { Button, ErrorState, Keys, Page } from '@harambee/ui';
 import { Loading, ShowMore, SkeletonCards } from '@harambee/ui/app';
 import { useRef, useState } from 'react';
 import { useGetProposalStatsQuery } from '../../api/proposals.api.ts';
+import { useUnsentProposals } from '../../unsent-proposals.ts';
 import { ListTools } from './list-tools.tsx';
 import { NoMatches, NoProposals } from './no-proposals.tsx';
 import { Cards } from './proposal-cards.tsx';
 import { ProposalFigures } from './proposal-figures.tsx';
+import { UnsentCards } from './unsent-cards.tsx';
 import { useCardKeys } from './use-card-keys.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useListFilters } from './use-list-filters.ts';
@@ -28,6 +30,7 @@ export function ProposalListPage() {
   useKeptPlace(cards, list.proposals !== undefined);
 
   const { proposals } = list;
+  const hasUnsent = useUnsentProposals().length > 0;
   const isEmpty = proposals?.length === 0;
   const failed = list.isError && !proposals;
   const total = filters.search
@@ -47,9 +50,12 @@ export function ProposalListPage() {
       }
     >
       <ProposalFigures stats={stats.data} />
+      <UnsentCards />
       {(!isEmpty || isNarrowed || isSearchWanted) && <ListTools filters={filters} setFilter={setFilter} />}
       {isEmpty && !isNarrowed ? (
-        <NoProposals />
+        hasUnsent ? null : (
+          <NoProposals />
+        )
       ) : (
         <>
           {failed && (

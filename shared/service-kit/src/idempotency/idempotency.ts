@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { requestInFlightMessage } from '@harambee/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../auth/actor.ts';
 import { isDuplicateKey } from '../database/database-errors.ts';
@@ -29,7 +30,6 @@ const keptFor = 48 * 60 * 60_000;
 const longestBody = 1_000_000;
 const wellFormed = /^[\x21-\x7e]{1,255}$/;
 
-const inFlight = 'The same request is still being worked on, please wait';
 const otherBody = 'This Idempotency-Key was used for another request';
 
 function keyOf(request: FastifyRequest): string | undefined {
@@ -64,16 +64,16 @@ async function claim(
   }
   const first = await IdempotencyKeyModel.findOne({ _id: id, tenantId }).lean();
   // Released or expired in this very moment: as good as in flight, the next try finds it free.
-  if (!first) throw new Conflict(inFlight);
+  if (!first) throw new Conflict(requestInFlightMessage);
   if (first.fingerprint !== fingerprint) throw new Conflict(otherBody);
   if (!first.lockedUntil) return { first };
-  if (first.lockedUntil.getTime() > now) throw new Conflict(inFlight);
+  if (first.lockedUntil.getTime() > now) throw new Conflict(requestInFlightMessage);
   // Its process died: exactly one of those who see that takes over.
   const taken = await IdempotencyKeyModel.updateOne(
     { _id: id, tenantId, lockedUntil: first.lockedUntil },
     { $set: { lockedUntil, expiresAt } },
   );
-  if (taken.modifiedCount === 0) throw new Conflict(inFlight);
+  if (taken.modifiedCount === 0) throw new Conflict(requestInFlightMessage);
   return { lockedUntil };
 }
 

@@ -1,0 +1,245 @@
+import { storageKeys } from '@harambee/domain';
+import type { Proposal, ProposalCard } from '@harambee/domain/schemas';
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { ProposalForm } from '../pages/proposal-form.ts';
+import { otherBrowser, type Session, signedInPage } from '../support/accounts.ts';
+import { expect, test } from '../support/test.ts';
+import { waterProject } from '../support/water-project.ts';
+
+const authorised = ({ accessToken }: Session) => ({ authorization: `Bearer ${accessToken}` });
+
+/** What the server has, whatever the pages say. */
+async function onServer(page: Page, session: Session): Promise<ProposalCard[]> {
+  const answer = await page.request.get('/api/proposals', { headers: authorised(session) });
+  return ((await answer.json()) as { proposals: ProposalCard[] }).proposals;
+}
+const titles = async (page: Page, session: Session) =>
+  (await onServer(page, session)).map(({ title }) => title);
+
+async function create(page: Page, session: Session): Promise<string> {
+  const data = { ...waterProject, generate: false };
+  const answer = await page.request.post('/api/proposals', { headers: authorised(session), data });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { proposal: Proposal }).proposal.id;
+}
+
+const kept = (page: Page): Promise<{ title: string }[]> =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]'), storageKeys.offlineActions);
+
+/** Documents and their files come, the API does not: the sign-in is all that still answers. */
+const cutApi = (context: BrowserContext) =>
+  context.route(/\/api\/(?!auth)/, (route) => route.abort('internetdisconnected'));
+const mendApi = (context: BrowserContext) => context.unrouteAll({ behavior: 'ignoreErrors' });
+
+const waiting = (page: Page) => page.getByRole('list', { name: 'Proposals only on this device' });
+const panelButton = (page: Page) => page.getByRole('button', { name: /^Not sent yet/ });
+
+async function sendNow(page: Page) {
+  await panelButton(page).click();
+  await page.getByRole('button', { name: 'Try to send now' }).click();
+}
+
+/** The form filled, from the list: whose code is then here. */
+async function fillNew(page: Page) {
+  await page.goto('/proposals');
+  await page
+    .getByRole('link', { name: /New Proposal/ })
+    .first()
+    .click();
+  const form = new ProposalForm(page);
+  await form.fill(waterProject);
+  return form;
+}
+
+async function openEdit(page: Page, id: string, team: string) {
+  await page.goto(`/proposals/${id}?tab=team&mode=edit`);
+  await page.getByRole('textbox', { name: 'Team', exact: true }).fill(team);
+}
+const saveChanges = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
+const saidKept = (page: Page) =>
+  expect(page.getByText(/^Kept on this device\. It is sent/).first()).toBeVisible();
+
+test('written without a network, closed, opened again with one: it is on the server, once', async ({
+  page,
+  context,
+}) => {
+  const session = await signedInPage(page);
+  const form = await fillNew(page);
+  await context.setOffline(true);
+  await form.create.click();
+  await saidKept(page);
+  await expect(waiting(page).getByText('Waiting to be sent')).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+
+  const again = await context.newPage();
+  await again.goto('/proposals');
+  await expect(again.getByText('Your change is sent.')).toBeVisible();
+  await expect(again.getByRole('list', { name: 'Proposals', exact: true })).toContainText(waterProject.title);
+  await expect(waiting(again)).toBeHidden();
+  expect(await titles(again, session)).toEqual([waterProject.title]);
+  expect(await kept(again)).toEqual([]);
+});
+
+test('reloaded while the API is away: it still waits, is changed in the form, and arrives as it was last', async ({
+  page,
+  context,
+}) => {
+  const session = await signedInPage(page);
+  const form = await fillNew(page);
+  await cutApi(context);
+  await form.create.click();
+  await saidKept(page);
+  await page.reload();
+  await waiting(page).getByRole('link', { name: waterProject.title, exact: true }).click();
+  await form.field('Title').fill('Deeper wells');
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await saidKept(page);
+  await mendApi(context);
+  await sendNow(page);
+  await expect(page.getByText('Everything is sent.')).toBeVisible();
+  await expect.poll(() => titles(page, session)).toEqual(['Deeper wells']);
+});
+
+test('the answer is lost each time: there is one proposal all the same', async ({ page, context }) => {
+  const session = await signedInPage(page);
+  const form = await fillNew(page);
+  await context.route('**/api/proposals', async (route: Route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await form.create.click();
+  await saidKept(page);
+  expect(await titles(page, session)).toEqual([waterProject.title]);
+  expect(await kept(page)).toHaveLength(1);
+  await mendApi(context);
+  await sendNow(page);
+  await expect(page.getByText('Everything is sent.')).toBeVisible();
+  expect(await titles(page, session)).toEqual([waterProject.title]);
+  expect(await kept(page)).toEqual([]);
+});
+
+test('two browsers change one answer without a network: neither text is lost', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const session = await signedInPage(page);
+  const other = await otherBrowser(browser, baseURL, session);
+  const id = await create(page, session);
+  const teamOnServer = async () => {
+    const answer = await page.request.get(`/api/proposals/${id}`, { headers: authorised(session) });
+    return ((await answer.json()) as { proposal: Proposal }).proposal.draftContent.team;
+  };
+  for (const [one, text] of [
+    [page, 'Written in the office'],
+    [other.page, 'Written in the field'],
+  ] as const) {
+    await openEdit(one, id, text);
+    await one.context().setOffline(true);
+    await saveChanges(one);
+    await saidKept(one);
+    await expect(one.getByRole('tabpanel')).toContainText(text);
+  }
+  await page.context().setOffline(false);
+  await expect.poll(teamOnServer).toBe('Written in the office');
+  await other.context.setOffline(false);
+  await expect(panelButton(other.page)).toHaveAccessibleName('Not sent yet: 1 change, one needs you');
+  expect(await teamOnServer()).toBe('Written in the office');
+
+  await panelButton(other.page).click();
+  await other.page.getByRole('link', { name: /^Choose/ }).click();
+  const dialog = other.page.getByRole('dialog', { name: 'Somebody else changed this proposal' });
+  await expect(dialog.getByRole('group', { name: 'Team' })).toContainText('Written in the field');
+  await expect(dialog.getByRole('group', { name: 'Team' })).toContainText('Written in the office');
+  await dialog.getByRole('button', { name: 'Save this choice' }).click();
+  await expect.poll(teamOnServer).toBe('Written in the field');
+  await expect(panelButton(other.page)).toBeHidden();
+  await other.context.close();
+});
+
+test('what the server refuses is shown with its text and the reason, and can be mended', async ({
+  page,
+  context,
+}) => {
+  const session = await signedInPage(page);
+  const form = await fillNew(page);
+  await context.setOffline(true);
+  await form.create.click();
+  await saidKept(page);
+  // As an earlier release might have kept it, with other rules.
+  await page.evaluate((key) => {
+    const [action] = JSON.parse(localStorage.getItem(key) ?? '[]');
+    action.data.body.team = '';
+    localStorage.setItem(key, JSON.stringify([action]));
+  }, storageKeys.offlineActions);
+  await context.setOffline(false);
+  await expect(page.getByText(/^One change could not be saved/)).toBeVisible();
+  await panelButton(page).click();
+  const panel = page.getByRole('dialog', { name: 'Not sent yet' });
+  await expect(panel).toContainText('Not accepted');
+  await expect(panel).toContainText('Team information is required');
+  await panel.getByRole('link', { name: /^Edit/ }).click();
+  await expect(page.getByText('It was not accepted. Nothing you wrote is lost.')).toBeVisible();
+  await expect(form.field('Title')).toHaveValue(waterProject.title);
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(page).toHaveURL('/proposals');
+  await expect(panelButton(page)).toBeHidden();
+  expect(await titles(page, session)).toEqual([waterProject.title]);
+});
+
+test('the next person on this computer sees nothing and sends nothing; the first one’s text stays hers', async ({
+  page,
+  context,
+}) => {
+  const session = await signedInPage(page);
+  const form = await fillNew(page);
+  await context.setOffline(true);
+  await form.create.click();
+  await saidKept(page);
+  // Her session ends; she does not sign out.
+  await page.evaluate((keys) => {
+    for (const key of [keys.authToken, keys.userId, keys.tenantId]) localStorage.removeItem(key);
+  }, storageKeys);
+  await page.close();
+  await context.setOffline(false);
+
+  const second = await context.newPage();
+  const other = await signedInPage(second);
+  await second.goto('/proposals');
+  await expect(second.getByText('Your first proposal starts here')).toBeVisible();
+  await expect(panelButton(second)).toBeHidden();
+  await second.getByRole('button', { name: 'Sign out' }).click();
+  await expect(second).toHaveURL('/login');
+  expect(await titles(second, other)).toEqual([]);
+  expect(await titles(second, session)).toEqual([]);
+  await second.close();
+
+  const first = await context.newPage();
+  await first.goto('/login');
+  await first.getByLabel('Email').fill(session.account.email);
+  await first.getByLabel('Password', { exact: true }).fill(session.account.password);
+  await first.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(first.getByText('Your change is sent.')).toBeVisible();
+  expect(await titles(first, session)).toEqual([waterProject.title]);
+});
+
+test('notifications read without a network are read on the server afterwards', async ({ page, context }) => {
+  const session = await signedInPage(page);
+  await create(page, session);
+  const inbox = `/api/test/notifications/${session.user.id}`;
+  const unread = async () => ((await (await page.request.get(inbox)).json()) as { unread: number }).unread;
+  await expect.poll(unread, { timeout: 20_000 }).toBeGreaterThan(0);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: /^Notifications, \d+ new$/ }).click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await expect(panelButton(page)).toBeVisible();
+  const before = await kept(page);
+  expect(before).toHaveLength(1);
+  await context.setOffline(false);
+  await expect(panelButton(page)).toBeHidden();
+  await expect.poll(unread).toBe(0);
+});

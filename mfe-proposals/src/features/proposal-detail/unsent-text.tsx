@@ -1,0 +1,50 @@
+import { offlineStateOf, paths } from '@harambee/domain';
+import { Button, Notice, Page, styled } from '@harambee/ui';
+import { UnsentChip } from '@harambee/ui/app';
+import { repaired } from '../../proposal-fields/repaired-values.ts';
+import type { UnsentEdit } from '../../unsent-proposals.ts';
+import { AnswerCard } from './answers.tsx';
+import { type DetailTab, detailTabNames } from './tabs.ts';
+
+const Stack = styled.div`display: grid; gap: 16px;`;
+
+const tabs = detailTabNames.filter((name): name is Exclude<DetailTab, 'generated'> => name !== 'generated');
+
+interface UnsentTextProps {
+  edit: UnsentEdit;
+  isRetrying: boolean;
+  retry: () => void;
+}
+
+/** The proposal did not come, but what one wrote in it is here: it can be read. */
+export function UnsentText({ edit, isRetrying, retry }: UnsentTextProps) {
+  return (
+    <Page
+      title={edit.title || 'Untitled proposal'}
+      back={{ to: paths.proposals, label: 'Proposals' }}
+      meta={<UnsentChip state={offlineStateOf(edit)} />}
+    >
+      <Stack>
+        <Notice
+          tone="pending"
+          icon="cloud"
+          title="This is what you wrote on this device"
+          actions={
+            <Button small busy={isRetrying} onClick={retry}>
+              Retry
+            </Button>
+          }
+        >
+          It waits to be sent. The rest of the proposal is there again once you are online.
+        </Notice>
+        <UnsentAnswers edit={edit} />
+      </Stack>
+    </Page>
+  );
+}
+
+/** All that one wrote, to read: where it can neither be sent nor changed it is still there to be copied. */
+export function UnsentAnswers({ edit }: { edit: UnsentEdit }) {
+  const fields = repaired(edit.data.body);
+  return tabs.map((tab) => <AnswerCard key={tab} fields={fields} tab={tab} />);
+}

@@ -1,0 +1,65 @@
+import { formatMoney, offlineStateOf, paths } from '@harambee/domain';
+import { styled } from '@harambee/ui';
+import { RelativeTime, UnsentChip } from '@harambee/ui/app';
+import { Link } from 'react-router-dom';
+import { type UnsentProposal, useUnsentProposals } from '../../unsent-proposals.ts';
+import * as S from './proposal-card.styles.ts';
+import { Grid } from './proposal-cards.tsx';
+
+const Place = styled.section`margin-bottom: 24px; & > h2 { font-size: var(--t-h4); margin-bottom: 12px; }`;
+
+const words = {
+  waiting: 'Kept on this device. It is sent as soon as you are back online.',
+  refused: 'It came back. Nothing you wrote is lost: open it to see why.',
+  conflict: 'It came back. Nothing you wrote is lost: open it to see why.',
+} as const;
+
+/** Proposals that were written without a network, above those the server has. */
+export function UnsentCards() {
+  const unsent = useUnsentProposals();
+  if (unsent.length === 0) return null;
+  return (
+    <Place aria-labelledby="unsent-proposals">
+      <h2 id="unsent-proposals">Only on this device</h2>
+      <Grid aria-label="Proposals only on this device">
+        {unsent.map((action) => (
+          <li key={action.id}>
+            <UnsentCard action={action} />
+          </li>
+        ))}
+      </Grid>
+    </Place>
+  );
+}
+
+function UnsentCard({ action }: { action: UnsentProposal }) {
+  const { id, title, timestamp, data } = action;
+  const { grantId, organization, requestedAmount } = data.body;
+  const state = offlineStateOf(action);
+  const name = title || 'Untitled proposal';
+  return (
+    <S.Article>
+      <S.Top>
+        <UnsentChip state={state} />
+        {requestedAmount > 0 && <S.Amount>{formatMoney(requestedAmount)}</S.Amount>}
+      </S.Top>
+      <S.Title as="h3">
+        <Link to={paths.unsentProposal(id)} data-card-link="" dir="auto">
+          {name}
+        </Link>
+      </S.Title>
+      <S.Meta dir="auto">{[grantId, organization].filter(Boolean).join(' · ')}</S.Meta>
+      <S.Note>
+        <span>{action.refusal?.reason || words[state]}</span>
+      </S.Note>
+      <S.Foot>
+        <span>
+          Written <RelativeTime value={timestamp} />
+        </span>
+        <S.FootLink to={paths.unsentProposal(id)} aria-label={`Continue ${name}`}>
+          Continue
+        </S.FootLink>
+      </S.Foot>
+    </S.Article>
+  );
+}

@@ -1,0 +1,10 @@
+/** Addresses of what may also be sent later than it was asked for (spec 7); every other one stands beside its only caller. */
+export const apiPaths = {
+  proposals: '/api/proposals',
+  proposal: (id: string) => `/api/proposals/${encodeURIComponent(id)}`,
+  profiles: '/api/ngo/profile',
+  profile: (id: string) => `/api/ngo/profile/${encodeURIComponent(id)}`,
+  notifications: (userId: string) => `/api/test/notifications/${encodeURIComponent(userId)}`,
+  notificationRead: (userId: string, id: string) =>
+    `/api/test/notifications/${encodeURIComponent(userId)}/${encodeURIComponent(id)}/read`,
+} as const;

@@ -1,0 +1,32 @@
+import { offlineStateOf } from '@harambee/domain';
+import { useOfflineActions } from '@harambee/platform';
+import { IconButton } from '@harambee/ui';
+import { useState } from 'react';
+import { PendingDialog } from './pending-dialog.tsx';
+import { changes } from './pending-words.ts';
+import { useReplay } from './use-replay.ts';
+
+/** In the top bar, only while something waits on this device or has come back. */
+export function PendingChanges() {
+  useReplay();
+  const actions = useOfflineActions();
+  const [isOpen, setOpen] = useState(false);
+  const returned = actions.filter((action) => offlineStateOf(action) !== 'waiting').length;
+  const count = actions.length;
+  const needsYou = returned > 0 ? `, ${returned === 1 ? 'one needs' : `${returned} need`} you` : '';
+  return (
+    <>
+      {count > 0 && (
+        <IconButton
+          label={`Not sent yet: ${changes(count)}${needsYou}`}
+          icon={returned > 0 ? 'alert-triangle' : 'cloud'}
+          badge={count > 99 ? '99+' : count}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        />
+      )}
+      <PendingDialog open={isOpen} actions={actions} onClose={() => setOpen(false)} />
+    </>
+  );
+}
