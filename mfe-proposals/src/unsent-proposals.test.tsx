@@ -116,7 +116,7 @@ describe('a new proposal without a network', () => {
         'POST /api/proposals': () => ({ status: 201, body: { proposal: proposalOf() } }),
       },
     );
-    expect(await screen.findByText('The deadline has passed')).toBeVisible();
+    expect(await screen.findByText('Too long.')).toBeVisible();
     expect(control('Title')).toHaveValue(completeFields.title);
     expect(screen.getByText('Too long')).toBeVisible();
     await fill('Title', 'Wells');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isOfflineAction, offlineStateOf, saysTheSame } from './offline-actions.ts';
+import { isOfflineAction, offlineStateOf, refusalWords, saysTheSame } from './offline-actions.ts';
 import { isSyncedMessage } from './worker-messages.ts';
 
 const action = {
@@ -28,6 +28,18 @@ test('it waits until the server has said no, or somebody else was faster', () =>
   expect(offlineStateOf(waiting)).toBe('waiting');
   expect(offlineStateOf({ ...waiting, refusal: { status: 400, reason: '' } })).toBe('refused');
   expect(offlineStateOf({ ...waiting, theirs: { revision: 1, answers: {} } })).toBe('conflict');
+});
+
+test('why it was refused: what is wrong with single answers, else the server’s words, else that it was', () => {
+  const details = [
+    { field: 'team', message: 'Team is required' },
+    { field: 'title', message: 'Too long.' },
+  ];
+  expect(refusalWords({ status: 400, reason: 'Validation failed', details })).toBe(
+    'Team is required. Too long.',
+  );
+  expect(refusalWords({ status: 409, reason: 'It has been sent.' })).toBe('It has been sent.');
+  expect(refusalWords({ status: 403, reason: '' })).toBe('The server did not take it.');
 });
 
 describe('whether an earlier try has arrived', () => {

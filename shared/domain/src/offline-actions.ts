@@ -6,7 +6,7 @@ export const offlineActionLabels = {
   'proposal-create': 'New proposal',
   'proposal-update': 'Changes to a proposal',
   'profile-update': 'Changes to the organization profile',
-  'notification-read': 'Notifications marked as read',
+  'notification-read': 'Notifications',
 } as const;
 
 export type OfflineActionName = keyof typeof offlineActionLabels;
@@ -35,6 +35,12 @@ export interface Refusal {
   reason: string;
   details?: { field: string; message: string }[];
 }
+
+/** Why, for people: what is wrong with single answers says more than that something is. */
+export const refusalWords = ({ reason, details = [] }: Refusal): string =>
+  details.map(({ message }) => `${message.replace(/\.$/, '')}.`).join(' ') ||
+  reason ||
+  'The server did not take it.';
 
 /** What somebody else had saved when this was sent (412). */
 export interface Theirs {

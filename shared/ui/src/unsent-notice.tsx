@@ -1,4 +1,4 @@
-import { type OfflineAction, offlineStateOf, offlineWords } from '@harambee/domain';
+import { type OfflineAction, offlineStateOf, offlineWords, refusalWords } from '@harambee/domain';
 import { Notice } from './notice.tsx';
 
 /** Above the form of a text the server does not have: that it waits, or why it came back. */
@@ -20,7 +20,7 @@ export function UnsentNotice({ action }: { action: OfflineAction }) {
   }
   return (
     <Notice tone="error" title="It was not accepted. Nothing you wrote is lost.">
-      {action.refusal?.reason || 'The server did not take it.'}
+      {action.refusal && refusalWords(action.refusal)}
     </Notice>
   );
 }

@@ -10,6 +10,10 @@ const Bar = styled.header`
   flex: none; position: sticky; top: 0; background: var(--paper); border-radius: var(--r-sheet) var(--r-sheet) 0 0; z-index: 5;
   @media ${media.belowDesktop} { padding: 0 12px; border-radius: 0; }
   @media ${media.phone} { gap: 2px; padding: 0 8px; }
+  /* The narrowest phones have room for one sign more only without the words beside the level's sun. */
+  @media (max-width: 359px) {
+    &:has([data-pending]) b { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  }
 `;
 const Find = styled.button`
   width: 336px; min-width: 44px; height: 36px; border-radius: var(--r-control); border: 1px solid var(--line); background: var(--card);

@@ -1,10 +1,12 @@
 import { offlineStateOf } from '@harambee/domain';
 import { useOfflineActions } from '@harambee/platform';
-import { IconButton } from '@harambee/ui';
+import { IconButton, styled } from '@harambee/ui';
 import { useState } from 'react';
 import { PendingDialog } from './pending-dialog.tsx';
 import { changes } from './pending-words.ts';
 import { useReplay } from './use-replay.ts';
+
+const Place = styled.span`display: inline-flex; flex: none;`;
 
 /** In the top bar, only while something waits on this device or has come back. */
 export function PendingChanges() {
@@ -17,14 +19,16 @@ export function PendingChanges() {
   return (
     <>
       {count > 0 && (
-        <IconButton
-          label={`Not sent yet: ${changes(count)}${needsYou}`}
-          icon={returned > 0 ? 'alert-triangle' : 'cloud'}
-          badge={count > 99 ? '99+' : count}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(true)}
-        />
+        <Place data-pending>
+          <IconButton
+            label={`Not sent yet: ${changes(count)}${needsYou}`}
+            icon={returned > 0 ? 'alert-triangle' : 'cloud'}
+            badge={count > 99 ? '99+' : count}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(true)}
+          />
+        </Place>
       )}
       <PendingDialog open={isOpen} actions={actions} onClose={() => setOpen(false)} />
     </>

@@ -1,4 +1,10 @@
-import { type OfflineAction, offlineActionLabels, offlineStateOf, paths } from '@harambee/domain';
+import {
+  type OfflineAction,
+  offlineActionLabels,
+  offlineStateOf,
+  paths,
+  refusalWords,
+} from '@harambee/domain';
 
 /** What the person calls it; notifications have no name of their own worth a line. */
 export const nameOf = ({ action, title, data }: OfflineAction): string => {
@@ -27,9 +33,7 @@ export function whyReturned(action: OfflineAction): string | undefined {
   if (state === 'conflict') {
     return 'Somebody else saved another text while yours waited. Both are kept: choose which one stays.';
   }
-  if (!refusal) return undefined;
-  const fields = refusal.details?.map(({ message }) => message).join('. ');
-  return [refusal.reason || 'The server did not take it.', fields].filter(Boolean).join(' ');
+  return refusal && refusalWords(refusal);
 }
 
 export const changes = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);

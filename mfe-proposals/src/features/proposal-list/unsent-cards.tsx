@@ -1,4 +1,4 @@
-import { formatMoney, offlineStateOf, paths } from '@harambee/domain';
+import { formatMoney, offlineStateOf, offlineWords, paths, refusalWords } from '@harambee/domain';
 import { styled } from '@harambee/ui';
 import { RelativeTime, UnsentChip } from '@harambee/ui/app';
 import { Link } from 'react-router-dom';
@@ -6,10 +6,10 @@ import { type UnsentProposal, useUnsentProposals } from '../../unsent-proposals.
 import * as S from './proposal-card.styles.ts';
 import { Grid } from './proposal-cards.tsx';
 
-const Place = styled.section`margin-bottom: 24px; & > h2 { font-size: var(--t-h4); margin-bottom: 12px; }`;
+const Place = styled.section`margin: 24px 0; & > h2 { font-size: var(--t-h4); margin-bottom: 12px; }`;
 
 const words = {
-  waiting: 'Kept on this device. It is sent as soon as you are back online.',
+  waiting: offlineWords.kept,
   refused: 'It came back. Nothing you wrote is lost: open it to see why.',
   conflict: 'It came back. Nothing you wrote is lost: open it to see why.',
 } as const;
@@ -50,7 +50,7 @@ function UnsentCard({ action }: { action: UnsentProposal }) {
       </S.Title>
       <S.Meta dir="auto">{[grantId, organization].filter(Boolean).join(' · ')}</S.Meta>
       <S.Note>
-        <span>{action.refusal?.reason || words[state]}</span>
+        <span>{action.refusal ? refusalWords(action.refusal) : words[state]}</span>
       </S.Note>
       <S.Foot>
         <span>
