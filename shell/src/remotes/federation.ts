@@ -75,10 +75,14 @@ async function fetchAnew(base: string, addresses: readonly string[]): Promise<vo
 }
 
 /** Loads what a version of a remote exposes. `afresh` also throws away a half-loaded or failed earlier attempt. */
-export async function loadModule(version: WantedVersion, afresh: boolean): Promise<unknown> {
+export async function loadModule(
+  version: WantedVersion,
+  afresh: boolean,
+  signal: AbortSignal,
+): Promise<unknown> {
   const { name } = version;
   if (afresh || registered.get(name) !== version.entry) {
-    const start = await fetchStart(version, afresh);
+    const start = await fetchStart(version, afresh, signal);
     const base = version.entry.slice(0, version.entry.lastIndexOf('/') + 1);
     trustFiles(base, start.files);
     if (afresh)
@@ -86,6 +90,8 @@ export async function loadModule(version: WantedVersion, afresh: boolean): Promi
         base,
         [start.entry, ...start.first].map((file) => base + file),
       );
+    // What comes too late must not take away what was loaded in its place.
+    signal.throwIfAborted();
     // Another version, or the same anew, must not take over what an earlier one has loaded.
     if (registered.has(name)) Reflect.deleteProperty(globalThis, `harambee_parts_${name}`);
     host.registerRemotes([{ name, entry: base + start.entry, entryGlobalName: name, type: 'global' }], {

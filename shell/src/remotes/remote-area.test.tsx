@@ -118,6 +118,7 @@ test('throwing at render: only its own page is lost; the next page of it, and Re
   expect(loadModule).toHaveBeenLastCalledWith(
     expect.objectContaining({ name: 'proposals', version: 'v1' }),
     true,
+    expect.any(AbortSignal),
   );
 });
 
