@@ -38,6 +38,16 @@ const host = createInstance({
 
 const registered = new Map<string, string>();
 
+/**
+ * The runtime writes down whoever first takes a late package as its owner, and takes it from everybody when that remote is
+ * loaded anew: what the shell gives stays the shell's.
+ */
+function keepProvided(): void {
+  for (const versions of Object.values(host.shareScopeMap.default ?? {})) {
+    for (const shared of Object.values(versions)) shared.from = host.name;
+  }
+}
+
 /** Begins to fetch what a remote needs at once, beside its entry and not after it. */
 function fetchAhead(address: string): void {
   if (document.querySelector(`link[rel="preload"][href="${CSS.escape(address)}"]`)) return;
@@ -94,6 +104,7 @@ export async function loadModule(
     signal.throwIfAborted();
     // Another version, or the same anew, must not take over what an earlier one has loaded.
     if (registered.has(name)) Reflect.deleteProperty(globalThis, `harambee_parts_${name}`);
+    keepProvided();
     host.registerRemotes([{ name, entry: base + start.entry, entryGlobalName: name, type: 'global' }], {
       force: true,
     });
