@@ -8,6 +8,10 @@ export function pdfLinkOf({ status, downloadUrl, pdfUrl }: ProposalCard): string
   return hasGeneratedText(status) ? (pdfUrl ?? downloadUrl) : undefined;
 }
 
+export const wordAddress = (id: string) => `/api/proposals/${encodeURIComponent(id)}/docx`;
+export const versionPdfAddress = (id: string, version: number) =>
+  `/api/proposals/${encodeURIComponent(id)}/pdf?version=${version}`;
+
 /** Saves the PDF as `{grantId}-v{version}.pdf` (decisions, "Stubs, made real"). */
 export function useDownloadPdf(proposal: ProposalCard) {
   return useSavedFile(pdfLinkOf(proposal), proposalPdfName(proposal.grantId, proposal.version));
@@ -15,14 +19,13 @@ export function useDownloadPdf(proposal: ProposalCard) {
 
 /** The same text as a Word file, wherever there is a PDF: funders who edit ask for it. */
 export function useDownloadWord(proposal: ProposalCard) {
-  const link = pdfLinkOf(proposal) && `/api/proposals/${encodeURIComponent(proposal.id)}/docx`;
+  const link = pdfLinkOf(proposal) && wordAddress(proposal.id);
   return useSavedFile(link, proposalDocxName(proposal.grantId, proposal.version));
 }
 
 /** An earlier text has its PDF in every status (reading A-10). */
 export function useDownloadVersion({ id, grantId }: ProposalCard, version: number) {
-  const link = `/api/proposals/${encodeURIComponent(id)}/pdf?version=${version}`;
-  return useSavedFile(link, proposalPdfName(grantId, version));
+  return useSavedFile(versionPdfAddress(id, version), proposalPdfName(grantId, version));
 }
 
 function useSavedFile(link: string | undefined, name: string) {

@@ -27,6 +27,8 @@ function leaderboardAddress({ period, category }: LeaderboardFilters, cursor: st
   return `${url}/leaderboard?${query}`;
 }
 
+export const reportPdfAddress = (period: ReportPeriod) => `${url}/report/pdf?period=${period}`;
+
 /** Points come from proposals: what changes those changes these. */
 const tags = ['Impact', 'ProposalStats'] as const;
 

@@ -93,7 +93,8 @@ export function open(
 
 /** An answer of the public call: without what is hidden. */
 export function publicOf(profile: Profile): Record<string, unknown> {
-  const { tenantId: _t, revision: _r, facts: _f, hiddenContactFields, ...shown } = profile;
+  const { tenantId: _t, revision: _r, facts: _f, createdAt: _c, hiddenContactFields, ...others } = profile;
+  const { isActive: _a, onLeaderboard: _l, ...shown } = others;
   const answer: Record<string, unknown> = { ...shown };
   for (const field of profileContactFields) {
     if (hiddenContactFields.includes(field) || profile[field] === '') delete answer[field];

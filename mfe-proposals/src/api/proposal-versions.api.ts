@@ -16,7 +16,7 @@ const versionsOf = (id: string) => `/api/proposals/${encodeURIComponent(id)}/ver
 /** A finished text never changes: it is kept as long as somebody may go back and forth between two of them. */
 const aWhile = 900;
 
-const proposalVersionsApi = baseApi.injectEndpoints({
+export const proposalVersionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The newest hundred finished texts, newest first, without their words. */
     getProposalVersions: build.query<ProposalVersionCard[], FinishedTexts>({

@@ -1,4 +1,4 @@
-import { testApp } from '@harambee/service-kit/testing';
+import { expectContractKept, testApp } from '@harambee/service-kit/testing';
 import { identityService } from './app.ts';
 
 const api = testApp(identityService());
@@ -84,3 +84,5 @@ test('unknown addresses and other methods answer 404 in the same form', async ()
     expect([answer.statusCode, answer.json().error]).toEqual([404, 'Not found']);
   }
 });
+
+test('pages of the version before get on with this service', () => expectContractKept(api, 'identity'));

@@ -7,7 +7,7 @@ import {
   PublicLeaderboard,
   UsageAnalytics,
 } from '@harambee/domain/schemas';
-import { newActor, testApp } from '@harambee/service-kit/testing';
+import { expectContractKept, newActor, testApp } from '@harambee/service-kit/testing';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { impact } from './app.ts';
@@ -83,3 +83,5 @@ test('answers are as the contract says, of a new organisation and of one with ev
   }
   expect(problems).toEqual([]);
 });
+
+test('pages of the version before get on with this service', () => expectContractKept(api, 'impact'));

@@ -1,4 +1,4 @@
-import { testApp } from '@harambee/service-kit/testing';
+import { expectContractKept, testApp } from '@harambee/service-kit/testing';
 import { profiles } from './app.ts';
 
 const api = testApp(profiles);
@@ -45,3 +45,5 @@ test('unknown addresses and other methods answer 404', async () => {
     expect([url, (await api.inject({ method, url })).statusCode]).toEqual([url, 404]);
   }
 });
+
+test('pages of the version before get on with this service', () => expectContractKept(api, 'profiles'));

@@ -75,6 +75,26 @@ test('the same source gives the same files, wherever it lies; nothing of the she
   expect(size).toBeLessThan(40_000);
 });
 
+test('a style sheet a remote brings along carries the integrity of its published version, too', async () => {
+  const folder = aRemote(`
+    export const remoteModule = {
+      contract: 1, commands: [], widgets: [],
+      routes: [{ path: 'sample', Component: () => null, preload: () => import('./page') }],
+    };
+  `);
+  writeFileSync(join(folder, 'src/page.ts'), "import './page.css';");
+  writeFileSync(join(folder, 'src/page.css'), 'main { color: red; }');
+  // Our own remotes bring none; whoever turns them on must not be without this.
+  const config = join(folder, 'webpack.config.mjs');
+  const usual = readFileSync(config, 'utf8').replace('export default', 'const config =');
+  writeFileSync(config, `${usual}\nexport default { ...config, experiments: { css: true } };`);
+  await build(folder);
+  const files = filesOf(folder);
+  expect(Object.keys(files).filter((name) => name.endsWith('.css'))).toHaveLength(1);
+  const entry = Object.keys(files).find((name) => /^remoteEntry\.[0-9a-f]{8}\.js$/.test(name)) ?? '';
+  expect(files[entry]?.toString()).toMatch(/(\w+)\.integrity=globalThis\.harambeeIntegrityOf\(\1\.href\)/);
+});
+
 test('a remote that would bring its own copy of something shared is not built', async () => {
   const folder = aRemote(`
     import { Router } from 'react-router';

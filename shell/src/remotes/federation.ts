@@ -38,6 +38,16 @@ const host = createInstance({
 
 const registered = new Map<string, string>();
 
+/**
+ * The runtime writes down whoever first takes a late package as its owner, and takes it from everybody when that remote is
+ * loaded anew: what the shell gives stays the shell's.
+ */
+function keepProvided(): void {
+  for (const versions of Object.values(host.shareScopeMap.default ?? {})) {
+    for (const shared of Object.values(versions)) shared.from = host.name;
+  }
+}
+
 /** Begins to fetch what a remote needs at once, beside its entry and not after it. */
 function fetchAhead(address: string): void {
   if (document.querySelector(`link[rel="preload"][href="${CSS.escape(address)}"]`)) return;
@@ -75,10 +85,14 @@ async function fetchAnew(base: string, addresses: readonly string[]): Promise<vo
 }
 
 /** Loads what a version of a remote exposes. `afresh` also throws away a half-loaded or failed earlier attempt. */
-export async function loadModule(version: WantedVersion, afresh: boolean): Promise<unknown> {
+export async function loadModule(
+  version: WantedVersion,
+  afresh: boolean,
+  signal: AbortSignal,
+): Promise<unknown> {
   const { name } = version;
   if (afresh || registered.get(name) !== version.entry) {
-    const start = await fetchStart(version, afresh);
+    const start = await fetchStart(version, afresh, signal);
     const base = version.entry.slice(0, version.entry.lastIndexOf('/') + 1);
     trustFiles(base, start.files);
     if (afresh)
@@ -86,8 +100,11 @@ export async function loadModule(version: WantedVersion, afresh: boolean): Promi
         base,
         [start.entry, ...start.first].map((file) => base + file),
       );
+    // What comes too late must not take away what was loaded in its place.
+    signal.throwIfAborted();
     // Another version, or the same anew, must not take over what an earlier one has loaded.
     if (registered.has(name)) Reflect.deleteProperty(globalThis, `harambee_parts_${name}`);
+    keepProvided();
     host.registerRemotes([{ name, entry: base + start.entry, entryGlobalName: name, type: 'global' }], {
       force: true,
     });

@@ -58,6 +58,25 @@ test('what fails is tried twice more, a little later each time', async () => {
   await expect(patiently(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
 });
 
+test('what nobody waits for any more is not tried again', async () => {
+  const over = new AbortController();
+  const work = jest.fn(async () => {
+    over.abort();
+    throw new Error('too late');
+  });
+  await expect(patiently(work, over.signal)).rejects.toThrow('too late');
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('nor what is given up during the pause', async () => {
+  const over = new AbortController();
+  const work = jest.fn(() => Promise.reject(new Error('404')));
+  const trying = patiently(work, over.signal);
+  setTimeout(() => over.abort());
+  await expect(trying).rejects.toThrow(/abort/);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
 describe('errors outside of rendering', () => {
   const reports = () =>
     server.calls

@@ -19,7 +19,7 @@ test('a module is loaded once, and the same promise is given to everybody', asyn
   expect(remotes.load(anEntry)).toBe(first);
   await first;
   expect(loadModule).toHaveBeenCalledTimes(1);
-  expect(loadModule).toHaveBeenCalledWith(versionIn(anEntry), false);
+  expect(loadModule).toHaveBeenCalledWith(versionIn(anEntry), false, expect.any(AbortSignal));
 });
 
 test.each([
@@ -38,12 +38,15 @@ test.each([
   expect(await failureOf(remotes.load(entry as RemoteEntry))).toMatch(words);
 });
 
-test('a remote that does not arrive fails at the deadline', async () => {
+test('a remote that does not arrive fails at the deadline, and is told that nobody waits for it', async () => {
   jest.useFakeTimers();
-  const remotes = createRemotes(fakeSource({ loadModule: () => new Promise(() => {}) }));
+  const loadModule = jest.fn((..._asked: [unknown, boolean, AbortSignal]) => new Promise(() => {}));
+  const remotes = createRemotes(fakeSource({ loadModule }));
   const failure = failureOf(remotes.load(anEntry));
+  expect(loadModule.mock.lastCall?.[2].aborted).toBe(false);
   await jest.advanceTimersByTimeAsync(20_000);
   expect(await failure).toBe('load: proposals did not arrive in 20 s');
+  expect(loadModule.mock.lastCall?.[2].aborted).toBe(true);
   jest.useRealTimers();
 });
 
@@ -55,7 +58,7 @@ test('a failure stays until retry, which reads the list again and starts afresh'
   expect(await failureOf(remotes.load(anEntry))).toBe('load: 404');
   expect(loadModule).toHaveBeenCalledTimes(1);
   await remotes.retry('proposals');
-  expect(loadModule).toHaveBeenLastCalledWith(versionIn(newer), true);
+  expect(loadModule).toHaveBeenLastCalledWith(versionIn(newer), true, expect.any(AbortSignal));
   expect(await failureOf(remotes.load(newer))).toBe('none');
 });
 
@@ -67,7 +70,7 @@ test('retry works with the old list when the new one cannot be had', async () =>
   const remotes = createRemotes(fakeSource({ loadModule, fetchRemotes }));
   await failureOf(remotes.load(anEntry));
   await remotes.retry('proposals');
-  expect(loadModule).toHaveBeenLastCalledWith(versionIn(anEntry), true);
+  expect(loadModule).toHaveBeenLastCalledWith(versionIn(anEntry), true, expect.any(AbortSignal));
 });
 
 test('loading all tells of each arrival, and of each failure once', async () => {
@@ -118,7 +121,7 @@ test('a version that does not come gives way to the one before, and is reported 
   const onFallback = jest.fn();
   const remotes = createRemotes(fakeSource({ loadModule, onFallback }));
   expect(await failureOf(remotes.load({ ...anEntry, fallback: older }))).toBe('none');
-  expect(loadModule).toHaveBeenLastCalledWith({ ...older, name: 'proposals' }, true);
+  expect(loadModule).toHaveBeenLastCalledWith({ ...older, name: 'proposals' }, true, expect.any(AbortSignal));
   expect(onFallback).toHaveBeenCalledWith(
     expect.objectContaining({ stage: 'load', version: 'v1', message: '404' }),
   );

@@ -12,8 +12,11 @@ export interface RemoteSource {
   knownRemotes(): Promise<RemoteEntry[]>;
   /** The list as of now, for Retry: a new version may have been published to mend what is broken. */
   fetchRemotes(): Promise<RemoteEntry[]>;
-  /** `afresh` forgets everything of an earlier attempt, kept failures included. */
-  loadModule(wanted: WantedVersion, afresh: boolean): Promise<unknown>;
+  /**
+   * `afresh` forgets everything of an earlier attempt, kept failures included. After `signal` it changes nothing any more:
+   * another attempt, or another version, has taken its place.
+   */
+  loadModule(wanted: WantedVersion, afresh: boolean, signal: AbortSignal): Promise<unknown>;
   /** A version did not come, and the one before is shown in its place: nobody sees it, somebody should know. */
   onFallback?(failure: RemoteFailure): void;
 }
@@ -26,18 +29,22 @@ export interface ArrivedModule {
 /** Longer than any slow link needs for one small file, shorter than anyone's patience. */
 const deadline = 20_000;
 
-function withinDeadline<T>(remote: string, version: string, work: Promise<T>): Promise<T> {
+function withinDeadline<T>(
+  remote: string,
+  version: string,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const over = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () =>
-        reject(
-          new RemoteFailure(remote, 'load', `${remote} did not arrive in ${deadline / 1000} s`, { version }),
-        ),
-      deadline,
-    );
+    timer = setTimeout(() => {
+      reject(
+        new RemoteFailure(remote, 'load', `${remote} did not arrive in ${deadline / 1000} s`, { version }),
+      );
+      over.abort();
+    }, deadline);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work(over.signal), late]).finally(() => clearTimeout(timer));
 }
 
 function checkContract(remote: string, version: string, contract: unknown) {
@@ -78,10 +85,8 @@ export function createRemotes(source: RemoteSource) {
 
   async function loadVersion(name: string, version: RemoteVersion, afresh: boolean): Promise<RemoteModule> {
     checkContract(name, version.version, version.contract);
-    const loaded = await withinDeadline(
-      name,
-      version.version,
-      source.loadModule({ ...version, name }, afresh).catch((error: unknown) => {
+    const loaded = await withinDeadline(name, version.version, (signal) =>
+      source.loadModule({ ...version, name }, afresh, signal).catch((error: unknown) => {
         throw new RemoteFailure(name, 'load', error instanceof Error ? error.message : String(error), {
           cause: error,
           version: version.version,

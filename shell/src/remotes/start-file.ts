@@ -21,11 +21,16 @@ function isStartFile(value: unknown): value is StartFile {
 }
 
 /** Fetches the start file of a version. The browser holds it against its integrity; without one it is refused. */
-export async function fetchStart({ entry, integrity }: RemoteVersion, afresh: boolean): Promise<StartFile> {
+export async function fetchStart(
+  { entry, integrity }: RemoteVersion,
+  afresh: boolean,
+  signal?: AbortSignal,
+): Promise<StartFile> {
   if (!isIntegrity(integrity)) throw new Error(`${entry} is listed without its integrity`);
   // The same way of asking as the preload in the page, so that the browser fetches it once.
   const answer = await fetch(new URL(entry, window.location.origin), {
     integrity,
+    ...(signal && { signal }),
     ...(afresh && { cache: 'reload' as const }),
   });
   if (!answer.ok) throw new Error(`${entry}: ${answer.status}`);

@@ -7,10 +7,10 @@ import { reportRemoteError } from './report-error.ts';
 export const theRemotes = createRemotes({
   knownRemotes,
   fetchRemotes,
-  loadModule: (wanted, afresh) =>
+  loadModule: (wanted, afresh, signal) =>
     patiently(async (attempt) => {
       const { loadModule } = await import(/* webpackChunkName: "federation" */ './federation.ts');
-      return loadModule(wanted, afresh || attempt > 0);
-    }),
+      return loadModule(wanted, afresh || attempt > 0, signal);
+    }, signal),
   onFallback: reportRemoteError,
 });

@@ -2,7 +2,7 @@ import { impactReportName, impactReportText, type ReportPeriod } from '@harambee
 import type { ImpactReport } from '@harambee/domain/schemas';
 import { announce, countUsage, downloadFile, logFailure, saveBlob } from '@harambee/platform';
 import { useState } from 'react';
-import { useLazyImpactReportQuery } from '../../api/impact.api.ts';
+import { reportPdfAddress, useLazyImpactReportQuery } from '../../api/impact.api.ts';
 
 /** The text file comes two seconds after it was asked for (spec 9). */
 const delay = 2_000;
@@ -59,7 +59,7 @@ export function useReportDownload(period: ReportPeriod) {
   const downloadPdf = async (report: ImpactReport) => {
     setMakingPdf(true);
     try {
-      await downloadFile(`/api/impact/report/pdf?period=${period}`, impactReportName(report, 'pdf'));
+      await downloadFile(reportPdfAddress(period), impactReportName(report, 'pdf'));
       announce('PDF downloaded');
       countUsage('feature_used', 'Impact report');
     } catch (error) {

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { signedInPage } from '../support/accounts.ts';
+import { countTimers, rememberAnswers, whatIsHeld } from '../support/leaks.ts';
+import { expect, test } from '../support/test.ts';
+import { type RemoteName, remoteNames } from '../support/versions.ts';
+
+const warmUp = 20;
+const mounts = 200;
+const megabyte = 2 ** 20;
+
+/** What is pressed, and what is there then (or, with `isGone`, is not). */
+interface Step {
+  press: string;
+  see: string;
+  text?: string;
+  isGone?: boolean;
+}
+
+const toPage = (path: string, heading: string): Step => ({
+  press: `a[href="${path}"]`,
+  see: 'main h1',
+  text: heading,
+});
+
+/** How a remote is mounted and taken away again. */
+const turns: Record<RemoteName, [Step, Step]> = {
+  assistant: [
+    { press: 'button[aria-label="Rafiki, the assistant"]', see: 'aside textarea' },
+    { press: 'button[aria-label="Close assistant"]', see: 'aside textarea', isGone: true },
+  ],
+  impact: [toPage('/impact', 'Impact'), toPage('/settings', 'Settings')],
+  profiles: [toPage('/profiles', 'Organization Profile'), toPage('/settings', 'Settings')],
+  proposals: [toPage('/proposals', 'Proposals'), toPage('/settings', 'Settings')],
+};
+
+/** Mounts and unmounts without leaving the page: nobody could press as fast from outside. */
+const repeat = (page: Page, steps: Step[], times: number) =>
+  page.evaluate(
+    async ([all, rounds]) => {
+      const isSeen = ({ see, text = '', isGone = false }: Step) => {
+        const found = document.querySelector(see);
+        return isGone ? !found : found?.textContent?.includes(text) === true;
+      };
+      const until = (step: Step) =>
+        new Promise<void>((resolve) => {
+          const watch = new MutationObserver(look);
+          function look() {
+            if (!isSeen(step) || document.querySelector('main [aria-busy="true"]')) return;
+            watch.disconnect();
+            resolve();
+          }
+          watch.observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
+          look();
+        });
+      for (let round = 0; round < rounds; round += 1) {
+        for (const step of all) {
+          document.querySelector<HTMLElement>(step.press)?.click();
+          await until(step);
+        }
+      }
+    },
+    [steps, times] as const,
+  );
+
+for (const remote of remoteNames) {
+  test(`200 mounts and unmounts of ${remote} leave nothing behind`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await countTimers(page);
+    await rememberAnswers(page);
+    await signedInPage(page);
+    await page.goto('/settings');
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await repeat(page, turns[remote], warmUp);
+    const before = await whatIsHeld(page);
+    await repeat(page, turns[remote], mounts);
+    // What is under way at the end takes a moment.
+    await expect
+      .poll(async () => {
+        const after = await whatIsHeld(page);
+        return {
+          heap: after.heap - before.heap < 2 * megabyte || `${(after.heap - before.heap) / megabyte} MB more`,
+          listeners: Math.max(0, after.listeners - before.listeners),
+          nodes: Math.max(0, after.nodes - before.nodes),
+          timers: Object.entries(after.timers).filter(([ask, count]) => count > (before.timers[ask] ?? 0)),
+        };
+      })
+      .toEqual({ heap: true, listeners: 0, nodes: 0, timers: [] });
+  });
+}
+
+test('what is left behind is seen', async ({ page }) => {
+  await countTimers(page);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const before = await whatIsHeld(page);
+  await page.evaluate((bytes) => {
+    const left = { detached: document.createElement('p'), text: new Array(bytes / 8).fill(0.5) };
+    Object.assign(window, { left });
+    window.addEventListener('resize', () => left);
+    setInterval(() => left, 60_000);
+    setTimeout(() => left, 60_000);
+  }, 2 * megabyte);
+  const after = await whatIsHeld(page);
+  expect(after.heap - before.heap).toBeGreaterThan(2 * megabyte);
+  expect(after.listeners - before.listeners).toBe(1);
+  expect(after.nodes - before.nodes).toBeGreaterThan(0);
+  expect(after.timers).toMatchObject({ 'setInterval 60000': 1 });
+  expect(Object.keys(after.timers)).toContain('setTimeout 60000');
+});

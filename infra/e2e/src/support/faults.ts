@@ -1,0 +1,104 @@
+import type { Page, Route } from '@playwright/test';
+import { type Change, entryMadeOf, type RemoteName, shipTo } from './versions.ts';
+
+/** Whose page is broken for whom. */
+export interface Scene {
+  page: Page;
+  remote: RemoteName;
+  tenantId: string;
+  /** The version everybody has. */
+  usual: string;
+}
+
+export interface Fault {
+  /** From now on the remote cannot be had. */
+  begin(scene: Scene): Promise<unknown>;
+  /** From now on it can. */
+  end(scene: Scene): Promise<unknown>;
+  /** Lets the time pass that the shell gives an answer. */
+  passTime?(page: Page): Promise<unknown>;
+}
+
+const html =
+  '<!doctype html><html><head><title>Sign in to this network</title></head><body>Hello</body></html>';
+
+const filesOf = ({ remote }: Scene) => `**/remotes/${remote}/**`;
+const entryOf = ({ remote }: Scene) => `**/remotes/${remote}/**/remoteEntry.*.js`;
+
+/** Something between the person and the files. */
+const inBetween = (answer: (route: Route) => unknown, files = filesOf): Fault => ({
+  begin: (scene) => scene.page.route(files(scene), answer),
+  end: ({ page }) => page.unrouteAll(),
+});
+
+/** A version that was published as it should be, and is broken; the one before it cannot be had either. */
+const published = (what: string, change: (scene: Scene) => Change): Fault => ({
+  async begin(scene) {
+    const { page, remote, tenantId, usual } = scene;
+    await shipTo(tenantId, remote, what, { change: change(scene) });
+    await page.route(`**/remotes/${remote}/${usual}/**`, (route) => route.fulfill({ status: 404 }));
+  },
+  async end({ page, remote, tenantId }) {
+    await page.unrouteAll();
+    await shipTo(tenantId, remote, `without ${what}`);
+  },
+});
+
+/** An answer that is still under way after half a minute, and arrives when nobody waits for it any more. */
+function hanging(): Fault {
+  const held: Route[] = [];
+  return {
+    async begin(scene) {
+      await scene.page.clock.install();
+      await scene.page.route(filesOf(scene), (route) => void held.push(route));
+    },
+    passTime: (page) => page.clock.fastForward(30_000),
+    async end({ page }) {
+      await Promise.all(held.splice(0).map((route) => route.continue().catch(() => {})));
+      await page.unrouteAll();
+    },
+  };
+}
+
+/** A whole remote with every page and widget of its kind, each of which throws as soon as it is shown. */
+const throwsWhenShown = ({ remote }: Scene) => `
+  var ${remote} = {
+    init: function () {},
+    get: function () {
+      function Broken() { throw new Error('broken on purpose'); }
+      return Promise.resolve(function () {
+        return { remoteModule: {
+          contract: 1, commands: [],
+          routes: [{ path: '${remote}', Component: Broken }],
+          widgets: [{ id: 'broken', slot: 'assistant.panel', order: 1, Component: Broken }]
+        } };
+      });
+    }
+  };
+  globalThis.${remote} = ${remote};`;
+
+/** What of these goes through the console as an error of a script. */
+export const expectedError = /broken on purpose|Unexpected token/;
+
+export const faults: Record<string, Fault> = {
+  'not found': inBetween((route) => route.fulfill({ status: 404, body: '' })),
+  'an error of the server': inBetween((route) => route.fulfill({ status: 500, body: '{}' })),
+  'another content than was published': inBetween(async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()} ` });
+  }, entryOf),
+  'no network': {
+    begin: (scene) => scene.page.route(filesOf(scene), (route) => route.abort('internetdisconnected')),
+    end: ({ page }) => page.unrouteAll(),
+  },
+  'HTML as its script': published('HTML', () => entryMadeOf(() => html)),
+  'a syntax error': published('a syntax error', () => entryMadeOf((usual) => `}${usual}`)),
+  'an error at its start': published('an error at the start', () =>
+    entryMadeOf((usual) => `throw new Error('broken on purpose');${usual}`),
+  ),
+  'an error when it is shown': published('an error when shown', (scene) =>
+    entryMadeOf(() => throwsWhenShown(scene)),
+  ),
+  // Last: the clock it needs stays with the page.
+  'no answer': hanging(),
+};

@@ -1,0 +1,23 @@
+import { keepCalls } from '@harambee/config/contracts/kept.mjs';
+import type { ChatAnswer } from '@harambee/domain/schemas';
+import { recordCalls } from '@harambee/platform/testing';
+import { askAssistant } from './api/ask-assistant.ts';
+
+const answer: ChatAnswer = {
+  reply: 'Shall I take you there?',
+  actions: [{ type: 'navigate', target: '/proposals', description: 'Open your proposals' }],
+  intent: 'navigate',
+  answeredBy: 'built-in',
+};
+
+const history = [
+  { role: 'user', content: 'How many proposals have I?' },
+  { role: 'assistant', content: 'You have 3 proposals.' },
+] as const;
+
+test('every call is one that the services of the version before answer', async () => {
+  const calls = await recordCalls({
+    respond: { send: () => askAssistant({ message: 'Open them', history: [...history] }, () => {}), answer },
+  });
+  expect(keepCalls('assistant', calls)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { keepCalls } from '@harambee/config/contracts/kept.mjs';
+import { recordCalls } from '@harambee/platform/testing';
+import { profilesApi } from './api/profiles.api.ts';
+import { createBodyOf, updateBodyOf, valuesOf } from './features/profile-form/profile-values.ts';
+import { figuresOf, profileOf, publicOf } from './testing/profiles.ts';
+
+const { getOwnProfile, getProfileFigures, createProfile, updateProfile, getPublicProfile, countProfileView } =
+  profilesApi.endpoints;
+const profile = profileOf();
+const values = valuesOf(profile);
+const idempotencyKey = '3b1f8a52-6a0e-4d7c-9d5e-0c8a7d6b5e4f';
+
+test('every call is one that the services of the version before answer', async () => {
+  const calls = await recordCalls({
+    getOwnProfile: { send: (dispatch) => dispatch(getOwnProfile.initiate('t-1')), answer: { profile } },
+    getProfileFigures: { send: (dispatch) => dispatch(getProfileFigures.initiate()), answer: figuresOf() },
+    createProfile: {
+      send: (dispatch) => dispatch(createProfile.initiate({ body: createBodyOf(values), idempotencyKey })),
+      answer: { profile },
+      status: 201,
+    },
+    updateProfile: {
+      send: (dispatch) =>
+        dispatch(updateProfile.initiate({ id: 'p-1', body: updateBodyOf(values), revision: 7 })),
+      answer: { profile },
+    },
+    getPublicProfile: {
+      send: (dispatch) => dispatch(getPublicProfile.initiate('p-1')),
+      answer: { profile: publicOf(profile) },
+    },
+    countProfileView: { send: (dispatch) => dispatch(countProfileView.initiate('p-1')), status: 204 },
+  });
+  expect(keepCalls('profiles', calls)).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { keepCalls } from '@harambee/config/contracts/kept.mjs';
+import { AnalyticsTally } from '@harambee/domain';
+import type { ProposalAnalytics, ProposalVersion } from '@harambee/domain/schemas';
+import { downloadFile } from '@harambee/platform';
+import { recordCalls } from '@harambee/platform/testing';
+import { proposalAnalyticsApi } from './api/proposal-analytics.api.ts';
+import { proposalVersionsApi } from './api/proposal-versions.api.ts';
+import { proposalsApi } from './api/proposals.api.ts';
+import { versionPdfAddress, wordAddress } from './proposal-pdf.ts';
+import { completeFields, proposalCard, proposalOf, statsOf, writtenText } from './testing/proposals.ts';
+import { tracedProposal } from './testing/traced-proposal.ts';
+
+const { endpoints } = proposalsApi;
+const completed = proposalOf({ status: 'completed' });
+const proposal = { proposal: completed };
+const card = proposalCard({ status: 'completed', ...writtenText });
+const idempotencyKey = '3b1f8a52-6a0e-4d7c-9d5e-0c8a7d6b5e4f';
+const analytics: ProposalAnalytics = {
+  hasProposals: false,
+  ...new AnalyticsTally('30days', new Date('2026-11-21T10:00:00Z')).result(),
+};
+const version: ProposalVersion = {
+  version: 1,
+  createdAt: '2026-11-04T09:00:00.000Z',
+  metadata: writtenText.metadata,
+  engines: ['built-in'],
+  sections: completed.sections,
+};
+const { sections: _words, ...versionCard } = version;
+
+test('every call is one that the services of the version before answer', async () => {
+  const calls = await recordCalls({
+    getProposals: {
+      send: (dispatch) =>
+        dispatch(
+          endpoints.getProposals.initiate({
+            search: 'water',
+            status: 'completed',
+            sort: 'updated',
+            limit: 20,
+          }),
+        ),
+      answer: { proposals: [card], nextCursor: 'next' },
+    },
+    getOpenProposals: {
+      send: (dispatch) => dispatch(endpoints.getOpenProposals.initiate()),
+      answer: { proposals: [card] },
+    },
+    getRecentProposals: {
+      send: (dispatch) => dispatch(endpoints.getRecentProposals.initiate()),
+      answer: { proposals: [card] },
+    },
+    getNewestUnsent: {
+      send: (dispatch) => dispatch(endpoints.getNewestUnsent.initiate()),
+      answer: { proposals: [] },
+    },
+    getProposalStats: {
+      send: (dispatch) => dispatch(endpoints.getProposalStats.initiate()),
+      answer: { stats: statsOf({ completed: 1 }) },
+    },
+    getProposal: {
+      send: (dispatch) => dispatch(endpoints.getProposal.initiate('p-1')),
+      answer: { proposal: tracedProposal() },
+    },
+    createProposal: {
+      send: (dispatch) =>
+        dispatch(
+          endpoints.createProposal.initiate({ body: { ...completeFields, generate: true }, idempotencyKey }),
+        ),
+      answer: { proposal: proposalOf() },
+      status: 201,
+    },
+    updateProposal: {
+      send: (dispatch) =>
+        dispatch(endpoints.updateProposal.initiate({ id: 'p-1', fields: completeFields, revision: 7 })),
+      answer: proposal,
+    },
+    generateProposal: {
+      send: (dispatch) => dispatch(endpoints.generateProposal.initiate('p-1')),
+      answer: { proposal: proposalOf({ status: 'generating', queued: true }) },
+      status: 202,
+    },
+    changeProposalStatus: {
+      send: (dispatch) =>
+        dispatch(endpoints.changeProposalStatus.initiate({ id: 'p-1', status: 'submitted' })),
+      answer: { proposal: proposalOf({ status: 'submitted' }) },
+    },
+    getProposalVersions: {
+      send: (dispatch) =>
+        dispatch(proposalVersionsApi.endpoints.getProposalVersions.initiate({ id: 'p-1', newest: 1 })),
+      answer: { versions: [versionCard] },
+    },
+    getProposalVersion: {
+      send: (dispatch) =>
+        dispatch(proposalVersionsApi.endpoints.getProposalVersion.initiate({ id: 'p-1', version: 1 })),
+      answer: { version },
+    },
+    getProposalAnalytics: {
+      send: (dispatch) => dispatch(proposalAnalyticsApi.endpoints.getProposalAnalytics.initiate('30days')),
+      answer: { analytics },
+    },
+    pdf: { send: () => downloadFile(writtenText.pdfUrl, 'a.pdf').catch(() => {}) },
+    versionPdf: { send: () => downloadFile(versionPdfAddress('p-1', 1), 'a.pdf').catch(() => {}) },
+    word: { send: () => downloadFile(wordAddress('p-1'), 'a.docx').catch(() => {}) },
+  });
+  expect(keepCalls('proposals', calls)).toEqual([]);
+});

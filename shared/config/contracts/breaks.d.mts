@@ -1,0 +1,1 @@
+export function breaksOf(previous: object, next: object): string[];

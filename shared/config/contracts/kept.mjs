@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+import { breaksOf } from './breaks.mjs';
+import { operationFor, problemsOfCall } from './call-problems.mjs';
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
+const documents = join(repository, 'docs', 'contracts');
+
+/** `write`: what is new is written down. `break`: also what does not fit to what is written. */
+const mode = process.env.CONTRACTS;
+
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+const fileOfService = (service) => join(documents, `${service}.json`);
+const fileOfRemote = (remote) => join(repository, `mfe-${remote}`, 'contract.json');
+
+/** Nothing to say when it is written already, or may be written now. */
+function writeDown(file, present) {
+  if (isDeepStrictEqual(read(file), present)) return [];
+  if (!mode) return [notWritten];
+  writeFileSync(file, `${JSON.stringify(present, null, 1)}\n`);
+  return [];
+}
+
+const remotes = () =>
+  readdirSync(repository)
+    .filter((name) => name.startsWith('mfe-'))
+    .map((name) => name.slice('mfe-'.length));
+
+const advice = [
+  'Pages of the version before are open for hours after a deployment, and either side may be deployed first.',
+  'Keep the old way beside the new one; take it away once no published remote uses it.',
+  'If nobody can miss it: `npm run contracts -- break`.',
+];
+const notWritten = 'This is new and fits to what was: write it down with `npm run contracts`.';
+
+/** Words for people; what they say does not bind anybody. */
+const words = new Set(['description', 'summary', 'title', 'operationId', '$id']);
+
+/** A document without its words, so that a better sentence is no other contract. */
+export function essenceOf(part) {
+  if (Array.isArray(part)) return part.map(essenceOf);
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part)
+      .filter(([key, value]) => !(words.has(key) && typeof value === 'string'))
+      .map(([key, value]) => [key, essenceOf(value)]),
+  );
+}
+
+/** Each call of a published remote that this service answers, and what it does not get on with. */
+function problemsOfRemotes(previous, present) {
+  return remotes().flatMap((remote) =>
+    (read(fileOfRemote(remote)) ?? [])
+      .filter((call) => operationFor(previous, call))
+      .flatMap((call) => problemsOfCall(present, { ...call, answer: undefined }))
+      .map((problem) => `mfe-${remote} calls ${problem}`),
+  );
+}
+
+/**
+ * Compares a service with what it was when that was last written down (`docs/contracts`), and with the calls of the
+ * remotes of that time. No line: they get on, in whichever order they are deployed.
+ */
+export function keepDocument(service, document) {
+  const file = fileOfService(service);
+  const previous = read(file);
+  const present = essenceOf({ paths: document.paths, components: document.components });
+  const problems = previous ? [...breaksOf(previous, present), ...problemsOfRemotes(previous, present)] : [];
+  if (problems.length > 0 && mode !== 'break') return [...problems, ...advice];
+  return writeDown(file, present);
+}
+
+/** Compares the calls of a remote with the services as last written down, and with its own calls of that time. */
+export function keepCalls(remote, calls) {
+  const kept = readdirSync(documents).map((name) => read(join(documents, name)));
+  const problems = calls.flatMap((call) =>
+    problemsOfCall(kept.find((one) => operationFor(one, call)) ?? { paths: {} }, call),
+  );
+  if (problems.length > 0) return [...problems, 'The service of the version before must do for this remote.'];
+  const present = JSON.parse(JSON.stringify(calls.map(({ answer: _, ...call }) => call)));
+  return writeDown(fileOfRemote(remote), present);
+}
+
+/**
+ * Compares what the shell gives to remotes, by package, with what it gave under the same version of the contract: published
+ * remotes take it by these names.
+ */
+export function keepProvided(contract, provided) {
+  const file = join(repository, 'shell', 'contract.json');
+  const previous = read(file);
+  const gone = Object.entries(previous?.contract === contract ? previous.provided : {}).flatMap(
+    ([name, exports]) =>
+      exports
+        .filter((one) => !provided[name]?.includes(one))
+        .map((one) => `${name} gives no ${one} any more, and published remotes may take it`),
+  );
+  if (gone.length > 0 && mode !== 'break') {
+    return [
+      ...gone,
+      'Keep it, or raise `contractVersion` (remote-module.ts): then they are refused with words.',
+    ];
+  }
+  return writeDown(file, { contract, provided });
+}

@@ -1,0 +1,24 @@
+/**
+ * `npm run contracts`: writes down what services answer and what remotes ask, so that the next version can be held against
+ * it. Services first: what a remote asks must be told of by its service. `-- break` takes back what is written.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
+const mode = process.argv[2] === 'break' ? 'break' : 'write';
+const services = readdirSync(join(repository, 'services'))
+  .filter((name) => name !== 'gateway')
+  .map((name) => join('services', name));
+const remotes = readdirSync(repository).filter((name) => name.startsWith('mfe-'));
+
+for (const folder of [...services, ...remotes, 'shell']) {
+  const { status } = spawnSync('npx', ['jest', '-i', 'src/contract.test.ts'], {
+    cwd: join(repository, folder),
+    env: { ...process.env, CONTRACTS: mode },
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
