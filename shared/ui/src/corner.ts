@@ -25,9 +25,10 @@ export const CornerCard = styled.div`
   b, [data-part='words'] > span { display: block; overflow-wrap: anywhere; }
   [data-part='words'] > span { color: var(--ink-2); font-size: var(--t-sm); }
   [data-part='actions'] { display: flex; gap: 6px; }
-  &[data-wide] { width: min(620px, 100%); gap: 16px; padding: 16px; grid-template-columns: 44px minmax(0, 1fr) auto; }
+  &:has([data-part='actions']) { width: min(480px, 100%); }
+  &[data-wide][data-wide] { width: min(620px, 100%); gap: 16px; padding: 16px; grid-template-columns: 44px minmax(0, 1fr) auto; }
   @media (max-width: 699px) {
-    &[data-wide] { width: min(440px, 100%); }
+    &[data-wide][data-wide] { width: min(440px, 100%); }
     &[data-wide] [data-part='actions'] { grid-column: 1 / -1; justify-content: flex-end; flex-wrap: wrap; }
   }
   @media ${media.phone} {

@@ -18,7 +18,7 @@ const Top = styled.header`
   & > a:first-of-type { color: inherit; text-decoration: none; display: inline-flex; border-radius: var(--r-control); }
   @media print { display: none; }
 `;
-const End = styled.span`display: flex; align-items: center; gap: 12px;`;
+const End = styled.span`display: flex; align-items: center; gap: 12px; margin-left: auto;`;
 const Sheet = styled.main`
   max-width: 1088px; width: 100%; margin: 0 auto; background: var(--paper); border: 1px solid var(--line); border-radius: 14px;
   overflow: hidden; outline: 0;
