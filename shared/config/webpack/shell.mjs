@@ -7,6 +7,8 @@ import { EmitFilesPlugin } from './emit-files-plugin.mjs';
 import { ShellDescriptionPlugin } from './shell-description-plugin.mjs';
 import { StaticPagesPlugin } from './static-pages.mjs';
 
+const refreshRuntime = fileURLToPath(new URL('./dev/refresh-runtime.mjs', import.meta.url));
+
 /** Scripts of chunk groups that the entry does not load: what a page would otherwise learn of only by running. */
 function filesOf(compilation, groups) {
   const already = new Set(compilation.entrypoints.get('main')?.getFiles());
@@ -24,9 +26,10 @@ function filesOf(compilation, groups) {
 export function shellConfig(configUrl, { mode } = {}) {
   const folder = fileURLToPath(new URL('.', configUrl));
   const base = baseConfig({ folder, mode });
+  const isPublished = base.mode === 'production';
   return {
     ...base,
-    entry: { main: './src/main.tsx' },
+    entry: { main: isPublished ? './src/main.tsx' : [refreshRuntime, './src/main.tsx'] },
     output: { ...base.output, publicPath: '/', uniqueName: 'harambee-shell' },
     // `@harambee/ui` links by whoever navigates, so that the sign-in pages do without the router (see the file).
     resolve: {
@@ -47,7 +50,7 @@ export function shellConfig(configUrl, { mode } = {}) {
       new EmitFilesPlugin(join(folder, 'public')),
       new StaticPagesPlugin(join(folder, 'pages')),
       new ShellDescriptionPlugin(),
-      new CompressPlugin(),
+      ...(isPublished ? [new CompressPlugin()] : []),
     ],
   };
 }
