@@ -9,7 +9,7 @@ export default function refreshLoader(source, map) {
   const { remote } = this.getOptions();
   const id = `${JSON.stringify(remote)} + ' ' + __webpack_module__.id`;
   const accept = needsNewPage.test(this.resourcePath)
-    ? 'import.meta.webpackHot.decline();'
+    ? 'import.meta.webpackHot.accept(); import.meta.webpackHot.dispose(() => window.location.reload());'
     : `globalThis.harambeeRefresh?.accept(${id}, __webpack_module__, import.meta.webpackHot);`;
   const added = [
     `function $RefreshReg$(type, name) { globalThis.harambeeRefresh?.register(type, ${id} + ' ' + name); }`,
