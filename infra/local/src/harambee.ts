@@ -19,6 +19,8 @@ export interface StartOptions {
   /** Laid over the environment of this process. */
   env?: NodeJS.ProcessEnv;
   terminal?: Terminal;
+  /** Remotes to work on: shown as they are edited, in place of their published versions. */
+  dev?: readonly string[];
   /** Stops a start that is under way. */
   signal?: AbortSignal;
 }
@@ -60,7 +62,7 @@ export async function startHarambee(options: StartOptions = {}): Promise<Running
       return [names, ...published.problems].join('\n  ');
     });
     const port = settings.port || (await freePort());
-    const stages = await planParts(settings, port, data, publicKeys);
+    const stages = await planParts(settings, port, data, publicKeys, options.dev);
     await assertBuilt(stages);
     const supervisor = new Supervisor(stages, terminal, data.logs);
     // Nothing may outlive this process, however it ends. (After kill -9 the processes notice by themselves.)
@@ -95,7 +97,8 @@ async function step(terminal: Terminal, name: string, work: () => Promise<string
 async function assertBuilt(stages: ProcessPlan[][]): Promise<void> {
   const needed = [
     ...stages.flat().map(({ script }) => script),
-    join(repositoryFolder, 'shell', 'dist', 'index.html'),
+    // The gateway's, which may be the shell of development.
+    ...stages.flat().flatMap(({ env }) => (env.SHELL_DIR ? [join(env.SHELL_DIR, 'index.html')] : [])),
   ];
   for (const file of needed) {
     if (!(await stat(file).catch(() => undefined))) {

@@ -4,8 +4,14 @@ import { StartProblem } from './start-problem.ts';
 import { listenForStop } from './stop-signals.ts';
 import { seconds, processTerminal as terminal } from './terminal.ts';
 
-/** `npm start` and `npm run demo`, after the build: runs until it is told to stop, answers the exit code. */
-export async function runHarambee({ demo }: { demo: boolean }): Promise<number> {
+export interface RunOptions {
+  demo?: boolean;
+  /** Remotes to work on. */
+  dev?: readonly string[];
+}
+
+/** `npm start`, `npm run demo` and `npm run dev`, after the build: runs until it is told to stop, answers the exit code. */
+export async function runHarambee({ demo = false, dev = [] }: RunOptions): Promise<number> {
   const stopped = new AbortController();
   const stopListening = listenForStop(stopped, terminal);
   // A terminal that was closed, or `| head`: writing to it must not end the product.
@@ -14,7 +20,7 @@ export async function runHarambee({ demo }: { demo: boolean }): Promise<number> 
   let running: RunningHarambee | undefined;
   try {
     terminal.line('Harambee is starting:');
-    running = await startHarambee({ terminal, signal: stopped.signal });
+    running = await startHarambee({ terminal, dev, signal: stopped.signal });
     terminal.line(
       `\nHarambee is ready after ${seconds(Date.now() - since)}: ${running.origin}\nCtrl-C stops it.\n`,
     );

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { DataFolder } from './data-folder.ts';
+import { type DevParts, planDevParts } from './dev-parts.ts';
 import { localIdentity } from './local-identity.ts';
 import { freePort } from './ports.ts';
 import { repositoryFolder, type Settings } from './settings.ts';
@@ -10,12 +11,16 @@ const services = ['identity', 'profiles', 'proposals', 'impact', 'notifications'
 
 const address = (port: number): string => `http://127.0.0.1:${port}`;
 
-/** What runs, in the order in which it starts: database, services (all at once), gateway. */
+/**
+ * What runs, in the order in which it starts: database, services (all at once), gateway. The remotes in `dev` come from
+ * dev servers of their own, which start beside the services.
+ */
 export async function planParts(
   settings: Settings,
   port: number,
   data: DataFolder,
   registryPublicKeys: string,
+  dev: readonly string[] = [],
 ): Promise<ProcessPlan[][]> {
   const database = settings.mongodbUri ? undefined : await embeddedDatabase(settings, data);
   const common = {
@@ -34,6 +39,7 @@ export async function planParts(
       nodeService(name, await freePort(), { ...common, ...(name === 'identity' && local?.env) }),
     ),
   );
+  const { plans: devPlans, gatewayEnv }: DevParts = await planDevParts(dev, common);
   const gateway = nodeService('gateway', port, {
     ...common,
     ...Object.fromEntries(
@@ -42,10 +48,11 @@ export async function planParts(
     SHELL_DIR: settings.env.SHELL_DIR || join(repositoryFolder, 'shell', 'dist'),
     REMOTES_DIR: data.remotes,
     REGISTRY_PUBLIC_KEYS: registryPublicKeys,
+    ...gatewayEnv,
   });
   return [
     ...(database ? [[database.plan]] : []),
-    [...servicePlans, ...(local ? [local.plan] : [])],
+    [...servicePlans, ...(local ? [local.plan] : []), ...devPlans],
     [gateway],
   ];
 }

@@ -19,8 +19,8 @@ const product = [
  * Builds what has changed since the last build and says each package it works on.
  * Answers whether all of it could be built; the words of a failed build are shown.
  */
-export function buildProduct(filters = product) {
-  const options = ['run', 'build', '--json', ...filters.map((filter) => `--filter=${filter}`)];
+export function buildProduct(filters = product, tasks = ['build']) {
+  const options = ['run', ...tasks, '--json', ...filters.map((filter) => `--filter=${filter}`)];
   const outputs = new Map();
   return new Promise((resolve) => {
     const turbo = spawn(process.execPath, [turboEntry, ...options], {

@@ -17,6 +17,7 @@ const options = {
   percent: { type: 'string' },
   tenant: { type: 'string' },
   off: { type: 'boolean' },
+  for: { type: 'string' },
   why: { type: 'string' },
   who: { type: 'string' },
   from: { type: 'string' },
@@ -45,12 +46,14 @@ export const usage = `npm run remote -- COMMAND NAME [options]
   publish NAME                     puts the built mfe-NAME/dist into the registry (--from FOLDER: another build)
   promote NAME [VERSION]           gives a version to everybody (left out: that of the canary)
   canary NAME VERSION --percent N  gives it to a share of the tenants; --tenant ID: to one of them; --off ends either
+  permit NAME VERSION --for N      lets one browser see a version for N minutes (--tenant ID: only people of that one);
+                                   prints the link that this browser is to open. --why has to be said.
   rollback NAME [VERSION]          ends the canary, or goes back to the version before
   list [NAME]                      which versions there are and who gets which
   audit [NAME]                     who moved what, when and why
 Every move takes --why "…" and --who NAME (left out: your account).
 Settings: REGISTRY_STORE (folder or s3://bucket/prefix?region=…&endpoint=…; left out: DATA_DIR/remotes),
-REGISTRY_SIGNING_KEY (left out: the key in DATA_DIR), REGISTRY_SHELL or --shell (file or address of the shell.json of
+PUBLIC_ORIGIN (of the link; left out: http://localhost:3000), REGISTRY_SIGNING_KEY (left out: the key in DATA_DIR), REGISTRY_SHELL or --shell (file or address of the shell.json of
 the shell in production; left out: shell/dist/shell.json).`;
 
 /** The registry that the environment names. */

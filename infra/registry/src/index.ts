@@ -7,11 +7,13 @@ export { developmentKey, publicPemOf, readSigningKey, readTrustedKeys, trustIn }
 export { movePointer, type Registry } from './move.ts';
 export { endCanary, type Order, overrideTenant, promote, rollback, startCanary } from './moves.ts';
 export { isSafeFilePath, remoteName, remoteVersion } from './names.ts';
+export { type Permission, PermissionRefused, permit, readPermission } from './permission.ts';
 export { type Canary, type Pointer, type RemoteState, readPointer } from './pointer.ts';
 export { type Published, publish } from './publish.ts';
 export { RegistryReader, type RegistryState, releaseOf } from './reader.ts';
 export { RegistryProblem } from './registry-problem.ts';
 export {
+  Description,
   listVersions,
   type Release,
   type ReleaseRef,

@@ -123,10 +123,10 @@ export async function rollback(registry: Registry, order: Order & { version?: st
 const moveOf = ({ remote, who, why }: Order, action: Move['action']) => ({ remote, who, why, action });
 
 /** In the words of the log. */
-const wordsOf = ({ current, canary }: RemoteState): string =>
+export const wordsOf = ({ current, canary }: RemoteState): string =>
   canary ? `${current.version}, canary ${canary.release.version} for ${canary.percent} %` : current.version;
 
-function stateOf(remote: string, state: RemoteState | undefined): RemoteState {
+export function stateOf(remote: string, state: RemoteState | undefined): RemoteState {
   if (state) return state;
   throw new RegistryProblem(`${remote} was never promoted: there is no version that everybody gets.`);
 }
@@ -134,7 +134,8 @@ function stateOf(remote: string, state: RemoteState | undefined): RemoteState {
 const readVersion = ({ store, keys }: Registry, remote: string, version: string) =>
   readRelease(store, keys, remote, { version });
 
-async function usable(
+/** A published version that works with the shell. */
+export async function usable(
   registry: Registry,
   { remote, version, shell }: { remote: string; version: string; shell: ShellDescription },
 ): Promise<ReleaseRef> {

@@ -49,6 +49,7 @@ export const AuditEntry = Type.Object(
       Type.Literal('override'),
       Type.Literal('end override'),
       Type.Literal('rollback'),
+      Type.Literal('permit'),
     ]),
     remote: Type.String({ pattern: remoteName.source }),
     from: Type.String(),

@@ -34,10 +34,17 @@ test('from a build to everybody and back, by the commands alone', async () => {
     `tenant t7: ${b} → tenant t7: ${a}`,
   );
   expect((await remote('rollback', 'impact', '--why', 'slow', '--who', 'amina')).text).toContain(`→ ${a}`);
+  const permitted = await remote('permit', 'impact', b, '--for', '30', '--why', 'a look');
+  expect(permitted.text).toMatch(
+    new RegExp(
+      `^Permission [0-9a-f]{32}: impact ${b} until .*\\nhttp://localhost:3000/remote-permission\\?token=[\\w-]{300,}$`,
+    ),
+  );
   const { text } = await remote('audit', 'impact');
-  expect(text.split('\n')).toHaveLength(5);
+  expect(text.split('\n')).toHaveLength(6);
   expect(text).toContain('  ci  impact: promote, nothing');
-  expect(text).toMatch(/amina {2}impact: rollback, .*: slow {2}\(move 5\)$/);
+  expect(text).toMatch(/amina {2}impact: rollback, .*: slow {2}\(move 5\)$/m);
+  expect(text).toMatch(/ci {2}impact: permit, .* for one browser until .*: a look {2}\(move 6\)$/);
 });
 
 test.each([
@@ -47,6 +54,8 @@ test.each([
   [['publish', 'impact', '--from', '/nowhere'], 'has no remote.json'],
   [['canary', 'impact', 'none', '--percent', '5'], 'impact has no version none'],
   [['rollback', 'unknown'], 'unknown was never promoted'],
+  [['permit', 'impact'], 'Say which version: permit impact VERSION'],
+  [['permit', 'impact', 'none', '--why', 'x'], 'at most 1440'],
   [['list', '--colour'], 'npm run remote'],
 ])('%j is refused in words', async (args, words) => {
   const { code, text } = await remote(...args);

@@ -12,6 +12,7 @@ import { isHalted, readHalts } from './halts.ts';
 import type { Registry } from './move.ts';
 import { endCanary, overrideTenant, promote, rollback, startCanary } from './moves.ts';
 import { remoteName } from './names.ts';
+import { permit } from './permission.ts';
 import { type Pointer, readPointer } from './pointer.ts';
 import { publish } from './publish.ts';
 import { RegistryProblem } from './registry-problem.ts';
@@ -60,6 +61,24 @@ const commands: Record<string, Command> = {
     return moved(
       await startCanary(registry, { ...ordered, version: version ?? '', percent: Number(percent) }),
     );
+  },
+  permit: async (registry, line, env) => {
+    const { tenant, version, for: minutes } = line.options;
+    if (version === undefined) throw new RegistryProblem(`Say which version: permit ${line.name} VERSION`);
+    const shell = await shellInProduction(line.options, env);
+    const { permission, token } = await permit(registry, {
+      ...order(line, env),
+      version,
+      shell,
+      minutes: Number(minutes),
+      tenantId: tenant,
+    });
+    const link = new URL('/remote-permission', env.PUBLIC_ORIGIN || 'http://localhost:3000');
+    link.searchParams.set('token', token);
+    return [
+      `Permission ${permission.id}: ${line.name} ${version} until ${permission.until}. Who has this link can use it:`,
+      link.href,
+    ];
   },
   rollback: async (registry, line, env) =>
     moved(await rollback(registry, { ...order(line, env), version: line.options.version })),

@@ -14,12 +14,15 @@ import { type ProxyOptions, proxyPlugin } from './proxy/proxy.plugin.ts';
 import { addProfilePage } from './public-profiles/profile-page.routes.ts';
 import { addPublicProfileApi, forgetWithOrganization } from './public-profiles/public-profile-api.ts';
 import { PublicProfileCache } from './public-profiles/public-profile-cache.ts';
+import { devRemotesPlugin } from './remotes/dev-remotes.plugin.ts';
+import { DevRemotes } from './remotes/dev-remotes.ts';
+import { permissionRoutes } from './remotes/permission.routes.ts';
 import { Remotes } from './remotes/remotes.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** The one address of the product: pages, remotes, and the services behind `/api`. */
 export function gateway(config: GatewayConfig, proxy: Pick<ProxyOptions, 'answersWithin'> = {}): Service {
-  const { shellDir, remotesDir, registryStore, trustedKeys, services } = config;
+  const { shellDir, remotesDir, registryStore, trustedKeys, services, devRemotes } = config;
   const routes: Routes = async (app) => {
     // Nothing is kept by anybody on the way unless the route says so.
     app.addHook('onRequest', (_request, reply, done) => {
@@ -41,14 +44,19 @@ export function gateway(config: GatewayConfig, proxy: Pick<ProxyOptions, 'answer
       }),
     });
     if (services.identity) await app.register(exportRoutes(services));
+    const dev =
+      devRemotes.size > 0 ? new DevRemotes(devRemotes, (message) => app.log.warn(message)) : undefined;
+    if (dev) await app.register(devRemotesPlugin, { dev });
     const remotes = await Remotes.open(app, {
       remotesDir,
       store: registryStore,
       keys: trustedKeys,
       identity: services.identity,
       seenFile: join(app.config.dataDir, 'gateway', 'remotes-seen.json'),
+      dev,
     });
     await app.register(errorReportRoutes(remotes));
+    await app.register(permissionRoutes(remotes.permissions));
     await app.register(statusRoutes({ services }));
     await app.register(docsRoutes({ services }));
     await app.register(pagesPlugin, {
@@ -64,6 +72,7 @@ export function gateway(config: GatewayConfig, proxy: Pick<ProxyOptions, 'answer
     name: 'gateway',
     database: false,
     edge: true,
+    cookies: true,
     helmet: securityHeaders(config.https),
     publicRoutes: routes,
     // Services may be down: their pages say so. Without the shell there is no page at all.

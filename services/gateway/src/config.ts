@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
-import { RegistryProblem, readTrustedKeys, type TrustedKeys } from '@harambee/registry';
-import { ConfigurationError, optionalText, origin, readEnvironment, text } from '@harambee/service-kit';
+import { RegistryProblem, readTrustedKeys, remoteName, type TrustedKeys } from '@harambee/registry';
+import { ConfigurationError, list, optionalText, origin, readEnvironment, text } from '@harambee/service-kit';
 import { type ServiceName, serviceNames } from './proxy/upstreams.ts';
+import type { DevAddresses } from './remotes/dev-remotes.ts';
 
 /** What the gateway knows beside the settings of every process. */
 export interface GatewayConfig {
@@ -15,6 +16,8 @@ export interface GatewayConfig {
   trustedKeys: TrustedKeys;
   /** Where each installed service is; one that is missing here is not part of this installation. */
   services: Partial<Record<ServiceName, string>>;
+  /** Remotes shown from dev servers instead of their published versions; empty everywhere but under `npm run dev`. */
+  devRemotes: DevAddresses;
   /** True: browsers are told to come by https only. */
   https: boolean;
 }
@@ -29,6 +32,8 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
       REGISTRY_PUBLIC_KEYS: optionalText(),
       NODE_ENV: text({ fallback: 'development' }),
       PUBLIC_ORIGIN: origin({ fallback: 'http://localhost:3000' }),
+      HOST: text({ fallback: '127.0.0.1' }),
+      DEV_REMOTES: list({ fallback: [] }),
     },
     environment,
   );
@@ -53,6 +58,10 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
         return address === undefined ? [] : [[name, address]];
       }),
     ),
+    devRemotes: devRemotesIn(values.DEV_REMOTES, {
+      nodeEnv: environment.NODE_ENV,
+      places: [new URL(values.PUBLIC_ORIGIN).hostname, values.HOST],
+    }),
     https: values.PUBLIC_ORIGIN.startsWith('https:'),
   };
 }
@@ -63,6 +72,31 @@ function keysIn(text: string | undefined): TrustedKeys {
   } catch (error) {
     throw error instanceof RegistryProblem ? new ConfigurationError(error.message) : error;
   }
+}
+
+const loopback = ['localhost', '127.0.0.1', '::1', '[::1]'];
+
+/**
+ * `proposals=http://127.0.0.1:23001, …`. What comes from there nobody has signed, so every condition must be met in so
+ * many words: a production that forgot to say that it is one is no development.
+ */
+function devRemotesIn(
+  pairs: readonly string[],
+  { nodeEnv, places }: { nodeEnv: string | undefined; places: readonly string[] },
+): DevAddresses {
+  if (pairs.length === 0) return new Map();
+  if (nodeEnv !== 'development' || !places.every((place) => loopback.includes(place))) {
+    throw new ConfigurationError(
+      'DEV_REMOTES shows code that nobody has signed: it is for NODE_ENV=development, with HOST and PUBLIC_ORIGIN on this machine.',
+    );
+  }
+  return new Map(
+    pairs.map((pair) => {
+      const [, name = '', address] = /^([^=]+)=(http:\/\/127\.0\.0\.1:\d{1,5})$/.exec(pair) ?? [];
+      if (address && remoteName.test(name)) return [name, address];
+      throw new ConfigurationError('DEV_REMOTES must be such as proposals=http://127.0.0.1:23001');
+    }),
+  );
 }
 
 const serviceAddress = {

@@ -45,18 +45,24 @@ const pages = JSON.parse(
 ) as StaticPage[];
 const pageOf = (name: string) => pages.find((page) => page.name === `${name}.html`)?.html ?? '';
 
-test.each(['terms', 'privacy', 'support', 'goodbye'])('/%s: one head, one frame, nothing inline', (name) => {
-  const html = pageOf(name);
-  expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
-  const [, heading] = /<h1>([^<]+)<\/h1>/.exec(html) ?? [];
-  expect(html).toContain(`<title>${heading} · Harambee</title>`);
-  expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/);
-  expect(html).toContain('<a class="skip" href="#main">');
-  expect(html).toContain('<main id="main" tabindex="-1">');
-  expect(html.match(/aria-current="page"/g) ?? []).toHaveLength(name === 'goodbye' ? 0 : 1);
-  expect(html).not.toMatch(/<style|style=|<script>|onclick=|\{\{/);
-  expect(html.includes('content="noindex"')).toBe(name === 'goodbye');
-});
+/** Reached by a deed or a link, not by the footer, and of no use to who searches. */
+const unlisted = ['goodbye', 'permission-given', 'permission-refused'];
+
+test.each(['terms', 'privacy', 'support', ...unlisted])(
+  '/%s: one head, one frame, nothing inline',
+  (name) => {
+    const html = pageOf(name);
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+    const [, heading] = /<h1>([^<]+)<\/h1>/.exec(html) ?? [];
+    expect(html).toContain(`<title>${heading} · Harambee</title>`);
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/);
+    expect(html).toContain('<a class="skip" href="#main">');
+    expect(html).toContain('<main id="main" tabindex="-1">');
+    expect(html.match(/aria-current="page"/g) ?? []).toHaveLength(unlisted.includes(name) ? 0 : 1);
+    expect(html).not.toMatch(/<style|style=|<script>|onclick=|\{\{/);
+    expect(html.includes('content="noindex"')).toBe(unlisted.includes(name));
+  },
+);
 
 test('what the pages promise is what the product does', () => {
   const privacy = pageOf('privacy');

@@ -1,20 +1,6 @@
-// `node ../shared/config/webpack/build.mjs` in a package: runs its webpack.config.mjs once, and prints one line or the errors.
+// `node ../shared/config/webpack/build.mjs` in a package: runs its webpack.config.mjs once.
 import { pathToFileURL } from 'node:url';
-import webpack from 'webpack';
+import { compile } from './compile.mjs';
 
 const { default: config } = await import(pathToFileURL('webpack.config.mjs').href);
-const compiler = webpack(config);
-
-compiler.run((error, stats) => {
-  if (error) {
-    process.stderr.write(`${error.stack}\n`);
-    process.exitCode = 1;
-  } else if (stats.hasErrors() || stats.hasWarnings()) {
-    process.stderr.write(`${stats.toString({ preset: 'errors-warnings', colors: false })}\n`);
-    if (stats.hasErrors()) process.exitCode = 1;
-  } else {
-    process.stdout.write(`built in ${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s\n`);
-  }
-  // Writes the file cache for the next build.
-  compiler.close(() => {});
-});
+compile(config);

@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { sharedByRemotes } from '../federation-shared.mjs';
 import { baseConfig } from './base.mjs';
 import { CompressPlugin } from './compress-plugin.mjs';
+import { refreshable, withHotReloading } from './dev/hot-reloading.mjs';
 import { EmitFilesPlugin } from './emit-files-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { NoCopiesPlugin } from './no-copies-plugin.mjs';
@@ -14,11 +15,12 @@ import { StableIdsPlugin } from './stable-ids-plugin.mjs';
  * A remote: `export default remoteConfig(import.meta.url)` is its whole webpack.config.mjs. It exposes `src/module.ts(x)`
  * as `./module` under the name in its remote.json, and nothing else.
  */
-export function remoteConfig(configUrl, { mode } = {}) {
+export function remoteConfig(configUrl, { mode = 'production' } = {}) {
   const folder = fileURLToPath(new URL('.', configUrl));
   const { name } = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'));
-  const base = baseConfig({ folder, mode });
-  return {
+  const isPublished = mode === 'production';
+  const base = baseConfig({ folder, mode, ...(!isPublished && { react: refreshable }) });
+  const config = {
     ...base,
     entry: {},
     output: {
@@ -32,7 +34,7 @@ export function remoteConfig(configUrl, { mode } = {}) {
       ...base.plugins,
       new ModuleFederationPlugin({
         name,
-        filename: 'remoteEntry.[contenthash:8].js',
+        filename: isPublished ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
         exposes: { './module': './src/module' },
         shared: sharedByRemotes,
         shareStrategy: 'loaded-first',
@@ -42,10 +44,9 @@ export function remoteConfig(configUrl, { mode } = {}) {
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
       new NoCopiesPlugin(),
-      new IntegrityPlugin(),
-      new StableIdsPlugin(),
       new EmitFilesPlugin(join(folder, 'remote.json')),
-      new CompressPlugin(),
+      ...(isPublished ? [new IntegrityPlugin(), new StableIdsPlugin(), new CompressPlugin()] : []),
     ],
   };
+  return isPublished ? config : withHotReloading(config, name);
 }

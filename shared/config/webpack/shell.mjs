@@ -8,6 +8,8 @@ import { EmitFilesPlugin } from './emit-files-plugin.mjs';
 import { ShellDescriptionPlugin } from './shell-description-plugin.mjs';
 import { StaticPagesPlugin } from './static-pages.mjs';
 
+const refreshRuntime = fileURLToPath(new URL('./dev/refresh-runtime.mjs', import.meta.url));
+
 /** Scripts of chunk groups that the entry does not load: what a page would otherwise learn of only by running. */
 function filesOf(compilation, groups) {
   const already = new Set(compilation.entrypoints.get('main')?.getFiles());
@@ -28,7 +30,7 @@ const page = {
 };
 
 /** What the service worker leaves to the network: the page with remotes in it, what only machines and shops read. */
-const notKept = [/^index\.html$/, /^shell\.json$/, /\.(br|gz|map)$/, /^screenshots\//];
+const notKept = [/^index\.html$/, /^shell\.json$/, /\.(br|gz|map)$/, /^screenshot-/, /^permission-/];
 
 /**
  * The host. It has no federation plugin on purpose: it starts the federation runtime itself, in the signed-in part
@@ -38,9 +40,10 @@ const notKept = [/^index\.html$/, /^shell\.json$/, /\.(br|gz|map)$/, /^screensho
 export function shellConfig(configUrl, { mode } = {}) {
   const folder = fileURLToPath(new URL('.', configUrl));
   const base = baseConfig({ folder, mode });
+  const isPublished = base.mode === 'production';
   return {
     ...base,
-    entry: { main: './src/main.tsx' },
+    entry: { main: isPublished ? './src/main.tsx' : [refreshRuntime, './src/main.tsx'] },
     output: { ...base.output, publicPath: '/', uniqueName: 'harambee-shell' },
     // `@harambee/ui` links by whoever navigates, so that the sign-in pages do without the router (see the file).
     resolve: {
@@ -56,8 +59,17 @@ export function shellConfig(configUrl, { mode } = {}) {
       new EmitFilesPlugin(join(folder, 'public')),
       new StaticPagesPlugin(join(folder, 'pages')),
       new ShellDescriptionPlugin(),
-      new WorkboxPlugin.InjectManifest({ swSrc: './src/worker/sw.ts', swDest: 'sw.js', exclude: notKept }),
-      new CompressPlugin(),
+      // While developing, what it keeps would only be in the way.
+      ...(isPublished
+        ? [
+            new WorkboxPlugin.InjectManifest({
+              swSrc: './src/worker/sw.ts',
+              swDest: 'sw.js',
+              exclude: notKept,
+            }),
+            new CompressPlugin(),
+          ]
+        : []),
     ],
   };
 }

@@ -82,6 +82,8 @@ export interface RemoteEntry extends RemoteVersion {
   publicPaths?: string[];
   /** False: it brings no command and no widget, so it waits until somebody opens a page of it. */
   atStart?: boolean;
+  /** Only this browser has this version, by a permission that ends at this time (ISO 8601). */
+  permittedUntil?: string;
   /** The version before, which has worked: loaded when this one does not come. */
   fallback?: RemoteVersion;
 }

@@ -10,6 +10,7 @@ import { usePalette } from '../palette/use-palette.ts';
 import { SignOutProvider } from '../pending/sign-out.tsx';
 import { useReaderFormats } from '../preferences/use-reader-formats.ts';
 import { PartBoundary } from '../remotes/part-boundary.tsx';
+import { PermittedVersions } from '../remotes/permitted-versions.tsx';
 import { WidgetSlot } from '../remotes/widget-slot.tsx';
 import { AssistantPanel } from './assistant-panel.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -105,6 +106,7 @@ export function AppShell() {
             isAssistantOpen={isAssistantOpen}
             onAssistant={() => setAssistantOpen(!isAssistantOpen)}
           />
+          <PermittedVersions />
           <Main id="main" tabIndex={-1}>
             <Outlet />
           </Main>

@@ -1,6 +1,7 @@
 import { Spinner, styled } from '@harambee/ui';
 import { LostPart } from './lost-part.tsx';
 import type { PartFallbackProps } from './part-boundary.tsx';
+import { PermittedVersions } from './permitted-versions.tsx';
 import { RemoteArea } from './remote-area.tsx';
 
 const Whole = styled.main`min-height: 100dvh; display: grid; place-items: center;`;
@@ -21,5 +22,10 @@ const waiting = (
 
 /** Pages of remotes outside the app shell, with the same boundaries and Retry as inside it. */
 export function PublicArea() {
-  return <RemoteArea place="public" fallback={LostPublicPart} waiting={waiting} />;
+  return (
+    <>
+      <PermittedVersions />
+      <RemoteArea place="public" fallback={LostPublicPart} waiting={waiting} />
+    </>
+  );
 }

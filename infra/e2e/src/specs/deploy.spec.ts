@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
 import { signedInPage } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
-import { remoteNames, shipTo } from '../support/versions.ts';
+import { remoteNames, shipTo, versionsIn } from '../support/versions.ts';
 
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-const versionsIn = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate(() => {
-    const { remotes } = JSON.parse(document.getElementById('remotes')?.textContent ?? '{}');
-    return Object.fromEntries(
-      remotes.map((one: { name: string; version: string }) => [one.name, one.version]),
-    );
-  });
 
 test('an open page lives through five new versions of every remote; a new page has the newest', async ({
   page,

@@ -15,6 +15,8 @@ const signedOut = [
   '/privacy',
   '/support',
   '/goodbye',
+  '/permission-given',
+  '/permission-refused',
   '/public/profile',
 ];
 const ofShell = [

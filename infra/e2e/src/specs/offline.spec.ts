@@ -28,7 +28,6 @@ async function keeping(context: BrowserContext) {
   const { profile } = await post('/api/ngo/profile', waterProfile);
   const { proposal } = await post('/api/proposals', { ...waterProject, generate: false });
   await page.goto('/dashboard');
-  await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
   await expectKept(page, person.user.id);
   return { page, ...person, profileId: profile.id as string, proposalId: proposal.id as string };
 }

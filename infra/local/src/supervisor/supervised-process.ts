@@ -18,6 +18,8 @@ export interface ProcessPlan {
   env: NodeJS.ProcessEnv;
   /** The address that answers when it is ready; without one, the process prints a ready line. */
   readyUrl?: string;
+  /** Milliseconds, where it takes longer than usual. */
+  readyWithin?: number;
 }
 
 /** Milliseconds; tests use shorter ones. */
@@ -57,6 +59,10 @@ export class SupervisedProcess {
     private readonly timing: Timing,
   ) {}
 
+  get #readyWithin(): number {
+    return this.plan.readyWithin ?? this.timing.readyWithin;
+  }
+
   /** Undefined while it is down. */
   get pid(): number | undefined {
     return this.#child?.pid;
@@ -67,7 +73,7 @@ export class SupervisedProcess {
    * of an earlier supervisor its processes need a moment to let go of the data.
    */
   async start(): Promise<void> {
-    const limit = Date.now() + this.timing.readyWithin;
+    const limit = Date.now() + this.#readyWithin;
     for (let attempt = 1; ; attempt += 1) {
       const { child, ready, ended } = this.#spawn();
       if (await ready) {
@@ -151,7 +157,7 @@ export class SupervisedProcess {
       over.abort();
       return reason;
     });
-    const limit = setTimeout(() => over.abort(), this.timing.readyWithin);
+    const limit = setTimeout(() => over.abort(), this.#readyWithin);
     const ready = new Promise<void>((resolve, reject) => {
       over.signal.addEventListener('abort', () => reject(new Error('not ready')), { once: true });
       this.log.follow(child.stdout, child.stderr, (line) => {

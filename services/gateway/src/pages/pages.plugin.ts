@@ -5,6 +5,7 @@ import { isSafeFilePath, remoteName, remoteVersion } from '@harambee/registry';
 import { Unavailable } from '@harambee/service-kit';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { permissionPages } from '../remotes/permissions.ts';
 import type { RemoteList } from '../remotes/remote-list.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import { fileStamp } from './file-stamp.ts';
@@ -37,7 +38,7 @@ export const pageOptions = {
 const hashedName = /\.[0-9a-f]{8,64}\.[a-z0-9]+(\.map)?$/;
 
 /** Pages that stand for themselves, without the shell. */
-const staticPages = ['terms', 'privacy', 'support', 'goodbye'];
+const staticPages = ['terms', 'privacy', 'support', 'goodbye', ...Object.values(permissionPages)];
 
 /** The shell with its files, and every published version of the remotes. */
 export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, pagesOptions) => {

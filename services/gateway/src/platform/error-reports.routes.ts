@@ -47,7 +47,7 @@ export const errorReportRoutes =
       async (request, reply) => {
         const { body } = request;
         const session = await remotes.sessionOf(request);
-        remotes.reported(session, body.remote, body.version);
+        await remotes.reported(request, session, body);
         request.log.warn(
           { report: withoutPersons(body), ...(session && { tenantId: session.tenantId }) },
           'a part of the page failed',

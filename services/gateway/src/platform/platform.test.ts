@@ -127,6 +127,7 @@ describe('settings', () => {
       registryStore: '/remotes',
       trustedKeys: new Map(),
       services: { identity: 'http://127.0.0.1:4001' },
+      devRemotes: new Map(),
       https: true,
     });
   });

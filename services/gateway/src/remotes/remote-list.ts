@@ -6,6 +6,7 @@ import {
   resolveRemote,
   startFileName,
 } from '@harambee/registry';
+import type { PermittedVersion } from './permissions.ts';
 
 /** A file with the integrity a browser is to hold it against. */
 export interface CheckedFile {
@@ -26,6 +27,8 @@ export interface ListedRemote {
   atStart?: boolean;
   /** What the shell loads when this version does not come. */
   fallback?: { version: string; contract: number; entry: string; integrity: string };
+  /** Until when this browser has a version that nobody else gets; the page says so. */
+  permittedUntil?: string;
   firstFiles: CheckedFile[];
   /** Whether this is the version of a canary; not told to the browser. */
   isCanary: boolean;
@@ -42,16 +45,29 @@ export interface RemoteList {
 export const isPersonal = ({ remotes }: RegistryState): boolean =>
   Object.values(remotes).some(({ canary, overrides }) => canary !== undefined || overrides !== undefined);
 
-/** The remotes a tenant gets (`undefined`: nobody is signed in). A version that cannot be trusted is left out. */
-export function remoteListOf(state: RegistryState, tenantId: string | undefined): RemoteList {
+/**
+ * The remotes a tenant gets (`undefined`: nobody is signed in), in a browser with these permissions. A version that cannot
+ * be trusted is left out.
+ */
+export function remoteListOf(
+  state: RegistryState,
+  tenantId: string | undefined,
+  permitted: readonly PermittedVersion[] = [],
+): RemoteList {
   const remotes = Object.entries(state.remotes).flatMap(([name, remote]) => {
+    const own = permitted.find(({ release }) => release.name === name);
+    // Without a version to fall back to: who tries one out is to see when it does not come.
+    if (own) return [{ ...listed(own.release, undefined, false), permittedUntil: own.until }];
     const { release, fallback, why } = resolveRemote(name, remote, tenantId);
     const chosen = known(state, name, release) ?? known(state, name, fallback);
     if (!chosen) return [];
     const other = known(state, name, fallback);
     return [listed(chosen, other?.version === chosen.version ? undefined : other, why === 'canary')];
   });
-  const versions = remotes.map(({ name, version, fallback }) => `${name}@${version}<${fallback?.version}`);
+  const versions = remotes.map(
+    ({ name, version, fallback, permittedUntil = '' }) =>
+      `${name}@${version}<${fallback?.version}${permittedUntil}`,
+  );
   return { remotes, stamp: `${state.stamp} ${versions.join()}` };
 }
 

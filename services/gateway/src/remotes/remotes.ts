@@ -1,6 +1,8 @@
 import { haltCanary, openStore, RegistryReader, type Store, type TrustedKeys } from '@harambee/registry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CanaryWatch } from './canary-watch.ts';
+import type { DevRemotes } from './dev-remotes.ts';
+import { Permissions } from './permissions.ts';
 import { isPersonal, type RemoteList, remoteListOf } from './remote-list.ts';
 import { SessionTenants, type VisitorSession } from './session-tenants.ts';
 import { VersionFiles } from './version-files.ts';
@@ -15,6 +17,8 @@ export interface RemotesOptions {
   identity: string | undefined;
   /** Remembers over restarts which list was the newest. */
   seenFile: string;
+  /** What is worked on, in place of its published versions. */
+  dev?: DevRemotes | undefined;
 }
 
 const judgeEvery = 5_000;
@@ -24,10 +28,12 @@ const freshFromAfar = 3_000;
 /** The remotes of this gateway: which versions a visitor gets, their files, and what is heard of them. */
 export class Remotes {
   readonly watch = new CanaryWatch();
+  readonly permissions: Permissions;
   readonly #reader: RegistryReader;
   readonly #store: Store;
   readonly #tenants: SessionTenants | undefined;
   readonly #files: VersionFiles | undefined;
+  readonly #dev: DevRemotes | undefined;
   readonly #app: FastifyInstance;
   #reports = 0;
   #halted = 0;
@@ -37,6 +43,8 @@ export class Remotes {
     const warn = (message: string) => app.log.warn(message);
     const isAfar = options.store !== remotesDir;
     this.#app = app;
+    this.#dev = options.dev;
+    this.permissions = new Permissions({ store, keys, warn });
     this.#store = store;
     this.#reader = new RegistryReader({ store, keys, seenFile, warn, freshFor: isAfar ? freshFromAfar : 0 });
     this.#tenants = identity === undefined ? undefined : new SessionTenants(identity);
@@ -60,20 +68,34 @@ export class Remotes {
 
   /** The list for everybody who is not signed in. */
   async usual(): Promise<RemoteList> {
-    return remoteListOf(await this.#reader.state(), undefined);
+    return this.#withDev(remoteListOf(await this.#reader.state(), undefined));
   }
 
   /** The list for whoever makes this request: by the tenant of their session, and by nothing else that they send. */
   async listFor(request: FastifyRequest): Promise<RemoteList> {
     const state = await this.#reader.state();
+    const permitted = await this.permissions.of(request);
     // Nobody is asked who it is while it makes no difference.
-    if (!isPersonal(state)) return remoteListOf(state, undefined);
-    return remoteListOf(state, (await this.sessionOf(request))?.tenantId);
+    const isAsked = isPersonal(state) || permitted.some((one) => one.tenantId !== undefined);
+    const tenantId = isAsked ? (await this.sessionOf(request))?.tenantId : undefined;
+    const own = permitted.filter((one) => one.tenantId === undefined || one.tenantId === tenantId);
+    return this.#withDev(remoteListOf(state, tenantId, own));
+  }
+
+  async #withDev(list: RemoteList): Promise<RemoteList> {
+    return this.#dev ? this.#dev.laidOver(list) : list;
   }
 
   /** The same, for a page that is about to be opened with it. */
   async listForPage(request: FastifyRequest): Promise<RemoteList> {
     const list = await this.listFor(request);
+    const permitted = list.remotes.filter(({ permittedUntil }) => permittedUntil !== undefined);
+    if (permitted.length > 0) {
+      const versions = permitted.map(({ name, version }) => `${name} ${version}`);
+      request.log.info({ versions }, 'a page was given with a permitted version');
+      // Whatever happens on it says nothing of what everybody else gets.
+      return list;
+    }
     const isWatched = isPersonal(await this.#reader.state());
     const session = isWatched ? await this.sessionOf(request) : undefined;
     if (session) this.watch.served(session.sessionId, list);
@@ -90,9 +112,14 @@ export class Remotes {
   }
 
   /** A page with this remote has failed. */
-  reported(session: VisitorSession | undefined, remote: string, version: string | undefined): void {
+  async reported(
+    request: FastifyRequest,
+    session: VisitorSession | undefined,
+    { remote, version }: { remote: string; version?: string },
+  ): Promise<void> {
     this.#reports += 1;
-    if (session && version !== undefined) this.watch.failed(session.sessionId, remote, version);
+    if (!session || version === undefined || (await this.permissions.of(request)).length > 0) return;
+    this.watch.failed(session.sessionId, remote, version);
   }
 
   /** Ends the canaries that do harm, and writes down why. */

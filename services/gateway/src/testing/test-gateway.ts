@@ -12,6 +12,7 @@ import {
   startCanary,
   trustIn,
 } from '@harambee/registry';
+import type { KitConfig } from '@harambee/service-kit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { gateway } from '../app.ts';
 import type { GatewayConfig } from '../config.ts';
@@ -92,17 +93,35 @@ export class TestGateway {
     this.registry = { store: await openStore(this.remotesDir), signingKey, keys: trustIn(signingKey) };
   }
 
-  async build(config: Partial<GatewayConfig> = {}, answersWithin?: number): Promise<FastifyInstance> {
+  async build(
+    config: Partial<GatewayConfig> = {},
+    answersWithin?: number,
+    kit: Partial<KitConfig> = {},
+  ): Promise<FastifyInstance> {
     if (!this.registry) await this.open();
     const { shellDir, remotesDir } = this;
     const { keys: trustedKeys } = this.registry;
     const service = gateway(
-      { shellDir, remotesDir, registryStore: remotesDir, trustedKeys, services: {}, https: false, ...config },
+      {
+        shellDir,
+        remotesDir,
+        registryStore: remotesDir,
+        trustedKeys,
+        services: {},
+        devRemotes: new Map(),
+        https: false,
+        ...config,
+      },
       answersWithin === undefined ? {} : { answersWithin },
     );
     const app = await service.build({
       pressure: false,
-      config: { logLevel: 'info', publicOrigin: 'http://localhost:3000', dataDir: join(this.folder, 'data') },
+      config: {
+        logLevel: 'info',
+        publicOrigin: 'http://localhost:3000',
+        dataDir: join(this.folder, 'data'),
+        ...kit,
+      },
       logStream: { write: (line) => this.logs.push(line) },
     });
     this.#apps.push(app);

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { signedInPage } from '../support/accounts.ts';
+import { test } from '../support/dev-product.ts';
+import { expect } from '../support/test.ts';
+import { versionsIn } from '../support/versions.ts';
+
+const limit = 10_000;
+const pageFile = 'features/proposal-form/new-proposal.page.tsx';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const title = (page: Page) => page.getByRole('textbox', { name: /title/i }).first();
+
+async function secondsOf(work: () => Promise<unknown>): Promise<number> {
+  const since = performance.now();
+  await work();
+  return (performance.now() - since) / 1_000;
+}
+
+/** Marks this document and this very field: either mark is gone when it was made anew. */
+async function markIt(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+  await title(page).evaluate((field) => field.setAttribute('data-same-field', ''));
+}
+
+const samePage = (page: Page) => page.locator('html[data-same-page]');
+const sameField = (page: Page) => page.locator('[data-same-field]');
+
+test.describe.configure({ mode: 'serial' });
+
+test('one remote as it is edited, the others published: there in 10 s, a change seen at once, what was typed kept', async ({
+  page,
+  working,
+}) => {
+  await signedInPage(page);
+  const first = await secondsOf(async () => {
+    await page.goto('/proposals/new', { timeout: limit });
+    await expect(heading(page, 'New Proposal')).toBeVisible({ timeout: limit });
+  });
+  const { proposals, ...others } = await versionsIn(page);
+  expect(proposals).toBe('dev');
+  expect(Object.keys(others).sort()).toEqual(['assistant', 'impact', 'profiles']);
+  for (const version of Object.values(others)) expect(version).toMatch(/^[0-9a-f]{16}$/);
+
+  await title(page).fill('Half a tit');
+  await markIt(page);
+  const changes: number[] = [];
+  let before = 'New Proposal';
+  for (const next of ['A first change', 'A second change', 'New Proposal']) {
+    const seconds = await secondsOf(async () => {
+      working.edit(pageFile, `title="${before}"`, `title="${next}"`);
+      await expect(heading(page, next)).toBeVisible({ timeout: limit });
+    });
+    changes.push(seconds);
+    before = next;
+  }
+  await expect(samePage(page)).toHaveCount(1);
+  await expect(sameField(page)).toHaveValue('Half a tit');
+  await title(page).press('End');
+  await title(page).pressSequentially('le');
+  await expect(sameField(page)).toHaveValue('Half a title');
+  console.log(
+    `  first page after ${first.toFixed(1)} s, changes after ${changes.map((one) => one.toFixed(2)).join(', ')} s`,
+  );
+  expect(Math.max(first, ...changes)).toBeLessThan(limit / 1_000);
+});
+
+test('a change deep below reaches the page; other hooks begin anew; a fault can be mended', async ({
+  page,
+  working,
+}) => {
+  await signedInPage(page);
+  await page.goto('/proposals/new');
+  await expect(heading(page, 'New Proposal')).toBeVisible();
+  await markIt(page);
+
+  const words = 'Three to five objectives';
+  working.edit('features/proposal-form/section-aside.tsx', 'The need is put in figures', words.toUpperCase());
+  await expect(page.getByText(words.toUpperCase())).toBeVisible({ timeout: limit });
+  await expect(sameField(page)).toHaveCount(1);
+
+  working.edit(pageFile, 'const { id } = useUser();', 'const { id } = useUser();\n  useState(0);');
+  await expect(sameField(page)).toHaveCount(0, { timeout: limit });
+  await expect(title(page)).toBeVisible();
+
+  working.edit(pageFile, 'title="New Proposal"', 'title="New');
+  await expect(heading(page, 'New Proposal')).toBeVisible();
+  working.edit(pageFile, 'title="New', 'title="Mended"');
+  await expect(heading(page, 'Mended')).toBeVisible({ timeout: limit });
+  await expect(samePage(page)).toHaveCount(1);
+});

@@ -1,0 +1,61 @@
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
+import replyFrom from '@fastify/reply-from';
+import { isSafeFilePath } from '@harambee/registry';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { pageOptions } from '../pages/pages.plugin.ts';
+import { type DevRemotes, devPath } from './dev-remotes.ts';
+
+/**
+ * The files of dev servers and the socket by which a page hears of changes, from the address of the product: the security
+ * policy of pages is the same as in production. Never there: the settings refuse it, and so does this.
+ */
+export const devRemotesPlugin: FastifyPluginAsync<{ dev: DevRemotes }> = async (app, { dev }) => {
+  if (app.config.production) throw new Error('Remotes of dev servers are not shown in production');
+  for (const [name, base] of dev.addresses) {
+    await app.register(async (scope) => {
+      await scope.register(replyFrom, { base, disableRequestLogging: true, destroyAgent: true });
+      scope.get<{ Params: { '*': string } }>(`${devPath(name)}*`, pageOptions, (request, reply) => {
+        const file = request.params['*'];
+        if (!isSafeFilePath(file)) return reply.callNotFound();
+        const path = devPath(name) + file;
+        const kept = dev.kept(path);
+        if (kept)
+          return reply.type(file.endsWith('.json') ? 'application/json' : 'text/javascript').send(kept);
+        return reply.from(path, {
+          rewriteHeaders: (headers) => ({ ...headers, 'cache-control': 'no-store' }),
+        });
+      });
+    });
+  }
+  passOnSockets(app, dev);
+};
+
+function passOnSockets(app: FastifyInstance, { addresses }: DevRemotes): void {
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const name = /^\/remotes\/([^/]+)\/dev\/socket$/.exec(request.url ?? '')?.[1] ?? '';
+    const address = addresses.get(name);
+    if (address === undefined) {
+      socket.destroy();
+      return;
+    }
+    app.endWhenStopping(socket);
+    const { hostname, port } = new URL(address);
+    const far = connect(Number(port), hostname);
+    // As the browser said it: the dev server looks at host and origin itself, so that no other page can listen.
+    const headers = request.rawHeaders.flatMap((name, index, all) =>
+      index % 2 === 0 ? [`${name}: ${all[index + 1]}`] : [],
+    );
+    far.write(`${[`GET ${request.url} HTTP/1.1`, ...headers].join('\r\n')}\r\n\r\n`);
+    far.write(head);
+    socket.pipe(far).pipe(socket);
+    for (const [one, other] of [
+      [socket, far],
+      [far, socket],
+    ] as const) {
+      one.on('error', () => other.destroy());
+      one.on('close', () => other.destroy());
+    }
+  });
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { Description, integrityOf, type StartFile } from '@harambee/registry';
+import { LRUCache } from 'lru-cache';
+import { Value } from 'typebox/value';
+import type { ListedRemote, RemoteList } from './remote-list.ts';
+
+/** Remotes that somebody works on, by name: the address of each one's dev server on this machine. */
+export type DevAddresses = ReadonlyMap<string, string>;
+
+/** Milliseconds. A dev server that is compiling answers when it is done. */
+const patience = 15_000;
+
+/** The version of a remote that has none: no published one is called so, they are hashes. */
+const version = 'dev';
+
+export const devPath = (name: string): string => `/remotes/${name}/${version}/`;
+
+/**
+ * Puts what dev servers have now in the place of published versions. The shell makes no exception for it, here as
+ * anywhere it loads nothing without integrity: this gateway vouches for the entry as it is at the moment of the page load,
+ * and keeps it, so that an edit between page and entry breaks nothing.
+ */
+export class DevRemotes {
+  readonly addresses: DevAddresses;
+  readonly #warn: (message: string) => void;
+  readonly #kept = new LRUCache<string, Buffer>({ max: 100 });
+
+  constructor(addresses: DevAddresses, warn: (message: string) => void) {
+    this.addresses = addresses;
+    this.#warn = warn;
+  }
+
+  /** A list with the remotes that are worked on. One whose dev server does not answer is left out: the page says so. */
+  async laidOver({ remotes, stamp }: RemoteList): Promise<RemoteList> {
+    const names = [...this.addresses.keys()];
+    const now = (await Promise.all(names.map((name) => this.#now(name)))).filter((one) => one !== undefined);
+    return {
+      remotes: [...remotes.filter(({ name }) => !this.addresses.has(name)), ...now],
+      stamp: `${stamp} ${now.map(({ integrity }) => integrity).join()}`,
+    };
+  }
+
+  /** A file this gateway has vouched for, by its path. */
+  kept(path: string): Buffer | undefined {
+    return this.#kept.get(path);
+  }
+
+  async #now(name: string): Promise<ListedRemote | undefined> {
+    try {
+      const [told, entry] = await Promise.all([
+        this.#fetch(name, 'remote.json'),
+        this.#fetch(name, 'remoteEntry.js'),
+      ]);
+      const description: unknown = JSON.parse(told.toString());
+      if (!Value.Check(Description, description)) throw new Error('its remote.json is broken');
+      const entryFile = `entry.${shortHash(entry)}.js`;
+      const start: StartFile = { entry: entryFile, first: [], files: { [entryFile]: integrityOf(entry) } };
+      const startBytes = Buffer.from(JSON.stringify(start));
+      const { name: _, ...rest } = description;
+      return {
+        name,
+        version,
+        ...rest,
+        entry: this.#keep(name, `start.${shortHash(startBytes)}.json`, startBytes),
+        integrity: integrityOf(startBytes),
+        firstFiles: [{ file: this.#keep(name, entryFile, entry), integrity: integrityOf(entry) }],
+        isCanary: false,
+      };
+    } catch (error) {
+      this.#warn(
+        `${name} cannot be had from its dev server: ${error instanceof Error ? error.message : String(error)}`,
+      );
+      return undefined;
+    }
+  }
+
+  async #fetch(name: string, file: string): Promise<Buffer> {
+    const answer = await fetch(`${this.addresses.get(name)}${devPath(name)}${file}`, {
+      signal: AbortSignal.timeout(patience),
+    });
+    if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+    return Buffer.from(await answer.arrayBuffer());
+  }
+
+  #keep(name: string, file: string, bytes: Buffer): string {
+    const path = devPath(name) + file;
+    this.#kept.set(path, bytes);
+    return path;
+  }
+}
+
+const shortHash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);

@@ -1,0 +1,213 @@
+import { join } from 'node:path';
+import { permit } from '@harambee/registry';
+import type { FastifyInstance } from 'fastify';
+import { TestGateway } from '../testing/test-gateway.ts';
+import { CanaryWatch } from './canary-watch.ts';
+
+let door: TestGateway;
+let app: FastifyInstance;
+let usual: string;
+let tried: string;
+
+const shell = { contracts: [1], shared: {} };
+const page = { accept: 'text/html' };
+const cookieOfTenant = (n: number) =>
+  `sid=${n.toString(16).padStart(32, '0')}.${'f'.repeat(43)}${'s'.repeat(43)}`;
+
+beforeEach(async () => {
+  door = new TestGateway();
+  const identity = await door.service((service) => {
+    service.get('/api/auth/session', async ({ headers }, reply) => {
+      const [, id] = /sid=([0-9a-f]{32})/.exec(headers.cookie ?? '') ?? [];
+      if (id === undefined) return reply.code(401).send({ error: 'no session' });
+      return { tenantId: `tenant-${Number.parseInt(id, 16)}`, sessionId: id };
+    });
+  });
+  app = await door.build({ services: { identity } });
+  for (const name of ['permission-given', 'permission-refused']) door.write(`shell/${name}.html`, name);
+  usual = await door.ship('proposals');
+  tried = await door.publish('proposals', { code: 'two' });
+});
+
+afterEach(() => door.close());
+
+async function permission(more: { minutes?: number; tenantId?: string } = {}): Promise<string> {
+  const order = { remote: 'proposals', who: 'test', why: 'a look', version: tried, minutes: 30, shell };
+  return (await permit(door.registry, { ...order, ...more })).token;
+}
+
+const follow = (token: string) => app.inject({ url: '/remote-permission', query: { token } });
+
+async function cookieFor(token: string): Promise<string> {
+  const [cookie] = (await follow(token)).cookies;
+  return `${cookie?.name}=${cookie?.value}`;
+}
+
+interface Listed {
+  name: string;
+  version: string;
+  permittedUntil?: string;
+  fallback?: object;
+}
+async function listFor(cookie: string, url = '/dashboard'): Promise<Listed[]> {
+  const { body } = await app.inject({ url, headers: { ...page, cookie } });
+  return JSON.parse(/id="remotes">(.*?)<\/script>/s.exec(body)?.[1] ?? '').remotes;
+}
+const versionFor = async (cookie: string) => (await listFor(cookie))[0]?.version;
+
+describe('a link with a permission', () => {
+  test('leaves a cookie out of reach of scripts and other sites, until its end, and an address without it', async () => {
+    const token = await permission();
+    const answer = await follow(token);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/permission-given']);
+    expect(answer.cookies).toEqual([
+      expect.objectContaining({
+        name: 'remote-permission-proposals',
+        value: token,
+        httpOnly: true,
+        sameSite: 'Strict',
+        path: '/',
+      }),
+    ]);
+    const left = (answer.cookies[0]?.expires?.getTime() ?? 0) - Date.now();
+    expect(left).toBeGreaterThan(28 * 60_000);
+    expect(left).toBeLessThanOrEqual(30 * 60_000);
+    expect((await app.inject('/permission-given')).body).toBe('permission-given');
+  });
+
+  test('by https only, the cookie is bound to this host', async () => {
+    const secure = await door.build({ https: true }, undefined, {
+      publicOrigin: 'https://grants.example.org',
+    });
+    const answer = await secure.inject({ url: '/remote-permission', query: { token: await permission() } });
+    expect(answer.cookies[0]).toMatchObject({
+      name: '__Host-remote-permission-proposals',
+      secure: true,
+      path: '/',
+    });
+  });
+
+  test('gives that version, without one to fall back to; the list says until when', async () => {
+    const cookie = await cookieFor(await permission());
+    const [listed] = await listFor(cookie);
+    expect(listed).toMatchObject({ version: tried, permittedUntil: expect.stringMatching(/Z$/) });
+    expect(listed).not.toHaveProperty('fallback');
+    const { remotes } = (await app.inject({ url: '/remotes.json', headers: { cookie } })).json();
+    expect(remotes).toEqual([listed]);
+    expect(await versionFor('')).toBe(usual);
+    expect((await listFor(''))[0]).not.toHaveProperty('permittedUntil');
+  });
+
+  test.each([
+    ['a changed byte', (token: string) => token.replace(/.(?=.{200}$)/, (one) => (one === 'A' ? 'B' : 'A'))],
+    ['one cut off', (token: string) => token.slice(0, -1)],
+    ['nothing', () => ''],
+    ['something else', () => '"><script>alert(1)</script>'],
+    ['an endless one', () => 'A'.repeat(9_000)],
+  ])('%s: the plain page of refusal, and nothing changes', async (_what, spoil) => {
+    const spoilt = spoil(await permission());
+    const answer = await follow(spoilt);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/permission-refused']);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    expect((await app.inject('/permission-refused')).body).toBe('permission-refused');
+    expect(await versionFor(`remote-permission-proposals=${spoilt}`)).toBe(usual);
+  });
+
+  test('leads nowhere else, whatever the address says', async () => {
+    const answer = await app.inject({
+      url: '/remote-permission',
+      query: { token: await permission(), next: 'https://evil.example', to: '//evil.example' },
+    });
+    expect(answer.headers.location).toBe('/permission-given');
+  });
+
+  test('too many tries are cut off', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 22; count += 1) statuses.push((await follow('x')).statusCode);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  test('the logs know who used it and never what it is', async () => {
+    const token = await permission();
+    await versionFor(await cookieFor(token));
+    await follow(`${token}x`);
+    const lines = door.logs.map((line) => JSON.parse(line));
+    expect(lines).toContainEqual(
+      expect.objectContaining({ msg: 'a permission was taken up', remote: 'proposals', version: tried }),
+    );
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        msg: 'a page was given with a permitted version',
+        versions: [`proposals ${tried}`],
+      }),
+    );
+    expect(lines).toContainEqual(expect.objectContaining({ msg: 'a permission was refused' }));
+    expect(door.logs.join()).not.toContain(token.slice(0, 40));
+  });
+});
+
+describe('a permission in a browser', () => {
+  test('is over at its end, whatever cookie the browser still sends', async () => {
+    const cookie = await cookieFor(await permission({ minutes: 1 }));
+    expect(await versionFor(cookie)).toBe(tried);
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    expect(await versionFor(cookie)).toBe(usual);
+    const [, token = ''] = cookie.split('=');
+    expect((await follow(token)).headers.location).toBe('/permission-refused');
+    now.mockRestore();
+  });
+
+  test('for one tenant counts for its people only', async () => {
+    const cookie = await cookieFor(await permission({ tenantId: 'tenant-5' }));
+    expect(await versionFor(`${cookie}; ${cookieOfTenant(5)}`)).toBe(tried);
+    expect(await versionFor(`${cookie}; ${cookieOfTenant(6)}`)).toBe(usual);
+    expect(await versionFor(cookie)).toBe(usual);
+  });
+
+  test('of a version whose content is another by now gives the usual one', async () => {
+    const cookie = await cookieFor(await permission());
+    door.write(join('remotes', 'proposals', tried, 'release.json'), '{}');
+    app = await door.build();
+    expect(await versionFor(cookie)).toBe(usual);
+  });
+
+  test('is given up by one call, from our own pages only', async () => {
+    const cookie = await cookieFor(await permission());
+    const end = (headers: object) =>
+      app.inject({
+        method: 'DELETE',
+        url: '/api/platform/remote-permissions',
+        headers: { cookie: `theme=dark; ${cookie}`, ...headers },
+      });
+    expect((await end({ origin: 'https://evil.example' })).statusCode).toBe(403);
+    const answer = await end({ origin: 'http://localhost:3000' });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.cookies).toEqual([
+      expect.objectContaining({ name: 'remote-permission-proposals', value: '', expires: new Date(0) }),
+    ]);
+  });
+
+  test('says nothing of a canary: neither its pages nor its failures count', async () => {
+    await door.canary('proposals', tried, 100);
+    const cookie = await cookieFor(await permission());
+    const body = {
+      remote: 'proposals',
+      version: tried,
+      stage: 'load',
+      reference: '7F3A-91C2',
+      message: 'x',
+      path: '/',
+    };
+    const report = (from: string) =>
+      app.inject({ method: 'POST', url: '/api/platform/errors', headers: { cookie: from }, body });
+    const watch = jest.spyOn(CanaryWatch.prototype, 'served');
+    const failed = jest.spyOn(CanaryWatch.prototype, 'failed');
+    await listFor(`${cookie}; ${cookieOfTenant(1)}`);
+    expect((await report(`${cookie}; ${cookieOfTenant(1)}`)).statusCode).toBe(204);
+    expect([watch.mock.calls, failed.mock.calls]).toEqual([[], []]);
+    await listFor(cookieOfTenant(1));
+    await report(cookieOfTenant(1));
+    expect([watch.mock.calls.length, failed.mock.calls.length]).toEqual([1, 1]);
+    jest.restoreAllMocks();
+  });
+});

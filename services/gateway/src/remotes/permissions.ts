@@ -1,0 +1,93 @@
+import {
+  type Permission,
+  PermissionRefused,
+  type Release,
+  readPermission,
+  readRelease,
+  type Store,
+  type TrustedKeys,
+} from '@harambee/registry';
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+
+/** Where a link with a permission leads to: pages of the shell's build that need nothing else. */
+export const permissionPages = { given: 'permission-given', refused: 'permission-refused' } as const;
+
+/** A version that this browser may see. */
+export interface PermittedVersion {
+  release: Release;
+  until: string;
+  /** Only for people of this tenant. */
+  tenantId?: string;
+}
+
+/** One cookie a remote: a second permission takes the place of the first. */
+const prefixFor = (publicOrigin: string): string =>
+  publicOrigin.startsWith('https:') ? '__Host-remote-permission-' : 'remote-permission-';
+
+/** Out of reach of scripts, and sent by no other site. */
+export const attributesFor = (publicOrigin: string) =>
+  ({ httpOnly: true, sameSite: 'strict', path: '/', secure: publicOrigin.startsWith('https:') }) as const;
+
+export const cookieNameFor = (publicOrigin: string, remote: string): string =>
+  prefixFor(publicOrigin) + remote;
+
+/** More have no use, and each costs a check of a signature. */
+const most = 8;
+
+/** The names of the cookies with permissions that a browser has sent, whether they count or not. */
+export function permissionCookiesOf({ cookies, server }: FastifyRequest): string[] {
+  const prefix = prefixFor(server.config.publicOrigin);
+  return Object.keys(cookies)
+    .filter((name) => name.startsWith(prefix))
+    .slice(0, most);
+}
+
+interface PermissionsOptions {
+  store: Store;
+  keys: TrustedKeys;
+  warn(message: string): void;
+}
+
+/** What browsers may see beside what everybody gets. Believed by signature alone, looked at anew for each page. */
+export class Permissions {
+  readonly #options: PermissionsOptions;
+  /** Releases never change; only those that a signed permission names are read. */
+  readonly #releases = new LRUCache<string, Release>({ max: 50 });
+
+  constructor(options: PermissionsOptions) {
+    this.#options = options;
+  }
+
+  /** The versions this browser may see now. What does not count is as if it were not there. */
+  async of(request: FastifyRequest): Promise<PermittedVersion[]> {
+    const tokens = permissionCookiesOf(request).map((name) => request.cookies[name] ?? '');
+    const found = await Promise.all(tokens.map((token) => this.take(token).catch(() => undefined)));
+    return found.filter((one) => one !== undefined);
+  }
+
+  /** What a permission gives; refuses one that does not count, or whose version cannot be had. */
+  async take(token: string): Promise<PermittedVersion & { permission: Permission }> {
+    const permission = readPermission(token, this.#options.keys);
+    const { until, tenantId } = permission;
+    const release = await this.#releaseOf(permission);
+    return { permission, release, until, ...(tenantId !== undefined && { tenantId }) };
+  }
+
+  async #releaseOf({ remote, release }: Permission): Promise<Release> {
+    const { store, keys, warn } = this.#options;
+    const key = `${remote} ${release.version} ${release.integrity}`;
+    const known = this.#releases.get(key);
+    if (known) return known;
+    try {
+      const read = await readRelease(store, keys, remote, release);
+      this.#releases.set(key, read);
+      return read;
+    } catch (error) {
+      warn(
+        `permitted ${remote} ${release.version} cannot be had: ${error instanceof Error ? error.message : error}`,
+      );
+      throw new PermissionRefused(false);
+    }
+  }
+}

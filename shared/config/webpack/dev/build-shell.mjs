@@ -1,0 +1,6 @@
+// `node ../shared/config/webpack/dev/build-shell.mjs` in the shell: the shell that `npm run dev` shows remotes in.
+import { pathToFileURL } from 'node:url';
+import { compile } from '../compile.mjs';
+import { shellConfig } from '../shell.mjs';
+
+compile(shellConfig(pathToFileURL('webpack.config.mjs').href, { mode: 'development' }));
