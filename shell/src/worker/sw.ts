@@ -20,7 +20,9 @@ clientsClaim();
 
 registerRoute(new PrecacheRoute(shell));
 registerRoute(
-  new NavigationRoute(({ request }) => openPage(request), { denylist: [/^\/(api|remotes)\//, /^\/(remote-)?permission/, /\.\w+$/] }),
+  new NavigationRoute(({ request }) => openPage(request), {
+    denylist: [/^\/(api|remotes)\//, /^\/(remote-)?permission/, /\.\w+$/],
+  }),
 );
 registerRoute(isShellFile, ({ request }) => formerFile(request));
 registerRoute(isRemoteFile, ({ url, request }) => remoteFile(url, request));

@@ -87,3 +87,31 @@ test('a change deep below reaches the page; other hooks begin anew; a fault can 
   await expect(heading(page, 'Mended')).toBeVisible({ timeout: limit });
   await expect(samePage(page)).toHaveCount(1);
 });
+
+test('other calls need another page, and get it', async ({ page, working }) => {
+  await signedInPage(page);
+  await page.goto('/proposals');
+  await expect(heading(page, 'Proposals')).toBeVisible();
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+  working.edit(
+    'api/proposals.api.ts',
+    "const url = '/api/proposals';",
+    "const url = ['', 'api', 'proposals'].join('/');",
+  );
+  await expect(samePage(page)).toHaveCount(0, { timeout: limit });
+  await expect(heading(page, 'Proposals')).toBeVisible();
+});
+
+test('nothing is left running when it stops', async ({ working: { product } }) => {
+  const { processes } = product;
+  expect(processes.map(({ name }) => name)).toContain('dev-proposals');
+  await product.stop();
+  const isAlive = ({ pid }: { pid: number }) => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  expect(processes.filter(isAlive)).toEqual([]);
+});

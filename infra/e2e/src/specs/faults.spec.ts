@@ -84,12 +84,9 @@ for (const remote of remoteNames) {
     page,
   }) => {
     const scene = await given(page, remote);
-    const broken = await shipTo(
-      scene.tenantId,
-      remote,
-      'broken',
-      { change: entryMadeOf((usual) => `}${usual}`) },
-    );
+    const broken = await shipTo(scene.tenantId, remote, 'broken', {
+      change: entryMadeOf((usual) => `}${usual}`),
+    });
     const told = page.waitForRequest(
       (request) =>
         request.url().endsWith('/api/platform/errors') &&

@@ -82,7 +82,9 @@ test('a shell and remotes deployed while it is offline: one consistent set befor
 
   const main = product.deployShell('two');
   const newest = await Promise.all(
-    remoteNames.map(async (name) => `${name} ${await shipTo(user.tenantId, name, 'two', { dataDir: product.dataDir })}`),
+    remoteNames.map(
+      async (name) => `${name} ${await shipTo(user.tenantId, name, 'two', { dataDir: product.dataDir })}`,
+    ),
   );
   await page.goto('/impact/badges');
   await expect(page.getByRole('heading', { level: 1, name: 'Badges' })).toBeVisible();

@@ -10,7 +10,7 @@ export const refreshable = { development: true, refresh: true };
 
 /** A remote as its dev server gives it: names without hashes below one path, and modules that can be replaced. */
 export function withHotReloading(config, name) {
-  const { output, resolve, module } = config;
+  const { output, resolve, module, optimization } = config;
   return {
     ...config,
     output: {
@@ -21,6 +21,8 @@ export function withHotReloading(config, name) {
       // Updates of before are asked for by pages that were asleep.
       clean: false,
     },
+    // Names made of paths grow longer than any the gateway takes for the name of a file.
+    optimization: { ...optimization, chunkIds: 'deterministic' },
     resolve: { ...resolve, alias: { 'react/jsx-dev-runtime$': here('jsx-dev-runtime.mjs') } },
     module: {
       rules: [
