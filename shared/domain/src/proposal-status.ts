@@ -68,3 +68,6 @@ export type CountedStatus = (typeof countedStatuses)[number];
 
 /** Approved or funded (reading A-12): an "Active Project", whose requested amount is "Funding Secured". */
 export const activeProjectStatuses = ['approved', 'funded'] as const satisfies ProposalStatus[];
+
+/** 409 to whoever changes a proposal while it is `generating`: later it is taken. */
+export const stillWritingMessage = 'Its text is being written right now; wait until that is done.';

@@ -110,6 +110,23 @@ describe('/proposals/{id}, edit mode', () => {
     expect(app.puts()[1]?.body).toEqual({ ...completeFields, team: 'My team', timeline: 'Their timeline' });
   });
 
+  test('changed in nothing that can be edited (its text was written): saved over the newer one, without a question', async () => {
+    const proposal = proposalOf();
+    const written = { ...proposal, revision: 9 };
+    const app = await openProposal(proposal, '?tab=team&mode=edit', {
+      'PUT /api/proposals/p-1': ({ headers }) =>
+        headers.get('if-match') === '"9"'
+          ? { body: { proposal: { ...written, revision: 10 } } }
+          : { status: 412, body: { error: 'Changed', requestId: 'r', proposal: written } },
+    });
+    await fill('Team', 'My team');
+    await app.userEvent.click(button('Save Changes'));
+    await waitFor(() => expect(app.puts()).toHaveLength(2));
+    expect(app.puts()[1]?.body).toEqual({ ...completeFields, team: 'My team' });
+    expect(await screen.findByText('Saved', undefined, later)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('the budget is a table here too, and its lines go with its text when somebody else was faster', async () => {
     const line = {
       category: 'equipment' as const,

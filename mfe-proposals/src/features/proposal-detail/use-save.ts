@@ -1,4 +1,4 @@
-import { canMove, offlineStateOf, offlineWords } from '@harambee/domain';
+import { canMove, type FieldProblem, offlineStateOf, offlineWords, saysTheSame } from '@harambee/domain';
 import type { Proposal, ProposalChanged, ProposalFields } from '@harambee/domain/schemas';
 import {
   errorMessage,
@@ -43,15 +43,20 @@ export function useSave({ id, version, status }: Proposal, { base, revision, uns
   const [theirs, setTheirs] = useState(() => theirsOf(unsent));
   const isTextOlder = version > 0 && canMove(status, 'generating');
 
+  /** Whether what is saved now is what editing began with, or the own text that waited then and has been sent since. */
+  const isKnown = ({ draftContent }: Proposal) =>
+    [bodyOf(base), unsent?.data.body].some((text) => text !== undefined && saysTheSame(text, draftContent));
+
   /** Resolves to what the service found wrong with single fields. */
-  const save = async (values: ProposalFields) => {
+  const save = (values: ProposalFields) => saveOver(theirs?.revision ?? revision, values);
+
+  const saveOver = async (over: number, values: ProposalFields): Promise<FieldProblem[]> => {
     if (readToken() === null) {
       logFailure('No authentication token found');
       showToast('You are signed out. Nothing was saved; sign in again to save.', 'error');
       return [];
     }
     const fields = bodyOf(values);
-    const over = theirs?.revision ?? revision;
     const { error, isKept } = await sendOrKeep(
       {
         action: 'proposal-update',
@@ -72,6 +77,7 @@ export function useSave({ id, version, status }: Proposal, { base, revision, uns
     }
     if (statusOf(error) === 412) {
       const { proposal } = (error as { data: ProposalChanged }).data;
+      if (proposal.revision !== over && isKnown(proposal)) return saveOver(proposal.revision, values);
       setTheirs({ revision: proposal.revision, fields: fieldsOf(proposal) });
       return [];
     }

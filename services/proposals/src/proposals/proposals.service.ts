@@ -4,6 +4,7 @@ import {
   problemsOf,
   proposalDraftRules,
   proposalStatuses,
+  stillWritingMessage,
 } from '@harambee/domain';
 import {
   type CreateProposalBody,
@@ -147,7 +148,7 @@ export async function createDemoProposal(actor: Actor, body: DemoProposalBody): 
 }
 
 const whyNotEditable = {
-  generating: 'Its text is being written right now; wait until that is done.',
+  generating: stillWritingMessage,
   other: 'It has been sent, so it stays as it was sent.',
 } as const;
 

@@ -5,6 +5,7 @@ import {
   type Refusal,
   requestInFlightMessage,
   saysTheSame,
+  stillWritingMessage,
   type Theirs,
 } from '@harambee/domain';
 import type { ErrorResponse, Proposal } from '@harambee/domain/schemas';
@@ -19,6 +20,8 @@ export type Outcome =
   | ({ kind: 'arrived' } & Arrived)
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'conflict'; theirs: Theirs }
+  /** Changed since it was read, but in nothing that this changes (its text was written, say): it goes over the newer one. */
+  | { kind: 'overtaken'; revision: number }
   | { kind: 'later' };
 
 const later: Outcome = { kind: 'later' };
@@ -74,9 +77,15 @@ const concerned = (body: object, answers: object): Record<string, unknown> =>
 function contested(action: OfflineAction, present: Present | undefined): Outcome {
   if (!present || !('body' in action.data)) return later;
   const { id, revision, answers } = present;
+  const {
+    body,
+    read,
+    revision: readRevision,
+  } = action.data as { body: object; read?: object; revision?: number };
   // An earlier try has arrived, and its answer was lost.
-  if (saysTheSame(action.data.body, answers)) return { kind: 'arrived', saved: { id, revision } };
-  return { kind: 'conflict', theirs: { revision, answers: concerned(action.data.body, answers) } };
+  if (saysTheSame(body, answers)) return { kind: 'arrived', saved: { id, revision } };
+  if (read && revision !== readRevision && saysTheSame(read, answers)) return { kind: 'overtaken', revision };
+  return { kind: 'conflict', theirs: { revision, answers: concerned(body, answers) } };
 }
 
 const comesLater = (status: number) =>
@@ -96,7 +105,7 @@ function outcomeOf(action: OfflineAction, status: number, said: unknown): Outcom
   if (comesLater(status)) return later;
   if (status === 412) return contested(action, presentIn(said));
   const { error: reason = '', details } = (said ?? {}) as Partial<ErrorResponse>;
-  if (status === 409 && reason === requestInFlightMessage) return later;
+  if (status === 409 && [requestInFlightMessage, stillWritingMessage].includes(reason)) return later;
   return { kind: 'refused', refusal: { status, reason, ...(details && { details }) } };
 }
 

@@ -319,6 +319,32 @@ describe('sent later', () => {
     expect(stored()).toEqual([]);
   });
 
+  test('a newer revision in which nobody has changed the answers is no conflict: the drafting has written', async () => {
+    await make('Wells');
+    await replay('u1', 't1');
+    await edit('server-1', 'Deeper wells', 0);
+    server.proposals.set('server-1', { fields: fieldsWith('as it was read'), revision: 3 });
+    const { sent, returned } = await replay('u1', 't1');
+    expect([sent.length, returned.length]).toEqual([1, 0]);
+    expect(server.proposals.get('server-1')).toMatchObject({
+      fields: { title: 'Deeper wells' },
+      revision: 4,
+    });
+    expect(stored()).toEqual([]);
+  });
+
+  test('while its text is being written an edit waits', async () => {
+    await make('Wells');
+    await replay('u1', 't1');
+    await edit('server-1', 'Deeper wells', 0);
+    server.fates.push('being written');
+    await replay('u1', 't1');
+    expect(stored()).toMatchObject([{ title: 'Deeper wells' }]);
+    expect(stored()[0]).not.toHaveProperty('refusal');
+    await replay('u1', 't1');
+    expect(stored()).toEqual([]);
+  });
+
   test('somebody else was faster with the very same: done', async () => {
     await make('Wells');
     await replay('u1', 't1');

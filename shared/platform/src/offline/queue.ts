@@ -117,6 +117,14 @@ export function arrived(queue: Queue, done: OfflineAction, { saved, notification
     });
 }
 
+/** From here on based on a newer revision that says the same. */
+export const overtaken = (queue: Queue, id: string, revision: number): Queue =>
+  queue.map((action) =>
+    action.id === id && isEdit(action)
+      ? ({ ...action, data: { ...action.data, revision } } as OfflineAction)
+      : action,
+  );
+
 /** The server has said no: it stays with its text, and later edits of the same thing become part of that text. */
 export function settled(queue: Queue, id: string, answer: { refusal: Refusal } | { theirs: Theirs }): Queue {
   const mine = queue.find((action) => action.id === id);

@@ -3,7 +3,7 @@ import { oneTabAtATime } from '../one-tab-at-a-time.ts';
 import { readUserId } from '../token-storage.ts';
 import { changeActions, readActions } from './action-storage.ts';
 import { deliver, type Outcome } from './calls.ts';
-import { arrived, isWaiting, markTried, type Queue, settled } from './queue.ts';
+import { arrived, isWaiting, markTried, overtaken, type Queue, settled } from './queue.ts';
 import { rememberSent } from './sent.ts';
 
 export interface SentAction {
@@ -30,6 +30,7 @@ const foreign: Outcome = {
 
 function afterwards(queue: Queue, action: OfflineAction, outcome: Outcome): Queue {
   if (outcome.kind === 'arrived') return arrived(queue, action, outcome);
+  if (outcome.kind === 'overtaken') return overtaken(queue, action.id, outcome.revision);
   if (outcome.kind === 'refused') return settled(queue, action.id, { refusal: outcome.refusal });
   if (outcome.kind === 'conflict') return settled(queue, action.id, { theirs: outcome.theirs });
   return queue;
@@ -50,7 +51,7 @@ async function sendAll(userId: string, tenantId: string): Promise<ReplayResult> 
     }
     if (!(await changeActions((queue) => afterwards(queue, action, outcome)))) break;
     if (outcome.kind === 'arrived') result.sent.push({ action, id: outcome.saved?.id ?? '' });
-    else result.returned.push(action);
+    else if (outcome.kind !== 'overtaken') result.returned.push(action);
   }
   return result;
 }

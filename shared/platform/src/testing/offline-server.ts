@@ -1,8 +1,15 @@
-import { requestInFlightMessage } from '@harambee/domain';
+import { requestInFlightMessage, stillWritingMessage } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
 
 /** What the network does with one call. */
-export type Fate = 'arrives' | 'request lost' | 'answer lost' | 'busy' | 'in flight' | 'too many';
+export type Fate =
+  | 'arrives'
+  | 'request lost'
+  | 'answer lost'
+  | 'busy'
+  | 'in flight'
+  | 'being written'
+  | 'too many';
 
 const json = (status: number, body: object) => Response.json(body, { status });
 const draft = (id: string, { fields, revision }: Stored) => ({
@@ -55,6 +62,7 @@ export function offlineServer() {
     if (fate === 'request lost') throw new TypeError('Failed to fetch');
     if (fate === 'busy') return json(503, { error: 'busy' });
     if (fate === 'too many') return json(429, { error: 'too many' });
+    if (fate === 'being written') return json(409, { error: stillWritingMessage });
     if (fate === 'in flight') return json(409, { error: requestInFlightMessage });
     const answer = await write(request);
     if (fate === 'answer lost') throw new TypeError('Failed to fetch');
