@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { everybody, publicRoutes, readsCacheOf, signedInRoutes } from '@harambee/domain';
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { ProposalForm } from '../pages/proposal-form.ts';
 import { newAccount, register, signedInPage } from '../support/accounts.ts';
+import { chromiumFlags, chromiumPath } from '../support/chromium.ts';
 import { OwnProduct } from '../support/own-product.ts';
 import { expect, test } from '../support/test.ts';
 import { remoteNames, shipTo } from '../support/versions.ts';
@@ -173,4 +178,53 @@ test('what one person has read is not there for the next one, and is gone after 
   await page.goto('/proposals');
   await expect(page).toHaveURL('/login');
   await context.close();
+});
+
+test('typed with the server gone, the browser closed and opened again: it is on the server once', async () => {
+  test.setTimeout(120_000);
+  await product.start();
+  const folder = mkdtempSync(join(tmpdir(), 'harambee-browser-'));
+  const openBrowser = () =>
+    chromium.launchPersistentContext(folder, {
+      executablePath: chromiumPath(),
+      chromiumSandbox: false,
+      args: chromiumFlags,
+      baseURL: product.origin,
+      viewport: { width: 1440, height: 1000 },
+      serviceWorkers: 'allow',
+    });
+  try {
+    const first = await openBrowser();
+    const { accessToken } = await keeping(first);
+    await first.close();
+    await product.stop();
+
+    const second = await openBrowser();
+    const page = await second.newPage();
+    await page.goto('/proposals/new');
+    const form = new ProposalForm(page);
+    await form.fill({ ...waterProject, title: 'Written by candlelight' });
+    await page.getByRole('button', { name: 'Save as draft' }).click();
+    await expect(page.getByText(/^Kept on this device\. It is sent/).first()).toBeVisible();
+    await second.close();
+
+    const third = await openBrowser();
+    const without = await third.newPage();
+    await without.goto('/proposals');
+    const waiting = without.getByRole('list', { name: 'Proposals only on this device' });
+    await expect(waiting).toContainText('Written by candlelight');
+    // The page is left open: it notices by itself, sends, and reads anew what it has shown from before.
+    await product.start();
+    await expect(waiting).toBeHidden({ timeout: 60_000 });
+    const list = without.getByRole('list', { name: 'Proposals', exact: true });
+    await expect(list).toContainText('Written by candlelight');
+    const answer = await third.request.get('/api/proposals', {
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    const titles = (await answer.json()).proposals.map(({ title }: { title: string }) => title);
+    expect(titles.sort()).toEqual([waterProject.title, 'Written by candlelight'].sort());
+    await third.close();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

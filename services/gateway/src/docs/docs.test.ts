@@ -58,6 +58,7 @@ test('one document of all services, with their shared schemas kept apart', async
     '/api/proposals/{id}',
     '/api/auth/export',
     '/api/platform/errors',
+    '/api/platform/remote-permissions',
     '/api/platform/status',
   ]);
   expect(document.paths['/api/auth/login']?.post?.tags).toEqual(['identity']);

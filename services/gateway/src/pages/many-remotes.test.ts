@@ -51,4 +51,4 @@ test('with 50 published remotes a page begins with the same requests, and is at 
   expect(more('bytes')).toBeLessThan(kilobyte);
   expect(more('gzip')).toBeLessThan(kilobyte / 2);
   expect(more('brotli')).toBeLessThan(kilobyte / 2);
-});
+}, 60_000);
