@@ -6,7 +6,7 @@ interface RemoteList {
 }
 
 /** The list the gateway has written into the page, so that the first page needs no call for it. */
-function listInPage(): RemoteEntry[] | undefined {
+export function listInPage(): RemoteEntry[] | undefined {
   const text = document.getElementById(remotesElementId)?.textContent?.trim();
   if (!text) return undefined;
   try {
