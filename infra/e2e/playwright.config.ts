@@ -5,6 +5,8 @@ export default defineConfig({
   testDir: 'src/specs',
   outputDir: '.cache/playwright',
   fullyParallel: true,
+  // Minutes long, and about tools or many repeats: `LONG=1 npx playwright test` takes them, too.
+  ...(process.env.LONG ? {} : { grepInvert: /@long/ }),
   forbidOnly: !!process.env.CI,
   workers: 2,
   timeout: 60_000,

@@ -26,10 +26,9 @@ const sameField = (page: Page) => page.locator('[data-same-field]');
 
 test.describe.configure({ mode: 'serial' });
 
-test('one remote as it is edited, the others published: there in 10 s, a change seen at once, what was typed kept', async ({
-  page,
-  working,
-}) => {
+test('one remote as it is edited, the others published: there in 10 s, a change seen at once, what was typed kept', {
+  tag: '@long',
+}, async ({ page, working }) => {
   await signedInPage(page);
   const first = await secondsOf(async () => {
     await page.goto('/proposals/new', { timeout: limit });
@@ -63,10 +62,9 @@ test('one remote as it is edited, the others published: there in 10 s, a change 
   expect(Math.max(first, ...changes)).toBeLessThan(limit / 1_000);
 });
 
-test('a change deep below reaches the page; other hooks begin anew; a fault can be mended', async ({
-  page,
-  working,
-}) => {
+test('a change deep below reaches the page; other hooks begin anew; a fault can be mended', {
+  tag: '@long',
+}, async ({ page, working }) => {
   await signedInPage(page);
   await page.goto('/proposals/new');
   await expect(heading(page, 'New Proposal')).toBeVisible();
@@ -88,7 +86,7 @@ test('a change deep below reaches the page; other hooks begin anew; a fault can 
   await expect(samePage(page)).toHaveCount(1);
 });
 
-test('other calls need another page, and get it', async ({ page, working }) => {
+test('other calls need another page, and get it', { tag: '@long' }, async ({ page, working }) => {
   await signedInPage(page);
   await page.goto('/proposals');
   await expect(heading(page, 'Proposals')).toBeVisible();
@@ -102,7 +100,7 @@ test('other calls need another page, and get it', async ({ page, working }) => {
   await expect(heading(page, 'Proposals')).toBeVisible();
 });
 
-test('nothing is left running when it stops', async ({ working: { product } }) => {
+test('nothing is left running when it stops', { tag: '@long' }, async ({ working: { product } }) => {
   const { processes } = product;
   expect(processes.map(({ name }) => name)).toContain('dev-proposals');
   await product.stop();

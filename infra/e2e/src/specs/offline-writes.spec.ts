@@ -151,6 +151,8 @@ test('two browsers change one answer without a network: neither text is lost', a
   await panelButton(other.page).click();
   await other.page.getByRole('link', { name: /^Choose/ }).click();
   const dialog = other.page.getByRole('dialog', { name: 'Somebody else changed this proposal' });
+  // Its code was not there yet when the network went.
+  await expect(dialog).toBeVisible({ timeout: 30_000 });
   await expect(dialog.getByRole('group', { name: 'Team' })).toContainText('Written in the field');
   await expect(dialog.getByRole('group', { name: 'Team' })).toContainText('Written in the office');
   await dialog.getByRole('button', { name: 'Save this choice' }).click();
