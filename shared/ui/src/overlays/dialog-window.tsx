@@ -6,6 +6,7 @@ import { media } from '../theme/media.ts';
 import { useScrolls } from '../use-scrolls.ts';
 import type { DialogProps } from './dialog.tsx';
 import { MuiTheme } from './mui-theme.tsx';
+import { useNotHidden } from './use-not-hidden.ts';
 
 const Head = styled.header`
   display: flex; align-items: center; gap: 12px; padding: 20px 16px 8px 24px;
@@ -62,6 +63,7 @@ function DialogBody({ id, title, children }: { id: string; title: string; childr
 export function DialogWindow(props: DialogProps) {
   const { open, title, onClose, actions, wide, lead, intro, titleRef, role, children } = props;
   const id = useId();
+  const root = useNotHidden(open);
   const heading = (
     <h2 id={`${id}-title`} ref={titleRef} tabIndex={-1}>
       {title}
@@ -71,6 +73,7 @@ export function DialogWindow(props: DialogProps) {
   return (
     <MuiTheme>
       <MuiDialog
+        ref={root}
         open={open}
         onClose={onClose}
         maxWidth={wide ? 'md' : 'sm'}
