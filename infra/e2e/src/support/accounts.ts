@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { storageKeys } from '@harambee/domain';
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 
 export interface Account {
   firstName: string;
@@ -38,7 +38,16 @@ export async function register(
   account: Account,
   { onboarded = true }: SignUpOptions = {},
 ): Promise<SignedUp> {
-  const response = await request.post('/api/auth/register', { data: account });
+  let response = await request.post('/api/auth/register', { data: account });
+  // A product that has just started on a busy machine asks to come again.
+  if (response.status() === 503) {
+    await expect
+      .poll(async () => {
+        response = await request.post('/api/auth/register', { data: account });
+        return response.status();
+      })
+      .not.toBe(503);
+  }
   if (!response.ok()) throw new Error(`register: ${response.status()} ${await response.text()}`);
   const signedUp = (await response.json()) as SignedUp;
   if (onboarded) await completeOnboarding(request, signedUp.accessToken);
