@@ -8,6 +8,7 @@ import { useInstallOffer } from '../notices/install.ts';
 import { useRecentPages } from '../palette/recent-pages.ts';
 import { usePalette } from '../palette/use-palette.ts';
 import { SignOutProvider } from '../pending/sign-out.tsx';
+import { useStoredFlag } from '../preferences/stored-flag.ts';
 import { useReaderFormats } from '../preferences/use-reader-formats.ts';
 import { PartBoundary } from '../remotes/part-boundary.tsx';
 import { PermittedVersions } from '../remotes/permitted-versions.tsx';
@@ -15,7 +16,6 @@ import { WidgetSlot } from '../remotes/widget-slot.tsx';
 import { AssistantPanel } from './assistant-panel.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSingleKeysOfPage } from './single-keys.ts';
-import { useStoredFlag } from './stored-flag.ts';
 import { TopBar } from './top-bar.tsx';
 import { useCountedUse } from './use-counted-use.ts';
 

@@ -8,6 +8,7 @@ import {
 } from '@harambee/domain';
 import { useUser } from '@harambee/platform';
 import { useCallback, useSyncExternalStore } from 'react';
+import { onStored, store } from './local-storage.ts';
 
 /** Where `/` and a sign-in may lead (reading A-04). */
 export const startPages = {
@@ -80,27 +81,12 @@ export function readPreferences(userId: string): Preferences {
   return (known as { preferences: Preferences }).preferences;
 }
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  // Another tab may change them too.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
 /** The choices of the signed-in person, and how to change some of them. */
 export function usePreferences(): [Preferences, (change: Partial<Preferences>) => void] {
   const { id } = useUser();
-  const preferences = useSyncExternalStore(subscribe, () => readPreferences(id));
+  const preferences = useSyncExternalStore(onStored, () => readPreferences(id));
   const change = useCallback(
-    (some: Partial<Preferences>) => {
-      localStorage.setItem(keyOf(id), JSON.stringify({ ...readPreferences(id), ...some }));
-      for (const listener of listeners) listener();
-    },
+    (some: Partial<Preferences>) => store(keyOf(id), JSON.stringify({ ...readPreferences(id), ...some })),
     [id],
   );
   return [preferences, change];

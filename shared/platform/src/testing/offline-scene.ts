@@ -1,0 +1,66 @@
+import type { OfflineAction } from '@harambee/domain';
+import { emptyProposalFields, type ProposalFields } from '@harambee/domain/schemas';
+import { setApiBase } from '../api-base.ts';
+import { sendOrKeep } from '../offline/send-or-keep.ts';
+import { storeSignIn } from '../token-storage.ts';
+import { offlineServer } from './offline-server.ts';
+
+export const signIn = (id = 'u1', remember = true) =>
+  storeSignIn({ accessToken: `token of ${id}`, user: { id, tenantId: 't1' } }, remember);
+
+export const fieldsWith = (title: string, more: Partial<ProposalFields> = {}): ProposalFields => ({
+  ...emptyProposalFields,
+  objectives: ['One'],
+  title,
+  ...more,
+});
+
+export const noAnswer = async () => ({ error: { status: 'FETCH_ERROR' } });
+
+/** A proposal written and sent: without an answer, unless the test gives one. */
+export const make = (
+  title: string,
+  send: () => Promise<{ error?: unknown }> = noAnswer,
+  replaces?: string,
+) => {
+  const id = crypto.randomUUID();
+  const body = { ...fieldsWith(title), generate: false };
+  const wish = { action: 'proposal-create' as const, data: { body }, title, id };
+  return sendOrKeep({ ...wish, ...(replaces && { replaces }) }, send).then((answer) => ({ id, ...answer }));
+};
+
+/** A proposal changed and sent, without an answer. */
+export const edit = (id: string, title: string, revision = 0, replaces?: string) =>
+  sendOrKeep(
+    {
+      action: 'proposal-update',
+      data: { id, body: fieldsWith(title), revision, read: fieldsWith('as it was read') },
+      title,
+      id: crypto.randomUUID(),
+      ...(replaces && { replaces }),
+    },
+    noAnswer,
+  );
+
+export const stored = (): OfflineAction[] => JSON.parse(localStorage.getItem('offline-actions') ?? '[]');
+
+/** A browser with nothing in it where `u1` is signed in, and a server with nothing in it, before each test. */
+export function offlineScene() {
+  let online: jest.SpyInstance;
+  const scene = {
+    server: undefined as unknown as ReturnType<typeof offlineServer>,
+    /** What the browser says of its network; calls go out all the same. */
+    setOnline: (value: boolean) => void online.mockReturnValue(value),
+    titles: () => [...scene.server.proposals.values()].map(({ fields }) => fields.title),
+  };
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    setApiBase('http://api.test');
+    scene.server = offlineServer();
+    online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    signIn();
+  });
+  afterEach(() => jest.restoreAllMocks());
+  return scene;
+}
