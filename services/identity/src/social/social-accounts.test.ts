@@ -1,0 +1,90 @@
+import { expectNoCollectionScan } from '@harambee/service-kit/testing';
+import { mailTo } from '../testing/mailbox.ts';
+import { cookieOf, signInAgain, signUp } from '../testing/people.ts';
+import { socialScene, somebody } from '../testing/social-scene.ts';
+import { signInFirst } from './social-accounts.service.ts';
+
+const { api, comeBack, redeem, signInBy } = socialScene();
+
+describe('an address that has an account', () => {
+  test('nobody proved it: it is not joined before its password was given in this browser', async () => {
+    const { person, user } = await signUp(api);
+    const social = somebody({ email: person.email.toUpperCase() });
+    const { code = '', cookie } = await comeBack('google', social);
+    const refused = await redeem(code, cookie);
+    expect([refused.statusCode, refused.json().error]).toEqual([409, signInFirst('Google')]);
+    expect(cookieOf(refused)).toBeUndefined();
+    // In another browser, or as somebody else, nothing is joined.
+    await signInAgain(api, person);
+    expect((await signInBy('google', social)).statusCode).toBe(409);
+
+    const { email, password } = person;
+    expect((await api.anonymous.post('/api/auth/login', { email, password }, { cookie })).statusCode).toBe(
+      200,
+    );
+    expect((await signInBy('google', social)).json().user.id).toBe(user.id);
+    // The address is proved by now: GitHub joins at once.
+    expect((await signInBy('github', somebody({ email }))).json().user.id).toBe(user.id);
+  });
+
+  test('somebody else who signs in in that browser joins nothing', async () => {
+    const { person } = await signUp(api);
+    const { person: other } = await signUp(api);
+    const social = somebody({ email: person.email });
+    const { code = '', cookie } = await comeBack('google', social);
+    await redeem(code, cookie);
+    const { email, password } = other;
+    await api.anonymous.post('/api/auth/login', { email, password }, { cookie });
+    expect((await signInBy('google', social)).statusCode).toBe(409);
+  });
+
+  test('a mailed link has proved it: it is joined, and the password goes on working', async () => {
+    const { person, user } = await signUp(api);
+    await api.anonymous.post('/api/auth/password/forgot', { email: person.email });
+    const [letter] = await mailTo(api, person.email);
+    const password = 'another password';
+    await api.anonymous.post('/api/auth/password/reset', { token: letter?.token, password });
+    expect((await signInBy('github', somebody({ email: person.email }))).json().user.id).toBe(user.id);
+    await signInAgain(api, { ...person, password });
+  });
+
+  test('an unverified one joins nothing, proved or not', async () => {
+    const { email } = somebody();
+    await signInBy('google', somebody({ email }));
+    expect((await signInBy('github', somebody({ email, verified: false }))).statusCode).toBe(403);
+  });
+
+  test('without a password nobody gets in with one', async () => {
+    const person = somebody();
+    await signInBy('google', person);
+    for (const password of ['', 'undefined', 'null', 'rain harvest']) {
+      const answer = await api.anonymous.post('/api/auth/login', { email: person.email, password });
+      expect([400, 401]).toContain(answer.statusCode);
+    }
+  });
+
+  test('two tabs of somebody new at once: one account', async () => {
+    const person = somebody();
+    const rounds = await Promise.all([comeBack('google', person), comeBack('google', person)]);
+    const answers = await Promise.all(rounds.map(({ code = '', cookie }) => redeem(code, cookie)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(new Set(answers.map((answer) => answer.json().user.id)).size).toBe(1);
+  });
+});
+
+test('one name is enough; without any the address lends one', async () => {
+  const single = await signInBy('google', somebody({ name: 'Suharto' }));
+  expect(single.json().user).toMatchObject({ firstName: 'Suharto', lastName: '' });
+  const none = await signInBy('google', somebody({ name: '' }));
+  expect(none.json().user.firstName).toMatch(/^achieng\./);
+});
+
+test('no question reads a whole collection', async () => {
+  await expectNoCollectionScan(async () => {
+    const person = somebody();
+    const { accessToken } = (await signInBy('google', person)).json();
+    await signInBy('google', person);
+    await signInBy('github', somebody({ email: person.email }));
+    await api.anonymous.delete('/api/auth/sessions?all=true', { authorization: `Bearer ${accessToken}` });
+  });
+});
