@@ -1,4 +1,4 @@
-import { clearToasts, makeStore, startUsage } from '@harambee/platform';
+import { clearToasts, makeStore, onBackOnline, startUsage } from '@harambee/platform';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router';
@@ -21,9 +21,14 @@ import { whenIdle } from './when-idle.ts';
 /** Widgets and commands are wanted at once; pages nobody has asked for yet wait until the browser is idle. */
 function startRemotes(remotes: Remotes): () => void {
   void remotes.loadAll((failure) => reportRemoteError(asRemoteFailure('remotes', failure)));
-  return whenIdle(() => {
+  const stopHearing = onBackOnline(() => void remotes.retryLost());
+  const stopWaiting = whenIdle(() => {
     for (const { to } of navItems) void preload(remotes, to);
   });
+  return () => {
+    stopHearing();
+    stopWaiting();
+  };
 }
 
 /** Everything behind the sign-in: one store, one router, the remotes. */

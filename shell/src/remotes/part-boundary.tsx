@@ -1,4 +1,4 @@
-import { announce } from '@harambee/platform';
+import { announce, onBackOnline } from '@harambee/platform';
 import { Component, type ComponentType, Fragment, type ReactNode, startTransition } from 'react';
 import { asRemoteFailure, type RemoteFailure } from './remote-failure.ts';
 import { referenceOf, reportRemoteError } from './report-error.ts';
@@ -44,6 +44,20 @@ export class PartBoundary extends Component<Props, State> {
 
   override componentDidUpdate(before: Props) {
     if (before.resetKey !== this.props.resetKey && this.state.caught) this.showAgain();
+  }
+
+  private stopHearing?: () => void;
+
+  /** What the network has cost comes back with it, without a press. */
+  override componentDidMount() {
+    this.stopHearing = onBackOnline(() => {
+      const { caught } = this.state;
+      if (caught && ['list', 'load'].includes(this.failureOf(caught.error).stage)) void this.retry();
+    });
+  }
+
+  override componentWillUnmount() {
+    this.stopHearing?.();
   }
 
   private failures = new WeakMap<object, RemoteFailure>();

@@ -21,9 +21,15 @@ export class RemoteFailure extends Error {
   }
 }
 
+/** What a part of a remote that did not come is called by the bundler's runtime. */
+const isLostChunk = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
+
 export const asRemoteFailure = (remote: string, error: unknown): RemoteFailure =>
   error instanceof RemoteFailure
     ? error
-    : new RemoteFailure(remote, 'render', error instanceof Error ? error.message : String(error), {
-        cause: error,
-      });
+    : new RemoteFailure(
+        remote,
+        isLostChunk(error) ? 'load' : 'render',
+        error instanceof Error ? error.message : String(error),
+        { cause: error },
+      );

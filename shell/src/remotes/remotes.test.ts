@@ -95,6 +95,28 @@ test('loading all tells of each arrival, and of each failure once', async () => 
   expect(failed).toHaveBeenCalledWith(expect.objectContaining({ remote: 'impact', stage: 'load' }));
 });
 
+test('back online, what did not come is loaded again: each once, and what is here not at all', async () => {
+  const other = { ...anEntry, name: 'impact', paths: ['/impact'] };
+  const loadModule = jest.fn(async ({ name }: { name: string }, afresh: boolean) => {
+    if (name === 'impact' && !afresh) throw new Error('no network');
+    return aModule();
+  });
+  const remotes = createRemotes(
+    fakeSource({
+      knownRemotes: async () => [anEntry, other],
+      loadModule,
+      fetchRemotes: async () => [anEntry, other],
+    }),
+  );
+  await remotes.loadAll(() => {});
+  loadModule.mockClear();
+  await Promise.all([remotes.retryLost(), remotes.retry('impact')]);
+  expect(loadModule.mock.calls.map(([{ name }]) => name)).toEqual(['impact']);
+  expect(remotes.arrived().map(({ name }) => name)).toEqual(['proposals', 'impact']);
+  await remotes.retryLost();
+  expect(loadModule).toHaveBeenCalledTimes(1);
+});
+
 test('the longest prefix owns a path, and only whole words count', () => {
   const part = { ...anEntry, name: 'analytics', paths: ['/proposals/analytics'] };
   const { ownerOf } = createRemotes(fakeSource());

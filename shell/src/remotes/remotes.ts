@@ -75,6 +75,9 @@ function checkModule(remote: string, version: string, loaded: unknown): RemoteMo
 export function createRemotes(source: RemoteSource) {
   let list: Promise<RemoteEntry[]> | undefined;
   const modules = new Map<string, Promise<RemoteModule>>();
+  /** Wanted, and not here. */
+  const lost = new Set<string>();
+  const retrying = new Map<string, Promise<void>>();
   let arrived: readonly ArrivedModule[] = [];
   const listeners = new Set<() => void>();
 
@@ -118,15 +121,31 @@ export function createRemotes(source: RemoteSource) {
     modules.set(name, work);
     work
       .then((module) => {
+        lost.delete(name);
         arrived = [...arrived.filter((one) => one.name !== name), { name, module }];
         for (const listener of listeners) listener();
       })
       // Whoever shows the module deals with its failure; ahead of that nobody may be listening.
-      .catch(() => {});
+      .catch(() => lost.add(name));
     return work;
   }
 
   const load = (entry: RemoteEntry) => modules.get(entry.name) ?? keep(entry.name, loadEntry(entry, false));
+
+  async function loadAfresh(name: string): Promise<void> {
+    const fresh = await source.fetchRemotes().catch(() => undefined);
+    if (fresh) list = Promise.resolve(fresh);
+    const entry = (await entries().catch(() => [])).find((one) => one.name === name);
+    if (entry) await keep(name, loadEntry(entry, true)).catch(() => {});
+    else modules.delete(name);
+  }
+
+  /** Reads the list again and loads the remote as if for the first time. Settles when that has gone well or not. */
+  function retry(name: string): Promise<void> {
+    const under = retrying.get(name) ?? loadAfresh(name).finally(() => retrying.delete(name));
+    retrying.set(name, under);
+    return under;
+  }
 
   /** The remote that owns a path, inside the app shell or in public, if any does: the longest prefix wins. */
   function ownerOf(
@@ -163,13 +182,10 @@ export function createRemotes(source: RemoteSource) {
       const wanted = all.filter(({ atStart = true }) => atStart);
       await Promise.all(wanted.map((entry) => load(entry).catch(onFailure)));
     },
-    /** Reads the list again and loads the remote as if for the first time. Settles when that has gone well or not. */
-    async retry(name: string): Promise<void> {
-      const fresh = await source.fetchRemotes().catch(() => undefined);
-      if (fresh) list = Promise.resolve(fresh);
-      const entry = (await entries().catch(() => [])).find((one) => one.name === name);
-      if (entry) await keep(name, loadEntry(entry, true)).catch(() => {});
-      else modules.delete(name);
+    retry,
+    /** With a network again: whatever was wanted and did not come. */
+    async retryLost(): Promise<void> {
+      await Promise.all([...lost].map(retry));
     },
     /** Whether others are shown by now; nobody can say without a network. */
     async isOutdated(): Promise<boolean> {
