@@ -1,33 +1,23 @@
 import { render, screen } from '@testing-library/react';
-import { Component, type ReactNode, Suspense } from 'react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
 import { lazyOverlay } from './lazy-overlay.ts';
-
-class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override render() {
-    return this.state.failed ? 'Failed' : this.props.children;
-  }
-}
 
 const Window = () => <p>Window</p>;
 
-type HostProps = { overlay: ReturnType<typeof lazyOverlay<object>>; open: boolean };
-
-function Host({ overlay, open }: HostProps) {
-  const hasOpened = overlay.useOpened(open);
-  return (
-    <Boundary>
-      <Suspense fallback={null}>{hasOpened && <overlay.Component />}</Suspense>
-    </Boundary>
-  );
+interface WindowProps {
+  onClose?: () => void;
 }
+
+function Host({ overlay, open }: { overlay: ReturnType<typeof lazyOverlay<WindowProps>>; open: boolean }) {
+  const hasOpened = overlay.useOpened(open);
+  return <Suspense fallback={null}>{hasOpened && open && <overlay.Component onClose={closed} />}</Suspense>;
+}
+const closed = jest.fn();
 
 test('shows nothing before it opens', async () => {
   const load = jest.fn(async () => Window);
-  const overlay = lazyOverlay<object>(load);
+  const overlay = lazyOverlay<WindowProps>(load);
   const { rerender } = render(<Host overlay={overlay} open={false} />);
   expect(load).not.toHaveBeenCalled();
   rerender(<Host overlay={overlay} open />);
@@ -37,25 +27,27 @@ test('shows nothing before it opens', async () => {
 test('fetches the code ahead while the page rests', async () => {
   jest.useFakeTimers();
   const load = jest.fn(async () => Window);
-  const overlay = lazyOverlay<object>(load);
+  const overlay = lazyOverlay<WindowProps>(load);
   render(<Host overlay={overlay} open={false} />);
   jest.advanceTimersByTime(5000);
   expect(load).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
 });
 
-test('a failed fetch is tried again when the page comes back, not for ever', async () => {
-  const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
+test('one that does not come is said, touches nothing else, and is tried again when it opens again', async () => {
   const load = jest
     .fn<Promise<typeof Window>, []>()
     .mockRejectedValueOnce(new Error('no network'))
     .mockResolvedValue(Window);
-  const overlay = lazyOverlay<object>(load);
-  const { unmount } = render(<Host overlay={overlay} open />);
-  expect(await screen.findByText('Failed')).toBeVisible();
-  expect(load).toHaveBeenCalledTimes(1);
-  unmount();
-  render(<Host overlay={overlay} open />);
+  const overlay = lazyOverlay<WindowProps>(load);
+  const { rerender } = render(<Host overlay={overlay} open />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This window could not be loadedNothing is lost. Check your connection, then open it again.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(closed).toHaveBeenCalledTimes(1);
+  rerender(<Host overlay={overlay} open={false} />);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  rerender(<Host overlay={overlay} open />);
   expect(await screen.findByText('Window')).toBeVisible();
-  silent.mockRestore();
 });

@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useState } from 'react';
+import { MissingOverlay } from './missing-overlay.tsx';
 
 interface Overlay<Props> {
   Component: LazyExoticComponent<ComponentType<Props>>;
@@ -16,29 +17,36 @@ function whenIdle(callback: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** A floating part whose code is not in the page's first load: fetched when the page rests, or when it opens. */
+/**
+ * A floating part whose code is not in the page's first load: fetched when the page rests, or when it opens. One that does
+ * not come says so and leaves the page alone; the next opening tries again.
+ */
 export function lazyOverlay<Props extends object>(load: () => Promise<ComponentType<Props>>): Overlay<Props> {
   let hasFailed = false;
   const attempt = () =>
     lazy(async () => {
       try {
         return { default: await load() };
-      } catch (error) {
+      } catch {
         hasFailed = true;
-        throw error;
+        return { default: MissingOverlay as ComponentType<Props> };
       }
     });
   const overlay: Overlay<Props> = {
     Component: attempt(),
     useOpened(open) {
-      const [hasOpened, setHasOpened] = useState(() => {
-        // A lazy component keeps its failure for ever. Mounted again, after the error boundary's Retry, it gets a new one.
-        if (hasFailed) overlay.Component = attempt();
-        hasFailed = false;
-        return open;
-      });
-      if (open && !hasOpened) setHasOpened(true);
-      // A failed fetch is not an error yet: opening tries again.
+      const [hasOpened, setHasOpened] = useState(false);
+      const [wasOpen, setWasOpen] = useState(false);
+      if (open !== wasOpen) {
+        setWasOpen(open);
+        if (open) {
+          setHasOpened(true);
+          // A lazy component keeps what it once got, for ever.
+          if (hasFailed) overlay.Component = attempt();
+          hasFailed = false;
+        }
+      }
+      // A failed fetch is nothing to speak of yet: opening tries again.
       // biome-ignore lint/correctness/useExhaustiveDependencies: `load` belongs to the module, it never changes
       useEffect(() => (hasOpened ? undefined : whenIdle(() => void load().catch(() => {}))), [hasOpened]);
       return hasOpened;

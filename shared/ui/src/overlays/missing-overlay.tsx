@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import { createPortal } from 'react-dom';
+import { Button } from '../button.tsx';
+import { Notice } from '../notice.tsx';
+
+const Place = styled.div`
+  position: fixed; inset: auto 16px 16px; z-index: 1500; max-width: 560px; margin: 0 auto;
+  border-radius: var(--r-card); background: var(--raised); box-shadow: var(--float);
+`;
+
+export interface MissingOverlayProps {
+  open?: boolean;
+  onClose?: () => void;
+}
+
+/** In place of a window whose code did not come: nothing else on the page is touched, and opening it again tries again. */
+export function MissingOverlay({ open = true, onClose }: MissingOverlayProps) {
+  if (!open || !onClose) return null;
+  return createPortal(
+    <Place>
+      <Notice
+        tone="error"
+        title="This window could not be loaded"
+        actions={
+          <Button small onClick={onClose}>
+            Close
+          </Button>
+        }
+      >
+        Nothing is lost. Check your connection, then open it again.
+      </Notice>
+    </Place>,
+    document.body,
+  );
+}
