@@ -79,9 +79,36 @@ export async function postAcceptInvitation(body: AcceptInvitationBody): Promise<
   return postOnce<SignedIn>('/api/auth/invitations/accept', body, tryAgain, readToken());
 }
 
+/** What was said is no. */
+class Refused extends Error {}
+
+/** "Come again": the server is busy, starting, or asked too often, and has not looked at the question. */
+const isPutOff = (status: number): boolean => status === 429 || (status >= 502 && status <= 504);
+
 /** The signed-in person. Rejects when the token is refused and cannot be refreshed, or nobody answers. */
 export async function getMe(): Promise<User> {
   const answer = await apiFetch(new Request(apiUrl('/api/auth/me')));
-  if (!answer.ok) throw new Error(`GET /api/auth/me: ${answer.status}`);
-  return ((await answer.json()) as { user: User }).user;
+  if (answer.ok) return ((await answer.json()) as { user: User }).user;
+  const words = `GET /api/auth/me: ${answer.status}`;
+  throw isPutOff(answer.status) ? new Error(words) : new Refused(words);
+}
+
+/** Milliseconds for which a check that nobody has answered is made again. */
+const patience = 30_000;
+const pause = 2_000;
+
+/**
+ * The check at the start of who is signed in here. What clears a sign-in in every tab is a refusal; a server that is
+ * busy or out of reach has refused nothing, and is asked for half a minute before the check counts as failed.
+ */
+export async function checkSignIn(): Promise<User> {
+  const end = Date.now() + patience;
+  for (;;) {
+    try {
+      return await getMe();
+    } catch (error) {
+      if (error instanceof Refused || Date.now() >= end) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
 }

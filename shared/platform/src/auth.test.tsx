@@ -111,6 +111,36 @@ test('a refused check is logged and clears what was stored', async () => {
 });
 
 test.each([
+  ['busy', () => Response.json({ error: 'later' }, { status: 503 })],
+  ['asked too often', () => Response.json({ error: 'later' }, { status: 429 })],
+  ['out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a server that is %s has refused nothing: the check waits, half a minute long', async (_what, answer) => {
+  jest.useFakeTimers();
+  keep(localStorage);
+  answers['/api/auth/me'] = answer;
+  show();
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByText('loading')).toBeVisible();
+  expect(localStorage).toHaveLength(3);
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByText('unauthenticated')).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+  jest.useRealTimers();
+});
+
+test('and is believed as soon as it answers', async () => {
+  jest.useFakeTimers();
+  keep(localStorage);
+  answers['/api/auth/me'] = () => Response.json({ error: 'later' }, { status: 503 });
+  show();
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  answers['/api/auth/me'] = () => Response.json({ user });
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(screen.getByText('authenticated Wanjiru')).toBeVisible();
+  jest.useRealTimers();
+});
+
+test.each([
   ['remembered: local storage only', true, () => [localStorage, sessionStorage] as const],
   ['not remembered: session storage only', false, () => [sessionStorage, localStorage] as const],
 ])('signing in, %s', async (_name, remember, storages) => {

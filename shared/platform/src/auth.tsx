@@ -1,7 +1,13 @@
 import { paths } from '@harambee/domain';
 import type { User } from '@harambee/domain/schemas';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { getMe, postAcceptInvitation, postLogin, postRegister, postSocialCallback } from './auth-api.ts';
+import {
+  checkSignIn,
+  postAcceptInvitation,
+  postLogin,
+  postRegister,
+  postSocialCallback,
+} from './auth-api.ts';
 import type { Auth, AuthState } from './auth-types.ts';
 import { forgetKeptReads } from './kept-reads.ts';
 import { forgetKeptText } from './kept-text.ts';
@@ -54,7 +60,7 @@ export function AuthProvider({
   useEffect(() => {
     if (readToken() === null) return;
     let gone = false;
-    getMe()
+    checkSignIn()
       .then((user) => !gone && setState({ status: 'authenticated', user }))
       .catch((error: unknown) => {
         if (gone) return;
