@@ -1,34 +1,18 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Assistant } from '../pages/assistant.ts';
 import { newAccount, register, signedInPage } from '../support/accounts.ts';
+import type { Api } from '../support/api.ts';
+import { staysInside } from '../support/stays-inside.ts';
 import { expect, test } from '../support/test.ts';
 import { waterProject } from '../support/water-project.ts';
 
 const apology = 'Sorry, I had trouble responding. Please try again.';
 
-async function withProposal(
-  request: APIRequestContext,
-  token: string,
-  changes: object = {},
-): Promise<string> {
-  const answer = await request.post('/api/proposals', {
-    data: { ...waterProject, generate: false, ...changes },
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(answer.status()).toBe(201);
-  return ((await answer.json()) as { proposal: { id: string } }).proposal.id;
-}
-
 /** What the service has heard of comes by events, a moment after the write. */
-async function knows(request: APIRequestContext, token: string, words: string): Promise<void> {
+async function knows(api: Api, words: string): Promise<void> {
+  const question = { message: 'how many proposals do we have?', history: [] };
   await expect
-    .poll(async () => {
-      const answer = await request.post('/api/chat/respond', {
-        data: { message: 'how many proposals do we have?', history: [] },
-        headers: { authorization: `Bearer ${token}` },
-      });
-      return ((await answer.json()) as { reply: string }).reply;
-    })
+    .poll(async () => (await api.post<{ reply: string }>('/api/chat/respond', question)).reply)
     .toContain(words);
 }
 
@@ -40,9 +24,9 @@ async function withAssistant(page: Page): Promise<Assistant> {
 }
 
 test('ask, confirm, and the page opens after 600 ms; the panel stays beside it', async ({ page }) => {
-  const { accessToken, account } = await signedInPage(page);
-  const id = await withProposal(page.request, accessToken);
-  await knows(page.request, accessToken, '**1** proposal');
+  const { api, account } = await signedInPage(page);
+  const id = await api.createProposal();
+  await knows(api, '**1** proposal');
   const assistant = await withAssistant(page);
   await expect(assistant.panel.getByText(`Karibu, ${account.firstName}!`)).toBeVisible();
   await expect(assistant.panel.getByText('Active', { exact: true })).toBeVisible();
@@ -171,10 +155,7 @@ test.describe('on a phone', () => {
       expect((await assistant.panel.boundingBox())?.width).toBe(width);
       await assistant.ask('what does the status under review mean, and what can I do while it is?');
       await expect(assistant.log.getByText(/the funder is reading/)).toBeVisible();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      await staysInside(page);
       for (const name of ['Confirm', 'Cancel', 'Send', 'Close assistant', 'Clear conversation']) {
         const box = await assistant.button(name).boundingBox();
         expect({ name, isLarge: (box?.height ?? 0) >= 44 }).toEqual({ name, isLarge: true });
@@ -191,17 +172,14 @@ test('nothing of another organisation, and nothing a title makes of itself', asy
   playwright,
   baseURL,
 }) => {
-  const { accessToken } = await signedInPage(page);
+  const { api } = await signedInPage(page);
   const other = await playwright.request.newContext({ baseURL });
   const stranger = await register(other, newAccount());
-  const theirs = await withProposal(other, stranger.accessToken, {
-    title: 'Canary wells',
-    grantId: 'CANARY',
-  });
-  await knows(other, stranger.accessToken, '**1** proposal');
+  const theirs = await stranger.api.createProposal({ title: 'Canary wells', grantId: 'CANARY' });
+  await knows(stranger.api, '**1** proposal');
   const title = '![x](https://evil.example/p.png) [here](javascript:alert(1)) <img src=x onerror=alert(1)>';
-  await withProposal(page.request, accessToken, { title });
-  await knows(page.request, accessToken, '**1** proposal');
+  await api.createProposal({ title });
+  await knows(api, '**1** proposal');
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '') && /^http/.test(request.url())) foreign.push(request.url());

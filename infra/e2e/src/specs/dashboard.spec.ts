@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signedInPage } from '../support/accounts.ts';
+import { staysInside } from '../support/stays-inside.ts';
 import { expect, test } from '../support/test.ts';
-import { waterProject } from '../support/water-project.ts';
 
 /** Sums up what moves without anybody having touched anything, from the first paint on. */
 async function watchShifts(page: Page) {
@@ -24,11 +24,9 @@ const figure = (page: Page, label: string) =>
 
 test('the whole dashboard, with its widgets in their places and nothing that jumps', async ({ page }) => {
   await watchShifts(page);
-  const { accessToken, user, account } = await signedInPage(page);
-  const headers = { authorization: `Bearer ${accessToken}` };
+  const { api, user, account } = await signedInPage(page);
   for (const title of ['First', 'Second', 'Third', 'Fourth']) {
-    const data = { ...waterProject, title: `${title} wells`, generate: false };
-    expect((await page.request.post('/api/proposals', { data, headers })).ok()).toBe(true);
+    await api.createProposal({ title: `${title} wells` });
   }
 
   await page.goto('/dashboard');
@@ -57,10 +55,9 @@ test('the whole dashboard, with its widgets in their places and nothing that jum
   expect(await shiftsOf(page)).toBeLessThan(0.02);
 
   await test.step('what has changed elsewhere is there when the window is looked at again', async () => {
-    const data = { ...waterProject, title: 'Fifth wells', generate: false };
     // Not heard of by the stream, as after a night of sleep.
     await page.route('**/api/events*', (route) => route.abort());
-    await page.request.post('/api/proposals', { data, headers });
+    await api.createProposal({ title: 'Fifth wells' });
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(figure(page, 'Active Proposals')).toContainText('5');
     await expect(main.getByRole('region', { name: 'Recent proposals' })).toContainText('Fifth wells');
@@ -89,7 +86,7 @@ test.describe('on a phone', () => {
     await page.goto('/dashboard');
     const start = page.getByRole('link', { name: 'Start writing' });
     await expect(start).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+    await staysInside(page);
     const targets = page.getByRole('main').locator('a:visible, button:visible');
     await expect(figure(page, 'Profile Views')).toBeVisible();
     for (const target of await targets.all()) {

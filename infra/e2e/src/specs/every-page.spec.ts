@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { newAccount, register, signedInPage } from '../support/accounts.ts';
 import { findings } from '../support/axe.ts';
+import { staysInside } from '../support/stays-inside.ts';
 import { expect, test } from '../support/test.ts';
-import { waterProfile } from '../support/water-profile.ts';
-import { waterProject } from '../support/water-project.ts';
 
 const signedOut = [
   '/login',
@@ -58,36 +57,22 @@ test.describe('axe finds nothing serious and nothing scrolls sideways, light and
   });
 
   test('pages of proposals, and of impact with points', async ({ page }) => {
-    const { accessToken } = await signedInPage(page);
-    const detail = `/proposals/${await givenCompleted(page, accessToken)}`;
+    const { api } = await signedInPage(page);
+    const id = await api.createProposal({ generate: true });
+    await api.waitForStatus(id, 'completed');
+    const detail = `/proposals/${id}`;
     const ofDetail = [detail, `${detail}?tab=generated`];
     for (const path of [...ofProposals, ...ofDetail, '/impact', '/impact/report']) await visit(page, path);
   });
 
   test('pages of the profile, without and with one', async ({ page }) => {
-    const { accessToken } = await signedInPage(page);
+    const { api } = await signedInPage(page);
     for (const path of ['/profiles', '/profiles/new']) await visit(page, path);
-    const headers = { authorization: `Bearer ${accessToken}` };
-    const answer = await page.request.post('/api/ngo/profile', { data: waterProfile, headers });
-    const { profile } = await answer.json();
-    const withProfile = ['/profiles', `/profiles/${profile.id}/edit`, `/public/profile/${profile.id}`];
+    const { id } = await api.createProfile();
+    const withProfile = ['/profiles', `/profiles/${id}/edit`, `/public/profile/${id}`];
     for (const path of withProfile) await visit(page, path);
   });
 });
-
-/** A proposal whose text is written. */
-async function givenCompleted(page: Page, accessToken: string): Promise<string> {
-  const headers = { authorization: `Bearer ${accessToken}` };
-  const created = await page.request.post('/api/proposals', { data: waterProject, headers });
-  const { id } = ((await created.json()) as { proposal: { id: string } }).proposal;
-  await expect
-    .poll(async () => {
-      const answer = await page.request.get(`/api/proposals/${id}`, { headers });
-      return (await answer.json()).proposal.status;
-    })
-    .toBe('completed');
-  return id;
-}
 
 /** Colours do not depend on the width, nor the layout on the colours: two looks show what four would. */
 const looks = [
@@ -103,9 +88,8 @@ async function visit(page: Page, path: string) {
     for (const { colorScheme, width } of looks) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       const name = `${path}, ${colorScheme}, ${width} px`;
-      expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+      await staysInside(page, name);
       expect(await findings(page), name).toEqual([]);
     }
   });

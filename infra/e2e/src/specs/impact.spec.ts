@@ -1,38 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signedInPage } from '../support/accounts.ts';
+import type { Api } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
-import { waterProfile } from '../support/water-profile.ts';
-import { waterProject } from '../support/water-project.ts';
-
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-
-async function read<Answer>(request: APIRequestContext, token: string, path: string): Promise<Answer> {
-  const answer = await request.get(path, { headers: bearer(token) });
-  expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
-  return (await answer.json()) as Answer;
-}
 
 /** A profile and proposals by the API; resolves when the points of them all have been counted. */
-async function givenWork(page: Page, token: string, proposals: number, name = waterProfile.name) {
-  const { request } = page;
-  const made = await request.post('/api/ngo/profile', {
-    data: { ...waterProfile, name },
-    headers: bearer(token),
-  });
-  expect(made.status()).toBe(201);
+async function givenWork(api: Api, proposals: number, name: string) {
+  await api.createProfile({ name });
   for (let number = 1; number <= proposals; number += 1) {
-    const created = await request.post('/api/proposals', {
-      data: { ...waterProject, title: `Safe water ${number}`, generate: number === 1 },
-      headers: bearer(token),
-    });
-    expect(created.status()).toBe(201);
+    await api.createProposal({ title: `Safe water ${number}`, generate: number === 1 });
   }
   const points = proposals * 10 + (proposals > 0 ? 50 : 0);
   await expect
-    .poll(async () => (await read<{ points: number }>(request, token, '/api/impact/summary')).points, {
-      timeout: 30_000,
-    })
+    .poll(async () => (await api.get<{ points: number }>('/api/impact/summary')).points, { timeout: 30_000 })
     .toBe(points);
   return points;
 }
@@ -60,8 +40,8 @@ test('a new organisation: every page stands, and says how to begin', async ({ pa
 test('/impact shows the points that chip and service tell, and leads to the pages behind it', async ({
   page,
 }) => {
-  const { accessToken, account } = await signedInPage(page);
-  const points = await givenWork(page, accessToken, 6, account.organizationName);
+  const { api, account } = await signedInPage(page);
+  const points = await givenWork(api, 6, account.organizationName);
   await page.goto('/impact');
   await expect(page.getByRole('img', { name: 'Level 2' })).toBeVisible();
   await expect(page.getByRole('link', { name: `Level 2 ${points} points` })).toBeVisible();
@@ -104,12 +84,11 @@ test('leaderboard: the own row is marked and leads to /profiles, another one ope
   const neighbour = await browser.newContext({ baseURL, serviceWorkers: 'block' });
   const other = await signedInPage(await neighbour.newPage());
   const otherName = other.account.organizationName;
-  const [otherPage] = neighbour.pages();
-  if (otherPage) await givenWork(otherPage, other.accessToken, 1, otherName);
+  await givenWork(other.api, 1, otherName);
   await neighbour.close();
 
-  const { accessToken, account } = await signedInPage(page);
-  await givenWork(page, accessToken, 1, account.organizationName);
+  const { api, account } = await signedInPage(page);
+  await givenWork(api, 1, account.organizationName);
   await page.goto('/impact/leaderboard');
   const own = ownRow(page, account.organizationName);
   await expect(own).toContainText('You');
@@ -130,8 +109,8 @@ test('leaderboard: the own row is marked and leads to /profiles, another one ope
 });
 
 test('report: as text after two seconds, as PDF, and an alert when it fails', async ({ page }) => {
-  const { accessToken, account } = await signedInPage(page);
-  await givenWork(page, accessToken, 7, account.organizationName);
+  const { api, account } = await signedInPage(page);
+  await givenWork(api, 7, account.organizationName);
   await page.goto('/impact/report');
   await expect(page.getByRole('region', { name: 'Project details' }).getByRole('listitem')).toHaveCount(5);
   await expect(page.getByText('In which months did you start the most?')).toBeVisible();
@@ -174,7 +153,7 @@ test('report: as text after two seconds, as PDF, and an alert when it fails', as
 test('analytics: uses are counted by the shell, Live once there are some; Export downloads CSV', async ({
   page,
 }) => {
-  const { accessToken } = await signedInPage(page);
+  const { api } = await signedInPage(page);
   test.slow();
   // A batch goes every fifteen seconds.
   const sent = page.waitForRequest('**/api/analytics/events', { timeout: 40_000 });
@@ -182,9 +161,7 @@ test('analytics: uses are counted by the shell, Live once there are some; Export
   // What is in it is for the tests of the shell: the browser does not tell the body of a fetched request.
   expect((await (await sent).response())?.ok()).toBe(true);
   await expect
-    .poll(
-      async () => (await read<{ hasEvents: boolean }>(page.request, accessToken, '/api/analytics')).hasEvents,
-    )
+    .poll(async () => (await api.get<{ hasEvents: boolean }>('/api/analytics')).hasEvents)
     .toBe(true);
 
   await page.goto('/analytics');

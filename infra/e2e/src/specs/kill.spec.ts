@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { startHarambee } from '@harambee/local';
 import { expect, request, test } from '@playwright/test';
 import { newAccount, register } from '../support/accounts.ts';
+import { bearer } from '../support/api.ts';
 import { waterProject } from '../support/water-project.ts';
 
 const recovery = 15_000;
@@ -20,7 +21,7 @@ test('kill -9 of any one process: everything works again within 15 seconds and n
   try {
     const api = await request.newContext({ baseURL: product.origin });
     const { accessToken } = await register(api, newAccount());
-    const headers = { authorization: `Bearer ${accessToken}` };
+    const headers = bearer(accessToken);
     const acknowledged: string[] = [];
 
     /** One write as the page makes it: the same key until it is acknowledged. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newAccount, signedInPage } from '../support/accounts.ts';
 import { findings } from '../support/axe.ts';
+import { staysInside } from '../support/stays-inside.ts';
 import { expect, test } from '../support/test.ts';
 
 const notice = (page: Page) => page.locator('[data-part="notice"]');
@@ -18,12 +19,10 @@ const coveredButtons = (page: Page) =>
         return button.contains(hit) ? [] : [button.textContent || button.getAttribute('aria-label')];
       });
   });
-const scrollsSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 async function nothingIsInTheWay(page: Page) {
   expect(await coveredButtons(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
+  await staysInside(page);
   expect(await findings(page, 'header, [data-part="notices"]')).toEqual([]);
 }
 

@@ -5,16 +5,9 @@ import { startHarambee } from '@harambee/local';
 import type { Page } from '@playwright/test';
 import { newAccount, otherBrowser, register, type Session, signedInPage } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
-import { waterProject } from '../support/water-project.ts';
 
-async function create(page: Page, { accessToken }: Session, title: string, generate = true): Promise<string> {
-  const answer = await page.request.post('/api/proposals', {
-    headers: { authorization: `Bearer ${accessToken}` },
-    data: { ...waterProject, title, ...(!generate && { generate: false }) },
-  });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).proposal.id;
-}
+/** Its text is written, too: that is the news. */
+const create = ({ api }: Session, title: string) => api.createProposal({ title, generate: true });
 
 /** Badges and levels ring it, too: a spec looks for its own news, not at the number. */
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications(, \d+ new)?$/ });
@@ -40,16 +33,8 @@ test('a completed proposal rings the bell of both browsers at once; read in one 
     await listening(one);
     await bell(one).click();
   }
-  const id = await create(page, session, 'Wells for Kitui');
-  await expect
-    .poll(
-      async () => {
-        const headers = { authorization: `Bearer ${session.accessToken}` };
-        return (await (await page.request.get(`/api/proposals/${id}`, { headers })).json()).proposal.status;
-      },
-      { timeout: 30_000 },
-    )
-    .toBe('completed');
+  const id = await create(session, 'Wells for Kitui');
+  await session.api.waitForStatus(id, 'completed');
   // "At once": the first look of the handler and of the log are a second and a half apart at most.
   for (const one of [page, other.page]) {
     await expect(complete(one, 'Wells for Kitui')).toBeVisible({ timeout: 5_000 });
@@ -82,8 +67,8 @@ test('a press on an item leads to its page; Clear all empties the bell of every 
     await listening(one);
     await bell(one).click();
   }
-  const first = await create(page, session, 'Wells for Kitui');
-  await create(page, session, 'Wells for Makueni');
+  const first = await create(session, 'Wells for Kitui');
+  await create(session, 'Wells for Makueni');
   for (const one of [page, other.page]) {
     for (const title of ['Wells for Kitui', 'Wells for Makueni']) {
       await expect(complete(one, title)).toBeVisible({ timeout: 30_000 });
@@ -145,7 +130,7 @@ test('where streams are blocked the bell asks every minute', async ({ page }) =>
   await bell(page).click();
   // Idle, then three tries with growing pauses.
   for (let second = 0; second < 20; second += 1) await page.clock.runFor(1_000);
-  await create(page, session, 'Wells for Kitui');
+  await create(session, 'Wells for Kitui');
   const inbox = `/api/test/notifications/${session.user.id}`;
   await expect
     .poll(async () => await (await page.request.get(inbox)).text(), { timeout: 30_000 })
@@ -171,7 +156,7 @@ test('kill -9 of the notifications service: the stream comes back, and what was 
     const session = await signedInPage(page);
     await listening(page);
     await bell(page).click();
-    await create(page, session, 'Before');
+    await create(session, 'Before');
     await expect(complete(page, 'Before')).toBeVisible({ timeout: 30_000 });
 
     const back = page.waitForResponse(
@@ -182,10 +167,10 @@ test('kill -9 of the notifications service: the stream comes back, and what was 
     const victim = product.processes.find(({ name }) => name === 'notifications');
     if (!victim) throw new Error('no notifications service');
     process.kill(victim.pid, 'SIGKILL');
-    await create(page, session, 'Meanwhile');
+    await create(session, 'Meanwhile');
     await back;
     await expect(complete(page, 'Meanwhile')).toBeVisible({ timeout: 15_000 });
-    await create(page, session, 'Afterwards');
+    await create(session, 'Afterwards');
     await expect(complete(page, 'Afterwards')).toBeVisible({ timeout: 15_000 });
   } finally {
     await context.close();

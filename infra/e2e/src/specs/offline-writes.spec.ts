@@ -1,27 +1,12 @@
 import { storageKeys } from '@harambee/domain';
-import type { Proposal, ProposalCard } from '@harambee/domain/schemas';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { ProposalForm } from '../pages/proposal-form.ts';
 import { otherBrowser, type Session, signedInPage } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 import { waterProject } from '../support/water-project.ts';
 
-const authorised = ({ accessToken }: Session) => ({ authorization: `Bearer ${accessToken}` });
-
-/** What the server has, whatever the pages say. */
-async function onServer(page: Page, session: Session): Promise<ProposalCard[]> {
-  const answer = await page.request.get('/api/proposals', { headers: authorised(session) });
-  return ((await answer.json()) as { proposals: ProposalCard[] }).proposals;
-}
-const titles = async (page: Page, session: Session) =>
-  (await onServer(page, session)).map(({ title }) => title);
-
-async function create(page: Page, session: Session): Promise<string> {
-  const data = { ...waterProject, generate: false };
-  const answer = await page.request.post('/api/proposals', { headers: authorised(session), data });
-  expect(answer.status()).toBe(201);
-  return ((await answer.json()) as { proposal: Proposal }).proposal.id;
-}
+/** Of what the server has, whatever the pages say. */
+const titles = async ({ api }: Session) => (await api.proposals()).map(({ title }) => title);
 
 const kept = (page: Page): Promise<{ title: string }[]> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]'), storageKeys.offlineActions);
@@ -66,15 +51,21 @@ const saveChanges = (page: Page) => page.getByRole('button', { name: 'Save Chang
 const saidKept = (page: Page) =>
   expect(page.getByText(/^Kept on this device\. It is sent/).first()).toBeVisible();
 
+/** A new proposal, which this browser alone has: the network is cut, and stays so. */
+async function writeOffline(page: Page, context: BrowserContext) {
+  const form = await fillNew(page);
+  await context.setOffline(true);
+  await form.create.click();
+  await saidKept(page);
+  return form;
+}
+
 test('written without a network, closed, opened again with one: it is on the server, once', async ({
   page,
   context,
 }) => {
   const session = await signedInPage(page);
-  const form = await fillNew(page);
-  await context.setOffline(true);
-  await form.create.click();
-  await saidKept(page);
+  await writeOffline(page, context);
   await expect(waiting(page).getByText('Waiting to be sent')).toBeVisible();
   await page.close();
   await context.setOffline(false);
@@ -84,7 +75,7 @@ test('written without a network, closed, opened again with one: it is on the ser
   await expect(again.getByText('Your change is sent.')).toBeVisible();
   await expect(again.getByRole('list', { name: 'Proposals', exact: true })).toContainText(waterProject.title);
   await expect(waiting(again)).toBeHidden();
-  expect(await titles(again, session)).toEqual([waterProject.title]);
+  expect(await titles(session)).toEqual([waterProject.title]);
   expect(await kept(again)).toEqual([]);
 });
 
@@ -103,7 +94,7 @@ test('reloaded while the API is away: it still waits, is changed in the form, an
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await saidKept(page);
   await sendNow(page, () => mendApi(context));
-  await expect.poll(() => titles(page, session)).toEqual(['Deeper wells']);
+  await expect.poll(() => titles(session)).toEqual(['Deeper wells']);
 });
 
 test('the answer is lost each time: there is one proposal all the same', async ({ page, context }) => {
@@ -116,10 +107,10 @@ test('the answer is lost each time: there is one proposal all the same', async (
   });
   await form.create.click();
   await saidKept(page);
-  expect(await titles(page, session)).toEqual([waterProject.title]);
+  expect(await titles(session)).toEqual([waterProject.title]);
   expect(await kept(page)).toHaveLength(1);
   await sendNow(page, () => mendApi(context));
-  expect(await titles(page, session)).toEqual([waterProject.title]);
+  expect(await titles(session)).toEqual([waterProject.title]);
   expect(await kept(page)).toEqual([]);
 });
 
@@ -130,11 +121,8 @@ test('two browsers change one answer without a network: neither text is lost', a
 }) => {
   const session = await signedInPage(page);
   const other = await otherBrowser(browser, baseURL, session);
-  const id = await create(page, session);
-  const teamOnServer = async () => {
-    const answer = await page.request.get(`/api/proposals/${id}`, { headers: authorised(session) });
-    return ((await answer.json()) as { proposal: Proposal }).proposal.draftContent.team;
-  };
+  const id = await session.api.createProposal();
+  const teamOnServer = async () => (await session.api.proposal(id)).draftContent.team;
   for (const [one, text] of [
     [page, 'Written in the office'],
     [other.page, 'Written in the field'],
@@ -169,10 +157,7 @@ test('what the server refuses is shown with its text and the reason, and can be 
   context,
 }) => {
   const session = await signedInPage(page);
-  const form = await fillNew(page);
-  await context.setOffline(true);
-  await form.create.click();
-  await saidKept(page);
+  const form = await writeOffline(page, context);
   // As an earlier release might have kept it, with other rules.
   await page.evaluate((key) => {
     const [action] = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -191,7 +176,7 @@ test('what the server refuses is shown with its text and the reason, and can be 
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await expect(page).toHaveURL('/proposals');
   await expect(panelButton(page)).toBeHidden();
-  expect(await titles(page, session)).toEqual([waterProject.title]);
+  expect(await titles(session)).toEqual([waterProject.title]);
 });
 
 test('the next person on this computer sees nothing and sends nothing; the first one’s text stays hers', async ({
@@ -199,10 +184,7 @@ test('the next person on this computer sees nothing and sends nothing; the first
   context,
 }) => {
   const session = await signedInPage(page);
-  const form = await fillNew(page);
-  await context.setOffline(true);
-  await form.create.click();
-  await saidKept(page);
+  await writeOffline(page, context);
   // Her session ends; she does not sign out.
   await page.evaluate((keys) => {
     for (const key of [keys.authToken, keys.userId, keys.tenantId]) localStorage.removeItem(key);
@@ -215,8 +197,8 @@ test('the next person on this computer sees nothing and sends nothing; the first
   await second.goto('/proposals');
   await expect(second.getByText('Your first proposal starts here')).toBeVisible();
   await expect(panelButton(second)).toBeHidden();
-  expect(await titles(second, other)).toEqual([]);
-  expect(await titles(second, session)).toEqual([]);
+  expect(await titles(other)).toEqual([]);
+  expect(await titles(session)).toEqual([]);
   await second.getByRole('button', { name: 'Sign out' }).click();
   await expect(second).toHaveURL('/login');
   await second.close();
@@ -227,12 +209,12 @@ test('the next person on this computer sees nothing and sends nothing; the first
   await first.getByLabel('Password', { exact: true }).fill(session.account.password);
   await first.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(first.getByText('Your change is sent.')).toBeVisible();
-  expect(await titles(first, session)).toEqual([waterProject.title]);
+  expect(await titles(session)).toEqual([waterProject.title]);
 });
 
 test('notifications read without a network are read on the server afterwards', async ({ page, context }) => {
   const session = await signedInPage(page);
-  await create(page, session);
+  await session.api.createProposal();
   const inbox = `/api/test/notifications/${session.user.id}`;
   const unread = async () => ((await (await page.request.get(inbox)).json()) as { unread: number }).unread;
   await expect.poll(unread, { timeout: 20_000 }).toBeGreaterThan(0);

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { everybody, publicRoutes, readsCacheOf, signedInRoutes } from '@harambee/domain';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { ProposalForm } from '../pages/proposal-form.ts';
-import { newAccount, register, signedInPage } from '../support/accounts.ts';
+import { keptOf, newAccount, register, signedInPage } from '../support/accounts.ts';
+import { Api } from '../support/api.ts';
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts';
 import { OwnProduct } from '../support/own-product.ts';
 import { expect, test } from '../support/test.ts';
 import { remoteNames, shipTo } from '../support/versions.ts';
-import { waterProfile } from '../support/water-profile.ts';
 import { waterProject } from '../support/water-project.ts';
 
 const staticPages = ['/terms', '/privacy', '/support', '/goodbye'];
@@ -17,24 +17,23 @@ const staticPages = ['/terms', '/privacy', '/support', '/goodbye'];
 const product = new OwnProduct();
 test.describe.configure({ mode: 'serial' });
 test.use({ serviceWorkers: 'allow' });
-test.beforeAll(() => product.start());
 test.afterAll(() => product.remove());
+
+/** The product runs, also after a test that has stopped it. */
+async function newContext(browser: Browser) {
+  await product.start();
+  return browser.newContext({ baseURL: product.origin, serviceWorkers: 'allow' });
+}
 
 /** A browser that has the product open, and keeps everything of it. */
 async function keeping(context: BrowserContext) {
   const page = await context.newPage();
   const person = await signedInPage(page);
-  const headers = { authorization: `Bearer ${person.accessToken}` };
-  const post = async (path: string, data: object) => {
-    const answer = await page.request.post(path, { data, headers });
-    expect(answer.status()).toBe(201);
-    return answer.json();
-  };
-  const { profile } = await post('/api/ngo/profile', waterProfile);
-  const { proposal } = await post('/api/proposals', { ...waterProject, generate: false });
+  const { id: profileId } = await person.api.createProfile();
+  const proposalId = await person.api.createProposal();
   await page.goto('/dashboard');
   await expectKept(page, person.user.id);
-  return { page, ...person, profileId: profile.id as string, proposalId: proposal.id as string };
+  return { page, ...person, profileId, proposalId };
 }
 
 async function expectKept(page: Page, userId: string): Promise<void> {
@@ -46,7 +45,7 @@ async function expectKept(page: Page, userId: string): Promise<void> {
 
 test('cold start of every page without a server, none of them seen before', async ({ browser }) => {
   test.setTimeout(120_000);
-  const context = await browser.newContext({ baseURL: product.origin, serviceWorkers: 'allow' });
+  const context = await newContext(browser);
   const { page: first, profileId, proposalId } = await keeping(context);
   await first.close();
   await product.stop();
@@ -77,8 +76,7 @@ test('a shell and remotes deployed while it is offline: one consistent set befor
   browser,
 }) => {
   test.setTimeout(120_000);
-  await product.start();
-  const context = await browser.newContext({ baseURL: product.origin, serviceWorkers: 'allow' });
+  const context = await newContext(browser);
   const { page, user } = await keeping(context);
   const before = { remotes: await versionsIn(page), main: await mainFileOf(page) };
   await context.setOffline(true);
@@ -142,8 +140,7 @@ test('what one person has read is not there for the next one, and is gone after 
   browser,
 }) => {
   test.setTimeout(120_000);
-  await product.start();
-  const context = await browser.newContext({ baseURL: product.origin, serviceWorkers: 'allow' });
+  const context = await newContext(browser);
   const { page, user } = await keeping(context);
   const cachesOfReads = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('reads-')).sort());
@@ -157,24 +154,20 @@ test('what one person has read is not there for the next one, and is gone after 
 
   // The first one's session is over without a sign-out; the next one has nothing here yet.
   const own = await page.evaluate(() => ({ ...localStorage }));
-  const { user: next, accessToken } = await register(page.request, newAccount());
-  await page.evaluate(
-    ([token, userId, tenantId]) =>
-      Object.assign(localStorage, { auth_token: token, user_id: userId, tenant_id: tenantId }),
-    [accessToken, next.id, next.tenantId] as const,
-  );
+  const keep = (kept: object) => page.evaluate((all) => Object.assign(localStorage, all), kept);
+  await keep(keptOf(await register(page.request, newAccount())));
   await context.setOffline(true);
   await page.goto('/proposals');
   await expect(page).toHaveURL('/login');
 
   // The first one again: everything is there, until signing out.
-  await page.evaluate((kept) => Object.assign(localStorage, kept), own);
+  await keep(own);
   await page.goto('/proposals');
   await expect(page.getByRole('heading', { name: waterProject.title })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
   expect(await cachesOfReads()).toEqual([]);
-  await page.evaluate((kept) => Object.assign(localStorage, kept), own);
+  await keep(own);
   await page.goto('/proposals');
   await expect(page).toHaveURL('/login');
   await context.close();
@@ -218,10 +211,7 @@ test('typed with the server gone, the browser closed and opened again: it is on 
     await expect(waiting).toBeHidden({ timeout: 60_000 });
     const list = without.getByRole('list', { name: 'Proposals', exact: true });
     await expect(list).toContainText('Written by candlelight');
-    const answer = await third.request.get('/api/proposals', {
-      headers: { authorization: `Bearer ${accessToken}` },
-    });
-    const titles = (await answer.json()).proposals.map(({ title }: { title: string }) => title);
+    const titles = (await new Api(third.request, accessToken).proposals()).map(({ title }) => title);
     expect(titles.sort()).toEqual([waterProject.title, 'Written by candlelight'].sort());
     await third.close();
   } finally {

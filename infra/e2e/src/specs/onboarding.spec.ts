@@ -8,9 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('six steps by keyboard alone, with a code from the development sender: all of it is real', async ({
   page,
 }) => {
-  const { accessToken, user } = await signedInPage(page, newAccount(), { onboarded: false });
-  const headers = { authorization: `Bearer ${accessToken}` };
-  const get = async (path: string) => (await page.request.get(path, { headers })).json();
+  const { api, user } = await signedInPage(page, newAccount(), { onboarded: false });
   const wizard = new OnboardingWizard(page);
   const { keyboard } = page;
   const go = async (name: string) => {
@@ -59,17 +57,19 @@ test('six steps by keyboard alone, with a code from the development sender: all 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(wizard.dialog).toBeHidden();
 
-  expect((await get('/api/auth/me')).user.onboarded).toBe(true);
-  expect((await get(`/api/ngo/profile/tenant/${user.tenantId}`)).profile).toMatchObject({
-    mission: 'Safe water within one kilometre of every home in Kitui East.',
-    foundedYear: 2009,
-    sdgs: [6],
+  expect(await api.get('/api/auth/me')).toMatchObject({ user: { onboarded: true } });
+  expect(await api.get(`/api/ngo/profile/tenant/${user.tenantId}`)).toMatchObject({
+    profile: {
+      mission: 'Safe water within one kilometre of every home in Kitui East.',
+      foundedYear: 2009,
+      sdgs: [6],
+    },
   });
-  const { proposals } = await get('/api/proposals');
+  const proposals = await api.proposals();
   expect(proposals).toEqual([expect.objectContaining({ status: 'draft', requestedAmount: 50_000 })]);
-  expect(proposals[0].title).toMatch(/^Sample: /);
+  expect(proposals[0]?.title).toMatch(/^Sample: /);
   // Ten of the award and ten of the proposal, which arrive by event.
-  await expect.poll(async () => (await get('/api/impact/summary')).points).toBe(20);
+  await expect.poll(async () => (await api.get<{ points: number }>('/api/impact/summary')).points).toBe(20);
 });
 
 test.describe('on a phone, without WhatsApp', () => {

@@ -1,24 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext } from '@playwright/test';
+import type { Profile } from '@harambee/domain/schemas';
 import { ProfileForm } from '../pages/profile-form.ts';
 import { newAccount, register, signedInPage } from '../support/accounts.ts';
+import { bearer } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 import { waterProfile } from '../support/water-profile.ts';
 
 /** Not the headless one, which does not count as somebody who reads. */
 const personsBrowser =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
-
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-
-async function made(request: APIRequestContext, token: string, changes: object = {}) {
-  const answer = await request.post('/api/ngo/profile', {
-    data: { ...waterProfile, ...changes },
-    headers: bearer(token),
-  });
-  expect(answer.status()).toBe(201);
-  return ((await answer.json()) as { profile: { id: string; tenantId: string } }).profile;
-}
 
 test('write a profile, show it to everybody, change it, hide a part of it, close it', async ({
   page,
@@ -117,14 +107,12 @@ test('write a profile, show it to everybody, change it, hide a part of it, close
 });
 
 test('export, change, import again: the profile is what it was', async ({ page }) => {
-  const { accessToken } = await signedInPage(page);
-  const { id, tenantId } = await made(page.request, accessToken);
+  const { accessToken, api } = await signedInPage(page);
+  const { id, tenantId } = await api.createProfile();
   const read = async () => {
-    const answer = await page.request.get(`/api/ngo/profile/tenant/${tenantId}`, {
-      headers: bearer(accessToken),
-    });
-    const { revision: _r, updatedAt: _u, ...profile } = (await answer.json()).profile;
-    return profile;
+    const { profile } = await api.get<{ profile: Profile }>(`/api/ngo/profile/tenant/${tenantId}`);
+    const { revision: _r, updatedAt: _u, ...lasting } = profile;
+    return lasting;
   };
   const before = await read();
   await page.goto('/profiles');
@@ -177,8 +165,8 @@ test('unsafe addresses are refused by the form and by the service', async ({ pag
 });
 
 test('a second profile is refused with the way to the first', async ({ page }) => {
-  const { accessToken } = await signedInPage(page);
-  const { id } = await made(page.request, accessToken);
+  const { api } = await signedInPage(page);
+  const { id } = await api.createProfile();
   await page.goto('/profiles/new');
   const form = new ProfileForm(page);
   await form.fill({ ...waterProfile, facts: [] });
@@ -194,7 +182,7 @@ test('another organisation reads and writes nothing of it', async ({ page, playw
   const { accessToken } = await signedInPage(page);
   const other = await playwright.request.newContext({ baseURL });
   const stranger = await register(other, newAccount());
-  const theirs = await made(other, stranger.accessToken, { name: 'Of others' });
+  const theirs = await stranger.api.createProfile({ name: 'Of others' });
   const headers = bearer(accessToken);
   const read = await page.request.get(`/api/ngo/profile/tenant/${theirs.tenantId}`, { headers });
   const write = await page.request.put(`/api/ngo/profile/${theirs.id}`, { data: { name: 'Mine' }, headers });

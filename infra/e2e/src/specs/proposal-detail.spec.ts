@@ -1,7 +1,9 @@
 import { type ProposalStatus, proposalSections, proposalStatuses } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signedInPage } from '../support/accounts.ts';
+import type { Api } from '../support/api.ts';
+import { staysInside } from '../support/stays-inside.ts';
 import { expect, test } from '../support/test.ts';
 import { waterProject } from '../support/water-project.ts';
 
@@ -37,51 +39,22 @@ const nextButtons: Record<ProposalStatus, string[]> = {
 };
 const allButtons = new Set(Object.values(nextButtons).flat());
 
-/** The API as the signed-in person uses it. */
-class Proposals {
-  constructor(
-    private readonly request: APIRequestContext,
-    token: string,
-  ) {
-    this.headers = { authorization: `Bearer ${token}` };
+/** One in each of these statuses, which come after a text. */
+async function written(api: Api, wanted: readonly ProposalStatus[]): Promise<[ProposalStatus, string][]> {
+  const statuses = (Object.entries(wayTo) as [ProposalStatus, ProposalStatus[]][]).filter(([status]) =>
+    wanted.includes(status),
+  );
+  const made = await Promise.all(
+    statuses.map(async ([status, steps]) => {
+      const id = await api.createProposal({ title: `Safe water, ${status}`, generate: true });
+      return { status, steps, id };
+    }),
+  );
+  for (const { steps, id } of made) {
+    await api.waitForStatus(id, 'completed');
+    for (const status of steps) await api.post(`/api/proposals/${id}/status`, { status });
   }
-  private readonly headers: Record<string, string>;
-
-  async create(title: string, generate: boolean): Promise<string> {
-    const data = { ...waterProject, title, generate };
-    const answer = await this.request.post('/api/proposals', { data, headers: this.headers });
-    expect(answer.status()).toBe(201);
-    return ((await answer.json()) as { proposal: Proposal }).proposal.id;
-  }
-
-  async status(id: string): Promise<ProposalStatus> {
-    const answer = await this.request.get(`/api/proposals/${id}`, { headers: this.headers });
-    return ((await answer.json()) as { proposal: Proposal }).proposal.status;
-  }
-
-  async move(id: string, steps: ProposalStatus[]): Promise<void> {
-    for (const status of steps) {
-      const path = `/api/proposals/${id}/status`;
-      const answer = await this.request.post(path, { data: { status }, headers: this.headers });
-      expect(answer.status()).toBe(200);
-    }
-  }
-
-  /** One in each of these statuses, which come after a text. */
-  async written(wanted: readonly ProposalStatus[]): Promise<[ProposalStatus, string][]> {
-    const statuses = (Object.entries(wayTo) as [ProposalStatus, ProposalStatus[]][]).filter(([status]) =>
-      wanted.includes(status),
-    );
-    const made = await Promise.all(
-      statuses.map(async ([status]) => this.create(`Safe water, ${status}`, true)),
-    );
-    for (const [place, [, steps]] of statuses.entries()) {
-      const id = made[place] as string;
-      await expect.poll(() => this.status(id), { timeout: 40_000 }).toBe('completed');
-      await this.move(id, steps);
-    }
-    return statuses.map(([status], place) => [status, made[place] as string]);
-  }
+  return made.map(({ status, id }) => [status, id]);
 }
 
 async function open(page: Page, id: string, search = '') {
@@ -98,11 +71,6 @@ async function seesAnswers(page: Page) {
     for (const text of texts) await expect(panel(page)).toContainText(text);
     await staysInside(page);
   }
-}
-
-async function staysInside(page: Page) {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
 }
 
 async function seesStatus(page: Page, status: ProposalStatus) {
@@ -131,9 +99,8 @@ for (const width of [1440, 375]) {
     test.use({ viewport: { width, height: width === 375 ? 800 : 1000 } });
 
     test('a draft: every tab, and no text yet', async ({ page }) => {
-      const { accessToken } = await signedInPage(page);
-      const proposals = new Proposals(page.request, accessToken);
-      const id = await proposals.create('Safe water, draft', false);
+      const { api } = await signedInPage(page);
+      const id = await api.createProposal({ title: 'Safe water, draft' });
       await open(page, id);
       await seesAnswers(page);
       await openText(page);
@@ -145,13 +112,14 @@ for (const width of [1440, 375]) {
     });
 
     test('queued, then generating, then completed, on a page that is left open', async ({ page }) => {
-      const { accessToken } = await signedInPage(page);
-      const proposals = new Proposals(page.request, accessToken);
+      const { api } = await signedInPage(page);
       const before = await Promise.all(
-        ['one', 'two', 'three', 'four'].map((name) => proposals.create(`Safe water ${name}`, true)),
+        ['one', 'two', 'three', 'four'].map((name) =>
+          api.createProposal({ title: `Safe water ${name}`, generate: true }),
+        ),
       );
       expect(before).toHaveLength(4);
-      const id = await proposals.create('Safe water, last in the queue', true);
+      const id = await api.createProposal({ title: 'Safe water, last in the queue', generate: true });
       await open(page, id, '?tab=generated');
       // It may be taken up at once where nothing else waits; then the waiting is over before the page is there.
       await expect(page.getByText(/^(Waiting to be written|Getting ready|Writing the)/)).toBeVisible();
@@ -167,9 +135,8 @@ for (const width of [1440, 375]) {
     });
 
     test('failed: why, what was entered, and the way to try again', async ({ page }) => {
-      const { accessToken } = await signedInPage(page);
-      const proposals = new Proposals(page.request, accessToken);
-      const id = await proposals.create('Safe water, failed', false);
+      const { api } = await signedInPage(page);
+      const id = await api.createProposal({ title: 'Safe water, failed' });
       // Our own engine does not fail on demand, and no door is built for a test: the answer on its way is changed.
       await page.route(`**/api/proposals/${id}`, async (route) => {
         const answer = await route.fetch();
@@ -188,12 +155,11 @@ for (const width of [1440, 375]) {
     });
 
     test('from completed on the text stays on its tab, with what each status allows', async ({ page }) => {
-      const { accessToken } = await signedInPage(page);
-      const proposals = new Proposals(page.request, accessToken);
+      const { api } = await signedInPage(page);
       // On a phone the layout is the question, and two of them show it.
       const wanted = Object.keys(wayTo) as ProposalStatus[];
       const ofPhone: ProposalStatus[] = ['completed', 'funded'];
-      for (const [status, id] of await proposals.written(width === 375 ? ofPhone : wanted)) {
+      for (const [status, id] of await written(api, width === 375 ? ofPhone : wanted)) {
         await test.step(status, async () => {
           await open(page, id);
           await seesAnswers(page);
@@ -215,10 +181,9 @@ for (const width of [1440, 375]) {
 test('from a number to its source, and from a missing fact to the field where it is added', async ({
   page,
 }) => {
-  const { accessToken } = await signedInPage(page);
-  const proposals = new Proposals(page.request, accessToken);
-  const id = await proposals.create('Safe water, traced', true);
-  await expect.poll(() => proposals.status(id), { timeout: 40_000 }).toBe('completed');
+  const { api } = await signedInPage(page);
+  const id = await api.createProposal({ title: 'Safe water, traced', generate: true });
+  await api.waitForStatus(id, 'completed');
   await open(page, id, '?tab=generated');
 
   await test.step('the request is underlined and says where it comes from', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { completeOnboarding, newAccount, signedInPage } from '../support/accounts.ts';
+import { staysInside } from '../support/stays-inside.ts';
 import { expect, test } from '../support/test.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -106,7 +107,7 @@ test('two people: invited by a link, joined, made an owner, removed', async ({ p
     const list = other.getByRole('region', { name: 'Colleagues' });
     await expect(list.getByRole('listitem')).toHaveCount(2);
     await expect(list.getByRole('button')).toHaveCount(0);
-    expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+    await staysInside(other);
     await other.goto('/profile');
     await expect(other.getByRole('main')).toContainText('Member');
   });
@@ -152,7 +153,7 @@ test.describe('on a phone', () => {
     for (const name of ['Notifications', 'Security', 'Appearance', 'Preferences']) {
       await tab(page, name).click();
       await expect(page.getByRole('tabpanel')).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(375);
+      await staysInside(page, name);
     }
   });
 });

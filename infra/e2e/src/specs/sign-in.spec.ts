@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { storageKeys } from '@harambee/domain';
 import type { Page } from '@playwright/test';
 import { completeOnboarding } from '../support/accounts.ts';
+import { bearer } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 
 type Provider = 'Google' | 'GitHub';
@@ -58,7 +59,7 @@ test('by Google: a new person, the same one the second time; signed out without 
 
   const me = async (token: string | null) => {
     const api = await playwright.request.newContext({ baseURL });
-    const answer = await api.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
+    const answer = await api.get('/api/auth/me', { headers: bearer(token ?? '') });
     await api.dispose();
     return answer.status();
   };

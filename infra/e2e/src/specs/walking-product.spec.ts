@@ -1,6 +1,7 @@
 import { formatMoney, proposalSections } from '@harambee/domain';
 import { ProposalForm } from '../pages/proposal-form.ts';
-import { newAccount, register } from '../support/accounts.ts';
+import { newAccount, signedInPage } from '../support/accounts.ts';
+import { bearer } from '../support/api.ts';
 import { readPdf } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
 import { waterProject } from '../support/water-project.ts';
@@ -76,16 +77,13 @@ test('sign up, write a proposal, watch it being drafted, hold its PDF; a second 
   await test.step('a second organisation sees none of it, by page and by API', async () => {
     const id = new URL(page.url()).pathname.split('/').at(-1);
     const context = await browser.newContext({ baseURL });
-    const stranger = await register(context.request, newAccount({ firstName: 'Otieno' }));
-    const headers = { authorization: `Bearer ${stranger.accessToken}` };
-    const list = await context.request.get('/api/proposals', { headers });
-    expect(await list.json()).toEqual({ proposals: [] });
+    const other = await context.newPage();
+    const { accessToken, api } = await signedInPage(other, newAccount({ firstName: 'Otieno' }));
+    expect(await api.get('/api/proposals')).toEqual({ proposals: [] });
     for (const path of ['', '/pdf', '/versions']) {
-      const answer = await context.request.get(`/api/proposals/${id}${path}`, { headers });
+      const answer = await other.request.get(`/api/proposals/${id}${path}`, { headers: bearer(accessToken) });
       expect(answer.status()).toBe(404);
     }
-    const other = await context.newPage();
-    await other.addInitScript((token) => localStorage.setItem('auth_token', token), stranger.accessToken);
     await other.goto(`/proposals/${id}`);
     await expect(other.getByText('Proposal not found')).toBeVisible();
     await expect(other.getByText(waterProject.title)).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { storageKeys } from '@harambee/domain';
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { Api } from './api.ts';
 
 export interface Account {
   firstName: string;
@@ -27,7 +28,8 @@ interface SignUpOptions {
   onboarded?: boolean;
 }
 
-interface SignedUp {
+/** What a sign-up or a sign-in answers with. */
+export interface SignIn {
   accessToken: string;
   user: { id: string; tenantId: string };
 }
@@ -37,7 +39,7 @@ export async function register(
   request: APIRequestContext,
   account: Account,
   { onboarded = true }: SignUpOptions = {},
-): Promise<SignedUp> {
+): Promise<SignIn & { api: Api }> {
   let response = await request.post('/api/auth/register', { data: account });
   // A product that has just started on a busy machine asks to come again.
   if (response.status() === 503) {
@@ -49,30 +51,36 @@ export async function register(
       .not.toBe(503);
   }
   if (!response.ok()) throw new Error(`register: ${response.status()} ${await response.text()}`);
-  const signedUp = (await response.json()) as SignedUp;
-  if (onboarded) await completeOnboarding(request, signedUp.accessToken);
-  return signedUp;
+  const signIn = (await response.json()) as SignIn;
+  if (onboarded) await completeOnboarding(request, signIn.accessToken);
+  return { ...signIn, api: new Api(request, signIn.accessToken) };
 }
 
 /** As `Skip` of the wizard does. */
 export async function completeOnboarding(request: APIRequestContext, accessToken: string): Promise<void> {
-  const headers = { authorization: `Bearer ${accessToken}` };
-  const answer = await request.post('/api/auth/complete-onboarding', { headers });
-  if (!answer.ok()) throw new Error(`complete-onboarding: ${answer.status()} ${await answer.text()}`);
+  await new Api(request, accessToken).post('/api/auth/complete-onboarding');
 }
+
+/** What a browser keeps of a sign-in. */
+export const keptOf = ({ accessToken, user }: SignIn) => ({
+  [storageKeys.authToken]: accessToken,
+  [storageKeys.userId]: user.id,
+  [storageKeys.tenantId]: user.tenantId,
+});
+
+/** Every document of the page finds the sign-in there, or the one that has taken its place since. */
+const keepSignIn = (page: Page, signIn: SignIn) =>
+  page.addInitScript(
+    ([kept, authToken]) => {
+      if (!localStorage.getItem(authToken)) Object.assign(localStorage, kept);
+    },
+    [keptOf(signIn), storageKeys.authToken] as const,
+  );
 
 /** A browser that is already signed in, without walking through the form again. */
 export async function signedInPage(page: Page, account = newAccount(), options: SignUpOptions = {}) {
   const session = await register(page.request, account, options);
-  await page.addInitScript(
-    ([token, user, tenant, keys]) => {
-      if (localStorage.getItem(keys.authToken)) return;
-      localStorage.setItem(keys.authToken, token);
-      localStorage.setItem(keys.userId, user);
-      localStorage.setItem(keys.tenantId, tenant);
-    },
-    [session.accessToken, session.user.id, session.user.tenantId, storageKeys] as const,
-  );
+  await keepSignIn(page, session);
   return { account, ...session };
 }
 
@@ -84,14 +92,7 @@ export async function otherBrowser(browser: Browser, baseURL: string | undefined
   const page = await context.newPage();
   const { email, password } = account;
   const answer = await page.request.post('/api/auth/login', { data: { email, password } });
-  const { accessToken, user } = await answer.json();
-  await page.addInitScript(
-    ([token, id, tenant, keys]) => {
-      localStorage.setItem(keys.authToken, token);
-      localStorage.setItem(keys.userId, id);
-      localStorage.setItem(keys.tenantId, tenant);
-    },
-    [accessToken, user.id, user.tenantId, storageKeys] as const,
-  );
-  return { context, page };
+  const signIn = (await answer.json()) as SignIn;
+  await keepSignIn(page, signIn);
+  return { context, page, api: new Api(page.request, signIn.accessToken) };
 }

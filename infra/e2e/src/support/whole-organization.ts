@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequest, APIRequestContext } from '@playwright/test';
-import { type Account, newAccount, register } from './accounts.ts';
+import { type Account, newAccount, register, type SignIn } from './accounts.ts';
+import { bearer } from './api.ts';
 import { expect } from './test.ts';
 import { waterProfile } from './water-profile.ts';
 import { waterProject } from './water-project.ts';
@@ -13,11 +14,6 @@ export interface Person {
   api: APIRequestContext;
   /** Nothing else in the database reads like these. */
   texts: string[];
-}
-
-interface SignedIn {
-  accessToken: string;
-  user: { id: string; tenantId: string };
 }
 
 type NewContext = APIRequest['newContext'];
@@ -37,12 +33,12 @@ async function signedIn(
   const answer = join
     ? await guest.post('/api/auth/invitations/accept', { data: { token: join, ...names } })
     : undefined;
-  const session = answer ? ((await answer.json()) as SignedIn) : await register(guest, account);
+  const session = answer ? ((await answer.json()) as SignIn) : await register(guest, account);
   const { cookies } = await guest.storageState();
   const api = await newContext({
     baseURL,
     storageState: { cookies, origins: [] },
-    extraHTTPHeaders: { authorization: `Bearer ${session.accessToken}` },
+    extraHTTPHeaders: bearer(session.accessToken),
   });
   await guest.dispose();
   const { id, tenantId } = session.user;

@@ -1,0 +1,68 @@
+import type { ProposalStatus } from '@harambee/domain';
+import type {
+  CreateProfileBody,
+  CreateProposalBody,
+  Profile,
+  Proposal,
+  ProposalCard,
+  ProposalList,
+} from '@harambee/domain/schemas';
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import { waterProfile } from './water-profile.ts';
+import { waterProject } from './water-project.ts';
+
+/** The header that says who asks, where a spec wants the answer itself: its status, a refusal. */
+export const bearer = (accessToken: string) => ({ authorization: `Bearer ${accessToken}` });
+
+async function bodyOf<Body>(answer: APIResponse, path: string): Promise<Body> {
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** The API as one signed-in person uses it. What it refuses is an error. */
+export class Api {
+  readonly #request: APIRequestContext;
+  readonly #headers: ReturnType<typeof bearer>;
+
+  constructor(request: APIRequestContext, accessToken: string) {
+    this.#request = request;
+    this.#headers = bearer(accessToken);
+  }
+
+  async get<Body>(path: string): Promise<Body> {
+    return bodyOf(await this.#request.get(path, { headers: this.#headers }), path);
+  }
+
+  async post<Body>(path: string, data?: object): Promise<Body> {
+    return bodyOf(await this.#request.post(path, { data, headers: this.#headers }), path);
+  }
+
+  /** A draft, unless `generate` asks for its text. */
+  async createProposal(changes: Partial<CreateProposalBody> = {}): Promise<string> {
+    const data = { ...waterProject, generate: false, ...changes };
+    const { proposal } = await this.post<{ proposal: Proposal }>('/api/proposals', data);
+    return proposal.id;
+  }
+
+  async proposal(id: string): Promise<Proposal> {
+    return (await this.get<{ proposal: Proposal }>(`/api/proposals/${id}`)).proposal;
+  }
+
+  async proposals(): Promise<ProposalCard[]> {
+    return (await this.get<ProposalList>('/api/proposals')).proposals;
+  }
+
+  async statusOf(id: string): Promise<ProposalStatus> {
+    return (await this.proposal(id)).status;
+  }
+
+  /** A drafting takes its time (DRAFTING_PACE_MS), and several specs draft at once. */
+  async waitForStatus(id: string, status: ProposalStatus): Promise<void> {
+    await expect.poll(() => this.statusOf(id), { timeout: 40_000 }).toBe(status);
+  }
+
+  async createProfile(changes: CreateProfileBody = {}): Promise<Profile> {
+    const data = { ...waterProfile, ...changes };
+    return (await this.post<{ profile: Profile }>('/api/ngo/profile', data)).profile;
+  }
+}
