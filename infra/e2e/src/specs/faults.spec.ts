@@ -66,11 +66,11 @@ async function suffer(fault: Fault, scene: Scene, usual: { stop: number }) {
 
 test.use({ expectedErrors: [expectedError] });
 
-/** The usual run takes all nine on one remote and a third of them on each of the others; `LONG=1` takes all on all. */
+/** The usual run takes all nine on one remote and another one on each of the others; `LONG=1` takes all on all. */
 function faultsOf(remote: RemoteName): [string, Fault][] {
   const all = Object.entries(faults);
   if (process.env.LONG || remote === 'proposals') return all;
-  return all.filter((_fault, index) => index % 3 === remoteNames.indexOf(remote));
+  return all.slice(remoteNames.indexOf(remote)).slice(0, 1);
 }
 
 for (const remote of remoteNames) {

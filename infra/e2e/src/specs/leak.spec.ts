@@ -4,9 +4,9 @@ import { countTimers, rememberAnswers, whatIsHeld } from '../support/leaks.ts';
 import { expect, test } from '../support/test.ts';
 import { type RemoteName, remoteNames } from '../support/versions.ts';
 
-const warmUp = 20;
+const warmUp = process.env.LONG ? 20 : 10;
 /** `LONG=1` takes the whole number; the usual run finds what leaks with each mount sooner than that. */
-const mounts = process.env.LONG ? 200 : 40;
+const mounts = process.env.LONG ? 200 : 20;
 const megabyte = 2 ** 20;
 
 /** What is pressed, and what is there then (or, with `isGone`, is not). */
