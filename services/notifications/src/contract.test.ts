@@ -1,6 +1,14 @@
-import { expectContractKept, testApp } from '@harambee/service-kit/testing';
+import { expectContractKept, expectDocumentOf, testApp } from '@harambee/service-kit/testing';
 import { notifications } from './app.ts';
 
 const api = testApp(notifications);
+
+test('the document names exactly these calls', () =>
+  expectDocumentOf(api, [
+    'GET /api/events',
+    'GET /api/test/notifications/{userId}',
+    'PUT /api/test/notifications/{userId}/clear-all',
+    'PUT /api/test/notifications/{userId}/{notificationId}/read',
+  ]));
 
 test('pages of the version before get on with this service', () => expectContractKept(api, 'notifications'));

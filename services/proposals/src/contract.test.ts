@@ -1,6 +1,23 @@
-import { expectContractKept, testApp } from '@harambee/service-kit/testing';
+import { expectContractKept, expectDocumentOf, testApp } from '@harambee/service-kit/testing';
 import { proposals } from './app.ts';
 
 const api = testApp(proposals);
+
+test('the document names exactly these calls', () =>
+  expectDocumentOf(api, [
+    'GET /api/proposals/',
+    'GET /api/proposals/analytics',
+    'GET /api/proposals/stats',
+    'GET /api/proposals/{id}',
+    'GET /api/proposals/{id}/docx',
+    'GET /api/proposals/{id}/pdf',
+    'GET /api/proposals/{id}/versions',
+    'GET /api/proposals/{id}/versions/{version}',
+    'POST /api/proposals/',
+    'POST /api/proposals/draft',
+    'POST /api/proposals/{id}/generate',
+    'POST /api/proposals/{id}/status',
+    'PUT /api/proposals/{id}',
+  ]));
 
 test('pages of the version before get on with this service', () => expectContractKept(api, 'proposals'));

@@ -1,7 +1,8 @@
-import { accountLimits, joinRules, problemsOf } from '@harambee/domain';
+import { joinRules, problemsOf } from '@harambee/domain';
 import type { User } from '@harambee/domain/schemas';
 import { useAuth } from '@harambee/platform';
 import { Button, Notice, PasswordInput, TextInput } from '@harambee/ui';
+import { EmailField, NameFields, NewPasswordField } from './account-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { checkSignIn } from './check-sign-in.ts';
 
@@ -24,31 +25,9 @@ export function JoinAsNew({ secret, email }: { secret: string; email: string }) 
     >
       {(bind, isBusy) => (
         <>
-          <TextInput
-            {...bind('firstName')}
-            label="First name"
-            autoComplete="given-name"
-            maxLength={accountLimits.name}
-          />
-          <TextInput
-            {...bind('lastName')}
-            label="Last name"
-            autoComplete="family-name"
-            maxLength={accountLimits.name}
-          />
-          <TextInput
-            {...bind('email')}
-            label="Email"
-            type="email"
-            autoComplete="email"
-            maxLength={accountLimits.email}
-          />
-          <PasswordInput
-            {...bind('password')}
-            label="Password"
-            help="At least 8 characters. A short sentence is easiest to keep in mind."
-            autoComplete="new-password"
-          />
+          <NameFields bind={bind} />
+          <EmailField bind={bind} />
+          <NewPasswordField bind={bind} />
           <Button kind="primary" type="submit" large wide busy={isBusy}>
             Create account and join
           </Button>

@@ -1,7 +1,8 @@
 import { isEmailLike, passwordMessages, paths, problemsOf, resetPasswordRules } from '@harambee/domain';
 import { postForgotPassword, postResetPassword } from '@harambee/platform';
-import { Button, Notice, PasswordInput, TextInput, TextLink } from '@harambee/ui';
+import { Button, Notice, TextInput, TextLink } from '@harambee/ui';
 import { useState } from 'react';
+import { ConfirmPasswordField, NewPasswordField } from './account-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { useLinkSecret } from './link-secret.ts';
@@ -100,17 +101,8 @@ function ChoosePassword({ secret, onAskAnew }: { secret: string; onAskAnew(): vo
       >
         {(bind, isBusy) => (
           <>
-            <PasswordInput
-              {...bind('password')}
-              label="New password"
-              help="At least 8 characters. A short sentence is easiest to keep in mind."
-              autoComplete="new-password"
-            />
-            <PasswordInput
-              {...bind('confirmPassword')}
-              label="Confirm password"
-              autoComplete="new-password"
-            />
+            <NewPasswordField bind={bind} label="New password" />
+            <ConfirmPasswordField bind={bind} />
             <Button kind="primary" type="submit" large wide busy={isBusy}>
               Set new password
             </Button>

@@ -1,6 +1,7 @@
 import { accountLimits, paths, problemsOf, signUpRules } from '@harambee/domain';
 import { useAuth } from '@harambee/platform';
-import { Button, PasswordInput, styled, TextInput, TextLink } from '@harambee/ui';
+import { Button, styled, TextInput, TextLink } from '@harambee/ui';
+import { ConfirmPasswordField, EmailField, NameFields, NewPasswordField } from './account-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { AuthTabs } from './auth-tabs.tsx';
@@ -51,18 +52,7 @@ export function SignUpPage() {
             {(bind, isBusy) => (
               <>
                 <Pair>
-                  <TextInput
-                    {...bind('firstName')}
-                    label="First name"
-                    autoComplete="given-name"
-                    maxLength={accountLimits.name}
-                  />
-                  <TextInput
-                    {...bind('lastName')}
-                    label="Last name"
-                    autoComplete="family-name"
-                    maxLength={accountLimits.name}
-                  />
+                  <NameFields bind={bind} />
                 </Pair>
                 <TextInput
                   {...bind('organizationName')}
@@ -70,24 +60,9 @@ export function SignUpPage() {
                   autoComplete="organization"
                   maxLength={accountLimits.organizationName}
                 />
-                <TextInput
-                  {...bind('email')}
-                  label="Email"
-                  type="email"
-                  autoComplete="email"
-                  maxLength={accountLimits.email}
-                />
-                <PasswordInput
-                  {...bind('password')}
-                  label="Password"
-                  help="At least 8 characters. A short sentence is easiest to keep in mind."
-                  autoComplete="new-password"
-                />
-                <PasswordInput
-                  {...bind('confirmPassword')}
-                  label="Confirm password"
-                  autoComplete="new-password"
-                />
+                <EmailField bind={bind} />
+                <NewPasswordField bind={bind} />
+                <ConfirmPasswordField bind={bind} />
                 <Button kind="primary" type="submit" large wide busy={isBusy}>
                   Create account
                 </Button>

@@ -1,8 +1,8 @@
 import { paths } from '@harambee/domain';
 import { useUser } from '@harambee/platform';
-import { Card, ErrorState, Notice, styled, TextLink } from '@harambee/ui';
-import { Loading, SkeletonRows } from '@harambee/ui/app';
+import { Card, Notice, styled, TextLink } from '@harambee/ui';
 import { useState } from 'react';
+import { RowsState } from '../settings/rows-state.tsx';
 import { Invite } from './invite.tsx';
 import { useMemberDeeds } from './member-deeds.tsx';
 import { MemberRow } from './member-row.tsx';
@@ -19,36 +19,18 @@ const Quiet = styled.p`color: var(--ink-2); font-size: var(--t-sm); max-width: 6
 export function Colleagues() {
   const user = useUser();
   const isOwner = user.role === 'Owner';
-  const {
-    data: members,
-    isLoading,
-    isFetching,
-    isError,
-    refetch,
-  } = useShellMembersQuery(undefined, {
+  const query = useShellMembersQuery(undefined, {
     refetchOnFocus: true,
     refetchOnMountOrArgChange: true,
   });
+  const { data: members, isError } = query;
   const [refusal, setRefusal] = useState('');
   const { ask, dialog } = useMemberDeeds(setRefusal);
   const isLastOwner = isOwner && members?.filter(({ role }) => role === 'Owner').length === 1;
 
   return (
     <Card title="Colleagues" padding="none">
-      {isLoading && (
-        <Loading label="Loading colleagues">
-          <SkeletonRows rows={2} />
-        </Loading>
-      )}
-      {isError && (
-        <ErrorState
-          small
-          level={3}
-          title="Your colleagues could not be loaded"
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <RowsState of="colleagues" query={query} />
       <Divided>
         {refusal && (
           <Part>

@@ -1,8 +1,9 @@
 import { errorMessage, logFailure, useToast } from '@harambee/platform';
-import { Button, Card, ErrorState, styled } from '@harambee/ui';
-import { Loading, RelativeTime, SkeletonRows, StatusChip } from '@harambee/ui/app';
+import { Button, Card, styled } from '@harambee/ui';
+import { RelativeTime, StatusChip } from '@harambee/ui/app';
 import { useShellEndSessionMutation, useShellSessionsQuery } from '../api/shell.api.ts';
 import { EndAllSessions } from './end-all-sessions.tsx';
+import { RowsState } from './rows-state.tsx';
 
 const Line = styled.li`
   display: flex; gap: 8px 16px; align-items: center; flex-wrap: wrap; padding: 14px 20px; border-top: 1px solid var(--line-soft);
@@ -13,7 +14,8 @@ const Line = styled.li`
 
 /** Every sign-in of this person, and a way to end each of the others. */
 export function Sessions() {
-  const { data: sessions, isLoading, isFetching, isError, refetch } = useShellSessionsQuery();
+  const query = useShellSessionsQuery();
+  const { data: sessions, isError } = query;
   const [end, { originalArgs: ending, isLoading: isEnding }] = useShellEndSessionMutation();
   const { showToast } = useToast();
 
@@ -33,20 +35,7 @@ export function Sessions() {
       padding="none"
       actions={sessions && !isError && <EndAllSessions others={sessions.length - 1} />}
     >
-      {isLoading && (
-        <Loading label="Loading sessions">
-          <SkeletonRows rows={2} />
-        </Loading>
-      )}
-      {isError && (
-        <ErrorState
-          small
-          level={3}
-          title="Your sessions could not be loaded"
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <RowsState of="sessions" query={query} />
       {sessions && !isError && (
         <ul>
           {sessions.map(({ id, device, lastUsedAt, current }) => (

@@ -9,3 +9,31 @@ export async function expectContractKept(api: TestApp, service: string): Promise
   const document: object = (await api.anonymous.get('/openapi.json')).json();
   expect(keepDocument(service, document)).toEqual([]);
 }
+
+interface Operation {
+  requestBody?: { content: Record<string, { schema: { additionalProperties?: boolean } }> };
+  responses: Record<string, unknown>;
+}
+
+/**
+ * The OpenAPI document names exactly these calls ("GET /api/proposals/{id}"), each with a schema for an answer that is
+ * no error, and with bodies that take nothing unknown. A call that is missing in the list is one nobody has thought of.
+ */
+export async function expectDocumentOf(api: TestApp, calls: readonly string[]): Promise<void> {
+  const { paths } = (await api.anonymous.get('/openapi.json')).json<{
+    paths: Record<string, Record<string, Operation>>;
+  }>();
+  const found = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { requestBody, responses }]) => {
+      const call = `${method.toUpperCase()} ${path}`;
+      expect([call, Object.keys(responses).some((status) => /^(20\d|302)$/.test(status))]).toEqual([
+        call,
+        true,
+      ]);
+      const body = requestBody?.content['application/json'];
+      if (body) expect([call, body.schema.additionalProperties]).toEqual([call, false]);
+      return call;
+    }),
+  );
+  expect(found.sort()).toEqual([...calls].sort());
+}
