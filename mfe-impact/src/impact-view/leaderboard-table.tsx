@@ -1,12 +1,11 @@
 import { formatNumber, type LeaderboardPeriod, paths } from '@harambee/domain';
 import { VisuallyHidden } from '@harambee/ui';
-import { Avatar } from '@harambee/ui/app';
+import { Avatar, useArrowKeys } from '@harambee/ui/app';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { LeaderboardRow } from './leaderboard-row.ts';
 import { Before, Name, Organization, Points, Rank, Row, Table, You } from './leaderboard-table.styles.ts';
 import { PointChange } from './point-change.tsx';
-import { useRowKeys } from './use-row-keys.ts';
 
 /** What the points of a period are compared with. */
 const sinceWords: Record<LeaderboardPeriod, string> = {
@@ -30,7 +29,7 @@ export interface LeaderboardTableProps {
 /** Who has earned how much. A row leads to the public page, the own one to the own profile (R2.17-04). */
 export function LeaderboardTable({ caption, period, rows, own, whole }: LeaderboardTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  useRowKeys(body);
+  useArrowKeys({ list: body, links: '[data-row-link]' });
   const shown = own && !rows.some(({ isOwn }) => isOwn) ? [...rows, own] : rows;
   return (
     <Table data-whole={whole || undefined}>

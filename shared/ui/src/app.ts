@@ -42,3 +42,4 @@ export { StickyActions, type StickyActionsProps } from './sticky-actions.tsx';
 export { Switch, type SwitchProps } from './switch.tsx';
 export { UnsentChip } from './unsent-chip.tsx';
 export { UnsentNotice } from './unsent-notice.tsx';
+export { useArrowKeys } from './use-arrow-keys.ts';

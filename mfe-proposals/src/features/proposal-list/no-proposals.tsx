@@ -50,7 +50,7 @@ export function NoMatches({ onClear }: { onClear: () => void }) {
     <EmptyState
       picture="boat"
       title="No proposal fits"
-      text="The search looks at titles, grants and organisations. Try fewer words, or show all."
+      text="The search looks at titles, grants and organizations. Try fewer words, or show all."
       action={
         <Button kind="plain" onClick={onClear}>
           Show all proposals

@@ -1,7 +1,7 @@
 import { paths } from '@harambee/domain';
 import { announce } from '@harambee/platform';
 import { Button, ErrorState, Keys, Page } from '@harambee/ui';
-import { Loading, ShowMore, SkeletonCards } from '@harambee/ui/app';
+import { Loading, ShowMore, SkeletonCards, useArrowKeys } from '@harambee/ui/app';
 import { useRef, useState } from 'react';
 import { useGetProposalStatsQuery } from '../../api/proposals.api.ts';
 import { useUnsentProposals } from '../../unsent-proposals.ts';
@@ -10,7 +10,6 @@ import { NoMatches, NoProposals } from './no-proposals.tsx';
 import { Cards } from './proposal-cards.tsx';
 import { ProposalFigures } from './proposal-figures.tsx';
 import { UnsentCards } from './unsent-cards.tsx';
-import { useCardKeys } from './use-card-keys.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useListFilters } from './use-list-filters.ts';
 import { usePolledProposals } from './use-polled-proposals.ts';
@@ -25,7 +24,7 @@ export function ProposalListPage() {
   const list = usePolledProposals(filters);
   const stats = useGetProposalStatsQuery();
   const cards = useRef<HTMLDivElement>(null);
-  useCardKeys(cards);
+  useArrowKeys({ list: cards, links: '[data-card-link]', row: 'article' });
   const isSearchWanted = useSearchFocus();
   useKeptPlace(cards, list.proposals !== undefined);
 
