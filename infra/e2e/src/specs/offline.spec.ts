@@ -44,7 +44,8 @@ async function expectKept(page: Page, userId: string): Promise<void> {
 }
 
 test('cold start of every page without a server, none of them seen before', async ({ browser }) => {
-  test.setTimeout(120_000);
+  // More than twenty pages, each in a tab of its own.
+  test.setTimeout(240_000);
   const context = await newContext(browser);
   const { page: first, profileId, proposalId } = await keeping(context);
   await first.close();

@@ -123,13 +123,15 @@ for (const width of [1440, 375]) {
       await open(page, id, '?tab=generated');
       // It may be taken up at once where nothing else waits; then the waiting is over before the page is there.
       await expect(page.getByText(/^(Waiting to be written|Getting ready|Writing the)/)).toBeVisible();
-      await expect(panel(page).getByText('Content Being Generated')).toBeVisible({ timeout: 40_000 });
-      await expect(
-        panel(page).getByText(
-          'AI is currently generating the proposal content. This usually takes a few minutes.',
-        ),
-      ).toBeVisible();
-      await expect(page.getByRole('progressbar', { name: 'Text written' })).toBeVisible();
+      // All in one look: it is over in a moment.
+      const beingWritten = page
+        .getByRole('main')
+        .filter({ has: page.getByRole('progressbar', { name: 'Text written' }) })
+        .filter({ hasText: 'Content Being Generated' })
+        .filter({
+          hasText: 'AI is currently generating the proposal content. This usually takes a few minutes.',
+        });
+      await expect(beingWritten).toBeVisible({ timeout: 40_000 });
       await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible({ timeout: 40_000 });
       await expect(panel(page).getByRole('heading', { name: /^Executive Summary/ })).toBeVisible();
     });
