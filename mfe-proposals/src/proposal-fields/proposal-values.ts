@@ -1,26 +1,13 @@
-import { isBlankLine, isFilled, proposalLimits } from '@harambee/domain';
+import { emptyProposalFields, isBlankLine, isFilled } from '@harambee/domain';
 import type { Proposal, ProposalFields } from '@harambee/domain/schemas';
 
 /**
- * The fifteen fields of the form, before anybody has typed (spec 3, "Proposal form"), and what stands beside them: the
- * lines of the budget, its indirect cost and the funder's limits are undefined while there are none.
+ * The form before anybody has typed: a row for the first objective, and what stands beside the fifteen fields. The lines
+ * of the budget, its indirect cost and the funder's limits are undefined while there are none.
  */
 export const emptyProposal: ProposalFields = {
-  title: '',
-  grantId: '',
-  organization: '',
-  category: '',
-  description: '',
+  ...emptyProposalFields,
   objectives: [''],
-  beneficiaries: 0,
-  methodology: '',
-  requestedAmount: 0,
-  deadline: '',
-  budget: '',
-  projectDuration: proposalLimits.projectDuration.initial,
-  timeline: '',
-  sustainability: '',
-  team: '',
   budgetLines: undefined,
   indirectCost: undefined,
   sectionLimits: undefined,

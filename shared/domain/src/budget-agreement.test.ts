@@ -12,7 +12,7 @@ import { requestFor } from './budget-cents.ts';
 import { budgetNotes, reviewBudget } from './budget-checks.ts';
 import { headcounts } from './budget-narrative.ts';
 import { budgetSum } from './budget-sum.ts';
-import { emptyProposalFields } from './schemas/proposal-fields.schemas.ts';
+import { emptyProposalFields } from './empty-proposal.ts';
 
 const text = (budget: string, requestedAmount: number): BudgetFields => ({ budget, requestedAmount });
 const lines = (requestedAmount: number, indirectCost?: BudgetFields['indirectCost']): BudgetFields => ({

@@ -18,6 +18,7 @@ export * from './budget-words.ts';
 export * from './budget-written.ts';
 export * from './deadline.ts';
 export * from './digits.ts';
+export * from './empty-proposal.ts';
 export * from './events.ts';
 export * from './file-words.ts';
 export * from './formats.ts';

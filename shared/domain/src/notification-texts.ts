@@ -95,7 +95,7 @@ export function deadlineNotification(
 export const badgeNotification = (name: string): NotificationText => ({
   type: 'achievement',
   title: `New badge: ${name}`,
-  message: 'Your organisation has earned it. See what it stands for.',
+  message: 'Your organization has earned it. See what it stands for.',
   actionUrl: paths.badges,
 });
 

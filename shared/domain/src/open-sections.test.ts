@@ -1,5 +1,5 @@
+import { emptyProposalFields } from './empty-proposal.ts';
 import { openSections } from './open-sections.ts';
-import { emptyProposalFields } from './schemas/proposal-fields.schemas.ts';
 
 test('an empty form is open everywhere, in the order of the form; an answered section is not', () => {
   expect(openSections(emptyProposalFields)).toEqual([

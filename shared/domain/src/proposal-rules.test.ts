@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { waterBudget } from './budget.fixture.ts';
+import { emptyProposalFields } from './empty-proposal.ts';
 import {
   createProblems,
   proposalDraftRules,
@@ -7,7 +8,7 @@ import {
   proposalRules,
 } from './proposal-rules.ts';
 import { problemsOf } from './rules.ts';
-import { emptyProposalFields, type ProposalFields } from './schemas/proposal-fields.schemas.ts';
+import type { ProposalFields } from './schemas/proposal-fields.schemas.ts';
 
 const complete: ProposalFields = {
   title: 'Clean water for Kitui',

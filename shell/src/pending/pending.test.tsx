@@ -1,5 +1,4 @@
-import { type OfflineAction, offlineWords, workerMessages } from '@harambee/domain';
-import { emptyProposalFields } from '@harambee/domain/schemas';
+import { emptyProposalFields, type OfflineAction, offlineWords, workerMessages } from '@harambee/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noNetwork, refusal, server } from '../testing/fake-server.ts';

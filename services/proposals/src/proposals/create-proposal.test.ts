@@ -1,4 +1,4 @@
-import { emptyProposalFields } from '@harambee/domain/schemas';
+import { emptyProposalFields } from '@harambee/domain';
 import { newActor, testApp } from '@harambee/service-kit/testing';
 import mongoose from 'mongoose';
 import { proposals } from '../app.ts';

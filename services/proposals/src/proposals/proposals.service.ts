@@ -1,17 +1,17 @@
 import {
   createProblems,
+  emptyProposalFields,
   isEditable,
   problemsOf,
   proposalDraftRules,
   proposalStatuses,
   stillWritingMessage,
 } from '@harambee/domain';
-import {
-  type CreateProposalBody,
-  type DemoProposalBody,
-  emptyProposalFields,
-  type Proposal,
-  type ProposalFields,
+import type {
+  CreateProposalBody,
+  DemoProposalBody,
+  Proposal,
+  ProposalFields,
 } from '@harambee/domain/schemas';
 import {
   type Actor,

@@ -70,25 +70,6 @@ export const ProposalFields = StrictObject({
 });
 export type ProposalFields = Static<typeof ProposalFields>;
 
-/** A form nobody has written in yet (spec 2.12). */
-export const emptyProposalFields: Readonly<ProposalFields> = {
-  title: '',
-  grantId: '',
-  organization: '',
-  category: '',
-  description: '',
-  objectives: [],
-  beneficiaries: 0,
-  methodology: '',
-  requestedAmount: 0,
-  deadline: '',
-  budget: '',
-  projectDuration: proposalLimits.projectDuration.initial,
-  timeline: '',
-  sustainability: '',
-  team: '',
-};
-
 /**
  * POST /api/proposals. `generate: false` keeps a draft ("Save as draft") and then only a title is asked for.
  * A field that is left out counts as empty (`emptyProposalFields`), so that `proposalRules` names it in its own words.

@@ -1,5 +1,5 @@
-import type { OfflineAction } from '@harambee/domain';
-import { emptyProposalFields, type ProposalFields } from '@harambee/domain/schemas';
+import { emptyProposalFields, type OfflineAction } from '@harambee/domain';
+import type { ProposalFields } from '@harambee/domain/schemas';
 import { setApiBase } from '../api-base.ts';
 import { sendOrKeep } from '../offline/send-or-keep.ts';
 import { storeSignIn } from '../token-storage.ts';
