@@ -7,5 +7,9 @@ export default {
     ...webJest.moduleNameMapper,
     '^react-router-dom$': '<rootDir>/src/gate/light-router.tsx',
   },
+  // The service worker's library has ES modules only, like those of the preset.
+  transformIgnorePatterns: webJest.transformIgnorePatterns.map((them) =>
+    them.replace('(?!(', '(?!(workbox-[a-z]+|'),
+  ),
   setupFilesAfterEnv: [...webJest.setupFilesAfterEnv, '<rootDir>/src/testing/jest-setup.ts'],
 };

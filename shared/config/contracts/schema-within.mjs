@@ -50,8 +50,8 @@ const problemsOfBounds = (one, other, at) =>
 /**
  * Why a value of schema `a` may not be one of schema `b`, as lines with the place. Careful rather than clever: what it
  * cannot decide it names.
- * @param {{ resolve(schema: any, side: 'a' | 'b'): any, isAnswer?: boolean }} options `isAnswer`: readers do without
- * what is new to them, and miss what is gone.
+ * @param {{ resolve(schema: unknown, side: 'a' | 'b'): Record<string, unknown>, isAnswer?: boolean }} options
+ * `isAnswer`: readers do without what is new to them, and miss what is gone.
  */
 export function problemsWithin(a, b, options, at = 'the body', seen = new Set()) {
   const [one, other] = [options.resolve(a, 'a'), options.resolve(b, 'b')];

@@ -53,6 +53,20 @@ test('sends the bearer token of the storage that holds it', async () => {
   ]);
 });
 
+test('who is not remembered on this computer leaves no answer on it, at no try and by no call', async () => {
+  answer = expired;
+  await get('/api/a');
+  expect(calls.map(({ cache }) => cache)).not.toContain('no-store');
+  calls.length = 0;
+  storeSignIn({ accessToken: 'old', user: { id: 'u1', tenantId: 't1' } }, false);
+  await get('/api/a');
+  await apiFetch(new Request('http://api.test/api/public'), { isPublic: true });
+  await apiFetch(new Request('http://api.test/api/b', { method: 'POST', body: '{"title":"Water"}' }));
+  const own = calls.filter(({ url }) => !url.endsWith('/api/auth/refresh'));
+  expect(own.map(({ cache }) => cache)).toEqual(Array(4).fill('no-store'));
+  expect(await own[3]?.text()).toBe('{"title":"Water"}');
+});
+
 test('twenty calls that meet an expired token share one refresh, and all succeed', async () => {
   answer = expired;
   const answers = await settle(Promise.all(Array.from({ length: 20 }, (_, i) => get(`/api/${i}`))));

@@ -12,6 +12,7 @@ const Chip = styled(Link)`
   i { width: 1px; height: 14px; background: var(--line); }
   /* On the smallest screens there is room for one of the two. */
   @media (max-width: 374px) { header:has([data-part='offline']) & { display: none; } }
+  @media (max-width: 429px) { header:has([data-part='offline']):has([data-pending]) & { display: none; } }
   @media ${media.phone} {
     height: 44px; border-color: transparent; background: none; padding: 0 6px; margin: 0; gap: 6px;
     i { display: none; }

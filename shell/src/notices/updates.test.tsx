@@ -129,6 +129,17 @@ test('a new one beside it is offered; Update Now lets it take over and reloads o
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test('where its person stays, asked by the browser about what is not saved, the notice is still there', async () => {
+  await beginControlled();
+  const next = deploy();
+  await user.click(button('Update Now'));
+  takeOver(next);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(button('Update Now')).not.toHaveAttribute('aria-busy');
+  await user.click(button('Update Now'));
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
 test('one that was waiting when the page was loaded is offered', async () => {
   workers.deploy();
   workers.controller = workers.deploy();

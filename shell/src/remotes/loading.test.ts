@@ -125,10 +125,7 @@ describe('errors outside of rendering', () => {
 
 describe('newer versions', () => {
   const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * 60_000);
-  const field = (value: string) => {
-    document.body.innerHTML = '<input>';
-    (document.querySelector('input') as HTMLInputElement).value = value;
-  };
+  const idle = { path: '/dashboard', there: '<input>', isOutdated: true, used: false };
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
     jest.useRealTimers();
@@ -136,14 +133,18 @@ describe('newer versions', () => {
   });
 
   test.each([
-    ['an idle page where nothing can be lost takes them', '/dashboard', '', true, false, 1],
-    ['a page that asks for something does not', '/proposals/new', '', true, false, 0],
-    ['nor one with something typed', '/dashboard', 'half a sentence', true, false, 0],
-    ['nor one that somebody uses', '/dashboard', '', true, true, 0],
-    ['nor one that has the newest', '/dashboard', '', false, false, 0],
-  ])('%s', async (_what, path, typed, isOutdated, used, times) => {
+    ['an idle page where nothing can be lost takes them', {}, 1],
+    ['a page that asks for something does not', { path: '/proposals/new' }, 0],
+    // React makes what was typed the default of its field.
+    ['nor one with something typed', { there: '<textarea>half a sentence</textarea>' }, 0],
+    ['nor one with a window open', { there: '<div role="dialog">' }, 0],
+    ['nor one that asks a question', { there: '<div role="alertdialog">' }, 0],
+    ['nor one that somebody uses', { used: true }, 0],
+    ['nor one that has the newest', { isOutdated: false }, 0],
+  ])('%s', async (_what, more, times) => {
+    const { path, there, isOutdated, used } = { ...idle, ...more };
     window.history.replaceState(null, '', path);
-    field(typed);
+    document.body.innerHTML = there;
     const reload = jest.fn(() => stop());
     const stop = takeUpdates({ isOutdated: async () => isOutdated } as never, reload);
     for (let step = 0; step < 4; step += 1) {
@@ -152,5 +153,20 @@ describe('newer versions', () => {
     }
     stop();
     expect(reload).toHaveBeenCalledTimes(times);
+  });
+
+  test('nor one where somebody begins to type while it looks', async () => {
+    window.history.replaceState(null, '', idle.path);
+    document.body.innerHTML = idle.there;
+    const isOutdated = jest.fn(async () => {
+      document.querySelector('input')?.setAttribute('value', 'half a sentence');
+      return true;
+    });
+    const reload = jest.fn();
+    const stop = takeUpdates({ isOutdated } as never, reload);
+    await minutes(40);
+    stop();
+    expect(isOutdated).toHaveBeenCalledTimes(1);
+    expect(reload).not.toHaveBeenCalled();
   });
 });

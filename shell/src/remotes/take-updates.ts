@@ -13,9 +13,10 @@ const signs = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const;
 /** Whether beginning anew takes nothing away: no window open, nothing typed. */
 export function nothingUnderWay(): boolean {
   if (!safePages.includes(window.location.pathname)) return false;
-  if (document.querySelector('[role="dialog"], dialog[open]')) return false;
+  if (document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]')) return false;
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
-  return [...fields].every(({ value, defaultValue }) => value === '' || value === defaultValue);
+  // Not held against its default: React makes that the same as what was typed.
+  return [...fields].every(({ value }) => value === '');
 }
 
 /**

@@ -75,7 +75,8 @@ export const server = {
     this.unexpected = [];
     this.answers = new Map(Object.entries(usual));
     globalThis.fetch = async (input, init) => {
-      const request = new Request(input as RequestInfo, init);
+      const address = input instanceof Request ? input : new URL(input, window.location.origin);
+      const request = new Request(address, init);
       const call = `${request.method} ${new URL(request.url).pathname}`;
       this.calls.push({ call, request, body: await request.clone().text() });
       const answer = this.answers.get(call);

@@ -11,8 +11,10 @@ export const isRead = ({ url, request }: { url: URL; request: Request }): boolea
   url.pathname.startsWith('/api/') &&
   !(request.headers.get('accept') ?? '').includes('text/event-stream');
 
-/** When somebody signed out: what was asked for before that is not kept any more. */
-const forgotten = new Map<string, number>();
+// Counted, not timed: browsers coarsen their clocks.
+/** How often somebody has signed out: what was asked for before the last time is not kept any more. */
+const signOuts = new Map<string, number>();
+const signOutsOf = (reader: string): number => signOuts.get(reader) ?? 0;
 /** Pages that were shown something kept since the server last answered. */
 const behind = new Set<string>();
 
@@ -25,13 +27,13 @@ const isKeepable = (answer: Response): boolean =>
 export async function answerRead(request: Request, event: FetchEvent): Promise<Response> {
   const reader = readerOf(request);
   if (reader === undefined) return fetch(request);
-  const askedAt = performance.now();
+  const askedAfter = signOutsOf(reader);
   try {
     const answer = await fetch(request);
     event.waitUntil(tellPagesBehind());
     // `no-store`: whoever asks does not want to leave anything on this computer.
     if (request.cache !== 'no-store' && isKeepable(answer)) {
-      event.waitUntil(keep(reader, request.url, answer.clone(), askedAt));
+      event.waitUntil(keep(reader, request.url, answer.clone(), askedAfter));
     }
     return answer;
   } catch (error) {
@@ -45,8 +47,8 @@ export async function answerRead(request: Request, event: FetchEvent): Promise<R
 }
 
 // By its address alone: the request would carry the token into the cache.
-async function keep(reader: string, url: string, answer: Response, askedAt: number): Promise<void> {
-  if ((forgotten.get(reader) ?? 0) > askedAt) return;
+async function keep(reader: string, url: string, answer: Response, askedAfter: number): Promise<void> {
+  if (signOutsOf(reader) !== askedAfter) return;
   const cache = await caches.open(readsCacheOf(reader));
   await cache.put(url, answer);
   const keys = await cache.keys();
@@ -55,7 +57,7 @@ async function keep(reader: string, url: string, answer: Response, askedAt: numb
 
 export async function forgetReads(reader: string): Promise<void> {
   for (const one of [reader, everybody]) {
-    forgotten.set(one, performance.now());
+    signOuts.set(one, signOutsOf(one) + 1);
     await caches.delete(readsCacheOf(one));
   }
 }

@@ -1,5 +1,7 @@
 import { budgetText } from '@harambee/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { baseApi } from '@harambee/platform';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { asksBeforeClosing } from '../../testing/closes.ts';
 import { control, fill } from '../../testing/fill-form.ts';
 import { answer, later, openProposal, refuse } from '../../testing/open-proposal.ts';
 import { completeFields, proposalOf } from '../../testing/proposals.ts';
@@ -178,5 +180,48 @@ describe('/proposals/{id}, edit mode', () => {
     await app.userEvent.click(screen.getByRole('link', { name: 'Proposals' }));
     await app.userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(app.address()).toBe('/proposals'));
+  });
+
+  test('closing the tab asks first as long as something is not saved', async () => {
+    const app = await openProposal(proposalOf(), '?tab=team&mode=edit');
+    expect(asksBeforeClosing()).toBe(false);
+    await fill('Team', 'Three engineers');
+    expect(asksBeforeClosing()).toBe(true);
+    await app.userEvent.click(button('Cancel'));
+    expect(asksBeforeClosing()).toBe(false);
+  });
+});
+
+describe('what is half-typed when the proposal is read anew', () => {
+  const readAnew = (app: Awaited<ReturnType<typeof openProposal>>) =>
+    act(async () => void app.store.dispatch(baseApi.util.invalidateTags(['Proposal'])));
+
+  test('stays as it is, and is saved over what it was begun from', async () => {
+    const proposal = proposalOf();
+    const app = await openProposal(proposal, '?tab=team&mode=edit', {
+      'PUT /api/proposals/p-1': refuse(409),
+    });
+    await fill('Team', 'My team');
+    const theirs = { title: 'Their title', draftContent: { ...proposal.draftContent, team: 'Their team' } };
+    app.api.on('GET /api/proposals/p-1', answer({ ...proposal, ...theirs, revision: 9 }));
+    await readAnew(app);
+    expect(await screen.findByRole('heading', { name: 'Their title' })).toBeVisible();
+    expect(control('Team')).toHaveValue('My team');
+    await app.userEvent.click(button('Save Changes'));
+    await waitFor(() => expect(app.puts()).toHaveLength(1));
+    expect(app.puts()[0]?.headers.get('if-match')).toBe('"7"');
+  });
+
+  test('stays even when somebody has sent the proposal meanwhile, until one leaves it', async () => {
+    const proposal = proposalOf({ status: 'completed' });
+    const app = await openProposal(proposal, '?tab=team&mode=edit');
+    await fill('Team', 'My team');
+    app.api.on('GET /api/proposals/p-1', answer({ ...proposal, status: 'submitted', revision: 9 }));
+    await readAnew(app);
+    expect(await screen.findByText('Submitted')).toBeVisible();
+    expect(control('Team')).toHaveValue('My team');
+    await app.userEvent.click(button('Cancel'));
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+    expect(app.address()).not.toContain('mode=edit');
   });
 });

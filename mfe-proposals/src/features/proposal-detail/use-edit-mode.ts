@@ -1,5 +1,6 @@
 import { isEditable } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DetailTab } from './tabs.ts';
 
@@ -7,6 +8,10 @@ import type { DetailTab } from './tabs.ts';
 export function useEditMode({ status }: Proposal, isSample: boolean) {
   const [query, setQuery] = useSearchParams();
   const canEdit = !isSample && isEditable(status);
+  // That it is sent meanwhile, by somebody else, must not take the form away with what is typed in it.
+  const [hasBegun, setBegun] = useState(false);
+  const isEditing = query.get('mode') === 'edit' && (canEdit || hasBegun);
+  if (isEditing !== hasBegun) setBegun(isEditing);
   const set = (mode: 'edit' | undefined, tab?: DetailTab, field?: string) =>
     setQuery(
       (before) => {
@@ -23,7 +28,7 @@ export function useEditMode({ status }: Proposal, isSample: boolean) {
     );
   return {
     canEdit,
-    isEditing: canEdit && query.get('mode') === 'edit',
+    isEditing,
     edit: (tab?: DetailTab, field?: string) => set('edit', tab, field),
     view: () => set(undefined),
   };

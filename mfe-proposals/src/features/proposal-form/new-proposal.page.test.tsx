@@ -1,6 +1,7 @@
 import { proposalFormSectionNames, proposalFormSections } from '@harambee/domain';
 import type { Handler } from '@harambee/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { asksBeforeClosing } from '../../testing/closes.ts';
 import { answersBefore, control, fill, fillSection } from '../../testing/fill-form.ts';
 import { completeFields, proposalOf } from '../../testing/proposals.ts';
 import { button, mount, renderApp, somebody } from '../../testing/render-app.tsx';
@@ -254,6 +255,21 @@ describe('/proposals/new', () => {
     await app.userEvent.clear(control('Title'));
     await app.userEvent.click(screen.getByRole('link', { name: 'Proposals', hidden: true }));
     await waitFor(() => expect(app.address()).toBe('/proposals'));
+  });
+
+  test('only where the browser keeps nothing the page says so, and closing the tab asks first', async () => {
+    const app = await open();
+    await fill('Title', 'Wells');
+    expect(await screen.findByText('Kept on this device')).toBeVisible();
+    expect(asksBeforeClosing()).toBe(false);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await fill('Title', 'Wells, deeper');
+    expect(screen.queryByText('Kept on this device')).toBeNull();
+    expect(asksBeforeClosing()).toBe(true);
+    await app.userEvent.click(screen.getByRole('link', { name: 'Proposals' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('what you typed will be lost');
   });
 
   test('Ctrl+Enter goes on, and the budget is summed while it is typed', async () => {

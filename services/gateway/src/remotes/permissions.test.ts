@@ -36,6 +36,19 @@ async function permission(more: { minutes?: number; tenantId?: string } = {}): P
   return (await permit(door.registry, { ...order, ...more })).token;
 }
 
+const documentIn = (token: string) => JSON.parse(Buffer.from(token, 'base64url').toString());
+
+/** Other words under the signature of before. */
+function rewritten(token: string, words: object): string {
+  const { payload, ...rest } = documentIn(token);
+  const document = { payload: { ...payload, ...words }, ...rest };
+  return Buffer.from(JSON.stringify(document)).toString('base64url');
+}
+
+/** Another character so far before the end. */
+const changedAt = (token: string, fromEnd: number): string =>
+  token.replace(new RegExp(`.(?=.{${fromEnd}}$)`), (one) => (one === 'A' ? 'B' : 'A'));
+
 const follow = (token: string) => app.inject({ url: '/remote-permission', query: { token } });
 
 async function cookieFor(token: string): Promise<string> {
@@ -75,16 +88,22 @@ describe('a link with a permission', () => {
     expect((await app.inject('/permission-given')).body).toBe('permission-given');
   });
 
-  test('by https only, the cookie is bound to this host', async () => {
-    const secure = await door.build({ https: true }, undefined, {
-      publicOrigin: 'https://grants.example.org',
+  test('by https only, the cookie is bound to this host, and ends no later than the permission', async () => {
+    const publicOrigin = 'https://grants.example.org';
+    const secure = await door.build({ https: true }, undefined, { publicOrigin });
+    const token = await permission();
+    const own = { name: '__Host-remote-permission-proposals', path: '/' };
+    const kept = { ...own, httpOnly: true, sameSite: 'Strict', secure: true };
+    const { cookies } = await secure.inject({ url: '/remote-permission', query: { token } });
+    const end = Math.floor(Date.parse(documentIn(token).payload.until) / 1_000) * 1_000;
+    expect(cookies).toEqual([{ ...kept, value: token, expires: new Date(end) }]);
+    const ended = await secure.inject({
+      method: 'DELETE',
+      url: '/api/platform/remote-permissions',
+      headers: { origin: publicOrigin, cookie: `${own.name}=${token}` },
     });
-    const answer = await secure.inject({ url: '/remote-permission', query: { token: await permission() } });
-    expect(answer.cookies[0]).toMatchObject({
-      name: '__Host-remote-permission-proposals',
-      secure: true,
-      path: '/',
-    });
+    // Browsers leave a cookie of such a name alone unless it is taken away as it was given.
+    expect(ended.cookies).toEqual([{ ...kept, value: '', expires: new Date(0), maxAge: 0 }]);
   });
 
   test('gives that version, without one to fall back to; the list says until when', async () => {
@@ -99,7 +118,12 @@ describe('a link with a permission', () => {
   });
 
   test.each([
-    ['a changed byte', (token: string) => token.replace(/.(?=.{200}$)/, (one) => (one === 'A' ? 'B' : 'A'))],
+    ['a changed character of what it says', (token: string) => changedAt(token, 200)],
+    ['a changed character of its signature', (token: string) => changedAt(token, 60)],
+    [
+      'another end',
+      (token: string) => rewritten(token, { until: new Date(Date.now() + 36e5).toISOString() }),
+    ],
     ['one cut off', (token: string) => token.slice(0, -1)],
     ['nothing', () => ''],
     ['something else', () => '"><script>alert(1)</script>'],

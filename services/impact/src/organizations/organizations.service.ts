@@ -51,7 +51,7 @@ export async function reckon(
     }
     await setTimeout(Math.random() * 10 * attempt);
   }
-  throw new Conflict('The points of this organisation are being counted right now, please try again');
+  throw new Conflict('The points of this organization are being counted right now, please try again');
 }
 
 /** False when somebody else was faster. */

@@ -105,7 +105,7 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
     applicant: orNeed(
       line(proposal.organization) ? 'proposal.organization' : 'organization.name',
       name,
-      'the name of the organisation',
+      'the name of the organization',
     ),
     title: title ? fact('proposal.title', `“${title}”`) : need('the title of the project'),
     objectives: objectivesOf(

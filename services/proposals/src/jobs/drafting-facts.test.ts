@@ -54,5 +54,5 @@ test('what a half-written profile leaves open is not stated', async () => {
   await onProfileChanged.handle(event('profile.created', actor.tenantId, empty));
   const text = await textOf(actor);
   expect(text).not.toMatch(/founded in|Development Goal/);
-  expect(text).toContain('[needs: the place where the organisation works]');
+  expect(text).toContain('[needs: the place where the organization works]');
 });

@@ -1,6 +1,7 @@
 import { useOnline } from '@harambee/platform';
 import { HarambeeTheme, OfflinePill } from '@harambee/ui';
 import { act, render } from '@testing-library/react';
+import { useState } from 'react';
 import { NavigationProvider } from '../../gate/light-router.tsx';
 import { Corner } from '../corner.tsx';
 import { useInstallOffer } from '../install.ts';
@@ -10,10 +11,11 @@ const navigation = { location: { pathname: '/', search: '', hash: '' }, navigate
 
 function Page({ isWelcome }: { isWelcome: boolean }) {
   useInstallOffer(isWelcome);
+  const [title, setTitle] = useState('');
   return (
     <>
       {!useOnline() && <OfflinePill />}
-      <input aria-label="Title" />
+      <input aria-label="Title" value={title} onChange={({ target }) => setTitle(target.value)} />
       <Corner />
     </>
   );

@@ -4,7 +4,7 @@ import { figureList } from '../own-figures.ts';
 
 /** What a description of the need misses, in the words of the notes. */
 export const evidenceNeeds = {
-  place: 'the place where the organisation works',
+  place: 'the place where the organization works',
   figures: 'two figures that show the size of the problem',
   source: 'a recent source with its date for the figures',
 } as const;

@@ -48,7 +48,7 @@ function organisation({ choose, applicant, organization }: DraftContext): Paragr
     website !== '' &&
       choose(
         'team.website',
-        say`More about the organisation: ${fact('organization.website', website)}`,
+        say`More about the organization: ${fact('organization.website', website)}`,
         say`Website: ${fact('organization.website', website)}`,
         say`Further information: ${fact('organization.website', website)}`,
       ),

@@ -1,0 +1,116 @@
+import { keptAnswerHeader, readsCacheOf, workerMessages } from '@harambee/domain';
+import { waitFor } from '@testing-library/react';
+import { FakeBrowser } from '../testing/fake-browser.ts';
+import { noNetwork, server } from '../testing/fake-server.ts';
+
+const read = 'GET /api/proposals';
+const tokenOf = (sub: string) => `head.${btoa(JSON.stringify({ sub }))}.signature`;
+const [own, others] = [{ token: tokenOf('u1') }, { token: tokenOf('u2') }];
+const signedOut = { type: workerMessages.forgetUser, userId: 'u1' };
+
+afterEach(() => jest.restoreAllMocks());
+
+async function begin(
+  answer: () => Response | Promise<Response> = () => Response.json({ proposals: ['Wells'] }),
+) {
+  const browser = new FakeBrowser();
+  server.on(read, answer);
+  const worker = await browser.deploy('/page.1111aaaa.html');
+  const isKept = async (who = 'u1') =>
+    (await browser.caches.match('/api/proposals', { cacheName: readsCacheOf(who) })) !== undefined;
+  return { browser, worker, isKept };
+}
+
+/** An answer on its way until it is let in. */
+function onItsWay() {
+  let letIn = (_body: string) => {};
+  const body = new Promise<string>((resolve) => {
+    letIn = resolve;
+  });
+  return { body, letIn: () => letIn('{"proposals":[]}') };
+}
+const json = { headers: { 'content-type': 'application/json' } };
+
+test('the server first; what was read before where nobody answers, and only for whoever read it', async () => {
+  const { worker } = await begin();
+  expect((await worker.ask('/api/proposals', own)).headers.has(keptAnswerHeader)).toBe(false);
+  server.on(read, noNetwork);
+  const kept = await worker.ask('/api/proposals', own);
+  expect(await kept.json()).toEqual({ proposals: ['Wells'] });
+  expect(kept.headers.get(keptAnswerHeader)).toBe('yes');
+  await expect(worker.ask('/api/proposals', others)).rejects.toThrow('Failed to fetch');
+});
+
+test('a page that was shown something kept hears once when the server answers again', async () => {
+  const { browser, worker } = await begin();
+  await worker.ask('/api/proposals', own);
+  server.on(read, noNetwork);
+  await worker.ask('/api/proposals', own);
+  expect(browser.page.heard).toEqual([]);
+  server.on(read, () => Response.json({}));
+  for (let times = 0; times < 2; times += 1) await worker.ask('/api/proposals', own);
+  expect(browser.page.heard).toEqual([{ type: workerMessages.cacheUpdated }]);
+});
+
+test('what is asked for with no-store is answered by the server and not kept', async () => {
+  const { worker, isKept } = await begin();
+  expect((await worker.ask('/api/proposals', { ...own, cache: 'no-store' })).ok).toBe(true);
+  expect(await isKept()).toBe(false);
+  await worker.ask('/api/proposals', own);
+  expect(await isKept()).toBe(true);
+});
+
+test("signing out forgets what this person read, and nobody else's", async () => {
+  const { worker, isKept } = await begin();
+  await worker.ask('/api/proposals', own);
+  await worker.ask('/api/proposals', others);
+  await worker.tell(signedOut);
+  expect([await isKept('u1'), await isKept('u2')]).toEqual([false, true]);
+});
+
+describe('signed out while a read is under way', () => {
+  test('its answer is not kept', async () => {
+    const { body, letIn } = onItsWay();
+    const { worker, isKept } = await begin(async () => new Response(await body, json));
+    const reading = worker.ask('/api/proposals', own);
+    await worker.tell(signedOut);
+    letIn();
+    expect((await reading).ok).toBe(true);
+    expect(await isKept()).toBe(false);
+  });
+
+  test('nor where the clock stands still meanwhile', async () => {
+    jest.spyOn(performance, 'now').mockReturnValue(1_000);
+    const { body, letIn } = onItsWay();
+    const { worker, isKept } = await begin(async () => new Response(await body, json));
+    const reading = worker.ask('/api/proposals', own);
+    await worker.tell(signedOut);
+    letIn();
+    await reading;
+    expect(await isKept()).toBe(false);
+  });
+
+  test('nor what had begun to arrive', async () => {
+    const { body, letIn } = onItsWay();
+    const slow = new ReadableStream({
+      pull: async (stream) => {
+        stream.enqueue(new TextEncoder().encode(await body));
+        stream.close();
+      },
+    });
+    const { browser, worker, isKept } = await begin(() => new Response(slow, json));
+    const reading = worker.ask('/api/proposals', own);
+    await waitFor(async () => expect(await browser.caches.keys()).toContain(readsCacheOf('u1')));
+    await worker.tell(signedOut);
+    letIn();
+    await reading;
+    expect(await isKept()).toBe(false);
+  });
+
+  test('who signs in again is kept again', async () => {
+    const { worker, isKept } = await begin();
+    await worker.tell(signedOut);
+    await worker.ask('/api/proposals', own);
+    expect(await isKept()).toBe(true);
+  });
+});
