@@ -32,7 +32,7 @@ async function network(next: 'online' | 'offline') {
 }
 
 /** The first page of a file brings the whole shell with it, which takes its time on a busy machine. */
-const patience = { timeout: 15_000 };
+const patience = { timeout: 30_000 };
 const field = () => screen.findByLabelText('Title', {}, patience);
 
 test('what is half-typed on a page stays when another remote comes back with the network, and on the way to its next part', async () => {
@@ -55,9 +55,10 @@ test('what is half-typed on a page stays when another remote comes back with the
   await network('online');
   expect(await screen.findByText('A tour', {}, patience)).toBeInTheDocument();
   expect(await field()).toHaveValue('Wells for');
-  await userEvent.click(screen.getByRole('link', { name: 'Team' }));
+  // The list has been read anew, so the page waits for a moment: React wants to be waited for then.
+  await act(async () => screen.getByRole('link', { name: 'Team' }).click());
   expect(await screen.findByText('At ?section=team', {}, patience)).toBeVisible();
   expect(await field()).toHaveValue('Wells for');
   act(() => stopWatching());
   jest.restoreAllMocks();
-}, 60_000);
+}, 90_000);

@@ -2,6 +2,7 @@ import { compare } from '../bson/bson-order.ts';
 import { encodeKey, KeyWriter } from '../bson/key-encoding.ts';
 import { type Doc, rank, rankOf } from '../bson/values.ts';
 import { type Collation, foldValue, sameCollation } from '../query/collation.ts';
+import { isArrayIndex, splitPath } from '../query/paths.ts';
 import type { IndexDefinition, IndexField } from '../store/index-definition.ts';
 import { boundFrom, boundTo, idPrefix, successor } from '../store/keys.ts';
 import type { Atom } from './atoms.ts';
@@ -32,7 +33,7 @@ const maxPoints = 10_000;
 
 /** Works out how far the conditions narrow an index: equalities, `$in`, and one range at the end. */
 export function boundsFor(index: IndexDefinition, atoms: Atom[], collation?: Collation): Bounds {
-  const usable = atoms.filter((atom) => fitsCollation(atom, index, collation));
+  const usable = atoms.filter((atom) => !looksBesidePosition(atom) && fitsCollation(atom, index, collation));
   let prefixes = [idPrefix(index.id)];
   const bounds: Bounds = {
     intervals: [],
@@ -83,8 +84,7 @@ export function boundsFor(index: IndexDefinition, atoms: Atom[], collation?: Col
 
 /** Strings only compare alike under one collation; other values do not care. */
 function fitsCollation(atom: Atom, index: IndexDefinition, collation?: Collation): boolean {
-  const values = atom.operator === '$in' ? (atom.value as unknown[]) : [atom.value];
-  const text = values.some((value) =>
+  const text = valuesOf(atom).some((value) =>
     [rank.string, rank.object, rank.array].includes(rankOf(value) as never),
   );
   if (!text) return true;
@@ -92,11 +92,18 @@ function fitsCollation(atom: Atom, index: IndexDefinition, collation?: Collation
   return !collation || atom.operator === '$eq' || atom.operator === '$in';
 }
 
+const valuesOf = ({ operator, value }: Atom): unknown[] =>
+  operator === '$in' ? (value as unknown[]) : [value];
+
+/** By position an index has one entry an element; a filter for null also finds the elements that lack a field of that name. */
+const looksBesidePosition = (atom: Atom): boolean =>
+  splitPath(atom.path).some(isArrayIndex) && valuesOf(atom).includes(null);
+
 function pointsOf(atoms: Atom[], collation?: Collation): { atom?: Atom; points: unknown[] } {
   const atom =
     atoms.find(({ operator }) => operator === '$eq') ?? atoms.find(({ operator }) => operator === '$in');
   if (!atom) return { points: [] };
-  const list = atom.operator === '$eq' ? [atom.value] : (atom.value as unknown[]);
+  const list = valuesOf(atom);
   const folded = collation ? list.map((value) => foldValue(value, collation)) : list;
   const sorted = folded
     .map((value) => ({ value, key: encodeKey(value) }))

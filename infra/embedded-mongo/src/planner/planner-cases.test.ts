@@ -82,6 +82,14 @@ const tricky: [string, Partial<Case>][] = [
     { docs: [{}, { b: null }, { b: 1 }], specs: [{ key: { b: 1 } }], filter: { b: null } },
   ],
   [
+    'null by position is also a field that an element lacks',
+    {
+      docs: [{ d: [{}] }, { d: [1] }, {}],
+      specs: [{ key: { 'd.0': 1, a: 1 } }],
+      filter: { 'd.0': { $in: [null] } },
+    },
+  ],
+  [
     'missing is not in a sparse index',
     {
       docs: [{}, { b: null }, { b: 1 }],
