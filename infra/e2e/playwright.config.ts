@@ -9,6 +9,8 @@ export default defineConfig({
   ...(process.env.LONG ? {} : { grepInvert: /@long/ }),
   forbidOnly: !!process.env.CI,
   workers: 2,
+  // Late once is a busy machine, wrong twice is wrong. Playwright names what needed it ("flaky"): that is to be mended too.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   globalSetup: './src/support/global-setup.ts',

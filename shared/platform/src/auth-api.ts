@@ -99,7 +99,8 @@ const pause = 2_000;
 
 /**
  * The check at the start of who is signed in here. What clears a sign-in in every tab is a refusal; a server that is
- * busy or out of reach has refused nothing, and is asked for half a minute before the check counts as failed.
+ * busy or out of reach has refused nothing, and is asked for half a minute before the check counts as failed. Without a
+ * network there is nothing to wait for.
  */
 export async function checkSignIn(): Promise<User> {
   const end = Date.now() + patience;
@@ -107,7 +108,7 @@ export async function checkSignIn(): Promise<User> {
     try {
       return await getMe();
     } catch (error) {
-      if (error instanceof Refused || Date.now() >= end) throw error;
+      if (error instanceof Refused || !navigator.onLine || Date.now() >= end) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
   }

@@ -128,6 +128,18 @@ test.each([
   jest.useRealTimers();
 });
 
+test('without a network there is nothing to wait for', async () => {
+  jest.useFakeTimers();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  keep(localStorage);
+  answers['/api/auth/me'] = () => Promise.reject(new TypeError('Failed to fetch'));
+  show();
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  expect(screen.getByText('unauthenticated')).toBeVisible();
+  online.mockRestore();
+  jest.useRealTimers();
+});
+
 test('and is believed as soon as it answers', async () => {
   jest.useFakeTimers();
   keep(localStorage);
