@@ -79,10 +79,8 @@ export async function postAcceptInvitation(body: AcceptInvitationBody): Promise<
   return postOnce<SignedIn>('/api/auth/invitations/accept', body, tryAgain, readToken());
 }
 
-/** What was said is no. */
-class Refused extends Error {}
-
 /** "Come again": the server is busy, starting, or asked too often, and has not looked at the question. */
+class PutOff extends Error {}
 const isPutOff = (status: number): boolean => status === 429 || (status >= 502 && status <= 504);
 
 /** The signed-in person. Rejects when the token is refused and cannot be refreshed, or nobody answers. */
@@ -90,17 +88,16 @@ export async function getMe(): Promise<User> {
   const answer = await apiFetch(new Request(apiUrl('/api/auth/me')));
   if (answer.ok) return ((await answer.json()) as { user: User }).user;
   const words = `GET /api/auth/me: ${answer.status}`;
-  throw isPutOff(answer.status) ? new Error(words) : new Refused(words);
+  throw isPutOff(answer.status) ? new PutOff(words) : new Error(words);
 }
 
-/** Milliseconds for which a check that nobody has answered is made again. */
+/** Milliseconds for which a check that was put off is made again. */
 const patience = 30_000;
 const pause = 2_000;
 
 /**
- * The check at the start of who is signed in here. What clears a sign-in in every tab is a refusal; a server that is
- * busy or out of reach has refused nothing, and is asked for half a minute before the check counts as failed. Without a
- * network there is nothing to wait for.
+ * The check at the start of who is signed in here. When it fails the sign-in is cleared in every tab (R4-03); a server that
+ * is busy has not decided anything yet, and is asked for half a minute.
  */
 export async function checkSignIn(): Promise<User> {
   const end = Date.now() + patience;
@@ -108,7 +105,7 @@ export async function checkSignIn(): Promise<User> {
     try {
       return await getMe();
     } catch (error) {
-      if (error instanceof Refused || !navigator.onLine || Date.now() >= end) throw error;
+      if (!(error instanceof PutOff) || Date.now() >= end) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
