@@ -108,7 +108,8 @@ test.each([
   answers['/api/auth/me'] = answer;
   answers['/api/auth/refresh'] = () => Response.json({ error: 'no' }, { status: 401 });
   show();
-  expect(await screen.findByText('unauthenticated')).toBeVisible();
+  // Three tries take more than a second.
+  expect(await screen.findByText('unauthenticated', {}, { timeout: 4_000 })).toBeVisible();
   expect(sessionStorage).toHaveLength(0);
   expect(logged).toHaveBeenCalledWith('Checking the sign-in failed', expect.any(Error));
 });
