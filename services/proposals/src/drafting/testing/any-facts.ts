@@ -1,4 +1,4 @@
-import { proposalCategories } from '@harambee/domain';
+import { emptyProposalFields, proposalCategories } from '@harambee/domain';
 import fc from 'fast-check';
 import type { DraftingFacts } from '../drafter.ts';
 
@@ -78,21 +78,5 @@ export const anyFacts: fc.Arbitrary<DraftingFacts> = fc.record({
 /** A draft of which nothing is written yet. */
 export const emptyFacts: DraftingFacts = {
   organization: { name: '' },
-  proposal: {
-    title: '',
-    grantId: '',
-    organization: '',
-    category: '',
-    description: '',
-    objectives: [],
-    beneficiaries: 0,
-    methodology: '',
-    requestedAmount: 0,
-    deadline: '',
-    budget: '',
-    projectDuration: 0,
-    timeline: '',
-    sustainability: '',
-    team: '',
-  },
+  proposal: { ...emptyProposalFields, projectDuration: 0 },
 };
