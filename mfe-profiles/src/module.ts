@@ -44,6 +44,7 @@ export const remoteModule: RemoteModule = {
       icon: 'building',
       keywords: 'create organization organisation',
       to: paths.newProfile,
+      isOffered: async (dispatch, who) => (await import('./has-no-profile.ts')).hasNoProfile(dispatch, who),
     },
     {
       id: 'profiles.update',

@@ -6,7 +6,7 @@ import { recordCalls } from '@harambee/platform/testing';
 import { proposalAnalyticsApi } from './api/proposal-analytics.api.ts';
 import { proposalVersionsApi } from './api/proposal-versions.api.ts';
 import { proposalsApi } from './api/proposals.api.ts';
-import { versionPdfAddress, wordAddress } from './proposal-pdf.ts';
+import { versionPdfAddress, versionWordAddress, wordAddress } from './proposal-pdf.ts';
 import { completeFields, proposalCard, proposalOf, statsOf, writtenText } from './testing/proposals.ts';
 import { tracedProposal } from './testing/traced-proposal.ts';
 
@@ -76,7 +76,8 @@ test('every call is one that the services of the version before answer', async (
       answer: proposal,
     },
     generateProposal: {
-      send: (dispatch) => dispatch(endpoints.generateProposal.initiate('p-1')),
+      send: (dispatch) =>
+        dispatch(endpoints.generateProposal.initiate({ id: 'p-1', sections: ['budget', 'timeline'] })),
       answer: { proposal: proposalOf({ status: 'generating', queued: true }) },
       status: 202,
     },
@@ -101,6 +102,7 @@ test('every call is one that the services of the version before answer', async (
     },
     pdf: { send: () => downloadFile(writtenText.pdfUrl, 'a.pdf').catch(() => {}) },
     versionPdf: { send: () => downloadFile(versionPdfAddress('p-1', 1), 'a.pdf').catch(() => {}) },
+    versionWord: { send: () => downloadFile(versionWordAddress('p-1', 1), 'a.docx').catch(() => {}) },
     word: { send: () => downloadFile(wordAddress('p-1'), 'a.docx').catch(() => {}) },
   });
   expect(keepCalls('proposals', calls)).toEqual([]);

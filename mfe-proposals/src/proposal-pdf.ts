@@ -11,6 +11,7 @@ export function pdfLinkOf({ status, downloadUrl, pdfUrl }: ProposalCard): string
 export const wordAddress = (id: string) => `/api/proposals/${encodeURIComponent(id)}/docx`;
 export const versionPdfAddress = (id: string, version: number) =>
   `/api/proposals/${encodeURIComponent(id)}/pdf?version=${version}`;
+export const versionWordAddress = (id: string, version: number) => `${wordAddress(id)}?version=${version}`;
 
 /** Saves the PDF as `{grantId}-v{version}.pdf` (decisions, "Stubs, made real"). */
 export function useDownloadPdf(proposal: ProposalCard) {
@@ -23,10 +24,11 @@ export function useDownloadWord(proposal: ProposalCard) {
   return useSavedFile(link, proposalDocxName(proposal.grantId, proposal.version));
 }
 
-/** An earlier text has its PDF in every status (reading A-10). */
-export function useDownloadVersion({ id, grantId }: ProposalCard, version: number) {
-  return useSavedFile(versionPdfAddress(id, version), proposalPdfName(grantId, version));
-}
+/** An earlier text has its files in every status (reading A-10): whoever may have its PDF may have its Word file. */
+export const useDownloadVersion = ({ id, grantId }: ProposalCard, version: number) => ({
+  pdf: useSavedFile(versionPdfAddress(id, version), proposalPdfName(grantId, version)),
+  word: useSavedFile(versionWordAddress(id, version), proposalDocxName(grantId, version)),
+});
 
 function useSavedFile(link: string | undefined, name: string) {
   const [isDownloading, setDownloading] = useState(false);

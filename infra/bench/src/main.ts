@@ -1,5 +1,7 @@
 import Fastify from 'fastify';
 import { measureDrafting } from './drafting.ts';
+import { measureEventLoops } from './event-loop.ts';
+import { measureFairness } from './fairness.ts';
 import { measureLeaderboard } from './leaderboard.ts';
 import { type Target, throughput } from './load.ts';
 import { weighPages } from './page-weight.ts';
@@ -86,5 +88,8 @@ const count = size ? Number(size) : undefined;
 if (part === 'scale') await measureScale(count);
 else if (part === 'rebuild') await measureRebuild(count);
 else if (part === 'leaderboard') await measureLeaderboardAlone();
+else if (part === 'event-loop') await measureEventLoops();
+else if (part === 'fairness') await measureFairness(count);
+else if (part === 'fairness-changing') await measureFairness(count, true);
 else if (part === 'streams') await measureStreams(count);
 else await measureAll();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Proposal, SignedIn } from '@harambee/domain/schemas';
 import { startEmbeddedMongo } from '@harambee/embedded-mongo';
-import { startHarambee } from '@harambee/local';
+import { freePort, startHarambee } from '@harambee/local';
 import { type Collection, type Document, MongoClient } from 'mongodb';
 
 export interface Tenant {
@@ -15,6 +15,8 @@ export interface Tenant {
 
 export interface Product {
   origin: string;
+  /** Where each service tells its metrics. */
+  metrics: Record<string, string>;
   /** Milliseconds from the first process to the last "ready". */
   coldStart: number;
   signUp(): Promise<Tenant>;
@@ -46,10 +48,12 @@ async function insertCopies(cards: Collection<Card>, count: number, make: (place
 /** The whole product on a folder of its own, its database held open for filling. */
 export async function startProduct(): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'harambee-bench-'));
+  const metricsPort = await freePort();
   const began = performance.now();
   const database = await startEmbeddedMongo({ dataDir: join(dataDir, 'database') });
   const env = {
     MONGODB_URI: database.uri,
+    METRICS_PORT: String(metricsPort),
     RATE_LIMIT_PER_MINUTE: '0',
     SIGN_UPS_PER_HOUR: '100000',
     LOG_LEVEL: 'warn',
@@ -70,6 +74,12 @@ export async function startProduct(): Promise<Product> {
 
   return {
     origin: product.origin,
+    metrics: {
+      ...Object.fromEntries(
+        Object.entries(product.addresses).map(([name, address]) => [name, `${address}/metrics`]),
+      ),
+      gateway: `http://127.0.0.1:${metricsPort}/metrics`,
+    },
     coldStart,
     async signUp() {
       const { accessToken, user } = await post(product.origin, '/api/auth/register', {

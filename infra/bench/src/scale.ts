@@ -1,4 +1,4 @@
-import { proposalStatusNames } from '@harambee/domain';
+import { proposalStatusNames, searchIndex } from '@harambee/domain';
 import { type Target, throughput } from './load.ts';
 import { type Card, newId, type Product, startProduct, type Tenant } from './product.ts';
 
@@ -25,7 +25,7 @@ function cardsOf(original: Card, tenantId: string, count: number): (place: numbe
       tenantId,
       title,
       titleKey: title.toLowerCase(),
-      searchText: `${title}\nKWTF-2027-${place % 40}\nBench Trust`.toLowerCase(),
+      searchText: searchIndex(title, `KWTF-2027-${place % 40}`, 'Bench Trust'),
       grantId: `KWTF-2027-${place % 40}`,
       status,
       requestedAmount: 1_000 * (place % 300),
@@ -66,7 +66,7 @@ const questions: { name: string; path: string }[] = [
   { name: 'list of 20 by title', path: '?limit=20&sort=title' },
   { name: 'list of 20 in one status', path: '?limit=20&status=approved' },
   { name: 'search of a common word', path: '?limit=20&search=water' },
-  { name: 'search that finds one', path: '?limit=20&search=no.%2077' },
+  { name: 'search that finds few', path: '?limit=20&search=no.%2077' },
   { name: 'search that finds nothing', path: '?limit=20&search=xyzzy' },
   { name: 'figures above the list', path: '/stats' },
   { name: 'analytics of 30 days', path: '/analytics?period=30days' },

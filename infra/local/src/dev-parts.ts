@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { freePort } from './ports.ts';
 import { repositoryFolder } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
-import type { ProcessPlan } from './supervisor/supervised-process.ts';
+import type { ProcessPlan } from './supervisor/process-run.ts';
 
 /** The dev servers of remotes, and what tells the gateway of them. */
 export interface DevParts {
@@ -32,9 +32,6 @@ export async function planDevParts(remotes: readonly string[], common: NodeJS.Pr
   };
 }
 
-/** Milliseconds: the first compilation of all, on an old laptop that starts everything else beside it. */
-const firstCompilation = 180_000;
-
 interface DevServer {
   name: string;
   port: number;
@@ -62,7 +59,6 @@ async function devServer(remote: string, common: NodeJS.ProcessEnv): Promise<Dev
       script: join(repositoryFolder, 'shared', 'config', 'webpack', 'dev', 'serve.mjs'),
       cwd,
       env: { ...common, PORT: String(port) },
-      readyWithin: firstCompilation,
     },
   };
 }

@@ -2,12 +2,13 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { takeDataFolder } from './data-folder.ts';
 import { assertDatabaseAnswers, hostsOf } from './database-address.ts';
+import { earlierStartEnded, noteNothingRuns, noteRunning } from './earlier-start.ts';
 import { planParts } from './parts.ts';
 import { assertPortFree, freePort } from './ports.ts';
 import { publishRemotes } from './publish-remotes.ts';
 import { readSettings, repositoryFolder } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
-import type { ProcessPlan } from './supervisor/supervised-process.ts';
+import type { ProcessPlan } from './supervisor/process-run.ts';
 import { type RunningProcess, Supervisor } from './supervisor/supervisor.ts';
 import { silentTerminal, stepLine, type Terminal } from './terminal.ts';
 
@@ -30,6 +31,8 @@ export interface RunningHarambee {
   origin: string;
   /** Live: a process that crashed and came back has another pid. */
   readonly processes: RunningProcess[];
+  /** Where each process answers, past the gateway: for measurements. */
+  readonly addresses: Record<string, string>;
   stop(): Promise<void>;
 }
 
@@ -45,6 +48,7 @@ export async function startHarambee(options: StartOptions = {}): Promise<Running
     ...(options.port === undefined ? {} : { PORT: String(options.port) }),
     ...(options.dataDir === undefined ? {} : { DATA_DIR: options.dataDir }),
   });
+  await earlierStartEnded(settings.dataDir, terminal, options.signal && { signal: options.signal });
   await assertPortFree(settings.port);
   if (settings.mongodbUri) {
     const since = Date.now();
@@ -65,6 +69,11 @@ export async function startHarambee(options: StartOptions = {}): Promise<Running
     const stages = await planParts(settings, port, data, publicKeys, options.dev);
     await assertBuilt(stages);
     const supervisor = new Supervisor(stages, terminal, data.logs);
+    supervisor.onSpawn = () =>
+      noteRunning(
+        data.root,
+        supervisor.processes.map(({ pid }) => pid),
+      );
     // Nothing may outlive this process, however it ends. (After kill -9 the processes notice by themselves.)
     const kill = () => supervisor.kill();
     process.once('exit', kill);
@@ -76,9 +85,13 @@ export async function startHarambee(options: StartOptions = {}): Promise<Running
       get processes() {
         return supervisor.processes;
       },
+      addresses: Object.fromEntries(
+        stages.flat().flatMap(({ name, readyUrl }) => (readyUrl ? [[name, new URL(readyUrl).origin]] : [])),
+      ),
       stop: async () => {
         await supervisor.stop();
         process.removeListener('exit', kill);
+        noteNothingRuns(data.root);
         await data.release();
       },
     };

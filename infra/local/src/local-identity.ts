@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { freePort } from './ports.ts';
 import { repositoryFolder } from './settings.ts';
-import type { ProcessPlan } from './supervisor/supervised-process.ts';
+import type { ProcessPlan } from './supervisor/process-run.ts';
 
 /** The stand-in for Google and GitHub, and what tells the identity service of it. */
 export interface LocalIdentity {

@@ -4,7 +4,7 @@ import { type DevParts, planDevParts } from './dev-parts.ts';
 import { localIdentity } from './local-identity.ts';
 import { freePort } from './ports.ts';
 import { repositoryFolder, type Settings } from './settings.ts';
-import type { ProcessPlan } from './supervisor/supervised-process.ts';
+import type { ProcessPlan } from './supervisor/process-run.ts';
 
 /** The services of this version; the gateway learns each one's address from `<NAME>_URL`. */
 const services = ['identity', 'profiles', 'proposals', 'impact', 'notifications', 'assistant'] as const;
@@ -28,6 +28,8 @@ export async function planParts(
     HOST: '127.0.0.1',
     NODE_ENV: settings.env.NODE_ENV || 'development',
     LOG_LEVEL: settings.env.LOG_LEVEL || 'info',
+    // One port can be had once: the gateway's, which shows none on its own.
+    METRICS_PORT: undefined,
     DATA_DIR: data.root,
     MONGODB_URI: settings.mongodbUri ?? database?.uri,
     MONGODB_DB: settings.env.MONGODB_DB || 'harambee',
@@ -47,6 +49,7 @@ export async function planParts(
     ),
     SHELL_DIR: settings.env.SHELL_DIR || join(repositoryFolder, 'shell', 'dist'),
     REMOTES_DIR: data.remotes,
+    METRICS_PORT: settings.env.METRICS_PORT,
     REGISTRY_PUBLIC_KEYS: registryPublicKeys,
     ...gatewayEnv,
   });

@@ -1,4 +1,4 @@
-import { isProductPath } from '@harambee/domain';
+import { chatHistoryLength, isBlankMessage, isProductPath } from '@harambee/domain';
 import type { ChatAction, ChatAnswer } from '@harambee/domain/schemas';
 import { type AppStore, logFailure } from '@harambee/platform';
 import { askAssistant, chatFailure } from '../api/ask-assistant.ts';
@@ -11,9 +11,6 @@ import {
   sending,
   settled,
 } from './conversation.slice.ts';
-
-/** Sent along with a question (spec 9). */
-const historyLength = 6;
 
 export const apology = 'Sorry, I had trouble responding. Please try again.';
 export const notSupported = 'This action is not supported yet.';
@@ -30,12 +27,12 @@ type Store = Pick<AppStore, 'dispatch' | 'getState'>;
 export async function ask({ dispatch, getState }: Store, typed: string, whereNow: string): Promise<void> {
   const { messages, isSending, pending, round } = readConversation(getState());
   const text = typed.trim();
-  if (text === '' || isSending || pending) return;
+  if (isBlankMessage(text) || isSending || pending) return;
   const isStill = () => readConversation(getState()).round === round;
   dispatch(said(message('user', text)));
   dispatch(sending());
   try {
-    const history = messages.slice(-historyLength).map(({ role, content }) => ({ role, content }));
+    const history = messages.slice(-chatHistoryLength).map(({ role, content }) => ({ role, content }));
     const answer = await askAssistant(
       { message: text, history },
       (soFar) => isStill() && dispatch(grown(soFar)),

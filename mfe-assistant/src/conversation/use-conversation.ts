@@ -13,6 +13,7 @@ import {
   typed,
 } from './conversation.slice.ts';
 import { keep, readKept } from './kept-conversation.ts';
+import { keepDraft, keepDraftNow, useKeptDraft } from './use-kept-draft.ts';
 
 /** R9: long enough to read the friendly word, short enough not to wait. */
 export const navigationDelayMs = 600;
@@ -50,21 +51,30 @@ export function useConversation() {
 }
 
 /** Brings back what this tab has kept, and keeps what comes. Once, by the panel. */
-export function useKeptConversation(): void {
+export function useKeptConversation() {
   const { id } = useUser();
   const store = useStore() as AppStore;
+  const keptDraft = useKeptDraft(id, store);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a person
   useEffect(() => {
     const present = readConversation(store.getState());
     const kept = present.messages.length === 0 && present.draft === '' ? readKept(id) : undefined;
     if (kept) store.dispatch(restored(kept));
+    keptDraft.restore();
     let last = readConversation(store.getState());
     // An answer may have come while the panel was closed.
     keep(id, last);
-    return store.subscribe(() => {
+    const stop = store.subscribe(() => {
       const now = readConversation(store.getState());
       if (now === last) return;
+      if (now.draft !== last.draft) keepDraft(id, now.draft);
       last = now;
       keep(id, now);
     });
+    return () => {
+      stop();
+      keepDraftNow(id);
+    };
   }, [id, store]);
+  return keptDraft;
 }

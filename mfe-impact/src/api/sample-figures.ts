@@ -10,19 +10,25 @@ export const sampleChanges = { totalEvents: '+12%', activeUsers: '+5.2%' } as co
 /** What /analytics shows before an organisation has events of its own; the overview is that of spec 9. */
 export const sampleFigures: Record<UsagePeriod, UsageFigures> = {
   week: {
-    overview: { totalEvents: 2847, activeUsers: 127, completionRate: 73.2, growthRate: 15.2 },
+    overview: {
+      totalEvents: 2847,
+      activeUsers: 127,
+      completionRate: 73.2,
+      growthRate: 15.2,
+      eventsBefore: 2471,
+    },
     drafting: {
-      draftsStarted: 156,
-      draftsCompleted: 114,
-      completionRate: 73.1,
+      draftsStarted: 157,
+      draftsCompleted: 115,
+      completionRate: 73.2,
       averageDraftTime: 45,
-      sectionGenerations: 892,
+      sectionGenerations: 920,
       topTemplates: [
         { template: 'Education', usage: 45 },
         { template: 'Healthcare', usage: 38 },
         { template: 'Community Development', usage: 32 },
         { template: 'Environment', usage: 24 },
-        { template: 'Youth Development', usage: 17 },
+        { template: 'Youth Development', usage: 18 },
       ],
     },
     impact: {
@@ -43,6 +49,7 @@ export const sampleFigures: Record<UsagePeriod, UsageFigures> = {
       averageSessionDuration: 78,
       activeUsers: 127,
       retentionRate: 68.5,
+      usersBefore: 127,
       featureUsage: [
         { feature: 'Proposals', usage: 234 },
         { feature: 'Rafiki', usage: 189 },

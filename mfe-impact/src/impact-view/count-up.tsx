@@ -2,8 +2,8 @@ import { formatNumber } from '@harambee/domain';
 import { media, styled, useMediaQuery, VisuallyHidden } from '@harambee/ui';
 import { useEffect, useRef, useState } from 'react';
 
-/** The point count runs for one second (spec 9). */
-const duration = 1_000;
+/** No longer than this does a number stand there that is not true (issue 14; it wins over the second of spec 9). */
+const duration = 400;
 
 // The final figure, unseen, holds the place: its width is there from the start.
 const Digits = styled.span`
@@ -23,15 +23,25 @@ function useCountUp(target: number): number {
   useEffect(() => {
     if (isStill) return;
     const start = from.current;
-    let begun: number | undefined;
-    let frame = requestAnimationFrame(function step(now) {
-      begun ??= now;
-      const share = Math.min(1, (now - begun) / duration);
-      from.current = Math.round(start + (target - start) * eased(share));
-      setShown(from.current);
+    const begun = performance.now();
+    const show = (value: number) => {
+      from.current = value;
+      setShown(value);
+    };
+    let frame = requestAnimationFrame(function step() {
+      const share = Math.min(1, (performance.now() - begun) / duration);
+      show(Math.round(start + (target - start) * eased(share)));
       if (share < 1) frame = requestAnimationFrame(step);
     });
-    return () => cancelAnimationFrame(frame);
+    // Frames come late on a busy machine, and not at all in a hidden tab: the end does not wait for them.
+    const end = setTimeout(() => {
+      cancelAnimationFrame(frame);
+      show(target);
+    }, duration);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(end);
+    };
   }, [target, isStill]);
 
   return isStill ? target : shown;

@@ -3,11 +3,9 @@ import {
   type LeaderboardPeriod,
   leaderboardCategoryLabels,
   organizationCategory,
-  periodPointsFallback,
-  pointsFor,
-  previousPointsFallback,
+  standingOf,
 } from '@harambee/domain';
-import type { Profile, ProposalStats, RankedOrganization } from '@harambee/domain/schemas';
+import type { ImpactSummary, Profile, ProposalStats, RankedOrganization } from '@harambee/domain/schemas';
 
 /** A row of the leaderboard as it is shown. */
 export interface LeaderboardRow {
@@ -19,9 +17,10 @@ export interface LeaderboardRow {
   letters: string;
   /** Place and category, in words. */
   about: string;
-  /** Of the period, and of the one before it. */
-  points: number;
-  previous: number;
+  /** Of the period. Absent where nobody has told it: a figure that is not known is not shown. */
+  points?: number;
+  /** Of the period before; of all time there is none. */
+  previous?: number;
   isOwn: boolean;
 }
 
@@ -31,44 +30,54 @@ const categoryWord = (category: string): string =>
 const aboutOf = (location: string, category: string): string =>
   [location, categoryWord(category)].filter(Boolean).join(' · ');
 
-/** The real points of a period where the server told them; the multipliers and 90 percent only where it did not. */
 export function rowOf(
   entry: RankedOrganization,
   period: LeaderboardPeriod,
   ownTenantId: string,
 ): LeaderboardRow {
-  const points = entry.periodPoints ?? periodPointsFallback(entry.points, period);
+  const ofAllTime = period === 'allTime' ? entry.points : undefined;
   return {
     rank: entry.rank,
     id: entry.id,
     name: entry.name,
     letters: entry.avatar,
     about: aboutOf(entry.location, entry.category),
-    points,
-    previous: entry.previousPoints ?? previousPointsFallback(points),
+    points: entry.periodPoints ?? ofAllTime,
+    previous: entry.previousPoints,
     isOwn: entry.tenantId === ownTenantId,
   };
 }
 
 interface OwnFigures {
-  stats: ProposalStats;
+  /** Each absent when it could not be had. */
+  summary: ImpactSummary | undefined;
+  stats: ProposalStats | undefined;
   profile: Profile | null | undefined;
   name: string;
   period: LeaderboardPeriod;
 }
 
-/** The own organisation by its own proposals and profile, while the leaderboard cannot be had (R7-35, R9-17). */
-export function ownRowOf({ stats, profile, name: account, period }: OwnFigures): LeaderboardRow {
-  const all = pointsFor({ total: stats.earning, ...stats.reached, awards: 0 });
-  const points = periodPointsFallback(all, period);
+/** The own points of a period, as far as they are known without the leaderboard. */
+function ownPoints({ summary, stats, period }: OwnFigures): Pick<LeaderboardRow, 'points' | 'previous'> {
+  if (period === 'weekly') return { points: summary?.pointsThisWeek, previous: summary?.pointsLastWeek };
+  const isKnown = period === 'allTime' && (summary !== undefined || stats !== undefined);
+  return { points: isKnown ? standingOf(summary, stats).points : undefined };
+}
+
+/** The own organization by its own figures and profile, while the leaderboard cannot be had (R7-35, R9-17). */
+export function ownRowOf(figures: OwnFigures): LeaderboardRow {
+  const { profile, name: account } = figures;
   const name = profile?.name || account;
   return {
     id: profile?.id ?? '',
     name,
     letters: avatarOf(name),
     about: aboutOf(profile?.location ?? '', profile ? organizationCategory(profile.type) : ''),
-    points,
-    previous: previousPointsFallback(points),
+    ...ownPoints(figures),
     isOwn: true,
   };
 }
+
+/** How many points one row has more than another; unknown where one of them is. */
+export const pointsBetween = (more: LeaderboardRow, fewer: LeaderboardRow): number | undefined =>
+  more.points === undefined || fewer.points === undefined ? undefined : more.points - fewer.points;

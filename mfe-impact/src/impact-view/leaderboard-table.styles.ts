@@ -1,4 +1,4 @@
-import { media, styled } from '@harambee/ui';
+import { room, styled } from '@harambee/ui';
 
 export const Table = styled.table`
   width: 100%; border-collapse: separate; border-spacing: 0;
@@ -14,7 +14,7 @@ export const Table = styled.table`
   tr > :first-of-type { padding-left: 20px; width: 56px; }
   tr > :last-of-type { padding-right: 20px; text-align: right; }
   tbody tr:hover td { background: var(--sunken); }
-  @media ${media.phone} {
+  @container ${room.narrow} {
     tr > :first-of-type { padding-left: 16px; width: 44px; }
     tr > :last-of-type { padding-right: 16px; }
     tr > [data-col='change'] { display: none; }
@@ -56,7 +56,7 @@ export const You = styled.span`
 export const Points = styled.td`
   font-weight: 600; font-size: 15px; font-variant-numeric: tabular-nums;
   & > span { display: none; font-weight: 400; margin-top: 2px; }
-  @media ${media.phone} { & > span { display: block; } }
+  @container ${room.narrow} { & > span { display: block; } }
 `;
 
 export const Before = styled.small`

@@ -7,12 +7,11 @@ import type { LeaderboardRow } from './leaderboard-row.ts';
 import { Before, Name, Organization, Points, Rank, Row, Table, You } from './leaderboard-table.styles.ts';
 import { PointChange } from './point-change.tsx';
 
-/** What the points of a period are compared with. */
-const sinceWords: Record<LeaderboardPeriod, string> = {
+/** What the points of a period are compared with; before all time there was nothing. */
+const sinceWords: Partial<Record<LeaderboardPeriod, string>> = {
   daily: 'Since yesterday',
   weekly: 'Since last week',
   monthly: 'Since last month',
-  allTime: 'Change',
 };
 
 export interface LeaderboardTableProps {
@@ -30,6 +29,7 @@ export interface LeaderboardTableProps {
 export function LeaderboardTable({ caption, period, rows, own, whole }: LeaderboardTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   useArrowKeys({ list: body, links: '[data-row-link]' });
+  const since = sinceWords[period];
   const shown = own && !rows.some(({ isOwn }) => isOwn) ? [...rows, own] : rows;
   return (
     <Table data-whole={whole || undefined}>
@@ -38,22 +38,30 @@ export function LeaderboardTable({ caption, period, rows, own, whole }: Leaderbo
         <tr>
           <th scope="col">Rank</th>
           <th scope="col">Organization</th>
-          <th scope="col" data-col="change">
-            {sinceWords[period]}
-          </th>
+          {since && (
+            <th scope="col" data-col="change">
+              {since}
+            </th>
+          )}
           <th scope="col">Points</th>
         </tr>
       </thead>
       <tbody ref={body}>
         {shown.map((row) => (
-          <OneRow key={row.id || row.name} row={row} whole={whole} />
+          <OneRow key={row.id || row.name} row={row} whole={whole} hasBefore={since !== undefined} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-function OneRow({ row, whole }: { row: LeaderboardRow; whole?: boolean }) {
+interface OneRowProps {
+  row: LeaderboardRow;
+  whole?: boolean;
+  hasBefore: boolean;
+}
+
+function OneRow({ row, whole, hasBefore }: OneRowProps) {
   const { rank, name, letters, about, points, previous, isOwn } = row;
   const change = <PointChange points={points} previous={previous} />;
   return (
@@ -71,13 +79,15 @@ function OneRow({ row, whole }: { row: LeaderboardRow; whole?: boolean }) {
           </div>
         </div>
       </Organization>
-      <td data-col="change">
-        {change}
-        {whole && <Before>{formatNumber(previous)} before</Before>}
-      </td>
+      {hasBefore && (
+        <td data-col="change">
+          {change}
+          {whole && previous !== undefined && <Before>{formatNumber(previous)} before</Before>}
+        </td>
+      )}
       <Points>
-        {formatNumber(points)}
-        <span>{change}</span>
+        {points === undefined ? '–' : formatNumber(points)}
+        {hasBefore && <span>{change}</span>}
       </Points>
     </Row>
   );

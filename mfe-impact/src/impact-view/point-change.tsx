@@ -9,12 +9,14 @@ const Root = styled.span`
 `;
 
 interface PointChangeProps {
-  points: number;
-  previous: number;
+  points: number | undefined;
+  /** Absent where there is no period before. */
+  previous: number | undefined;
 }
 
-/** More, fewer or the same points as in the period before. */
+/** More, fewer or the same points as in the period before; nothing where there is none. */
 export function PointChange({ points, previous }: PointChangeProps) {
+  if (points === undefined || previous === undefined) return null;
   const change = points - previous;
   if (change === 0) {
     return (

@@ -1,13 +1,14 @@
-import { logFailure, readTenantId, useUser } from '@harambee/platform';
+import { readTenantId, useUser } from '@harambee/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect } from 'react';
 import {
   type LeaderboardFilters,
   useImpactLeaderboardInfiniteQuery,
   useImpactProfileQuery,
   useImpactStatsQuery,
+  useImpactSummaryQuery,
 } from '../api/impact.api.ts';
 import { type LeaderboardRow, ownRowOf, rowOf } from './leaderboard-row.ts';
+import { useToldFailure } from './use-told-failure.ts';
 
 /** Everything the pages show of the leaderboard, with the own figures in its place when it cannot be had (R7-35). */
 export function useLeaderboard(filters: LeaderboardFilters) {
@@ -15,13 +16,12 @@ export function useLeaderboard(filters: LeaderboardFilters) {
   const user = useUser();
   const ownTenantId = user.tenantId || readTenantId() || '';
   const board = useImpactLeaderboardInfiniteQuery(filters, { refetchOnMountOrArgChange: true });
-  const { currentData, data, isError, error } = board;
+  const { currentData, data, isError } = board;
+  const summary = useImpactSummaryQuery(isError ? undefined : skipToken);
   const stats = useImpactStatsQuery(isError ? undefined : skipToken);
   const profile = useImpactProfileQuery(isError && ownTenantId !== '' ? ownTenantId : skipToken);
 
-  useEffect(() => {
-    if (isError) logFailure('Loading the leaderboard failed', error);
-  }, [isError, error]);
+  useToldFailure(board, 'leaderboard');
 
   // While other filters are on their way the page keeps its shape; after a failure old rows under new filters would lie.
   const shown = currentData ?? (isError ? undefined : data);
@@ -30,10 +30,16 @@ export function useLeaderboard(filters: LeaderboardFilters) {
   const rows = pages
     .flatMap(({ leaderboard }) => leaderboard)
     .map((entry) => rowOf(entry, period, ownTenantId));
-  const fallback =
-    stats.data && !profile.isLoading
-      ? ownRowOf({ stats: stats.data, profile: profile.data, name: user.tenantName, period })
-      : undefined;
+  const isAsking = summary.isLoading || stats.isLoading || profile.isLoading;
+  const known = ownRowOf({
+    summary: summary.data,
+    stats: stats.data,
+    profile: profile.data,
+    name: user.tenantName,
+    period,
+  });
+  // Points of a day or month are told by the leaderboard alone: without it no row stands under them.
+  const fallback = isAsking || known.points === undefined ? undefined : known;
   const isLost = isError && shown === undefined;
   const own: LeaderboardRow | undefined = isLost
     ? fallback
@@ -44,7 +50,7 @@ export function useLeaderboard(filters: LeaderboardFilters) {
     total: newest?.totalOrganizations ?? 0,
     /** The leaderboard did not arrive; what is shown is one's own. */
     isLost,
-    isLoading: shown === undefined && (!isError || stats.isLoading || profile.isLoading),
+    isLoading: shown === undefined && (!isError || isAsking),
     isStale: currentData === undefined && !isLost,
     board,
   };

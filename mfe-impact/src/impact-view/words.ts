@@ -1,4 +1,4 @@
-import { formatNumber, readerFormats } from '@harambee/domain';
+import { formatNumber } from '@harambee/domain';
 
 /** "1 point", "2 points", "1,204 points". */
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
@@ -15,11 +15,3 @@ const smallNumbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven
 
 /** A number at the beginning of a sentence. */
 export const numberWord = (count: number): string => smallNumbers[count] ?? formatNumber(count);
-
-/** A day near to now, short: `Nov 16`. */
-export const shortDay = (day: string): string =>
-  new Date(day.length === 10 ? `${day}T00:00:00Z` : day).toLocaleDateString(readerFormats().locale, {
-    month: 'short',
-    day: 'numeric',
-    ...(day.length === 10 && { timeZone: 'UTC' }),
-  });

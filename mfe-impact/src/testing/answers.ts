@@ -88,8 +88,8 @@ export const reportOf = (changes: Partial<ImpactReport> = {}): ImpactReport => (
   fundingSecured: 46_200,
   badgesEarned: 2,
   timeline: [
-    { month: '2026-10', proposals: 1, points: 10 },
-    { month: '2026-11', proposals: 2, points: 20 },
+    { month: '2026-10', proposals: 1, points: 140 },
+    { month: '2026-11', proposals: 2, points: 210 },
   ],
   categories: [
     { category: 'Education', proposals: 2, amount: 90_000 },

@@ -29,7 +29,7 @@ test('the points of the ledger, how far the next level is, and fresh ones when t
   await waitFor(async () => expect(await figure()).toHaveTextContent('1,300100 more to Level 15'));
 });
 
-test('without the ledger what follows from the proposals, and without those nothing (R8-12)', async () => {
+test('without the ledger what follows from the proposals; without those it says so, and Retry asks again', async () => {
   const api = show({
     'GET /api/impact/summary': refused,
     'GET /api/proposals/stats': () => ({ body: { stats: statsOf(4, { completed: 1, approved: 1 }) } }),
@@ -37,5 +37,9 @@ test('without the ledger what follows from the proposals, and without those noth
   expect(await figure()).toHaveTextContent('Impact Points12080 more to Level 3');
   api.on('GET /api/proposals/stats', refused);
   fireEvent.focus(window);
-  await waitFor(async () => expect(await figure()).toHaveTextContent('Impact Points0100 more to Level 2'));
+  const again = await screen.findByRole('button', { name: 'Retry Impact Points' });
+  expect(screen.getByRole('group')).toHaveTextContent('Impact PointsCould not be loaded');
+  api.on('GET /api/impact/summary', () => ({ body: summaryOf(1_275) }));
+  fireEvent.click(again);
+  expect(await figure()).toHaveTextContent('1,275');
 });

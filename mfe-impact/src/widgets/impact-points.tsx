@@ -1,5 +1,5 @@
 import { formatNumber, paths, pointsToNextLevel, standingOf } from '@harambee/domain';
-import { Figure, WaitingFigure } from '@harambee/ui/app';
+import { Figure, LostFigure, WaitingFigure } from '@harambee/ui/app';
 import { useImpactStatsQuery, useImpactSummaryQuery } from '../api/impact.api.ts';
 
 const fresh = { refetchOnFocus: true, refetchOnMountOrArgChange: true };
@@ -10,10 +10,16 @@ export function ImpactPoints() {
   const isLost = summary.isError;
   const stats = useImpactStatsQuery(undefined, { ...fresh, skip: !isLost });
   if (summary.isLoading || stats.isLoading) return <WaitingFigure />;
-  const { points, level } = standingOf(
-    isLost ? undefined : summary.data,
-    stats.isError ? undefined : stats.data,
-  );
+  if (isLost && (stats.isError || !stats.data)) {
+    const retry = () => {
+      void summary.refetch();
+      void stats.refetch();
+    };
+    return (
+      <LostFigure label="Impact Points" retrying={summary.isFetching || stats.isFetching} onRetry={retry} />
+    );
+  }
+  const { points, level } = standingOf(isLost ? undefined : summary.data, stats.data);
   return (
     <Figure
       label="Impact Points"

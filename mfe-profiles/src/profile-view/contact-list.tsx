@@ -1,4 +1,4 @@
-import { Icon, media, styled, VisuallyHidden } from '@harambee/ui';
+import { Icon, room, styled, VisuallyHidden } from '@harambee/ui';
 import type { ReactNode } from 'react';
 import type { ContactAddress } from './contact-addresses.ts';
 
@@ -8,7 +8,7 @@ const List = styled.ul`
   & > li > svg { color: var(--ink-3); align-self: start; margin-top: 1px; }
   & a { color: var(--primary-ink); text-decoration: underline; text-underline-offset: 3px; text-decoration-color: color-mix(in srgb, currentColor 45%, transparent); }
   & a:hover { text-decoration-color: currentColor; }
-  @media ${media.phone} { & > li { padding: 10px 0; } & a { padding: 8px 0; margin: -8px 0; } }
+  @container ${room.narrow} { & > li { padding: 10px 0; } & a { padding: 8px 0; margin: -8px 0; } }
   @media print { & a[target]::after { content: ' (' attr(href) ')'; color: var(--ink-2); } }
 `;
 

@@ -1,5 +1,5 @@
 import { profileContactFields } from '@harambee/domain';
-import type { Profile, ProfileFields, ProfileFigures } from '@harambee/domain/schemas';
+import type { Profile, ProfileFields, ProfileFigures, User } from '@harambee/domain/schemas';
 import { type Handler, renderRemote, somebody } from '@harambee/platform/testing';
 import { remoteModule } from '../module.ts';
 
@@ -72,10 +72,16 @@ export function open(
   {
     own,
     handlers = {},
+    who,
     ...options
-  }: { own?: Profile | null; handlers?: Record<string, Handler>; isSignedIn?: boolean } = {},
+  }: {
+    own?: Profile | null;
+    handlers?: Record<string, Handler>;
+    isSignedIn?: boolean;
+    who?: Partial<User>;
+  } = {},
 ) {
-  const user = somebody();
+  const user = somebody(who);
   const profile = own && { ...own, tenantId: user.tenantId };
   return renderRemote({
     remote: remoteModule,

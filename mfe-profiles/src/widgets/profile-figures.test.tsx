@@ -40,11 +40,19 @@ test('complete when every required field is there, and asked again when the wind
 
 test.each([
   ['has no profile', () => ({ status: 404, body: {} })],
-  ['cannot be asked', refused],
   ['lacks a goal', given({ sdgs: [] })],
 ] as const)('incomplete when the organisation %s', async (_how, handler) => {
   show({ [profileCall]: handler as Handler });
   expect(await complete()).toHaveTextContent('Organization ProfileIncomplete');
+});
+
+test('a profile that could not be loaded is not called incomplete: it says so, and Retry asks again', async () => {
+  const { api } = show({ [profileCall]: refused });
+  const again = await screen.findByRole('button', { name: 'Retry Organization Profile' });
+  expect(screen.queryByText('Incomplete')).toBeNull();
+  api.on(profileCall, given());
+  fireEvent.click(again);
+  expect(await complete()).toHaveTextContent('Organization ProfileComplete');
 });
 
 const figures =
@@ -55,7 +63,7 @@ const figures =
 
 test.each([
   ['nobody has looked', figures(0, 0), 'Profile ViewsComing soon'],
-  ['it cannot be asked', refused, 'Profile ViewsComing soon'],
+  ['it cannot be asked', refused, 'Profile ViewsCould not be loaded'],
   ['many have looked', figures(1_204, 37), 'Profile Views1,20437 this month'],
 ] as const)('profile views when %s', async (_how, handler, words) => {
   show({ [figuresCall]: handler });

@@ -1,6 +1,6 @@
 import { formatNumber, isProfileComplete, paths } from '@harambee/domain';
 import { Icon, styled } from '@harambee/ui';
-import { Figure, WaitingFigure } from '@harambee/ui/app';
+import { Figure, LostFigure, WaitingFigure } from '@harambee/ui/app';
 import { useGetProfileFiguresQuery } from '../api/profiles.api.ts';
 import { useOwnProfile } from '../use-own-profile.ts';
 
@@ -9,11 +9,14 @@ const Complete = styled.span`
 `;
 const Words = styled.span`font-size: 22px; line-height: 36px;`;
 
-/** Complete when every required field of the form is there (reading A-12). A failed load counts as none (R8-37). */
+/** Complete when every required field of the form is there (reading A-12). What could not be loaded is not incomplete (issue 14). */
 export function ProfileCompleteness() {
-  const { data, isLoading, isError } = useOwnProfile();
+  const { data, isLoading, isError, isFetching, refetch } = useOwnProfile();
   if (isLoading) return <WaitingFigure />;
-  const isComplete = isProfileComplete(isError ? undefined : data);
+  if (isError) {
+    return <LostFigure label="Organization Profile" retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  const isComplete = isProfileComplete(data);
   return (
     <Figure
       label="Organization Profile"
@@ -35,12 +38,15 @@ export function ProfileCompleteness() {
 
 /** 'Coming soon' until the public page was opened for the first time (R2.10-04). */
 export function ProfileViews() {
-  const { data, isLoading, isError } = useGetProfileFiguresQuery(undefined, {
+  const { data, isLoading, isError, isFetching, refetch } = useGetProfileFiguresQuery(undefined, {
     refetchOnFocus: true,
     refetchOnMountOrArgChange: true,
   });
   if (isLoading) return <WaitingFigure />;
-  if (isError || !data?.profileViews) {
+  if (isError) {
+    return <LostFigure label="Profile Views" retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!data?.profileViews) {
     return (
       <Figure label="Profile Views" value={<Words>Coming soon</Words>} note="How often your page is opened" />
     );

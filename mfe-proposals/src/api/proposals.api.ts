@@ -1,4 +1,4 @@
-import { apiPaths, type ProposalStatus } from '@harambee/domain';
+import { apiPaths, type ProposalSectionKey, type ProposalStatus } from '@harambee/domain';
 import type {
   CreateProposalBody,
   Proposal,
@@ -133,11 +133,15 @@ export const proposalsApi = baseApi.injectEndpoints({
       },
       invalidatesTags: ['Proposal'],
     }),
-    generateProposal: build.mutation<Proposal, string>({
-      query: (id) => ({ url: `${apiPaths.proposal(id)}/generate`, method: 'POST' }),
+    /** The whole text, or only these sections of it. */
+    generateProposal: build.mutation<Proposal, { id: string; sections?: ProposalSectionKey[] | undefined }>({
+      query: ({ id, sections }) => ({
+        url: `${apiPaths.proposal(id)}/generate${sections ? `?sections=${sections.join(',')}` : ''}`,
+        method: 'POST',
+      }),
       transformResponse: (body: ProposalAnswer) => body.proposal,
       // The answer is the newest state: shown at once, without waiting for the next read.
-      onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
         const answer = await answerOf(queryFulfilled);
         if (answer) dispatch(proposalsApi.util.upsertQueryData('getProposal', id, answer));
       },

@@ -36,3 +36,8 @@ export const Sum = styled.p`
 export const Unread = styled.p`
   margin-top: 8px; font-size: 13px; line-height: 19px; color: var(--ink-2); overflow-wrap: anywhere;
 `;
+
+export const Reading = styled.div`
+  display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; margin-top: 12px;
+  font-size: 14px; line-height: 20px; overflow-wrap: anywhere; color: var(--ink-2);
+`;

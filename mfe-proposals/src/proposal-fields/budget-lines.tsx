@@ -1,6 +1,7 @@
 import {
   type BudgetFields,
   budgetAgreement,
+  budgetReading,
   budgetSum,
   formatCents,
   parseBudgetText,
@@ -8,19 +9,26 @@ import {
   reckoningInWords,
 } from '@harambee/domain';
 import type { BudgetLine, ProposalFields } from '@harambee/domain/schemas';
+import { Button } from '@harambee/ui';
 import { useFormikContext } from 'formik';
 import { useDeferredValue, useMemo } from 'react';
 import { AgreementVerdict } from './budget/budget-verdict.tsx';
 import * as S from './budget-lines.styles.ts';
 
 /** What the free text of the budget comes to, while it is typed. */
-export function BudgetLines() {
+export function BudgetLines({ onYes }: { onYes: () => void }) {
   const { values } = useFormikContext<ProposalFields>();
-  return <BudgetTable fields={values} />;
+  return <BudgetTable fields={values} onYes={onYes} />;
+}
+
+interface BudgetTableProps {
+  fields: BudgetFields;
+  /** Where the budget can be changed: takes what was read of a text for what was meant. */
+  onYes?: () => void;
 }
 
 /** A budget to read: its lines by category, or the lines its text can be read as, their sum and whether it is asked for. */
-export function BudgetTable({ fields }: { fields: BudgetFields }) {
+export function BudgetTable({ fields, onYes }: BudgetTableProps) {
   const agreement = budgetAgreement(fields);
   if (fields.budgetLines?.length) {
     return (
@@ -30,12 +38,12 @@ export function BudgetTable({ fields }: { fields: BudgetFields }) {
       </section>
     );
   }
-  return <TextToRead {...fields} />;
+  return <TextToRead fields={fields} onYes={onYes} />;
 }
 
-function TextToRead(fields: BudgetFields) {
+function TextToRead({ fields, onYes }: BudgetTableProps) {
   const text = useDeferredValue(fields.budget);
-  const { lines, totalCents, unread } = useMemo(() => parseBudgetText(text), [text]);
+  const { lines, totalCents, unread, isCertain } = useMemo(() => parseBudgetText(text), [text]);
   const agreement = budgetAgreement({ ...fields, budget: text });
   if (lines.length === 0) return null;
   return (
@@ -76,6 +84,16 @@ function TextToRead(fields: BudgetFields) {
         <S.Unread>
           Not read as an item with an amount in dollars: {unread.map((line) => `“${line}”`).join(', ')}
         </S.Unread>
+      )}
+      {!isCertain && (
+        <S.Reading>
+          <span dir="auto">We read: {budgetReading({ lines, totalCents })}</span>
+          {onYes && (
+            <Button small onClick={onYes}>
+              Yes, that is my budget
+            </Button>
+          )}
+        </S.Reading>
       )}
     </section>
   );

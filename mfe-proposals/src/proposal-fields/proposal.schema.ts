@@ -3,6 +3,7 @@ import {
   createProblems,
   type FieldProblem,
   type ProposalFormSection,
+  proposalCompleteRules,
   proposalDraftRules,
   proposalFormSectionNames,
   proposalRules,
@@ -47,7 +48,7 @@ function schemaOf(rules: readonly Rule<ProposalFields>[]): ObjectSchema<Proposal
 }
 
 /** What a proposal needs before its text is written. */
-export const proposalFormSchema = schemaOf(proposalRules);
+export const proposalFormSchema = schemaOf(proposalCompleteRules);
 
 /** The same, and for a budget of lines that it equals the request (`createProblems`). */
 export const newProposalSchema = proposalFormSchema.shape(

@@ -7,7 +7,7 @@ import {
   proposalSections,
 } from '@harambee/domain';
 import type { ProposalFields, SectionLimit } from '@harambee/domain/schemas';
-import { fieldId, Icon, media, styled } from '@harambee/ui';
+import { fieldId, Icon, room, styled } from '@harambee/ui';
 import { useFormikContext } from 'formik';
 import { CellInput } from './budget/cell-input.tsx';
 import { fieldLabels } from './field-labels.ts';
@@ -35,7 +35,7 @@ const Rows = styled.ul`
     background: var(--card); color: var(--ink); font: inherit; font-size: 14px;
   }
   & input { text-align: right; font-variant-numeric: tabular-nums; }
-  @media ${media.phone} {
+  @container ${room.narrow} {
     & > li { grid-template-columns: 96px minmax(0, 1fr); }
     & > li > span { grid-column: 1 / -1; }
     & input, & select { height: 44px; font-size: 16px; }

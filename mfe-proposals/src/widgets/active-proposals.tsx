@@ -1,39 +1,42 @@
-import { formatNumber, isActive, paths, proposalStatusNames } from '@harambee/domain';
+import { formatNumber, isActive, type ProposalStatus, paths, proposalStatusNames } from '@harambee/domain';
 import type { ProposalStats } from '@harambee/domain/schemas';
-import { Figure, WaitingFigure } from '@harambee/ui/app';
+import { Figure, LostFigure, WaitingFigure } from '@harambee/ui/app';
 import { useGetProposalStatsQuery } from '../api/proposals.api.ts';
 
-/** The two things that are nearest to happening. */
+/** What an active proposal waits for; what is nearest to happening first. */
+const waitingFor: Partial<Record<ProposalStatus, string>> = {
+  under_review: 'under review',
+  generating: 'being drafted',
+  draft: 'to finish',
+  completed: 'ready to send',
+  submitted: 'sent',
+  approved: 'approved',
+};
+
+/** Parts that the line has room for. */
+const mostParts = 3;
+
+/** Every active proposal is in one part of the note: the parts add up to the figure. */
 function noteOf({ byStatus }: ProposalStats): string {
-  const parts = [
-    [byStatus.under_review, 'under review'],
-    [byStatus.generating, 'being drafted'],
-    [byStatus.draft, 'to finish'],
-    [byStatus.completed, 'ready to send'],
-    [byStatus.submitted, 'sent'],
-    [byStatus.approved, 'approved'],
-  ] as const;
-  const present = parts.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
-  return present.slice(0, 2).join(', ') || 'None yet';
+  const statuses = (Object.keys(waitingFor) as ProposalStatus[]).filter((status) => byStatus[status] > 0);
+  const named = statuses.slice(0, statuses.length > mostParts ? mostParts - 1 : mostParts);
+  const others = statuses.slice(named.length).reduce((sum, status) => sum + byStatus[status], 0);
+  const parts = named.map((status) => `${byStatus[status]} ${waitingFor[status]}`);
+  return [...parts, ...(others > 0 ? [`${others} more`] : [])].join(', ') || 'None yet';
 }
 
-/** Proposals that are neither failed, rejected nor funded (reading A-12). A failed load counts as none (R8-37). */
+/** Proposals that are neither failed, rejected nor funded (reading A-12). What could not be loaded is no nought (issue 14). */
 export function ActiveProposals() {
-  const { data, isLoading, isError } = useGetProposalStatsQuery(undefined, {
+  const { data, isLoading, isError, isFetching, refetch } = useGetProposalStatsQuery(undefined, {
     refetchOnFocus: true,
     refetchOnMountOrArgChange: true,
   });
   if (isLoading) return <WaitingFigure />;
-  const stats = isError ? undefined : data;
-  const active = proposalStatusNames
-    .filter(isActive)
-    .reduce((sum, status) => sum + (stats?.byStatus[status] ?? 0), 0);
+  if (isError || !data) {
+    return <LostFigure label="Active Proposals" retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  const active = proposalStatusNames.filter(isActive).reduce((sum, status) => sum + data.byStatus[status], 0);
   return (
-    <Figure
-      label="Active Proposals"
-      value={formatNumber(active)}
-      note={stats ? noteOf(stats) : 'None yet'}
-      to={paths.proposals}
-    />
+    <Figure label="Active Proposals" value={formatNumber(active)} note={noteOf(data)} to={paths.proposals} />
   );
 }

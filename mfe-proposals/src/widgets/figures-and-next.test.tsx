@@ -1,4 +1,4 @@
-import { proposalStatusNames } from '@harambee/domain';
+import { isActive, proposalStatusNames } from '@harambee/domain';
 import type { ProposalStats } from '@harambee/domain/schemas';
 import { makeStore } from '@harambee/platform';
 import { fakeApi, type Handler } from '@harambee/platform/testing';
@@ -35,16 +35,32 @@ test('active are all but failed, rejected and funded, and come fresh when the wi
     [call]: () => stats({ draft: 2, generating: 1, under_review: 3, failed: 5, rejected: 6, funded: 7 }),
   });
   const link = await screen.findByRole('link');
-  expect(link).toHaveTextContent('Active Proposals63 under review, 1 being drafted');
+  expect(link).toHaveTextContent('Active Proposals63 under review, 1 being drafted, 2 to finish');
   expect(link).toHaveAttribute('href', '/proposals');
   api.on(call, () => stats({ draft: 1 }));
   fireEvent.focus(window);
   expect(await screen.findByText('1 to finish')).toBeVisible();
 });
 
-test('figures that cannot be loaded count as none (R8-37)', async () => {
-  show(<ActiveProposals />, { 'GET /api/proposals/stats': refused });
-  expect(await screen.findByRole('link')).toHaveTextContent('Active Proposals0None yet');
+test('the parts of the note add up to the figure, whatever there is', async () => {
+  const active = proposalStatusNames.filter(isActive);
+  const each = Object.fromEntries(active.map((status, place) => [status, place + 1]));
+  show(<ActiveProposals />, { 'GET /api/proposals/stats': () => stats({ ...each, failed: 9, funded: 9 }) });
+  const link = await screen.findByRole('link');
+  const [, note = ''] = (link.textContent ?? '').split(/(?<=Active Proposals\d\d)/);
+  const parts = note.split(', ').map((part) => Number.parseInt(part, 10));
+  expect(link).toHaveTextContent('Active Proposals21');
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(21);
+});
+
+test('figures that cannot be loaded are no nought: it says so, and Retry asks again', async () => {
+  const api = show(<ActiveProposals />, { 'GET /api/proposals/stats': refused });
+  const again = await screen.findByRole('button', { name: 'Retry Active Proposals' });
+  expect(screen.getByRole('group', { name: 'Active Proposals' })).toHaveTextContent('Could not be loaded');
+  expect(screen.queryByText(/0|None yet/)).toBeNull();
+  api.on('GET /api/proposals/stats', () => stats({ draft: 1 }));
+  fireEvent.click(again);
+  expect(await screen.findByText('1 to finish')).toBeVisible();
 });
 
 const next = async () => screen.findByRole('region', { name: 'Your next step' });
@@ -62,7 +78,7 @@ test('the next step is the draft that is due next, with what it lacks', async ()
   expect(within(card).getByRole('img', { name: '4 of 5 sections' })).toBeVisible();
   expect(within(card).getByRole('link', { name: 'Continue writing' })).toHaveAttribute(
     'href',
-    '/proposals/b?mode=edit',
+    '/proposals/b?mode=edit&tab=team',
   );
 });
 
@@ -84,7 +100,14 @@ test.each([
   expect(within(await next()).getByRole('link')).toHaveAttribute('href', '/proposals/new');
 });
 
-test('a failed load counts as none', async () => {
-  show(<NextStepCard />, { 'GET /api/proposals': refused });
-  expect(await screen.findByRole('heading', { name: 'Write your first proposal' })).toBeVisible();
+test('what could not be loaded is no invitation to write the first one: it says so, and Retry asks again', async () => {
+  const api = show(<NextStepCard />, { 'GET /api/proposals': refused });
+  expect(await screen.findByRole('heading', { name: 'Your proposals could not be loaded' })).toBeVisible();
+  expect(screen.queryByText('Write your first proposal')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+  api.on('GET /api/proposals', () => ({
+    body: { proposals: [proposalCard({ title: 'Wells', deadline: '' })] },
+  }));
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Wells' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { media, styled } from '@harambee/ui';
+import { room, styled } from '@harambee/ui';
 
 /** Mock-up 02, "Your next step". As tall with nothing to say as with a draft, so that nothing below it jumps. */
 export const Card = styled.section`
@@ -7,11 +7,11 @@ export const Card = styled.section`
   &[data-plain] { grid-template-columns: minmax(0, 1fr) auto; padding-left: 24px; }
   h2 { font-size: var(--t-h2); line-height: 28px; margin: 4px 0 6px; overflow-wrap: anywhere; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
   p { color: var(--ink-2); }
-  @media ${media.phone} {
+  @container ${room.narrow} {
     &, &[data-plain] { grid-template-columns: minmax(0, 1fr); padding: 16px; }
     min-height: 210px; align-content: center;
     h2 { font-size: 20px; line-height: 26px; }
-    & > a { margin-top: 14px; }
+    & > :is(a, button) { margin-top: 14px; }
   }
 `;
 export const Leaf = styled.div`
@@ -19,7 +19,7 @@ export const Leaf = styled.div`
   color: var(--accent-ink); text-align: center; display: flex; flex-direction: column; justify-content: center; overflow: hidden;
   b { font: 700 40px/40px var(--font-head); letter-spacing: -.03em; }
   span { font-size: var(--t-xs); line-height: 16px; font-weight: 600; }
-  @media ${media.phone} { display: none; }
+  @container ${room.narrow} { display: none; }
 `;
 export const When = styled.div`
   color: var(--accent-ink); font-weight: 600; font-size: var(--t-sm); display: flex; gap: 6px; align-items: center;
@@ -31,6 +31,6 @@ export const Steps = styled.div`
   i { flex: 0 1 56px; height: 5px; border-radius: 3px; background: var(--line); }
   i[data-done] { background: var(--primary); }
   span { margin-left: 8px; white-space: nowrap; color: var(--ink-3); font-size: var(--t-sm); }
-  @media ${media.phone} { i { flex: 1; } }
+  @container ${room.narrow} { i { flex: 1; } }
   @media (forced-colors: active) { i { border: 1px solid CanvasText; } i[data-done] { background: Highlight; } }
 `;

@@ -1,8 +1,9 @@
-import { daysUntil, formatDay, nextProposal, paths, readerFormats } from '@harambee/domain';
+import { dateInWords, daysUntil, formatDay, nextProposal, paths } from '@harambee/domain';
 import type { ProposalCard } from '@harambee/domain/schemas';
 import { Button, Icon } from '@harambee/ui';
 import { Loading, Skeleton } from '@harambee/ui/app';
 import { useGetOpenProposalsQuery } from '../api/proposals.api.ts';
+import { continueAddress } from '../detail-tabs.ts';
 import { deadlineText, nextStepOf, sectionsOf } from '../features/proposal-list/next-step.ts';
 import { Card, Leaf, Steps, When } from './next-step-card.styles.ts';
 
@@ -14,13 +15,9 @@ const actions = {
 
 /** A sheet of the calendar with the last day; decoration, since the line beside it says the same. */
 function CalendarLeaf({ deadline, left }: { deadline: string; left: string }) {
-  const month = new Date(`${deadline}T00:00:00Z`).toLocaleDateString(readerFormats().locale, {
-    month: 'long',
-    timeZone: 'UTC',
-  });
   return (
     <Leaf aria-hidden="true">
-      <span>{month}</span>
+      <span>{dateInWords(deadline, { month: 'long' })}</span>
       <b>{Number(deadline.slice(8))}</b>
       <span>{left}</span>
     </Leaf>
@@ -61,7 +58,7 @@ function NextProposal({ proposal }: { proposal: ProposalCard }) {
       <Button
         kind="accent"
         iconAfter="arrow-right"
-        to={isDraft ? `${paths.proposal(id)}?mode=edit` : paths.proposal(id)}
+        to={isDraft ? continueAddress(proposal) : paths.proposal(id)}
       >
         {actions[status as keyof typeof actions]}
       </Button>
@@ -71,7 +68,7 @@ function NextProposal({ proposal }: { proposal: ProposalCard }) {
 
 /** One obvious next step (look): the proposal that is due next, else the one touched last, else a first one. */
 export function NextStepCard() {
-  const { data, isError } = useGetOpenProposalsQuery(undefined, {
+  const { data, isError, isFetching, refetch } = useGetOpenProposalsQuery(undefined, {
     refetchOnFocus: true,
     refetchOnMountOrArgChange: true,
   });
@@ -86,10 +83,26 @@ export function NextStepCard() {
       </Card>
     );
   }
-  const proposals = (!isError && data) || [];
-  const next = nextProposal(proposals);
+  if (isError || !data) {
+    return (
+      <Card aria-label="Your next step" data-plain>
+        <div role="alert">
+          <When data-quiet>
+            <Icon name="alert-circle" size={16} />
+            Your next step
+          </When>
+          <h2>Your proposals could not be loaded</h2>
+          <p>They are safe. The rest of the page works as usual.</p>
+        </div>
+        <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+          Retry
+        </Button>
+      </Card>
+    );
+  }
+  const next = nextProposal(data);
   if (next) return <NextProposal proposal={next} />;
-  const isFirst = proposals.length === 0;
+  const isFirst = data.length === 0;
   return (
     <Card aria-label="Your next step" data-plain>
       <div>

@@ -1,6 +1,6 @@
 import { formatMoney, paths } from '@harambee/domain';
 import type { ProposalCard } from '@harambee/domain/schemas';
-import { Button, Card, EmptyState, media, ProgressBar, styled } from '@harambee/ui';
+import { Button, Card, EmptyState, ProgressBar, room, styled } from '@harambee/ui';
 import { Loading, ProposalStatusChip, RelativeTime, Skeleton } from '@harambee/ui/app';
 import { Link } from 'react-router-dom';
 import { isUnderway, progressText } from '../proposal-progress.ts';
@@ -16,7 +16,7 @@ const List = styled.ul`
   & a:focus-visible { outline-offset: -2px; }
   & b { font-weight: 600; line-height: 20px; overflow-wrap: anywhere; }
   & small { display: block; font-size: 13px; line-height: 18px; color: var(--ink-3); margin-top: 2px; overflow-wrap: anywhere; }
-  @media ${media.phone} { & a, & div[data-row] { padding: 12px 16px; grid-template-columns: minmax(0, 1fr); justify-items: start; } }
+  @container ${room.narrow} { & a, & div[data-row] { padding: 12px 16px; grid-template-columns: minmax(0, 1fr); justify-items: start; } }
 `;
 
 /** Spec 9: the dashboard shows three. */
@@ -26,7 +26,7 @@ const Standing = styled.span`
   display: inline-flex; gap: 20px; align-items: center; justify-content: flex-end;
   & > span:first-of-type:not([data-tone]) { font-weight: 600; font-variant-numeric: tabular-nums; }
   & > [data-tone] { min-width: 0; }
-  @media ${media.phone} { width: 100%; flex-direction: row-reverse; justify-content: space-between; margin-top: 2px; }
+  @container ${room.narrow} { width: 100%; flex-direction: row-reverse; justify-content: space-between; margin-top: 2px; }
 `;
 const Writing = styled.span`display: block; margin-top: 8px; max-width: 360px;`;
 

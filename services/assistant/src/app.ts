@@ -7,6 +7,7 @@ import {
 } from '@harambee/service-kit/language-model';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
+import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onPointsAwarded } from './handlers/on-points-awarded.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
 import { onProposalChanged } from './handlers/on-proposal-changed.handler.ts';
@@ -27,7 +28,13 @@ export function assistantWith(readModel: () => LanguageModelConfig | undefined):
     routes: chatRoutes(() => ask),
     models: [KnownProposalModel, KnownOrganizationModel, KnownAwardModel],
     holdings,
-    handlers: [onOrganizationRegistered, onProposalChanged, onProfileChanged, onPointsAwarded],
+    handlers: [
+      onOrganizationRegistered,
+      onOrganizationRenamed,
+      onProposalChanged,
+      onProfileChanged,
+      onPointsAwarded,
+    ],
     async prepare() {
       const config = readModel();
       ask = config && chatClient(config, { maximumCharacters });

@@ -5,7 +5,7 @@ import type {} from '@fastify/swagger';
 import { defineService, type Routes, type Service } from '@harambee/service-kit';
 import type { GatewayConfig } from './config.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
-import { exportRoutes } from './export/export.routes.ts';
+import { type ExportLimits, exportRoutes } from './export/export.routes.ts';
 import { pagesPlugin } from './pages/pages.plugin.ts';
 import { errorReportRoutes } from './platform/error-reports.routes.ts';
 import { addQuickStop } from './platform/quick-stop.ts';
@@ -21,7 +21,11 @@ import { Remotes } from './remotes/remotes.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** The one address of the product: pages, remotes, and the services behind `/api`. */
-export function gateway(config: GatewayConfig, proxy: Pick<ProxyOptions, 'answersWithin'> = {}): Service {
+export function gateway(
+  config: GatewayConfig,
+  proxy: Pick<ProxyOptions, 'answersWithin'> = {},
+  exportLimits: ExportLimits = {},
+): Service {
   const { shellDir, remotesDir, registryStore, trustedKeys, services, devRemotes } = config;
   const routes: Routes = async (app) => {
     // Nothing is kept by anybody on the way unless the route says so.
@@ -43,7 +47,7 @@ export function gateway(config: GatewayConfig, proxy: Pick<ProxyOptions, 'answer
         },
       }),
     });
-    if (services.identity) await app.register(exportRoutes(services));
+    if (services.identity) await app.register(exportRoutes(services, exportLimits));
     const dev =
       devRemotes.size > 0 ? new DevRemotes(devRemotes, (message) => app.log.warn(message)) : undefined;
     if (dev) await app.register(devRemotesPlugin, { dev });

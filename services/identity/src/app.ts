@@ -2,6 +2,9 @@ import { defineService, type Routes, type Service, type Stop } from '@harambee/s
 import type { FastifyInstance } from 'fastify';
 import { addAfterAnswer } from './after-answer.ts';
 import { type IdentityConfig, readIdentityConfig } from './config.ts';
+import { KnownDeviceModel } from './devices/known-device.model.ts';
+import { unlockPublicRoutes } from './devices/unlock.public.routes.ts';
+import { firstProofRoutes } from './first-proof/first-proof.routes.ts';
 import { holdings } from './holdings/holdings.ts';
 import { createTokenSigner, type TokenSigner } from './keys/token-signer.ts';
 import { LinkModel } from './links/link.model.ts';
@@ -18,12 +21,15 @@ import { removalRoutes } from './removal/removal.routes.ts';
 import { finishRemovals } from './removal/remove-organization.ts';
 import { SessionModel } from './sessions/session.model.ts';
 import { sessionPublicRoutes } from './sessions/session.public.routes.ts';
+import { SessionEndModel } from './sessions/session-end.model.ts';
 import { sessionsRoutes } from './sessions/sessions.routes.ts';
 import { finishEnding } from './sessions/sessions.service.ts';
 import { signInPublicRoutes } from './sign-in/sign-in.public.routes.ts';
 import { makeProviders, type Providers } from './social/providers.ts';
 import { socialPublicRoutes } from './social/social.public.routes.ts';
 import { RoundModel } from './social/social-round.model.ts';
+import { storageRoutes } from './storage/storage.routes.ts';
+import { migrateAddresses } from './users/migrate-addresses.ts';
 import { newAddressPublicRoutes } from './users/new-address.public.routes.ts';
 import { TenantModel } from './users/tenant.model.ts';
 import { UserModel } from './users/user.model.ts';
@@ -53,13 +59,16 @@ const routes: Routes = async (app) => {
   await app.register(passwordsRoutes);
   await app.register(peopleRoutes);
   await app.register(removalRoutes);
+  await app.register(firstProofRoutes);
   await app.register(whatsAppRoutes);
+  await app.register(storageRoutes);
 };
 
 const publicRoutes: Routes = async (app) => {
   await app.register(signInPublicRoutes);
   await app.register(socialPublicRoutes);
   await app.register(resetPublicRoutes);
+  await app.register(unlockPublicRoutes);
   await app.register(newAddressPublicRoutes);
   await app.register(joinPublicRoutes);
   await app.register(sessionPublicRoutes);
@@ -101,8 +110,10 @@ export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
       TenantModel,
       UserModel,
       SessionModel,
+      SessionEndModel,
       AttemptsModel,
       LinkModel,
+      KnownDeviceModel,
       InvitationModel,
       PhoneCodeModel,
       RoundModel,
@@ -120,6 +131,7 @@ export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
       app.addHook('onClose', () => app.mailer.settled());
       app.decorate('sendWhatsAppCode', codeSender(whatsAppSettings(config), app.log));
       addAfterAnswer(app);
+      await migrateAddresses(app.log);
       app.decorate('tokenSigner', await createTokenSigner(config.jwtPrivateKey, app.config.dataDir, app.log));
     },
     onReady: startUpkeep,

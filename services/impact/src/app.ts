@@ -5,6 +5,7 @@ import { handlers } from './handlers/handlers.ts';
 import { holdings } from './holdings/holdings.ts';
 import { impactRoutes } from './impact/impact.routes.ts';
 import { models } from './models.ts';
+import { documents } from './report/pdf/documents.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import { usageRoutes } from './usage/usage.routes.ts';
 
@@ -24,4 +25,5 @@ export const impact = defineService({
   models,
   holdings,
   handlers,
+  documents,
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { DeadlineModel } from './deadlines/deadline.model.ts';
 import { giveReminders } from './deadlines/reminders.service.ts';
 import { onImpactChanged } from './handlers/on-impact-changed.handler.ts';
+import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onPeopleChanged } from './handlers/on-people-changed.handler.ts';
 import { onProposalChanged } from './handlers/on-proposal-changed.handler.ts';
 import { holdings } from './holdings/holdings.ts';
@@ -53,7 +54,7 @@ export const notifications = defineService({
   models: [NotificationModel, MemberModel, DeadlineModel, StreamMessageModel],
   holdings,
   // People before news: whoever registered before an event is told of it.
-  handlers: [onPeopleChanged, onProposalChanged, onImpactChanged],
+  handlers: [onOrganizationRenamed, onPeopleChanged, onProposalChanged, onImpactChanged],
   prepare: async (app) => {
     const streams = new OpenStreams(app);
     app.decorate('streams', streams);

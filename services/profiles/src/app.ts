@@ -1,6 +1,7 @@
 import { defineService, type Routes } from '@harambee/service-kit';
 import { figuresRoutes } from './figures/figures.routes.ts';
 import { ProposalFigureModel } from './figures/proposal-figure.model.ts';
+import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onProposalChanged } from './handlers/on-proposal-changed.handler.ts';
 import { holdings } from './holdings/holdings.ts';
 import { ProfileModel } from './profiles/profile.model.ts';
@@ -28,5 +29,5 @@ export const profiles = defineService({
   publicRoutes,
   models: [ProfileModel, ProposalFigureModel, ViewCountModel, VisitorModel, VisitSaltModel],
   holdings,
-  handlers: [onProposalChanged],
+  handlers: [onProposalChanged, onOrganizationRenamed],
 });

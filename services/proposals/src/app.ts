@@ -1,9 +1,11 @@
 import { defineService, type Routes } from '@harambee/service-kit';
 import { proposalAnalyticsRoutes } from './analytics/proposal-analytics.routes.ts';
 import { readProposalsConfig } from './config.ts';
-import { builtInDrafter } from './drafting/built-in-drafter.ts';
 import { longestSectionMs, modelDrafter } from './drafting/model/model-drafter.ts';
+import { threadedDrafter, threadedJudge } from './drafting/threaded-drafting.ts';
+import { documents } from './export/documents.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
+import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
 import { holdings } from './holdings/holdings.ts';
 import { DraftingWorker } from './jobs/drafting-worker.ts';
@@ -13,6 +15,7 @@ import { ProposalFormModel } from './proposals/proposal-form.model.ts';
 import { ProposalTextModel } from './proposals/proposal-text.model.ts';
 import { proposalTextsRoutes } from './proposals/proposal-texts.routes.ts';
 import { proposalsRoutes } from './proposals/proposals.routes.ts';
+import { refreshSearchTexts } from './proposals/search-backfill.ts';
 
 const routes: Routes = async (app) => {
   await app.register(proposalsRoutes);
@@ -26,14 +29,16 @@ export const proposals = defineService({
   routes,
   models: [ProposalModel, ProposalFormModel, ProposalTextModel, OrganizationModel],
   holdings,
-  handlers: [onOrganizationRegistered, onProfileChanged],
+  documents,
+  handlers: [onOrganizationRegistered, onOrganizationRenamed, onProfileChanged],
   onReady(app) {
     const config = readProposalsConfig();
     const { languageModel } = config;
     const worker = new DraftingWorker({
       drafter: languageModel
-        ? modelDrafter({ client: languageModel, fallback: builtInDrafter(), log: app.log })
-        : builtInDrafter(),
+        ? modelDrafter({ client: languageModel, fallback: threadedDrafter(), log: app.log })
+        : threadedDrafter(),
+      judge: threadedJudge,
       log: app.log,
       concurrency: config.draftingConcurrency,
       leaseMs: config.draftingLeaseMs,
@@ -43,6 +48,15 @@ export const proposals = defineService({
       backOffMs: 2_000,
     });
     worker.start();
+    refreshSearchTexts().then(
+      (refreshed) =>
+        refreshed > 0 && app.log.info({ refreshed }, 'search: older proposals are found by words now'),
+      (err) =>
+        app.log.warn(
+          { err },
+          'search: older proposals could not be refreshed; tried again at the next start',
+        ),
+    );
     return () => worker.stop();
   },
 });

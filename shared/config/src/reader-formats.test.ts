@@ -5,18 +5,28 @@ const root = join(__dirname, '../../..');
 const folders = [
   ...readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-')),
   'shared/ui',
+  'shared/platform',
+  ...readdirSync(join(root, 'services')).map((name) => `services/${name}`),
 ].map((name) => join(root, name, 'src'));
 
-/** Dates and numbers in a language of their own, past the choice of the person who reads. */
-const past =
-  /toLocale(?:Date|Time)?String\(\s*(?:\)|'|undefined)|new Intl\.(?:NumberFormat|DateTimeFormat)\(/;
+const sources = folders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|testing\//.test(name))
+    .map((name) => join(folder, name)),
+);
+const withText = (pattern: RegExp) => sources.filter((path) => pattern.test(readFileSync(path, 'utf8')));
 
-test('no page writes dates or numbers past the formats the reader has chosen', () => {
-  const sources = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|testing\//.test(name))
-      .map((name) => join(folder, name)),
-  );
+/** Numbers in a form of their own, past the choice of the person who reads. */
+const past = /toLocaleString\(\s*(?:\)|'|undefined)|new Intl\.NumberFormat\(/;
+
+/** Dates that a page writes itself: in the reader's language beside English words (`shared/domain/src/date-words.ts`). */
+const ownDates = /toLocale(?:Date|Time)String\(|new Intl\.DateTimeFormat\(/;
+
+test('no page writes numbers past the formats the reader has chosen', () => {
   expect(sources.length).toBeGreaterThan(200);
-  expect(sources.filter((path) => past.test(readFileSync(path, 'utf8')))).toEqual([]);
+  expect(withText(past).filter((path) => !path.startsWith(join(root, 'services')))).toEqual([]);
+});
+
+test('no page and no service writes a date in words of its own', () => {
+  expect(withText(ownDates)).toEqual([]);
 });

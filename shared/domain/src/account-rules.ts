@@ -19,9 +19,22 @@ export const passwordMessages = {
   required: 'Password is required',
   short: 'Password must be at least 8 characters',
   different: 'Passwords do not match',
+  /** Which these are knows the server alone, but for those that follow a pattern. */
+  common: 'This password is among the first that anybody would guess. Please choose another one',
 } as const;
 
 const isLongEnough = (password: string) => password.trim().length >= passwordLength.minimum;
+
+/** One to four characters again and again, or characters that follow each other up or down: "aaaaaaaa", "87654321". */
+function followsPattern(password: string): boolean {
+  const text = password.trim().toLowerCase();
+  if (/^(.{1,4})\1+$/su.test(text)) return true;
+  const points = [...text].map((character) => character.codePointAt(0) ?? 0);
+  const steps = new Set(points.slice(1).map((point, place) => point - (points[place] ?? 0)));
+  return steps.size === 1 && (steps.has(1) || steps.has(-1));
+}
+
+const isNoPattern = (password: string) => !followsPattern(password);
 
 /** Sign-up is checked in this order and shows the first failure (spec 5, reading A-25). */
 export const signUpRules: readonly Rule<SignUpValues>[] = [
@@ -35,6 +48,7 @@ export const signUpRules: readonly Rule<SignUpValues>[] = [
   { field: 'email', message: 'Email is required', holds: (v) => isFilled(v.email) },
   { field: 'password', message: passwordMessages.required, holds: (v) => isFilled(v.password) },
   { field: 'password', message: passwordMessages.short, holds: (v) => isLongEnough(v.password) },
+  { field: 'password', message: passwordMessages.common, holds: (v) => isNoPattern(v.password) },
   {
     field: 'confirmPassword',
     message: passwordMessages.different,
@@ -42,6 +56,15 @@ export const signUpRules: readonly Rule<SignUpValues>[] = [
   },
   { field: 'email', message: 'Please enter a valid email address', holds: (v) => isEmailLike(v.email) },
 ];
+
+const noSignUp: SignUpValues = {
+  firstName: '',
+  lastName: '',
+  organizationName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+};
 
 export interface NewPasswordValues {
   currentPassword: string;
@@ -57,12 +80,14 @@ export const newPasswordRules: readonly Rule<NewPasswordValues>[] = [
   },
   { field: 'newPassword', message: passwordMessages.required, holds: (v) => isFilled(v.newPassword) },
   { field: 'newPassword', message: passwordMessages.short, holds: (v) => isLongEnough(v.newPassword) },
+  { field: 'newPassword', message: passwordMessages.common, holds: (v) => isNoPattern(v.newPassword) },
 ];
 
 /** A new password by a mailed link. */
 export const resetPasswordRules: readonly Rule<{ password: string }>[] = [
   { field: 'password', message: passwordMessages.required, holds: (v) => isFilled(v.password) },
   { field: 'password', message: passwordMessages.short, holds: (v) => isLongEnough(v.password) },
+  { field: 'password', message: passwordMessages.common, holds: (v) => isNoPattern(v.password) },
 ];
 
 /** Joining an organisation asks what sign-up asks, but for its name. */
@@ -78,6 +103,14 @@ export const joinRules: readonly Rule<Omit<SignUpValues, 'organizationName' | 'c
           },
         ],
   );
+
+/** The name of an organisation, as sign-up asks for it. */
+export const organizationNameRules: readonly Rule<{ name: string }>[] = signUpRules.flatMap(
+  ({ field, message, holds }) =>
+    field === 'organizationName'
+      ? [{ field: 'name', message, holds: ({ name }) => holds({ ...noSignUp, organizationName: name }) }]
+      : [],
+);
 
 /** Sign-in asks for both at once (spec 5). */
 export const signInMessage = 'Please enter both email and password';

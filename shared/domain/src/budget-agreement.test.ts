@@ -100,6 +100,19 @@ test('what reviewers would ask about a line', () => {
   expect(budgetNotes([line], 0)).toEqual([]);
 });
 
+test('months are compared with the duration once somebody has said how long the project is', () => {
+  const [line] = waterBudget as [(typeof waterBudget)[0]];
+  const notesOf = (said: Partial<typeof emptyProposalFields>) =>
+    reviewBudget({ ...emptyProposalFields, budgetLines: [{ ...line, months: 24 }], ...said }).notes.map(
+      ({ what }) => what,
+    );
+  expect(notesOf({})).toEqual([]);
+  expect(notesOf({ projectDuration: 0 })).toEqual([]);
+  expect(notesOf({ projectDuration: 18 })).toEqual(['too_many_months']);
+  expect(notesOf({ timeline: 'Months 1 to 12: digging' })).toEqual(['too_many_months']);
+  expect(notesOf({ projectDuration: 24 })).toEqual([]);
+});
+
 test('the review measures the share of evaluation and the posts', () => {
   const fields = {
     ...emptyProposalFields,

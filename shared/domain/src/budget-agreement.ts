@@ -19,6 +19,8 @@ export interface Budget {
   sum: BudgetSum;
   /** What the free text says beside its lines. */
   unread: string[];
+  /** True for lines, and for a text that can be read in one way only. */
+  isCertain: boolean;
   /** False for a budget of free text: its categories are guesses. */
   isStructured: boolean;
 }
@@ -26,15 +28,15 @@ export interface Budget {
 /** The budget of a proposal: its lines, or what can be read of its text. */
 export function budgetOf({ budget, budgetLines = [], indirectCost }: BudgetFields): Budget {
   const isStructured = budgetLines.length > 0;
-  const { lines, indirect, unread } = isStructured
-    ? { lines: [...budgetLines], indirect: indirectCost, unread: [] }
+  const { lines, indirect, unread, isCertain } = isStructured
+    ? { lines: [...budgetLines], indirect: indirectCost, unread: [], isCertain: true }
     : linesFromText(budget);
-  return { lines, indirect, sum: budgetSum(lines, indirect), unread, isStructured };
+  return { lines, indirect, sum: budgetSum(lines, indirect), unread, isCertain, isStructured };
 }
 
 /**
- * `equal`: the request is the total, or the total rounded up to whole dollars. `different`: it is not. `unsure`: part of
- * the text could not be read, so its sum is not the whole. `open`: there is no request or no budget yet.
+ * `equal`: the request is the total, or the total rounded up to whole dollars. `different`: it is not. `unsure`: it is
+ * not what was read of a text that may mean something else. `open`: there is no request or no budget yet.
  */
 export type AgreementState = 'open' | 'equal' | 'different' | 'unsure';
 
@@ -48,14 +50,14 @@ export interface BudgetAgreement {
 
 /** How the budget stands to the request. */
 export function budgetAgreement(fields: BudgetFields): BudgetAgreement {
-  const { sum, unread } = budgetOf(fields);
+  const { sum, isCertain } = budgetOf(fields);
   const { totalCents } = sum;
   const requestedCents = fields.requestedAmount * 100;
   const differenceCents = requestedCents - totalCents;
   const numbers = { totalCents, requestedCents, differenceCents };
   if (requestedCents === 0 || totalCents === 0) return { state: 'open', ...numbers };
   if (fields.requestedAmount === requestFor(totalCents)) return { state: 'equal', ...numbers };
-  return { state: unread.length === 0 ? 'different' : 'unsure', ...numbers };
+  return { state: isCertain ? 'different' : 'unsure', ...numbers };
 }
 
 /** Both numbers and the difference, to the cent, in one sentence. */
@@ -74,7 +76,8 @@ export const isAboveCap = (indirect: IndirectCost | undefined): boolean =>
 
 /**
  * What must be settled before a proposal is sent: the request equals the budget, and indirect costs keep the cap. A
- * draft may always be saved without. Budgets whose text can be read only in part are not judged.
+ * draft may always be saved without. A text that is not understood for certain keeps nobody from anything: what was read
+ * of it is shown (`budgetReading`), for a yes.
  */
 export function budgetProblems(fields: BudgetFields): FieldProblem[] {
   const agreement = budgetAgreement(fields);

@@ -1,6 +1,8 @@
 import { budgetOf, isAboveCap } from './budget-agreement.ts';
 import { shareTenths } from './budget-cents.ts';
 import { headcounts } from './budget-narrative.ts';
+import { proposalLimits } from './proposal-vocabulary.ts';
+import { isFilled } from './rules.ts';
 import type { BudgetLine, ProposalFields } from './schemas/proposal-fields.schemas.ts';
 
 /** Something a reviewer would ask about a line of the budget. */
@@ -25,6 +27,15 @@ export const budgetNotes = (lines: readonly BudgetLine[], projectDuration: numbe
     kinds.filter((what) => asks[what](line, projectDuration)).map((what) => ({ place, what })),
   );
 
+/**
+ * Whether somebody has said how long the project is. The form begins with a usual duration, and the budget is asked for before
+ * the section that asks for it: until something of that section is answered, it is a guess of ours.
+ */
+export const isDurationGiven = ({ projectDuration, timeline, sustainability }: ProposalFields): boolean =>
+  projectDuration !== proposalLimits.projectDuration.initial ||
+  isFilled(timeline) ||
+  isFilled(sustainability);
+
 /** What most funders expect for evaluation, in tenths of a per cent of the total (5 to 10 %). */
 export const expectedEvaluation = { from: 50, to: 100 } as const;
 
@@ -46,7 +57,7 @@ export function reviewBudget(fields: ProposalFields): BudgetReview {
   const evaluation = sum.categories.find(({ category }) => category === 'evaluation')?.cents ?? 0;
   return {
     lines: lines.length,
-    notes: budgetNotes(lines, fields.projectDuration),
+    notes: budgetNotes(lines, isDurationGiven(fields) ? fields.projectDuration : 0),
     evaluationTenths: shareTenths(evaluation, sum.totalCents),
     isAboveCap: isAboveCap(indirect),
     headcounts: headcounts(lines, [fields.methodology, fields.team, fields.timeline].join('\n')),

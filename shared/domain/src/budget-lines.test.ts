@@ -85,6 +85,7 @@ test('rows of a spreadsheet with heads become lines; its totals do not', () => {
   ].join('\r\n');
   expect(linesFromPaste(pasted)).toEqual({
     unread: [],
+    isCertain: true,
     lines: [
       {
         category: 'personnel',
@@ -119,6 +120,10 @@ test.each([
 });
 
 test('pasted rows without a number, and pasted text', () => {
-  expect(linesFromPaste('Salaries\tto be agreed')).toEqual({ lines: [], unread: ['Salaries to be agreed'] });
+  expect(linesFromPaste('Salaries\tto be agreed')).toEqual({
+    lines: [],
+    unread: ['Salaries to be agreed'],
+    isCertain: true,
+  });
   expect(linesFromPaste('Pumps: 6 x $5,200\nTaps: $100').lines).toHaveLength(2);
 });

@@ -25,6 +25,8 @@ export interface LinesOfText {
   indirect?: IndirectCost;
   /** What is no item with an amount, in the writer's words. */
   unread: string[];
+  /** False where the text may mean something else than was read. */
+  isCertain: boolean;
 }
 
 /**
@@ -40,7 +42,7 @@ export function linesFromText(text: string): LinesOfText {
 let latest: { text: string; read: LinesOfText } | undefined;
 
 function readLines(text: string): LinesOfText {
-  const { lines: parsed, unread } = parseBudgetText(text);
+  const { lines: parsed, unread, isCertain } = parseBudgetText(text);
   const own = parsed.filter(({ written }) => written?.kind === 'indirect');
   const indirect = own.length === 1 ? indirectOf(own[0], parsed) : undefined;
   const direct = indirect ? parsed.filter((one) => one !== own[0]) : parsed;
@@ -48,6 +50,7 @@ function readLines(text: string): LinesOfText {
     lines: direct.slice(0, budgetLimits.lines).map(lineOf),
     ...(indirect && { indirect }),
     unread: [...unread, ...direct.slice(budgetLimits.lines).map(({ item }) => item)],
+    isCertain: isCertain && direct.length <= budgetLimits.lines,
   };
 }
 

@@ -33,7 +33,7 @@ export function linesFromPaste(text: string): LinesOfText {
   if (!rows.some((cells) => cells.length > 1)) return linesFromText(text);
   const named = (rows[0] ?? []).map(columnOf);
   const hasHeads = named.filter(Boolean).length > 1;
-  const result: LinesOfText = { lines: [], unread: [] };
+  const result: LinesOfText = { lines: [], unread: [], isCertain: true };
   for (const cells of hasHeads ? rows.slice(1) : rows) {
     if (cells.some((cell) => totalRow.test(cell))) continue;
     const line = hasHeads ? ofColumns(cells, named) : ofPlaces(cells);

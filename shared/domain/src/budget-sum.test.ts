@@ -59,6 +59,7 @@ test('written as text and read again, every amount and the total are the same to
       const parsed = parseBudgetText(text);
       const sum = budgetSum(lines, indirect);
       expect(parsed.unread).toEqual([]);
+      expect(parsed.isCertain).toBe(true);
       expect([parsed.totalCents, parsed.statedTotalCents]).toEqual([sum.totalCents, sum.totalCents]);
       const back = linesFromText(text);
       expect(back.lines.map(budgetLineCents)).toEqual(lines.map(budgetLineCents));
@@ -81,7 +82,7 @@ test('a budget as people write it comes back whole', () => {
     'Personnel – Community mobilisers: 2 people × 10 months × $420 = $8,400 (One for each ward)',
   );
   expect(text).toContain('Indirect costs: 10.5% of $81,040 = $8,509.20 (at most 15%)\nTotal: $89,549.20');
-  expect(linesFromText(text)).toEqual({ lines: waterBudget, indirect, unread: [] });
+  expect(linesFromText(text)).toEqual({ lines: waterBudget, indirect, unread: [], isCertain: true });
 });
 
 test('the longest budget there may be keeps the length of the field, and its amounts', () => {

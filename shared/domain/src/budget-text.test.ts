@@ -8,7 +8,7 @@ const lines = (text: string) =>
 test.each([
   ['Drilling two boreholes: $18,500', 'Drilling two boreholes', 1_850_000],
   ['- Hygiene training - 4,200 USD', 'Hygiene training', 420_000],
-  ['3. Solar pump | 6 100.50 | $6,100.50', 'Solar pump | 6 100.50', 610_050],
+  ['3. Solar pump | 6 100.50 | $6,100.50', 'Solar pump', 610_050],
   ['Audit: US$ 1 200', 'Audit', 120_000],
   ['$5k for pumps', 'pumps', 500_000],
   ['Staff\t14400', 'Staff', 1_440_000],

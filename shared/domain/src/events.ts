@@ -51,6 +51,8 @@ export interface ProposalTold {
  */
 export interface EventMap {
   'organization.registered': { name: string; userId: string };
+  /** Its owner gave it another name. `revision` rises with every change: an older event never replaces a newer one. */
+  'organization.renamed': { name: string; revision: number };
   'user.registered': { userId: string; firstName: string; lastName: string };
   /** Has left the organisation: whoever keeps anything of the person forgets it. */
   'user.removed': { userId: string };

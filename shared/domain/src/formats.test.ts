@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { formatDay, formatMoney, formatNumber, relativeTime } from './formats.ts';
+import { formatDay } from './date-words.ts';
+import { formatMoney, formatNumber, relativeTime } from './formats.ts';
 
 const second = 1_000;
 const minute = 60 * second;

@@ -26,12 +26,17 @@ export function relativeTime(
 
 /**
  * Whole US dollars unless there are cents to show: `$1,234,567` (spec 9). As the reader has chosen; with a locale, in the one
- * way that stored and parsed texts have.
+ * way that stored and parsed texts have. The name of the currency is a word, and words are English.
  */
 export function formatMoney(amount: number, locale?: string, currency = 'USD'): string {
   const { currencyDisplay } = locale === undefined ? readerFormats() : { currencyDisplay: 'symbol' as const };
   const cents = Number.isInteger(amount) ? 0 : 2;
-  return numberFormat(locale ?? readerFormats().locale, cents, { currency, currencyDisplay }).format(amount);
+  const shown = locale ?? readerFormats().locale;
+  if (currencyDisplay !== 'name')
+    return numberFormat(shown, cents, { currency, currencyDisplay }).format(amount);
+  const inEnglish = numberFormat('en-US', cents, { currency, currencyDisplay }).formatToParts(amount);
+  const name = inEnglish.find(({ type }) => type === 'currency')?.value;
+  return `${numberFormat(shown, cents).format(amount)} ${name}`;
 }
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
@@ -54,23 +59,15 @@ export function formatNumber(value: number, locale: string = readerFormats().loc
   return numberFormat(locale).format(value);
 }
 
+/** An amount of money where its currency is said beside it: `12,000`, `7.50`. */
+export const formatAmount = (amount: number, locale: string = readerFormats().locale): string =>
+  numberFormat(locale, Number.isInteger(amount) ? 0 : 2).format(amount);
+
 /** What stands between thousands: a comma in English, a full stop in German. */
 export const groupSeparator = (locale: string = readerFormats().locale): string =>
   numberFormat(locale)
     .formatToParts(12_345_678)
     .find(({ type }) => type === 'group')?.value ?? ',';
-
-/** A calendar day (`YYYY-MM-DD`) or a time as a full date: `21 November 2026` in en-GB, `November 21, 2026` in en-US. */
-export function formatDay(value: string, locale: string = readerFormats().locale): string {
-  const date = new Date(value.length === 10 ? `${value}T00:00:00Z` : value);
-  if (Number.isNaN(date.getTime())) return 'Invalid date';
-  return date.toLocaleDateString(locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    ...(value.length === 10 && { timeZone: 'UTC' }),
-  });
-}
 
 /** The time of day by the clock on the wall: `16:05`. */
 export const formatClock = (time: Date | string | number): string =>

@@ -1,4 +1,6 @@
-import { formatMonth, impactReportName, impactReportText } from './impact-report-text.ts';
+import { projectStatus } from './impact-report.ts';
+import { formatMonth, impactReportName, impactReportText, projectLabel } from './impact-report-text.ts';
+import { type ProposalStatus, proposalStatusNames } from './proposal-status.ts';
 import type { ImpactReport } from './schemas/impact.schemas.ts';
 
 const report: ImpactReport = {
@@ -22,7 +24,8 @@ const report: ImpactReport = {
       id: 'p1',
       title: 'Clean hands',
       category: 'Education',
-      status: 'active',
+      status: 'planned',
+      proposalStatus: 'funded',
       requestedAmount: 46_200,
       createdAt: '2026-11-03T08:00:00.000Z',
     },
@@ -31,6 +34,7 @@ const report: ImpactReport = {
       title: '',
       category: '',
       status: 'planned',
+      proposalStatus: 'rejected',
       requestedAmount: 0,
       createdAt: '2026-11-02T08:00:00.000Z',
     },
@@ -58,12 +62,23 @@ Education: 3 proposals, $90,000 requested
 
 PROJECTS
 1. Clean hands
-   Education, Active, $46,200, created November 3, 2026
+   Education, Active (funded), $46,200, created November 3, 2026
 2. Untitled proposal
-   Planned, $0, created November 2, 2026
+   Rejected, $0, created November 2, 2026
 
 Made with Harambee from the organization’s own records. Months and days are counted in UTC.
 `);
+});
+
+test('nothing rejected or funded is called planned, and nothing unknown either', () => {
+  const labelOf = (status: ProposalStatus) =>
+    projectLabel({ status: projectStatus(status), proposalStatus: status });
+  for (const status of ['rejected', 'funded', 'approved', 'completed'] as const)
+    expect(labelOf(status)).not.toContain('Planned');
+  expect(labelOf('rejected')).toBe('Rejected');
+  // Whatever the words are, two different states never read alike.
+  expect(new Set(proposalStatusNames.map(labelOf)).size).toBe(proposalStatusNames.length);
+  expect(projectLabel({ status: 'planned' })).toBe('');
 });
 
 test('a period without proposals says so', () => {
@@ -82,5 +97,5 @@ test('the file is named after organisation, period and day, in any script', () =
 test('months in words', () => {
   expect(formatMonth('2026-11')).toBe('November 2026');
   expect(formatMonth('2026-11', 'short')).toBe('Nov 2026');
-  expect(formatMonth('nonsense')).toBe('nonsense');
+  expect(formatMonth('nonsense')).toBe('Invalid date');
 });

@@ -1,25 +1,38 @@
+import { dateInWords, formatDay } from './date-words.ts';
 import { fileWords } from './file-words.ts';
-import { formatDay, formatMoney, formatNumber } from './formats.ts';
+import { formatMoney, formatNumber } from './formats.ts';
 import { type ProjectStatus, type ReportPeriod, reportPeriodLabels } from './impact-report.ts';
-import { readerFormats } from './reader-formats.ts';
+import type { ProposalStatus } from './proposal-status.ts';
 import type { ImpactReport } from './schemas/impact.schemas.ts';
 
-/** What the report calls the status of a project. */
-export const projectStatusLabels: Record<ProjectStatus, string> = {
-  completed: 'Completed',
-  active: 'Active',
-  planned: 'Planned',
+/** What the report calls a project: the words of spec 4 where they are true, with what has come of the proposal. */
+const projectLabels: Record<ProposalStatus, string> = {
+  draft: 'Planned (draft)',
+  generating: 'Planned (being written)',
+  failed: 'Planned (text failed)',
+  completed: 'Completed (text written)',
+  submitted: 'Planned (submitted)',
+  under_review: 'Planned (under review)',
+  approved: 'Active (approved)',
+  rejected: 'Rejected',
+  funded: 'Active (funded)',
 };
+
+/** For an answer without the proposal's own status: `planned` may then be anything, so nothing is said. */
+const labelsAlone: Record<ProjectStatus, string> = { completed: 'Completed', active: 'Active', planned: '' };
+
+type ReportedProject = ImpactReport['projects'][number];
+
+/** How a project of the report stands, on the page, in the text and in the PDF. */
+export const projectLabel = ({
+  status,
+  proposalStatus,
+}: Pick<ReportedProject, 'status' | 'proposalStatus'>): string =>
+  proposalStatus ? projectLabels[proposalStatus] : labelsAlone[status];
 
 /** A month (`YYYY-MM`) in words: `November 2026`; within one year it may stand without the year. */
 export function formatMonth(month: string, style: 'long' | 'short' = 'long', withYear = true): string {
-  const date = new Date(`${month}-01T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return month;
-  return date.toLocaleDateString(readerFormats().locale, {
-    month: style,
-    ...(withYear && { year: 'numeric' }),
-    timeZone: 'UTC',
-  });
+  return dateInWords(month, { month: style, ...(withYear && { year: 'numeric' }) });
 }
 
 const counted = (count: number, one: string): string =>
@@ -49,10 +62,13 @@ export function impactReportText(report: ImpactReport): string {
     ({ category, proposals, amount }) =>
       `${category}: ${counted(proposals, 'proposal')}, ${formatMoney(amount)} requested`,
   );
-  const list = projects.flatMap(({ title, category, status, requestedAmount, createdAt }, place) => [
-    `${place + 1}. ${title || 'Untitled proposal'}`,
-    `   ${[category, projectStatusLabels[status], formatMoney(requestedAmount), `created ${formatDay(createdAt.slice(0, 10))}`].filter(Boolean).join(', ')}`,
-  ]);
+  const list = projects.flatMap((project, place) => {
+    const { title, category, requestedAmount, createdAt } = project;
+    return [
+      `${place + 1}. ${title || 'Untitled proposal'}`,
+      `   ${[category, projectLabel(project), formatMoney(requestedAmount), `created ${formatDay(createdAt.slice(0, 10))}`].filter(Boolean).join(', ')}`,
+    ];
+  });
   const lines = [
     'IMPACT REPORT',
     organization,

@@ -35,7 +35,7 @@ test('completed stays completed, approved is active, everything else planned', (
   );
 });
 
-test('three proposals of one month are 30 points; approved and funded are the successful ones', () => {
+test('approved and funded are the successful ones; the points of a month are those of the ledger', () => {
   const createdAt = new Date('2027-03-02T00:00:00Z');
   const of = (status: (typeof proposalStatusNames)[number], requestedAmount: number) => ({
     status,
@@ -45,6 +45,7 @@ test('three proposals of one month are 30 points; approved and funded are the su
   });
   const figures = reportFigures(
     [of('approved', 5), of('funded', 6), of('rejected', 7)],
+    (month) => (month === '2027-03' ? 110 : 0),
     reportStart('3months', now),
     now,
   );
@@ -56,15 +57,14 @@ test('three proposals of one month are 30 points; approved and funded are the su
     timeline: [
       { month: '2027-01', proposals: 0, points: 0 },
       { month: '2027-02', proposals: 0, points: 0 },
-      { month: '2027-03', proposals: 3, points: 30 },
+      { month: '2027-03', proposals: 3, points: 110 },
     ],
     categories: [{ category: 'Education', proposals: 3, amount: 18 }],
   });
 });
 
-test('percentages have one decimal, growth is against the period before', () => {
+test('percentages have one decimal, growth is against the period before and none without it', () => {
   expect([percentOf(3, 7), percentOf(1, 0)]).toEqual([42.9, 0]);
-  expect([growthRate(115, 100), growthRate(0, 4), growthRate(3, 0), growthRate(0, 0)]).toEqual([
-    15, -100, 100, 0,
-  ]);
+  expect([growthRate(115, 100), growthRate(0, 4), growthRate(4, 4)]).toEqual([15, -100, 0]);
+  expect([growthRate(3, 0), growthRate(0, 0)]).toEqual([undefined, undefined]);
 });

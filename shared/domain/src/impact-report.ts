@@ -1,5 +1,4 @@
-import { pointWeights } from './points.ts';
-import { isSuccess, shareOf } from './proposal-analytics.ts';
+import { isSuccess, successRateOf } from './proposal-analytics.ts';
 import { dayOf } from './proposal-analytics-periods.ts';
 import type { ProposalStatus } from './proposal-status.ts';
 
@@ -52,15 +51,25 @@ export interface ReportedProposal {
   createdAt: Date;
 }
 
-/** The figures of an impact report (spec 4, 9) from the proposals created in its period, in any order. */
-export function reportFigures(proposals: Iterable<ReportedProposal>, from: Date, to: Date) {
+/**
+ * The figures of an impact report (spec 4, 9) from the proposals created in its period, in any order, and from what the ledger
+ * says was earned in each month (`YYYY-MM`): the months of the timeline add up to the points of the report.
+ */
+export function reportFigures(
+  proposals: Iterable<ReportedProposal>,
+  pointsOfMonth: (month: string) => number,
+  from: Date,
+  to: Date,
+) {
   const months = new Map(monthsBetween(from, to).map((month) => [month, 0]));
   const categories = new Map<string, { proposals: number; amount: number }>();
   let total = 0;
   let successful = 0;
   let fundingSecured = 0;
+  const statuses: { status: ProposalStatus; count: number }[] = [];
   for (const { status, category, requestedAmount, createdAt } of proposals) {
     total += 1;
+    statuses.push({ status, count: 1 });
     if (isSuccess(status)) {
       successful += 1;
       fundingSecured += requestedAmount;
@@ -74,12 +83,12 @@ export function reportFigures(proposals: Iterable<ReportedProposal>, from: Date,
   return {
     totalProposals: total,
     successful,
-    successRate: Math.round(shareOf(successful, total) * 100),
+    successRate: Math.round(successRateOf(statuses) * 100),
     fundingSecured,
     timeline: [...months].map(([month, count]) => ({
       month,
       proposals: count,
-      points: count * pointWeights.total,
+      points: pointsOfMonth(month),
     })),
     categories: [...categories]
       .map(([category, row]) => ({ category, ...row }))

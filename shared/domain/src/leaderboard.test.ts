@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { avatarOf } from './avatar.ts';
 import { awardNamed } from './award-catalogue.ts';
-import {
-  organizationCategory,
-  periodPointsFallback,
-  pointWindows,
-  previousPointsFallback,
-  windowDays,
-  windowNumber,
-} from './leaderboard.ts';
+import { organizationCategory, pointWindows, windowDays, windowNumber } from './leaderboard.ts';
 import { organisationTypes } from './organisation-vocabulary.ts';
 import { isoWeek } from './points.ts';
 import { dayOf } from './proposal-analytics-periods.ts';
@@ -32,19 +25,6 @@ test('five organisation types have a category, the others are other', () => {
     'other',
   ]);
   expect(['', 'toString', '__proto__'].map(organizationCategory)).toEqual(['other', 'other', 'other']);
-});
-
-test.each([
-  ['daily', 10],
-  ['weekly', 100],
-  ['monthly', 420],
-  ['allTime', 1_200],
-] as const)('100 points are %s about %i', (period, points) => {
-  expect(periodPointsFallback(100, period)).toBe(points);
-});
-
-test('previous points are 90 percent', () => {
-  expect([previousPointsFallback(100), previousPointsFallback(0)]).toEqual([90, 0]);
 });
 
 test('windows are those of the calendar: the same number within, one more after', () => {

@@ -53,15 +53,6 @@ export function organizationCategory(type: string): OrganizationCategory {
 export const leaderboardPage = 50;
 export const leaderboardPreview = 5;
 
-const multipliers: Record<LeaderboardPeriod, number> = { daily: 0.1, weekly: 1, monthly: 4.2, allTime: 12 };
-
-/** Points of a period where the server has told none: the multipliers of spec 9 (decisions, "leaderboard periods"). */
-export const periodPointsFallback = (points: number, period: LeaderboardPeriod): number =>
-  Math.round(points * multipliers[period]);
-
-/** 90 percent of the present points, where the points of the period before are not known (spec 9, reading A-08). */
-export const previousPointsFallback = (points: number): number => Math.round(points * 0.9);
-
 /** The windows that points are counted in. */
 export type PointWindow = Exclude<LeaderboardPeriod, 'allTime'>;
 export const pointWindows = ['daily', 'weekly', 'monthly'] as const satisfies PointWindow[];

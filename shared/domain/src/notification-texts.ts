@@ -1,4 +1,4 @@
-import { formatDay } from './formats.ts';
+import { formatDay } from './date-words.ts';
 import { paths } from './paths.ts';
 import { type ProposalStatus, proposalStatuses } from './proposal-status.ts';
 

@@ -4,8 +4,11 @@ export const paths = {
   signup: '/signup',
   authCallback: '/auth/callback',
   resetPassword: '/reset-password',
+  unlock: '/unlock',
   join: '/join',
   confirmEmail: '/confirm-email',
+  /** Mailed to the address that is being left. */
+  undoEmail: '/undo-email',
   publicProfile: (id: string) => `/public/profile/${id}`,
   dashboard: '/dashboard',
   profiles: '/profiles',
@@ -24,6 +27,10 @@ export const paths = {
   analytics: '/analytics',
   notifications: '/notifications',
   settings: '/settings',
+  /** People and invitations. */
+  team: '/team',
+  /** What is kept of a person and of the organisation: to take along, and to delete. */
+  yourData: '/your-data',
   profile: '/profile',
   terms: '/terms',
   privacy: '/privacy',
@@ -49,6 +56,8 @@ export const signedInRoutes = [
   '/analytics',
   '/notifications',
   '/settings',
+  '/team',
+  '/your-data',
   '/profile',
 ] as const;
 

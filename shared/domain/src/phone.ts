@@ -10,7 +10,8 @@ export const oneTimeCode = {
 } as const;
 
 /** 429 of the fourth code within an hour. */
-export const tooManyCodesMessage = 'No more than three codes are sent in an hour. Please try again later.';
+/** `tooOften` puts the waiting time behind it. */
+export const tooManyCodesWords = 'No more than three codes are sent in an hour';
 
 /** A code that is too short or too long; the server refuses it as any other wrong one. */
 export const oneTimeCodeMessage = 'Invalid OTP code: it has 6 digits';

@@ -41,6 +41,25 @@ export const profileExistsMessage = 'Your organization already has a profile';
 /** 403 of the public page (decisions, "public profile"). */
 export const profileNotPublicMessage = 'This profile is not publicly available';
 
+/** 403 to a member who changes one of them, and the reason beside a switch they cannot use. */
+export const ownersVisibilityMessage = 'Only an owner of the organization can change who sees it.';
+
+/** What decides who sees an organization: its owners change that, and nobody else. */
+export const visibilityOf = ({
+  isActive,
+  onLeaderboard,
+  hiddenContactFields,
+}: ProfileSettings): Omit<ProfileSettings, 'facts'> => ({ isActive, onLeaderboard, hiddenContactFields });
+
+/** Whether two of them say the same; the order of hidden fields means nothing. */
+export function isSameVisibility(one: ProfileSettings, other: ProfileSettings): boolean {
+  const told = (settings: ProfileSettings) => {
+    const { hiddenContactFields, ...switches } = visibilityOf(settings);
+    return JSON.stringify({ ...switches, hidden: [...hiddenContactFields].sort() });
+  };
+  return told(one) === told(other);
+}
+
 /** A form nobody has written in yet. */
 export const emptyProfileFields: Readonly<ProfileFields> = {
   name: '',

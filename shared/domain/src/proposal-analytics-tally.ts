@@ -5,6 +5,7 @@ import {
   isSuccess,
   needsAttention,
   shareOf,
+  successRateOf,
   usualGenerationMinutes,
 } from './proposal-analytics.ts';
 import {
@@ -155,7 +156,7 @@ export class AnalyticsTally {
         largeGrants: large,
         needsAttention: attention,
         successful: won,
-        successRate: shareOf(won, total),
+        successRate: successRateOf([...this.statuses].map(([status, count]) => ({ status, count }))),
         averageValue: shareOf(requested, total),
         grantDiversity: this.grants.size,
       },

@@ -96,21 +96,32 @@ test.each([
 
 test.each([
   [0, '0m'],
-  [12.5, '12.5m'],
+  [0.001, 'under 1 second'],
+  [0.1, '6 seconds'],
+  [1 / 60, '1 second'],
+  [2.1, '2 minutes 6 seconds'],
+  [61 / 60, '1 minute 1 second'],
+  [12.5, '12 minutes 30 seconds'],
   [45, '45m'],
-  [59.96, '1h 0m'],
+  [59.96, '59 minutes 58 seconds'],
+  [59.999, '1h 0m'],
   [90, '1h 30m'],
   [119.7, '2h 0m'],
 ])('%d minutes are %s', (minutes, text) => {
   expect(formatMinutes(minutes)).toBe(text);
 });
 
+const upTo = (max: number) => fc.double({ min: 0, max, noNaN: true });
+
 test('a duration never shows 60 minutes, and reads back as what it was', () => {
   fc.assert(
-    fc.property(fc.double({ min: 0, max: 100_000, noNaN: true }), (minutes) => {
-      const [, hours = '0', rest = ''] = /^(?:(\d+)h )?(\d+(?:\.\d)?)m$/.exec(formatMinutes(minutes)) ?? [];
-      expect(Number(rest)).toBeLessThan(60);
-      expect(Math.abs(Number(hours) * 60 + Number(rest) - minutes)).toBeLessThanOrEqual(0.5);
+    fc.property(fc.oneof(upTo(60), upTo(100_000)), (minutes) => {
+      const text = formatMinutes(minutes);
+      const part = (unit: RegExp) => Number(new RegExp(`(\\d+)(?:${unit.source})`).exec(text)?.[1] ?? 0);
+      const [hours, rest, seconds] = [part(/h/), part(/m| minutes?/), part(/ seconds?/)];
+      expect([rest, seconds].every((value) => value < 60)).toBe(true);
+      const off = Math.abs(hours * 60 + rest + seconds / 60 - minutes);
+      expect(off).toBeLessThanOrEqual(text.startsWith('under') ? 1 / 60 : hours > 0 ? 0.5 : 1 / 100);
     }),
   );
 });

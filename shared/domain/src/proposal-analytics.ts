@@ -17,6 +17,17 @@ export const isSuccess = (status: ProposalStatus): boolean => status === 'approv
 /** Share of the whole, 0 of nothing. */
 export const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
+/** The one success rate of the product: approved and funded among all, 0 to 1. Whatever shows one, shows this. */
+export function successRateOf(tallies: Iterable<{ status: ProposalStatus; count: number }>): number {
+  let won = 0;
+  let total = 0;
+  for (const { status, count } of tallies) {
+    total += count;
+    if (isSuccess(status)) won += count;
+  }
+  return shareOf(won, total);
+}
+
 /** A success rate above one half is highlighted green (spec 9). */
 export const isHighSuccess = (rate: number): boolean => rate > 0.5;
 
@@ -66,10 +77,16 @@ export function formatShortCount(count: number): string {
 /** A share between 0 and 1 with one decimal (spec 9): 0.5 is `50.0%`. */
 export const formatShare = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
-/** Minutes as `Xh Ym`, or `Ym` under an hour (spec 9); a part of a minute only under an hour, with one decimal. */
+const countOf = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** Minutes as `Xh Ym`, or `Ym` under an hour (spec 9); a part of a minute is told in words: `2 minutes 6 seconds`. */
 export function formatMinutes(minutes: number): string {
-  const short = Math.round(minutes * 10) / 10;
-  if (short < 60) return `${short}m`;
-  const whole = Math.round(minutes);
-  return `${Math.floor(whole / 60)}h ${whole % 60}m`;
+  const seconds = Math.round(minutes * 60);
+  if (seconds >= 3_600) {
+    const whole = Math.round(minutes);
+    return `${Math.floor(whole / 60)}h ${whole % 60}m`;
+  }
+  if (seconds % 60 === 0) return seconds === 0 && minutes > 0 ? 'under 1 second' : `${seconds / 60}m`;
+  const parts = [countOf(Math.floor(seconds / 60), 'minute'), countOf(seconds % 60, 'second')];
+  return seconds < 60 ? (parts[1] as string) : parts.join(' ');
 }

@@ -107,6 +107,19 @@ test('a draft needs a title alone', () => {
   ]);
 });
 
+test('figures the service refuses are named by the form, half-written or complete', () => {
+  const huge = { beneficiaries: 1_000_000_001, requestedAmount: 1_000_000_000_001, projectDuration: 61 };
+  const words = [
+    'Number of beneficiaries must be at most 1,000,000,000',
+    'Amount must be at most 1,000,000,000,000',
+    'Duration must be at most 60 months',
+  ];
+  const of = (problems: { message: string }[]) => problems.map(({ message }) => message).sort();
+  const draft = { ...emptyProposalFields, title: 'Water', ...huge };
+  expect(of(problemsOf(proposalDraftRules, draft))).toEqual([...words].sort());
+  expect(of(createProblems({ ...complete, ...huge }))).toEqual([...words].sort());
+});
+
 test('a category outside the list and a day outside the calendar are refused, half-written or complete', () => {
   const odd = { ...complete, category: 'Astrology', deadline: '2026-02-30' };
   expect(problemsOf(proposalDraftRules, odd).map((problem) => problem.message)).toEqual([

@@ -19,6 +19,12 @@ type ProposalRule = Rule<ProposalFields> & { section: ProposalFormSection };
 
 const { beneficiaries, requestedAmount, projectDuration } = proposalLimits;
 
+const durationAtMost: Rule<ProposalFields> = {
+  field: 'projectDuration',
+  message: 'Duration must be at most 60 months',
+  holds: (p) => p.projectDuration <= projectDuration.maximum,
+};
+
 /**
  * What a complete proposal has to have: every message of spec 5, in the order of the form.
  * The form, the service and the drafting engine's "needs" all read this table.
@@ -92,12 +98,7 @@ export const proposalRules: readonly ProposalRule[] = [
     message: 'Duration must be greater than 0',
     holds: (p) => p.projectDuration >= projectDuration.minimum,
   },
-  {
-    section: 'implementation',
-    field: 'projectDuration',
-    message: 'Duration must be at most 60 months',
-    holds: (p) => p.projectDuration <= projectDuration.maximum,
-  },
+  { section: 'implementation', ...durationAtMost },
   {
     section: 'implementation',
     field: 'timeline',
@@ -116,6 +117,16 @@ export const proposalRules: readonly ProposalRule[] = [
 /** What is impossible, in a draft as in a complete proposal. */
 const possibilityRules: readonly Rule<ProposalFields>[] = [
   {
+    field: 'beneficiaries',
+    message: `Number of beneficiaries must be at most ${beneficiaries.maximum.toLocaleString('en-US')}`,
+    holds: (p) => p.beneficiaries <= beneficiaries.maximum,
+  },
+  {
+    field: 'requestedAmount',
+    message: `Amount must be at most ${requestedAmount.maximum.toLocaleString('en-US')}`,
+    holds: (p) => p.requestedAmount <= requestedAmount.maximum,
+  },
+  {
     field: 'budget',
     message: 'The budget comes to more than can be requested',
     holds: isBudgetPossible,
@@ -127,6 +138,9 @@ const possibilityRules: readonly Rule<ProposalFields>[] = [
       new Set(sectionLimits.map(({ section }) => section)).size === sectionLimits.length,
   },
 ];
+
+/** What a proposal that is to have its text has to have: complete, and possible. */
+export const proposalCompleteRules: readonly Rule<ProposalFields>[] = [...proposalRules, ...possibilityRules];
 
 const titleRules = proposalRules.filter((rule) => rule.field === 'title');
 
@@ -146,6 +160,7 @@ export const proposalDraftRules: readonly Rule<ProposalFields>[] = [
     message: 'Deadline is not a day of the calendar',
     holds: (p) => p.deadline === '' || isCalendarDay(p.deadline),
   },
+  durationAtMost,
   ...possibilityRules,
 ];
 
@@ -156,7 +171,7 @@ export const proposalDraftRules: readonly Rule<ProposalFields>[] = [
  * never refused for more than the specification says. At most one problem for each field.
  */
 export function createProblems(fields: ProposalFields): FieldProblem[] {
-  const problems = problemsOf([...proposalRules, ...possibilityRules], fields);
+  const problems = problemsOf(proposalCompleteRules, fields);
   const differences = fields.budgetLines?.length ? budgetProblems(fields) : [];
   return [
     ...problems,

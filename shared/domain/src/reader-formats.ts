@@ -2,7 +2,7 @@
 export const currencyDisplays = ['symbol', 'code', 'name'] as const;
 export type CurrencyDisplay = (typeof currencyDisplays)[number];
 
-/** Languages of dates and numbers, each under its own name. All of them run from left to right, as the pages do. */
+/** Ways to write dates and numbers, each under the own name of where they are usual. None of them changes a language (`date-words.ts`). */
 export const formatLocales = {
   'en-US': 'English (United States)',
   'en-GB': 'English (United Kingdom)',

@@ -4,7 +4,7 @@ import type { Rule } from './rules.ts';
 export const formerMember = { userId: 'former-member', name: 'A former member' } as const;
 
 /** The same text, however it is spaced or capitalised. */
-const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+const plain = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** What is typed before something is deleted for good, and what it must be the same as. */
 export const isTypedAs = (typed: string, expected: string): boolean =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isSafeUrl } from './safe-url.ts';
+import { isSafeUrl, isSafeUrlOrHandle } from './safe-url.ts';
 
 test.each([
   'https://example.org',
@@ -78,4 +78,28 @@ test('whatever is let through is read by a browser as http or https, with no cre
     }),
     { numRuns: 5_000 },
   );
+});
+
+test.each([
+  '@harambee',
+  'wanjiru',
+  '@wanjiru@social.example',
+  'linkedin.com/in/wanjiru',
+  'https://linkedin.com/in/wanjiru',
+  'Wanjiru Kamau',
+])('%s is an address or a name', (text) => {
+  expect(isSafeUrlOrHandle(text)).toBe(true);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\u200bscript:alert(1)',
+  '//evil.example',
+  '\\\\evil.example',
+  'http://a.b@evil.example',
+  'ftp://example.org',
+  'wan\u202ejiru',
+])('%p is neither', (text) => {
+  expect(isSafeUrlOrHandle(text)).toBe(false);
 });

@@ -18,3 +18,18 @@ export function isSafeUrl(address: string): boolean {
   const hasCredentials = username !== '' || password !== '' || authority.includes('@');
   return (protocol === 'http:' || protocol === 'https:') && host !== '' && !hasCredentials;
 }
+
+const anyScheme = /^[a-z][a-z\d+.-]*:/i;
+
+/** A scheme that is written, or what browsers read as one of the present page (`//host`). */
+const isWholeAddress = (text: string): boolean => anyScheme.test(text) || /^[\\/]{2}/.test(text);
+
+/**
+ * For places that take an address or a name at a service (`@harambee`, `linkedin.com/in/wanjiru`): whole addresses keep the
+ * rule of `isSafeUrl`; anything else is no link anywhere and only may hide nothing.
+ */
+export function isSafeUrlOrHandle(text: string): boolean {
+  const seen = text.replace(/[\p{Cc}\p{Cf}\s]/gu, '');
+  if (isWholeAddress(seen)) return isSafeUrl(text);
+  return !/[\p{Cc}\p{Cf}]/u.test(text);
+}

@@ -8,6 +8,10 @@ export const storageKeys = {
   oauthState: 'oauth_state',
   /** Of ours, in session storage beside it: 'false' when the sign-in is to end with the browser. */
   oauthRemember: 'oauth_remember',
+  /** Of ours: why the last sign-in ended, until somebody signs in or out. */
+  signedOutBecause: 'signed-out-because',
+  /** Of ours, in session storage: the page somebody wanted before they were asked to sign in. */
+  wantedPage: 'wanted-page',
   /** Of ours: there while the server has not been told of a sign-out. */
   logoutPending: 'logout-pending',
   theme: 'theme',
@@ -19,7 +23,11 @@ export const storageKeys = {
   /** Of ours: prefix of what a person has chosen in the settings for this browser, by user. */
   preferences: 'preferences',
   installDismissed: 'pwa-install-dismissed',
+  /** Of ours, in session storage: there once the banner was put off, until the browser is closed. */
+  installPutOff: 'install-put-off',
   offlineActions: 'offline-actions',
+  /** Of ours: when that list was changed last. */
+  offlineActionsAt: 'offline-actions-at',
   /** Of ours: under which id the server keeps what was made without a network, for pages that are still open. */
   offlineSent: 'offline-sent',
 } as const;

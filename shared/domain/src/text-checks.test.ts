@@ -36,9 +36,27 @@ test('every day of the calendar is one, and nothing else', () => {
 });
 
 test('addresses look like addresses', () => {
-  for (const text of ['a@b.co', ' amina@maji.or.ke ', 'x+y@sub.example.org'])
+  for (const text of [
+    'ｗａｎｊｉｋｕ@maji.example',
+    'jose\u0301@b\u00fccher.example',
+    'a@b.co',
+    ' amina@maji.or.ke ',
+    'x+y@sub.example.org',
+  ])
     expect(isEmailLike(text)).toBe(true);
-  for (const text of ['', 'amina', 'a@b', '@b.co', 'a@b.', 'a b@c.de', 'a@b@c.de']) {
+  for (const text of [
+    '',
+    'amina',
+    'a@b',
+    '@b.co',
+    'a@b.',
+    'a b@c.de',
+    'a@b@c.de',
+    'a\u200b@c.de',
+    'a@c.d\u202ee',
+    'a\u0000@c.de',
+    'a@b＠c.de',
+  ]) {
     expect(isEmailLike(text)).toBe(false);
   }
 });

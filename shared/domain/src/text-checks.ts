@@ -1,8 +1,14 @@
 import { groupSeparator } from './formats.ts';
 
-/** Looks like an address: something, an @, a host with a dot (spec 5). Whether it is real only a mail can tell. */
+/** Something, an @, a host with a dot; nothing that cannot be seen. */
+const emailLike = /^[^\s@\p{Cc}\p{Cf}]+@[^\s@\p{Cc}\p{Cf}]+\.[^\s@.\p{Cc}\p{Cf}]+$/u;
+
+/**
+ * Looks like an address (spec 5), as it was typed and as it is stored, with letters that are written in several ways in one.
+ * Whether it is real only a mail can tell.
+ */
 export function isEmailLike(value: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value.trim());
+  return emailLike.test(value.trim()) && emailLike.test(value.normalize('NFKC').trim());
 }
 
 /** A calendar day as `YYYY-MM-DD` that exists. */

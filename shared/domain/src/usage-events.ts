@@ -25,8 +25,6 @@ export const featureUsageScale = 250;
 export const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 1_000) / 10;
 
-/** Change against the period before in percent; everything is new (100) after a period of nothing. */
-export function growthRate(present: number, before: number): number {
-  if (before === 0) return present === 0 ? 0 : 100;
-  return percentOf(present - before, before);
-}
+/** Change against the period before in percent; without anything before there is nothing to have grown from. */
+export const growthRate = (present: number, before: number): number | undefined =>
+  before === 0 ? undefined : percentOf(present - before, before);

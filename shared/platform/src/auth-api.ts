@@ -1,6 +1,8 @@
 import { callbackMessages } from '@harambee/domain';
 import type {
   AcceptInvitationBody,
+  ConfirmEmailLook,
+  EmailUndone,
   InvitationLook,
   LoginBody,
   RegisterBody,
@@ -14,9 +16,21 @@ import { networkErrorMessage } from './auth-messages.ts';
 import { tellNoAnswer } from './no-answer.ts';
 import { readToken } from './token-storage.ts';
 
-interface Refusal {
+interface Refused {
   error?: string;
-  details?: { message: string }[];
+  details?: { field?: string; message: string }[];
+}
+
+/** Why a form before sign-in was refused: the words to show, and the field they are about where there is one. */
+export class Refusal extends Error {
+  readonly status: number | undefined;
+  readonly field: string | undefined;
+
+  constructor(words: string, { status, field }: { status?: number; field?: string | undefined } = {}) {
+    super(words);
+    this.status = status;
+    this.field = field;
+  }
 }
 
 /** Posts without repeats: signing in or up twice is not the same as once. `token` names who asks, when somebody does. */
@@ -33,11 +47,15 @@ async function postOnce<T>(
     body: JSON.stringify(body),
   }).catch(() => {
     tellNoAnswer();
-    throw new Error(networkErrorMessage);
+    throw new Refusal(networkErrorMessage);
   });
   if (answer.ok && answer.status === 204) return undefined as T;
-  const said = (await answer.json().catch(() => undefined)) as (T & Refusal) | undefined;
-  if (!answer.ok || !said) throw new Error(said?.details?.[0]?.message || said?.error || fallback);
+  const said = (await answer.json().catch(() => undefined)) as (T & Refused) | undefined;
+  if (!answer.ok || !said) {
+    const [first] = said?.details ?? [];
+    const { status } = answer;
+    throw new Refusal(first?.message || said?.error || fallback, { status, field: first?.field });
+  }
   return said;
 }
 
@@ -53,7 +71,7 @@ export async function postSocialCallback(body: SocialCallbackBody): Promise<Sign
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(tellNoAnswer);
-  const said = (await answer?.json().catch(() => undefined)) as (SignedIn & Refusal) | undefined;
+  const said = (await answer?.json().catch(() => undefined)) as (SignedIn & Refused) | undefined;
   if (answer?.ok && said?.accessToken) return said;
   throw new Error(
     answer && !answer.ok ? said?.error || callbackMessages.failed : callbackMessages.unexpected,
@@ -67,8 +85,25 @@ export const postForgotPassword = (email: string) =>
   postOnce<void>('/api/auth/password/forgot', { email }, tryAgain);
 export const postResetPassword = (token: string, password: string) =>
   postOnce<void>('/api/auth/password/reset', { token, password }, tryAgain);
-export const postConfirmEmail = (token: string) =>
-  postOnce<void>('/api/auth/email/confirm', { token }, tryAgain);
+/** Whether the link of a new password still works; nothing is used up. Rejects with 400 when it does not. */
+export const postLookAtReset = (token: string) =>
+  postOnce<void>('/api/auth/password/reset/look', { token }, tryAgain);
+/** Mails a link that lets one sign in although too many have tried; the answer does not tell who has an account. */
+export const postAskForUnlock = (email: string) =>
+  postOnce<void>('/api/auth/unlock/ask', { email }, tryAgain);
+export const postUnlock = (token: string) => postOnce<void>('/api/auth/unlock', { token }, tryAgain);
+/** `reviewed`: the page has shown whose account it is. */
+export const postConfirmEmail = (token: string, reviewed: boolean) =>
+  postOnce<void>('/api/auth/email/confirm', { token, ...(reviewed && { reviewed }) }, tryAgain);
+/** What a link confirms, before it does. */
+export const postLookAtEmail = (token: string) =>
+  postOnce<ConfirmEmailLook>('/api/auth/email/look', { token }, tryAgain);
+/** The account of this address was opened by somebody else: they are out, and a new password is chosen. */
+export const postTakeOverEmail = (token: string) =>
+  postOnce<EmailUndone>('/api/auth/email/take-over', { token }, tryAgain);
+/** From the address that was left: it counts again; with the secret a new password is chosen. */
+export const postUndoEmail = (token: string) =>
+  postOnce<EmailUndone>('/api/auth/email/undo', { token }, tryAgain);
 export const postLookAtInvitation = (token: string) =>
   postOnce<InvitationLook>('/api/auth/invitations/look', { token }, tryAgain);
 

@@ -17,6 +17,8 @@ export type Auth = AuthState & {
   signUp(values: RegisterBody): Promise<void>;
   /** Joins the organisation of an invitation and opens it anew. Rejects with the words to show. */
   join(values: AcceptInvitationBody): Promise<void>;
+  /** Puts all others out, as the first proof of an address allows, and opens the app anew. Rejects with the words to show. */
+  endOthers(): Promise<void>;
   /** Ends the session here even when the server cannot be told (R4-07). */
   logout(): Promise<void>;
   /** After the person has changed their own data. */

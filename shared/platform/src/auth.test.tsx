@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { setApiBase } from './api-base.ts';
 import { AuthProvider, useAuth, useUser } from './auth.tsx';
 import { keepText } from './kept-text.ts';
+import { readSessionEnd } from './session-end.ts';
 
 const user = { id: 'u1', tenantId: 't1', firstName: 'Wanjiru' };
 const answers: Record<string, () => Response | Promise<Response>> = {};
@@ -100,17 +101,21 @@ test('a stored token is checked, loading meanwhile', async () => {
   expect(await screen.findByText('authenticated Wanjiru')).toBeVisible();
 });
 
+const isClear = (storage: Storage) =>
+  ['auth_token', 'user_id', 'tenant_id'].every((key) => storage.getItem(key) === null);
+
 test.each([
-  ['refused', () => Response.json({ error: 'no' }, { status: 401 })],
-  ['unanswered', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('a check that is %s is logged and clears what was stored', async (_what, answer) => {
+  ['refused', () => Response.json({ error: 'no' }, { status: 401 }), 'expired'],
+  ['unanswered', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
+])('a check that is %s is logged and clears what was stored', async (_what, answer, why) => {
   keep(sessionStorage);
   answers['/api/auth/me'] = answer;
   answers['/api/auth/refresh'] = () => Response.json({ error: 'no' }, { status: 401 });
   show();
   // Three tries take more than a second.
   expect(await screen.findByText('unauthenticated', {}, { timeout: 4_000 })).toBeVisible();
-  expect(sessionStorage).toHaveLength(0);
+  expect(isClear(sessionStorage)).toBe(true);
+  expect(readSessionEnd()).toBe(why);
   expect(logged).toHaveBeenCalledWith('Checking the sign-in failed', expect.any(Error));
 });
 
@@ -128,7 +133,7 @@ test.each([
   expect(localStorage).toHaveLength(3);
   await act(() => jest.advanceTimersByTimeAsync(20_000));
   expect(screen.getByText('unauthenticated')).toBeVisible();
-  expect(localStorage).toHaveLength(0);
+  expect(isClear(localStorage)).toBe(true);
   jest.useRealTimers();
 });
 

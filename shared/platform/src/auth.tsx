@@ -10,9 +10,9 @@ import {
 } from './auth-api.ts';
 import type { Auth, AuthState } from './auth-types.ts';
 import { forgetKeptReads } from './kept-reads.ts';
-import { forgetKeptText } from './kept-text.ts';
+import { forgetKeptText, recoverKeptText } from './kept-text.ts';
 import { logFailure } from './log-failure.ts';
-import { forgetActions } from './offline/action-storage.ts';
+import { forgetActions, recoverActions } from './offline/action-storage.ts';
 import {
   afterLogout,
   deliverLogout,
@@ -21,20 +21,35 @@ import {
   markLogoutPending,
 } from './pending-logout.ts';
 import { onSessionEnded } from './refresh.ts';
+import { postEndOthers } from './review-api.ts';
+import { forgetSessionEnd, noteSessionEnd } from './session-end.ts';
 import { callbackAddress, socialLoginUrl } from './social-login.ts';
+import { tellOtherTabs } from './tab-channel.ts';
 import {
   clearSignIn,
+  dropShadowedSignIn,
   isRemembered,
   oauthRemember,
   oauthState,
   readToken,
   readUserId,
+  type StoredSignIn,
   storeSignIn,
 } from './token-storage.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
 
 export type { Auth, AuthState } from './auth-types.ts';
 
 const AuthContext = createContext<Auth | null>(null);
+
+/** Milliseconds for which a sign-out waits for the server before the page shows that it is done. */
+const patience = 1_000;
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const onlyStored = ({ accessToken, user: { id, tenantId } }: StoredSignIn): StoredSignIn => ({
+  accessToken,
+  user: { id, tenantId },
+});
 
 const signedOut: AuthState = { status: 'unauthenticated', user: null };
 
@@ -49,6 +64,7 @@ export function AuthProvider({
   const [state, setState] = useState<AuthState>(() => {
     // Signing out was interrupted: what is left of it is no sign-in.
     if (isLogoutPending()) clearSignIn();
+    dropShadowedSignIn();
     return readToken() === null ? signedOut : { status: 'loading', user: null };
   });
 
@@ -60,11 +76,16 @@ export function AuthProvider({
   useEffect(() => {
     if (readToken() === null) return;
     let gone = false;
+    // What was typed is back before a form looks for it.
+    const recovered = Promise.all([recoverKeptText(readUserId() ?? ''), recoverActions()]);
     checkSignIn()
+      .then((user) => recovered.then(() => user))
       .then((user) => !gone && setState({ status: 'authenticated', user }))
       .catch((error: unknown) => {
         if (gone) return;
         logFailure('Checking the sign-in failed', error);
+        // Whoever was refused knows why already.
+        if (readToken() !== null) noteSessionEnd('unreachable');
         signOutHere();
       });
     return () => {
@@ -76,23 +97,20 @@ export function AuthProvider({
 
   useEffect(() => onSessionEnded(() => setState(signedOut)), []);
 
-  // Signing out, or in as someone else, in another tab reaches this one.
-  useEffect(() => {
-    if (state.status !== 'authenticated') return;
-    const followOtherTabs = (event: StorageEvent) => {
-      if (event.storageArea !== localStorage) return;
-      const userId = readUserId();
-      if (userId === null) setState(signedOut);
-      else if (userId !== state.user.id) leave(window.location.href);
-    };
-    window.addEventListener('storage', followOtherTabs);
-    return () => window.removeEventListener('storage', followOtherTabs);
-  }, [state, leave]);
+  const admit = useCallback((user: User) => setState({ status: 'authenticated', user }), []);
+  const reload = useCallback(() => leave(window.location.href), [leave]);
+  useOtherTabs({ state, enter: admit, signOut: signOutHere, reload });
 
   const auth = useMemo<Auth>(() => {
-    const enter = ({ accessToken, user }: { accessToken: string; user: User }, remember: boolean) => {
-      storeSignIn({ accessToken, user }, remember);
-      setState({ status: 'authenticated', user });
+    const store = (signIn: StoredSignIn, remember: boolean) => {
+      storeSignIn(signIn, remember);
+      forgetSessionEnd();
+      if (!remember) tellOtherTabs({ type: 'signed-in', signIn: onlyStored(signIn) });
+    };
+    const enter = async ({ accessToken, user }: { accessToken: string; user: User }, remember: boolean) => {
+      store({ accessToken, user }, remember);
+      await recoverKeptText(user.id);
+      admit(user);
     };
     return {
       ...state,
@@ -109,7 +127,7 @@ export function AuthProvider({
         await afterLogout();
         const remember = oauthRemember.read();
         const redirectUri = callbackAddress();
-        enter(
+        await enter(
           await postSocialCallback({ code, state, redirectUri, ...(!remember && { remember }) }),
           remember,
         );
@@ -117,37 +135,49 @@ export function AuthProvider({
       },
       signIn: async ({ email, password }, remember) => {
         await afterLogout();
-        enter(await postLogin({ email, password, remember }), remember);
+        await enter(await postLogin({ email, password, remember }), remember);
       },
       signUp: async (values) => {
         await afterLogout();
-        enter(await postRegister(values), true);
+        await enter(await postRegister(values), true);
       },
       join: async (values) => {
         await afterLogout();
         const remember = isRemembered();
-        storeSignIn(await postAcceptInvitation(values), remember);
+        store(await postAcceptInvitation(values), remember);
         // Another organisation: nothing of the one before may stay in memory.
+        leave(paths.dashboard);
+      },
+      endOthers: async () => {
+        const remember = isRemembered();
+        storeSignIn(await postEndOthers(), remember);
+        // Perhaps another organisation, as after joining one.
         leave(paths.dashboard);
       },
       logout: async () => {
         markLogoutPending();
-        await deliverLogout(readToken()).catch((error: unknown) =>
+        forgetSessionEnd();
+        const delivered = deliverLogout(readToken()).catch((error: unknown) =>
           logFailure('Signing out on the server failed', error),
         );
+        const wasRemembered = isRemembered();
+        // From here on this is no sign-in any more, in no tab; a server that takes its time is told later.
+        clearSignIn();
+        if (state.user && !wasRemembered) tellOtherTabs({ type: 'signed-out', userId: state.user.id });
         oauthState.clear();
         oauthRemember.clear();
+        await Promise.race([delivered, wait(patience)]);
         // On a shared computer nothing of this person stays behind. An expired session, by contrast, loses no text.
         if (state.user) {
-          forgetKeptText(state.user.id);
-          forgetActions(state.user.id);
+          await forgetKeptText(state.user.id);
+          await forgetActions(state.user.id);
           await forgetKeptReads(state.user.id);
         }
         signOutHere();
       },
       updateUser: (user) => setState({ status: 'authenticated', user }),
     };
-  }, [state, leave, signOutHere]);
+  }, [state, leave, signOutHere, admit]);
 
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

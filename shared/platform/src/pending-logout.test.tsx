@@ -111,6 +111,48 @@ test.each([
   await waitFor(() => expect(localStorage.getItem(mark)).toBe(isOver ? null : 'true'));
 });
 
+test('a server that does not answer keeps nobody signed in: nothing is left here at once, the page follows', async () => {
+  jest.useFakeTimers();
+  storeSignIn({ accessToken: 'a-token', user }, true);
+  show();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  answer = () => new Promise(() => {});
+  act(() => screen.getByRole('button', { name: 'out' }).click());
+  expect({ ...localStorage }).toEqual({ [mark]: 'true' });
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByText(/^unauthenticated/)).toBeVisible();
+  jest.useRealTimers();
+});
+
+test('a server that fails is told again, less and less often, until it knows', async () => {
+  jest.useFakeTimers();
+  storeSignIn({ accessToken: 'a-token', user }, true);
+  show();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  calls = [];
+  answer = () => new Response(null, { status: 500 });
+  act(() => screen.getByRole('button', { name: 'out' }).click());
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByText(/^unauthenticated/)).toBeVisible();
+  const at: number[] = [];
+  for (let second = 1; second <= 60; second += 1) {
+    const before = calls.length;
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    if (calls.length > before) at.push(second);
+  }
+  expect(at.length).toBeGreaterThanOrEqual(4);
+  expect(at.length).toBeLessThanOrEqual(6);
+  expect(at[0]).toBeLessThanOrEqual(4);
+  expect(localStorage.getItem(mark)).toBe('true');
+  answer = everythingWorks;
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(localStorage).toHaveLength(0);
+  const delivered = calls.length;
+  await act(() => jest.advanceTimersByTimeAsync(120_000));
+  expect(calls).toHaveLength(delivered);
+  jest.useRealTimers();
+});
+
 test('nobody signs in before it', async () => {
   await signOutWithoutNetwork();
   await press('in');

@@ -1,15 +1,40 @@
 import { storageKeys } from '@harambee/domain';
+import { useEffect } from 'react';
 import { apiUrl } from './api-base.ts';
 import { networkErrorMessage } from './auth-messages.ts';
+import { observable } from './observable.ts';
 import { oneTabAtATime } from './one-tab-at-a-time.ts';
+import { onBackOnline } from './online.ts';
 
 /** Longer than a slow network takes, shorter than anybody waits to be signed out. */
 const patience = 5_000;
 
+const pending = observable(false);
+
 /** Somebody has signed out here, and the server has not heard of it: its session cookie still works. */
 export const isLogoutPending = (): boolean => localStorage.getItem(storageKeys.logoutPending) !== null;
 
-export const markLogoutPending = (): void => localStorage.setItem(storageKeys.logoutPending, 'true');
+export function markLogoutPending(): void {
+  localStorage.setItem(storageKeys.logoutPending, 'true');
+  pending.write(true);
+}
+
+function markDelivered(): void {
+  localStorage.removeItem(storageKeys.logoutPending);
+  pending.write(false);
+}
+
+/** Follows it, also where another tab delivers. */
+export function useLogoutPending(): boolean {
+  const isPending = pending.use();
+  useEffect(() => {
+    const look = () => pending.write(isLogoutPending());
+    look();
+    window.addEventListener('storage', look);
+    return () => window.removeEventListener('storage', look);
+  }, []);
+  return isPending;
+}
 
 /** Refused for good, because there is no session any more, is as good as done. */
 const isOver = (status: number) => status < 500 && status !== 429;
@@ -25,11 +50,13 @@ export function deliverLogout(token: string | null = null): Promise<void> {
       new Request(apiUrl('/api/auth/logout'), {
         method: 'POST',
         credentials: 'include',
+        // It arrives also when the tab is closed right after.
+        keepalive: true,
         signal: AbortSignal.timeout(patience),
         headers: token ? { authorization: `Bearer ${token}` } : {},
       }),
     );
-    if (isOver(answer.status)) localStorage.removeItem(storageKeys.logoutPending);
+    if (isOver(answer.status)) markDelivered();
     if (!answer.ok && answer.status !== 401) throw new Error(`POST /api/auth/logout: ${answer.status}`);
   });
 }
@@ -42,16 +69,43 @@ export async function afterLogout(): Promise<void> {
   });
 }
 
-/** Tries again whenever the network or the person comes back. Answers a function that stops it. */
+/** 2 s, 4 s, 8 s … a minute: a server that is back hears of it soon, one that is not is left in peace. */
+const pauseAfter = (misses: number) => Math.min(60_000, 2_000 * 2 ** misses);
+
+/**
+ * Tries again until the server knows, and at once when the network or the person comes back. Answers a function that
+ * stops it.
+ */
 export function deliverLogoutLater(): () => void {
+  let misses = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const attempt = () => {
-    if (isLogoutPending()) deliverLogout().catch(() => {});
+    clearTimeout(timer);
+    if (!isLogoutPending()) return;
+    deliverLogout().then(
+      () => {
+        misses = 0;
+      },
+      () => {
+        timer = setTimeout(attempt, pauseAfter(misses));
+        misses += 1;
+      },
+    );
+  };
+  const soon = () => {
+    clearTimeout(timer);
+    if (isLogoutPending()) timer = setTimeout(attempt, pauseAfter(misses));
   };
   const onVisible = () => document.visibilityState === 'visible' && attempt();
   attempt();
+  const stopFollowing = pending.subscribe(soon);
+  const stopHearing = onBackOnline(attempt);
   window.addEventListener('online', attempt);
   document.addEventListener('visibilitychange', onVisible);
   return () => {
+    clearTimeout(timer);
+    stopFollowing();
+    stopHearing();
     window.removeEventListener('online', attempt);
     document.removeEventListener('visibilitychange', onVisible);
   };

@@ -1,9 +1,29 @@
+import { sessionEndOf } from '@harambee/domain';
 import { apiUrl } from './api-base.ts';
 import { oneTabAtATime } from './one-tab-at-a-time.ts';
 import { isLogoutPending } from './pending-logout.ts';
-import { clearSignIn, readToken, replaceToken } from './token-storage.ts';
+import { noteSessionEnd } from './session-end.ts';
+import {
+  clearSignIn,
+  isRemembered,
+  readToken,
+  readUserId,
+  replaceToken,
+  type StoredSignIn,
+  storeSignIn,
+} from './token-storage.ts';
+
+/** A server of before may leave the user out. */
+type Refreshed = Pick<StoredSignIn, 'accessToken'> & Partial<StoredSignIn>;
 
 const listeners = new Set<() => void>();
+const otherPersonListeners = new Set<() => void>();
+
+/** Called when the cookie turned out to be of somebody else, who is signed in from now on. Answers a function that stops listening. */
+export function onOtherPerson(listener: () => void): () => void {
+  otherPersonListeners.add(listener);
+  return () => otherPersonListeners.delete(listener);
+}
 
 /** Called when the server has refused to go on with this session. Answers a function that stops listening. */
 export function onSessionEnded(listener: () => void): () => void {
@@ -20,11 +40,19 @@ async function refresh(staleToken: string): Promise<boolean> {
 
   const answer = await fetch(apiUrl('/api/auth/refresh'), { method: 'POST', credentials: 'include' });
   if (answer.ok) {
-    const { accessToken } = (await answer.json()) as { accessToken: string };
+    const { accessToken, user } = (await answer.json()) as Refreshed;
+    if (user && user.id !== readUserId()) {
+      // Somebody else has signed in within this browser: their token never answers for the person of this page.
+      storeSignIn({ accessToken, user }, isRemembered());
+      for (const listener of otherPersonListeners) listener();
+      return false;
+    }
     replaceToken(accessToken);
     return true;
   }
   if (answer.status < 500 && answer.status !== 429) {
+    const said = (await answer.json().catch(() => undefined)) as { error?: unknown } | undefined;
+    noteSessionEnd(sessionEndOf(said?.error) ?? 'expired');
     clearSignIn();
     for (const listener of listeners) listener();
   }

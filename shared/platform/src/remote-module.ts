@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ReadAhead } from './read-ahead.ts';
+import type { AppStore } from './store.ts';
 
 /** The version of this contract. A remote built for another one is refused with words, not with a crash. */
 export const contractVersion = 1;
@@ -29,6 +30,8 @@ export interface RemoteCommand {
   shortcut?: string[];
   to?: string;
   perform?: () => void;
+  /** Asked when the palette opens, where the entry does not always make sense; without it, it does. */
+  isOffered?: (dispatch: AppStore['dispatch'], who: { userId: string; tenantId: string }) => Promise<boolean>;
 }
 
 /** Places of the shell that remotes may fill. */

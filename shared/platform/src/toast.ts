@@ -8,6 +8,8 @@ export interface Toast {
   tone: Tone;
   /** Where one can see what it speaks of. */
   link?: { to: string; label: string };
+  /** Takes back what it speaks of, as long as it is shown. */
+  undo?: () => void;
 }
 
 const toasts = observable<readonly Toast[]>([]);
@@ -19,6 +21,15 @@ export function showToast(message: string, tone: Tone = 'info', link?: Toast['li
   if (shown) return shown.id;
   lastId += 1;
   toasts.write([...toasts.read(), { id: lastId, message, tone, ...(link && { link }) }]);
+  return lastId;
+}
+
+/** Says that something is gone, with the way to take that back. */
+export function showUndo(message: string, undo: () => void): number {
+  lastId += 1;
+  // Only the newest of its kind can still be taken back.
+  const others = toasts.read().filter((toast) => toast.message !== message);
+  toasts.write([...others, { id: lastId, message, tone: 'info', undo }]);
   return lastId;
 }
 

@@ -27,6 +27,12 @@ export function storeSignIn({ accessToken, user }: StoredSignIn, remember: boole
   storage.setItem(storageKeys.tenantId, user.tenantId);
 }
 
+/** A sign-in for all tabs ends one that only this tab had: it must not come back when the other ends. */
+export function dropShadowedSignIn(): void {
+  if (localStorage.getItem(storageKeys.authToken) === null) return;
+  for (const key of authKeys) sessionStorage.removeItem(key);
+}
+
 /** Puts a refreshed token where the old one was. Nothing happens when the person has signed out in between. */
 export function replaceToken(accessToken: string): void {
   holder()?.setItem(storageKeys.authToken, accessToken);

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useUser } from './auth.tsx';
-import { forgetKeptText, keepText } from './kept-text.ts';
+import { forgetKeptText, keepNow, keepSoon } from './kept-text.ts';
 
 /**
- * Keeps what is typed in the browser with every change, until it is sent: a reload or a crash loses nothing. Closing the
- * tab asks only where the browser cannot keep it.
+ * Keeps what is typed in the browser while it is typed, until it is sent: a reload, a crash or a dead battery loses nothing.
+ * Closing the tab asks only where the browser cannot keep it.
  *
- * `name` is the form's; `content` what to keep, read back with `readKeptText`; `isChanged` false means there is nothing worth
- * keeping.
+ * `name` is the form's, with the id of the record where there are several; `content` what to keep, read back with
+ * `useRestoredText`: what was typed, and for a saved record what it was made from (`base`), so that a change made elsewhere
+ * meanwhile is seen. `isChanged` false means there is nothing worth keeping. Never for passwords and codes.
  */
 export function useKeptText(name: string, content: unknown, isChanged: boolean) {
   const { id } = useUser();
@@ -17,9 +18,11 @@ export function useKeptText(name: string, content: unknown, isChanged: boolean) 
 
   useEffect(() => {
     if (isOver.current) return;
-    if (isChanged) setKept(keepText(id, name, JSON.parse(text)));
-    else forgetKeptText(id, name);
+    if (isChanged) keepSoon(id, name, JSON.parse(text), setKept);
+    else void forgetKeptText(id, name);
   }, [id, name, text, isChanged]);
+
+  useEffect(() => () => keepNow(id, name), [id, name]);
 
   useEffect(() => {
     if (isKept || !isChanged) return;
@@ -33,7 +36,7 @@ export function useKeptText(name: string, content: unknown, isChanged: boolean) 
   /** After it was sent. */
   const forget = useCallback(() => {
     isOver.current = true;
-    forgetKeptText(id, name);
+    void forgetKeptText(id, name);
   }, [id, name]);
 
   /** True while leaving would put something aside: not once it has been sent. */

@@ -7,6 +7,7 @@ export { actorCookie } from './auth/actor-cookie.ts';
 // What these files add to Fastify's types (`request.actor`, `request.newId()`) has to reach those who import the kit.
 export type {} from './auth/authenticate.ts';
 export { type EndedSession, EndedSessionModel } from './auth/ended-session.model.ts';
+export { markRole } from './auth/ended-sessions.ts';
 export { type SigningKey, SigningKeyModel } from './auth/signing-key.model.ts';
 export {
   ConfigurationError,
@@ -26,9 +27,11 @@ export { isDatabaseAway, isDuplicateKey } from './database/database-errors.ts';
 export { derivedId, randomId } from './database/ids.ts';
 export { outboxPlugin } from './database/outbox.plugin.ts';
 export { tenantId, tenantPlugin } from './database/tenant.plugin.ts';
+export type { DocumentLimits } from './documents/document-limits.ts';
+export { DocumentEnded, Documents, type Wanted } from './documents/documents.ts';
+export { workerFile } from './documents/worker-pool.ts';
 export { type EventHandler, event } from './events/event.ts';
 export { type Replay, replayEvents } from './events/replay.ts';
-export { sfntOfWoff } from './fonts/woff.ts';
 export type { ExportLine } from './holdings/export-stream.ts';
 export {
   asJson,
@@ -72,3 +75,4 @@ export {
   type Stop,
 } from './service.ts';
 export { startService } from './start.ts';
+export { type Adds, addsItsBody } from './storage/storage.ts';

@@ -10,6 +10,8 @@ import { EndedSessionModel } from './auth/ended-session.model.ts';
 import { SigningKeyModel } from './auth/signing-key.model.ts';
 import { type KitConfig, readKitConfig } from './config/kit-config.ts';
 import { type AnyModel, connectDatabase, ensureIndexes, isDatabaseReady } from './database/connection.ts';
+import { addDocuments } from './documents/add-documents.ts';
+import type { Documents } from './documents/documents.ts';
 import { EventBackground } from './events/background.ts';
 import { EventModel } from './events/event.model.ts';
 import type { EventHandler } from './events/event.ts';
@@ -22,6 +24,9 @@ import { addIdempotency, addNewId } from './idempotency/idempotency.ts';
 import { IdempotencyKeyModel } from './idempotency/idempotency-key.model.ts';
 import { RemovalModel } from './removal/removal.model.ts';
 import { RemovalWatch } from './removal/removal-watch.ts';
+import { addStorageLimit } from './storage/storage.ts';
+import { StorageRoom } from './storage/storage-room.ts';
+import { StorageUseModel } from './storage/storage-use.model.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -30,8 +35,12 @@ declare module 'fastify' {
     events: EventBackground;
     /** Removes what this service holds of organisations and people who have gone. */
     removals: RemovalWatch;
+    /** What organizations have stored, and what they have room for. */
+    storage: StorageRoom;
     /** Adds a figure of this service's own to /metrics, read when it is asked for. */
     measure(name: string, help: string, read: () => number): void;
+    /** What /metrics answers. */
+    metrics(): Promise<{ type: string; text: string }>;
   }
 }
 
@@ -60,6 +69,8 @@ export interface ServiceDefinition {
   /** The service that people and organisations belong to: it also cleans what all services share when one goes. */
   ownsPeople?: boolean;
   handlers?: readonly EventHandler[];
+  /** What makes its files in threads. */
+  documents?: Documents;
   /** Database connected and indexes made, routes not yet: decorate the app, write what must be there. */
   prepare?: (app: FastifyInstance) => Promise<void>;
   /** Start workers. Runs before the first request is taken; not in tests unless they ask for background work. */
@@ -101,6 +112,7 @@ const kitModels: readonly AnyModel[] = [
   HandlerCursorModel,
   DeliveryModel,
   RemovalModel,
+  StorageUseModel,
 ];
 
 /** Describes a service; nothing happens before `build`. */
@@ -134,9 +146,12 @@ async function build(definition: ServiceDefinition, options: BuildOptions): Prom
     openapi: { openapi: '3.1.0', info: { title: `Harambee ${name}`, version: '1.0.0' } },
   });
   addNewId(app);
-  const registry = addHealth(app, async () => {
-    if (database && !(await isDatabaseReady())) return false;
-    return (await definition.ready?.()) ?? true;
+  const registry = addHealth(app, {
+    edge,
+    isReady: async () => {
+      if (database && !(await isDatabaseReady())) return false;
+      return (await definition.ready?.()) ?? true;
+    },
   });
   app.decorate('measure', (metric: string, help: string, read: () => number) => {
     new Gauge({
@@ -148,11 +163,20 @@ async function build(definition: ServiceDefinition, options: BuildOptions): Prom
       },
     });
   });
+  if (definition.documents) addDocuments(app, definition.documents);
   if (database) {
     addAuthentication(app);
     const { models = [], handlers = [], holdings = [], ownsPeople = false } = definition;
     const removals = new RemovalWatch({ name, holdings, cleansShared: ownsPeople }, app.log);
     app.decorate('removals', removals);
+    const storage = new StorageRoom({
+      part: name,
+      models: models.filter(({ schema }) => schema.path('tenantId') !== undefined),
+      limit: config.storageQuota,
+      background: options.background ?? true,
+      log: app.log,
+    });
+    app.decorate('storage', storage);
     // Removals first: what is gone is not written once more by another handler.
     const heard = holdings.length > 0 ? [removals.handler as EventHandler, ...handlers] : handlers;
     const events = new EventBackground(models, heard, app.log);
@@ -176,6 +200,7 @@ async function addRoutes(app: FastifyInstance, definition: ServiceDefinition, ha
       async (guarded) => {
         guarded.addHook('onRequest', authenticate);
         addIdempotency(guarded, 3 * handlerTimeout);
+        addStorageLimit(guarded);
         await guarded.register(signedIn as FastifyPluginAsync);
       },
       { prefix },
@@ -201,6 +226,7 @@ function runBackground(
     await stop?.();
     app.endedSessions.stop();
     await app.removals.stop();
+    await app.storage.stop();
     await app.events.stop();
     // Last: until here the others may still write.
     if (disconnect) await mongoose.disconnect();

@@ -8,10 +8,19 @@ export { FormTextArea, type FormTextAreaProps } from './fields/form-text-area.ts
 export { FormTextList, type FormTextListProps } from './fields/form-text-list.tsx';
 export { SelectInput, type SelectInputProps } from './fields/select-input.tsx';
 export { withRules } from './fields/with-rules.ts';
-export { Figure, type FigureProps, Figures, WaitingFigure } from './figures.tsx';
+export {
+  Figure,
+  type FigureProps,
+  Figures,
+  LostFigure,
+  type LostFigureProps,
+  WaitingFigure,
+} from './figures.tsx';
 export { type Choice, FilterSelect, type FilterSelectProps } from './filter-select.tsx';
+export { KeptNotice, type KeptNoticeProps } from './kept-notice.tsx';
 export { Money } from './money.tsx';
 export { AnchoredCard, type AnchoredCardProps } from './overlays/anchored-card.tsx';
+export { useAskedCancel } from './overlays/asked-cancel.tsx';
 export {
   type ChangedAnswer,
   ChangedElsewhere,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
-import { media } from './theme/media.ts';
+import { room } from './theme/room.ts';
 
 export interface CardProps {
   title?: string;
@@ -23,11 +23,11 @@ const Head = styled.div`
   display: flex; align-items: center; gap: var(--s-3); min-height: 56px; padding: 0 var(--s-4) 0 20px;
   border-bottom: 1px solid var(--line-soft);
   & > h2, & > h3 { flex: 1; min-width: 0; font-size: var(--t-lg); line-height: 22px; padding: 8px 0; }
-  @media ${media.phone} { padding: 0 8px 0 16px; }
+  @container ${room.narrow} { padding: 0 8px 0 16px; }
 `;
 const Body = styled.div`
   &[data-padding='normal'] { padding: 20px; }
-  @media ${media.phone} { &[data-padding='normal'] { padding: 16px; } }
+  @container ${room.narrow} { &[data-padding='normal'] { padding: 16px; } }
 `;
 
 /** A card on the sheet; with a title it is a named region. */

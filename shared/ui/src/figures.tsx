@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Button } from './button.tsx';
 import { Skeleton } from './skeleton.tsx';
-import { media } from './theme/media.ts';
+import { room } from './theme/room.ts';
 
 export interface FigureProps {
   label: string;
@@ -15,6 +16,12 @@ export interface FigureProps {
   to?: string;
 }
 
+const twoByTwo = `
+  grid-auto-flow: row; grid-template-columns: repeat(2, minmax(0, 1fr));
+  & > div:nth-of-type(odd) { border-left: 0; }
+  & > div:nth-of-type(n + 3) { border-top: 1px solid var(--line-soft); }
+  & > div:last-of-type:nth-of-type(odd) { grid-column: 1 / -1; }
+`;
 const Row = styled.div`
   display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr);
   background: var(--card); border: 1px solid var(--line); border-radius: var(--r-card); overflow: hidden;
@@ -22,12 +29,13 @@ const Row = styled.div`
   & > div { min-width: 0; }
   & > div + div { border-left: 1px solid var(--line-soft); }
   & > div > * { display: block; height: 100%; padding: 18px 20px 16px; color: inherit; text-decoration: none; }
-  @media ${media.phone} {
-    grid-auto-flow: row; grid-template-columns: 1fr 1fr;
+  /* Four side by side have room for their words only on a wide page. */
+  @container ${room.medium} {
+    &:has(> div:nth-of-type(4)) { ${twoByTwo} }
+  }
+  @container ${room.narrow} {
+    ${twoByTwo}
     & > div > * { padding: 14px 16px 12px; }
-    & > div:nth-of-type(odd) { border-left: 0; }
-    & > div:nth-of-type(n + 3) { border-top: 1px solid var(--line-soft); }
-    & > div:last-of-type:nth-of-type(odd) { grid-column: 1 / -1; }
   }
 `;
 const CellLink = styled(Link)`
@@ -40,15 +48,17 @@ const Value = styled.div`
   font: 600 28px/36px var(--font-head); letter-spacing: -.02em; font-variant-numeric: tabular-nums; margin-top: 4px;
   display: flex; align-items: baseline; flex-wrap: wrap; gap: 0 8px;
   small { font: 400 var(--t-sm)/20px var(--font-text); color: var(--ink-3); letter-spacing: 0; min-width: 0; }
-  @media ${media.phone} { font-size: 24px; line-height: 30px; gap: 0 6px; }
+  @container ${room.narrow} { font-size: 24px; line-height: 30px; gap: 0 6px; }
 `;
 const Note = styled.div`font-size: var(--t-xs); line-height: 18px; color: var(--ink-3);`;
+
+const Lost = styled.div`display: flex; flex-wrap: wrap; gap: 6px 12px; align-items: center; margin-top: 8px; color: var(--ink-2);`;
 
 /** A bar in the middle of the room its words will take. */
 const Bone = styled.div`
   display: grid; align-items: center;
   &[data-value] { height: 36px; margin-top: 4px; }
-  @media ${media.phone} { &[data-value] { height: 30px; } }
+  @container ${room.narrow} { &[data-value] { height: 30px; } }
 `;
 
 /** Two to four figures side by side in one card. */
@@ -97,6 +107,30 @@ export function Figure({ label, value, unit, note, to }: FigureProps) {
       ) : (
         <CellLink to={to}>{content}</CellLink>
       )}
+    </div>
+  );
+}
+
+export interface LostFigureProps {
+  label: string;
+  onRetry: () => void;
+  retrying?: boolean;
+}
+
+/** In the place of a figure that could not be loaded: no number is better than a wrong one. */
+export function LostFigure({ label, onRetry, retrying = false }: LostFigureProps) {
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form */}
+      <div role="group" aria-label={label}>
+        <Label>{label}</Label>
+        <Lost>
+          <span>Could not be loaded</span>
+          <Button small icon="refresh" busy={retrying} aria-label={`Retry ${label}`} onClick={onRetry}>
+            Retry
+          </Button>
+        </Lost>
+      </div>
     </div>
   );
 }

@@ -10,7 +10,7 @@ export { FormTextField, type FormTextFieldProps } from './fields/form-text-field
 export { PasswordField, type PasswordFieldProps } from './fields/password-field.tsx';
 export { PasswordInput, type PasswordInputProps } from './fields/password-input.tsx';
 export { type BoundValue, TextInput, type TextInputProps } from './fields/text-input.tsx';
-export { showServerProblems } from './fields/use-form-field.ts';
+export { showServerProblems, unsolvedServerProblems } from './fields/use-form-field.ts';
 export { Icon, type IconName, type IconProps } from './icon.tsx';
 export { IconButton, type IconButtonProps } from './icon-button.tsx';
 export { Keys } from './kbd.tsx';
@@ -29,6 +29,7 @@ export { TextLink, type TextLinkProps } from './text-link.tsx';
 export { headingFontUrl } from './theme/fonts.ts';
 export { HarambeeTheme } from './theme/harambee-theme.tsx';
 export { media } from './theme/media.ts';
+export { asRoom, room } from './theme/room.ts';
 export { Global, keyframes, styled } from './theme/styled.ts';
 export { type ColorScheme, type ThemePreference, useThemePreference } from './theme/theme-preference.tsx';
 export { useMediaQuery } from './theme/use-media-query.ts';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Tone } from '@harambee/domain';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
-import { media } from './theme/media.ts';
+import { room } from './theme/room.ts';
 
 export interface NoticeProps {
   tone?: Tone;
@@ -31,7 +31,7 @@ const Root = styled.div`
   & > div > b { display: block; }
   & > div > span { font-size: var(--t-sm); color: var(--ink-2); }
   & > span { display: flex; gap: 6px; flex-wrap: wrap; }
-  @media ${media.phone} { flex-wrap: wrap; align-items: flex-start; & > div { flex-basis: calc(100% - 34px); } & > span { flex-basis: 100%; } }
+  @container ${room.narrow} { flex-wrap: wrap; align-items: flex-start; & > div { flex-basis: calc(100% - 34px); } & > span { flex-basis: 100%; } }
 `;
 
 /** A banner inside the page. Errors interrupt a screen reader, everything else waits its turn. */

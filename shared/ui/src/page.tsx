@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from './icon.tsx';
-import { media } from './theme/media.ts';
+import { room } from './theme/room.ts';
 import { usePageHeading } from './use-page-heading.ts';
 
 export interface PageProps {
@@ -23,16 +23,23 @@ export interface PageProps {
 
 const Root = styled.div`
   padding: 32px; max-width: 1184px; width: 100%; margin: 0 auto; flex: 1; display: flex; flex-direction: column;
-  @media ${media.phone} { padding: 20px 16px 32px; }
+  @container ${room.narrow} { padding: 20px 16px 32px; }
 `;
 const Head = styled.div`
-  display: flex; align-items: flex-end; gap: var(--s-2); margin-bottom: 24px;
-  & > div:first-of-type { flex: 1; min-width: 0; }
+  display: flex; flex-wrap: wrap; align-items: flex-end; gap: 16px var(--s-2); margin-bottom: 24px;
+  /* A title is never squeezed: buttons that leave it less than this go on a line of their own. */
+  & > div:first-of-type { flex: 1 1 min(100%, 400px); min-width: 0; }
   h1 { overflow-wrap: anywhere; }
   p { color: var(--ink-2); margin-top: 4px; }
-  @media ${media.phone} {
-    flex-wrap: wrap; margin-bottom: 20px;
-    & > div:first-of-type { flex-basis: 100%; order: -2; }
+  @container ${room.narrow} {
+    margin-bottom: 20px; row-gap: var(--s-2);
+    & > div:first-of-type { flex-basis: 100%; }
+  }
+`;
+const Actions = styled.div`
+  display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center;
+  @container ${room.narrow} {
+    flex: 1 0 100%;
     & > :is(a, button)[data-kind] { flex: 1 0 auto; }
     & > :is(a, button):is([data-kind='primary'], [data-kind='accent']) { flex-basis: 100%; order: -1; }
   }
@@ -41,16 +48,16 @@ const Crumb = styled(Link)`
   display: inline-flex; align-items: center; gap: 6px; font-size: var(--t-sm); color: var(--ink-2);
   text-decoration: none; margin-bottom: 8px;
   &:hover { color: var(--ink); }
-  @media ${media.phone} { min-height: 44px; margin: -12px 0 -4px; }
+  @container ${room.narrow} { min-height: 44px; margin: -12px 0 -4px; }
 `;
 const Meta = styled.div`
   display: flex; flex-wrap: wrap; gap: 6px 16px; align-items: center; color: var(--ink-2); margin-top: 8px;
   font-variant-numeric: tabular-nums;
-  @media ${media.phone} { font-size: var(--t-sm); gap: 4px 12px; }
+  @container ${room.narrow} { font-size: var(--t-sm); gap: 4px 12px; }
 `;
 const Columns = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr) 336px; gap: 24px; align-items: start; flex: 1;
-  @media (max-width: 1100px) { grid-template-columns: minmax(0, 1fr); }
+  @container ${room.medium} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 /** A page of the application: stands inside the shell's `<main>`. */
@@ -72,7 +79,7 @@ export function Page({ title, description, meta, back, actions, aside, children 
           {description && <p>{description}</p>}
           {meta && <Meta>{meta}</Meta>}
         </div>
-        {actions}
+        {actions && <Actions>{actions}</Actions>}
       </Head>
       {aside ? (
         <Columns>

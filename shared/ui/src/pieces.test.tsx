@@ -1,11 +1,12 @@
 import { proposalStatuses, proposalStatusNames } from '@harambee/domain';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { initialsOf } from './avatar.tsx';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import { Figure, Figures } from './figures.tsx';
+import { KeptNotice } from './kept-notice.tsx';
 import { Money } from './money.tsx';
 import { Notice } from './notice.tsx';
 import { ProgressBar } from './progress-bar.tsx';
@@ -176,5 +177,36 @@ describe('with a clock', () => {
     act(() => jest.advanceTimersByTime(20_000));
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('button', { name: 'Try' })).toBeVisible();
+  });
+
+  test('a toast that can be taken back stays twice as long, and says so once', () => {
+    const onClose = jest.fn();
+    const undo = jest.fn();
+    render(<ToastHost toasts={[{ id: 7, message: 'Discarded', undo }]} onClose={onClose} />);
+    act(() => jest.advanceTimersByTime(11_000));
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(onClose.mock.calls).toEqual([[7]]);
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  test('what was kept is said with its time, and can be gone on with or discarded', () => {
+    const onDiscard = jest.fn();
+    render(
+      <form>
+        <KeptNotice at={new Date(2026, 10, 22, 17, 40).getTime()} onDiscard={onDiscard}>
+          It is not saved yet.
+        </KeptNotice>
+        <input aria-label="Title" />
+      </form>,
+    );
+    expect(screen.getByText('We kept what you typed on November 22, 2026 at 17:40')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(onDiscard).toHaveBeenCalledTimes(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.queryByText(/We kept/)).toBeNull();
+    expect(screen.getByLabelText('Title')).toHaveFocus();
   });
 });

@@ -1,13 +1,12 @@
-import { readerFormats, relativeTime } from '@harambee/domain';
+import { dateInWords, formatClock, relativeTime } from '@harambee/domain';
 import { useEffect, useState } from 'react';
 
 export interface RelativeTimeProps {
   value: string | Date | null | undefined;
-  locale?: string;
 }
 
 /** A time in words near to now, whole under the pointer; the words keep up with the clock. */
-export function RelativeTime({ value, locale }: RelativeTimeProps) {
+export function RelativeTime({ value }: RelativeTimeProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 60_000);
@@ -19,13 +18,9 @@ export function RelativeTime({ value, locale }: RelativeTimeProps) {
   return (
     <time
       dateTime={isTime ? date.toISOString() : undefined}
-      title={
-        isTime
-          ? date.toLocaleString(locale ?? readerFormats().locale, { dateStyle: 'full', timeStyle: 'short' })
-          : undefined
-      }
+      title={isTime ? `${dateInWords(date, { dateStyle: 'full' })}, ${formatClock(date)}` : undefined}
     >
-      {relativeTime(value, now, locale)}
+      {relativeTime(value, now)}
     </time>
   );
 }

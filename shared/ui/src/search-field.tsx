@@ -4,7 +4,7 @@ import { affixStyles } from './fields/control-styles.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Keys } from './kbd.tsx';
-import { media } from './theme/media.ts';
+import { room } from './theme/room.ts';
 
 export interface SearchFieldProps {
   /** Name for screen readers and placeholder: "Search proposals". */
@@ -26,8 +26,8 @@ const Box = styled.div`
   & > input::-webkit-search-cancel-button { display: none; }
   & > svg { color: var(--ink-3); }
   & > button { width: 28px; height: 28px; margin-right: -6px; }
-  @media (max-width: 699px) { width: 100%; }
-  @media ${media.phone} { min-height: 44px; & > input { height: 42px; font-size: 16px; } & > button { width: 40px; height: 40px; } & kbd { display: none; } }
+  @container ${room.slim} { width: 100%; }
+  @container ${room.narrow} { min-height: 44px; & > input { height: 42px; font-size: 16px; } & > button { width: 40px; height: 40px; } & kbd { display: none; } }
 `;
 
 const isTyping = (target: EventTarget | null) =>

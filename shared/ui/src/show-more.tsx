@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { formatNumber } from '@harambee/domain';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
-import { media } from './theme/media.ts';
+import { room } from './theme/room.ts';
 
 export interface ShowMoreProps {
   /** What the list is of, in the plural: "organizations". */
@@ -23,7 +23,7 @@ export interface ShowMoreProps {
 const More = styled.p`
   display: flex; flex-wrap: wrap; justify-content: center; align-items: center; gap: 4px 8px; margin-top: 24px;
   font-size: var(--t-sm); color: var(--ink-3); font-variant-numeric: tabular-nums;
-  @media ${media.phone} { flex-direction: column; }
+  @container ${room.narrow} { flex-direction: column; }
 `;
 
 /** Begins to load when the end is this near: by the time one is there, the next ones are too. */

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { media } from './theme/media.ts';
+import { room } from './theme/room.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const shimmer = keyframes`from { background-position: 120% 0; } to { background-position: -80% 0; }`;
@@ -15,16 +15,16 @@ const Frame = styled.div`
 `;
 const Grid = styled.div`
   display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px;
-  @media (max-width: 1150px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  @media (max-width: 699px) { grid-template-columns: minmax(0, 1fr); }
+  @container ${room.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @container ${room.slim} { grid-template-columns: minmax(0, 1fr); }
 `;
 const Row = styled.div`
   display: grid; grid-template-columns: 1fr 80px 96px; gap: 24px; padding: 8px 0;
-  @media ${media.phone} { grid-template-columns: 1fr 80px; & > :last-of-type { display: none; } }
+  @container ${room.narrow} { grid-template-columns: 1fr 80px; & > :last-of-type { display: none; } }
 `;
 const FigureRow = styled(Frame)`
   grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 40px; min-height: 96px; align-content: center;
-  @media ${media.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @container ${room.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
 const widths = ['72%', '54%', '64%', '48%'];

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Picture, type PictureName } from './pictures/picture.tsx';
-import { media } from './theme/media.ts';
+import { room } from './theme/room.ts';
 
 export interface EmptyStateProps {
   picture?: PictureName;
@@ -33,7 +33,7 @@ const Root = styled.div`
   h1, h2, h3 { font-size: 22px; line-height: 28px; margin: 20px 0 6px; letter-spacing: -.012em; }
   &[data-small] { padding: 32px 24px 36px; }
   &[data-small] :is(h1, h2, h3) { font-size: 17px; line-height: 22px; margin-top: 14px; }
-  @media ${media.phone} { padding: 32px 16px; }
+  @container ${room.narrow} { padding: 32px 16px; }
 `;
 const Text = styled.p`color: var(--ink-2); max-width: 420px; line-height: 21px;`;
 const Actions = styled.div`

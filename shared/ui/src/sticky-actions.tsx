@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { media } from './theme/media.ts';
+import { room } from './theme/room.ts';
 
 export interface StickyActionsProps {
   /** At the left: Previous, Cancel. */
@@ -15,7 +15,7 @@ const Bar = styled.div`
   position: sticky; bottom: 0; z-index: 4; margin: 0 -32px -32px; padding: 12px 32px; border-top: 1px solid var(--line);
   background: color-mix(in srgb, var(--paper) 94%, transparent); backdrop-filter: blur(6px);
   display: flex; flex-wrap: wrap; gap: 8px; align-items: center; justify-content: flex-end; border-radius: 0 0 var(--r-sheet) var(--r-sheet);
-  @media ${media.phone} { margin: 0 -16px -32px; padding: 8px 16px; padding-bottom: max(8px, env(safe-area-inset-bottom)); border-radius: 0; }
+  @container ${room.narrow} { margin: 0 -16px -32px; padding: 8px 16px; padding-bottom: max(8px, env(safe-area-inset-bottom)); border-radius: 0; }
 `;
 const Status = styled.span`
   display: flex; gap: 6px; align-items: center; color: var(--ink-3); font-size: var(--t-sm); margin: 0 auto 0 8px; min-width: 0; white-space: nowrap;

@@ -1,10 +1,14 @@
 import styled from '@emotion/styled';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { media } from './theme/media.ts';
+import { Icon } from './icon.tsx';
+import { room } from './theme/room.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface Tab<Id extends string = string> {
   id: Id;
   label: string;
+  /** How far what is on it has come: a sign beside the label, and in words for screen readers. */
+  mark?: { tone: 'success' | 'error' | 'none'; words: string };
   /** Name of the panel where the tab's own would also be the name of a field in it. */
   panelLabel?: string;
   panel: ReactNode;
@@ -41,12 +45,18 @@ const List = styled.div`
   &[data-look='segments'] > button[aria-selected='true'] {
     background: var(--card); box-shadow: 0 0 0 1px var(--line); color: var(--ink); font-weight: 600;
   }
-  @media ${media.phone} {
+  @container ${room.narrow} {
     &[data-look='line'] { margin: 0 -16px 16px; padding: 0 16px; gap: 20px; }
     &[data-look='line'] > button { min-height: 44px; padding: 0; }
     &[data-look='segments'] > button { min-height: 44px; }
   }
   @media (forced-colors: active) { & > button[aria-selected='true'] { outline: 2px solid Highlight; outline-offset: -2px; } }
+`;
+const Mark = styled.i`
+  display: inline-grid; place-items: center; width: 16px; height: 16px; margin-left: 6px; border-radius: 50%;
+  vertical-align: -3px; border: 1.5px solid var(--line-control);
+  &[data-tone='success'] { background: var(--primary); border-color: var(--primary); color: var(--on-primary); }
+  &[data-tone='error'] { border: 2px solid var(--danger); }
 `;
 const Stack = styled.div`
   display: grid;
@@ -73,6 +83,8 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, look = '
   }, [base, value]);
   const tabId = (id: string) => `${base}-tab-${id}`;
   const panelId = (id: string) => `${base}-panel-${id}`;
+
+  const markId = (id: string) => `${base}-mark-${id}`;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === value);
@@ -114,13 +126,27 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, look = '
             id={tabId(tab.id)}
             aria-selected={tab.id === value}
             aria-controls={look === 'segments' || tab.id === value ? panelId(tab.id) : undefined}
+            aria-describedby={tab.mark && markId(tab.id)}
             tabIndex={tab.id === value ? 0 : -1}
             onClick={() => onChange(tab.id)}
           >
             {tab.label}
+            {tab.mark && (
+              <Mark data-tone={tab.mark.tone} aria-hidden="true">
+                {tab.mark.tone === 'success' && <Icon name="check" size={11} strokeWidth={2.8} />}
+              </Mark>
+            )}
           </button>
         ))}
       </List>
+      {tabs.map(
+        ({ id, mark }) =>
+          mark && (
+            <VisuallyHidden key={id} id={markId(id)}>
+              {mark.words}
+            </VisuallyHidden>
+          ),
+      )}
       {look === 'segments' ? (
         <Stack>{tabs.map(panel)}</Stack>
       ) : (

@@ -1,5 +1,6 @@
 import type { Tone } from '@harambee/domain';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from './button.tsx';
 import { Corner, CornerCard } from './corner.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -17,6 +18,8 @@ export interface Toast {
   link?: { to: string; label: string };
   /** A small button instead of the close button; such a toast stays until it is used. */
   action?: ReactNode;
+  /** Takes back what it speaks of. Such a toast stays twice as long. */
+  undo?: () => void;
 }
 
 export interface ToastHostProps {
@@ -35,12 +38,13 @@ export function ToastHost({ toasts, onClose, duration = 6000, children }: ToastH
   const toast = toasts[0];
   const id = toast?.id;
   const stays = !!toast?.action;
+  const time = toast?.undo ? 2 * duration : duration;
 
   useEffect(() => {
     if (id === undefined || isHeld || stays) return;
-    const timer = setTimeout(() => onClose(id), duration);
+    const timer = setTimeout(() => onClose(id), time);
     return () => clearTimeout(timer);
-  }, [id, isHeld, stays, duration, onClose]);
+  }, [id, isHeld, stays, time, onClose]);
 
   const tone = toast?.tone ?? 'info';
   return (
@@ -66,12 +70,28 @@ export function ToastHost({ toasts, onClose, duration = 6000, children }: ToastH
               {toast.text && <span>{toast.text}</span>}
               {toast.link && <TextLink to={toast.link.to}>{toast.link.label}</TextLink>}
             </div>
-            {toast.action ?? (
-              <IconButton small label="Close" icon="close" onClick={() => onClose(toast.id)} />
-            )}
+            {toast.action ?? <Ending toast={toast} onClose={onClose} />}
           </CornerCard>
         )}
       </div>
     </Corner>
+  );
+}
+
+/** The way back, where there is one, and the way to close it. */
+function Ending({ toast: { id, undo }, onClose }: { toast: Toast; onClose: ToastHostProps['onClose'] }) {
+  const close = <IconButton small label="Close" icon="close" onClick={() => onClose(id)} />;
+  if (!undo) return close;
+  const takeBack = () => {
+    onClose(id);
+    undo();
+  };
+  return (
+    <span data-part="actions">
+      <Button small onClick={takeBack}>
+        Undo
+      </Button>
+      {close}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { showToast } from '@harambee/platform';
+import { showToast, type Toast } from '@harambee/platform';
 
 const key = 'said-after-reload';
 
@@ -6,15 +6,16 @@ const key = 'said-after-reload';
 export const browser = { reload: () => window.location.reload() };
 
 /** Loads the document anew and says there what has been done: this page goes before anybody could read it. */
-export function reloadSaying(words: string): void {
-  sessionStorage.setItem(key, words);
+export function reloadSaying(words: string, tone: Toast['tone'] = 'success'): void {
+  sessionStorage.setItem(key, JSON.stringify({ words, tone }));
   browser.reload();
 }
 
 /** For the app when it begins. */
 export function sayAfterReload(): void {
-  const words = sessionStorage.getItem(key);
-  if (words === null) return;
+  const said = sessionStorage.getItem(key);
+  if (said === null) return;
   sessionStorage.removeItem(key);
-  showToast(words, 'success');
+  const { words, tone } = JSON.parse(said) as Pick<Toast, 'tone'> & { words: string };
+  showToast(words, tone);
 }

@@ -13,6 +13,10 @@ const NotificationsPage = lazyPage(
   async () => (await import('../notifications/notifications.page.tsx')).NotificationsPage,
 );
 const ProfilePage = lazyPage(async () => (await import('../profile/profile.page.tsx')).ProfilePage);
+const TeamPage = lazyPage(async () => (await import('../people/team.page.tsx')).TeamPage);
+const YourDataPage = lazyPage(
+  async () => (await import('../settings/your-data/your-data.page.tsx')).YourDataPage,
+);
 const SettingsPage = lazyPage(async () => (await import('../settings/settings.page.tsx')).SettingsPage);
 
 /** What takes the whole app along is for the boundary around it. */
@@ -37,6 +41,8 @@ export const routes: RouteObject[] = [
               { path: paths.notifications, element: <NotificationsPage /> },
               { path: paths.profile, element: <ProfilePage /> },
               { path: paths.settings, element: <SettingsPage /> },
+              { path: paths.team, element: <TeamPage /> },
+              { path: paths.yourData, element: <YourDataPage /> },
               { path: '/', element: <StartPage /> },
               { path: paths.login, element: <AfterSignIn /> },
               { path: paths.signup, element: <AfterSignIn /> },

@@ -1,10 +1,11 @@
 import { paths } from '@harambee/domain';
 import { useOnline } from '@harambee/platform';
-import { Logo, OfflinePill, SailsPicture, styled, usePageHeading } from '@harambee/ui';
+import { asRoom, Logo, OfflinePill, SailsPicture, styled, usePageHeading } from '@harambee/ui';
 import type { ReactNode } from 'react';
 import { Link } from '../gate/light-router.tsx';
 
 const Split = styled.div`
+  ${asRoom}
   display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 46%); min-height: 100dvh; background: var(--paper);
   @media (max-width: 899px) { grid-template-columns: minmax(0, 1fr); }
 `;

@@ -2,8 +2,10 @@ import { callbackErrorHelp, paths } from '@harambee/domain';
 import { oauthState, readSocialAnswer, useAuth } from '@harambee/platform';
 import { Button, Notice, Spinner, styled, TextLink } from '@harambee/ui';
 import { useEffect, useRef, useState } from 'react';
+import { addressed } from '../app/addressed.ts';
 import { replaceWith } from '../gate/browser-path.ts';
 import { useNavigate } from '../gate/light-router.tsx';
+import { forgetWanted, readWanted } from '../gate/wanted-page.ts';
 import { AuthFrame } from './auth-frame.tsx';
 
 const Actions = styled.div`margin-top: 20px;`;
@@ -18,7 +20,8 @@ type Round =
 
 /** The address is read once and its state used up: a second look at the same one signs nobody in. */
 function useRound(): Round {
-  const { finishSocialLogin } = useAuth();
+  const { finishSocialLogin, user } = useAuth();
+  const userId = user?.id;
   const [answer] = useState(() => readSocialAnswer(window.location.search));
   const [round, setRound] = useState<Round>({ at: 'loading' });
   const begun = useRef(false);
@@ -43,10 +46,15 @@ function useRound(): Round {
 
   useEffect(() => {
     if (round.at !== 'success') return;
-    // To where everybody begins: the dashboard, unless they have chosen another page.
-    const timer = setTimeout(() => replaceWith('/'), successShownFor);
+    // To the page that was wanted, or where everybody begins: the dashboard, unless they have chosen another page.
+    const goOn = () => {
+      const wanted = userId === undefined ? undefined : readWanted(userId);
+      forgetWanted();
+      replaceWith(wanted ?? '/');
+    };
+    const timer = setTimeout(goOn, successShownFor);
     return () => clearTimeout(timer);
-  }, [round.at]);
+  }, [round.at, userId]);
 
   return round;
 }
@@ -90,7 +98,7 @@ export function CallbackPage() {
       }
     >
       {round.at === 'loading' && <Spinner label="Checking who has come back" showLabel />}
-      {round.at === 'success' && <Notice tone="success" title={`Welcome, ${user?.firstName ?? ''}`} />}
+      {round.at === 'success' && <Notice tone="success" title={addressed('Welcome', user?.firstName)} />}
       {isFailure && <Failure message={round.message} help={round.help} />}
     </AuthFrame>
   );

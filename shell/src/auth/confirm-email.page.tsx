@@ -1,16 +1,46 @@
 import { paths } from '@harambee/domain';
-import { postConfirmEmail } from '@harambee/platform';
-import { Button, Notice, TextLink } from '@harambee/ui';
-import { useState } from 'react';
+import type { ConfirmEmailLook, EmailUndone } from '@harambee/domain/schemas';
+import { postConfirmEmail, postLookAtEmail, postTakeOverEmail, type Refusal } from '@harambee/platform';
+import { Button, Notice, Spinner, styled, TextLink } from '@harambee/ui';
+import { useEffect, useState } from 'react';
+import { AccountReviewFacts } from './account-review.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { useLinkSecret } from './link-secret.ts';
+import { forgetLinkSecret, useLinkSecret } from './link-secret.ts';
+
+const Below = styled.div`margin-top: 12px;`;
+
+type Look = { state: 'loading' } | { state: 'open'; of: ConfirmEmailLook } | { state: 'over'; why: string };
+
+function useLook(secret: string): Look {
+  const [look, setLook] = useState<Look>({ state: 'loading' });
+  useEffect(() => {
+    if (!secret) return;
+    let gone = false;
+    setLook({ state: 'loading' });
+    postLookAtEmail(secret)
+      .then((of) => !gone && setLook({ state: 'open', of }))
+      .catch(({ status, message }: Refusal) => {
+        if (gone) return;
+        // A server that is older than this page cannot look, but confirms.
+        setLook(status === 404 ? { state: 'open', of: { email: '' } } : { state: 'over', why: message });
+      });
+    return () => {
+      gone = true;
+    };
+  }, [secret]);
+  return look;
+}
+
+const onwards = <TextLink to={paths.dashboard}>Go to Harambee</TextLink>;
 
 /** /confirm-email: a press, not the mere opening, so that programs that follow links in mails confirm nothing. */
 export function ConfirmEmailPage() {
   const secret = useLinkSecret();
+  const look = useLook(secret);
   const [isDone, setDone] = useState(false);
-  const onwards = <TextLink to={paths.dashboard}>Go to Harambee</TextLink>;
+  const [taken, setTaken] = useState<EmailUndone>();
+  if (taken) return <TakenOver undone={taken} />;
   if (isDone) {
     return (
       <AuthFrame title="Your address is confirmed" lead="From now on you sign in with it." tail={onwards}>
@@ -18,32 +48,82 @@ export function ConfirmEmailPage() {
       </AuthFrame>
     );
   }
+  const review = look.state === 'open' ? look.of.review : undefined;
   return (
     <AuthFrame
-      title="Confirm your new address"
-      lead="It counts from the moment you confirm it; until then the old one does."
+      title={review ? 'Is this your account?' : 'Confirm your new address'}
+      lead={
+        review
+          ? 'It was opened with your address. Please look whether you know what you see.'
+          : 'It counts from the moment you confirm it; until then the old one does.'
+      }
       tail={onwards}
     >
-      {secret ? (
+      {!secret && (
+        <Notice tone="info" title="This link is not whole">
+          Open it once more from the mail, or ask for a new one in the settings.
+        </Notice>
+      )}
+      {secret && look.state === 'loading' && <Spinner label="Looking up your link" />}
+      {look.state === 'over' && <Notice tone="error" title={look.why} />}
+      {look.state === 'open' && (
         <AuthForm
           initialValues={{}}
           check={() => undefined}
           onSubmit={async () => {
-            await postConfirmEmail(secret);
+            await postConfirmEmail(secret, review !== undefined);
+            forgetLinkSecret();
             setDone(true);
           }}
         >
           {(_bind, isBusy) => (
-            <Button kind="primary" type="submit" large wide busy={isBusy}>
-              Confirm address
-            </Button>
+            <>
+              {review && <AccountReviewFacts review={review} />}
+              <Button kind="primary" type="submit" large wide busy={isBusy}>
+                {review ? 'Yes, it is mine' : 'Confirm address'}
+              </Button>
+            </>
           )}
         </AuthForm>
-      ) : (
-        <Notice tone="info" title="This link is not whole">
-          Open it once more from the mail, or change your address again in the settings.
-        </Notice>
       )}
+      {review && <NotMine secret={secret} onTaken={setTaken} />}
+    </AuthFrame>
+  );
+}
+
+function NotMine({ secret, onTaken }: { secret: string; onTaken(undone: EmailUndone): void }) {
+  return (
+    <Below>
+      <AuthForm
+        initialValues={{}}
+        check={() => undefined}
+        onSubmit={async () => {
+          onTaken(await postTakeOverEmail(secret));
+          forgetLinkSecret();
+        }}
+      >
+        {(_bind, isBusy) => (
+          <Button kind="danger" type="submit" large wide busy={isBusy}>
+            No, somebody else opened it: put them out
+          </Button>
+        )}
+      </AuthForm>
+    </Below>
+  );
+}
+
+function TakenOver({ undone }: { undone: EmailUndone }) {
+  return (
+    <AuthFrame
+      title="The account is yours now"
+      lead={`Everybody else was signed out, and nobody but ${undone.email} comes in.`}
+      tail={
+        <TextLink href={`${paths.resetPassword}#${undone.resetToken}`}>Choose your password now</TextLink>
+      }
+    >
+      <Notice tone="info" title="The old password no longer works">
+        Choose one of your own within 30 minutes, or later with “Forgot password?”.
+      </Notice>
     </AuthFrame>
   );
 }

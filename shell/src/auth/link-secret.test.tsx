@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
-import { useLinkSecret } from './link-secret.ts';
+import { forgetLinkSecret, useLinkSecret } from './link-secret.ts';
 
 beforeEach(() => window.history.replaceState(null, '', '/join#a-secret'));
 
@@ -35,4 +35,25 @@ test('a page that is begun again before it stands has it still', async () => {
   );
   expect(screen.getByText('a-secret here')).toBeVisible();
   expect(window.location.hash).toBe('');
+});
+
+test('a page that is loaded again still has it, until it was used', () => {
+  const first = render(<LinkPage />);
+  first.unmount();
+  const again = render(<LinkPage />);
+  expect(screen.getByText('a-secret')).toBeVisible();
+  again.unmount();
+  forgetLinkSecret();
+  render(<LinkPage />);
+  expect(screen.queryByText('a-secret')).not.toBeInTheDocument();
+});
+
+test('another link opened in the same tab counts at once', () => {
+  render(<LinkPage />);
+  act(() => {
+    window.location.hash = '#a-newer-one';
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  expect(screen.getByText('a-newer-one')).toBeVisible();
+  expect(window.location.href).toBe('http://localhost/join');
 });

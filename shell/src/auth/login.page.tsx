@@ -1,15 +1,21 @@
 import { paths } from '@harambee/domain';
-import { useAuth } from '@harambee/platform';
+import { type Refusal, useAuth } from '@harambee/platform';
 import { Button, Checkbox, PasswordInput, styled, TextInput, TextLink } from '@harambee/ui';
 import { useState } from 'react';
 import { AuthForm } from './auth-form.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { AuthTabs } from './auth-tabs.tsx';
 import { checkSignIn } from './check-sign-in.ts';
+import { SignedOutNotice } from './signed-out-notice.tsx';
+import { triedAddress } from './tried-address.ts';
 
 const initialValues = { email: '', password: '' };
 
 const Row = styled.div`display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 4px 16px;`;
+
+/** Whoever was not the one who tried, or knows the password now, need not wait. */
+const wayIn = ({ status }: Refusal) =>
+  status === 429 && <TextLink to={paths.unlock}>Mail me a link that lets me in now</TextLink>;
 
 export function LoginPage() {
   const { signIn } = useAuth();
@@ -24,6 +30,7 @@ export function LoginPage() {
         </>
       }
     >
+      <SignedOutNotice />
       <AuthTabs
         label="How to sign in"
         remember={{ value: remember, onChange: setRemember }}
@@ -31,7 +38,11 @@ export function LoginPage() {
           <AuthForm
             initialValues={initialValues}
             check={checkSignIn}
-            onSubmit={({ email, password }) => signIn({ email: email.trim(), password }, remember)}
+            onSubmit={({ email, password }) => {
+              triedAddress.write(email.trim());
+              return signIn({ email: email.trim(), password }, remember);
+            }}
+            help={wayIn}
           >
             {(bind, isBusy) => (
               <>

@@ -1,62 +1,62 @@
-import { isEmailLike, passwordMessages, paths, problemsOf, resetPasswordRules } from '@harambee/domain';
-import { postForgotPassword, postResetPassword } from '@harambee/platform';
-import { Button, Notice, TextInput, TextLink } from '@harambee/ui';
-import { useState } from 'react';
+import { passwordMessages, paths, problemsOf, resetPasswordRules } from '@harambee/domain';
+import { postForgotPassword, postLookAtReset, postResetPassword, type Refusal } from '@harambee/platform';
+import { Button, Spinner, TextLink } from '@harambee/ui';
+import { useEffect, useState } from 'react';
 import { ConfirmPasswordField, NewPasswordField } from './account-fields.tsx';
+import { AskByMail } from './ask-by-mail.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { useLinkSecret } from './link-secret.ts';
-
-const backToSignIn = <TextLink to={paths.login}>Back to sign in</TextLink>;
+import { forgetLinkSecret, useLinkSecret } from './link-secret.ts';
 
 /** /reset-password: with the secret of a link a new password is chosen, without one a link is asked for (issue 7). */
 export function ResetPasswordPage() {
   const secret = useLinkSecret();
-  const [asksAnew, setAsksAnew] = useState(false);
-  if (!secret || asksAnew) return <AskForLink />;
-  return <ChoosePassword secret={secret} onAskAnew={() => setAsksAnew(true)} />;
+  // Of one link: another one that is opened here begins anew.
+  return <OfLink key={secret} secret={secret} />;
 }
 
-function AskForLink() {
-  const [sentTo, setSentTo] = useState('');
-  const send = async ({ email }: { email: string }) => {
-    await postForgotPassword(email.trim());
-    setSentTo(email.trim());
-  };
+function OfLink({ secret }: { secret: string }) {
+  const state = useLinkState(secret);
+  const [asksAnew, setAsksAnew] = useState(false);
+  if (state === 'unknown') {
+    return (
+      <AuthFrame title="Choose a new password" lead="One moment, please." tail={null}>
+        <Spinner label="Looking up your link" />
+      </AuthFrame>
+    );
+  }
+  if (state === 'works' && !asksAnew) {
+    return <ChoosePassword secret={secret} onAskAnew={() => setAsksAnew(true)} />;
+  }
+  const isOver = state === 'over';
   return (
-    <AuthFrame
-      title="Forgot your password?"
-      lead="Tell us your address and we mail you a link to choose a new one."
-      tail={backToSignIn}
-    >
-      {sentTo && (
-        <Notice tone="success" title="Look into your mail">
-          If {sentTo} has an account here, a link is on its way. It works once, for 30 minutes.
-        </Notice>
-      )}
-      <AuthForm
-        initialValues={{ email: '' }}
-        check={({ email }) =>
-          isEmailLike(email)
-            ? undefined
-            : {
-                field: 'email',
-                message: email.trim() === '' ? 'Email is required' : 'Please enter a valid email address',
-              }
-        }
-        onSubmit={send}
-      >
-        {(bind, isBusy) => (
-          <>
-            <TextInput {...bind('email')} label="Email" type="email" autoComplete="username" />
-            <Button kind={sentTo ? 'plain' : 'primary'} type="submit" large wide busy={isBusy}>
-              {sentTo ? 'Send another link' : 'Send me a link'}
-            </Button>
-          </>
-        )}
-      </AuthForm>
-    </AuthFrame>
+    <AskByMail
+      title={isOver ? 'This link no longer works' : 'Forgot your password?'}
+      lead={
+        isOver
+          ? 'It was used already, is older than 30 minutes, or a newer one was sent. Your password is as it was.'
+          : 'Tell us your address and we mail you a link to choose a new one.'
+      }
+      send={postForgotPassword}
+    />
   );
+}
+
+/** Asked before anybody types. A server that does not answer has said nothing against it: then it is seen at the end. */
+function useLinkState(secret: string): 'none' | 'unknown' | 'works' | 'over' {
+  const [state, setState] = useState<'none' | 'unknown' | 'works' | 'over'>(secret ? 'unknown' : 'none');
+  useEffect(() => {
+    if (!secret) return;
+    let gone = false;
+    postLookAtReset(secret).then(
+      () => !gone && setState('works'),
+      (error: Refusal) => !gone && setState(error.status === 400 ? 'over' : 'works'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [secret]);
+  return state;
 }
 
 const initialPasswords = { password: '', confirmPassword: '' };
@@ -96,6 +96,7 @@ function ChoosePassword({ secret, onAskAnew }: { secret: string; onAskAnew(): vo
         check={checkPasswords}
         onSubmit={async ({ password }) => {
           await postResetPassword(secret, password);
+          forgetLinkSecret();
           setDone(true);
         }}
       >

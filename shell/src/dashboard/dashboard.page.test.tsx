@@ -78,6 +78,14 @@ test('without any remote the page still greets, acts and tells what has happened
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('without a first name it greets without a comma', async () => {
+  server.on('GET /api/auth/me', () => Response.json({ user: { ...aUser, firstName: ' ' } }));
+  show();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    /^Good (morning|afternoon|evening)$/,
+  );
+});
+
 test('recent activity: newest first, the account last', async () => {
   server.on('GET /api/proposals', () =>
     Response.json({
@@ -123,11 +131,17 @@ test('activities stand under the time they happened in', async () => {
 test.each([
   ['refused', () => refusal(403)],
   ['lost', noNetwork],
-])('activities that are %s count as none (R8-37)', async (_how, answer) => {
+])('activities that are %s: it says so, and Retry asks again', async (_how, answer) => {
   server.on('GET /api/proposals', answer);
   show();
-  expect(await screen.findByText('Account created')).toBeVisible();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  const card = within(await screen.findByRole('region', { name: 'Recent Activity' }));
+  expect(await card.findByText('Your recent activity could not be loaded')).toBeVisible();
+  server.on('GET /api/proposals', () =>
+    Response.json({ proposals: [proposal('a', 'draft', '2026-11-12T08:00:00.000Z')] }),
+  );
+  fireEvent.click(card.getByRole('button', { name: 'Retry' }));
+  expect(await card.findByRole('link', { name: 'Proposal a' })).toBeVisible();
+  expect(card.queryByText('Your recent activity could not be loaded')).toBeNull();
 });
 
 test('quick actions lead to /proposals/new, /profiles and /impact', async () => {

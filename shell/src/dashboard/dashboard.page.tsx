@@ -1,9 +1,10 @@
 import { paths } from '@harambee/domain';
 import { useUser } from '@harambee/platform';
-import { Button, media, Page, styled } from '@harambee/ui';
+import { Button, Page, room, styled } from '@harambee/ui';
 import { Figures, Loading, SkeletonRows, WaitingFigure } from '@harambee/ui/app';
 import { useEffect } from 'react';
 import { useShellActivityQuery } from '../api/shell.api.ts';
+import { addressed } from '../app/addressed.ts';
 import { WidgetSlot } from '../remotes/widget-slot.tsx';
 import { activitiesOf } from './activity.ts';
 import { greeting, today } from './greeting.ts';
@@ -11,21 +12,21 @@ import { QuickActions } from './quick-actions.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { useSettledRemotes } from './use-settled-remotes.ts';
 
-const Stacked = styled.div`display: grid; gap: 24px; @media ${media.phone} { gap: 16px; }`;
+const Stacked = styled.div`display: grid; gap: 24px; @container ${room.narrow} { gap: 16px; }`;
 const Grid = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr) 336px; gap: 24px; align-items: start;
-  @media (max-width: 1100px) { grid-template-columns: minmax(0, 1fr); }
-  @media ${media.phone} { gap: 16px; }
+  @container ${room.medium} { grid-template-columns: minmax(0, 1fr); }
+  @container ${room.narrow} { gap: 16px; }
 `;
 /** Two columns; on a phone one, in the order: proposals, tips, actions, activity. */
 const Stack = styled.div`
   display: grid; gap: 24px; min-width: 0;
-  @media (max-width: 1100px) { display: contents; }
+  @container ${room.medium} { display: contents; }
 `;
 const Place = styled.div`min-width: 0; &:empty { display: none; }`;
 const place = (order: number) => ({ order });
 /** As tall as what will come (mock-up 02). */
-const NextStep = styled.div`min-height: 154px; @media ${media.phone} { min-height: 210px; }`;
+const NextStep = styled.div`min-height: 154px; @container ${room.narrow} { min-height: 210px; }`;
 const List = styled.div`& > div { min-height: 274px; align-content: start; }`;
 
 /**
@@ -47,7 +48,7 @@ export function DashboardPage() {
 
   return (
     <Page
-      title={`${greeting()}, ${user.firstName}`}
+      title={addressed(greeting(), user.firstName)}
       description={today()}
       actions={
         <Button icon="plus" to={paths.newProposal}>
@@ -68,7 +69,10 @@ export function DashboardPage() {
               <WidgetSlot slot="dashboard.main" waiting={<WaitingList />} settled={isSettled} />
             </Place>
             <Place style={place(4)}>
-              <RecentActivity activities={activitiesOf(user, (!activity.isError && activity.data) || [])} />
+              <RecentActivity
+                activities={activitiesOf(user, (!activity.isError && activity.data) || [])}
+                lost={activity.isError ? activity : undefined}
+              />
             </Place>
           </Stack>
           <Stack>

@@ -1,4 +1,4 @@
-import { readerFormats } from '@harambee/domain';
+import { formatWeekday } from '@harambee/domain';
 
 /** By the reader's own clock. */
 export function greeting(now = new Date()): string {
@@ -7,5 +7,4 @@ export function greeting(now = new Date()): string {
   return hour < 12 ? 'Good morning' : 'Good afternoon';
 }
 
-export const today = (now = new Date()): string =>
-  now.toLocaleDateString(readerFormats().locale, { weekday: 'long', month: 'long', day: 'numeric' });
+export const today = (now = new Date()): string => formatWeekday(now);

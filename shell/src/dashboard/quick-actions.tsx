@@ -1,5 +1,5 @@
 import { paths } from '@harambee/domain';
-import { Card, Icon, type IconName, Keys, media, styled } from '@harambee/ui';
+import { Card, Icon, type IconName, Keys, room, styled } from '@harambee/ui';
 import { Link } from 'react-router';
 import { preload } from '../remotes/preload.ts';
 import { useRemotes } from '../remotes/remotes-context.tsx';
@@ -32,7 +32,7 @@ const Action = styled(Link)`
   & > div { flex: 1; min-width: 0; }
   b { display: block; }
   small { color: var(--ink-3); font-size: var(--t-sm); }
-  @media ${media.phone} { & > span { display: none; } }
+  @container ${room.narrow} { & > span { display: none; } }
 `;
 
 export function QuickActions() {

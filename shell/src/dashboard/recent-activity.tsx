@@ -1,4 +1,4 @@
-import { Card, Icon, styled } from '@harambee/ui';
+import { Button, Card, Icon, Notice, room, styled } from '@harambee/ui';
 import { RelativeTime } from '@harambee/ui/app';
 import { Link } from 'react-router';
 import { type Activity, groupsOf } from './activity.ts';
@@ -7,7 +7,7 @@ const Group = styled.div`
   padding: 0 20px;
   &:last-of-type { padding-bottom: 14px; }
   h3 { font: 400 var(--t-xs)/16px var(--font-text); letter-spacing: 0; color: var(--ink-3); padding: 14px 0 4px; }
-  @media (max-width: 599px) { padding: 0 16px; &:last-of-type { padding-bottom: 10px; } }
+  @container ${room.narrow} { padding: 0 16px; &:last-of-type { padding-bottom: 10px; } }
 `;
 const Line = styled.li`
   display: grid; grid-template-columns: 24px minmax(0, 1fr) auto; gap: 12px; padding: 8px 0; align-items: center;
@@ -18,10 +18,31 @@ const Line = styled.li`
   time { color: var(--ink-3); font-size: var(--t-sm); white-space: nowrap; }
 `;
 
+const Lost = styled.div`padding: 16px 20px 0;`;
+
+interface RecentActivityProps {
+  activities: readonly Activity[];
+  /** What has happened to the proposals could not be loaded: then this is not all of it. */
+  lost: { isFetching: boolean; refetch(): unknown } | undefined;
+}
+
 /** What has happened, the newest first (spec 2.10). */
-export function RecentActivity({ activities }: { activities: readonly Activity[] }) {
+export function RecentActivity({ activities, lost }: RecentActivityProps) {
   return (
     <Card title="Recent Activity" padding="none">
+      {lost && (
+        <Lost>
+          <Notice
+            tone="error"
+            title="Your recent activity could not be loaded"
+            actions={
+              <Button small busy={lost.isFetching} onClick={() => void lost.refetch()}>
+                Retry
+              </Button>
+            }
+          />
+        </Lost>
+      )}
       {groupsOf(activities).map(({ name, entries }) => (
         <Group key={name}>
           <h3>{name}</h3>

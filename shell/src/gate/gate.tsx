@@ -1,7 +1,18 @@
 import { paths } from '@harambee/domain';
-import { useAuth } from '@harambee/platform';
+import type { User } from '@harambee/domain/schemas';
+import { readSessionEnd, useAuth } from '@harambee/platform';
 import { Spinner, styled } from '@harambee/ui';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { LoginPage } from '../auth/login.page.tsx';
 import { SignUpPage } from '../auth/sign-up.page.tsx';
 import { LateCorner } from '../notices/late-corner.tsx';
@@ -9,6 +20,7 @@ import { goTo, replaceWith, useBrowserPath } from './browser-path.ts';
 import { NavigationProvider } from './light-router.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
 import { SignedInHere } from './signed-in-here.ts';
+import { forgetWanted, keepWanted } from './wanted-page.ts';
 
 const Whole = styled.div`min-height: 100dvh; display: grid; place-items: center;`;
 
@@ -31,9 +43,15 @@ const linkPages: Record<string, ComponentType> = {
   [paths.resetPassword]: lazy(async () => ({
     default: (await import('../auth/reset-password.page.tsx')).ResetPasswordPage,
   })),
+  [paths.unlock]: lazy(async () => ({
+    default: (await import('../auth/unlock.page.tsx')).UnlockPage,
+  })),
   [paths.join]: lazy(async () => ({ default: (await import('../auth/join.page.tsx')).JoinPage })),
   [paths.confirmEmail]: lazy(async () => ({
     default: (await import('../auth/confirm-email.page.tsx')).ConfirmEmailPage,
+  })),
+  [paths.undoEmail]: lazy(async () => ({
+    default: (await import('../auth/undo-email.page.tsx')).UndoEmailPage,
   })),
 };
 
@@ -41,11 +59,23 @@ const CallbackPage = lazy(async () => ({
   default: (await import('../auth/callback.page.tsx')).CallbackPage,
 }));
 
+const ReviewPage = lazy(async () => ({
+  default: (await import('../auth/review.page.tsx')).ReviewPage,
+}));
+interface LightProps {
+  page: ComponentType | undefined;
+  path: string;
+  /** Where there is no such page: before the visitor is led to the sign-in. */
+  onTurnedAway?: () => void;
+}
+
 /** The pages of the gate itself: one at a time, without the router of the app. */
-function Light({ page: Page, path }: { page: ComponentType | undefined; path: string }) {
+function Light({ page: Page, path, onTurnedAway }: LightProps) {
   useEffect(() => {
-    if (!Page) replaceWith(paths.login);
-  }, [Page]);
+    if (Page) return;
+    onTurnedAway?.();
+    replaceWith(paths.login);
+  }, [Page, onTurnedAway]);
   const navigation = useMemo(
     () => ({ location: { pathname: path, search: '', hash: '' }, navigate: goTo }),
     [path],
@@ -60,6 +90,25 @@ function Light({ page: Page, path }: { page: ComponentType | undefined; path: st
 
 /** Below this path pages are open to everybody; which there are is for the remotes to say. */
 export const isPublicPath = (path: string): boolean => path.startsWith('/public/');
+
+/** Pages of the app that a fresh sign-in leaves for the page that was wanted. */
+const leadsOn: readonly string[] = [paths.login, paths.signup, paths.authCallback];
+
+/**
+ * Keeps the page of whoever has to sign in first: who opens a link signed out, and whose session ended. Who has signed out
+ * wants nothing more of it, and whoever is in elsewhere has found their way.
+ */
+function useWantedPage(user: User | null): () => void {
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (!user) return;
+    last.current = user.id;
+    if (!leadsOn.includes(window.location.pathname)) forgetWanted();
+  }, [user]);
+  return useCallback(() => {
+    if (last.current === undefined || readSessionEnd() !== undefined) keepWanted(last.current);
+  }, []);
+}
 
 interface GateProps {
   app: ComponentType;
@@ -76,6 +125,7 @@ export function Gate({ app: App, publicApp: PublicApp }: GateProps): ReactNode {
   useEffect(() => {
     if (status === 'unauthenticated') setSignedOut(true);
   }, [status]);
+  const keepTheirPage = useWantedPage(user);
   if (isPublic)
     return (
       <Late>
@@ -99,7 +149,16 @@ export function Gate({ app: App, publicApp: PublicApp }: GateProps): ReactNode {
       </Late>
     );
   }
-  if (status === 'unauthenticated') return <Light page={openPages[path]} path={path} />;
+  if (user?.mustReview) {
+    return (
+      <Late>
+        <Light page={ReviewPage} path={path} />
+      </Late>
+    );
+  }
+  if (status === 'unauthenticated') {
+    return <Light page={openPages[path]} path={path} onTurnedAway={keepTheirPage} />;
+  }
   // A new person gets a new app: nothing of the one before may stay in memory.
   return (
     <Late>

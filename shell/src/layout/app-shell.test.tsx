@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { noNetwork, refusal, server, someStats } from '../testing/fake-server.ts';
+import { refusal, server, someStats } from '../testing/fake-server.ts';
 import { screenIs } from '../testing/screen.ts';
 import { aModule, anEntry, fakeSource, showApp } from '../testing/show-app.tsx';
 
@@ -82,16 +82,6 @@ test('the chip shows level and points of what was reached, and leads to /impact'
   expect(chip).toHaveAttribute('href', '/impact');
   const { earning, reached } = someStats;
   expect(earning * 10 + reached.completed * 50 + reached.approved * 30 + reached.under_review * 5).toBe(175);
-});
-
-test.each([
-  ['a refusal', () => refusal(403)],
-  ['no answer', noNetwork],
-])('after %s the chip shows 0 points and level 1', async (_name, answer) => {
-  server.on('GET /api/proposals/stats', answer);
-  show();
-  expect(await screen.findByRole('link', { name: 'Level 1 0 points' })).toBeVisible();
-  await waitFor(() => expect(server.countOf('GET /api/proposals/stats')).toBeGreaterThan(0));
 });
 
 const Greeting = () => <p>Hello, Wanjiru</p>;

@@ -1,6 +1,6 @@
 import { storageKeys } from '@harambee/domain';
 import { useUser } from '@harambee/platform';
-import { media, styled, useMediaQuery } from '@harambee/ui';
+import { asRoom, media, styled, useMediaQuery } from '@harambee/ui';
 import { Drawer } from '@harambee/ui/app';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
@@ -8,6 +8,7 @@ import { useInstallOffer } from '../notices/install.ts';
 import { useRecentPages } from '../palette/recent-pages.ts';
 import { usePalette } from '../palette/use-palette.ts';
 import { SignOutProvider } from '../pending/sign-out.tsx';
+import { useOrganizationName } from '../people/use-organization-name.ts';
 import { useStoredFlag } from '../preferences/stored-flag.ts';
 import { useReaderFormats } from '../preferences/use-reader-formats.ts';
 import { PartBoundary } from '../remotes/part-boundary.tsx';
@@ -17,6 +18,7 @@ import { AssistantPanel } from './assistant-panel.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSingleKeysOfPage } from './single-keys.ts';
 import { TopBar } from './top-bar.tsx';
+import { useAssistant } from './use-assistant.ts';
 import { useCountedUse } from './use-counted-use.ts';
 
 const Desk = styled.div`
@@ -25,7 +27,7 @@ const Desk = styled.div`
   &[data-assistant] { grid-template-columns: var(--w-sidebar) minmax(0, 1fr) var(--w-assistant); }
   &[data-collapsed][data-assistant] { grid-template-columns: 64px minmax(0, 1fr) var(--w-assistant); }
   @media ${media.belowDesktop} {
-    &, &[data-collapsed], &[data-assistant], &[data-collapsed][data-assistant] { grid-template-columns: minmax(0, 1fr); }
+    &, &[data-collapsed] { grid-template-columns: minmax(0, 1fr); }
   }
 `;
 const Side = styled.div`position: sticky; top: 0; height: 100dvh; min-width: 0;`;
@@ -34,7 +36,7 @@ const Sheet = styled.div`
   min-width: 0; display: flex; flex-direction: column;
   @media ${media.belowDesktop} { margin: 0; border: 0; border-radius: 0; }
 `;
-const Main = styled.main`flex: 1; display: flex; flex-direction: column; min-width: 0; outline: 0;`;
+const Main = styled.main`${asRoom} flex: 1; display: flex; flex-direction: column; min-width: 0; outline: 0;`;
 const SkipLink = styled.a`
   position: fixed; left: 16px; top: -64px; z-index: 1600; background: var(--raised); color: var(--ink); padding: 12px 16px;
   border-radius: var(--r-control); font-weight: 600;
@@ -55,10 +57,12 @@ export function AppShell() {
   const isDesktop = useMediaQuery(media.desktop);
   const [isCollapsed, setCollapsed] = useStoredFlag(storageKeys.sidebarCollapsed, false);
   const [isDrawerOpen, setDrawerOpen] = useStoredFlag(storageKeys.sidebarOpen, false);
-  const [isAssistantOpen, setAssistantOpen] = useStoredFlag(storageKeys.assistantOpen, false);
+  const isDocked = useMediaQuery(media.docked);
+  const assistant = useAssistant(isDocked);
   const palette = usePalette();
   useRecentPages();
-  useCountedUse({ paletteOpenings: palette.openings, isAssistantOpen });
+  useOrganizationName();
+  useCountedUse({ paletteOpenings: palette.openings, isAssistantOpen: assistant.isOpen });
   useSingleKeysOfPage();
   // Not over the wizard that greets somebody new.
   useInstallOffer(onboarded);
@@ -69,7 +73,7 @@ export function AppShell() {
     <SignOutProvider>
       <Desk
         data-collapsed={(isDesktop && isCollapsed) || undefined}
-        data-assistant={(isDesktop && isAssistantOpen) || undefined}
+        data-assistant={(isDocked && assistant.isOpen) || undefined}
       >
         <SkipLink
           href="#main"
@@ -103,15 +107,15 @@ export function AppShell() {
           <TopBar
             onMenu={isDesktop ? undefined : () => setDrawerOpen(true)}
             onSearch={palette.open}
-            isAssistantOpen={isAssistantOpen}
-            onAssistant={() => setAssistantOpen(!isAssistantOpen)}
+            isAssistantOpen={assistant.isOpen}
+            onAssistant={assistant.toggle}
           />
           <PermittedVersions />
           <Main id="main" tabIndex={-1}>
             <Outlet />
           </Main>
         </Sheet>
-        <AssistantPanel open={isAssistantOpen} docked={isDesktop} onClose={() => setAssistantOpen(false)} />
+        <AssistantPanel open={assistant.isOpen} docked={isDocked} onClose={assistant.close} />
         {palette.isWanted && (
           <PartBoundary remote="palette">
             <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import { lazyPage } from '@harambee/platform';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { screenIs } from '../testing/screen.ts';
@@ -72,4 +72,64 @@ test('beside the page it stays open when the page changes', async () => {
   await userEvent.click(await within(panel).findByText('Take me there'));
   expect(await screen.findByRole('heading', { name: 'Your profile' })).toBeInTheDocument();
   expect(panel).toBeInTheDocument();
+});
+
+const opener = () => screen.getByRole('button', { name: 'Rafiki, the assistant' });
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Close', () => userEvent.click(screen.getByRole('button', { name: 'Close assistant' }))],
+])('%s closes it beside the page, and who opened it has the focus again', async (_how, close) => {
+  showApp({ path: '/settings', signedIn: true, source: withAssistant() });
+  await open();
+  await screen.findByText('Take me there');
+  await close();
+  expect(screen.queryByRole('complementary', { name: 'Rafiki, the assistant' })).not.toBeInTheDocument();
+  expect(opener()).toHaveFocus();
+});
+
+test('Escape closes it from its button, too, but not while one is elsewhere on the page', async () => {
+  showApp({ path: '/settings?tab=profile', signedIn: true, source: withAssistant() });
+  await open();
+  const panel = screen.getByRole('complementary', { name: 'Rafiki, the assistant' });
+  await userEvent.click(await screen.findByLabelText('First name'));
+  await userEvent.keyboard('{Escape}');
+  expect(panel).toBeInTheDocument();
+  act(() => opener().focus());
+  await userEvent.keyboard('{Escape}');
+  expect(panel).not.toBeInTheDocument();
+  expect(opener()).toHaveFocus();
+});
+
+test('still open from the last visit, it gives the focus to its button', async () => {
+  localStorage.setItem('rafiki-open', 'true');
+  showApp({ path: '/settings', signedIn: true, source: withAssistant() });
+  await userEvent.click(await screen.findByRole('button', { name: 'Close assistant' }));
+  expect(opener()).toHaveFocus();
+});
+
+describe('where the window is no wider than a laptop', () => {
+  beforeEach(() => {
+    screenIs.docked = false;
+  });
+
+  test('it lies over the page, closes by Escape and gives the focus back', async () => {
+    showApp({ path: '/settings', signedIn: true, source: withAssistant() });
+    await open();
+    const panel = await screen.findByRole('dialog', { name: 'Rafiki, the assistant' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
+    expect(opener()).toHaveFocus();
+  });
+
+  test('it does not open by itself, though it was open at the last visit', async () => {
+    localStorage.setItem('rafiki-open', 'true');
+    showApp({ path: '/settings', signedIn: true, source: withAssistant() });
+    expect(await screen.findByRole('button', { name: 'Rafiki, the assistant' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await act(async () => {});
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });

@@ -6,6 +6,7 @@ import { PartBoundary, type PartFallbackProps } from '../remotes/part-boundary.t
 import { RemoteFailure } from '../remotes/remote-failure.ts';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 import { AssistantHead, assistant } from './assistant-head.tsx';
+import { assistantPanelId } from './use-assistant.ts';
 
 const Side = styled.aside`
   position: sticky; top: 0; height: 100dvh; padding: 8px 8px 8px 0; min-width: 0; outline: 0;
@@ -75,7 +76,7 @@ function useCloseOnArrival(isOver: boolean, close: () => void) {
 
 interface AssistantPanelProps {
   open: boolean;
-  /** Beside the page, which makes room; otherwise over it. */
+  /** Beside the page, which makes room: only where there is enough for both. Otherwise over it. */
   docked: boolean;
   onClose: () => void;
 }
@@ -92,7 +93,7 @@ export function AssistantPanel({ open, docked, onClose }: AssistantPanelProps) {
   }
   if (!open) return null;
   return (
-    <Side aria-label="Rafiki, the assistant">
+    <Side id={assistantPanelId} aria-label="Rafiki, the assistant">
       <div>
         <Panel onClose={onClose} />
       </div>

@@ -88,9 +88,9 @@ test('the button of an item marks it read and goes nowhere; the focus goes to th
   show();
   await userEvent.click(await bell('Notifications, 2 new'));
   await userEvent.click(await bell('Mark as read: News 1'));
-  expect(await titles()).toEqual(['News 2']);
   expect(await bell('Notifications, 1 new')).toBeVisible();
-  expect(await bell('Mark as read: News 2')).toHaveFocus();
+  await waitFor(async () => expect(await titles()).toEqual(['News 2']));
+  await waitFor(async () => expect(await bell('Mark as read: News 2')).toHaveFocus());
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('No new notifications')).toBeVisible();
   expect(within(await panel()).getByRole('heading', { name: 'Notifications' })).toHaveFocus();
@@ -159,19 +159,37 @@ test.each([
 test.each([
   ['fails', () => refusal(500)],
   ['cannot be reached', noNetwork],
-])('while the service %s the bell is empty, and that is logged and said', async (_name, answer) => {
-  const logged = quiet();
-  server.on(`GET ${inbox}`, answer);
+])(
+  'while the service %s the bell says so where the list would be, and Retry asks again; logged and said',
+  async (_name, answer) => {
+    const logged = quiet();
+    server.on(`GET ${inbox}`, answer);
+    show();
+    expect(await screen.findByText('Your notifications could not be loaded')).toBeVisible();
+    await userEvent.click(await bell('Notifications'));
+    const drop = within(await panel());
+    expect(drop.getByRole('heading', { name: 'Your notifications could not be loaded' })).toBeVisible();
+    expect(drop.queryByText('0 new')).not.toBeInTheDocument();
+    expect(drop.queryByText('No new notifications')).not.toBeInTheDocument();
+    expect(logged).toHaveBeenCalledWith('Loading notifications failed', expect.anything());
+    given([news(1)]);
+    await userEvent.click(drop.getByRole('button', { name: 'Retry' }));
+    expect(await drop.findByText('1 new')).toBeVisible();
+    expect(await titles()).toEqual(['News 1']);
+    logged.mockRestore();
+  },
+);
+
+test('before they have come, it does not say that there are none', async () => {
+  let answer = (_response: Response) => {};
+  server.on(`GET ${inbox}`, () => new Promise((resolve) => (answer = resolve)));
   show();
-  expect(await screen.findByText('Your notifications could not be loaded')).toBeVisible();
   await userEvent.click(await bell('Notifications'));
-  expect(within(await panel()).getByText('0 new')).toBeVisible();
-  expect(within(await panel()).getByText('No new notifications')).toBeVisible();
-  expect(
-    within(await panel()).getByText("When you have proposal updates or achievements, they'll appear here."),
-  ).toBeVisible();
-  expect(logged).toHaveBeenCalledWith('Loading notifications failed', expect.anything());
-  logged.mockRestore();
+  const drop = within(await panel());
+  expect(drop.getByText('Loading notifications')).toBeInTheDocument();
+  expect(drop.queryByText('No new notifications')).not.toBeInTheDocument();
+  await act(async () => answer(Response.json({ notifications: [], unread: 0 })));
+  expect(await drop.findByText('No new notifications')).toBeVisible();
 });
 
 test('an installation without the service has none, and nobody is alarmed', async () => {

@@ -19,7 +19,8 @@ const Place = styled.div`
 /** The bell, its count, and what it opens (spec 2.3). */
 export function NotificationBell() {
   useLiveNotifications();
-  const { notifications, count } = useUnread();
+  const unread = useUnread();
+  const { count } = unread;
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const bell = useRef<HTMLButtonElement>(null);
@@ -58,7 +59,7 @@ export function NotificationBell() {
         aria-controls={isOpen ? dropId : undefined}
         onClick={() => setOpen(!isOpen)}
       />
-      {isOpen && <NotificationDrop id={dropId} notifications={notifications} count={count} />}
+      {isOpen && <NotificationDrop id={dropId} unread={unread} />}
     </Place>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { noNetwork, refusal, server, someStats } from '../testing/fake-server.ts';
 import { fakeSource, showApp } from '../testing/show-app.tsx';
 
@@ -32,11 +32,28 @@ test.each([
   expect(await screen.findByRole('link', { name: 'Level 2 175 points' })).toBeVisible();
 });
 
-test('neither can be had: 0 points, level 1', async () => {
-  server.on('GET /api/proposals/stats', () => refusal(403));
+test.each([
+  ['refused', () => refusal(403)],
+  ['lost', noNetwork],
+])('neither can be had, the proposals are %s: no level rather than a wrong one', async (_how, answer) => {
+  server.on('GET /api/proposals/stats', answer);
   show();
-  await waitFor(() => expect(server.countOf('GET /api/impact/summary')).toBeGreaterThan(0));
-  expect(await screen.findByRole('link', { name: 'Level 1 0 points' })).toBeVisible();
+  await waitFor(() => expect(server.countOf('GET /api/proposals/stats')).toBeGreaterThan(0));
+  await screen.findByRole('button', { name: 'Rafiki, the assistant' });
+  await act(async () => {});
+  expect(screen.queryByText(/^Level/)).toBeNull();
+});
+
+test('until the ledger has answered, nothing is said, whatever the proposals would give', async () => {
+  let answer = (_response: Response) => {};
+  server.on('GET /api/impact/summary', () => new Promise((resolve) => (answer = resolve)));
+  show();
+  await waitFor(() => expect(server.countOf('GET /api/proposals/stats')).toBe(1));
+  await screen.findByRole('button', { name: 'Rafiki, the assistant' });
+  await act(async () => {});
+  expect(screen.queryByRole('link', { name: /^Level/ })).toBeNull();
+  await act(async () => answer(summary(185)()));
+  expect(await screen.findByRole('link', { name: 'Level 2 185 points' })).toBeVisible();
 });
 
 test('changed proposals are followed by the points, which the ledger knows a moment later', async () => {

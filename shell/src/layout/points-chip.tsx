@@ -9,12 +9,14 @@ const Chip = styled(Link)`
   font-variant-numeric: tabular-nums; margin-right: 4px; white-space: nowrap; transition: border-color var(--fast);
   &:hover { border-color: var(--line-control); }
   &:focus-visible { border-radius: var(--r-pill); }
+  &[data-unknown] { visibility: hidden; min-width: 144px; }
   i { width: 1px; height: 14px; background: var(--line); }
   /* On the smallest screens there is room for one of the two. */
   @media (max-width: 374px) { header:has([data-part='offline']) & { display: none; } }
   @media (max-width: 429px) { header:has([data-part='offline']):has([data-pending]) & { display: none; } }
   @media ${media.phone} {
     height: 44px; border-color: transparent; background: none; padding: 0 6px; margin: 0; gap: 6px;
+    &[data-unknown] { min-width: 84px; }
     i { display: none; }
     span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   }
@@ -34,18 +36,20 @@ function Sun() {
   );
 }
 
-/** Level and points, leading to where they are explained. */
+/** Level and points, leading to where they are explained. Nothing until they are known, but the room for them is kept. */
 export function PointsChip() {
-  const { points, level } = usePoints();
+  const standing = usePoints();
   useLatePoints();
   return (
-    <Chip to={paths.impact}>
+    <Chip to={paths.impact} {...(!standing && { 'aria-hidden': true, tabIndex: -1, 'data-unknown': '' })}>
       <Sun />
-      <b>Level {level}</b>
+      {standing && <b>Level {formatNumber(standing.level)}</b>}
       <i />
-      <span>
-        {formatNumber(points)} {points === 1 ? 'point' : 'points'}
-      </span>
+      {standing && (
+        <span>
+          {formatNumber(standing.points)} {standing.points === 1 ? 'point' : 'points'}
+        </span>
+      )}
     </Chip>
   );
 }

@@ -108,6 +108,12 @@ export function Sidebar({ collapsed, toggle, onNavigate }: SidebarProps) {
         </Who>
         <List>
           <li>
+            <FootLink to={paths.team} title={collapsed ? 'Team' : undefined} onClick={onNavigate}>
+              <Icon name="users" />
+              <span>Team</span>
+            </FootLink>
+          </li>
+          <li>
             <FootLink to={paths.profile} title={collapsed ? 'Profile' : undefined} onClick={onNavigate}>
               <Icon name="user" />
               <span>Profile</span>

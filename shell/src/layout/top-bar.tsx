@@ -4,6 +4,7 @@ import { PendingChanges } from '../pending/pending-changes.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { PointsChip } from './points-chip.tsx';
 import { isApple, shownKeys } from './shown-keys.ts';
+import { assistantButtonId } from './use-assistant.ts';
 
 const Bar = styled.header`
   height: 56px; border-bottom: 1px solid var(--line-soft); display: flex; align-items: center; gap: 6px; padding: 0 16px 0 32px;
@@ -73,6 +74,7 @@ export function TopBar({ onMenu, onSearch, isAssistantOpen, onAssistant }: TopBa
       <PointsChip />
       <NotificationBell />
       <Rafiki
+        id={assistantButtonId}
         type="button"
         aria-label="Rafiki, the assistant"
         aria-expanded={isAssistantOpen}

@@ -7,12 +7,16 @@ import { useShellImpactSummaryQuery, useShellStatsQuery } from '../api/shell.api
 /** The ledger hears of a changed proposal by events, so a moment after the proposal itself has changed. */
 const untilTheLedgerKnows = 3_000;
 
-/** Points and level of the organisation, for the chip of the top bar. */
-export function usePoints(): { points: number; level: number } {
+/**
+ * Points and level of the organization, for the chip of the top bar: what the ledger says or, when it cannot be asked, what
+ * follows from the proposals. Undefined until one of them is known.
+ */
+export function usePoints(): { points: number; level: number } | undefined {
   const impact = useShellImpactSummaryQuery(undefined, { refetchOnFocus: true });
   const stats = useShellStatsQuery(undefined, { refetchOnFocus: true });
 
-  return standingOf(impact.isError ? undefined : impact.data, stats.isError ? undefined : stats.data);
+  if (!impact.isError) return impact.data && standingOf(impact.data, undefined);
+  return stats.isError || !stats.data ? undefined : standingOf(undefined, stats.data);
 }
 
 /** Asks once more after the proposals have changed; what merely arrived first has changed nothing. For one place of the page. */

@@ -158,13 +158,21 @@ describe('in the app', () => {
   });
 });
 
-// The last one: it holds for the whole page load, which here is the whole file.
-test('Later hides it for this page load and stores nothing', async () => {
-  await offered();
+test('Later hides it for good until the browser is closed: no offer and no other load brings it back', async () => {
+  const { unmount } = showCorner();
+  offerInstall();
+  await pass(5_000);
   await press('Later');
   expect(banner()).not.toBeInTheDocument();
   expect(localStorage.getItem(key)).toBeNull();
   offerInstall();
   await pass(31 * day);
   expect(banner()).not.toBeInTheDocument();
+  unmount();
+  await offered();
+  expect(banner()).not.toBeInTheDocument();
+  sessionStorage.clear();
+  offerInstall();
+  await pass(5_000);
+  expect(banner()).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { logFailure, observable, showToast } from '@harambee/platform';
 import { useEffect } from 'react';
 import { installPrompt } from './install-prompt.ts';
 
-type Offer = 'none' | 'offered' | 'installing' | 'put off';
+type Offer = 'none' | 'offered' | 'installing';
 
 const offer = observable<Offer>('none');
 const key = storageKeys.installDismissed;
@@ -13,15 +13,14 @@ const isInstalled = () =>
   window.matchMedia('(display-mode: standalone)').matches ||
   ('standalone' in navigator && navigator.standalone === true);
 
-const withdraw = () => {
-  if (offer.read() !== 'put off') offer.write('none');
-};
+const withdraw = () => offer.write('none');
+const isPutOff = () => sessionStorage.getItem(storageKeys.installPutOff) !== null;
 
 /** Lets the banner come a little after the browser's offer (spec 4). `isWelcome` false keeps it away for now. */
 export function useInstallOffer(isWelcome: boolean): void {
   const prompt = installPrompt.use();
   useEffect(() => {
-    if (!isWelcome || !prompt || isInstalled()) return;
+    if (!isWelcome || !prompt || isInstalled() || isPutOff()) return;
     const timer = setTimeout(() => {
       const mayShow = mayOfferInstall(localStorage.getItem(key), Date.now());
       if (mayShow && offer.read() === 'none') offer.write('offered');
@@ -35,11 +34,14 @@ export function useInstallOffer(isWelcome: boolean): void {
 
 function neverMind(): void {
   localStorage.setItem(key, String(Date.now()));
-  offer.write('none');
+  withdraw();
 }
 
-/** Until the next page load. */
-const putInstallOff = (): void => offer.write('put off');
+/** Until the browser is closed: a page that is loaded again does not ask again. */
+function putInstallOff(): void {
+  sessionStorage.setItem(storageKeys.installPutOff, 'true');
+  withdraw();
+}
 
 async function install(): Promise<void> {
   const prompt = installPrompt.read();

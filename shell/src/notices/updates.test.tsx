@@ -1,7 +1,7 @@
 import { clearToasts, watchNetwork } from '@harambee/platform';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { browser } from '../app/reload.ts';
+import { browser, sayAfterReload } from '../app/reload.ts';
 import { registerWorker } from './registration.ts';
 import { type FakeWorker, type FakeWorkers, fakeWorkers, noWorkers } from './testing/fake-workers.ts';
 import { pass, showCorner } from './testing/show-corner.tsx';
@@ -170,14 +170,31 @@ test('one that is replaced before anybody agreed is offered no more', async () =
   expect(isOffered()).toBe(false);
 });
 
-test('a worker that does not come may be asked again', async () => {
+test('a worker that does not come within ten seconds: the page begins anew and says why', async () => {
   await beginControlled();
   const next = deploy();
   await user.click(button('Update Now'));
-  await pass(10_000);
+  await pass(9_900);
+  expect(reload).not.toHaveBeenCalled();
+  await pass(200);
+  expect(reload).toHaveBeenCalledTimes(1);
+  // As the page does when it has begun anew.
+  act(sayAfterReload);
+  expect(screen.getByText(/The new version takes longer than usual/)).toBeVisible();
+  // Whoever was asked by the browser and stayed may try again.
   expect(button('Update Now')).not.toHaveAttribute('aria-busy');
   await user.click(button('Update Now'));
   expect(next.heard).toHaveLength(2);
+});
+
+test('one that comes in the last moment reloads once, not twice', async () => {
+  await beginControlled();
+  const next = deploy();
+  await user.click(button('Update Now'));
+  await pass(9_000);
+  takeOver(next);
+  await pass(60_000);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 describe('another tab agreed', () => {

@@ -1,6 +1,6 @@
 import { workerMessages } from '@harambee/domain';
 import { observable } from '@harambee/platform';
-import { browser } from '../app/reload.ts';
+import { browser, reloadSaying } from '../app/reload.ts';
 import { nothingUnderWay } from '../remotes/take-updates.ts';
 
 type Update =
@@ -12,8 +12,11 @@ type Update =
   /** Somebody has agreed in another tab: the worker is in charge, and this page is the one of before. */
   | { state: 'taken' };
 
-/** Milliseconds after which a worker that does not come may be asked again. */
+/** Milliseconds after which a worker that does not come is waited for no more. */
 const patience = 10_000;
+
+const takesLonger =
+  'The new version takes longer than usual to get ready. You can go on working: it comes by itself, or is offered again.';
 
 const update = observable<Update>({ state: 'none' });
 
@@ -36,7 +39,10 @@ function applyUpdate(): void {
   const applying = { ...now, state: 'applying' } as const;
   update.write(applying);
   setTimeout(() => {
-    if (update.read() === applying) update.write(now);
+    if (update.read() !== applying) return;
+    // Should the browser ask about leaving and be told no, the notice is still there.
+    update.write(now);
+    reloadSaying(takesLonger, 'info');
   }, patience);
   now.worker.postMessage({ type: workerMessages.skipWaiting });
 }

@@ -1,11 +1,10 @@
 import { paths } from '@harambee/domain';
-import type { Notification } from '@harambee/domain/schemas';
-import { Button, EmptyState, media, styled, TextLink } from '@harambee/ui';
-import { StatusChip } from '@harambee/ui/app';
+import { Button, EmptyState, ErrorState, media, styled, TextLink } from '@harambee/ui';
+import { Loading, SkeletonRows, StatusChip } from '@harambee/ui/app';
 import { useRef } from 'react';
 import { NotificationRow } from './notification-row.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { useMarking } from './use-notifications.ts';
+import { useMarking, type useUnread } from './use-notifications.ts';
 
 const Drop = styled.section`
   position: absolute; right: 0; top: 44px; width: 384px; max-height: 400px; display: flex; flex-direction: column;
@@ -28,12 +27,12 @@ const Foot = styled.div`
 
 interface NotificationDropProps {
   id: string;
-  notifications: readonly Notification[];
-  count: number;
+  unread: ReturnType<typeof useUnread>;
 }
 
 /** What the bell opens (spec 2.3). */
-export function NotificationDrop({ id, notifications, count }: NotificationDropProps) {
+export function NotificationDrop({ id, unread }: NotificationDropProps) {
+  const { notifications, count, standing } = unread;
   const { markRead, clearAll } = useMarking();
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,9 +43,23 @@ export function NotificationDrop({ id, notifications, count }: NotificationDropP
         <h2 ref={heading} tabIndex={-1}>
           Notifications
         </h2>
-        {count === 0 ? <span>0 new</span> : <StatusChip tone="warning" icon="bell" label={`${count} new`} />}
+        {standing === 'known' && count === 0 && <span>0 new</span>}
+        {count > 0 && <StatusChip tone="warning" icon="bell" label={`${count} new`} />}
       </Head>
-      {notifications.length === 0 ? (
+      {standing === 'awaited' ? (
+        <Loading label="Loading notifications">
+          <SkeletonRows rows={3} />
+        </Loading>
+      ) : standing === 'lost' ? (
+        <ErrorState
+          small
+          level={3}
+          title="Your notifications could not be loaded"
+          text="They are safe. Please try again in a moment."
+          retrying={unread.isAsking}
+          onRetry={unread.askAgain}
+        />
+      ) : notifications.length === 0 ? (
         <EmptyState
           small
           level={3}

@@ -63,7 +63,7 @@ export function useLiveNotifications(): void {
 export function useUnread() {
   const { id: userId } = useUser();
   const isPolling = useLiveConnection() === 'polling';
-  const { data, error } = useShellUnreadQuery(userId, {
+  const { data, error, isFetching, refetch } = useShellUnreadQuery(userId, {
     refetchOnFocus: true,
     pollingInterval: isPolling ? pollEvery : 0,
   });
@@ -81,7 +81,13 @@ export function useUnread() {
   useNewsOfArrivals(unread?.notifications, choices);
   // What is not wanted is not counted either; /notifications still lists it.
   const hidden = (unread?.notifications.length ?? 0) - (wanted?.length ?? 0);
-  return { notifications: wanted ?? [], count: (unread?.unread ?? 0) - hidden };
+  return {
+    notifications: wanted ?? [],
+    count: (unread?.unread ?? 0) - hidden,
+    standing: unread ? ('known' as const) : error ? ('lost' as const) : ('awaited' as const),
+    isAsking: isFetching,
+    askAgain: () => void refetch(),
+  };
 }
 
 /** Says what has arrived to people who do not see the number rise. What was there at first is not said. */

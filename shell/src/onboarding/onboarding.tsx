@@ -1,20 +1,32 @@
 import { useUser } from '@harambee/platform';
 import { useState } from 'react';
+import { MemberWelcome } from './member-welcome.tsx';
 import { useOnboardingProfileQuery, useOnboardingWhatsAppStatusQuery } from './onboarding.api.ts';
 import { Wizard } from './wizard.tsx';
-import { freshStart, keptStart } from './wizard-values.ts';
+import { freshStart, keptStart, withoutKept } from './wizard-values.ts';
+
+interface OnboardingProps {
+  reload?: () => void;
+}
+
+/** Who signs up is an Owner and sets the organization up; a Member was invited into one that is. */
+export function Onboarding(props: OnboardingProps) {
+  return useUser().role === 'Member' ? <MemberWelcome /> : <FounderSetup {...props} />;
+}
 
 /** Before the person's own answers decide what the wizard looks like, there is nothing to show. */
-export function Onboarding({ reload = () => window.location.reload() }: { reload?: () => void }) {
+function FounderSetup({ reload = () => window.location.reload() }: OnboardingProps) {
   const user = useUser();
   const whatsApp = useOnboardingWhatsAppStatusQuery();
   const profile = useOnboardingProfileQuery(user.tenantId);
   const [kept] = useState(() => keptStart(user.id));
   const isKnown = [whatsApp, profile].every(({ isSuccess, isError }) => isSuccess || isError);
   if (!isKnown) return null;
+  const fresh = freshStart(user, profile.data);
   return (
     <Wizard
-      start={kept ?? freshStart(user, profile.data)}
+      start={kept ?? fresh}
+      fresh={kept ? withoutKept(kept, fresh) : fresh.values}
       // A failure counts as unavailable (R7-11).
       hasWhatsApp={whatsApp.data === true}
       reload={reload}

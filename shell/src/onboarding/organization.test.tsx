@@ -209,6 +209,10 @@ describe('what was typed', () => {
     expect(field('Mission')).toHaveValue('Half a sentence');
     expect(field('Founded year')).toHaveValue('2014');
     expect(screen.getByText('Saved on this device as you type')).toBeVisible();
+    expect(screen.getByText(/^We kept what you typed on .* at \d\d:\d\d$/)).toBeVisible();
+    await press('Discard');
+    expect(field('Mission')).toHaveValue('');
+    expect(screen.queryByText(/We kept what you typed/)).toBeNull();
   });
 
   test('is kept by person, survives closing, and is gone when setup is completed', async () => {
@@ -218,7 +222,7 @@ describe('what was typed', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     unmount();
     const kept = () => Object.keys(localStorage).filter((key) => key.includes('onboarding'));
-    expect(kept()).toEqual(['kept-text:u1:onboarding']);
+    expect(kept()).toEqual(['kept-text:u1:t1:onboarding']);
     const other = await openWizard({ user: { ...newcomer, id: 'u2' } });
     expect(await step('Step 1 of 5')).toBeVisible();
     other.unmount();

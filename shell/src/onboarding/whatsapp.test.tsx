@@ -56,6 +56,22 @@ test('an empty phone is skipped by Next, without a call', async () => {
   expect([server.countOf(link), server.countOf(verify)]).toEqual([0, 0]);
 });
 
+test('one press is one step: Next stays the same kind of button while its press is still on its way', async () => {
+  await openStep();
+  // The browser presses a submit button by itself once all who listen have heard of the click.
+  const kindOf = () => {
+    const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Next' });
+    return { next, kind: next.type, form: next.form?.id };
+  };
+  const before = kindOf();
+  await press('Next');
+  await step('Step 4 of 6');
+  const after = kindOf();
+  if (after.next === before.next) expect(after).toEqual(before);
+  await press('Previous');
+  expect(kindOf()).toEqual(after);
+});
+
 test('Next verifies a code that was sent, then goes on; once linked it only goes on', async () => {
   await openStep();
   await sendCode();

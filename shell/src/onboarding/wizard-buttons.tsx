@@ -13,14 +13,18 @@ const Bar = styled.div`
 
 interface WizardButtonsProps {
   wizard: WizardState;
-  /** Enter in a field and Next are the same; on step 3 Enter belongs to the phone. */
   formId: string;
   isKept: boolean;
 }
 
+const nextId = 'onboarding-next';
+
+/** Whether Next sent the form. On step 3 the phone's own button can, and Enter then presses that one: it comes first. */
+export const isByNext = ({ submitter }: SubmitEvent): boolean => submitter?.id === nextId;
+
 /** Skip, Previous and Next; the last Next is 'Complete Setup'. */
 export function WizardButtons({ wizard, formId, isKept }: WizardButtonsProps) {
-  const { place, busy, next, previous, skip } = wizard;
+  const { place, busy, previous, skip } = wizard;
   const isOnPhone = place.step === 'whatsapp';
   const isTyped = isOnPhone || place.step === 'organization';
   return (
@@ -36,9 +40,10 @@ export function WizardButtons({ wizard, formId, isKept }: WizardButtonsProps) {
         // On step 3 the main button is the phone's, until it is linked.
         kind={isOnPhone && wizard.phone.stage !== 'linked' ? 'plain' : 'primary'}
         busy={busy === 'next'}
-        type={isOnPhone ? 'button' : 'submit'}
-        form={isOnPhone ? undefined : formId}
-        onClick={isOnPhone ? next : undefined}
+        id={nextId}
+        // On every step: a button that changed its kind during its own click would be pressed a second time by the browser.
+        type="submit"
+        form={formId}
       >
         {place.next ? 'Next' : 'Complete Setup'}
       </Button>

@@ -5,7 +5,7 @@ import {
   readProfileFields,
 } from '@harambee/domain';
 import type { Profile, ProfileFields, User } from '@harambee/domain/schemas';
-import { readKeptText } from '@harambee/platform';
+import { readKept } from '@harambee/platform';
 
 /** What step 2 asks for. */
 export type Organization = Pick<ProfileFields, 'name' | 'mission' | 'location' | 'foundedYear' | 'sdgs'>;
@@ -36,6 +36,8 @@ export interface Progress {
 export interface WizardStart {
   values: WizardValues;
   progress: Progress;
+  /** There when it goes on with words of an earlier visit: when they were typed. */
+  kept?: { at?: number };
 }
 
 /** Under which the browser keeps it. */
@@ -92,9 +94,16 @@ function savedIn(given: unknown): SavedProfile | undefined {
   return { id, revision: revision as number, organization: organizationIn(organization) };
 }
 
+/** What the wizard would hold without words of an earlier visit. */
+export const withoutKept = ({ progress: { saved } }: WizardStart, fresh: WizardStart): WizardValues => ({
+  ...fresh.values,
+  ...saved?.organization,
+});
+
 /** What was kept of an earlier visit; a code is short-lived and a secret, so it is never kept. */
 export function keptStart(userId: string): WizardStart | undefined {
-  const { values, progress } = (readKeptText(userId, keptName) ?? {}) as Record<string, Loose | undefined>;
+  const kept = readKept(userId, keptName);
+  const { values, progress } = (kept?.content ?? {}) as Record<string, Loose | undefined>;
   const step = onboardingSteps.find((name) => name === progress?.step);
   if (!values || !progress || !step) return undefined;
   const saved = savedIn(progress.saved);
@@ -107,5 +116,6 @@ export function keptStart(userId: string): WizardStart | undefined {
       sentAt: Number(progress.sentAt) || 0,
       linkedPhone: textIn(progress.linkedPhone),
     },
+    kept: kept?.at === undefined ? {} : { at: kept.at },
   };
 }

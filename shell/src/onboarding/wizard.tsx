@@ -4,11 +4,13 @@ import { Dialog } from '@harambee/ui/app';
 import { Formik, useFormikContext } from 'formik';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorBox } from './error-box.tsx';
+import { KeptWords } from './kept-words.tsx';
 import { StepBody } from './steps/step-body.tsx';
 import { useStepWords } from './steps/step-words.ts';
 import { useFinishedElsewhere } from './use-finished-elsewhere.ts';
+import { useFocusOnPageWhenClosed } from './use-focus-on-page-when-closed.ts';
 import { useWizard } from './use-wizard.ts';
-import { WizardButtons } from './wizard-buttons.tsx';
+import { isByNext, WizardButtons } from './wizard-buttons.tsx';
 import { WizardProgress } from './wizard-progress.tsx';
 import { keptName, type WizardStart, type WizardValues } from './wizard-values.ts';
 
@@ -17,6 +19,8 @@ const formId = 'onboarding-step';
 
 interface WizardProps {
   start: WizardStart;
+  /** What it would hold without words of an earlier visit. */
+  fresh: WizardValues;
   hasWhatsApp: boolean;
   reload: () => void;
 }
@@ -31,7 +35,7 @@ export function Wizard(props: WizardProps) {
   );
 }
 
-function Window({ start, hasWhatsApp, reload }: WizardProps) {
+function Window({ start, fresh, hasWhatsApp, reload }: WizardProps) {
   const [isOpen, setOpen] = useState(true);
   const { values } = useFormikContext<WizardValues>();
   const wizard = useWizard(start.progress, hasWhatsApp, () => {
@@ -56,7 +60,7 @@ function Window({ start, hasWhatsApp, reload }: WizardProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (place.step === 'whatsapp') wizard.actOnPhone();
+    if (place.step === 'whatsapp' && !isByNext(event.nativeEvent as SubmitEvent)) wizard.actOnPhone();
     else wizard.next();
   };
 
@@ -72,6 +76,9 @@ function Window({ start, hasWhatsApp, reload }: WizardProps) {
     >
       <LiveRegion>{`Step ${place.number} of ${place.of}: ${title}`}</LiveRegion>
       <Form id={formId} ref={top} noValidate onSubmit={submit}>
+        {start.kept && (place.step === 'organization' || place.step === 'whatsapp') && (
+          <KeptWords at={start.kept.at} fresh={fresh} />
+        )}
         <ErrorBox failure={failure} />
         {notice && <Notice title={notice} />}
         <StepBody
@@ -106,17 +113,4 @@ function useFocusOnNewStep(step: string) {
     shown.current = step;
   }, [step]);
   return heading;
-}
-
-/** The window opens by itself, so there is no button to give the focus back to: the page gets it. */
-function useFocusOnPageWhenClosed(isOpen: boolean) {
-  useEffect(() => {
-    if (isOpen) return;
-    const timer = setTimeout(() => {
-      const active = document.activeElement;
-      const isLost = !active || active === document.body || active.closest('[role="dialog"]') !== null;
-      if (isLost) document.getElementById('main')?.focus();
-    }, 0);
-    return () => clearTimeout(timer);
-  }, [isOpen]);
 }

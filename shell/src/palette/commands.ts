@@ -15,7 +15,17 @@ const lastSection = 'You';
 export interface PaletteFigures {
   proposals?: string;
   impact?: string;
+  /** What stands behind Create now. */
+  create?: readonly string[];
 }
+
+const choice = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** `New proposal or new profile`; without any, in words. */
+const createWords = ([first, ...others]: readonly string[] = []): string =>
+  first === undefined
+    ? 'Nothing can be created just now'
+    : choice.format([first, ...others.map((name) => name.charAt(0).toLowerCase() + name.slice(1))]);
 
 const rankOf = ({ section }: RemoteCommand): number => {
   const rank = (sections as readonly string[]).indexOf(section);
@@ -68,7 +78,7 @@ export function shellCommands(logout: () => void, figures: PaletteFigures = {}):
       ...make,
       id: 'create',
       name: 'Create',
-      subtitle: 'New proposal or new profile',
+      subtitle: createWords(figures.create),
       icon: 'plus',
       keywords: 'add write start',
       shortcut: ['c'],
@@ -98,6 +108,24 @@ export function shellCommands(logout: () => void, figures: PaletteFigures = {}):
       subtitle: 'Your name and how to reach you',
       icon: 'user',
       to: paths.profile,
+    },
+    {
+      ...you,
+      id: 'shell.team',
+      name: 'Team',
+      subtitle: 'People, invitations, name of the organization',
+      icon: 'users',
+      keywords: 'people colleagues members invite rename organization',
+      to: paths.team,
+    },
+    {
+      ...you,
+      id: 'shell.your-data',
+      name: 'Your data',
+      subtitle: 'Download everything, or delete it',
+      icon: 'download',
+      keywords: 'export archive delete account organization privacy',
+      to: paths.yourData,
     },
     {
       ...you,

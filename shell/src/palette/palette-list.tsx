@@ -1,12 +1,10 @@
 import { Icon, Keys, VisuallyHidden } from '@harambee/ui';
+import { getListboxItemId, KBAR_LISTBOX } from 'kbar';
 import { useEffect, useRef } from 'react';
 import { shownKeys, spokenKeys } from '../layout/shown-keys.ts';
 import * as S from './palette.styles.ts';
 import type { PaletteEntry, PaletteGroup } from './palette-entries.ts';
 import { isSingleKey } from './shortcut-keys.ts';
-
-export const listId = 'palette-list';
-export const optionId = (place: number) => `palette-option-${place}`;
 
 interface PaletteListProps {
   groups: PaletteGroup[];
@@ -20,7 +18,7 @@ interface PaletteListProps {
 export function PaletteList({ groups, active, withSingleKeys, onPoint, onChoose }: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const option = list.current?.querySelector(`#${optionId(active)}`);
+    const option = list.current?.querySelector(`#${getListboxItemId(active)}`);
     // The heading of the first group stays in sight with its first entry.
     if (active === 0) list.current?.scrollTo?.({ top: 0 });
     else option?.scrollIntoView?.({ block: 'nearest' });
@@ -31,7 +29,7 @@ export function PaletteList({ groups, active, withSingleKeys, onPoint, onChoose 
     <S.List
       ref={list}
       role="listbox"
-      id={listId}
+      id={KBAR_LISTBOX}
       aria-label="Results"
       // A press leaves the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
@@ -47,7 +45,7 @@ export function PaletteList({ groups, active, withSingleKeys, onPoint, onChoose 
             return (
               <S.Entry
                 key={entry.id}
-                id={optionId(own)}
+                id={getListboxItemId(own)}
                 role="option"
                 aria-selected={own === active}
                 onPointerMove={() => own !== active && onPoint(own)}

@@ -1,12 +1,15 @@
 import { Global, Icon, IconButton, Keys, media, useMediaQuery, VisuallyHidden } from '@harambee/ui';
-import { KBarPortal, useKBar, useMatches, VisualState } from 'kbar';
+import { KBarPortal, KBarSearch, useKBar, useMatches, VisualState } from 'kbar';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSingleKeys } from '../layout/single-keys.ts';
 import * as S from './palette.styles.ts';
 import { groupsOf, type PaletteEntry } from './palette-entries.ts';
-import { listId, optionId, PaletteList } from './palette-list.tsx';
+import { PaletteList } from './palette-list.tsx';
 import { useFoundProposals } from './use-found-proposals.ts';
+
+/** The active place while there is nothing to choose. */
+const nobody = -1;
 
 /** What opens: the question, the answers in groups, and how to use the keys. */
 export function PaletteWindow() {
@@ -19,10 +22,13 @@ export function PaletteWindow() {
 }
 
 function Open() {
-  const { query, search, root } = useKBar(({ searchQuery, currentRootActionId, actions }) => ({
-    search: searchQuery,
-    root: currentRootActionId ? actions[currentRootActionId]?.name : undefined,
-  }));
+  const { query, search, root, pointed } = useKBar(
+    ({ searchQuery, currentRootActionId, actions, activeIndex }) => ({
+      search: searchQuery,
+      root: currentRootActionId ? actions[currentRootActionId]?.name : undefined,
+      pointed: activeIndex,
+    }),
+  );
   const navigate = useNavigate();
   const [withSingleKeys] = useSingleKeys();
   const isPhone = useMediaQuery(media.phone);
@@ -30,13 +36,16 @@ function Open() {
   const found = useFoundProposals(root ? '' : search, (path) => navigate(path));
   const groups = groupsOf(results, found.entries);
   const entries = groups.flatMap((group) => group.entries);
-  const [pointed, setPointed] = useState(0);
-  const active = Math.min(pointed, Math.max(0, entries.length - 1));
-  useFocusKept(query);
+  const active = entries.length === 0 ? nobody : Math.min(Math.max(0, pointed), entries.length - 1);
+  useFocusReturned();
 
   // Another question: the first answer is meant again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are what makes it another one
-  useEffect(() => setPointed(0), [search, root]);
+  useEffect(() => query.setActiveIndex(0), [query, search, root]);
+  // The field tells by it which entry is meant.
+  useEffect(() => {
+    if (pointed !== active) query.setActiveIndex(active);
+  }, [query, pointed, active]);
 
   const close = () => query.setVisualState(VisualState.animatingOut);
   const choose = (entry: PaletteEntry | undefined) => {
@@ -59,9 +68,8 @@ function Open() {
       PageUp: Math.max(0, active - 8),
     };
     const place = to[event.key];
-    if (place !== undefined && last >= 0) setPointed(place);
+    if (place !== undefined && last >= 0) query.setActiveIndex(place);
     else if (event.key === 'Enter') choose(entries[active]);
-    else if (event.key === 'Backspace' && search === '' && root) query.setCurrentRootAction(null);
     // Nothing else in here takes the focus.
     else if (event.key !== 'Tab') return;
     event.preventDefault();
@@ -73,20 +81,13 @@ function Open() {
         <S.Ask>
           <Icon name="search" size={20} />
           {root && <S.Within>{root}</S.Within>}
-          <input
-            ref={query.inputRefSetter}
-            role="combobox"
-            aria-expanded="true"
+          {/* It empties the search when it comes and goes, but what it shows only with a key: within an entry it is another. */}
+          <KBarSearch
+            key={root}
             aria-autocomplete="list"
             aria-haspopup="listbox"
-            aria-controls={listId}
-            aria-activedescendant={entries.length > 0 ? optionId(active) : undefined}
             aria-label={root ? `${root}: type a command or search` : 'Type a command or search'}
-            placeholder="Type a command or search..."
-            autoComplete="off"
-            spellCheck={false}
-            value={search}
-            onChange={(event) => query.setSearch(event.target.value)}
+            defaultPlaceholder="Type a command or search..."
             onKeyDown={onKeyDown}
           />
           {isPhone ? <IconButton label="Close" icon="close" onClick={close} /> : <Keys keys={['Esc']} />}
@@ -95,7 +96,7 @@ function Open() {
           groups={groups}
           active={active}
           withSingleKeys={withSingleKeys}
-          onPoint={setPointed}
+          onPoint={query.setActiveIndex}
           onChoose={choose}
         />
         <Status count={entries.length} found={found} />
@@ -133,15 +134,16 @@ function Status({ count, found }: { count: number; found: ReturnType<typeof useF
   );
 }
 
-/** Into the field when it opens, and back to where one was when it closes without leading anywhere. */
-function useFocusKept(query: ReturnType<typeof useKBar>['query']) {
+/** Back to where one was when it closes without leading anywhere. */
+function useFocusReturned() {
+  // Asked before the field takes the focus.
   const [before] = useState(() => document.activeElement);
-  useEffect(() => {
-    query.getInput().focus();
-    return () => {
+  useEffect(
+    () => () => {
       const { activeElement } = document;
       const isLost = activeElement === null || activeElement === document.body;
       if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, [before, query]);
+    },
+    [before],
+  );
 }

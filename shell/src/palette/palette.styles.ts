@@ -14,6 +14,8 @@ export const Ask = styled.div`
   display: flex; align-items: center; gap: 12px; padding: 0 20px; height: 60px; flex: none; border-bottom: 1px solid var(--line);
   color: var(--ink-2);
   input { flex: 1; min-width: 0; border: 0; background: none; outline: 0; font-size: 18px; color: var(--ink); height: 100%; }
+  /* The name stands beside it already. */
+  span + input::placeholder { color: transparent; }
   @media ${media.phone} { padding: 0 4px 0 16px; height: 56px; input { font-size: 17px; } }
 `;
 export const Within = styled.span`

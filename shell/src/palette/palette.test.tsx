@@ -1,3 +1,4 @@
+import type { RemoteCommand } from '@harambee/platform';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, server } from '../testing/fake-server.ts';
@@ -35,40 +36,36 @@ const card = (id: string, title: string, changes: object = {}) => ({
   ...changes,
 });
 const submit = jest.fn();
-const source = fakeSource({
-  loadModule: async () =>
-    aModule({
-      commands: [
-        {
-          id: 'p.submit',
-          name: 'Submit latest draft proposal',
-          subtitle: 'Asks first',
-          section: 'Continue',
-          shortcut: ['$mod+Enter'],
-          perform: submit,
-        },
-        {
-          id: 'p.new',
-          name: 'New proposal',
-          subtitle: 'In five sections',
-          section: 'Create and search',
-          parent: 'create',
-          to: '/proposals/new',
-        },
-        {
-          id: 'p.search',
-          name: 'Search proposals',
-          subtitle: 'Titles',
-          section: 'Create and search',
-          parent: 'search',
-          to: '/proposals?focus=search',
-        },
-      ],
-    }),
-});
+const ofRemote: RemoteCommand[] = [
+  {
+    id: 'p.submit',
+    name: 'Submit latest draft proposal',
+    subtitle: 'Asks first',
+    section: 'Continue',
+    shortcut: ['$mod+Enter'],
+    perform: submit,
+  },
+  {
+    id: 'p.new',
+    name: 'New proposal',
+    subtitle: 'In five sections',
+    section: 'Create and search',
+    parent: 'create',
+    to: '/proposals/new',
+  },
+  {
+    id: 'p.search',
+    name: 'Search proposals',
+    subtitle: 'Titles',
+    section: 'Create and search',
+    parent: 'search',
+    to: '/proposals?focus=search',
+  },
+];
+const source = fakeSource({ loadModule: async () => aModule({ commands: ofRemote }) });
 
-async function show(path = '/settings') {
-  const view = showApp({ path, signedIn: true, source });
+async function show(path = '/settings', from = source) {
+  const view = showApp({ path, signedIn: true, source: from });
   await screen.findByRole('button', { name: /^Search or jump to/ });
   // The palette and the remote's entries are there once its shortcut answers.
   await waitFor(async () => {
@@ -124,6 +121,44 @@ describe('opening and closing', () => {
     dialog.remove();
   });
 
+  test('each opening begins empty, whatever was asked before and however it closed', async () => {
+    await open();
+    await userEvent.type(await field(), 'zzz');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await userEvent.keyboard('c');
+    expect(await field()).toHaveValue('');
+    await waitFor(() => expect(options()).toEqual(['New proposal']));
+    await userEvent.type(await field(), 'zzz');
+    // Back to all of it: the word belonged to Create.
+    await userEvent.clear(await field());
+    await userEvent.keyboard('{Backspace}settings');
+    await waitFor(() => expect(active()).toBe('Settings'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(await field()).toHaveValue('');
+    await waitFor(() => expect(options()).toHaveLength(14));
+    await userEvent.type(await field(), 'zzz');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: /^Search or jump to/ }));
+    expect(await field()).toHaveValue('');
+    await waitFor(() => expect(options()).toHaveLength(14));
+  });
+
+  test('what was typed to find Create is not asked within it', async () => {
+    await open();
+    await userEvent.type(await field(), 'crea');
+    await waitFor(() => expect(options()).toContain('Create'));
+    await userEvent.click(screen.getByRole('option', { name: /^Create/ }));
+    expect(await field()).toHaveValue('');
+    expect(await field()).toHaveFocus();
+    await waitFor(() => expect(options()).toEqual(['New proposal']));
+  });
+
   test('its arrival does not let the page behind another window scroll', async () => {
     document.body.style.overflow = 'hidden';
     await show();
@@ -143,17 +178,19 @@ describe('what it offers', () => {
       'Proposals 4 in allGR, G then R',
       expect.stringMatching(/^Impact Level \d+, \d+ pointsGI, G then I$/),
       'Analytics How your organization is doingGA, G then A',
-      'Create New proposal or new profileC, C',
+      'Create New proposalC, C',
       'Search Grants or proposalsS, S',
       'View impact summary Points, badges and rankCtrlI, Control I',
       'Profile Your name and how to reach you',
+      'Team People, invitations, name of the organization',
+      'Your data Download everything, or delete it',
       'Settings Appearance, password, shortcuts',
       'Sign Out End this session',
     ]);
     for (const option of screen.getAllByRole('option')) {
       expect(option.querySelector('svg path')).toHaveAttribute('d', expect.stringMatching(/^[Mm]/));
     }
-    expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('12 results');
+    expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('14 results');
   });
 
   test('the arrows move over all of them and around, Enter goes there', async () => {
@@ -166,7 +203,7 @@ describe('what it offers', () => {
     expect(active()).toBe('Dashboard');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(pathname()).toBe('/dashboard'));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   test('typing narrows it, also to what stands behind an entry; nothing found is said', async () => {
@@ -178,7 +215,7 @@ describe('what it offers', () => {
     await userEvent.type(await field(), 'xyzzy');
     const status = within(screen.getByRole('dialog')).getByRole('status');
     await waitFor(() => expect(status).toHaveTextContent('Nothing found. Try another word.'));
-    expect(await field()).not.toHaveAttribute('aria-activedescendant');
+    expect(active()).toBeUndefined();
   });
 
   test('Create opens what can be created; Backspace leads back', async () => {
@@ -187,7 +224,35 @@ describe('what it offers', () => {
     await waitFor(() => expect(options()).toEqual(['New proposal']));
     expect(await field()).toHaveAccessibleName('Create: type a command or search');
     await userEvent.keyboard('{Backspace}');
-    await waitFor(() => expect(options()).toHaveLength(12));
+    await waitFor(() => expect(options()).toHaveLength(14));
+  });
+
+  test('what makes no sense now is not offered, and Create says what it can', async () => {
+    let isWanted = false;
+    const command = {
+      id: 'p.profile',
+      name: 'New profile',
+      subtitle: 'Who you are',
+      section: 'Create and search',
+      parent: 'create',
+      to: '/profiles/new',
+      isOffered: async () => isWanted,
+    } as const;
+    const more = fakeSource({ loadModule: async () => aModule({ commands: [...ofRemote, command] }) });
+    await show('/settings', more);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await field();
+    expect(await screen.findByRole('option', { name: /^Create New proposal ?, C/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    isWanted = true;
+    await userEvent.keyboard('c');
+    await field();
+    await waitFor(() => expect(options()).toEqual(['New proposal', 'New profile']));
+    await userEvent.keyboard('{Backspace}');
+    expect(
+      await screen.findByRole('option', { name: /^Create New proposal or new profile ?, C/ }),
+    ).toBeVisible();
   });
 
   test('first comes what is to be done next: the draft that is due next', async () => {
@@ -215,7 +280,7 @@ describe('what it offers', () => {
     await act(async () => {
       document.title = 'Safe water for 14 schools · Harambee';
     });
-    await waitFor(() => expect(localStorage.getItem('kept-text:u1:recent-pages')).toContain('Safe water'));
+    await waitFor(() => expect(localStorage.getItem('kept-text:u1:t1:recent-pages')).toContain('Safe water'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.keyboard('gd');

@@ -10,6 +10,11 @@ import { useArrivedModules } from '../remotes/remotes-context.tsx';
 import { inOrder, type PaletteCommand, shellCommands } from './commands.ts';
 import { nextStep } from './next-step.ts';
 import { readRecentPages } from './recent-pages.ts';
+import { useOffered } from './use-offered.ts';
+
+const inWords = (standing: ReturnType<typeof usePoints>): string | undefined =>
+  standing &&
+  `Level ${formatNumber(standing.level)}, ${formatNumber(standing.points)} ${standing.points === 1 ? 'point' : 'points'}`;
 
 /** Every entry there is now: the shell's, the remotes', what to go on with, and where one has just been. */
 export function usePaletteCommands(isOpen: boolean): PaletteCommand[] {
@@ -17,19 +22,21 @@ export function usePaletteCommands(isOpen: boolean): PaletteCommand[] {
   const { id: userId } = useUser();
   const { pathname } = useLocation();
   const modules = useArrivedModules();
-  const { points, level } = usePoints();
+  const impact = inWords(usePoints());
   const { data: stats } = useShellStatsQuery();
   const { data: proposals } = useShellOpenProposalsQuery(undefined, { skip: !isOpen });
+
+  const brought = useMemo(() => modules.flatMap(({ module }) => module.commands), [modules]);
+  const remote = useOffered(brought, isOpen);
 
   return useMemo(() => {
     const fixed: PaletteCommand[] = [
       ...shellCommands(signOut, {
         proposals: stats && stats.total > 0 ? `${formatNumber(stats.total)} in all` : undefined,
-        impact: stats && `Level ${level}, ${formatNumber(points)} ${points === 1 ? 'point' : 'points'}`,
+        create: remote.filter(({ parent }) => parent === 'create').map(({ name }) => name),
+        impact,
       }),
-      ...modules.flatMap(({ module }) =>
-        module.commands.map((command) => ({ ...command, icon: command.icon as IconName | undefined })),
-      ),
+      ...remote.map((command) => ({ ...command, icon: command.icon as IconName | undefined })),
     ];
     const next = isOpen ? nextStep(proposals ?? []) : undefined;
     const known = new Set([pathname, next?.to.split('?')[0], ...fixed.map(({ to }) => to)]);
@@ -46,5 +53,5 @@ export function usePaletteCommands(isOpen: boolean): PaletteCommand[] {
         }),
       );
     return inOrder([...(next ? [next] : []), ...fixed, ...recent]);
-  }, [signOut, userId, pathname, modules, points, level, stats, proposals, isOpen]);
+  }, [signOut, userId, pathname, remote, impact, stats, proposals, isOpen]);
 }

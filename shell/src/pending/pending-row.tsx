@@ -1,5 +1,5 @@
 import { type OfflineAction, offlineStateOf } from '@harambee/domain';
-import { Button, media, styled } from '@harambee/ui';
+import { Button, room, styled } from '@harambee/ui';
 import { RelativeTime, UnsentChip } from '@harambee/ui/app';
 import { formOf, kindOf, nameOf, whyReturned } from './pending-words.ts';
 
@@ -9,7 +9,7 @@ const Row = styled.li`
   & small { font-size: var(--t-sm); color: var(--ink-2); }
   & p { margin-top: 4px; font-size: var(--t-sm); line-height: 19px; overflow-wrap: anywhere; white-space: pre-line; }
   & > span { display: flex; gap: 8px; }
-  @media ${media.phone} { grid-template-columns: minmax(0, 1fr); & > span { margin-top: 8px; } }
+  @container ${room.narrow} { grid-template-columns: minmax(0, 1fr); & > span { margin-top: 8px; } }
 `;
 
 interface PendingRowProps {

@@ -24,7 +24,7 @@ const made = {
 };
 
 const show = async () => {
-  showApp({ path: '/settings', signedIn: true });
+  showApp({ path: '/team', signedIn: true });
   const card = await screen.findByRole('region', { name: 'Colleagues' });
   await within(card).findByText(/\(you\)/);
   return card;
@@ -51,10 +51,7 @@ test('members read the list and cannot change it; they are told how to leave', a
   expect(card).toHaveTextContent(
     'Only owners invite and remove people. To leave Maji Kwa Wote, delete your account',
   );
-  expect(within(card).getByRole('link', { name: 'Security' })).toHaveAttribute(
-    'href',
-    '/settings?tab=security',
-  );
+  expect(within(card).getByRole('link', { name: 'Your data' })).toHaveAttribute('href', '/your-data');
   expect(server.countOf('GET /api/auth/invitations')).toBe(0);
 });
 
@@ -165,10 +162,103 @@ test('an owner who steps down sees the list as members do', async () => {
 
 test('a list that cannot be loaded can be asked for again', async () => {
   server.on('GET /api/auth/members', () => refusal(403));
-  showApp({ path: '/settings', signedIn: true });
+  showApp({ path: '/team', signedIn: true });
   const card = await screen.findByRole('region', { name: 'Colleagues' });
   const again = await within(card).findByRole('button', { name: 'Retry' });
   given(aMember, otieno);
   await userEvent.click(again);
   expect(await within(card).findByText('otieno@maji.test')).toBeVisible();
+});
+
+describe('inviting somebody twice', () => {
+  const open = () =>
+    server.on('GET /api/auth/invitations', () => Response.json({ invitations: [invitation] }));
+  const again = 'POST /api/auth/invitations/i1/again';
+
+  test('says that an invitation is open, and sends it again', async () => {
+    quiet();
+    open();
+    const words = 'amina@maji.test is invited already. You can send the invitation again.';
+    server.on('POST /api/auth/invitations', () => refusal(409, words));
+    server.on(again, () => Response.json({ ...made, invitation }, { status: 201 }));
+    const card = await show();
+    await userEvent.type(within(card).getByLabelText('Email of your colleague'), 'Amina@maji.test');
+    await userEvent.click(within(card).getByRole('button', { name: 'Send invitation' }));
+    const notice = (await within(card).findByText(words)).closest('[role=status]') as HTMLElement;
+    await userEvent.click(within(notice).getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('The invitation is sent to amina@maji.test again')).toBeVisible();
+    expect(server.countOf(again)).toBe(1);
+    await waitFor(() => expect(within(card).queryByText(words)).not.toBeInTheDocument());
+  });
+
+  test('each open one can be sent again from its row; a refusal is told', async () => {
+    quiet();
+    open();
+    server.on(again, () => refusal(429, 'Too many tries. Try again in 4 minutes.'));
+    const card = await show();
+    const button = await within(card).findByRole('button', {
+      name: 'Send the invitation to amina@maji.test again',
+    });
+    await userEvent.click(button);
+    expect(await screen.findByText('Too many tries. Try again in 4 minutes.')).toBeVisible();
+  });
+});
+
+describe('the name of the organization', () => {
+  const rename = 'PUT /api/auth/organization';
+  const field = () => screen.findByLabelText('Name');
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Change the name' }));
+
+  test('an owner changes it, and the page shows it at once', async () => {
+    server.on(rename, () => Response.json({ user: { ...aUser, tenantName: 'Maji Safi' } }));
+    await show();
+    expect(screen.getByRole('button', { name: 'Change the name' })).toBeDisabled();
+    await userEvent.clear(await field());
+    await save();
+    expect(await screen.findByText('Organization name is required')).toBeVisible();
+    await userEvent.type(await field(), ' Maji Safi ');
+    await save();
+    expect(await screen.findByText('Your organization is now called Maji Safi')).toBeVisible();
+    expect(screen.getByTitle('Maji Safi')).toBeVisible();
+    expect(JSON.parse(server.calls.find(({ call }) => call === rename)?.body ?? '')).toEqual({
+      name: 'Maji Safi',
+    });
+  });
+
+  test('what the server says of the name stands at the name', async () => {
+    quiet();
+    server.on(rename, () =>
+      Response.json({ error: 'No', details: [{ field: 'name', message: 'Not this one' }] }, { status: 400 }),
+    );
+    await show();
+    await userEvent.type(await field(), 'X');
+    await save();
+    expect(await screen.findByText('Not this one')).toBeVisible();
+    expect(await field()).toHaveValue('Maji Kwa WoteX');
+  });
+
+  test('members do not see it', async () => {
+    server.on('GET /api/auth/me', () => Response.json({ user: { ...aUser, role: 'Member' } }));
+    given({ ...aMember, role: 'Member' });
+    await show();
+    expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
+  });
+});
+
+test.each([
+  ['/settings?tab=team', 'Team', '/team'],
+  ['/settings?tab=data', 'Your data', '/your-data'],
+])('%s leads to the page %s', async (path, heading, at) => {
+  showApp({ path, signedIn: true });
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(window.location.pathname).toBe(at);
+});
+
+test.each([
+  ['/settings', 'Open the team', '/team'],
+  ['/settings?tab=security', 'Open your data', '/your-data'],
+])('where it stood before, %s, there is a way to it', async (path, name, href) => {
+  server.on('GET /api/auth/sessions', () => Response.json({ sessions: [] }));
+  showApp({ path, signedIn: true });
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });

@@ -12,10 +12,7 @@ import { Divided, Part, Rows } from './people.styles.ts';
 
 const Quiet = styled.p`color: var(--ink-2); font-size: var(--t-sm); max-width: 66ch;`;
 
-/**
- * Everybody of the organisation, and for owners the ways to change that. It stands in the Profile tab of the settings, under
- * the name of the organisation: there are five tabs and no more (R2.19-02), and who looks for "us" looks beside "me".
- */
+/** Everybody of the organisation, and for owners the ways to change that. */
 export function Colleagues() {
   const user = useUser();
   const isOwner = user.role === 'Owner';
@@ -55,7 +52,7 @@ export function Colleagues() {
               ) : (
                 <>
                   To leave {user.tenantName}, delete your account:{' '}
-                  <TextLink to={`${paths.settings}?tab=security`}>Security</TextLink>.
+                  <TextLink to={paths.yourData}>Your data</TextLink>.
                 </>
               )}
             </Quiet>

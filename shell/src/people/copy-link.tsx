@@ -1,11 +1,11 @@
 import { announce } from '@harambee/platform';
-import { Button, styled, TextInput } from '@harambee/ui';
+import { Button, room, styled, TextInput } from '@harambee/ui';
 import { useState } from 'react';
 
 const Line = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px; align-items: end; max-width: 640px;
   input { font: 13px/20px var(--font-mono); }
-  @media (max-width: 599px) { grid-template-columns: minmax(0, 1fr); }
+  @container ${room.narrow} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 /** A link to hand on: to copy by a button, or by hand where the browser does not let us. */

@@ -1,16 +1,18 @@
 import { isEmailLike } from '@harambee/domain';
-import { announce, errorMessage, fieldProblemsOf, logFailure } from '@harambee/platform';
-import { Button, Notice, styled, TextInput } from '@harambee/ui';
+import type { Invitation } from '@harambee/domain/schemas';
+import { announce, errorMessage, fieldProblemsOf, logFailure, statusOf } from '@harambee/platform';
+import { Button, Notice, room, styled, TextInput } from '@harambee/ui';
 import { type FormEvent, useState } from 'react';
 import { CopyLink } from './copy-link.tsx';
-import { useShellInviteMutation } from './people.api.ts';
+import { useShellInvitationsQuery, useShellInviteMutation } from './people.api.ts';
 import { Part } from './people.styles.ts';
+import { useSendAgain } from './use-send-again.ts';
 
 const Stack = styled.div`display: grid; gap: 16px; h3 { font-size: var(--t-md); line-height: 20px; }`;
 const Ask = styled.form`
   display: flex; flex-wrap: wrap; gap: 12px 8px; align-items: flex-end;
   & > div { flex: 1 1 260px; max-width: 360px; }
-  @media (max-width: 599px) { & > div { max-width: none; } & > button { flex: 1 1 auto; } }
+  @container ${room.narrow} { & > div { max-width: none; } & > button { flex: 1 1 auto; } }
 `;
 
 /** Asks somebody into the organisation: by mail, or with a link to hand on in another way. */
@@ -19,10 +21,14 @@ export function Invite() {
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState('');
   const [refusal, setRefusal] = useState('');
+  const [isOpenAlready, setOpenAlready] = useState<Invitation>();
+  const { data: openOnes } = useShellInvitationsQuery();
+  const { sendAgain, sending } = useSendAgain();
 
   const ask = async (body: { email?: string }) => {
     setProblem('');
     setRefusal('');
+    setOpenAlready(undefined);
     const { data, error } = await invite(body);
     if (data) {
       setEmail('');
@@ -32,7 +38,11 @@ export function Invite() {
     logFailure('Inviting a colleague failed', error);
     const [atField] = fieldProblemsOf(error);
     if (atField?.field === 'email') setProblem(atField.message);
-    else setRefusal(errorMessage(error, 'The invitation could not be made. Please try again.'));
+    else if (statusOf(error) === 409) {
+      const sameAddress = (one: Invitation) => one.email.toLowerCase() === body.email?.toLowerCase();
+      setOpenAlready(openOnes?.find(sameAddress));
+      setRefusal(errorMessage(error, 'This address is invited already.'));
+    } else setRefusal(errorMessage(error, 'The invitation could not be made. Please try again.'));
   };
   const byMail = (event: FormEvent) => {
     event.preventDefault();
@@ -68,7 +78,30 @@ export function Invite() {
             Make a link instead
           </Button>
         </Ask>
-        {refusal && <Notice tone="error" title={refusal} />}
+        {refusal && (
+          <Notice
+            tone={isOpenAlready ? 'warning' : 'error'}
+            title={refusal}
+            actions={
+              isOpenAlready && (
+                <Button
+                  small
+                  busy={sending !== undefined}
+                  onClick={() => {
+                    void sendAgain(isOpenAlready).then((isSent) => {
+                      if (!isSent) return;
+                      setRefusal('');
+                      setOpenAlready(undefined);
+                      setEmail('');
+                    });
+                  }}
+                >
+                  Send again
+                </Button>
+              )
+            }
+          />
+        )}
         {made && !refusal && made.invitation.email && (
           <Notice tone="success" title={`The invitation is sent to ${made.invitation.email}`} />
         )}

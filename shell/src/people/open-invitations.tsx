@@ -4,6 +4,7 @@ import { announce, errorMessage, logFailure, statusOf, useToast } from '@harambe
 import { Button, ErrorState } from '@harambee/ui';
 import { useShellInvitationsQuery, useShellRevokeInvitationMutation } from './people.api.ts';
 import { PartHead, Row, Rows } from './people.styles.ts';
+import { useSendAgain } from './use-send-again.ts';
 
 const whoOf = ({ email }: Invitation) => email || 'Whoever has the link';
 
@@ -20,6 +21,7 @@ export function OpenInvitations() {
   });
   const [revoke, { originalArgs: revoking, isLoading }] = useShellRevokeInvitationMutation();
   const { showToast } = useToast();
+  const { sendAgain, sending } = useSendAgain();
 
   const takeBack = async (invitation: Invitation) => {
     const { error } = await revoke(invitation.id);
@@ -56,6 +58,16 @@ export function OpenInvitations() {
                 By {invitation.invitedBy}. Works until {formatDay(invitation.expiresAt)}.
               </small>
             </div>
+            {invitation.email && (
+              <Button
+                small
+                busy={sending === invitation.id}
+                aria-label={`Send the invitation to ${invitation.email} again`}
+                onClick={() => void sendAgain(invitation)}
+              >
+                Send again
+              </Button>
+            )}
             <Button
               small
               busy={isLoading && revoking === invitation.id}

@@ -1,4 +1,4 @@
-import type { Invitation, InviteBody, MadeInvitation, Member, Role } from '@harambee/domain/schemas';
+import type { Invitation, InviteBody, MadeInvitation, Member, Role, User } from '@harambee/domain/schemas';
 import { baseApi } from '@harambee/platform';
 
 const { injectEndpoints } = baseApi.enhanceEndpoints({ addTagTypes: ['Member', 'Invitation'] });
@@ -21,6 +21,12 @@ export const peopleApi = injectEndpoints({
       query: (id) => ({ url: memberUrl(id), method: 'DELETE' }),
       invalidatesTags: ['Member'],
     }),
+    shellRename: build.mutation<User, string>({
+      query: (name) => ({ url: '/api/auth/organization', method: 'PUT', body: { name } }),
+      transformResponse: (body: { user: User }) => body.user,
+      // The profile and the leaderboard follow a moment later, by their own events.
+      invalidatesTags: ['User', 'Profile', 'Impact'],
+    }),
     shellInvitations: build.query<Invitation[], void>({
       query: () => '/api/auth/invitations',
       transformResponse: (body: { invitations: Invitation[] }) => body.invitations,
@@ -28,6 +34,10 @@ export const peopleApi = injectEndpoints({
     }),
     shellInvite: build.mutation<MadeInvitation, InviteBody>({
       query: (body) => ({ url: '/api/auth/invitations', method: 'POST', body }),
+      invalidatesTags: ['Invitation'],
+    }),
+    shellInviteAgain: build.mutation<MadeInvitation, string>({
+      query: (id) => ({ url: `/api/auth/invitations/${encodeURIComponent(id)}/again`, method: 'POST' }),
       invalidatesTags: ['Invitation'],
     }),
     shellRevokeInvitation: build.mutation<void, string>({
@@ -44,5 +54,7 @@ export const {
   useShellRemoveMemberMutation,
   useShellInvitationsQuery,
   useShellInviteMutation,
+  useShellInviteAgainMutation,
+  useShellRenameMutation,
   useShellRevokeInvitationMutation,
 } = peopleApi;

@@ -1,7 +1,9 @@
 import { paths } from '@harambee/domain';
-import { use } from 'react';
+import { useUser } from '@harambee/platform';
+import { use, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { SignedInHere } from '../gate/signed-in-here.ts';
+import { forgetWanted, readWanted } from '../gate/wanted-page.ts';
 import { startPages, usePreferences } from './preferences.ts';
 
 /** At `/`: where this person wants to begin. */
@@ -11,9 +13,14 @@ export function StartPage() {
 }
 
 /**
- * At the addresses of signing in and up. Whoever has just signed in begins where they want to; whoever opens such a page
- * while signed in is led to the dashboard (spec 2.1, reading A-04).
+ * At the addresses of signing in and up. Whoever has just signed in goes on to the page they wanted, or begins where they
+ * want to; whoever opens such a page while signed in is led to the dashboard (spec 2.1, reading A-04).
  */
 export function AfterSignIn() {
-  return use(SignedInHere) ? <StartPage /> : <Navigate to={paths.dashboard} replace />;
+  const isNew = use(SignedInHere);
+  const { id } = useUser();
+  const [wanted] = useState(() => readWanted(id));
+  useEffect(forgetWanted, []);
+  if (!isNew) return <Navigate to={paths.dashboard} replace />;
+  return wanted === undefined ? <StartPage /> : <Navigate to={wanted} replace />;
 }

@@ -1,6 +1,6 @@
 import { formatDay, isSafeUrl } from '@harambee/domain';
 import type { User } from '@harambee/domain/schemas';
-import { styled, TextLink } from '@harambee/ui';
+import { room, styled, TextLink } from '@harambee/ui';
 import { Avatar, StatusChip } from '@harambee/ui/app';
 import type { ReactNode } from 'react';
 
@@ -15,7 +15,7 @@ const Facts = styled.dl`
   dt { color: var(--ink-2); }
   dd { overflow-wrap: anywhere; white-space: pre-line; max-width: 66ch; }
   dd[data-empty] { color: var(--ink-3); }
-  @media (max-width: 599px) { grid-template-columns: minmax(0, 1fr); gap: 2px; dd { margin-bottom: 12px; } }
+  @container ${room.narrow} { grid-template-columns: minmax(0, 1fr); gap: 2px; dd { margin-bottom: 12px; } }
 `;
 
 /** An address becomes a link only when it is one; a handle stays what it is. */

@@ -1,10 +1,13 @@
 import { problemsOf } from '@harambee/domain';
 import type { UpdateUserBody, User } from '@harambee/domain/schemas';
-import { errorMessage, fieldProblemsOf, logFailure, useToast } from '@harambee/platform';
+import { errorMessage, fieldProblemsOf, forgetKeptText, logFailure, useToast } from '@harambee/platform';
 import { Button, FormTextField, showServerProblems, styled, TextInput } from '@harambee/ui';
 import { FormTextArea } from '@harambee/ui/app';
 import { Form, Formik, type FormikHelpers } from 'formik';
+import { useState } from 'react';
 import { useShellUpdateUserMutation } from '../api/shell.api.ts';
+import { CancelProfile, KeptWords, keptNameOf, useKeptProfile } from './kept-profile.tsx';
+import { asksForPassword, PresentPassword } from './present-password.tsx';
 import { useShowUser } from './profile.api.ts';
 import { profileRules } from './profile-rules.ts';
 
@@ -18,6 +21,8 @@ interface ProfileFormProps {
   /** After saving, with the words that say so. */
   onSaved: (words: string) => void;
   onCancel?: () => void;
+  /** The form is wanted again: Cancel was taken back. */
+  onAgain?: () => void;
 }
 
 const saved = (before: User, after: User): string =>
@@ -25,34 +30,50 @@ const saved = (before: User, after: User): string =>
     ? `Your profile is saved. Confirm ${after.pendingEmail} by the mail we have sent there`
     : 'Your profile is saved';
 
-function initialValuesOf(user: User, scope: ProfileFormProps['scope']): UpdateUserBody {
+export function initialValuesOf(user: User, scope: ProfileFormProps['scope']): UpdateUserBody {
   const { firstName, lastName, email, phone, location, bio, website, linkedin, twitter } = user;
   const names = { firstName, lastName, email };
   return scope === 'names' ? names : { ...names, phone, location, bio, website, linkedin, twitter };
 }
 
 /** Names and ways to reach a person: the form of /profile, and with fewer fields of /settings. */
-export function ProfileForm({ user, scope, onSaved, onCancel }: ProfileFormProps) {
+export function ProfileForm({
+  user,
+  scope,
+  onSaved,
+  onCancel = () => {},
+  onAgain = () => {},
+}: ProfileFormProps) {
+  const own = initialValuesOf(user, scope);
+  const { initial, turn, ...kept } = useKeptProfile(scope, own);
   const showUser = useShowUser();
   const { showToast } = useToast();
   const [save] = useShellUpdateUserMutation();
+  const [password, setPassword] = useState('');
+  const [passwordProblem, setPasswordProblem] = useState<string>();
 
   const submit = async (values: UpdateUserBody, helpers: FormikHelpers<UpdateUserBody>) => {
-    const { data, error } = await save(values);
+    const proof = asksForPassword(user, values.email) && password !== '' && { currentPassword: password };
+    const { data, error } = await save({ ...values, ...proof });
+    const problems = fieldProblemsOf(error);
+    setPasswordProblem(problems.find(({ field }) => field === 'currentPassword')?.message);
     if (error) {
       const message = errorMessage(error, 'Your profile could not be saved. Please try again.');
       logFailure('Saving the profile failed', error);
-      showServerProblems(helpers, values, fieldProblemsOf(error));
+      showServerProblems(helpers, values, problems);
       showToast(message, 'error');
       return;
     }
+    setPassword('');
+    void forgetKeptText(user.id, keptNameOf(scope));
     showUser(data);
     onSaved(saved(user, data));
   };
 
   return (
     <Formik
-      initialValues={initialValuesOf(user, scope)}
+      key={turn}
+      initialValues={initial}
       enableReinitialize
       validate={(values) =>
         Object.fromEntries(problemsOf(profileRules, values).map(({ field, message }) => [field, message]))
@@ -61,6 +82,7 @@ export function ProfileForm({ user, scope, onSaved, onCancel }: ProfileFormProps
     >
       {({ isSubmitting }) => (
         <Stack noValidate>
+          <KeptWords scope={scope} saved={own} restored={kept.restored} onDiscard={kept.discard} />
           <FormTextField name="firstName" label="First name" autoComplete="given-name" />
           <FormTextField name="lastName" label="Last name" autoComplete="family-name" />
           <FormTextField
@@ -70,11 +92,12 @@ export function ProfileForm({ user, scope, onSaved, onCancel }: ProfileFormProps
             autoComplete="email"
             help="You sign in with it. A new one counts once you have confirmed it by mail."
           />
+          <PresentPassword user={user} value={password} error={passwordProblem} onChange={setPassword} />
           {scope === 'names' && (
             <TextInput
               name="organization"
               label="Organization"
-              help="The name of your organization cannot be changed here."
+              help="Owners change the name of the organization on the page Team."
               value={user.tenantName}
               onChange={() => {}}
               readOnly
@@ -94,11 +117,7 @@ export function ProfileForm({ user, scope, onSaved, onCancel }: ProfileFormProps
             <Button kind="primary" type="submit" busy={isSubmitting}>
               Save Changes
             </Button>
-            {scope === 'all' && (
-              <Button kind="quiet" onClick={onCancel}>
-                Cancel
-              </Button>
-            )}
+            {scope === 'all' && <CancelProfile saved={own} onCancel={onCancel} onAgain={onAgain} />}
           </Row>
         </Stack>
       )}

@@ -8,13 +8,16 @@ export const profileApi = baseApi.injectEndpoints({
       query: () => '/api/auth/me',
       transformResponse: (body: { user: User }) => body.user,
     }),
+    shellMailProof: build.mutation<void, void>({
+      query: () => ({ url: '/api/auth/email/proof', method: 'POST' }),
+    }),
     shellForgetNewAddress: build.mutation<void, void>({
       query: () => ({ url: '/api/auth/email/pending', method: 'DELETE' }),
     }),
   }),
 });
 
-export const { useShellUserQuery, useShellForgetNewAddressMutation } = profileApi;
+export const { useShellUserQuery, useShellMailProofMutation, useShellForgetNewAddressMutation } = profileApi;
 
 /** After a change of one's own data: the frame of the app and the page show the same person at once. */
 export function useShowUser(): (user: User) => void {

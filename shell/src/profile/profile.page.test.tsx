@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aUser, refusal, server } from '../testing/fake-server.ts';
 import { showApp } from '../testing/show-app.tsx';
@@ -38,6 +38,7 @@ test('Cancel keeps the old values and makes no call', async () => {
   await edit();
   await userEvent.type(screen.getByLabelText('First name'), 'XXX');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
   expect(screen.queryByText(/XXX/)).not.toBeInTheDocument();
   expect(server.countOf(save)).toBe(0);
 });
@@ -95,5 +96,76 @@ test('a new address in the form is said to wait for its mail', async () => {
   await userEvent.type(screen.getByLabelText('Email'), 'new@maji.test');
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText(/Confirm new@maji.test by the mail we have sent there/)).toBeVisible();
-  expect(screen.getByText('Confirm new@maji.test by mail')).toBeVisible();
+  expect(await screen.findByText('Confirm new@maji.test by mail')).toBeVisible();
+});
+
+test('another address asks for the present password, says at its field that it is wrong, and keeps it nowhere', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const words = 'Your current password is not correct';
+  server.on(save, () =>
+    Response.json(
+      { error: words, details: [{ field: 'currentPassword', message: words }], requestId: 'r1' },
+      { status: 400 },
+    ),
+  );
+  await edit();
+  expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+  await userEvent.clear(screen.getByLabelText('Email'));
+  await userEvent.type(screen.getByLabelText('Email'), 'new@maji.test');
+  await userEvent.type(screen.getByLabelText('Current password'), 'rain harvest');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(/not correct/),
+  );
+  const sent = JSON.parse(server.calls.find(({ call }) => call === save)?.body ?? '');
+  expect([sent.email, sent.currentPassword]).toEqual(['new@maji.test', 'rain harvest']);
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('rain harvest');
+  logged.mockRestore();
+});
+
+describe('what was typed', () => {
+  const keptKeys = () => Object.keys(localStorage).filter((key) => key.includes('your-profile'));
+
+  test('is named after a reload, and goes on in the form; a password is kept nowhere', async () => {
+    await edit();
+    await userEvent.type(screen.getByRole('textbox', { name: /^About you/ }), 'Six years with');
+    await userEvent.type(screen.getByLabelText('Email'), 'x');
+    await userEvent.type(await screen.findByLabelText(/password/i, { selector: 'input' }), 'open-sesame-7');
+    cleanup();
+    const all = JSON.stringify({ ...localStorage, ...sessionStorage });
+    expect(all).toContain('Six years with');
+    expect(all).not.toContain('open-sesame');
+
+    showApp({ path: '/profile', signedIn: true });
+    expect(await screen.findByText(/^We kept what you typed on .* at \d\d:\d\d$/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByRole('textbox', { name: /^About you/ })).toHaveValue('Six years with');
+    server.on(save, async (request) => Response.json({ user: { ...aUser, ...(await request.json()) } }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByRole('button', { name: 'Edit profile' });
+    expect(keptKeys()).toEqual([]);
+  });
+
+  test('meets what another device has saved: the rest is theirs, and what differs is said', async () => {
+    await edit();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Location' }), 'Kisumu');
+    cleanup();
+    const theirs = { ...aUser, location: 'Nakuru', phone: '+254 700' };
+    server.on('GET /api/auth/me', () => Response.json({ user: theirs }));
+    showApp({ path: '/profile', signedIn: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(screen.getByRole('textbox', { name: 'Location' })).toHaveValue('Kisumu');
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('+254 700');
+    expect(screen.getByText(/Saved since, on another device: “Nakuru”/)).toBeVisible();
+  });
+
+  test('Cancel is taken back by Undo', async () => {
+    await edit();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Location' }), 'Kisumu');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    expect(keptKeys()).toEqual([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('textbox', { name: 'Location' })).toHaveValue('Kisumu');
+  });
 });

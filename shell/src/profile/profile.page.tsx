@@ -3,10 +3,11 @@ import { useToast, useUser } from '@harambee/platform';
 import { Button, Card, ErrorState, Page, styled } from '@harambee/ui';
 import { Loading, SkeletonText } from '@harambee/ui/app';
 import { useEffect, useRef, useState } from 'react';
+import { KeptProfileNotice } from './kept-profile.tsx';
 import { PendingAddress } from './pending-address.tsx';
 import { useShellUserQuery } from './profile.api.ts';
 import { ProfileFacts } from './profile-facts.tsx';
-import { ProfileForm } from './profile-form.tsx';
+import { initialValuesOf, ProfileForm } from './profile-form.tsx';
 
 const Stack = styled.div`display: grid; gap: 16px;`;
 
@@ -59,6 +60,9 @@ export function ProfilePage() {
       {data && (!isError || isEditing) && (
         <Stack ref={place}>
           <PendingAddress user={user} />
+          {!isEditing && (
+            <KeptProfileNotice saved={initialValuesOf(user, 'all')} onContinue={() => setEditing(true)} />
+          )}
           <Card>
             {isEditing ? (
               <ProfileForm
@@ -69,6 +73,7 @@ export function ProfilePage() {
                   setEditing(false);
                 }}
                 onCancel={() => setEditing(false)}
+                onAgain={() => setEditing(true)}
               />
             ) : (
               <ProfileFacts user={user} />

@@ -10,7 +10,7 @@ const FormPage = () => (
   <>
     <p>At {useLocation().search}</p>
     <input aria-label="Title" />
-    <Button to="/proposals/new?section=team">Team</Button>
+    <Button to="/proposals/new?section=team">Who does it</Button>
   </>
 );
 
@@ -56,7 +56,7 @@ test('what is half-typed on a page stays when another remote comes back with the
   expect(await screen.findByText('A tour', {}, patience)).toBeInTheDocument();
   expect(await field()).toHaveValue('Wells for');
   // The list has been read anew, so the page waits for a moment: React wants to be waited for then.
-  await act(async () => screen.getByRole('link', { name: 'Team' }).click());
+  await act(async () => screen.getByRole('link', { name: 'Who does it' }).click());
   expect(await screen.findByText('At ?section=team', {}, patience)).toBeVisible();
   expect(await field()).toHaveValue('Wells for');
   act(() => stopWatching());

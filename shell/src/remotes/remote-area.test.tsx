@@ -1,5 +1,5 @@
 import { lazyPage, type RemoteWidget } from '@harambee/platform';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { server } from '../testing/fake-server.ts';
 import { aModule, anEntry, fakeSource, showApp } from '../testing/show-app.tsx';
@@ -27,6 +27,29 @@ test.each([
 ])('%s shows the page of its remote', async (path, heading) => {
   showApp({ path, signedIn: true });
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+});
+
+test('a page that is long on its way: after ten seconds it says so, and loading it again brings it', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const loadModule = jest.fn(async (_wanted: unknown, afresh: boolean) =>
+      afresh ? aModule() : new Promise(() => {}),
+    );
+    showApp({ path: '/proposals', signedIn: true, source: fakeSource({ loadModule }) });
+    await screen.findByText('Loading page');
+    expect(screen.queryByText('This page takes longer than usual')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByText('This page takes longer than usual')).toBeVisible();
+    expect(screen.queryByText('Proposals did not arrive')).toBeNull();
+    shellWorks();
+    await user.click(screen.getByRole('button', { name: 'Load it again' }));
+    expect(screen.queryByText('This page takes longer than usual')).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'All proposals' })).toBeVisible();
+    expect(reports()).toEqual([]);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('missing in the list: says so in words; Retry finds it once it is published', async () => {

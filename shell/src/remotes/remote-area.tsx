@@ -8,6 +8,7 @@ import { LostPart, partLabel } from './lost-part.tsx';
 import { PartBoundary, type PartFallbackProps } from './part-boundary.tsx';
 import { RemoteFailure } from './remote-failure.ts';
 import { useRemotes } from './remotes-context.tsx';
+import { SlowPart } from './slow-part.tsx';
 
 const Bones = styled.div`display: grid; gap: 24px; padding: 32px; max-width: 1184px; width: 100%; margin: 0 auto;`;
 
@@ -68,7 +69,7 @@ function OwnerOf({ pathname, place, fallback, waiting }: Required<AreaProps> & {
         fallback={fallback}
         onRetry={() => remotes.retry(owner.name)}
       >
-        <Suspense fallback={waiting}>
+        <Suspense fallback={<SlowPart onRetry={() => remotes.retry(owner.name)}>{waiting}</SlowPart>}>
           <RemotePages entry={owner} place={place} />
         </Suspense>
       </PartBoundary>

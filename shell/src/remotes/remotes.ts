@@ -1,4 +1,5 @@
 import { contractVersion, type RemoteEntry, type RemoteModule, type RemoteVersion } from '@harambee/platform';
+import { GivenUp, silence, whileItComes } from './arrivals.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { nowRunning } from './running-versions.ts';
 
@@ -17,6 +18,8 @@ export interface RemoteSource {
    * another attempt, or another version, has taken its place.
    */
   loadModule(wanted: WantedVersion, afresh: boolean, signal: AbortSignal): Promise<unknown>;
+  /** Hears of each file that comes, for as long as something is waited for. */
+  onProgress?: (listener: () => void) => () => void;
   /** A version did not come, and the one before is shown in its place: nobody sees it, somebody should know. */
   onFallback?(failure: RemoteFailure): void;
 }
@@ -24,27 +27,6 @@ export interface RemoteSource {
 export interface ArrivedModule {
   name: string;
   module: RemoteModule;
-}
-
-/** Longer than any slow link needs for one small file, shorter than anyone's patience. */
-const deadline = 20_000;
-
-function withinDeadline<T>(
-  remote: string,
-  version: string,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const over = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(
-        new RemoteFailure(remote, 'load', `${remote} did not arrive in ${deadline / 1000} s`, { version }),
-      );
-      over.abort();
-    }, deadline);
-  });
-  return Promise.race([work(over.signal), late]).finally(() => clearTimeout(timer));
 }
 
 function checkContract(remote: string, version: string, contract: unknown) {
@@ -78,6 +60,8 @@ export function createRemotes(source: RemoteSource) {
   /** Wanted, and not here. */
   const lost = new Set<string>();
   const retrying = new Map<string, Promise<void>>();
+  /** Ends the attempt under way: another one takes its place. */
+  const attempts = new Map<string, AbortController>();
   let arrived: readonly ArrivedModule[] = [];
   const listeners = new Set<() => void>();
 
@@ -86,15 +70,25 @@ export function createRemotes(source: RemoteSource) {
     return list;
   };
 
-  async function loadVersion(name: string, version: RemoteVersion, afresh: boolean): Promise<RemoteModule> {
+  async function loadVersion(
+    name: string,
+    version: RemoteVersion,
+    afresh: boolean,
+    replaced: AbortSignal,
+  ): Promise<RemoteModule> {
     checkContract(name, version.version, version.contract);
-    const loaded = await withinDeadline(name, version.version, (signal) =>
-      source.loadModule({ ...version, name }, afresh, signal).catch((error: unknown) => {
-        throw new RemoteFailure(name, 'load', error instanceof Error ? error.message : String(error), {
-          cause: error,
-          version: version.version,
-        });
-      }),
+    const failed = (message: string, cause?: unknown) =>
+      new RemoteFailure(name, 'load', message, { cause, version: version.version });
+    const loaded = await whileItComes(
+      (signal) =>
+        source.loadModule({ ...version, name }, afresh, signal).catch((error: unknown) => {
+          throw failed(error instanceof Error ? error.message : String(error), error);
+        }),
+      {
+        replaced,
+        onProgress: source.onProgress,
+        lost: () => failed(`nothing of ${name} arrived for ${silence / 1000} s`),
+      },
     );
     const module = checkModule(name, version.version, loaded);
     nowRunning(name, version.version);
@@ -106,11 +100,14 @@ export function createRemotes(source: RemoteSource) {
     { name, fallback, ...version }: RemoteEntry,
     afresh: boolean,
   ): Promise<RemoteModule> {
+    const attempt = new AbortController();
+    attempts.get(name)?.abort();
+    attempts.set(name, attempt);
     try {
-      return await loadVersion(name, version, afresh);
+      return await loadVersion(name, version, afresh, attempt.signal);
     } catch (failure) {
-      if (!fallback) throw failure;
-      const older = await loadVersion(name, fallback, true).catch(() => undefined);
+      if (!fallback || failure instanceof GivenUp) throw failure;
+      const older = await loadVersion(name, fallback, true, attempt.signal).catch(() => undefined);
       if (!older) throw failure;
       source.onFallback?.(failure as RemoteFailure);
       return older;
@@ -121,12 +118,15 @@ export function createRemotes(source: RemoteSource) {
     modules.set(name, work);
     work
       .then((module) => {
+        if (modules.get(name) !== work) return;
         lost.delete(name);
         arrived = [...arrived.filter((one) => one.name !== name), { name, module }];
         for (const listener of listeners) listener();
       })
       // Whoever shows the module deals with its failure; ahead of that nobody may be listening.
-      .catch(() => lost.add(name));
+      .catch(() => {
+        if (modules.get(name) === work) lost.add(name);
+      });
     return work;
   }
 
@@ -180,7 +180,10 @@ export function createRemotes(source: RemoteSource) {
         return [];
       });
       const wanted = all.filter(({ atStart = true }) => atStart);
-      await Promise.all(wanted.map((entry) => load(entry).catch(onFailure)));
+      const failed = (failure: unknown) => {
+        if (!(failure instanceof GivenUp)) onFailure(failure);
+      };
+      await Promise.all(wanted.map((entry) => load(entry).catch(failed)));
     },
     retry,
     /** With a network again: whatever was wanted and did not come. */

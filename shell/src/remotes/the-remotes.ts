@@ -1,3 +1,4 @@
+import { onArrival } from './arrivals.ts';
 import { patiently } from './patience.ts';
 import { fetchRemotes, knownRemotes } from './registry.ts';
 import { createRemotes } from './remotes.ts';
@@ -12,5 +13,6 @@ export const theRemotes = createRemotes({
       const { loadModule } = await import(/* webpackChunkName: "federation" */ './federation.ts');
       return loadModule(wanted, afresh || attempt > 0, signal);
     }, signal),
+  onProgress: onArrival,
   onFallback: reportRemoteError,
 });

@@ -1,4 +1,4 @@
-import { Icon, type IconName, styled } from '@harambee/ui';
+import { Icon, type IconName, room, styled } from '@harambee/ui';
 
 export interface GroupChoice<Value extends string> {
   value: Value;
@@ -21,7 +21,7 @@ const Group = styled.fieldset`
   display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 12px; max-width: 640px;
   &[data-many] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   legend { color: var(--ink-2); margin-bottom: 12px; }
-  @media (max-width: 599px) { &, &[data-many] { grid-template-columns: minmax(0, 1fr); } }
+  @container ${room.narrow} { &, &[data-many] { grid-template-columns: minmax(0, 1fr); } }
 `;
 const Choice = styled.label`
   display: flex; gap: 12px; align-items: center; padding: 14px 16px; border: 1px solid var(--line); border-radius: var(--r-card); cursor: pointer;

@@ -36,8 +36,8 @@ export function Formats() {
       <Stack>
         <SelectInput
           name="locale"
-          label="Language of dates and numbers"
-          help="The words of the app stay English."
+          label="Format of dates and numbers"
+          help="Order of the date, commas and points. Words stay English, as in the whole app."
           choices={formatLocaleNames.map((value) => ({ value, label: formatLocales[value] }))}
           value={locale}
           onChange={(event) => change({ locale: event.target.value as FormatLocale })}

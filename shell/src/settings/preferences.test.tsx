@@ -21,21 +21,21 @@ test('dates, numbers and amounts follow at once, everywhere, and after a reload'
   expect(sample).toHaveTextContent('$148,600');
   expect(await screen.findByText('12,345 points')).toBeVisible();
 
-  await userEvent.selectOptions(screen.getByLabelText('Language of dates and numbers'), 'de-DE');
+  await userEvent.selectOptions(screen.getByLabelText('Format of dates and numbers'), 'de-DE');
   await userEvent.selectOptions(screen.getByLabelText('Currency display'), 'code');
-  expect(sample).toHaveTextContent('30. November 2026');
+  expect(sample).toHaveTextContent('30 November 2026');
   expect(sample).toHaveTextContent('148.600 USD');
   expect(screen.getByText('12.345 points')).toBeVisible();
 
   cleanup();
   setReaderFormats(standardFormats);
   await show('/profile');
-  expect(await screen.findByText('1. November 2026')).toBeVisible();
+  expect(await screen.findByText('1 November 2026')).toBeVisible();
 });
 
 test('what one person has chosen is nothing to the next one at the same computer', async () => {
   await show('/settings?tab=preferences');
-  await userEvent.selectOptions(screen.getByLabelText('Language of dates and numbers'), 'fr-FR');
+  await userEvent.selectOptions(screen.getByLabelText('Format of dates and numbers'), 'fr-FR');
   cleanup();
   server.on('GET /api/auth/me', () => Response.json({ user: { ...aUser, id: 'u2' } }));
   server.on('GET /api/test/notifications/u2', () => Response.json({ notifications: [], unread: 0 }));
@@ -48,7 +48,7 @@ test.each([['nonsense'], ['{"locale":"xx","startPage":"/evil","notifications":7}
   async (stored) => {
     localStorage.setItem('preferences:u1', stored);
     await show('/settings?tab=preferences');
-    expect(screen.getByLabelText('Language of dates and numbers')).toHaveValue('en-US');
+    expect(screen.getByLabelText('Format of dates and numbers')).toHaveValue('en-US');
     expect(screen.getByRole('radio', { name: /Dashboard/ })).toBeChecked();
   },
 );

@@ -1,9 +1,11 @@
+import { paths } from '@harambee/domain';
 import { useUser } from '@harambee/platform';
 import { Card, styled } from '@harambee/ui';
 import { reloadSaying } from '../app/reload.ts';
-import { Colleagues } from '../people/colleagues.tsx';
 import { PendingAddress } from '../profile/pending-address.tsx';
 import { ProfileForm } from '../profile/profile-form.tsx';
+import { ProveAddress } from '../profile/prove-address.tsx';
+import { MovedCard } from './moved-card.tsx';
 
 const Stack = styled.div`display: grid; gap: 24px;`;
 
@@ -12,11 +14,17 @@ export function ProfileTab() {
   const user = useUser();
   return (
     <Stack>
+      <ProveAddress user={user} />
       <PendingAddress user={user} />
       <Card title="Your name and email">
         <ProfileForm user={user} scope="names" onSaved={reloadSaying} />
       </Card>
-      <Colleagues />
+      <MovedCard
+        title="Team"
+        text={`Who works together in ${user.tenantName}, invitations, and the name of the organization.`}
+        to={paths.team}
+        label="Open the team"
+      />
     </Stack>
   );
 }

@@ -196,3 +196,14 @@ test('when that is refused the person stays signed in and is told', async () => 
   expect(localStorage.getItem('auth_token')).not.toBeNull();
   logged.mockRestore();
 });
+
+test('a name that is typed in the settings is there again after a reload', async () => {
+  await show('profile');
+  await userEvent.type(screen.getByLabelText('First name'), ' Akinyi');
+  cleanup();
+  await show('profile');
+  expect(screen.getByLabelText('First name')).toHaveValue('Wanjiru Akinyi');
+  expect(screen.getByText(/^We kept what you typed on .* at \d\d:\d\d$/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.getByLabelText('First name')).toHaveValue('Wanjiru');
+});

@@ -1,6 +1,6 @@
 import { paths } from '@harambee/domain';
 import { Page, styled, Tabs } from '@harambee/ui';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { Appearance } from './appearance.tsx';
 import { Formats } from './formats.tsx';
 import { Keyboard } from './keyboard.tsx';
@@ -28,11 +28,20 @@ const tabs = [
     ),
   },
 ] as const;
+/** What has a page of its own, by the names a link might use. */
+const movedTabs: Record<string, string> = {
+  team: paths.team,
+  people: paths.team,
+  data: paths.yourData,
+  'your-data': paths.yourData,
+};
 type TabId = (typeof tabs)[number]['id'];
 
 /** The person's own settings; the open tab stands in the address (spec 2.19). */
 export function SettingsPage() {
   const [search, setSearch] = useSearchParams();
+  const moved = movedTabs[search.get('tab') ?? ''];
+  if (moved) return <Navigate to={moved} replace />;
   const asked = tabs.find(({ id }) => id === search.get('tab'));
   return (
     <Page

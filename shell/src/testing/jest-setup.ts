@@ -16,6 +16,7 @@ window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {
     matches:
       (query === '(min-width: 1024px)' && screenIs.desktop) ||
+      (query === '(min-width: 1440px)' && screenIs.desktop && screenIs.docked) ||
       (query === '(display-mode: standalone)' && screenIs.standalone),
     media: query,
     onchange: null,
@@ -24,7 +25,7 @@ window.matchMedia = (query) =>
   }) as MediaQueryList;
 
 beforeEach(() => {
-  Object.assign(screenIs, { desktop: true, standalone: false });
+  Object.assign(screenIs, { desktop: true, docked: true, standalone: false });
   localStorage.clear();
   sessionStorage.clear();
   server.reset();

@@ -47,7 +47,8 @@ export function rememberSignIn() {
 }
 
 interface ShowOptions {
-  path: string;
+  /** Left out: where the browser is, as after a reload. */
+  path?: string;
   signedIn?: boolean;
   source?: RemoteSource;
   leave?: (url: string) => void;
@@ -56,7 +57,7 @@ interface ShowOptions {
 /** The whole shell at a path, as a browser would open it. */
 export function showApp({ path, signedIn = false, source = fakeSource(), leave }: ShowOptions) {
   if (signedIn) rememberSignIn();
-  window.history.replaceState(null, '', path);
+  if (path !== undefined) window.history.replaceState(null, '', path);
   const remotes = createRemotes(source);
   return render(
     <HarambeeTheme>

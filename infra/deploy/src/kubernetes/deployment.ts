@@ -1,6 +1,6 @@
 import type { IDeployment } from 'kubernetes-models/apps/v1';
 import type { IContainer, IPodSpec } from 'kubernetes-models/v1';
-import { gateway, type Part, port } from './parts.ts';
+import { gateway, metricsPort, type Part, port } from './parts.ts';
 
 /** `stable` is what everybody gets, `canary` a second version beside it. */
 export type Track = 'stable' | 'canary';
@@ -33,7 +33,7 @@ export function deploymentOf(part: Part, track: Track = 'stable'): IDeployment {
           labels: { ...labelsOf(part, track), 'app.kubernetes.io/part-of': 'harambee' },
           annotations: {
             'prometheus.io/scrape': 'true',
-            'prometheus.io/port': String(port),
+            'prometheus.io/port': String(part === gateway ? metricsPort : port),
             'prometheus.io/path': '/metrics',
           },
         },
@@ -78,7 +78,10 @@ function containerOf(part: Part, canary: boolean): IContainer {
     name: part.name,
     // The overlay says where images come from and which version this is.
     image: canary ? `harambee/${part.name}-canary` : `harambee/${part.name}`,
-    ports: [{ name: 'http', containerPort: port }],
+    ports: [
+      { name: 'http', containerPort: port },
+      ...(part === gateway ? [{ name: 'metrics', containerPort: metricsPort }] : []),
+    ],
     envFrom: [
       { configMapRef: { name: 'common' } },
       ...(part === gateway ? [{ configMapRef: { name: 'gateway' } }] : []),

@@ -5,7 +5,7 @@ import { port } from './parts.ts';
 /** Replaced by the overlay. */
 const host = 'harambee.example.org';
 
-/** What is for the cluster alone; the gateway answers it on the same port as everything else. */
+/** What is for the cluster alone. The gateway answers all but /metrics on the same port as everything else. */
 const closedPaths = ['/metrics', '/healthz', '/readyz', '/openapi.json'];
 
 const leadTo = (name: string, path: string, pathType: IHTTPIngressPath['pathType']): IHTTPIngressPath => ({

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { deploymentOf } from './deployment.ts';
 import { canaryIngress, closed, ingress } from './ingress.ts';
 import { networkPolicies } from './network-policies.ts';
-import { gateway, type Part, parts, port, services } from './parts.ts';
+import { gateway, metricsPort, type Part, parts, port, services } from './parts.ts';
 import { autoscalerOf, budgetOf, serviceOf } from './service.ts';
 
 const note =
@@ -67,6 +67,7 @@ const base = () => ({
       literals: [
         'SHELL_DIR=/app/shell/dist',
         'REMOTES_DIR=/var/lib/harambee/remotes',
+        `METRICS_PORT=${metricsPort}`,
         ...services.map(({ name }) => `${name.toUpperCase()}_URL=http://${name}:${port}`),
       ],
     },

@@ -1,6 +1,6 @@
 import type { INetworkPolicy, INetworkPolicyPort } from 'kubernetes-models/networking.k8s.io/v1';
 import { labelsOf } from './deployment.ts';
-import { gateway, type Part, parts, port, services } from './parts.ts';
+import { gateway, metricsPort, type Part, parts, port, services } from './parts.ts';
 
 const namespaceOf = (name: string) => ({
   namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': name } },
@@ -41,12 +41,12 @@ function waysOf(part: Part): INetworkPolicy {
   return policy(part.name, {
     podSelector: { matchLabels: labelsOf(part) },
     policyTypes: ['Ingress', 'Egress'],
-    ingress: [
-      {
-        from: [isGateway ? namespaceOf('ingress') : podsOf(gateway), namespaceOf('monitoring')],
-        ports: [tcp(port)],
-      },
-    ],
+    ingress: isGateway
+      ? [
+          { from: [namespaceOf('ingress')], ports: [tcp(port)] },
+          { from: [namespaceOf('monitoring')], ports: [tcp(metricsPort)] },
+        ]
+      : [{ from: [podsOf(gateway), namespaceOf('monitoring')], ports: [tcp(port)] }],
     egress: [
       isGateway
         ? { to: services.map(podsOf), ports: [tcp(port)] }

@@ -84,3 +84,5 @@ export const gateway: Part = {
 
 export const parts: readonly Part[] = [...services, gateway];
 export const port = 8080;
+/** Of the gateway: its port is the one the ingress leads everybody to. */
+export const metricsPort = 9464;

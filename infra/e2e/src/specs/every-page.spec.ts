@@ -27,6 +27,8 @@ const ofShell = [
   '/settings?tab=security',
   '/settings?tab=appearance',
   '/settings?tab=preferences',
+  '/team',
+  '/your-data',
 ];
 const ofImpact = [
   '/impact',

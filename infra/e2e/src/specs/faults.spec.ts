@@ -119,7 +119,7 @@ test('a version that arrives when the one before is shown in its place takes not
   // The widgets of the dashboard wait for it, too.
   await page.goto('/dashboard');
   await placeOf(page, 'proposals').open();
-  await page.clock.fastForward(30_000);
+  await page.clock.fastForward(130_000);
   await expect(placeOf(page, 'proposals').found).toBeVisible();
   await Promise.all(held.map((route) => route.continue().catch(() => {})));
   await page.unrouteAll();

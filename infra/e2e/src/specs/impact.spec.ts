@@ -113,7 +113,7 @@ test('report: as text after two seconds, as PDF, and an alert when it fails', as
   await givenWork(api, 7, account.organizationName);
   await page.goto('/impact/report');
   await expect(page.getByRole('region', { name: 'Project details' }).getByRole('listitem')).toHaveCount(5);
-  await expect(page.getByText('In which months did you start the most?')).toBeVisible();
+  await expect(page.getByText('In which months did you earn the most?')).toBeVisible();
 
   await test.step('text', async () => {
     const begun = Date.now();

@@ -72,6 +72,24 @@ test('six steps by keyboard alone, with a code from the development sender: all 
   await expect.poll(async () => (await api.get<{ points: number }>('/api/impact/summary')).points).toBe(20);
 });
 
+test('one press is one step, also past a phone that is left empty', async ({ page }) => {
+  await signedInPage(page, newAccount(), { onboarded: false });
+  const wizard = new OnboardingWizard(page);
+  await page.goto('/dashboard');
+  await wizard.button('Next').click();
+  await wizard.field('Mission').fill('Safe water within one kilometre of every home.');
+  await wizard.button('Next').click();
+  await wizard.isAt(3, 6);
+  await wizard.button('Next').click();
+  await wizard.isAt(4, 6);
+  await expect(wizard.dialog.getByText('Coming Soon')).toBeVisible();
+  await wizard.button('Previous').click();
+  await wizard.isAt(3, 6);
+  await wizard.tabTo(wizard.button('Next'));
+  await page.keyboard.press('Enter');
+  await wizard.isAt(4, 6);
+});
+
 test.describe('on a phone, without WhatsApp', () => {
   test.use({ viewport: { width: 375, height: 667 }, colorScheme: 'dark' });
 

@@ -104,8 +104,8 @@ test('a person, then the organisation: downloaded whole, deleted, and found nowh
   const { product, walk, dataDir } = place;
   const newContext: APIRequest['newContext'] = (options) => playwright.request.newContext(options);
   const [ours, theirs] = await Promise.all([
-    wholeOrganization(newContext, product.origin, 'qxv'),
-    wholeOrganization(newContext, product.origin, 'zjw'),
+    wholeOrganization(newContext, product.origin, 'qxv', dataDir),
+    wholeOrganization(newContext, product.origin, 'zjw', dataDir),
   ]);
   const { owner, member } = ours;
 
@@ -177,7 +177,7 @@ test('a person, then the organisation: downloaded whole, deleted, and found nowh
 
 /** Collections in which an organisation of this spec stands: each kind of record was made. */
 const everywhere = [
-  ...['tenants', 'users', 'sessions', 'invitations', 'mailed_links', 'phone_codes'],
+  ...['tenants', 'users', 'sessions', 'invitations', 'mailed_links', 'known_devices', 'phone_codes'],
   ...['proposals', 'proposal_forms', 'proposal_texts', 'proposal_organizations'],
   ...['profiles', 'profile_proposals', 'profile_visitors', 'profile_view_counts'],
   ...[
@@ -198,7 +198,7 @@ const everywhere = [
 const tombstones = ['removals', 'events', 'handler_deliveries'];
 
 async function walkThroughThePage(page: Page, place: Place, { owner, name }: Organization): Promise<void> {
-  await pageOf(page, place, owner, '/settings?tab=security');
+  await pageOf(page, place, owner, '/your-data');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download everything' }).click();
   const file = await (await download).path();

@@ -6,6 +6,11 @@ import { type RunningHarambee, startHarambee } from '@harambee/local';
 
 const builtShell = fileURLToPath(new URL('../../../../shell/dist', import.meta.url));
 
+/** What a test has put before a worker is gone in the next one. */
+const workerMark = '/* of a test */ ';
+const withoutMark = (worker: string): string =>
+  worker.startsWith(workerMark) ? worker.slice(worker.indexOf('\n') + 1) : worker;
+
 /** A product of one spec alone, which it may stop, start again at the same address, and give another shell. */
 export class OwnProduct {
   readonly #folder = mkdtempSync(join(tmpdir(), 'harambee-own-'));
@@ -35,8 +40,11 @@ export class OwnProduct {
     this.#running = undefined;
   }
 
-  /** Another build of the shell, as far as browsers can tell: other contents under other names. Says its main file. */
-  deployShell(note: string): string {
+  /**
+   * Another build of the shell, as far as browsers can tell: other contents under other names. Says its main file.
+   * `inWorker` stands at the beginning of this build's worker.
+   */
+  deployShell(note: string, inWorker = ''): string {
     const files = readdirSync(this.#shellDir);
     const main = files.find((name) => /^main\.[0-9a-f]{8}\.js$/.test(name));
     const page = files.find((name) => /^page\.[0-9a-f]{8}\.html$/.test(name));
@@ -54,7 +62,7 @@ export class OwnProduct {
         (before, [from, to]) => before.replaceAll(from, to),
         readFileSync(path, 'utf8'),
       );
-      writeFileSync(path, text);
+      writeFileSync(path, file === 'sw.js' ? `${workerMark}${inWorker}\n${withoutMark(text)}` : text);
     }
     writeFileSync(join(this.#shellDir, names[main] as string), `\n/* ${note} */\n`, { flag: 'a' });
     return names[main] as string;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequest, APIRequestContext } from '@playwright/test';
 import { type Account, newAccount, register, type SignIn } from './accounts.ts';
 import { bearer } from './api.ts';
+import { proveAddress } from './mail.ts';
 import { expect } from './test.ts';
 import { waterProfile } from './water-profile.ts';
 import { waterProject } from './water-project.ts';
@@ -57,7 +58,7 @@ async function leaveTraces(person: Person, phone: string): Promise<void> {
   texts.push(...Object.values(about), phone, `new.${email}`);
   await ok(
     await api.put('/api/auth/profile', {
-      data: { firstName, lastName, email: `new.${email}`, phone, ...about },
+      data: { firstName, lastName, email: `new.${email}`, currentPassword: password, phone, ...about },
     }),
   );
   await ok(await api.post('/api/auth/link-whatsapp', { data: { phone } }));
@@ -114,6 +115,7 @@ export async function wholeOrganization(
   newContext: NewContext,
   origin: string,
   mark: string,
+  dataDir: string,
 ): Promise<Organization> {
   const name = `Chama${mark}`;
   const owner = await signedIn(
@@ -124,6 +126,7 @@ export async function wholeOrganization(
       email: `zubeda.${mark}@owner.example`,
     }),
   );
+  await proveAddress(owner.api, owner.account.email, dataDir);
   const mailed = `mgeni.${mark}@guest.example`;
   const invited = await owner.api.post('/api/auth/invitations', { data: {} });
   const [, token] = ((await invited.json()).link as string).split('#');

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../ports.ts';
-import type { ProcessPlan } from './supervised-process.ts';
+import type { ProcessPlan } from './process-run.ts';
 
 /** A folder of its own for one test, and small processes made of a few lines. */
 export class FakeServices {

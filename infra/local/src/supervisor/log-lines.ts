@@ -28,6 +28,15 @@ export function readable(line: string, fromErrorOutput: boolean): string | undef
   return withoutCredentials(`${level}: ${texts.join(': ') || 'no message'}`);
 }
 
+/** Whether words say why something ended: a warning may be the last word of a process and have nothing to do with its end. */
+export const isComplaint = (words: string): boolean => !words.startsWith('warning: ');
+
+/** A line in words, whatever its level; empty where it says nothing. */
+export function wordsOf(line: string): string {
+  const entry = parse(line);
+  return withoutCredentials((entry ? (entry.msg ?? '') : line.trim()).slice(0, 200));
+}
+
 /** Addresses may carry a user and a password; a terminal is not the place for them. */
 export function withoutCredentials(text: string): string {
   return text.replace(/(\w+:\/\/)[^\s/@]+@/g, '$1');

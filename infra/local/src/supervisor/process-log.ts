@@ -2,7 +2,7 @@ import { createWriteStream, existsSync, renameSync, type WriteStream } from 'nod
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { readable } from './log-lines.ts';
+import { isComplaint, readable, wordsOf } from './log-lines.ts';
 
 const keptFiles = 3;
 const repeatedWithin = 10_000;
@@ -12,7 +12,8 @@ export class ProcessLog {
   readonly path: string;
   readonly #file: WriteStream;
   readonly #shownAt = new Map<string, number>();
-  #lastWords = '';
+  #lastComplaint = '';
+  #lastLine = '';
 
   constructor(
     folder: string,
@@ -29,29 +30,50 @@ export class ProcessLog {
     this.#file.on('error', () => {});
   }
 
-  /** Takes both outputs of a process; `onLine` sees every line of the ordinary one. */
-  follow(output: Readable, errorOutput: Readable, onLine: (line: string) => void): void {
+  /** Takes both outputs of a process; `onLine` sees every line of the ordinary one, `onWord` hears of any. */
+  follow(
+    output: Readable,
+    errorOutput: Readable,
+    { onLine, onWord }: { onLine: (line: string) => void; onWord: () => void },
+  ): void {
+    this.#lastComplaint = '';
+    this.#lastLine = '';
     createInterface({ input: output }).on('line', (line) => {
+      onWord();
       this.#take(line, false);
       onLine(line);
     });
-    createInterface({ input: errorOutput }).on('line', (line) => this.#take(line, true));
+    createInterface({ input: errorOutput }).on('line', (line) => {
+      onWord();
+      this.#take(line, true);
+    });
   }
 
-  /** What the process last complained of. */
+  /** What the process last complained of, or else its last line of any kind; empty when it has said nothing. */
   get lastWords(): string {
-    return this.#lastWords;
+    return this.#lastComplaint || this.#lastLine;
+  }
+
+  /** What the supervisor knows of the process, among the process's own lines: a log is never empty, whoever ended it. */
+  note(message: string): void {
+    const time = new Date().toISOString();
+    this.#write(JSON.stringify({ level: 30, time, name: 'supervisor', msg: `${this.name} ${message}` }));
   }
 
   close(): Promise<void> {
     return new Promise((resolve) => this.#file.end(() => resolve()));
   }
 
+  #write(line: string): void {
+    if (!this.#file.destroyed && !this.#file.writableEnded) this.#file.write(`${line}\n`);
+  }
+
   #take(line: string, fromErrorOutput: boolean): void {
-    if (!this.#file.destroyed) this.#file.write(`${line}\n`);
+    this.#write(line);
     const text = readable(line, fromErrorOutput);
+    if (text && isComplaint(text)) this.#lastComplaint = text;
+    else this.#lastLine = text ?? (wordsOf(line) || this.#lastLine);
     if (!text) return;
-    this.#lastWords = text;
     // A database that is away makes every process repeat one sentence many times a second.
     const now = Date.now();
     if (now - (this.#shownAt.get(text) ?? 0) < repeatedWithin) return;

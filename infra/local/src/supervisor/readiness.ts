@@ -1,14 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const pause = 50;
+const shortestPause = 50;
+const longestPause = 500;
 
-/** Asks until the address answers with success; gives up when the signal says so. */
-export async function answersWell(url: string, signal: AbortSignal): Promise<void> {
-  for (;;) {
+/** Asks until the address answers with success; gives up when the signal says so. `onAnswer` hears of every answer. */
+export async function answersWell(url: string, signal: AbortSignal, onAnswer = () => {}): Promise<void> {
+  for (let pause = shortestPause; ; pause = Math.min(pause * 1.2, longestPause)) {
     signal.throwIfAborted();
-    const ok = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(2_000)]) })
+    // A busy machine may need many seconds for one answer; asking anew would begin the wait again.
+    const ok = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(20_000)]) })
       .then(async (response) => {
         await response.arrayBuffer();
+        onAnswer();
         return response.ok;
       })
       .catch(() => false);

@@ -1,31 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { StartProblem } from '../start-problem.ts';
 import { seconds, type Terminal } from '../terminal.ts';
 import type { ProcessLog } from './process-log.ts';
-import { answersWell, isReadyLine } from './readiness.ts';
-
-const parentWatch = fileURLToPath(new URL('../../parent-watch.mjs', import.meta.url));
-
-/** One process of the product. Its port is fixed, so that a restart comes back where the others look for it. */
-export interface ProcessPlan {
-  name: string;
-  /** What the step says when it is ready: `port 21004`. */
-  outcome: string;
-  /** The compiled entry file. */
-  script: string;
-  cwd: string;
-  env: NodeJS.ProcessEnv;
-  /** The address that answers when it is ready; without one, the process prints a ready line. */
-  readyUrl?: string;
-  /** Milliseconds, where it takes longer than usual. */
-  readyWithin?: number;
-}
+import { endOf, lastOutput, type ProcessPlan, ProcessRun } from './process-run.ts';
+import type { Patience } from './signs-of-life.ts';
 
 /** Milliseconds; tests use shorter ones. */
-export interface Timing {
-  /** A process that is not ready by then is ended and counts as crashed. */
-  readyWithin: number;
+export interface Timing extends Patience {
   /** How often the first start is tried. */
   startTries: number;
   firstDelay: number;
@@ -34,20 +14,25 @@ export interface Timing {
   steadyAfter: number;
   /** From the polite signal to the one that cannot be refused. */
   stopWithin: number;
+  /** How often a start that takes long says what it waits for. */
+  sayEvery: number;
 }
 
 export const usualTiming: Timing = {
-  readyWithin: 30_000,
+  silentFor: 120_000,
+  workedFor: 300_000,
+  lookEvery: 1_000,
   startTries: 4,
   firstDelay: 250,
   longestDelay: 4_000,
   steadyAfter: 10_000,
   stopWithin: 16_000,
+  sayEvery: 10_000,
 };
 
 /** Starts one process, starts it again whenever it ends by itself, and ends it for good on `stop`. */
 export class SupervisedProcess {
-  #child: ChildProcess | undefined;
+  #run: ProcessRun | undefined;
   #crashes = 0;
   readonly #stop = new AbortController();
   #life: Promise<void> | undefined;
@@ -57,46 +42,43 @@ export class SupervisedProcess {
     private readonly log: ProcessLog,
     private readonly terminal: Terminal,
     private readonly timing: Timing,
+    private readonly onSpawn: () => void,
   ) {}
-
-  get #readyWithin(): number {
-    return this.plan.readyWithin ?? this.timing.readyWithin;
-  }
 
   /** Undefined while it is down. */
   get pid(): number | undefined {
-    return this.#child?.pid;
+    return this.#run?.pid;
+  }
+
+  /** While it starts: what shows that it does. */
+  get progress(): string {
+    return this.#run?.progress ?? 'is tried again';
   }
 
   /**
-   * Resolves when the process is ready for the first time. One that dies before that gets a few tries: after kill -9
-   * of an earlier supervisor its processes need a moment to let go of the data.
+   * Resolves when the process is ready for the first time, however long that takes while it shows signs of life. One
+   * that dies before that gets a few tries: on a busy machine what it needs may have answered too late.
    */
   async start(): Promise<void> {
-    const limit = Date.now() + this.#readyWithin;
     for (let attempt = 1; ; attempt += 1) {
-      const { child, ready, ended } = this.#spawn();
-      if (await ready) {
-        this.#life = this.#keepAlive(ended, Date.now());
+      const run = this.#spawn();
+      if (await run.ready) {
+        this.#life = this.#keepAlive(run, Date.now());
         return;
       }
-      await lastOutput(child);
-      const mayTryAgain = attempt < this.timing.startTries && Date.now() < limit;
-      const goesOn = mayTryAgain && (await this.#pause(this.#delay(attempt)));
+      const reason = await run.ended;
+      await lastOutput(run.child);
+      const goesOn = attempt < this.timing.startTries && (await this.#pause(this.#delay(attempt)));
       if (this.#stop.signal.aborted)
         throw new StartProblem(`${this.plan.name} was stopped while it started.`);
-      if (!goesOn) {
-        throw new StartProblem(
-          `${this.plan.name} could not start (${this.log.lastWords || 'it gave no reason'}): its log is ${this.log.path}.`,
-        );
-      }
+      if (!goesOn) throw new StartProblem(this.#whyNot(reason));
     }
   }
 
   /** Ends the process politely, then by force; never starts it again. */
   async stop(): Promise<void> {
     this.#stop.abort();
-    const child = this.#child;
+    const child = this.#run?.child;
     if (child) {
       const ended = endOf(child);
       child.kill('SIGTERM');
@@ -111,19 +93,25 @@ export class SupervisedProcess {
   /** Ends the process and whatever it started, at once. */
   kill(): void {
     this.#stop.abort();
-    const pid = this.#child?.pid;
+    const pid = this.pid;
     if (!pid) return;
     try {
       // It leads a process group of its own, except on Windows, which has none.
       process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
     } catch {
-      this.#child?.kill('SIGKILL');
+      this.#run?.child.kill('SIGKILL');
     }
   }
 
-  async #keepAlive(firstEnd: Promise<string>, firstReadyAt: number): Promise<void> {
+  #whyNot(reason: string): string {
+    const { lastWords, path } = this.log;
+    const words = lastWords ? `its last words: "${lastWords}"` : 'it said nothing';
+    return `${this.plan.name} could not start: it ended (${reason}); ${words}. Its log is ${path}.`;
+  }
+
+  async #keepAlive(firstRun: ProcessRun, firstReadyAt: number): Promise<void> {
     const { name } = this.plan;
-    let reason = await firstEnd;
+    let reason = await firstRun.ended;
     let readyAt = firstReadyAt;
     while (!this.#stop.signal.aborted) {
       this.#crashes = Date.now() - readyAt > this.timing.steadyAfter ? 1 : this.#crashes + 1;
@@ -131,50 +119,29 @@ export class SupervisedProcess {
       this.terminal.line(`  ${name.padEnd(12)} ended (${reason}), starts again in ${seconds(delay)}`);
       const since = Date.now();
       if (!(await this.#pause(delay))) return;
-      const { ready, ended } = this.#spawn();
-      readyAt = (await ready) ? Date.now() : Number.POSITIVE_INFINITY;
+      const run = this.#spawn();
+      const saying = setInterval(() => this.#sayProgress(since), this.timing.sayEvery);
+      readyAt = (await run.ready) ? Date.now() : Number.POSITIVE_INFINITY;
+      clearInterval(saying);
       if (Number.isFinite(readyAt))
         this.terminal.line(`  ${name.padEnd(12)} works again after ${seconds(readyAt - since)}`);
-      reason = await ended;
+      reason = await run.ended;
     }
   }
 
-  #spawn(): { child: ChildProcess; ready: Promise<boolean>; ended: Promise<string> } {
-    const { script, cwd, env, readyUrl } = this.plan;
-    // Detached: Ctrl-C reaches the supervisor only, which then ends the processes in their order.
-    const child = spawn(process.execPath, ['--import', parentWatch, script], {
-      cwd,
-      env,
-      detached: true,
-      windowsHide: true,
-      stdio: ['pipe', 'pipe', 'pipe'],
+  #sayProgress(since: number): void {
+    const passed = seconds(Date.now() - since);
+    this.terminal.line(`  ${this.plan.name.padEnd(12)} starts again since ${passed}: ${this.progress}`);
+  }
+
+  #spawn(): ProcessRun {
+    const run = new ProcessRun(this.plan, this.log, this.timing);
+    this.#run = run;
+    this.onSpawn();
+    void run.ended.then(() => {
+      if (this.#run === run) this.#run = undefined;
     });
-    this.#child = child;
-    child.stdin.on('error', () => {});
-    const over = new AbortController();
-    const ended = endOf(child).then((reason) => {
-      if (this.#child === child) this.#child = undefined;
-      over.abort();
-      return reason;
-    });
-    const limit = setTimeout(() => over.abort(), this.#readyWithin);
-    const ready = new Promise<void>((resolve, reject) => {
-      over.signal.addEventListener('abort', () => reject(new Error('not ready')), { once: true });
-      this.log.follow(child.stdout, child.stderr, (line) => {
-        if (!readyUrl && isReadyLine(line)) resolve();
-      });
-      if (readyUrl) answersWell(readyUrl, over.signal).then(resolve, reject);
-    })
-      .then(
-        () => true,
-        () => {
-          // Out of time but alive: a process that never gets ready is as good as a crashed one.
-          if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
-          return false;
-        },
-      )
-      .finally(() => clearTimeout(limit));
-    return { child, ready, ended };
+    return run;
   }
 
   #delay(crashes: number): number {
@@ -193,24 +160,4 @@ export class SupervisedProcess {
       this.#stop.signal.addEventListener('abort', done);
     });
   }
-}
-
-/** Why it ended, in a word or two. A process that could not be made at all has ended too. */
-function endOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve) => {
-    child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
-    child.once('error', (error) => resolve(error.message));
-  });
-}
-
-/** A process's last lines may arrive after its end; a grandchild could hold its output open for ever. */
-function lastOutput(child: ChildProcess): Promise<void> {
-  if (child.stdout?.closed && child.stderr?.closed) return Promise.resolve();
-  return new Promise((resolve) => {
-    const limit = setTimeout(resolve, 1_000);
-    child.once('close', () => {
-      clearTimeout(limit);
-      resolve();
-    });
-  });
 }

@@ -5,7 +5,7 @@ import { freePort } from '../ports.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Terminal } from '../terminal.ts';
 import { eventually, FakeServices, isAlive } from './fake-services.ts';
-import type { ProcessPlan } from './supervised-process.ts';
+import type { ProcessPlan } from './process-run.ts';
 import { Supervisor } from './supervisor.ts';
 
 jest.setTimeout(20_000);
@@ -14,7 +14,7 @@ let fake: FakeServices;
 let supervisor: Supervisor;
 let lines: string[];
 
-const timing = { readyWithin: 10_000, startTries: 1, stopWithin: 1_000 };
+const timing = { startTries: 1, stopWithin: 1_000, lookEvery: 50 };
 const order = () => readFileSync(join(fake.folder, 'order.txt'), 'utf8').trim().split('\n');
 const pidOf = (name: string) => supervisor.processes.find((process) => process.name === name)?.pid;
 const askPid = async (port: number) => Number(await (await fetch(`http://127.0.0.1:${port}/pid`)).text());
@@ -128,7 +128,7 @@ test('a process that dies at its first start is reported with its last words, an
   const failing = fake.plan('bad', bad);
   await expect(supervise([[good], [failing]]).start()).rejects.toThrow(
     new StartProblem(
-      `bad could not start (error: no key in the folder): its log is ${join(fake.folder, 'bad.log')}.`,
+      `bad could not start: it ended (code 1); its last words: "error: no key in the folder". Its log is ${join(fake.folder, 'bad.log')}.`,
     ),
   );
   expect(order()).toEqual(['up good', 'down good']);
@@ -148,12 +148,71 @@ test('a first start that fails is tried again: an earlier process may still hold
   expect(readFileSync(join(fake.folder, 'tries.txt'), 'utf8')).toBe('xxx');
 });
 
-test('a process that never gets ready does not hold the start for ever', async () => {
+test('a process that gives no sign of life is ended and tried no more, and both log and sentence say so', async () => {
   const script = fake.script('mute', 'setInterval(() => {}, 1000);');
-  await expect(supervise([[fake.plan('mute', script)]], { readyWithin: 300 }).start()).rejects.toThrow(
-    /mute could not start \(it gave no reason\)/,
+  await expect(supervise([[fake.plan('mute', script)]], { silentFor: 600 }).start()).rejects.toThrow(
+    `mute could not start: it ended (SIGKILL: it gave no sign of life for 0.6 seconds); it said nothing. Its log is ${join(fake.folder, 'mute.log')}.`,
   );
   expect(supervisor.processes).toEqual([]);
+  expect(readFileSync(join(fake.folder, 'mute.log'), 'utf8')).toMatch(
+    /mute was started as process \d+.*\n.*mute ended \(SIGKILL: it gave no sign of life for 0\.6 seconds\) after \d/,
+  );
+});
+
+test('a process that is slow but speaks or works is waited for, and what is waited for is said', async () => {
+  const speaks = fake.script(
+    'speaks',
+    `let lines = 0;
+     const saying = setInterval(() => {
+       console.log(JSON.stringify({ level: 30, msg: 'indexes', lines: ++lines }));
+       if (lines === 12) { clearInterval(saying); console.log('{"ready":true}'); setInterval(() => {}, 1000); }
+     }, 150);`,
+  );
+  const works = fake.script(
+    'works',
+    `const until = Date.now() + 1_800;
+     const work = () => {
+       const pause = Date.now() + 120;
+       while (Date.now() < pause);
+       if (Date.now() < until) return setTimeout(work, 20);
+       console.log('{"ready":true}');
+       setInterval(() => {}, 1000);
+     };
+     work();`,
+  );
+  const stages = [[fake.plan('speaks', speaks), fake.plan('works', works)]];
+  await supervise(stages, { silentFor: 800, sayEvery: 400 }).start();
+  expect(supervisor.processes).toHaveLength(2);
+  expect(lines.join('\n')).toMatch(
+    /after \d\.\d s still waiting for speaks \(.+\), works \(\d\.\d s of processor time/,
+  );
+});
+
+test('a process that turns in a circle is ended, however busy it looks', async () => {
+  const script = fake.script('spins', 'for (;;);');
+  await expect(supervise([[fake.plan('spins', script)]], { workedFor: 400 }).start()).rejects.toThrow(
+    /spins could not start: it ended \(SIGKILL: it used 0\.4 seconds of processor time without getting ready\)/,
+  );
+});
+
+test('a process that dies without a word leaves a log and a sentence that say how', async () => {
+  const script = fake.script('struck', `process.kill(process.pid, 'SIGSEGV'); setInterval(() => {}, 1000);`);
+  await expect(supervise([[fake.plan('struck', script)]]).start()).rejects.toThrow(
+    'struck could not start: it ended (SIGSEGV); it said nothing.',
+  );
+  expect(readFileSync(join(fake.folder, 'struck.log'), 'utf8')).toMatch(/struck ended \(SIGSEGV\) after /);
+});
+
+test('a warning is not blamed where an error was the end', async () => {
+  const script = fake.script(
+    'warned',
+    `console.log('{"level":50,"msg":"the index could not be made"}');
+     console.log('{"level":40,"msg":"JWT_PRIVATE_KEY is not set"}');
+     process.exitCode = 3;`,
+  );
+  await expect(supervise([[fake.plan('warned', script)]]).start()).rejects.toThrow(
+    'it ended (code 3); its last words: "error: the index could not be made"',
+  );
 });
 
 test('a process that ignores the polite signal is ended by force', async () => {
@@ -221,7 +280,11 @@ test('logs go to a file for each process; earlier starts are kept beside it', as
   await supervise([[fake.plan('talker', script)]]).start();
   await supervisor.stop();
   const log = readFileSync(join(fake.folder, 'talker.log'), 'utf8');
-  expect(log.split('\n').filter(Boolean)).toHaveLength(4);
+  expect(log.split('\n').filter(Boolean)).toEqual([
+    expect.stringMatching(/"name":"supervisor","msg":"talker was started as process \d+"/),
+    ...Array.from({ length: 4 }, () => expect.stringMatching(/^\{"(level|ready)"/)),
+    expect.stringMatching(/"msg":"talker ended \(SIGTERM\) after /),
+  ]);
   expect(readFileSync(join(fake.folder, 'talker.1.log'), 'utf8')).toBe('an earlier start\n');
   expect(lines.slice(0, 2)).toEqual([
     '  talker       warning: low on memory',

@@ -1,6 +1,7 @@
-import { stepLine, type Terminal } from '../terminal.ts';
+import { seconds, stepLine, type Terminal } from '../terminal.ts';
 import { ProcessLog } from './process-log.ts';
-import { type ProcessPlan, SupervisedProcess, type Timing, usualTiming } from './supervised-process.ts';
+import type { ProcessPlan } from './process-run.ts';
+import { SupervisedProcess, type Timing, usualTiming } from './supervised-process.ts';
 
 export interface RunningProcess {
   name: string;
@@ -10,7 +11,10 @@ export interface RunningProcess {
 /** Keeps the processes of one start: brings them up stage by stage, and down in the opposite order. */
 export class Supervisor {
   readonly #stages: SupervisedProcess[][];
+  readonly #timing: Timing;
   #stopping: Promise<void> | undefined;
+  /** Hears of each process that was made. */
+  onSpawn: () => void = () => {};
 
   /** The processes of one stage start together; the next stage waits until all of them are ready. */
   constructor(
@@ -20,13 +24,17 @@ export class Supervisor {
     timing: Partial<Timing> = {},
   ) {
     const show = (line: string) => terminal.line(line);
+    this.#timing = { ...usualTiming, ...timing };
     this.#stages = stages.map((plans) =>
       plans.map(
         (plan) =>
-          new SupervisedProcess(plan, new ProcessLog(logFolder, plan.name, show), terminal, {
-            ...usualTiming,
-            ...timing,
-          }),
+          new SupervisedProcess(
+            plan,
+            new ProcessLog(logFolder, plan.name, show),
+            terminal,
+            this.#timing,
+            () => this.onSpawn(),
+          ),
       ),
     );
   }
@@ -34,7 +42,7 @@ export class Supervisor {
   /** Rejects with a `StartProblem` when a process cannot start; what already runs is stopped first. */
   async start(): Promise<void> {
     try {
-      for (const stage of this.#stages) await Promise.all(stage.map((process) => this.#step(process)));
+      for (const stage of this.#stages) await this.#bringUp(stage);
     } catch (error) {
       await this.stop();
       throw error;
@@ -54,6 +62,26 @@ export class Supervisor {
   /** For the last moment of this process: nothing may outlive it. */
   kill(): void {
     for (const process of this.#stages.flat()) process.kill();
+  }
+
+  /** On a busy machine this may take minutes: then it says every few seconds what it waits for. */
+  async #bringUp(stage: SupervisedProcess[]): Promise<void> {
+    const since = Date.now();
+    const waitsFor = new Set(stage);
+    const saying = setInterval(() => {
+      const names = [...waitsFor].map(({ plan, progress }) => `${plan.name} (${progress})`);
+      this.terminal.line(`  after ${seconds(Date.now() - since)} still waiting for ${names.join(', ')}`);
+    }, this.#timing.sayEvery);
+    try {
+      await Promise.all(
+        stage.map(async (process) => {
+          await this.#step(process);
+          waitsFor.delete(process);
+        }),
+      );
+    } finally {
+      clearInterval(saying);
+    }
   }
 
   async #step(process: SupervisedProcess): Promise<void> {

@@ -1,4 +1,4 @@
-import { chatHistoryLength } from '@harambee/domain/schemas';
+import { chatHistoryLength } from '@harambee/domain';
 import { button, somebody } from '@harambee/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -237,7 +237,31 @@ test('a reload brings back conversation, proposal and what was typed; signing ou
   expect(await field()).toHaveValue('half a');
   third.unmount();
   expect(Object.keys(sessionStorage)).toEqual([`kept-text:${user.id}:assistant-conversation`]);
+  // What was said ends with the tab; only what is being typed outlives it.
   expect(Object.keys(localStorage).some((key) => key.includes('assistant'))).toBe(false);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('kept-text'))).toEqual([
+    `kept-text:${user.id}:${user.tenantId}:chat-draft`,
+  ]);
+});
+
+test('what was typed outlives the tab, says since when, and can be discarded', async () => {
+  const user = somebody();
+  const first = await openPanel({ user });
+  await userEvent.type(await field(), 'How many girls');
+  first.unmount();
+  sessionStorage.clear();
+  const second = await openPanel({ user, again: true });
+  expect(await field()).toHaveValue('How many girls');
+  expect(screen.getByText(/^We kept what you typed on .* at \d\d:\d\d$/)).toBeVisible();
+  await userEvent.click(button('Discard'));
+  expect(await field()).toHaveValue('');
+  await userEvent.click(button('Undo'));
+  expect(await field()).toHaveValue('How many girls');
+  await userEvent.type(await field(), '?{Enter}');
+  await within(log()).findByText('You have 3 proposals.');
+  second.unmount();
+  // Sent, there is nothing to keep.
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('kept-text'))).toEqual([]);
 });
 
 test('a question whose answer a reload has cut off stands in the field again', async () => {

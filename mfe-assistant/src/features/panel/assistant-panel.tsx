@@ -1,4 +1,5 @@
 import { styled } from '@harambee/ui';
+import { KeptNotice } from '@harambee/ui/app';
 import { useEffect, useRef } from 'react';
 import { useConversation, useKeptConversation } from '../../conversation/use-conversation.ts';
 import { MessageList } from './message-list.tsx';
@@ -9,9 +10,11 @@ import { Welcome } from './welcome.tsx';
 
 const Panel = styled.div`display: flex; flex-direction: column; height: 100%; min-height: 0;`;
 
+const KeptPlace = styled.div`padding: 0 16px 12px; & > * { flex-wrap: wrap; }`;
+
 /** What the shell shows below the head of its assistant panel. */
 export function AssistantPanel() {
-  useKeptConversation();
+  const keptDraft = useKeptConversation();
   const conversation = useConversation();
   const { messages, pending, isSending, growing, draft } = conversation;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -37,6 +40,20 @@ export function AssistantPanel() {
           <PendingCard pending={pending} onConfirm={conversation.confirm} onCancel={conversation.cancel} />
         )}
       </MessageList>
+      {keptDraft.restored && draft !== '' && (
+        <KeptPlace>
+          <KeptNotice
+            at={keptDraft.restored.at}
+            onContinue={() => {
+              keptDraft.goOn();
+              field.current?.focus();
+            }}
+            onDiscard={keptDraft.discard}
+          >
+            It stands in the field below.
+          </KeptNotice>
+        </KeptPlace>
+      )}
       <QuestionForm
         field={field}
         value={draft}

@@ -1,7 +1,6 @@
+import { chatMessageLimit, isBlankMessage } from '@harambee/domain';
 import { IconButton, media, styled } from '@harambee/ui';
 import { type KeyboardEvent, type Ref, type SyntheticEvent, useId } from 'react';
-
-const longest = 2_000;
 
 const Form = styled.form`border-top: 1px solid var(--line-soft); padding: 12px 16px;`;
 const Box = styled.div`
@@ -33,7 +32,7 @@ interface QuestionFormProps {
 /** Where questions are typed. Enter sends, Shift+Enter makes a new line (spec 5). */
 export function QuestionForm({ value, isSending, isPending, onChange, onSend, field }: QuestionFormProps) {
   const hint = useId();
-  const isBlocked = value.trim() === '' || isSending || isPending;
+  const isBlocked = isBlankMessage(value) || isSending || isPending;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isBlocked) onSend(value);
@@ -48,7 +47,7 @@ export function QuestionForm({ value, isSending, isPending, onChange, onSend, fi
         <textarea
           ref={field}
           rows={1}
-          maxLength={longest}
+          maxLength={chatMessageLimit}
           aria-label="Your question to Rafiki"
           aria-describedby={hint}
           placeholder="Ask the assistant anything..."

@@ -1,4 +1,5 @@
 import type { UsageFigures } from '@harambee/domain/schemas';
+import { knownFigures } from './known-figures.ts';
 
 /** A spreadsheet must not take a name for a formula, nor a comma in it for the next cell. */
 function cell(value: string | number): string {
@@ -6,13 +7,13 @@ function cell(value: string | number): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Every figure of the page as rows of section, name and value; exact, not shortened. */
-export function analyticsRows({
-  overview,
-  drafting,
-  impact,
-  engagement,
-}: UsageFigures): (string | number)[][] {
+/** Minutes with two decimals, as a spreadsheet adds them up. */
+const minutes = (value: number | undefined) => value && Math.round(value * 100) / 100;
+
+/** Every figure of the page as rows of section, name and value; exact, not shortened; empty where there is none. */
+export function analyticsRows(figures: UsageFigures): (string | number)[][] {
+  const { overview, drafting, impact, engagement } = figures;
+  const known = knownFigures(figures);
   const templates = drafting.topTemplates.map(({ template, usage }) => [
     'Popular Templates',
     template,
@@ -23,24 +24,24 @@ export function analyticsRows({
   return [
     ['Overview', 'Total Events', overview.totalEvents],
     ['Overview', 'Active Users', overview.activeUsers],
-    ['Overview', 'Completion Rate (%)', overview.completionRate],
-    ['Overview', 'Growth Rate (%)', overview.growthRate],
+    ['Overview', 'Completion Rate (%)', known.completionRate ?? ''],
+    ['Overview', 'Growth Rate (%)', known.growthRate ?? ''],
     ['Drafting Statistics', 'Drafts started', drafting.draftsStarted],
     ['Drafting Statistics', 'Drafts completed', drafting.draftsCompleted],
-    ['Drafting Statistics', 'Completion rate (%)', drafting.completionRate],
-    ['Drafting Statistics', 'Average draft time (minutes)', drafting.averageDraftTime],
+    ['Drafting Statistics', 'Completion rate (%)', known.completionRate ?? ''],
+    ['Drafting Statistics', 'Average draft time (minutes)', minutes(known.averageDraftTime) ?? ''],
     ['Drafting Statistics', 'Sections generated', drafting.sectionGenerations],
     ['Impact Statistics', 'Points awarded', impact.totalPointsAwarded],
-    ['Impact Statistics', 'Average points per user', impact.averagePointsPerUser],
+    ['Impact Statistics', 'Average points per user', known.averagePointsPerUser ?? ''],
     ['Impact Statistics', 'Badges earned', impact.badgesEarned],
     ['Impact Statistics', 'Level-ups', impact.levelUps],
     ...templates,
     ...performers,
     ['Engagement Statistics', 'Sessions', engagement.totalSessions],
-    ['Engagement Statistics', 'Average session (minutes)', engagement.averageSessionDuration],
+    ['Engagement Statistics', 'Average session (minutes)', minutes(known.averageSession) ?? ''],
     ['Engagement Statistics', 'Active users', engagement.activeUsers],
-    ['Engagement Statistics', 'Retention rate (%)', engagement.retentionRate],
-    ['Engagement Statistics', 'Error rate (%)', engagement.errorRate],
+    ['Engagement Statistics', 'Retention rate (%)', known.retentionRate ?? ''],
+    ['Engagement Statistics', 'Error rate (%)', known.errorRate ?? ''],
     ...features,
   ];
 }

@@ -1,27 +1,37 @@
-import { formatMinutes, formatShare, formatShortCount } from '@harambee/domain';
+import { formatMinutes, formatShare, formatShortCount, leading, namesOrNumber } from '@harambee/domain';
 import type { UsageFigures } from '@harambee/domain/schemas';
-import { Card, styled } from '@harambee/ui';
+import { Card, room, styled } from '@harambee/ui';
 import { Figure, Figures } from '@harambee/ui/app';
 import { BarChart } from '@harambee/ui/charts';
 import { sampleChanges } from '../../api/sample-figures.ts';
 import { FactList } from './fact-list.tsx';
 import { FeatureUsage } from './feature-usage.tsx';
+import { knownFigures } from './known-figures.ts';
 import { TopPerformers } from './top-performers.tsx';
 import type { FigureSource } from './use-figures.ts';
 
 const Grid = styled.div`
   display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px; margin-top: 24px;
-  @media (max-width: 899px) { grid-template-columns: minmax(0, 1fr); }
-  @media (max-width: 599px) { gap: 16px; margin-top: 16px; }
+  @container ${room.medium} { grid-template-columns: minmax(0, 1fr); }
+  @container ${room.narrow} { gap: 16px; margin-top: 16px; }
 `;
 
 /** Percent as the service tells them, 73.2, with one decimal. */
 const percent = (value: number): string => formatShare(value / 100);
 
+/** A dash stands for a figure that there is nothing to take from. */
+const shown = (value: number | undefined, format: (value: number) => string): string =>
+  value === undefined ? '–' : format(value);
+
 function templateAnswer(templates: UsageFigures['drafting']['topTemplates']): string {
-  const [first] = templates;
+  const leaders = leading(templates, ({ usage }) => usage);
+  const names = namesOrNumber(
+    leaders.map(({ template }) => template),
+    'templates alike',
+  );
   const total = templates.reduce((sum, { usage }) => sum + usage, 0);
-  return first ? `${first.template}, ${first.usage} of ${total} times.` : '';
+  const [first] = leaders;
+  return first ? `${names}, ${first.usage} of ${total} times${leaders.length > 1 ? ' each' : ''}.` : '';
 }
 
 function PopularTemplates({ templates }: { templates: UsageFigures['drafting']['topTemplates'] }) {
@@ -56,6 +66,7 @@ interface AnalyticsFiguresProps {
 /** The overview and the six sections (spec 2.18) in the formats of spec 9. */
 export function AnalyticsFigures({ figures, source }: AnalyticsFiguresProps) {
   const { overview, drafting, impact, engagement } = figures;
+  const known = knownFigures(figures);
   const change = source === 'sample' ? sampleChanges : undefined;
   return (
     <>
@@ -70,8 +81,12 @@ export function AnalyticsFigures({ figures, source }: AnalyticsFiguresProps) {
           value={formatShortCount(overview.activeUsers)}
           unit={change?.activeUsers}
         />
-        <Figure label="Completion Rate" value={percent(overview.completionRate)} />
-        <Figure label="Growth Rate" value={percent(overview.growthRate)} />
+        <Figure label="Completion Rate" value={shown(known.completionRate, percent)} />
+        <Figure
+          label="Growth Rate"
+          value={shown(known.growthRate, percent)}
+          unit={known.growthRate === undefined ? 'no week before to compare with' : undefined}
+        />
       </Figures>
       <Grid>
         <FactList
@@ -79,8 +94,8 @@ export function AnalyticsFigures({ figures, source }: AnalyticsFiguresProps) {
           facts={[
             ['Drafts started', formatShortCount(drafting.draftsStarted)],
             ['Drafts completed', formatShortCount(drafting.draftsCompleted)],
-            ['Completion rate', percent(drafting.completionRate)],
-            ['Average draft time', formatMinutes(drafting.averageDraftTime)],
+            ['Completion rate', shown(known.completionRate, percent)],
+            ['Average draft time', shown(known.averageDraftTime, formatMinutes)],
             ['Sections generated', formatShortCount(drafting.sectionGenerations)],
           ]}
         />
@@ -88,7 +103,7 @@ export function AnalyticsFigures({ figures, source }: AnalyticsFiguresProps) {
           title="Impact Statistics"
           facts={[
             ['Points awarded', formatShortCount(impact.totalPointsAwarded)],
-            ['Average points per user', impact.averagePointsPerUser.toFixed(1)],
+            ['Average points per user', shown(known.averagePointsPerUser, (points) => points.toFixed(1))],
             ['Badges earned', formatShortCount(impact.badgesEarned)],
             ['Level-ups', formatShortCount(impact.levelUps)],
           ]}
@@ -99,10 +114,10 @@ export function AnalyticsFigures({ figures, source }: AnalyticsFiguresProps) {
           title="Engagement Statistics"
           facts={[
             ['Sessions', formatShortCount(engagement.totalSessions)],
-            ['Average session', formatMinutes(engagement.averageSessionDuration)],
+            ['Average session', shown(known.averageSession, formatMinutes)],
             ['Active users', formatShortCount(engagement.activeUsers)],
-            ['Retention rate', percent(engagement.retentionRate)],
-            ['Error rate', percent(engagement.errorRate)],
+            ['Retention rate', shown(known.retentionRate, percent)],
+            ['Error rate', shown(known.errorRate, percent)],
           ]}
         />
         <FeatureUsage features={engagement.featureUsage} />

@@ -1,7 +1,9 @@
+import { growthRate, percentOf } from '@harambee/domain';
 import type { UsageAnalytics } from '@harambee/domain/schemas';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { sampleFigures } from '../../api/sample-figures.ts';
 import { answer, figure, later, openPage, refuse, rowsOf, textOf } from '../../testing/open-page.tsx';
+import { analyticsRows } from './analytics-csv.ts';
 
 const route = 'GET /api/analytics';
 const week = { period: 'week', from: '2026-11-14T00:00:00.000Z', to: '2026-11-21T00:00:00.000Z' } as const;
@@ -30,8 +32,8 @@ const none: UsageAnalytics = {
 const some: UsageAnalytics = {
   ...none,
   hasEvents: true,
-  overview: { totalEvents: 999, activeUsers: 3, completionRate: 50, growthRate: -12.5 },
-  drafting: { ...none.drafting, draftsStarted: 1234, averageDraftTime: 90 },
+  overview: { totalEvents: 999, activeUsers: 3, completionRate: 50, growthRate: -12.5, eventsBefore: 1142 },
+  drafting: { ...none.drafting, draftsStarted: 1234, averageDraftTime: 90, completionRate: 50 },
   impact: { ...none.impact, topPerformers: [{ userId: 'Maji Kwa Wote', points: 110 }] },
 };
 const open = (body: UsageAnalytics) => openPage('/analytics', { handlers: { [route]: answer(body) } });
@@ -128,6 +130,36 @@ test('with own events: Live at first, without the words of the sample; the switc
   await waitFor(() => expect(figure('Total Events')).toHaveTextContent('999'));
 });
 
+test('a figure that there is nothing to take from is not shown, in no week and in no file', async () => {
+  open({ ...none, hasEvents: true, overview: { ...none.overview, totalEvents: 3 } });
+  await arrived();
+  expect(figure('Growth Rate')).toHaveTextContent(/^Growth Rate–no week before to compare with$/);
+  expect(figure('Completion Rate')).toHaveTextContent(/^Completion Rate–$/);
+  for (const [card, name] of [
+    ['Drafting Statistics', 'Average draft time'],
+    ['Impact Statistics', 'Average points per user'],
+    ['Engagement Statistics', 'Average session'],
+    ['Engagement Statistics', 'Retention rate'],
+    ['Engagement Statistics', 'Error rate'],
+  ] as const)
+    expect(region(card).getByText(name).parentElement).toHaveTextContent(`${name}–`);
+  expect(document.body).not.toHaveTextContent('%');
+  expect(analyticsRows(none).filter(([, name]) => /%|verage/.test(String(name)))).toEqual(
+    expect.arrayContaining([['Overview', 'Growth Rate (%)', '']]),
+  );
+});
+
+test('times are told in minutes and seconds', async () => {
+  open({
+    ...some,
+    drafting: { ...some.drafting, averageDraftTime: 0.1 },
+    engagement: { ...some.engagement, totalSessions: 2, averageSessionDuration: 2.1 },
+  });
+  await arrived();
+  expect(region('Drafting Statistics').getByText('6 seconds')).toBeVisible();
+  expect(region('Engagement Statistics').getByText('2 minutes 6 seconds')).toBeVisible();
+});
+
 test('Refresh fetches again', async () => {
   const app = open(some);
   await arrived();
@@ -186,5 +218,10 @@ test('the sample is that of the specification', () => {
     activeUsers: 127,
     completionRate: 73.2,
     growthRate: 15.2,
+    eventsBefore: 2471,
   });
+  const { overview, drafting } = sampleFigures.week;
+  const { draftsStarted, draftsCompleted, completionRate } = drafting;
+  expect(percentOf(draftsCompleted, draftsStarted)).toBe(completionRate);
+  expect(growthRate(overview.totalEvents, overview.eventsBefore ?? 0)).toBe(overview.growthRate);
 });

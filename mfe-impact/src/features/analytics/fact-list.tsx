@@ -1,11 +1,11 @@
-import { Card, styled } from '@harambee/ui';
+import { Card, room, styled } from '@harambee/ui';
 
 const List = styled.dl`
   div { display: flex; gap: 16px; align-items: baseline; padding: 10px 20px; border-top: 1px solid var(--line-soft); }
   div:first-of-type { border-top: 0; }
   dt { flex: 1; min-width: 0; color: var(--ink-2); }
   dd { font-weight: 600; font-variant-numeric: tabular-nums; }
-  @media (max-width: 599px) { div { padding: 10px 16px; } }
+  @container ${room.narrow} { div { padding: 10px 16px; } }
 `;
 
 /** Names and figures in a card. */

@@ -1,4 +1,4 @@
-import { styled } from '@harambee/ui';
+import { room, styled } from '@harambee/ui';
 import type { FigureSource } from './use-figures.ts';
 
 const Root = styled.fieldset`
@@ -9,7 +9,7 @@ const Root = styled.fieldset`
   input { position: absolute; inset: 0; opacity: 0; margin: 0; cursor: pointer; }
   label:has(:checked) { background: var(--primary-tint); color: var(--primary-ink); }
   label:has(:focus-visible) { outline: 2px solid var(--focus); outline-offset: 1px; }
-  @media (max-width: 599px) { label { height: 40px; } }
+  @container ${room.narrow} { label { height: 40px; } }
   @media (forced-colors: active) { label:has(:checked) { outline: 2px solid Highlight; } }
 `;
 

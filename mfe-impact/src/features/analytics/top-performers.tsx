@@ -1,6 +1,6 @@
 import { formatShortCount } from '@harambee/domain';
 import type { UsageFigures } from '@harambee/domain/schemas';
-import { Card, styled } from '@harambee/ui';
+import { Card, room, styled } from '@harambee/ui';
 import { Avatar } from '@harambee/ui/app';
 
 const List = styled.ol`
@@ -9,7 +9,7 @@ const List = styled.ol`
   span:last-of-type { overflow-wrap: anywhere; }
   b { font-variant-numeric: tabular-nums; }
   b small { font-weight: 400; font-size: var(--t-sm); color: var(--ink-3); }
-  @media (max-width: 599px) { li { padding: 10px 16px; } }
+  @container ${room.narrow} { li { padding: 10px 16px; } }
 `;
 const Rank = styled.i`
   width: 28px; height: 28px; border-radius: 50%; display: grid; place-items: center; font: 600 13px/1 var(--font-head);

@@ -1,14 +1,13 @@
 import { defaultUsagePeriod } from '@harambee/domain';
 import type { UsageFigures } from '@harambee/domain/schemas';
-import { logFailure } from '@harambee/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect } from 'react';
 import {
   freshSeconds,
   useSampleAnalyticsQuery,
   useUsageAnalyticsQuery,
 } from '../../api/usage-analytics.api.ts';
 import { useAddress } from '../../impact-view/use-address.ts';
+import { useToldFailure } from '../../impact-view/use-told-failure.ts';
 
 export type FigureSource = 'sample' | 'live';
 
@@ -18,7 +17,7 @@ const fresh = { refetchOnMountOrArgChange: freshSeconds };
 export function useFigures() {
   const { query, set } = useAddress();
   const live = useUsageAnalyticsQuery(defaultUsagePeriod, fresh);
-  const { data, isError, error } = live;
+  const { data, isError } = live;
   const hasEvents = data?.hasEvents === true;
   const source: FigureSource = hasEvents && query.get('figures') !== 'sample' ? 'live' : 'sample';
   const isKnown = data !== undefined || isError;
@@ -27,9 +26,7 @@ export function useFigures() {
     fresh,
   );
 
-  useEffect(() => {
-    if (isError) logFailure('Loading the analytics failed', error);
-  }, [isError, error]);
+  useToldFailure(live, 'analytics');
 
   const figures: UsageFigures | undefined = source === 'live' ? data : sample.data;
   return {

@@ -1,6 +1,6 @@
 import { formatDay } from '@harambee/domain';
 import type { Badge } from '@harambee/domain/schemas';
-import { ProgressBar, styled } from '@harambee/ui';
+import { ProgressBar, room, styled } from '@harambee/ui';
 import { badgeCategoryName, progressPercent, progressWords } from '../../impact-view/badge-words.ts';
 import { Emblem } from '../../impact-view/emblem.tsx';
 import { Rarity } from '../../impact-view/rarity.tsx';
@@ -17,7 +17,7 @@ const Root = styled.li`
   h2 button:focus-visible { outline: 0; }
   h2 button:focus-visible::after { outline: 2px solid var(--focus); outline-offset: 2px; }
   p { color: var(--ink-2); margin-bottom: 10px; }
-  @media (max-width: 599px) { padding: 20px 16px; }
+  @container ${room.narrow} { padding: 20px 16px; }
 `;
 const Foot = styled.div`
   width: 100%; margin-top: auto; padding-top: 16px; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px 12px; align-items: center;

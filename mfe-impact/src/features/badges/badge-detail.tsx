@@ -1,6 +1,6 @@
 import { formatDay, paths } from '@harambee/domain';
 import type { Badge } from '@harambee/domain/schemas';
-import { Button, ProgressBar, styled } from '@harambee/ui';
+import { Button, ProgressBar, room, styled } from '@harambee/ui';
 import { Dialog } from '@harambee/ui/app';
 import { useEffect, useState } from 'react';
 import { badgeCategoryName, progressPercent, progressWords } from '../../impact-view/badge-words.ts';
@@ -15,7 +15,7 @@ const Body = styled.div`
   dt { color: var(--ink-3); font-size: var(--t-sm); }
   dd { color: var(--ink); font-variant-numeric: tabular-nums; }
   dd [role='progressbar'] { max-width: 240px; margin-top: 6px; }
-  @media (max-width: 599px) { grid-template-columns: minmax(0, 1fr); & > svg { grid-row: auto; justify-self: center; } }
+  @container ${room.narrow} { grid-template-columns: minmax(0, 1fr); & > svg { grid-row: auto; justify-self: center; } }
 `;
 
 interface BadgeDetailProps {

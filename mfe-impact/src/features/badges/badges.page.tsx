@@ -1,10 +1,11 @@
 import { badgePercent, paths } from '@harambee/domain';
 import type { Badge } from '@harambee/domain/schemas';
-import { announce, logFailure } from '@harambee/platform';
-import { Button, EmptyState, ErrorState, Page, ProgressBar, styled } from '@harambee/ui';
+import { announce } from '@harambee/platform';
+import { Button, EmptyState, ErrorState, Page, ProgressBar, room, styled } from '@harambee/ui';
 import { Loading, SkeletonCards } from '@harambee/ui/app';
 import { useEffect, useRef } from 'react';
 import { useImpactBadgesQuery } from '../../api/impact.api.ts';
+import { useToldFailure } from '../../impact-view/use-told-failure.ts';
 import { countOf } from '../../impact-view/words.ts';
 import { BadgeCard } from './badge-card.tsx';
 import { BadgeDetail } from './badge-detail.tsx';
@@ -13,8 +14,8 @@ import { narrowed, useBadgeFilters } from './use-badge-filters.ts';
 
 const Grid = styled.ul`
   display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px;
-  @media (max-width: 1150px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  @media (max-width: 599px) { grid-template-columns: minmax(0, 1fr); }
+  @container ${room.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @container ${room.narrow} { grid-template-columns: minmax(0, 1fr); }
 `;
 const Earned = styled.div`
   background: var(--card); border: 1px solid var(--line); border-radius: var(--r-card); padding: 18px 20px;
@@ -22,7 +23,7 @@ const Earned = styled.div`
   & > b { font: 600 28px/36px var(--font-head); letter-spacing: -.02em; font-variant-numeric: tabular-nums; }
   & > b small { font: 400 var(--t-sm)/20px var(--font-text); color: var(--ink-3); letter-spacing: 0; margin-left: 8px; }
   & > span { font-weight: 600; font-variant-numeric: tabular-nums; }
-  @media (max-width: 599px) { padding: 14px 16px; gap: 8px 16px; & > b { font-size: 24px; } }
+  @container ${room.narrow} { padding: 14px 16px; gap: 8px 16px; & > b { font-size: 24px; } }
 `;
 
 function EarnedCount({ badges }: { badges: Badge[] }) {
@@ -81,12 +82,9 @@ function BadgeGrid({ badges }: { badges: Badge[] }) {
 
 /** /impact/badges: the six of the catalogue, and how far each is (spec 2.17). */
 export function BadgesPage() {
-  const { data, isError, error, isFetching, refetch } = useImpactBadgesQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  useEffect(() => {
-    if (isError) logFailure('Loading the badges failed', error);
-  }, [isError, error]);
+  const badges = useImpactBadgesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError, isFetching, refetch } = badges;
+  useToldFailure(badges, 'badges');
   return (
     <Page
       title="Badges"

@@ -1,4 +1,4 @@
-import { type BadgeCategory, badgeCategories } from '@harambee/domain';
+import { type BadgeCategory, badgeCategories, matchesSearch, searchIndex } from '@harambee/domain';
 import type { Badge } from '@harambee/domain/schemas';
 import { oneOf, useAddress } from '../../impact-view/use-address.ts';
 
@@ -12,16 +12,16 @@ export interface BadgeFilters {
 }
 
 const contains = (badge: Badge, search: string): boolean =>
-  [badge.name, badge.description, badge.longDescription, badge.rarity, badge.category].some((text) =>
-    text.toLowerCase().includes(search),
+  matchesSearch(
+    searchIndex(badge.name, badge.description, badge.longDescription, badge.rarity, badge.category),
+    search,
   );
 
 /** The badges that pass all three filters. */
 export function narrowed(badges: Badge[], { search, category, earned }: BadgeFilters): Badge[] {
-  const wanted = search.trim().toLowerCase();
   return badges.filter(
     (badge) =>
-      contains(badge, wanted) &&
+      contains(badge, search) &&
       (category === undefined || badge.category === category) &&
       (earned === undefined || badge.earned === (earned === 'earned')),
   );

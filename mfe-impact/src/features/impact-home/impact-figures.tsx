@@ -31,8 +31,9 @@ const isClose = ({ earned, progress }: Badge): boolean =>
 
 function badgeNote(badges: Badge[] | undefined): string {
   const close = badges?.filter(isClose).length ?? 0;
-  if (close === 0) return `of ${badgeCatalogue.length}`;
-  return close === 1 ? 'one more is close' : `${close} more are close`;
+  const all = `of ${badgeCatalogue.length}`;
+  if (close === 0) return all;
+  return `${all}, ${close === 1 ? 'one more is close' : `${close} more are close`}`;
 }
 
 /** The four figures of /impact; each counts up for one second (spec 9). */

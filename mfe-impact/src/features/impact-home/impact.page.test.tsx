@@ -49,7 +49,7 @@ test('the four figures', async () => {
   expect(within(figure('Points this week')).getByText('110')).toBeInTheDocument();
   expect(figure('Points this week')).toHaveTextContent('40 more than last week');
   // Four of five proposals, one of two completed.
-  expect(figure('Badges')).toHaveAccessibleName('Badges 3 2 more are close');
+  expect(figure('Badges')).toHaveAccessibleName('Badges 3 of 6, 2 more are close');
   expect(figure('Weekly rank')).toHaveAccessibleName('Weekly rank 1st of 1 organization');
   expect(figure('Proposals approved')).toHaveAccessibleName('Proposals approved 1 of 4 written');
 });
@@ -78,6 +78,13 @@ test.each([
   });
   await arrived();
   expect(badgeNames().slice(0, earned.length)).toEqual(earned);
+  // The figure, and the emblems that are said to be earned, are one number.
+  const said = within(region('Recent Badges')).queryAllByText(/^Earned/);
+  const counted = badgeList(stats).filter((badge) => badge.earned);
+  expect(said).toHaveLength(counted.length);
+  expect(within(region('Recent Badges')).queryAllByText('An extra, not one of the 6')).toHaveLength(
+    earned.includes('Completion Master') ? 1 : 0,
+  );
   expect(badgeNames()).toHaveLength(6);
   expect(document.querySelectorAll('svg[data-locked]')).toHaveLength(6 - earned.length);
 });
@@ -149,22 +156,31 @@ test.each([
     user,
     handlers: {
       'GET /api/impact/leaderboard': handler,
+      'GET /api/impact/summary': answer(summaryOf(335, { pointsThisWeek: 165, pointsLastWeek: 65 })),
       [`GET /api/ngo/profile/tenant/${user.tenantId}`]: answer({ profile }),
     },
   });
   await screen.findByRole('region', { name: 'Level progress' }, later);
-  // 4 proposals, 1 completed, 1 approved.
-  expect(board()).toEqual([['–', 'MKMaji ya KeshoYouLodwar · Community', '12 more', '12012 more']]);
+  expect(board()).toEqual([['–', 'MKMaji ya KeshoYouLodwar · Community', '100 more', '165100 more']]);
   expect(screen.getByText(/The others did not arrive/)).toBeVisible();
 });
 
-test('the leaderboard call and the own figures fail: the list is empty, the page stands', async () => {
-  openPage('/impact', {
-    handlers: { 'GET /api/impact/leaderboard': refuse(403), 'GET /api/proposals/stats': refuse(403) },
+test('nothing arrives: the list is empty, says so with a Retry, and invites nobody', async () => {
+  const app = openPage('/impact', {
+    handlers: Object.fromEntries(
+      ['impact/leaderboard', 'impact/summary', 'impact/badges', 'proposals/stats'].map((path) => [
+        `GET /api/${path}`,
+        refuse(403),
+      ]),
+    ),
   });
-  await arrived();
-  expect(screen.getByText('Nobody is here yet')).toBeVisible();
-  expect(figure('Proposals approved')).toHaveTextContent('–');
+  expect(await screen.findByText('Your points did not arrive')).toBeVisible();
+  const list = within(region('Weekly Leaderboard'));
+  expect(list.getByText('The leaderboard did not arrive')).toBeVisible();
+  expect(screen.queryByText('Nobody is here yet')).toBeNull();
+  app.api.on('GET /api/impact/leaderboard', answer(leaderboardOf(organizations(1, 2))));
+  await app.userEvent.click(list.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(board()).toHaveLength(2));
 });
 
 test('a failed badge call: the own proposals tell what is earned', async () => {

@@ -1,10 +1,9 @@
 import { paths } from '@harambee/domain';
-import { logFailure } from '@harambee/platform';
-import { Button, ErrorState, Page, styled } from '@harambee/ui';
+import { Button, ErrorState, Page, room, styled } from '@harambee/ui';
 import { Loading, SkeletonFigures, SkeletonRows } from '@harambee/ui/app';
-import { useEffect } from 'react';
 import { useImpactBadgesQuery, useImpactStatsQuery, useImpactSummaryQuery } from '../../api/impact.api.ts';
 import { useLeaderboard } from '../../impact-view/use-leaderboard.ts';
+import { useToldFailure } from '../../impact-view/use-told-failure.ts';
 import { ImpactFigures } from './impact-figures.tsx';
 import { LevelProgress } from './level-progress.tsx';
 import { RecentActivity } from './recent-activity.tsx';
@@ -17,8 +16,8 @@ const Grid = styled.div`
   & > section { display: flex; flex-direction: column; }
   & > section > [data-padding='none'] { flex: 1; display: flex; flex-direction: column; }
   & > :only-child, & > :last-of-type:nth-of-type(odd) { grid-column: 1 / -1; }
-  @media (max-width: 1100px) { grid-template-columns: minmax(0, 1fr); }
-  @media (max-width: 599px) { gap: 16px; margin-top: 16px; }
+  @container ${room.medium} { grid-template-columns: minmax(0, 1fr); }
+  @container ${room.narrow} { gap: 16px; margin-top: 16px; }
 `;
 
 const fresh = { refetchOnMountOrArgChange: true };
@@ -44,11 +43,9 @@ export function ImpactPage() {
   const badges = useImpactBadgesQuery(undefined, fresh);
   const stats = useImpactStatsQuery(undefined, fresh);
   const board = useLeaderboard(thisWeek);
-  const { data, isError, error } = summary;
-
-  useEffect(() => {
-    if (isError) logFailure('Loading the impact summary failed', error);
-  }, [isError, error]);
+  const { data } = summary;
+  useToldFailure(summary, 'summary');
+  useToldFailure(badges, 'badges');
 
   const isWaiting = summary.isLoading || badges.isLoading || stats.isLoading || board.isLoading;
   return (
@@ -84,7 +81,12 @@ export function ImpactPage() {
             />
           )}
           <Grid>
-            <RecentBadges badges={badges.data} stats={stats.data} />
+            <RecentBadges
+              badges={badges.data}
+              stats={stats.data}
+              onRetry={() => void badges.refetch()}
+              isRetrying={badges.isFetching}
+            />
             <WeeklyLeaderboard board={board} />
             {data && <RecentActivity activity={data.activity} />}
             {data?.weeks && <WeeksChart weeks={data.weeks} />}

@@ -6,7 +6,7 @@ import {
   pointsToNextLevel,
   pointWeights,
 } from '@harambee/domain';
-import { styled, TextLink } from '@harambee/ui';
+import { room, styled, TextLink } from '@harambee/ui';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useImpactDraftQuery } from '../../api/impact.api.ts';
 import { CountUp } from '../../impact-view/count-up.tsx';
@@ -21,8 +21,8 @@ const Hero = styled.section`
   & > :first-of-type { margin: -6px 0; }
   h2 { font-size: 22px; line-height: 28px; margin-bottom: 4px; }
   p { color: var(--ink-2); margin-bottom: 14px; overflow-wrap: anywhere; }
-  @media (max-width: 1100px) { grid-template-columns: auto minmax(0, 1fr); }
-  @media (max-width: 599px) { grid-template-columns: minmax(0, 1fr); padding: 20px 16px; gap: 16px; justify-items: stretch; & > :first-of-type { justify-self: center; } }
+  @container ${room.medium} { grid-template-columns: auto minmax(0, 1fr); }
+  @container ${room.narrow} { grid-template-columns: minmax(0, 1fr); padding: 20px 16px; gap: 16px; justify-items: stretch; & > :first-of-type { justify-self: center; } }
 `;
 const Scale = styled.div`
   display: flex; justify-content: space-between; font-size: var(--t-xs); color: var(--ink-3); margin-top: 6px; font-variant-numeric: tabular-nums;
@@ -33,7 +33,7 @@ const Ways = styled.div`
   h3 { font: 400 var(--t-sm)/20px var(--font-text); color: var(--ink-2); letter-spacing: 0; margin-bottom: 6px; }
   li { display: grid; grid-template-columns: 44px 1fr; line-height: 26px; }
   b { color: var(--accent-ink); font-variant-numeric: tabular-nums; }
-  @media (max-width: 1100px) {
+  @container ${room.medium} {
     grid-column: 1 / -1; border: 0; padding: 0;
     ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(216px, 1fr)); gap: 0 16px; }
   }

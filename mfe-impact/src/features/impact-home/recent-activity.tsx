@@ -1,6 +1,6 @@
 import { activityLimits, paths } from '@harambee/domain';
 import type { ImpactSummary } from '@harambee/domain/schemas';
-import { Button, Card, EmptyState, styled } from '@harambee/ui';
+import { Button, Card, EmptyState, room, styled } from '@harambee/ui';
 import { RelativeTime } from '@harambee/ui/app';
 import { Link } from 'react-router-dom';
 
@@ -12,7 +12,7 @@ const List = styled.ul`
   a { color: inherit; text-decoration: none; }
   a:hover { text-decoration: underline; }
   time { color: var(--ink-3); font-size: var(--t-sm); white-space: nowrap; }
-  @media (max-width: 599px) { li { padding: 12px 16px; grid-template-columns: 40px minmax(0, 1fr) auto; } }
+  @container ${room.narrow} { li { padding: 12px 16px; grid-template-columns: 40px minmax(0, 1fr) auto; } }
 `;
 
 /** What the last points were given for (spec 9): five entries at most. */

@@ -1,10 +1,16 @@
-import { type BadgeInfo, badgesFor, paths, recentBadges } from '@harambee/domain';
+import {
+  type BadgeInfo,
+  badgeCatalogue,
+  badgesFor,
+  formatShortDay,
+  paths,
+  recentBadges,
+} from '@harambee/domain';
 import type { Badge, ProposalStats } from '@harambee/domain/schemas';
-import { Button, Card, EmptyState, media, ProgressBar, styled } from '@harambee/ui';
+import { Button, Card, ErrorState, ProgressBar, room, styled } from '@harambee/ui';
 import { progressPercent, progressWords } from '../../impact-view/badge-words.ts';
 import { Emblem } from '../../impact-view/emblem.tsx';
 import { Rarity } from '../../impact-view/rarity.tsx';
-import { shortDay } from '../../impact-view/words.ts';
 
 const Grid = styled.ul`
   display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); height: 100%;
@@ -18,7 +24,7 @@ const Grid = styled.ul`
   p { font-size: var(--t-sm); line-height: 18px; color: var(--ink-2); margin-bottom: 8px; }
   small { font-size: var(--t-xs); line-height: 16px; color: var(--ink-3); margin-top: 2px; font-variant-numeric: tabular-nums; }
   [role='progressbar'] { width: 96px; height: 5px; margin-top: 6px; }
-  @media ${media.phone} {
+  @container ${room.narrow} {
     grid-template-columns: 1fr 1fr;
     li:nth-of-type(n) { border-left: 1px solid var(--line-soft); border-top: 1px solid var(--line-soft); }
     li:nth-of-type(odd) { border-left: 0; }
@@ -56,8 +62,12 @@ export function shownBadges(badges: Badge[], stats: ProposalStats | undefined): 
   return [...earned, ...next].slice(0, mostShown);
 }
 
-function Standing({ badge: { name, awardedAt, progress } }: { badge: ShownBadge }) {
-  if (!progress) return <small>{awardedAt ? `Earned ${shortDay(awardedAt)}` : 'Earned'}</small>;
+/** The extra of reading A-06 is counted nowhere: said beside its emblem, so that the emblems agree with the number of badges. */
+const extraWords = `An extra, not one of the ${badgeCatalogue.length}`;
+
+function Standing({ badge: { id, name, awardedAt, progress } }: { badge: ShownBadge }) {
+  if (id === 'completion_master') return <small>{extraWords}</small>;
+  if (!progress) return <small>{awardedAt ? `Earned ${formatShortDay(awardedAt)}` : 'Earned'}</small>;
   const words = progressWords(progress);
   return (
     <>
@@ -71,9 +81,11 @@ interface RecentBadgesProps {
   /** Absent when they could not be had; then the own proposals tell what is earned. */
   badges: Badge[] | undefined;
   stats: ProposalStats | undefined;
+  onRetry: () => void;
+  isRetrying: boolean;
 }
 
-export function RecentBadges({ badges, stats }: RecentBadgesProps) {
+export function RecentBadges({ badges, stats, onRetry, isRetrying }: RecentBadgesProps) {
   const known = badges ?? (stats && badgesFor({ total: stats.earning, ...stats.reached }));
   return (
     <Card
@@ -98,12 +110,13 @@ export function RecentBadges({ badges, stats }: RecentBadgesProps) {
           ))}
         </Grid>
       ) : (
-        <EmptyState
+        <ErrorState
           small
           level={3}
-          picture="badge"
           title="Your badges did not arrive"
-          text="They are safe. Open the page again in a moment."
+          text="They are safe."
+          onRetry={onRetry}
+          retrying={isRetrying}
         />
       )}
     </Card>

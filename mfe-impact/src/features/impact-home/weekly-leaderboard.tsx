@@ -1,13 +1,13 @@
 import { formatNumber, leaderboardPreview, paths } from '@harambee/domain';
-import { Button, Card, EmptyState, styled } from '@harambee/ui';
-import type { LeaderboardRow } from '../../impact-view/leaderboard-row.ts';
+import { Button, Card, EmptyState, ErrorState, room, styled } from '@harambee/ui';
+import { type LeaderboardRow, pointsBetween } from '../../impact-view/leaderboard-row.ts';
 import { LeaderboardTable } from '../../impact-view/leaderboard-table.tsx';
 import type { useLeaderboard } from '../../impact-view/use-leaderboard.ts';
 import { countOf } from '../../impact-view/words.ts';
 
 const Foot = styled.p`
   padding: 12px 20px; border-top: 1px solid var(--line-soft); font-size: var(--t-sm); color: var(--ink-2); margin-top: auto;
-  @media (max-width: 599px) { padding: 12px 16px; }
+  @container ${room.narrow} { padding: 12px 16px; }
 `;
 
 /** How far it is to the next one up; the first one hears how far ahead it is. */
@@ -16,17 +16,16 @@ export function distance(rows: LeaderboardRow[], own: LeaderboardRow | undefined
   const at = rows.findIndex(({ isOwn }) => isOwn);
   const above = at === -1 ? rows.at(-1) : rows[at - 1];
   const below = at === 0 ? rows[1] : undefined;
-  if (above && above.points > own.points)
-    return `You are ${countOf(above.points - own.points, 'point')} behind ${above.name}.`;
-  if (above) return `You and ${above.name} have the same points.`;
-  if (below && own.points > below.points)
-    return `You lead, ${countOf(own.points - below.points, 'point')} ahead of ${below.name}.`;
-  return '';
+  const behind = above && pointsBetween(above, own);
+  const ahead = below && pointsBetween(own, below);
+  if (above && behind === 0) return `You and ${above.name} have the same points.`;
+  if (above && behind) return `You are ${countOf(behind, 'point')} behind ${above.name}.`;
+  return below && ahead ? `You lead, ${countOf(ahead, 'point')} ahead of ${below.name}.` : '';
 }
 
 /** The first five of this week, and the own row as a sixth when it is further down (decisions, "Further calls"). */
 export function WeeklyLeaderboard({ board }: { board: ReturnType<typeof useLeaderboard> }) {
-  const { own, total, isLost } = board;
+  const { own, total, isLost, board: request } = board;
   const rows = board.rows.slice(0, leaderboardPreview);
   return (
     <Card
@@ -38,7 +37,16 @@ export function WeeklyLeaderboard({ board }: { board: ReturnType<typeof useLeade
         </Button>
       }
     >
-      {rows.length === 0 ? (
+      {isLost && rows.length === 0 ? (
+        <ErrorState
+          small
+          level={3}
+          title="The leaderboard did not arrive"
+          text="Nothing is lost."
+          onRetry={() => void request.refetch()}
+          retrying={request.isFetching}
+        />
+      ) : rows.length === 0 ? (
         <EmptyState
           small
           level={3}

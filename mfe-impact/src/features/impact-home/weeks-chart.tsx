@@ -1,14 +1,14 @@
-import { formatNumber } from '@harambee/domain';
+import { formatNumber, formatShortDay } from '@harambee/domain';
 import type { ImpactSummary } from '@harambee/domain/schemas';
-import { styled } from '@harambee/ui';
+import { room, styled } from '@harambee/ui';
 import { BarChart } from '@harambee/ui/charts';
-import { countOf, shortDay } from '../../impact-view/words.ts';
+import { countOf } from '../../impact-view/words.ts';
 
 type Weeks = NonNullable<ImpactSummary['weeks']>;
 
 const Root = styled.section`
   background: var(--card); border: 1px solid var(--line); border-radius: var(--r-card); padding: 16px 20px; min-width: 0;
-  @media (max-width: 599px) { padding: 16px; }
+  @container ${room.narrow} { padding: 16px; }
 `;
 
 const weeksOfMonth = 4;
@@ -27,7 +27,7 @@ export function weeksAnswer(weeks: Weeks): string {
 const quiet = 'color-mix(in srgb, var(--primary) 32%, var(--card))';
 
 export function WeeksChart({ weeks }: { weeks: Weeks }) {
-  const names = weeks.map(({ from }, place) => (place === weeks.length - 1 ? 'Now' : shortDay(from)));
+  const names = weeks.map(({ from }, place) => (place === weeks.length - 1 ? 'Now' : formatShortDay(from)));
   return (
     <Root>
       <BarChart
@@ -42,7 +42,7 @@ export function WeeksChart({ weeks }: { weeks: Weeks }) {
         table={{
           caption: 'Points by week, each from Monday on (UTC)',
           heads: ['Week', 'Points'],
-          rows: weeks.map(({ from, points }) => ({ name: shortDay(from), cells: [points] })),
+          rows: weeks.map(({ from, points }) => ({ name: formatShortDay(from), cells: [points] })),
         }}
       />
     </Root>

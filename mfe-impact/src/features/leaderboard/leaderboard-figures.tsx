@@ -2,7 +2,7 @@ import { formatNumber, type LeaderboardPeriod } from '@harambee/domain';
 import { styled } from '@harambee/ui';
 import { Figure, Figures } from '@harambee/ui/app';
 import { CountUp } from '../../impact-view/count-up.tsx';
-import type { LeaderboardRow } from '../../impact-view/leaderboard-row.ts';
+import { type LeaderboardRow, pointsBetween } from '../../impact-view/leaderboard-row.ts';
 import { PointChange } from '../../impact-view/point-change.tsx';
 import { countOf, ordinal } from '../../impact-view/words.ts';
 
@@ -22,6 +22,8 @@ interface LeaderboardFiguresProps {
   own: LeaderboardRow | undefined;
   rows: LeaderboardRow[];
   total: number;
+  /** The leaderboard did not arrive: nothing is said of the others, not even how many they are. */
+  isLost: boolean;
 }
 
 /** The row right above the own one, as far as the rows have been loaded. */
@@ -30,31 +32,34 @@ function above(rows: LeaderboardRow[], own: LeaderboardRow | undefined): Leaderb
   return at > 0 ? rows[at - 1] : undefined;
 }
 
-/** How the own organisation stands among the others. */
-export function LeaderboardFigures({ period, own, rows, total }: LeaderboardFiguresProps) {
+const notKnown = 'not known just now';
+
+/** How the own organization stands among the others. */
+export function LeaderboardFigures({ period, own, rows, total, isLost }: LeaderboardFiguresProps) {
   const next = above(rows, own);
-  const first = rows[0];
+  const missing = next && own && pointsBetween(next, own);
+  const first = isLost ? undefined : rows[0];
   return (
     <Figures>
       <Figure
         label="Your rank"
         value={own?.rank === undefined ? '–' : <CountUp value={own.rank} format={ordinal} />}
-        unit={own?.rank === undefined ? 'not in this list' : `of ${formatNumber(total)}`}
+        unit={isLost ? notKnown : own?.rank === undefined ? 'not in this list' : `of ${formatNumber(total)}`}
       />
       <Figure
         label={pointsOf[period]}
-        value={own ? <CountUp value={own.points} /> : '–'}
+        value={own?.points === undefined ? '–' : <CountUp value={own.points} />}
         unit={own && <PointChange points={own.points} previous={own.previous} />}
       />
       <Figure
         label="To the next place"
-        value={next && own ? <CountUp value={Math.max(0, next.points - own.points)} /> : '–'}
-        unit={next ? clipped(`to ${next.name}`) : own?.rank === 1 ? 'you are in front' : 'unknown yet'}
+        value={missing === undefined ? '–' : <CountUp value={Math.max(0, missing)} />}
+        unit={next ? clipped(`to ${next.name}`) : own?.rank === 1 ? 'you are in front' : notKnown}
       />
       <Figure
         label="In front"
-        value={first ? <CountUp value={first.points} /> : '–'}
-        unit={first ? clipped(first.name) : countOf(total, 'organization')}
+        value={first?.points === undefined ? '–' : <CountUp value={first.points} />}
+        unit={first ? clipped(first.name) : isLost ? notKnown : countOf(total, 'organization')}
       />
     </Figures>
   );

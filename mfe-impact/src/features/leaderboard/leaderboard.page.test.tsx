@@ -56,6 +56,32 @@ test('rows tell the points, the points before and the difference', async () => {
   ]);
 });
 
+test('of all time no period before is shown, nor a column for one', async () => {
+  const user = somebody();
+  const own = organization(1, { tenantId: user.tenantId, periodPoints: 335, previousPoints: undefined });
+  openPage('/impact/leaderboard?period=allTime', {
+    user,
+    handlers: { [route]: answer(leaderboardOf([own], { own })) },
+  });
+  await arrived();
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Rank',
+    'Organization',
+    'Points',
+  ]);
+  expect(rowsOf(table)[0]?.at(-1)).toBe('335');
+  expect(figure('Your points of all time')).toHaveTextContent(/335$/);
+  expect(document.body).not.toHaveTextContent(/before|more|fewer/);
+});
+
+test('without the leaderboard nothing stands under a period whose points nobody has told', async () => {
+  openPage('/impact/leaderboard?period=monthly', { handlers: { [route]: refuse(403) } });
+  expect(await screen.findByText('The leaderboard did not arrive')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(figure('Your points this month')).toHaveTextContent('–');
+  expect(document.body).not.toHaveTextContent(/\b0\b/);
+});
+
 test('cards: own rank, points, distance to the next place, and who is in front', async () => {
   const user = somebody();
   const own = organization(2, {

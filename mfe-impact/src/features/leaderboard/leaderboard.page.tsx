@@ -25,7 +25,7 @@ const categories = leaderboardCategories.map((value) => ({ value, label: leaderb
 export function LeaderboardPage() {
   const { filters, setPeriod, setCategory } = useLeaderboardFilters();
   const view = useLeaderboard(filters);
-  const { rows, own, total, isLoading } = view;
+  const { rows, own, total, isLoading, isLost } = view;
   return (
     <Page
       title="Leaderboard"
@@ -35,7 +35,7 @@ export function LeaderboardPage() {
       {isLoading ? (
         <SkeletonFigures />
       ) : (
-        <LeaderboardFigures period={filters.period} own={own} rows={rows} total={total} />
+        <LeaderboardFigures period={filters.period} own={own} rows={rows} total={total} isLost={isLost} />
       )}
       <Tools>
         <FilterSelect label="Period" value={filters.period} choices={periods} onChange={setPeriod} />

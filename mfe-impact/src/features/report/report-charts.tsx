@@ -14,13 +14,13 @@ const monthLabel = (month: string, months: number): string => formatMonth(month,
 export function TimelineChart({ timeline }: { timeline: ImpactReport['timeline'] }) {
   return (
     <BarChart
-      question="In which months did you start the most?"
+      question="In which months did you earn the most?"
       answer={timelineAnswer(timeline)}
       labels={timeline.map(({ month }) => monthLabel(month, timeline.length))}
       series={[{ label: 'Points', values: timeline.map(({ points }) => points), color: 'var(--primary)' }]}
       showValues={timeline.length <= fewMonths}
       table={{
-        caption: 'Proposals started by month (UTC), ten points each',
+        caption: 'Proposals started and points earned by month (UTC)',
         heads: ['Month', 'Proposals', 'Points'],
         rows: timeline.map(({ month, proposals, points }) => ({
           name: formatMonth(month),

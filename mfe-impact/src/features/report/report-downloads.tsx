@@ -1,12 +1,12 @@
 import type { ReportPeriod } from '@harambee/domain';
 import type { ImpactReport } from '@harambee/domain/schemas';
-import { Button, ProgressBar, styled } from '@harambee/ui';
+import { Button, ProgressBar, room, styled } from '@harambee/ui';
 import { Dialog } from '@harambee/ui/app';
 import { useReportDownload } from './use-report-download.ts';
 
 const Row = styled.div`
   display: flex; flex-wrap: wrap; gap: 8px; align-items: center; justify-content: flex-end; flex: none;
-  @media (max-width: 599px) { flex-basis: 100%; & > button { flex: 1 0 auto; } }
+  @container ${room.narrow} { flex-basis: 100%; & > button { flex: 1 0 auto; } }
 `;
 const Making = styled.div`
   flex-basis: 100%; display: grid; gap: 6px; font-size: var(--t-sm); line-height: 18px; color: var(--ink-2);

@@ -1,6 +1,6 @@
-import { formatDay, type ProjectStatus, paths, projectStatusLabels, type Tone } from '@harambee/domain';
+import { formatDay, paths, projectLabel, proposalStatuses } from '@harambee/domain';
 import type { ImpactReport } from '@harambee/domain/schemas';
-import { Card, type IconName, styled } from '@harambee/ui';
+import { Card, room, styled } from '@harambee/ui';
 import { Money, StatusChip } from '@harambee/ui/app';
 import { Link } from 'react-router-dom';
 
@@ -17,29 +17,32 @@ const List = styled.ul`
   small { font-size: var(--t-sm); line-height: 18px; color: var(--ink-3); overflow-wrap: anywhere; }
   b { text-align: right; }
   div { justify-self: end; }
-  @media (max-width: 599px) { li { padding: 14px 16px; } }
+  @container ${room.narrow} { li { padding: 14px 16px; } }
 `;
 
-const looks: Record<ProjectStatus, { tone: Tone; icon: IconName }> = {
-  completed: { tone: 'success', icon: 'check' },
-  active: { tone: 'info', icon: 'flag' },
-  planned: { tone: 'pending', icon: 'clock' },
-};
+type Project = ImpactReport['projects'][number];
+
+/** How the project really stands: nothing that was rejected or funded reads as planned. */
+function Standing({ project }: { project: Project }) {
+  const label = projectLabel(project);
+  const tone = project.proposalStatus ? proposalStatuses[project.proposalStatus].tone : 'info';
+  return label === '' ? null : <StatusChip tone={tone} label={label} />;
+}
 
 /** The first five proposals of the period (spec 9). */
 export function ReportProjects({ projects }: { projects: ImpactReport['projects'] }) {
   return (
     <Card title="Project details" padding="none">
       <List>
-        {projects.map(({ id, title, category, status, requestedAmount, createdAt }) => (
-          <li key={id}>
-            <Link to={paths.proposal(id)}>{title || 'Untitled proposal'}</Link>
+        {projects.map((project) => (
+          <li key={project.id}>
+            <Link to={paths.proposal(project.id)}>{project.title || 'Untitled proposal'}</Link>
             <b>
-              <Money amount={requestedAmount} />
+              <Money amount={project.requestedAmount} />
             </b>
-            <small>{[category, formatDay(createdAt)].filter(Boolean).join(' · ')}</small>
+            <small>{[project.category, formatDay(project.createdAt)].filter(Boolean).join(' · ')}</small>
             <div>
-              <StatusChip {...looks[status]} label={projectStatusLabels[status]} />
+              <Standing project={project} />
             </div>
           </li>
         ))}

@@ -1,21 +1,30 @@
-import { formatMonth } from '@harambee/domain';
+import { formatMonth, isMost, leading, namesOrNumber } from '@harambee/domain';
 import type { ImpactReport } from '@harambee/domain/schemas';
 import { countOf } from '../../impact-view/words.ts';
 
-/** The month with the most proposals; of equals the newest. */
+/** The month with the most points; equals are named together. */
 export function timelineAnswer(timeline: ImpactReport['timeline']): string {
-  const busiest = timeline.reduce<ImpactReport['timeline'][number] | undefined>(
-    (best, month) => (month.proposals >= (best?.proposals ?? 1) ? month : best),
-    undefined,
-  );
-  if (!busiest) return 'No proposal was started in this period.';
-  const { month, proposals, points } = busiest;
-  return `In ${formatMonth(month)}: ${countOf(proposals, 'proposal')}, ${countOf(points, 'point')}.`;
+  const leaders = leading(timeline, ({ points }) => points);
+  const [best] = leaders;
+  if (!best) return 'No points were earned in this period.';
+  const points = countOf(best.points, 'point');
+  if (leaders.length === 1)
+    return `In ${formatMonth(best.month)}: ${points}, with ${countOf(best.proposals, 'proposal')} started.`;
+  const names = leaders.map(({ month }) => formatMonth(month));
+  return `In ${namesOrNumber(names, 'months alike')}: ${points} each.`;
 }
 
-/** The largest category. */
+/** The largest category, or those that are equally large. */
 export function categoryAnswer(categories: ImpactReport['categories'], total: number): string {
-  const [largest] = categories;
+  const leaders = leading(categories, ({ proposals }) => proposals);
+  const [largest] = leaders;
   if (!largest) return 'No proposal of this period has a category yet.';
-  return `Mostly to ${largest.category}: ${largest.proposals} of ${countOf(total, 'proposal')}.`;
+  const { category, proposals } = largest;
+  if (leaders.length > 1) {
+    const names = leaders.map((leader) => leader.category);
+    return `${namesOrNumber(names, 'categories')} are level: ${countOf(proposals, 'proposal')} each.`;
+  }
+  const share = `${category}: ${proposals} of ${countOf(total, 'proposal')}.`;
+  if (proposals === total) return `All of it to ${share}`;
+  return isMost(proposals, total) ? `Mostly to ${share}` : `First comes ${share}`;
 }

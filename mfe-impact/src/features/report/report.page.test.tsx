@@ -1,11 +1,12 @@
 import { impactReportText } from '@harambee/domain';
+import type { ImpactReport } from '@harambee/domain/schemas';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { reportOf } from '../../testing/answers.ts';
 import { answer, figure, openPage, refuse, rowsOf, textOf } from '../../testing/open-page.tsx';
 
 const route = 'GET /api/impact/report';
 const pdf = 'GET /api/impact/report/pdf';
-const arrived = () => screen.findByRole('figure', { name: 'In which months did you start the most?' });
+const arrived = () => screen.findByRole('figure', { name: 'In which months did you earn the most?' });
 const literal = 'Failed to generate report. Please try again.';
 const saved: { name: string; blob: Blob }[] = [];
 let blobs: Blob[] = [];
@@ -35,11 +36,11 @@ test('metric cards, timeline, category split and projects', async () => {
   expect(figure('Proposals')).toHaveTextContent('31 approved or funded');
   expect(figure('Success rate')).toHaveTextContent('33%');
   expect(figure('Funding secured')).toHaveTextContent('$46,200');
-  expect(rowsOf(/Proposals started by month/)).toEqual([
-    ['October 2026', '1', '10'],
-    ['November 2026', '2', '20'],
+  expect(rowsOf(/points earned by month/)).toEqual([
+    ['October 2026', '1', '140'],
+    ['November 2026', '2', '210'],
   ]);
-  expect(screen.getByText('In November 2026: 2 proposals, 20 points.')).toBeVisible();
+  expect(screen.getByText('In November 2026: 210 points, with 2 proposals started.')).toBeVisible();
   expect(rowsOf('Proposals by category')).toEqual([
     ['Education', '2', '$90,000'],
     ['Healthcare', '1', '$12,400'],
@@ -49,10 +50,26 @@ test('metric cards, timeline, category split and projects', async () => {
   expect(projects.map((item) => item.textContent)).toEqual([
     'Project 0$46,200Education · November 3, 2026Active',
     'Project 1$46,200Education · November 3, 2026Completed',
-    'Project 2$46,200Education · November 3, 2026Planned',
+    'Project 2$46,200Education · November 3, 2026',
   ]);
   expect(screen.getByRole('link', { name: 'Project 0' })).toHaveAttribute('href', '/proposals/p0');
   expect(screen.getByRole('link', { name: 'Back to Impact' })).toHaveAttribute('href', '/impact');
+});
+
+test('rejected and funded work is called what it is', async () => {
+  const projects = (['rejected', 'funded', 'under_review'] as const).map((proposalStatus, place) => ({
+    ...(reportOf().projects[place] as ImpactReport['projects'][number]),
+    status: 'planned' as const,
+    proposalStatus,
+  }));
+  openPage('/impact/report', { handlers: { [route]: answer(reportOf({ projects })) } });
+  await arrived();
+  const items = within(screen.getByRole('region', { name: 'Project details' })).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent?.replace(/.*2026/, ''))).toEqual([
+    'Rejected',
+    'Active (funded)',
+    'Planned (under review)',
+  ]);
 });
 
 test('twelve months at first; another period is asked of the service and lives in the address', async () => {

@@ -8,8 +8,7 @@ import {
   reportPeriods,
 } from '@harambee/domain';
 import type { ImpactReport } from '@harambee/domain/schemas';
-import { logFailure } from '@harambee/platform';
-import { Button, Card, EmptyState, ErrorState, Page, styled } from '@harambee/ui';
+import { Button, Card, EmptyState, ErrorState, Page, room, styled } from '@harambee/ui';
 import {
   Figure,
   Figures,
@@ -19,10 +18,10 @@ import {
   SkeletonFigures,
   SkeletonRows,
 } from '@harambee/ui/app';
-import { useEffect } from 'react';
 import { useImpactReportQuery } from '../../api/impact.api.ts';
 import { CountUp } from '../../impact-view/count-up.tsx';
 import { oneOf, useAddress } from '../../impact-view/use-address.ts';
+import { useToldFailure } from '../../impact-view/use-told-failure.ts';
 import { countOf } from '../../impact-view/words.ts';
 import { CategoryChart, TimelineChart } from './report-charts.tsx';
 import { ReportDownloads } from './report-downloads.tsx';
@@ -34,8 +33,8 @@ const Tools = styled.div`
 const Grid = styled.div`
   display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px; margin-top: 24px; align-items: start;
   & > :first-of-type { grid-column: 1 / -1; }
-  @media (max-width: 899px) { grid-template-columns: minmax(0, 1fr); }
-  @media (max-width: 599px) { gap: 16px; margin-top: 16px; }
+  @container ${room.medium} { grid-template-columns: minmax(0, 1fr); }
+  @container ${room.narrow} { gap: 16px; margin-top: 16px; }
 `;
 const Body = styled.div`
   transition: opacity var(--fast);
@@ -100,12 +99,9 @@ export function ReportPage() {
   const { query, set } = useAddress();
   const period = oneOf(reportPeriods, query.get('period')) ?? defaultReportPeriod;
   const choose = (next: ReportPeriod) => set({ period: next === defaultReportPeriod ? '' : next });
-  const { data, currentData, isError, error, isFetching, refetch } = useImpactReportQuery(period, {
-    refetchOnMountOrArgChange: true,
-  });
-  useEffect(() => {
-    if (isError) logFailure('Loading the impact report failed', error);
-  }, [isError, error]);
+  const report = useImpactReportQuery(period, { refetchOnMountOrArgChange: true });
+  const { data, currentData, isError, isFetching, refetch } = report;
+  useToldFailure(report, 'report');
   // While another period is on its way the page keeps its shape; after a failure old figures under a new period would lie.
   const shown = currentData ?? (isError ? undefined : data);
   return (

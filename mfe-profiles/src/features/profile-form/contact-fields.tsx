@@ -1,5 +1,6 @@
 import type { ProfileContactField } from '@harambee/domain';
-import { profileLimits } from '@harambee/domain';
+import { ownersVisibilityMessage, profileLimits } from '@harambee/domain';
+import { useUser } from '@harambee/platform';
 import { Checkbox, FormTextField, type FormTextFieldProps, styled, VisuallyHidden } from '@harambee/ui';
 import { useFormikContext } from 'formik';
 import { profileLabels } from '../../profile-view/profile-words.ts';
@@ -48,16 +49,22 @@ const fields: (Omit<FormTextFieldProps, 'name' | 'label'> & { name: ProfileConta
 ];
 
 /** How to reach the organisation; each of it may stay off the public page. */
-export function ContactFields() {
-  return fields.map((field) => (
-    <Pair key={field.name}>
-      <FormTextField {...field} label={profileLabels[field.name]} />
-      <HideField name={field.name} />
-    </Pair>
-  ));
+export function ContactFields({ isNew }: { isNew: boolean }) {
+  const mayHide = useUser().role === 'Owner' || isNew;
+  return (
+    <>
+      {!mayHide && <p>{ownersVisibilityMessage}</p>}
+      {fields.map((field) => (
+        <Pair key={field.name}>
+          <FormTextField {...field} label={profileLabels[field.name]} />
+          <HideField name={field.name} disabled={!mayHide} />
+        </Pair>
+      ))}
+    </>
+  );
 }
 
-function HideField({ name }: { name: ProfileContactField }) {
+function HideField({ name, disabled }: { name: ProfileContactField; disabled: boolean }) {
   const { values, setFieldValue } = useFormikContext<ProfileValues>();
   const hidden = values.hiddenContactFields;
   return (
@@ -68,6 +75,7 @@ function HideField({ name }: { name: ProfileContactField }) {
         </span>
       }
       checked={hidden.includes(name)}
+      disabled={disabled}
       onChange={(isHidden) =>
         void setFieldValue(
           'hiddenContactFields',

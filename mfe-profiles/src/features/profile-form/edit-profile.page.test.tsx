@@ -271,7 +271,7 @@ test('what was typed survives a reload, with the revision it began with', async 
       [call]: saved,
     },
   });
-  expect(await screen.findByText('We kept what you typed')).toBeVisible();
+  expect(await screen.findByText(/^We kept what you typed on .* at \d\d:\d\d$/)).toBeVisible();
   expect(fieldOf('mission')).toHaveValue('My mission.');
   await save();
   await waitFor(() => expect(again.api.callsTo('PUT', '/api/ngo/profile/p-1')).toHaveLength(1));

@@ -1,20 +1,17 @@
 import { paths, readProfile } from '@harambee/domain';
 import type { Profile } from '@harambee/domain/schemas';
-import { useUser } from '@harambee/platform';
-import { Button, EmptyState, ErrorState, Page, styled } from '@harambee/ui';
-import { Loading, Skeleton } from '@harambee/ui/app';
+import { type Restored, useRestoredText } from '@harambee/platform';
+import { Button, EmptyState, ErrorState, Page } from '@harambee/ui';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { loadFailure } from '../../api/profiles.api.ts';
 import { type UnsentProfile, useOwnProfile } from '../../use-own-profile.ts';
-import { type KeptDraft, readKeptDraft } from './kept-draft.ts';
+import { type KeptDraft, keptDraftIn, keptName } from './kept-draft.ts';
 import { profileFormSchema } from './profile.schema.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { valuesOf } from './profile-values.ts';
-
-const Bones = styled.div`display: grid; gap: 28px; max-width: 616px; margin-left: min(264px, 20%);`;
-const Words = styled.p`color: var(--ink-2);`;
+import { WaitingForm } from './waiting-form.tsx';
 
 /** /profiles/{id}/edit (spec 2.15). */
 export function EditProfilePage() {
@@ -33,7 +30,7 @@ function EditProfile({ id }: { id: string }) {
   if (!read && profile?.id === id && saved && !isFetching) setRead({ profile, saved, unsent });
 
   if (read) return <EditForm {...read} />;
-  if (isFetching) return <Waiting />;
+  if (isFetching) return <WaitingForm />;
   if (error) {
     return (
       <ErrorState
@@ -71,10 +68,21 @@ function baseOf({ saved, unsent }: Read): NonNullable<KeptDraft['base']> {
   return { revision, values: valuesOf(readProfile({ ...saved, ...read })) };
 }
 
+/** Discarded, it begins anew from what is saved. */
 function EditForm(read: Read) {
+  const { id } = read.profile;
+  const { restored, turn, discard } = useRestoredText(keptName(id), (kept) => keptDraftIn(kept, id));
+  return <Form key={turn} {...read} restored={restored} onDiscard={discard} />;
+}
+
+interface FormProps extends Read {
+  restored: Restored<KeptDraft> | undefined;
+  onDiscard: () => void;
+}
+
+function Form({ restored, onDiscard, ...read }: FormProps) {
   const { profile, unsent } = read;
-  const { id } = useUser();
-  const [kept] = useState(() => readKeptDraft(id, profile.id));
+  const kept = restored?.content;
   const [base] = useState(() => kept?.base ?? baseOf(read));
   const [begun] = useState(() => valuesOf(readProfile({ ...profile, ...unsent?.data.body })));
   return (
@@ -87,28 +95,12 @@ function EditForm(read: Read) {
       <ProfileForm
         profileId={profile.id}
         base={base}
-        isRestored={kept !== undefined}
+        restored={restored}
+        onDiscard={onDiscard}
+        isChangedSince={base.revision !== read.saved.revision}
         begun={begun}
         {...(unsent && { unsent })}
       />
     </Formik>
-  );
-}
-
-function Waiting() {
-  return (
-    <Loading label="">
-      <Bones>
-        <Words>Loading profile...</Words>
-        {[96, 40, 40, 120].map((height, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
-          <div key={place}>
-            <Skeleton width="30%" />
-            <div style={{ height: 10 }} />
-            <Skeleton height={height} />
-          </div>
-        ))}
-      </Bones>
-    </Loading>
   );
 }

@@ -1,6 +1,6 @@
 import { profileLimits } from '@harambee/domain';
 import { announce } from '@harambee/platform';
-import { Button, FormTextField, fieldId, IconButton, media, styled } from '@harambee/ui';
+import { Button, FormTextField, fieldId, IconButton, room, styled } from '@harambee/ui';
 import { FormDateField } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
@@ -15,7 +15,7 @@ const Row = styled.li`
   & legend { float: left; width: 100%; grid-column: 1 / -1; font: 600 15px/36px var(--font-head); }
   & [data-part='remove'] { position: absolute; top: 14px; right: 10px; }
   & [data-part='wide'] { grid-column: 1 / -1; }
-  @media ${media.phone} { & > fieldset { grid-template-columns: minmax(0, 1fr); } }
+  @container ${room.narrow} { & > fieldset { grid-template-columns: minmax(0, 1fr); } }
 `;
 const None = styled.p`color: var(--ink-3);`;
 

@@ -23,7 +23,7 @@ export interface FormSection {
   required?: (keyof ProfileValues)[];
   /** Whether something optional has been written. */
   hasContent?: (values: ProfileValues) => boolean;
-  Fields: ComponentType;
+  Fields: ComponentType<{ isNew: boolean }>;
 }
 
 function OrganizationFields() {

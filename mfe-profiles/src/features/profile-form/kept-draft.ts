@@ -1,4 +1,3 @@
-import { readKeptText } from '@harambee/platform';
 import { type ProfileValues, valuesIn } from './profile-values.ts';
 
 /** What was typed into a profile and is not saved yet, so that a reload or a crash loses nothing. */
@@ -14,13 +13,14 @@ export const keptName = (profileId: string | undefined): string =>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-export function readKeptDraft(userId: string, profileId?: string): KeptDraft | undefined {
-  const kept = readKeptText(userId, keptName(profileId)) as
-    | { values?: unknown; base?: { revision?: unknown; values?: unknown } }
-    | undefined;
-  if (!isObject(kept?.values)) return undefined;
-  const values = valuesIn(kept.values);
-  const { base } = kept;
+/** Undefined for what is no text of this form, or does not tell what of a saved profile it was made from. */
+export function keptDraftIn(content: unknown, profileId?: string): KeptDraft | undefined {
+  const { values: typed, base } = (content ?? {}) as {
+    values?: unknown;
+    base?: { revision?: unknown; values?: unknown };
+  };
+  if (!isObject(typed)) return undefined;
+  const values = valuesIn(typed);
   if (Number.isInteger(base?.revision) && isObject(base?.values)) {
     return { values, base: { revision: base.revision as number, values: valuesIn(base.values) } };
   }

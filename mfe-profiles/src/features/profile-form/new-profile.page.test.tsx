@@ -45,6 +45,7 @@ const requiredMessages = [
 describe('what is asked for', () => {
   test('an empty form shows every message in its order, at the top and at its field, and sends nothing', async () => {
     const app = await openNew();
+    await fillField('name', '');
     await create();
     const links = within(await summary()).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(requiredMessages);
@@ -324,6 +325,29 @@ describe('when it is refused', () => {
   });
 });
 
+describe('what is known', () => {
+  test('the name given at sign-up stands in the form, and is nothing one has typed', async () => {
+    const app = await openNew();
+    expect(fieldOf('name')).toHaveValue(app.user.tenantName);
+    expect(screen.queryByText('We kept what you typed')).toBeNull();
+    await app.userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+    await waitFor(() => expect(app.address()).toBe('/profiles'));
+  });
+
+  test('where there is a profile no second form is filled: the page leads to the first', async () => {
+    open('/profiles/new', { own: profileOf() });
+    expect(await screen.findByText('Your organization already has a profile')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/profiles/p-1/edit');
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  test('when nobody can say whether there is one, the form is there', async () => {
+    const app = mountRemote({ remote: remoteModule, path: '/profiles/new', handlers: {} });
+    app.api.on(`GET /api/ngo/profile/tenant/${app.user.tenantId}`, noNetwork);
+    expect(await screen.findByRole('form', { name: 'New Profile' }, { timeout: 9_000 })).toBeVisible();
+  });
+});
+
 describe('what was typed', () => {
   test('survives a reload, and is gone once it has become a profile', async () => {
     const app = await openNew();
@@ -334,20 +358,25 @@ describe('what was typed', () => {
       remote: remoteModule,
       path: '/profiles/new',
       user: app.user,
-      handlers: { [call]: created },
+      handlers: {
+        [call]: created,
+        [`GET /api/ngo/profile/tenant/${app.user.tenantId}`]: refused(404, 'Not found'),
+      },
     });
-    expect(await screen.findByText('We kept what you typed')).toBeVisible();
+    expect(await screen.findByText(/^We kept what you typed on .* at \d\d:\d\d$/)).toBeVisible();
     expect(fieldOf('name')).toHaveValue('Maji Mashinani');
     expect(screen.getByText('1 of 17 chosen')).toBeVisible();
-    await again.userEvent.click(button('Start again'));
-    expect(fieldOf('name')).toHaveValue('');
+    await again.userEvent.click(button('Discard'));
+    expect(fieldOf('name')).toHaveValue(app.user.tenantName);
     expect(Object.keys(localStorage).filter((key) => key.includes('new-profile'))).toEqual([]);
   });
 
   test('is not kept after success', async () => {
     const app = await openNew({ [call]: created });
     await fillRequired(filledFields);
-    expect(Object.keys(localStorage).filter((key) => key.includes('new-profile'))).toHaveLength(1);
+    await waitFor(() =>
+      expect(Object.keys(localStorage).filter((key) => key.includes('new-profile'))).toHaveLength(1),
+    );
     await create();
     await waitFor(() => expect(app.address()).toBe('/profiles'));
     expect(Object.keys(localStorage).filter((key) => key.includes('new-profile'))).toEqual([]);

@@ -1,31 +1,66 @@
-import { paths } from '@harambee/domain';
-import { useUser } from '@harambee/platform';
-import { Page } from '@harambee/ui';
+import { paths, profileExistsMessage } from '@harambee/domain';
+import type { Profile } from '@harambee/domain/schemas';
+import { useRestoredText, useUser } from '@harambee/platform';
+import { Button, EmptyState, Page } from '@harambee/ui';
 import { Formik } from 'formik';
 import { useState } from 'react';
-import { readKeptDraft } from './kept-draft.ts';
+import { useOwnProfile } from '../../use-own-profile.ts';
+import { keptDraftIn, keptName } from './kept-draft.ts';
 import { profileFormSchema } from './profile.schema.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { emptyValues } from './profile-values.ts';
+import { WaitingForm } from './waiting-form.tsx';
 
 /** /profiles/new (spec 2.15). */
 export function NewProfilePage() {
-  const { id } = useUser();
-  const [kept] = useState(() => readKeptDraft(id));
   return (
     <Page
       title="New Profile"
       description="Funders read this before they read your proposal."
       back={{ to: paths.profiles, label: 'Profiles' }}
     >
-      <Formik
-        initialValues={kept?.values ?? emptyValues}
-        validationSchema={profileFormSchema}
-        validateOnChange={false}
-        onSubmit={() => {}}
-      >
-        <ProfileForm isRestored={kept !== undefined} />
-      </Formik>
+      <NewProfile />
     </Page>
+  );
+}
+
+function NewProfile() {
+  const { data: profile, isUninitialized, isLoading, isFetching, error } = useOwnProfile();
+  const [found, setFound] = useState<Profile | null>();
+  // Said before anything is written, and never in the midst of it: from then on the service has the last word.
+  const isKnown = isUninitialized || (!isLoading && !(isFetching && profile));
+  if (found === undefined && isKnown) setFound((!error && profile) || null);
+
+  if (found === undefined) return <WaitingForm />;
+  if (found === null) return <NewForm />;
+  return (
+    <EmptyState
+      picture="boat"
+      title={profileExistsMessage}
+      text="An organization has one profile. Somebody of yours has made it; you can change everything in it."
+      action={
+        <Button kind="primary" icon="pencil" to={paths.editProfile(found.id)}>
+          Edit Profile
+        </Button>
+      }
+    />
+  );
+}
+
+function NewForm() {
+  const { tenantName } = useUser();
+  const { restored, turn, discard } = useRestoredText(keptName(undefined), (kept) => keptDraftIn(kept));
+  // What was said at sign-up is not asked again.
+  const [begun] = useState({ ...emptyValues, name: tenantName });
+  return (
+    <Formik
+      key={turn}
+      initialValues={restored?.content.values ?? begun}
+      validationSchema={profileFormSchema}
+      validateOnChange={false}
+      onSubmit={() => {}}
+    >
+      <ProfileForm restored={restored} begun={begun} onDiscard={discard} />
+    </Formik>
   );
 }

@@ -1,7 +1,7 @@
 import { paths } from '@harambee/domain';
-import { useKeptText } from '@harambee/platform';
+import { type Restored, useKeptText } from '@harambee/platform';
 import { Button, ErrorSummary, Icon, Notice } from '@harambee/ui';
-import { LeaveDialog, StickyActions, UnsentNotice } from '@harambee/ui/app';
+import { KeptNotice, LeaveDialog, StickyActions, UnsentNotice } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { UnsentProfile } from '../../use-own-profile.ts';
@@ -21,7 +21,10 @@ interface ProfileFormProps {
   /** The saved profile the text began with. */
   base?: KeptDraft['base'];
   /** The text comes from an earlier visit. */
-  isRestored: boolean;
+  restored: Restored<KeptDraft> | undefined;
+  onDiscard: () => void;
+  /** The profile was saved by somebody else since that text was begun. */
+  isChangedSince?: boolean;
   /** What the form is without it. */
   begun?: ProfileValues;
   /** The newest change the server does not have: the form goes on with it. */
@@ -32,12 +35,13 @@ interface ProfileFormProps {
 export function ProfileForm({
   profileId,
   base,
-  isRestored,
+  restored,
+  onDiscard,
+  isChangedSince = false,
   begun = base?.values ?? emptyValues,
   unsent,
 }: ProfileFormProps) {
-  const { values, errors, submitCount, resetForm, validateForm, setTouched, submitForm } =
-    useFormikContext<ProfileValues>();
+  const { values, errors, submitCount, validateForm, submitForm } = useFormikContext<ProfileValues>();
   const isChanged = !isSame(values, begun);
   const kept = useKeptText(keptName(profileId), { values, base }, isChanged);
   useAskBeforeClosing(kept.mayLose);
@@ -62,11 +66,6 @@ export function ProfileForm({
     event.preventDefault();
     void send();
   };
-  const startAgain = () => {
-    resetForm({ values: begun });
-    setTouched({});
-  };
-
   return (
     <S.Form
       noValidate
@@ -77,20 +76,13 @@ export function ProfileForm({
       <S.Layout>
         <SectionMap />
         <S.Column>
-          {isRestored && isChanged && (
-            <Notice
-              tone="info"
-              icon="cloud"
-              title="We kept what you typed"
-              actions={
-                <Button small onClick={startAgain}>
-                  Start again
-                </Button>
-              }
-            >
-              Go on where you stopped, or start again with {profileId ? 'the saved profile' : 'an empty form'}
-              .
-            </Notice>
+          {restored && isChanged && (
+            <KeptNotice at={restored.at} onDiscard={onDiscard}>
+              It stands in the form and is not saved yet. Discard{' '}
+              {profileId ? 'goes back to the saved profile' : 'empties the form'}.
+              {isChangedSince &&
+                ' Somebody else has saved the profile since. Both texts are kept: when you save, you choose which one stays.'}
+            </KeptNotice>
           )}
           {unsent && <UnsentNotice action={unsent} />}
           <RefusalNotice refusal={saving.refusal} />
@@ -107,7 +99,7 @@ export function ProfileForm({
                 </h2>
                 {help && <p>{help}</p>}
               </header>
-              <Fields />
+              <Fields isNew={profileId === undefined} />
             </S.Section>
           ))}
         </S.Column>

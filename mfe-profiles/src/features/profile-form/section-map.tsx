@@ -1,4 +1,4 @@
-import { Icon, styled, VisuallyHidden } from '@harambee/ui';
+import { Icon, room, styled, VisuallyHidden } from '@harambee/ui';
 import { useFormikContext } from 'formik';
 import { formSections, isSectionComplete } from './form-sections.tsx';
 import type { ProfileValues } from './profile-values.ts';
@@ -12,7 +12,7 @@ const Nav = styled.nav`
   }
   & a:hover { background: var(--sunken); color: var(--ink); }
   & svg { color: var(--success-ink); }
-  @media (max-width: 899px) { display: none; }
+  @container ${room.medium} { display: none; }
 `;
 const Open = styled.span`
   width: 14px; height: 14px; margin: 3px; border-radius: 50%; border: 1.5px solid var(--line-control);

@@ -1,6 +1,6 @@
 import { type ExportedProfile, emptyProfileFields, initialProfileSettings } from '@harambee/domain';
 import type { Profile } from '@harambee/domain/schemas';
-import { Button, media, styled } from '@harambee/ui';
+import { Button, room, styled } from '@harambee/ui';
 import { Dialog } from '@harambee/ui/app';
 import { profileFieldNames, profileLabels, profileWords } from '../../profile-view/profile-words.ts';
 
@@ -11,7 +11,7 @@ const Changes = styled.dl`
   & dd > div { border: 1px solid var(--line); border-radius: var(--r-control); padding: 10px 12px; background: var(--card); min-width: 0; }
   & dd > div > span { display: block; font-size: var(--t-xs); color: var(--ink-3); margin-bottom: 4px; }
   & p { white-space: pre-line; overflow-wrap: anywhere; max-height: 200px; overflow-y: auto; }
-  @media ${media.phone} { & dd { grid-template-columns: minmax(0, 1fr); } }
+  @container ${room.narrow} { & dd { grid-template-columns: minmax(0, 1fr); } }
 `;
 
 const nothing: ExportedProfile = { ...emptyProfileFields, ...initialProfileSettings };

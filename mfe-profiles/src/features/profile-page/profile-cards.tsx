@@ -1,6 +1,6 @@
 import { formatDay } from '@harambee/domain';
 import type { Profile, ProfileFact } from '@harambee/domain/schemas';
-import { Button, Card, Icon, type IconName, media, styled } from '@harambee/ui';
+import { Button, Card, Icon, type IconName, room, styled } from '@harambee/ui';
 import { Avatar } from '@harambee/ui/app';
 import { useState } from 'react';
 import { contactAddresses } from '../../profile-view/contact-addresses.ts';
@@ -14,7 +14,7 @@ const Head = styled.div`
   & p { display: flex; flex-wrap: wrap; gap: 2px 16px; color: var(--ink-2); margin-top: 4px; }
   & p > span { display: inline-flex; gap: 6px; align-items: center; overflow-wrap: anywhere; }
   & p > span > svg { color: var(--ink-3); }
-  @media ${media.phone} { grid-template-columns: minmax(0, 1fr); gap: 12px; }
+  @container ${room.narrow} { grid-template-columns: minmax(0, 1fr); gap: 12px; }
 `;
 const Initials = styled.div`display: grid; & > span { font-size: 20px; border-radius: 14px; }`;
 const Text = styled.div`
@@ -27,7 +27,7 @@ const Text = styled.div`
 const Pair = styled.div`
   display: grid; grid-template-columns: 1fr 1fr; gap: 16px; align-items: start;
   & > section { height: 100%; }
-  @media (max-width: 799px) { grid-template-columns: minmax(0, 1fr); }
+  @container ${room.medium} { grid-template-columns: minmax(0, 1fr); }
 `;
 const Terms = styled.dl`
   display: grid; gap: 12px; margin: 0;
@@ -45,7 +45,7 @@ const Facts = styled.ul`
   & b { font: 600 16px/22px var(--font-head); font-variant-numeric: tabular-nums; text-align: right; overflow-wrap: anywhere; }
   & small { grid-column: 1 / -1; font-size: var(--t-sm); line-height: 18px; color: var(--ink-3); overflow-wrap: anywhere; }
   & > li > span { overflow-wrap: anywhere; }
-  @media ${media.phone} { & > li { grid-template-columns: minmax(0, 1fr); padding: 12px 16px; } & b { text-align: left; } }
+  @container ${room.narrow} { & > li { grid-template-columns: minmax(0, 1fr); padding: 12px 16px; } & b { text-align: left; } }
 `;
 
 const hiddenFields = {

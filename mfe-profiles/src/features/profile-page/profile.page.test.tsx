@@ -1,4 +1,4 @@
-import { exportProfile } from '@harambee/domain';
+import { exportProfile, ownersVisibilityMessage } from '@harambee/domain';
 import type { Profile, ProfileFigures } from '@harambee/domain/schemas';
 import { button, type Handler, noNetwork, renderRemote, somebody } from '@harambee/platform/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -9,6 +9,13 @@ const call = 'PUT /api/ngo/profile/p-1';
 const shown = () => screen.findByRole('heading', { level: 2, name: 'Maji Kwa Wote' });
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const link = (name: string) => screen.findByRole('link', { name });
+
+const choose = (text: string, name = 'profile.json') =>
+  act(async () => {
+    const file = new File([text], name, { type: 'application/json' });
+    file.text = async () => text;
+    fireEvent.change(screen.getByLabelText('File of an exported profile'), { target: { files: [file] } });
+  });
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
@@ -98,11 +105,11 @@ describe('the profile', () => {
 
   test('where its buttons lead', async () => {
     open('/profiles', { own: profileOf() });
-    expect(await link('New Profile')).toHaveAttribute('href', '/profiles/new');
     expect(await link('Edit Profile')).toHaveAttribute('href', '/profiles/p-1/edit');
     const page = await link('View Public Profile');
     expect(page).toHaveAttribute('href', '/public/profile/p-1');
     expect(page).toHaveAttribute('target', '_blank');
+    expect(screen.queryByRole('link', { name: 'New Profile' })).toBeNull();
   });
 
   test('the palette\'s "Update profile" goes on to the form', async () => {
@@ -162,6 +169,8 @@ describe('none yet, or none to be had', () => {
       handlers: { [own]: handler, 'GET /api/ngo/profile/figures': () => ({ body: figuresOf() }) },
     });
     expect(await screen.findByText(words)).toBeVisible();
+    // Nobody knows whether there is one: nothing is offered that may be refused.
+    expect(screen.queryByRole('link', { name: 'New Profile' })).toBeNull();
     app.api.on(own, () => ({ body: { profile: profileOf() } }));
     await app.userEvent.click(button('Retry'));
     await shown();
@@ -198,13 +207,33 @@ describe('the switches', () => {
   });
 });
 
+describe('a member', () => {
+  const who = { role: 'Member' } as const;
+
+  test('is told why the switches are not theirs', async () => {
+    open('/profiles', { own: profileOf(), who });
+    for (const name of ['Visible to the public', 'On the leaderboard'])
+      expect(await screen.findByRole('switch', { name })).toBeDisabled();
+    expect(screen.getByText(ownersVisibilityMessage)).toBeVisible();
+  });
+
+  test('writes the form, and cannot hide or show a contact field in it', async () => {
+    open('/profiles/p-1/edit', { own: profileOf(), who });
+    expect(await screen.findByRole('checkbox', { name: /Hide Website/ })).toBeDisabled();
+    expect(screen.getByText(ownersVisibilityMessage)).toBeVisible();
+  });
+
+  test('imports what is written, not who sees it', async () => {
+    open('/profiles', { own: profileOf(), who });
+    await shown();
+    const text = JSON.stringify(exportProfile(profileOf({ name: 'Maji Mashinani', isActive: false })));
+    await choose(text);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import this file?' }));
+    expect(dialog.getAllByRole('term').map((term) => term.textContent)).toEqual(['Organization name']);
+  });
+});
+
 describe('export and import', () => {
-  const choose = (text: string, name = 'profile.json') =>
-    act(async () => {
-      const file = new File([text], name, { type: 'application/json' });
-      file.text = async () => text;
-      fireEvent.change(screen.getByLabelText('File of an exported profile'), { target: { files: [file] } });
-    });
   const exported = (profile: Profile) => JSON.stringify(exportProfile(profile));
 
   test('the file holds version 1.0 and everything, is named from the organisation and the day, and imports unchanged', async () => {

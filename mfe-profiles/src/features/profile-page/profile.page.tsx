@@ -13,12 +13,6 @@ import { PublicPageCard } from './public-page-card.tsx';
 
 const Stack = styled.div`display: grid; gap: 16px; grid-template-columns: minmax(0, 1fr);`;
 
-const newProfile = (
-  <Button icon="plus" to={paths.newProfile}>
-    New Profile
-  </Button>
-);
-
 /** /profiles (spec 2.15). */
 export function ProfilePage() {
   const { data: profile, unsent, error, isLoading, isFetching, refetch } = useOwnProfile();
@@ -32,15 +26,13 @@ export function ProfilePage() {
       title="Organization Profile"
       description="What funders read about you."
       meta={shown && unsent && <UnsentChip state={offlineStateOf(unsent)} />}
+      // "New Profile" stands where there is none yet: an organization has one profile.
       actions={
-        <>
-          {(shown || isLoading || error) && newProfile}
-          {shown && (
-            <Button kind="primary" icon="pencil" to={paths.editProfile(shown.id)}>
-              Edit Profile
-            </Button>
-          )}
-        </>
+        shown && (
+          <Button kind="primary" icon="pencil" to={paths.editProfile(shown.id)}>
+            Edit Profile
+          </Button>
+        )
       }
       aside={
         shown && (

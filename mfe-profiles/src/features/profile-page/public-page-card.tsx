@@ -1,6 +1,6 @@
-import { formatNumber, offlineWords, paths } from '@harambee/domain';
+import { formatNumber, offlineWords, ownersVisibilityMessage, paths } from '@harambee/domain';
 import type { Profile } from '@harambee/domain/schemas';
-import { logFailure, sendOrKeep, showToast } from '@harambee/platform';
+import { logFailure, sendOrKeep, showToast, useUser } from '@harambee/platform';
 import { Button, Card, styled } from '@harambee/ui';
 import { Switch } from '@harambee/ui/app';
 import { useGetProfileFiguresQuery, useUpdateProfileMutation } from '../../api/profiles.api.ts';
@@ -8,11 +8,14 @@ import { useGetProfileFiguresQuery, useUpdateProfileMutation } from '../../api/p
 const Stack = styled.div`display: grid; gap: 20px;`;
 const Views = styled.p`color: var(--ink-2); margin-top: -8px; font-size: var(--t-sm);`;
 
+const Reason = styled.p`font-size: var(--t-sm);`;
+
 const failed = 'Failed to update profile';
 
 /** The page everybody can open, and what the organisation decides about being found. */
 export function PublicPageCard({ profile }: { profile: Profile }) {
   const { id, isActive, onLeaderboard } = profile;
+  const isOwner = useUser().role === 'Owner';
   const { data: figures } = useGetProfileFiguresQuery();
   const [update, { isLoading, originalArgs }] = useUpdateProfileMutation();
 
@@ -37,6 +40,7 @@ export function PublicPageCard({ profile }: { profile: Profile }) {
           View Public Profile
         </Button>
         {views > 0 && <Views>{views === 1 ? 'Opened once' : `Opened ${formatNumber(views)} times`}</Views>}
+        {!isOwner && <Reason>{ownersVisibilityMessage}</Reason>}
         <Switch
           label="Visible to the public"
           help={
@@ -46,6 +50,7 @@ export function PublicPageCard({ profile }: { profile: Profile }) {
           }
           checked={isActive}
           busy={isChanging('isActive')}
+          disabled={!isOwner}
           onChange={(on) =>
             void change(
               { isActive: on },
@@ -62,6 +67,7 @@ export function PublicPageCard({ profile }: { profile: Profile }) {
           }
           checked={onLeaderboard}
           busy={isChanging('onLeaderboard')}
+          disabled={!isOwner}
           onChange={(on) =>
             void change(
               { onLeaderboard: on },

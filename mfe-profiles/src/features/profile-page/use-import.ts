@@ -1,6 +1,6 @@
-import { type ExportedProfile, importProfile } from '@harambee/domain';
+import { type ExportedProfile, importProfile, visibilityOf } from '@harambee/domain';
 import type { Profile } from '@harambee/domain/schemas';
-import { logFailure, readToken, showToast, statusOf } from '@harambee/platform';
+import { logFailure, readToken, showToast, statusOf, useUser } from '@harambee/platform';
 import { useState } from 'react';
 import { useCreateProfileMutation, useUpdateProfileMutation } from '../../api/profiles.api.ts';
 import { refusalWords } from '../../api/refusal-words.ts';
@@ -12,6 +12,9 @@ const changedMeanwhile = 'Somebody else changed the profile just now. Import the
 
 /** A file is read, laid beside the profile, and saved only when that was asked for. */
 export function useImport(profile: Profile | null) {
+  // Who sees the organization stays as it is when a member imports.
+  const isOwner = useUser().role === 'Owner';
+  const kept = profile && !isOwner ? visibilityOf(profile) : {};
   const [problem, setProblem] = useState<string>();
   const [imported, setImported] = useState<ExportedProfile>();
   const [update, updating] = useUpdateProfileMutation();
@@ -25,7 +28,7 @@ export function useImport(profile: Profile | null) {
         ? { problem: 'This file is too large to be an exported profile.' }
         : importProfile(await file.text());
     if ('problem' in result) setProblem(result.problem);
-    else setImported(result.profile);
+    else setImported({ ...result.profile, ...kept });
   };
 
   const save = async (content: ExportedProfile) => {

@@ -1,9 +1,10 @@
 import { paths } from '@harambee/domain';
 import { useAuth, useOnline } from '@harambee/platform';
-import { Button, Logo, media, OfflinePill, styled } from '@harambee/ui';
+import { asRoom, Button, Logo, media, OfflinePill, styled } from '@harambee/ui';
 import type { ReactNode } from 'react';
 
 const Desk = styled.div`
+  ${asRoom}
   min-height: 100dvh; background: var(--desk); display: flex; flex-direction: column; padding: 0 24px;
   @media ${media.phone} { padding: 0 12px; }
   @media print {

@@ -1,6 +1,6 @@
 import { formatDay } from '@harambee/domain';
 import { statusOf } from '@harambee/platform';
-import { Button, ErrorState, styled, usePageHeading } from '@harambee/ui';
+import { Button, ErrorState, room, styled, usePageHeading } from '@harambee/ui';
 import { Loading, Skeleton } from '@harambee/ui/app';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef } from 'react';
@@ -12,7 +12,7 @@ import { PublicProfile } from './public-profile.tsx';
 const Place = styled.div`padding: 48px 0; & h1 { outline: none; } `;
 const Bones = styled.div`
   padding: 24px 56px 56px; display: grid; gap: 20px;
-  @media (max-width: 899px) { padding: 20px; }
+  @container ${room.medium} { padding: 20px; }
 `;
 
 /** /public/profile/{id} (spec 2.16): open to everybody, in a document of its own. */

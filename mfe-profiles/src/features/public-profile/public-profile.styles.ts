@@ -1,11 +1,9 @@
-import { media, styled } from '@harambee/ui';
-
-const narrow = '(max-width: 899px)';
+import { room, styled } from '@harambee/ui';
 
 export const Head = styled.div`
   padding: 0 56px 40px;
   & h1 { font-size: var(--t-display); line-height: 46px; letter-spacing: -.028em; overflow-wrap: anywhere; outline: none; text-wrap: balance; }
-  @media ${narrow} { padding: 0 20px 32px; & h1 { font-size: 32px; line-height: 38px; } }
+  @container ${room.medium} { padding: 0 20px 32px; & h1 { font-size: 32px; line-height: 38px; } }
   @media print { padding: 16px 0; & h1 { font-size: 24pt; line-height: 1.2; } }
 `;
 
@@ -13,7 +11,7 @@ export const Head = styled.div`
 export const Seal = styled.div`
   width: 96px; height: 96px; border-radius: 20px; background: var(--card); border: 1px solid var(--line); display: grid; place-items: center;
   font: 700 34px/1 var(--font-head); color: var(--primary-ink); letter-spacing: -.02em; margin: -32px 0 20px; position: relative; text-transform: uppercase;
-  @media ${media.phone} { width: 80px; height: 80px; font-size: 28px; border-radius: 18px; }
+  @container ${room.narrow} { width: 80px; height: 80px; font-size: 28px; border-radius: 18px; }
   @media print { display: none; }
 `;
 
@@ -25,7 +23,7 @@ export const Meta = styled.p`
 export const Columns = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr) 320px; gap: 64px; padding: 0 56px 56px; align-items: start;
   &[data-single] { grid-template-columns: minmax(0, 1fr); }
-  @media ${narrow} { &, &[data-single] { grid-template-columns: minmax(0, 1fr); gap: 40px; padding: 0 20px 40px; } }
+  @container ${room.medium} { &, &[data-single] { grid-template-columns: minmax(0, 1fr); gap: 40px; padding: 0 20px 40px; } }
   @media print { &, &[data-single] { display: block; padding: 0; } & > * + * { margin-top: 20px; } }
 `;
 
@@ -39,7 +37,7 @@ export const Story = styled.div`
 export const Mission = styled.p`
   font: 500 25px/36px var(--font-head); letter-spacing: -.015em; text-wrap: pretty; max-width: 600px; white-space: pre-line; overflow-wrap: anywhere;
   &[data-long] { font: 400 16.5px/28px var(--font-text); letter-spacing: 0; }
-  @media ${media.phone} { font-size: 22px; line-height: 31px; }
+  @container ${room.narrow} { font-size: 22px; line-height: 31px; }
 `;
 
 export const About = styled.p`

@@ -1,4 +1,12 @@
-import { categoryLabel, formatShare, formatShortCount, formatShortMoney } from '@harambee/domain';
+import {
+  categoryLabel,
+  formatShare,
+  formatShortCount,
+  formatShortMoney,
+  isMost,
+  leading,
+  namesOrNumber,
+} from '@harambee/domain';
 import type { ProposalAnalytics } from '@harambee/domain/schemas';
 import { styled } from '@harambee/ui';
 import { countOf } from './words.ts';
@@ -12,7 +20,9 @@ const List = styled.ul`
 export function Insights({ analytics: { metrics, categories } }: { analytics: ProposalAnalytics }) {
   const { total, successful, successRate, averageValue, needsAttention, largeGrants, grantDiversity } =
     metrics;
-  const [largest] = categories;
+  const leaders = leading(categories, ({ count }) => count);
+  const most = leaders[0]?.count ?? 0;
+  const names = leaders.map(({ category }) => categoryLabel(category));
   if (total === 0) return <p>No proposal was begun in this period. Choose a longer one to see more.</p>;
   return (
     <List>
@@ -24,9 +34,11 @@ export function Insights({ analytics: { metrics, categories } }: { analytics: Pr
         On average you ask for <b>{formatShortMoney(averageValue)}</b>, from{' '}
         {countOf(grantDiversity, 'different grant')}.
       </li>
-      {largest && (
+      {most > 0 && (
         <li>
-          Most are in <b>{categoryLabel(largest.category)}</b>: {formatShortCount(largest.count)}.
+          {isMost(most, total) ? 'Most are in ' : 'The largest part is in '}
+          <b>{namesOrNumber(names, 'categories')}</b>: {formatShortCount(most)}
+          {leaders.length > 1 && ' each'}.
         </li>
       )}
       <li>

@@ -85,7 +85,7 @@ describe('/proposals/analytics', () => {
     expect(rowsOf(/Approved, funded and completed/)).toEqual([
       ['Category', 'Proposals', 'Success', 'Average time', 'Average value'],
       ['Education', '2', '100.0%', '1h 30m', '$1.5M'],
-      ['Arts and_culture', '1', '0.0%', '12.5m', '$0K'],
+      ['Arts and_culture', '1', '0.0%', '12 minutes 30 seconds', '$0K'],
     ]);
     expect(screen.getByText('Education, with 100.0% of 2 proposals.')).toBeVisible();
     expect(rowsOf(/Texts by the time/)).toContainEqual(['Nov 16', '1', '1', '0', '1h 30m']);

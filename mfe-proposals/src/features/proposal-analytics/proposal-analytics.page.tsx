@@ -10,7 +10,7 @@ import {
   paths,
 } from '@harambee/domain';
 import type { ProposalAnalytics } from '@harambee/domain/schemas';
-import { Button, Card, EmptyState, ErrorState, Page, styled } from '@harambee/ui';
+import { Button, Card, EmptyState, ErrorState, Page, room, styled } from '@harambee/ui';
 import { Figure, Figures, FilterSelect, Loading, SkeletonFigures, SkeletonRows } from '@harambee/ui/app';
 import { useSearchParams } from 'react-router-dom';
 import { useGetProposalAnalyticsQuery } from '../../api/proposal-analytics.api.ts';
@@ -20,7 +20,7 @@ import { Insights } from './insights.tsx';
 const Grid = styled.div`
   display: grid; gap: 24px; grid-template-columns: repeat(2, minmax(0, 1fr)); margin-top: 24px; align-items: start;
   & > :first-child { grid-column: 1 / -1; }
-  @media (max-width: 899px) { grid-template-columns: minmax(0, 1fr); }
+  @container ${room.medium} { grid-template-columns: minmax(0, 1fr); }
 `;
 const Body = styled.div`
   transition: opacity var(--fast);

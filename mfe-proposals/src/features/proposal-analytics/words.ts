@@ -2,50 +2,60 @@ import {
   type AnalyticsPeriod,
   analyticsPeriods,
   categoryLabel,
+  dateInWords,
   formatMinutes,
   formatShare,
-  readerFormats,
+  formatShortDay,
+  isMost,
+  leading,
+  namesOrNumber,
   type TimelineStep,
 } from '@harambee/domain';
 import type { ProposalAnalytics } from '@harambee/domain/schemas';
 
-const inWords = (day: string, parts: Intl.DateTimeFormatOptions): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(readerFormats().locale, { ...parts, timeZone: 'UTC' });
-
-const dayParts = { month: 'short', day: 'numeric' } as const;
-
 /** A day of the daily summary: "Sat, Nov 21". */
-export const dayName = (day: string): string => inWords(day, { ...dayParts, weekday: 'short' });
+export const dayName = (day: string): string =>
+  dateInWords(day, { weekday: 'short', month: 'short', day: 'numeric' });
 
 const stepNames: Record<TimelineStep, { head: string; name: (day: string) => string }> = {
-  day: { head: 'Day', name: (day) => inWords(day, dayParts) },
-  week: { head: 'Week of', name: (day) => inWords(day, dayParts) },
-  month: { head: 'Month', name: (day) => inWords(day, { month: 'short', year: 'numeric' }) },
+  day: { head: 'Day', name: formatShortDay },
+  week: { head: 'Week of', name: formatShortDay },
+  month: { head: 'Month', name: (day) => dateInWords(day, { month: 'short', year: 'numeric' }) },
 };
 
 /** How the rows of a period's timeline are called. */
 export const timelineNames = (period: AnalyticsPeriod) => stepNames[analyticsPeriods[period].step];
 
-/** Minutes for a reader; nothing under a minute is told apart, and a dash stands for no time. */
-export function timeInWords(minutes: number | undefined): string {
-  if (minutes === undefined) return '–';
-  return minutes < 1 ? 'under 1m' : formatMinutes(minutes);
-}
+/** Minutes for a reader; a dash stands for no time. */
+export const timeInWords = (minutes: number | undefined): string =>
+  minutes === undefined ? '–' : formatMinutes(minutes);
 
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
+/** When something happened, by one name or several: "on Nov 16", "in the weeks of Nov 9 and Nov 16", "in 5 months alike". */
+function whenInWords(periods: readonly string[], period: AnalyticsPeriod): string {
+  const { step } = analyticsPeriods[period];
+  const at = step === 'day' ? 'on' : 'in';
+  if (periods.length > 3) return `${at} ${periods.length} ${step}s alike`;
+  const names = namesOrNumber(periods.map(timelineNames(period).name), step);
+  if (step !== 'week') return `${at} ${names}`;
+  return `in the ${periods.length === 1 ? 'week' : 'weeks'} of ${names}`;
+}
+
 /** Was anything generated, and did it end well? */
 export function timelineAnswer(timeline: ProposalAnalytics['timeline'], period: AnalyticsPeriod): string {
   const generated = sum(timeline.map((row) => row.generated));
   const completed = sum(timeline.map((row) => row.completed));
-  const busiest = timeline.reduce((best, row) => (row.generated > best.generated ? row : best));
-  const name = timelineNames(period).name(busiest.period);
-  const when = { day: `on ${name}`, week: `in the week of ${name}`, month: `in ${name}` };
-  const most = `The most were begun ${when[analyticsPeriods[period].step]}: ${busiest.generated}.`;
-  return `${completed} of ${countOf(generated, 'text')} completed. ${most}`;
+  const leaders = leading(timeline, (row) => row.generated);
+  const when = whenInWords(
+    leaders.map((row) => row.period),
+    period,
+  );
+  const each = leaders.length > 1 ? ' each' : '';
+  return `${completed} of ${countOf(generated, 'text')} completed. The most were begun ${when}: ${leaders[0]?.generated ?? 0}${each}.`;
 }
 
 /** The best category; of equals the one with the most proposals, which comes first. */
@@ -63,8 +73,14 @@ export function statusAnswer(
   labelOf: (row: string) => string,
 ): string {
   const total = sum(byStatus.map(({ count }) => count));
-  const largest = byStatus.reduce((most, row) => (row.count > most.count ? row : most));
-  return `Most are ${labelOf(largest.status).toLowerCase()}: ${largest.count} of ${total}.`;
+  const leaders = leading(byStatus, ({ count }) => count);
+  const most = leaders[0]?.count ?? 0;
+  const names = namesOrNumber(
+    leaders.map(({ status }) => labelOf(status).toLowerCase()),
+    'different statuses',
+  );
+  if (isMost(most, total)) return `Most are ${names}: ${most} of ${total}.`;
+  return `The largest part is ${names}: ${most} of ${total}${leaders.length > 1 ? ' each' : ''}.`;
 }
 
 export function dailyAnswer(daily: ProposalAnalytics['daily']): string {

@@ -1,11 +1,14 @@
 import { canMove } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
-import { Button } from '@harambee/ui';
+import { Button, styled } from '@harambee/ui';
 import { ConfirmDialog } from '@harambee/ui/app';
 import { useState } from 'react';
+import { SubmitReview } from '../../components/submit-review.tsx';
 import { pdfLinkOf, useDownloadPdf, useDownloadWord } from '../../proposal-pdf.ts';
 import { type StatusAction, statusActionsOf } from './status-actions.ts';
 import type { useProposalActions } from './use-proposal-actions.ts';
+
+const Stack = styled.div`display: grid; gap: 16px;`;
 
 interface DetailActionsProps {
   proposal: Proposal;
@@ -72,8 +75,8 @@ function StatusButtons({ proposal, actions }: Pick<DetailActionsProps, 'proposal
       {statusActionsOf(proposal.status).map((action) => (
         <Button
           key={action.to}
-          // One main button a page: while there is no text yet, that is the writing of it.
-          kind={proposal.status === 'draft' ? 'plain' : action.kind}
+          // One main button a page: while there is no text yet, or an older one, that is the writing of it.
+          kind={proposal.status === 'draft' || proposal.stale ? 'plain' : action.kind}
           icon={action.icon}
           onClick={() => {
             setAsked(action);
@@ -91,9 +94,12 @@ function StatusButtons({ proposal, actions }: Pick<DetailActionsProps, 'proposal
         onConfirm={confirm}
         onCancel={() => setOpen(false)}
         text={
-          <>
-            <b>{proposal.title}</b>: {asked?.confirm.text}
-          </>
+          <Stack>
+            <p>
+              <b>{proposal.title}</b>: {asked?.confirm.text}
+            </p>
+            {asked?.to === 'submitted' && <SubmitReview proposal={proposal} />}
+          </Stack>
         }
       />
     </>

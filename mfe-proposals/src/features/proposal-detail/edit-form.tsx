@@ -1,53 +1,57 @@
-import { problemsOf, type Rule } from '@harambee/domain';
+import type { Rule } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
-import { Button, styled, Tabs } from '@harambee/ui';
-import { ConfirmDialog, StickyActions } from '@harambee/ui/app';
+import { useKeptText } from '@harambee/platform';
+import { Button, Icon, room, styled, Tabs } from '@harambee/ui';
+import { StickyActions, useAskedCancel } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { ProblemSummary } from '../../proposal-fields/problem-summary.tsx';
-import { sectionOfField } from '../../proposal-fields/proposal.schema.ts';
-import { isSame, proposalFieldNames } from '../../proposal-fields/proposal-values.ts';
-import { sectionFields } from '../../proposal-fields/section-fields.tsx';
-import { type DetailTab, detailTabNames, detailTabs, tabOfSection, useTab } from './tabs.ts';
+import { isSame } from '../../proposal-fields/proposal-values.ts';
+import { stateOf } from '../../proposal-fields/section-state.ts';
+import { EditPanel } from './edit-panel.tsx';
+import { type KeptEdit, keptEditName } from './kept-edit.ts';
+import { LeaveEdit } from './leave-edit.tsx';
+import { type DetailTab, detailTabNames, detailTabs, useTab } from './tabs.ts';
+import { tabOfField, useEditProblems } from './use-edit-problems.ts';
 
 const Form = styled.form`display: flex; flex-direction: column; flex: 1;`;
 const Body = styled.div`flex: 1; padding-bottom: 40px;`;
-const Column = styled.div`display: grid; gap: 28px; max-width: 616px; & + & { margin-top: 28px; }`;
-const Quiet = styled.p`color: var(--ink-2); line-height: 21px;`;
-
-const allTouched = Object.fromEntries(proposalFieldNames.map((name) => [name, true]));
+const Kept = styled.span`
+  display: inline-flex; gap: 6px; align-items: center;
+  @container ${room.narrow} { display: none; }
+`;
 
 interface EditFormProps {
+  id: string;
   rules: readonly Rule<ProposalFields>[];
+  /** What is saved, with what waits to be sent: without a change of it there is nothing to keep. */
+  saved: ProposalFields;
+  /** What the text is made from. */
+  base: KeptEdit['base'];
+  /** Above the form: what was kept of an earlier visit. */
+  notice: ReactNode;
   /** Show the gaps at once. */
   isAsked: boolean;
   isSaving: boolean;
-  onCancel: () => void;
+  /** Gets what was typed, when it is given up. */
+  onCancel: (typed: KeptEdit | undefined) => void;
 }
 
-export function EditForm({ rules, isAsked, isSaving, onCancel }: EditFormProps) {
-  const { values, initialValues, setTouched, submitForm } = useFormikContext<ProposalFields>();
+const tones = { complete: 'success', incomplete: 'none', faulty: 'error' } as const;
+
+export function EditForm(props: EditFormProps) {
+  const { id, rules, saved, base, notice, isAsked, isSaving } = props;
+  const { values } = useFormikContext<ProposalFields>();
   const { tab, setTab } = useTab();
-  const [isChecked, setChecked] = useState(isAsked);
-  const [attempt, setAttempt] = useState(0);
-  const problems = problemsOf(rules, values);
-  const tabOf = (field: string): DetailTab => tabOfSection(sectionOfField(field));
-  const isChanged = !isSame(values, initialValues);
+  const { shown, attempt, save } = useEditProblems({ rules, isAsked, tab, setTab });
+  const isChanged = !isSame(values, saved);
+  const typed: KeptEdit = { values, base, tab };
+  const kept = useKeptText(keptEditName(id), typed, isChanged);
+  const { cancel, dialog } = useAskedCancel(isChanged, () => {
+    kept.forget();
+    props.onCancel(isChanged ? typed : undefined);
+  });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when edit mode opens because answers are missing
-  useEffect(() => {
-    if (isAsked) setTouched(allTouched, false);
-  }, []);
-
-  const save = () => {
-    const [first] = problems;
-    if (!first) return void submitForm();
-    setTouched(allTouched, false);
-    setChecked(true);
-    setAttempt((count) => count + 1);
-    if (!problems.some(({ field }) => tabOf(field) === tab)) setTab(tabOf(first.field));
-  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSaving) save();
@@ -57,10 +61,25 @@ export function EditForm({ rules, isAsked, isSaving, onCancel }: EditFormProps) 
     event.preventDefault();
     if (!isSaving) save();
   };
+  const markOf = (name: DetailTab) => {
+    const [section] = detailTabs[name].sections;
+    if (!section) return undefined;
+    const { state, words } = stateOf(section, { values, problems: shown });
+    return { tone: tones[state], words };
+  };
+  const summary = shown.length > 0 && (
+    <ProblemSummary
+      problems={shown}
+      attempt={attempt}
+      here={detailTabs[tab].sections[0] ?? ''}
+      onGoTo={(field) => setTab(tabOfField(field))}
+    />
+  );
 
   return (
     <Form noValidate onSubmit={onSubmit} onKeyDown={onKeyDown} aria-label="Edit proposal">
       <Body>
+        {isChanged && notice}
         <Tabs
           label="Parts of the proposal"
           value={tab}
@@ -68,79 +87,28 @@ export function EditForm({ rules, isAsked, isSaving, onCancel }: EditFormProps) 
           tabs={detailTabNames.map((name) => ({
             id: name,
             label: detailTabs[name].label,
-            panel:
-              name === tab ? (
-                <EditPanel
-                  tab={name}
-                  summary={
-                    isChecked && (
-                      <ProblemSummary
-                        problems={problems}
-                        attempt={attempt}
-                        here={detailTabs[name].sections[0] ?? ''}
-                        onGoTo={(field) => setTab(tabOf(field))}
-                      />
-                    )
-                  }
-                />
-              ) : null,
+            mark: markOf(name),
+            panel: name === tab ? <EditPanel tab={name} summary={summary} /> : null,
           }))}
         />
       </Body>
-      <StickyActions>
-        <Button onClick={onCancel}>Cancel</Button>
+      <StickyActions
+        status={
+          kept.isKept && (
+            <Kept>
+              <Icon name="cloud" size={16} />
+              <span>Kept on this device</span>
+            </Kept>
+          )
+        }
+      >
+        <Button onClick={cancel}>Cancel</Button>
         <Button kind="primary" type="submit" busy={isSaving}>
           Save Changes
         </Button>
       </StickyActions>
-      <LeaveEdit isChanged={isChanged} />
+      {dialog}
+      <LeaveEdit mayLose={kept.mayLose} isChanged={isChanged} isKept={kept.isKept} />
     </Form>
-  );
-}
-
-function EditPanel({ tab, summary }: { tab: DetailTab; summary: ReactNode }) {
-  const { sections } = detailTabs[tab];
-  return (
-    <>
-      {summary && <Column>{summary}</Column>}
-      {sections.length === 0 && (
-        <Quiet>
-          The text is written from your answers. Change them in the other tabs, then generate it again.
-        </Quiet>
-      )}
-      {sections.map((section) => {
-        const Fields = sectionFields[section];
-        return (
-          <Column key={section}>
-            <Fields />
-          </Column>
-        );
-      })}
-    </>
-  );
-}
-
-/** Unsaved changes are named before they are lost, by a link as by closing the tab. */
-function LeaveEdit({ isChanged }: { isChanged: boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    if (!isChanged) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isChanged]);
-  return (
-    <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      confirmLabel="Leave"
-      cancelLabel="Keep editing"
-      kind="danger"
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
-      text="Your changes to this proposal will be lost."
-    />
   );
 }

@@ -1,4 +1,4 @@
-import { hasGeneratedText } from '@harambee/domain';
+import { hasGeneratedText, type ProposalSectionKey } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { Card, EmptyState } from '@harambee/ui';
 import type { OnEditField } from './field-place.ts';
@@ -13,10 +13,12 @@ interface GeneratedContentProps {
   found: FoundFix | undefined;
   /** Absent while the proposal may not be changed. */
   onEditField: OnEditField | undefined;
+  /** Absent while no text can be asked for. */
+  onWriteAgain: ((sections: ProposalSectionKey[]) => void) | undefined;
 }
 
 /** The eight sections, or the text of spec 4 for every status that has none to show. */
-export function GeneratedContent({ proposal, found, onEditField }: GeneratedContentProps) {
+export function GeneratedContent({ proposal, found, onEditField, onWriteAgain }: GeneratedContentProps) {
   const { status, sections, version } = proposal;
   if (status === 'generating') {
     return (
@@ -43,5 +45,13 @@ export function GeneratedContent({ proposal, found, onEditField }: GeneratedCont
       </Card>
     );
   }
-  return <TracedDocument key={version} proposal={proposal} found={found} onEditField={onEditField} />;
+  return (
+    <TracedDocument
+      key={version}
+      proposal={proposal}
+      found={found}
+      onEditField={onEditField}
+      onWriteAgain={onWriteAgain}
+    />
+  );
 }

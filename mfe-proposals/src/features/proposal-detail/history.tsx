@@ -1,6 +1,6 @@
 import { proposalStatuses } from '@harambee/domain';
 import type { Proposal, StatusChange } from '@harambee/domain/schemas';
-import { Card, media, styled, VisuallyHidden } from '@harambee/ui';
+import { Card, room, styled, VisuallyHidden } from '@harambee/ui';
 import { RelativeTime } from '@harambee/ui/app';
 import { Link } from 'react-router-dom';
 import { useGetProposalVersionsQuery } from '../../api/proposal-versions.api.ts';
@@ -29,7 +29,7 @@ const VersionLink = styled(Link)`
   color: var(--ink); font-weight: 600; text-decoration: underline;
   text-decoration-color: color-mix(in srgb, currentColor 40%, transparent); text-underline-offset: 3px;
   &:hover { color: var(--primary-ink); }
-  @media ${media.phone} { display: inline-block; padding-block: 12px; margin-block: -12px; }
+  @container ${room.narrow} { display: inline-block; padding-block: 12px; margin-block: -12px; }
 `;
 
 const Score = styled.span`color: var(--ink-3); font-variant-numeric: tabular-nums;`;

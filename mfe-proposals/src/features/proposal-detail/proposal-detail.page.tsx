@@ -1,5 +1,5 @@
 import { paths } from '@harambee/domain';
-import { Button, EmptyState, media, Page, styled } from '@harambee/ui';
+import { Button, EmptyState, Page, room, styled } from '@harambee/ui';
 import { SkeletonText } from '@harambee/ui/app';
 import { useParams } from 'react-router-dom';
 import { ProposalDetail } from './proposal-detail.tsx';
@@ -10,7 +10,7 @@ import { useProposal } from './use-proposal.ts';
 const Waiting = styled.div`
   padding: 60px 32px 32px; max-width: 1184px; width: 100%; margin: 0 auto;
   & p { font: 600 28px/34px var(--font-head); letter-spacing: -0.02em; color: var(--ink-3); margin-bottom: 56px; }
-  @media ${media.phone} { padding: 48px 16px 32px; & p { font-size: 24px; line-height: 30px; } }
+  @container ${room.narrow} { padding: 48px 16px 32px; & p { font-size: 24px; line-height: 30px; } }
 `;
 
 const back = { to: paths.proposals, label: 'Proposals' };

@@ -1,4 +1,13 @@
-import { formatMoney, offlineStateOf, paths, problemsOf, proposalRules } from '@harambee/domain';
+import {
+  canMove,
+  formatMoney,
+  hasGeneratedText,
+  offlineStateOf,
+  type ProposalSectionKey,
+  paths,
+  problemsOf,
+  proposalRules,
+} from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { isWaiting } from '@harambee/platform';
 import { Button, Notice, Page, styled } from '@harambee/ui';
@@ -9,8 +18,10 @@ import { fieldsOf } from '../../proposal-fields/proposal-values.ts';
 import { isUnderway } from '../../proposal-progress.ts';
 import type { UnsentEdit } from '../../unsent-proposals.ts';
 import { DetailActions } from './detail-actions.tsx';
+import { KeptEditNotice } from './kept-edit-notice.tsx';
 import { ProposalEdit } from './proposal-edit.tsx';
 import { ProposalTabs } from './proposal-tabs.tsx';
+import { StaleNotice } from './stale-notice.tsx';
 import { tabOfSection } from './tabs.ts';
 import { UnsentAnswers } from './unsent-text.tsx';
 import { useEditMode } from './use-edit-mode.ts';
@@ -41,12 +52,14 @@ export function ProposalDetail({ proposal, edit, isSample, isRetrying, retry }: 
   const { status, title, failure } = proposal;
 
   /** A text is written from whole answers only: with a gap, the form opens at it. */
-  const generate = () => {
+  const generate = (sections?: ProposalSectionKey[]) => {
     const [gap] = problemsOf(proposalRules, fieldsOf(proposal));
-    if (!gap) return void actions.generate();
+    if (!gap) return void actions.generate(sections);
     setAsked(true);
     mode.edit(tabOfSection(sectionOfField(gap.field)));
   };
+  const onWriteAgain =
+    mode.canEdit && canMove(status, 'generating') && !proposal.queued ? generate : undefined;
   const leaveEdit = () => {
     setAsked(false);
     mode.view();
@@ -64,7 +77,7 @@ export function ProposalDetail({ proposal, edit, isSample, isRetrying, retry }: 
             isSample={isSample}
             canEdit={mode.canEdit}
             onEdit={() => mode.edit()}
-            onGenerate={generate}
+            onGenerate={() => generate()}
             actions={actions}
           />
         )
@@ -74,7 +87,13 @@ export function ProposalDetail({ proposal, edit, isSample, isRetrying, retry }: 
         {isSample && <SampleBanner retry={retry} isRetrying={isRetrying} />}
         {edit && (mode.isEditing || !isWaiting(edit)) && <UnsentNotice action={edit} />}
         {edit && !isWaiting(edit) && !mode.canEdit && <UnsentAnswers edit={edit} />}
+        {!mode.isEditing && !isSample && (
+          <KeptEditNotice proposal={proposal} onEdit={mode.canEdit ? mode.edit : undefined} />
+        )}
         {isUnderway(proposal) && <WritingProgress proposal={proposal} />}
+        {!mode.isEditing && !isUnderway(proposal) && hasGeneratedText(status) && (
+          <StaleNotice proposal={proposal} isBusy={actions.isBusy} onWriteAgain={onWriteAgain} />
+        )}
         {status === 'failed' && !proposal.queued && (
           <Notice tone="error" title="The text could not be written">
             {failure ?? 'Nothing you entered is lost.'}
@@ -88,6 +107,7 @@ export function ProposalDetail({ proposal, edit, isSample, isRetrying, retry }: 
           proposal={proposal}
           onEdit={mode.canEdit ? mode.edit : undefined}
           onGenerate={mode.canEdit ? generate : undefined}
+          onWriteAgain={onWriteAgain}
         />
       )}
     </Page>

@@ -40,6 +40,7 @@ describe('/proposals/{id}, edit mode', () => {
     await fill('Team', 'Nobody');
     const calls = app.api.calls.length;
     await app.userEvent.click(button('Cancel'));
+    await app.userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
     expect(screen.getByRole('tabpanel')).toHaveTextContent(completeFields.team);
     expect(app.api.calls).toHaveLength(calls);
     await app.userEvent.click(button('Edit'));
@@ -188,6 +189,7 @@ describe('/proposals/{id}, edit mode', () => {
     await fill('Team', 'Three engineers');
     expect(asksBeforeClosing()).toBe(true);
     await app.userEvent.click(button('Cancel'));
+    await app.userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
     expect(asksBeforeClosing()).toBe(false);
   });
 });
@@ -221,6 +223,7 @@ describe('what is half-typed when the proposal is read anew', () => {
     expect(await screen.findByText('Submitted')).toBeVisible();
     expect(control('Team')).toHaveValue('My team');
     await app.userEvent.click(button('Cancel'));
+    await app.userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
     expect(app.address()).not.toContain('mode=edit');
   });

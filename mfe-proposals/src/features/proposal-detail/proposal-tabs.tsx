@@ -1,5 +1,6 @@
+import type { ProposalSectionKey } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
-import { styled, Tabs } from '@harambee/ui';
+import { room, styled, Tabs } from '@harambee/ui';
 import { SkeletonText } from '@harambee/ui/app';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Answers } from './answers.tsx';
@@ -20,17 +21,17 @@ const VersionCompare = lazy(async () => ({
 const Layout = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr) 328px; gap: 32px; align-items: start;
   scroll-margin-top: 96px; outline: none;
-  @media (max-width: 1100px) { grid-template-columns: minmax(0, 1fr); gap: 16px; }
+  @container ${room.medium} { grid-template-columns: minmax(0, 1fr); gap: 16px; }
 `;
 
 const Rail = styled.div`
   display: grid; gap: 24px; position: sticky; top: 80px;
-  @media (max-width: 1100px) { display: contents; }
+  @container ${room.medium} { display: contents; }
 `;
 
 /** The readiness comes before a long text where there is one column only, the history after it. */
 const First = styled.div`
-  @media (max-width: 1100px) { order: -1; }
+  @container ${room.medium} { order: -1; }
 `;
 
 interface ProposalTabsProps {
@@ -38,10 +39,12 @@ interface ProposalTabsProps {
   /** Absent while the proposal may not be changed. */
   onEdit: ((tab: DetailTab, field?: string) => void) | undefined;
   onGenerate: (() => void) | undefined;
+  /** Absent while no text can be asked for. */
+  onWriteAgain: ((sections: ProposalSectionKey[]) => void) | undefined;
 }
 
 /** The six tabs in view mode (spec 2.13). */
-export function ProposalTabs({ proposal, onEdit, onGenerate }: ProposalTabsProps) {
+export function ProposalTabs({ proposal, onEdit, onGenerate, onWriteAgain }: ProposalTabsProps) {
   const { tab, setTab } = useTab();
   const view = useVersionView(proposal.version);
   const layout = useFocusOnReturn(view.kind === 'newest');
@@ -54,7 +57,14 @@ export function ProposalTabs({ proposal, onEdit, onGenerate }: ProposalTabsProps
     }
     if (view.kind === 'read')
       return <VersionReader key={view.version} proposal={proposal} number={view.version} />;
-    return <GeneratedContent proposal={proposal} found={found} onEditField={onEditField} />;
+    return (
+      <GeneratedContent
+        proposal={proposal}
+        found={found}
+        onEditField={onEditField}
+        onWriteAgain={onWriteAgain}
+      />
+    );
   };
   const panel = (name: DetailTab): ReactNode => {
     if (name === 'generated' && view.kind === 'compare') {
@@ -70,7 +80,12 @@ export function ProposalTabs({ proposal, onEdit, onGenerate }: ProposalTabsProps
         <Rail>
           {hasReadiness(proposal) && view.kind === 'newest' && (
             <First>
-              <Readiness proposal={proposal} onEdit={onEdit} onFix={onFix} onGenerate={onGenerate} />
+              <Readiness
+                proposal={proposal}
+                onEdit={onEdit}
+                onFix={onFix}
+                onGenerate={onGenerate && (() => onGenerate())}
+              />
             </First>
           )}
           <History proposal={proposal} />

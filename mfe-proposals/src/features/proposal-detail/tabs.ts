@@ -1,25 +1,7 @@
-import type { ProposalFormSection } from '@harambee/domain';
 import { useSearchParams } from 'react-router-dom';
+import { type DetailTab, detailTabNames } from '../../detail-tabs.ts';
 
-/** The six tabs (spec 2.13), with the sections of the form that each one edits. */
-export const detailTabs = {
-  overview: { label: 'Overview', sections: ['basic'] },
-  details: { label: 'Details', sections: ['project'] },
-  funding: { label: 'Funding', sections: ['funding'] },
-  implementation: { label: 'Implementation', sections: ['implementation'] },
-  team: { label: 'Team', sections: ['team'] },
-  generated: { label: 'Generated Content', sections: [] },
-} as const satisfies Record<string, { label: string; sections: readonly ProposalFormSection[] }>;
-
-export type DetailTab = keyof typeof detailTabs;
-export const detailTabNames = Object.keys(detailTabs) as DetailTab[];
-
-export function tabOfSection(section: ProposalFormSection | undefined): DetailTab {
-  const tabs = detailTabNames.filter((tab) =>
-    (detailTabs[tab].sections as readonly string[]).includes(section ?? ''),
-  );
-  return tabs[0] ?? 'overview';
-}
+export { type DetailTab, detailTabNames, detailTabs, tabOfSection } from '../../detail-tabs.ts';
 
 /** The tab lives in the address, so that a link leads to it and Back returns to it. */
 export function useTab() {

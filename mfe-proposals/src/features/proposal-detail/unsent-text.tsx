@@ -1,4 +1,5 @@
 import { offlineStateOf, paths } from '@harambee/domain';
+import type { ProposalFields } from '@harambee/domain/schemas';
 import { Button, Notice, Page, styled } from '@harambee/ui';
 import { UnsentChip } from '@harambee/ui/app';
 import { repaired } from '../../proposal-fields/repaired-values.ts';
@@ -44,7 +45,9 @@ export function UnsentText({ edit, isRetrying, retry }: UnsentTextProps) {
 }
 
 /** All that one wrote, to read: where it can neither be sent nor changed it is still there to be copied. */
-export function UnsentAnswers({ edit }: { edit: UnsentEdit }) {
-  const fields = repaired(edit.data.body);
-  return tabs.map((tab) => <AnswerCard key={tab} fields={fields} tab={tab} />);
-}
+export const UnsentAnswers = ({ edit }: { edit: UnsentEdit }) => (
+  <AnswersToRead fields={repaired(edit.data.body)} />
+);
+
+export const AnswersToRead = ({ fields }: { fields: ProposalFields }) =>
+  tabs.map((tab) => <AnswerCard key={tab} fields={fields} tab={tab} />);

@@ -1,4 +1,4 @@
-import { type ProposalStatus, proposalStatuses } from '@harambee/domain';
+import { type ProposalSectionKey, type ProposalStatus, proposalStatuses } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { announce, errorMessage, logFailure, showToast } from '@harambee/platform';
 import { useChangeProposalStatusMutation, useGenerateProposalMutation } from '../../api/proposals.api.ts';
@@ -16,8 +16,9 @@ export function useProposalActions({ id }: Proposal) {
 
   return {
     isBusy: generating.isLoading || changing.isLoading,
-    generate: async () => {
-      const { error } = await generate(id);
+    /** The whole text, or some sections of the one there is. */
+    generate: async (sections?: ProposalSectionKey[]) => {
+      const { error } = await generate({ id, sections });
       if (error) return fail('The text could not be asked for', error);
       announce('The text is being written');
       return true;

@@ -1,6 +1,7 @@
 import { canMove, type FieldProblem, offlineStateOf, offlineWords, saysTheSame } from '@harambee/domain';
 import type { Proposal, ProposalChanged, ProposalFields } from '@harambee/domain/schemas';
 import {
+  dismissToast,
   errorMessage,
   fieldProblemsOf,
   logFailure,
@@ -9,7 +10,7 @@ import {
   showToast,
   statusOf,
 } from '@harambee/platform';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useUpdateProposalMutation } from '../../api/proposals.api.ts';
 import { bodyOf, fieldsOf } from '../../proposal-fields/proposal-values.ts';
 import { repaired } from '../../proposal-fields/repaired-values.ts';
@@ -41,6 +42,8 @@ const theirsOf = (unsent: UnsentEdit | undefined): Theirs | undefined =>
 export function useSave({ id, version, status }: Proposal, { base, revision, unsent, onSaved }: SaveOptions) {
   const [update, { isLoading }] = useUpdateProposalMutation();
   const [theirs, setTheirs] = useState(() => theirsOf(unsent));
+  /** Of the last try: said once more is said once too often. */
+  const failure = useRef<number>(undefined);
   const isTextOlder = version > 0 && canMove(status, 'generating');
 
   /** Whether what is saved now is what editing began with, or the own text that waited then and has been sent since. */
@@ -56,6 +59,7 @@ export function useSave({ id, version, status }: Proposal, { base, revision, uns
       showToast('You are signed out. Nothing was saved; sign in again to save.', 'error');
       return [];
     }
+    if (failure.current !== undefined) dismissToast(failure.current);
     const fields = bodyOf(values);
     const { error, isKept } = await sendOrKeep(
       {
@@ -83,9 +87,12 @@ export function useSave({ id, version, status }: Proposal, { base, revision, uns
     }
     logFailure(failed, error);
     // A refusal has a reason worth reading; a failure has none that would help.
-    const reason = (statusOf(error) ?? 500) < 500 ? errorMessage(error, '') : '';
-    showToast([failed, reason].filter(Boolean).join('. '), 'error');
-    return fieldProblemsOf(error);
+    const problems = fieldProblemsOf(error);
+    // What is wrong with single answers is said at each of them.
+    const hasReason = (statusOf(error) ?? 500) < 500 && problems.length === 0;
+    const reason = hasReason ? errorMessage(error, '') : '';
+    failure.current = showToast([failed, reason].filter(Boolean).join('. '), 'error');
+    return problems;
   };
 
   return { save, isSaving: isLoading, theirs, forgetTheirs: () => setTheirs(undefined) };

@@ -262,6 +262,20 @@ describe('text and lines', () => {
     expect(control('Item 2')).toHaveValue('Salaries as agreed');
   });
 
+  test('a text that may be read otherwise is shown as it was read, for a yes', async () => {
+    const app = await open({ budget: 'Materials 8000, labour 4000', requestedAmount: 13_000 });
+    expect(screen.getByText('We read: Materials 8,000 + Labour 4,000 = 12,000')).toBeVisible();
+    expect(screen.getByText(/What we read is not what you ask for/)).toBeVisible();
+    await app.userEvent.click(button('Yes, that is my budget'));
+    expect(control('Item 1')).toHaveValue('Materials');
+    expect(control('Item 2')).toHaveValue('labour');
+  });
+
+  test('a text that can be read in one way asks nothing', async () => {
+    await open({ budget: 'Materials: $8,000\nLabour: $4,000' });
+    expect(screen.queryByText(/We read/)).not.toBeInTheDocument();
+  });
+
   test('a text that differs from the request is named, and Next goes on', async () => {
     const app = await open({ budget: 'Pumps: $100', requestedAmount: 150 });
     expect(screen.getByText(/The budget comes to \$100, but \$150 is requested/)).toBeVisible();

@@ -1,16 +1,16 @@
 import { proposalFormSections } from '@harambee/domain';
-import { Button, Icon, Keys, media, styled } from '@harambee/ui';
+import { Button, Icon, Keys, room, styled } from '@harambee/ui';
 import { StickyActions } from '@harambee/ui/app';
 import type { Sections } from './section-map.tsx';
 import type { useCreate } from './use-create.ts';
 
 const Kept = styled.span`
   display: inline-flex; gap: 6px; align-items: center;
-  @media ${media.phone} { display: none; }
+  @container ${room.narrow} { display: none; }
 `;
 
 const Name = styled.span`
-  @media ${media.phone} { display: none; }
+  @container ${room.narrow} { display: none; }
 `;
 
 interface FormActionsProps {

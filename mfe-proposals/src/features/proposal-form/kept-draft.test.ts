@@ -1,26 +1,22 @@
 import { emptyBudgetLine } from '@harambee/domain';
-import { keepText } from '@harambee/platform';
 import { completeFields } from '../../testing/proposals.ts';
-import { keptName, readKeptDraft } from './kept-draft.ts';
+import { keptDraftIn } from './kept-draft.ts';
 
-beforeEach(() => sessionStorage.clear());
-
-const keep = (content: unknown) => keepText('u', keptName(), content);
-
-test('comes back with its section, for the person who typed it', () => {
-  keep({ values: completeFields, section: 'funding' });
-  expect(readKeptDraft('u')).toEqual({ values: completeFields, section: 'funding' });
-  expect(readKeptDraft('somebody else')).toBeUndefined();
+test('comes back with its section', () => {
+  const draft = { values: completeFields, section: 'funding' };
+  expect(keptDraftIn(draft)).toEqual(draft);
 });
 
 test.each([[[]], [{ values: null }], ['text'], [null]])('%j is nothing kept', (content) => {
-  keep(content);
-  expect(readKeptDraft('u')).toBeUndefined();
+  expect(keptDraftIn(content)).toBeUndefined();
 });
 
 test('what does not fit the form is left out, and the rest stays', () => {
-  keep({ values: { title: 'Wells', beneficiaries: 'many', objectives: [1, 'Two'] }, section: 'nowhere' });
-  expect(readKeptDraft('u')).toMatchObject({
+  const draft = {
+    values: { title: 'Wells', beneficiaries: 'many', objectives: [1, 'Two'] },
+    section: 'nowhere',
+  };
+  expect(keptDraftIn(draft)).toMatchObject({
     section: 'basic',
     values: { title: 'Wells', beneficiaries: 0, objectives: ['Two'], projectDuration: 12 },
   });
@@ -31,7 +27,7 @@ test('lines of a budget, its indirect cost and the limits come back; rows of ano
   const indirectCost = { rate: 1_000, cap: 1_500 };
   const limit = { section: 'team', unit: 'words', maximum: 300 };
   const { unitCents: _price, ...halfLine } = line;
-  keep({
+  const draft = keptDraftIn({
     section: 'funding',
     values: {
       ...completeFields,
@@ -40,11 +36,11 @@ test('lines of a budget, its indirect cost and the limits come back; rows of ano
       sectionLimits: [limit, 'team'],
     },
   });
-  expect(readKeptDraft('u')?.values).toMatchObject({
+  expect(draft?.values).toMatchObject({
     budgetLines: [line],
     indirectCost,
     sectionLimits: [limit],
   });
-  keep({ section: 'funding', values: { ...completeFields, indirectCost: { rate: '10' } } });
-  expect(readKeptDraft('u')?.values.indirectCost).toBeUndefined();
+  const other = { section: 'funding', values: { ...completeFields, indirectCost: { rate: '10' } } };
+  expect(keptDraftIn(other)?.values.indirectCost).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 import { type ProposalFormSection, proposalFormSectionNames } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
-import { readKeptText } from '@harambee/platform';
 import { repaired } from '../../proposal-fields/repaired-values.ts';
 
 /** What was typed into a proposal that is not sent yet, so that a reload or a crash loses nothing. */
@@ -13,8 +12,9 @@ export interface KeptDraft {
 export const keptName = (unsentId?: string): string =>
   unsentId === undefined ? 'new-proposal' : `unsent-proposal:${unsentId}`;
 
-export function readKeptDraft(userId: string, unsentId?: string): KeptDraft | undefined {
-  const kept = readKeptText(userId, keptName(unsentId)) as Partial<KeptDraft> | undefined;
+/** Undefined for what is no text of this form. */
+export function keptDraftIn(content: unknown): KeptDraft | undefined {
+  const kept = content as Partial<KeptDraft> | null;
   if (typeof kept?.values !== 'object' || kept.values === null) return undefined;
   const section = proposalFormSectionNames.find((name) => name === kept.section) ?? 'basic';
   return { values: repaired(kept.values), section };

@@ -1,5 +1,5 @@
 import { paths } from '@harambee/domain';
-import { sentAs, useUser } from '@harambee/platform';
+import { sentAs, useRestoredText, useUser } from '@harambee/platform';
 import { Button, EmptyState, Page } from '@harambee/ui';
 import { Formik } from 'formik';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { newProposalSchema } from '../../proposal-fields/proposal.schema.ts';
 import { emptyProposal } from '../../proposal-fields/proposal-values.ts';
 import { findUnsent, type UnsentProposal, unsentFields } from '../../unsent-proposals.ts';
-import { readKeptDraft } from './kept-draft.ts';
+import { keptDraftIn, keptName } from './kept-draft.ts';
 import { ProposalForm } from './proposal-form.tsx';
 
 const back = { to: paths.proposals, label: 'Proposals' };
@@ -44,25 +44,21 @@ function UnsentForm({ unsentId }: { unsentId: string }) {
 
 function Form({ unsent }: { unsent?: UnsentProposal }) {
   const { id } = useUser();
-  const [kept] = useState(() => readKeptDraft(id, unsent?.id));
+  const { restored, turn, discard } = useRestoredText(keptName(unsent?.id), keptDraftIn);
   const [begun] = useState(() => (unsent ? unsentFields(id, unsent) : emptyProposal));
   const problems = unsent?.refusal?.details;
-  const values = kept?.values ?? begun;
+  const values = restored?.content.values ?? begun;
   return (
     <Page title={unsent ? unsent.title || 'Untitled proposal' : 'New Proposal'} back={back}>
       <Formik
+        key={turn}
         initialValues={values}
         initialStatus={problems && { serverProblems: { problems, values } }}
         validationSchema={newProposalSchema}
         validateOnMount
         onSubmit={() => {}}
       >
-        <ProposalForm
-          firstSection={kept?.section ?? 'basic'}
-          isRestored={kept !== undefined}
-          begun={begun}
-          unsent={unsent}
-        />
+        <ProposalForm restored={restored} onDiscard={discard} begun={begun} unsent={unsent} />
       </Formik>
     </Page>
   );

@@ -1,28 +1,28 @@
 import { type ProposalFormSection, proposalFormSectionNames, proposalFormSections } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
-import { useKeptText } from '@harambee/platform';
-import { Button, Notice } from '@harambee/ui';
-import { LeaveDialog, UnsentNotice } from '@harambee/ui/app';
+import { type Restored, useKeptText } from '@harambee/platform';
+import { Notice } from '@harambee/ui';
+import { KeptNotice, LeaveDialog, UnsentNotice } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { ProblemSummary } from '../../proposal-fields/problem-summary.tsx';
 import { sectionOfField } from '../../proposal-fields/proposal.schema.ts';
 import { isSame } from '../../proposal-fields/proposal-values.ts';
+import { SectionAside } from '../../proposal-fields/section-aside.tsx';
 import { sectionFields } from '../../proposal-fields/section-fields.tsx';
 import type { UnsentProposal } from '../../unsent-proposals.ts';
 import { FormActions } from './form-actions.tsx';
-import { keptName } from './kept-draft.ts';
+import { type KeptDraft, keptName } from './kept-draft.ts';
 import * as S from './proposal-form.styles.ts';
-import { SectionAside } from './section-aside.tsx';
 import { SectionMap } from './section-map.tsx';
 import { SectionSheet } from './section-sheet.tsx';
 import { useCreate } from './use-create.ts';
 import { useSections } from './use-sections.ts';
 
 interface ProposalFormProps {
-  firstSection: ProposalFormSection;
   /** The text comes from an earlier visit. */
-  isRestored: boolean;
+  restored: Restored<KeptDraft> | undefined;
+  onDiscard: () => void;
   /** What the form is without it. */
   begun: ProposalFields;
   /** The text waits on this device, or came back. */
@@ -30,9 +30,9 @@ interface ProposalFormProps {
 }
 
 /** The five sections, one at a time (spec 2.12). */
-export function ProposalForm({ firstSection, isRestored, begun, unsent }: ProposalFormProps) {
-  const { resetForm, values } = useFormikContext<ProposalFields>();
-  const sections = useSections(firstSection);
+export function ProposalForm({ restored, onDiscard, begun, unsent }: ProposalFormProps) {
+  const { values } = useFormikContext<ProposalFields>();
+  const sections = useSections(restored?.content.section ?? 'basic');
   const hasText = !isSame(values, begun);
   const kept = useKeptText(keptName(unsent?.id), { values, section: sections.section }, hasText);
   const sending = useCreate({ unsentId: unsent?.id, onCreated: kept.forget });
@@ -53,10 +53,6 @@ export function ProposalForm({ firstSection, isRestored, begun, unsent }: Propos
     sections.enter('basic');
     return sections.showProblems('title');
   };
-  const startAgain = () => {
-    resetForm({ values: begun });
-    sections.enter('basic');
-  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     goOn();
@@ -73,20 +69,12 @@ export function ProposalForm({ firstSection, isRestored, begun, unsent }: Propos
         <SectionSheet sections={sections} />
         <SectionMap sections={sections} />
         <S.Column>
-          {isRestored && hasText && (
-            <Notice
-              tone="info"
-              icon="cloud"
-              title="We kept what you typed"
-              actions={
-                <Button small onClick={startAgain}>
-                  Start again
-                </Button>
-              }
-            >
-              Go on where you stopped, or start again with{' '}
-              {unsent ? 'what waits to be sent' : 'an empty form'}.
-            </Notice>
+          {restored && hasText && (
+            <KeptNotice at={restored.at} onDiscard={onDiscard}>
+              {unsent
+                ? 'It stands in the form. Discard brings back what waits to be sent.'
+                : 'It stands in the form and is not a proposal yet. Discard empties the form.'}
+            </KeptNotice>
           )}
           {unsent && <UnsentNotice action={unsent} />}
           {sending.error && <Notice tone="error" title={sending.error} />}

@@ -1,13 +1,13 @@
-import { type ProposalFormSection, proposalFormSectionNames, proposalFormSections } from '@harambee/domain';
-import { Icon, styled } from '@harambee/ui';
-import { checkedFieldsOf, problemsOfSection } from '../../proposal-fields/proposal.schema.ts';
+import { proposalFormSectionNames, proposalFormSections } from '@harambee/domain';
+import { Icon, room, styled } from '@harambee/ui';
+import { stateOf } from '../../proposal-fields/section-state.ts';
 import type { useSections } from './use-sections.ts';
 
 export type Sections = ReturnType<typeof useSections>;
 
 const Nav = styled.nav`
   position: sticky; top: 88px;
-  @media (max-width: 899px) { display: none; }
+  @container ${room.medium} { display: none; }
 `;
 
 const Steps = styled.ol`
@@ -36,19 +36,6 @@ const Steps = styled.ol`
   & [data-state='faulty'] i, & [aria-current][data-state='faulty'] i { border: 2px solid var(--danger); color: var(--danger-ink); background: var(--card); }
   & [data-state='faulty'] small { color: var(--danger-ink); font-weight: 600; }
 `;
-
-export type SectionState = 'complete' | 'incomplete' | 'faulty';
-
-/** Complete, or how much is missing; "faulty" once it has been asked for in vain. */
-export function stateOf(section: ProposalFormSection, { values, problems }: Sections) {
-  const missing = problemsOfSection(section, values).length;
-  if (missing === 0) return { state: 'complete' as const, words: 'Complete' };
-  const isFaulty = problems.some(({ field }) => checkedFieldsOf(section).some((name) => name === field));
-  return {
-    state: isFaulty ? ('faulty' as const) : ('incomplete' as const),
-    words: `Incomplete, ${missing} missing`,
-  };
-}
 
 /** The five sections with their numbers and markers: in the column at the side, and in the sheet of a phone. */
 export function SectionSteps({ sections, onChosen }: { sections: Sections; onChosen?: () => void }) {

@@ -1,12 +1,13 @@
 import { proposalFormSectionNames, proposalFormSections } from '@harambee/domain';
-import { Icon, styled } from '@harambee/ui';
+import { Icon, room, styled } from '@harambee/ui';
 import { Drawer } from '@harambee/ui/app';
 import { useState } from 'react';
-import { SectionSteps, type Sections, stateOf } from './section-map.tsx';
+import { stateOf } from '../../proposal-fields/section-state.ts';
+import { SectionSteps, type Sections } from './section-map.tsx';
 
 const Bar = styled.button`
   display: none;
-  @media (max-width: 899px) {
+  @container ${room.medium} {
     display: flex; align-items: center; gap: 12px; width: 100%; min-height: 56px; padding: 10px 14px; text-align: left;
     border: 1px solid var(--line); border-radius: var(--r-card); background: var(--card); color: var(--ink);
   }

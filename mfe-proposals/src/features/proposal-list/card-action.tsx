@@ -1,8 +1,9 @@
-import { canMove, paths } from '@harambee/domain';
+import { canMove } from '@harambee/domain';
 import type { ProposalCard } from '@harambee/domain/schemas';
 import { announce, errorMessage, logFailure, showToast } from '@harambee/platform';
 import { Icon } from '@harambee/ui';
 import { useChangeProposalStatusMutation, useGenerateProposalMutation } from '../../api/proposals.api.ts';
+import { continueAddress } from '../../detail-tabs.ts';
 import { pdfLinkOf, useDownloadPdf } from '../../proposal-pdf.ts';
 import { isUnderway } from '../../proposal-progress.ts';
 import { Actions, FootButton, FootLink } from './proposal-card.styles.ts';
@@ -23,9 +24,9 @@ export function CardAction({ proposal }: { proposal: ProposalCard }) {
   );
 }
 
-function ContinueLink({ proposal: { id, title } }: { proposal: ProposalCard }) {
+function ContinueLink({ proposal }: { proposal: ProposalCard }) {
   return (
-    <FootLink to={`${paths.proposal(id)}?mode=edit`} aria-label={`Continue ${title}`}>
+    <FootLink to={continueAddress(proposal)} aria-label={`Continue ${proposal.title}`}>
       Continue
     </FootLink>
   );
@@ -34,7 +35,7 @@ function ContinueLink({ proposal: { id, title } }: { proposal: ProposalCard }) {
 function AgainButton({ proposal: { id, title } }: { proposal: ProposalCard }) {
   const [generate, { isLoading }] = useGenerateProposalMutation();
   const onClick = async () => {
-    const { error } = await generate(id);
+    const { error } = await generate({ id });
     if (!error) return;
     logFailure('The text could not be asked for', error);
     showToast(errorMessage(error, 'The text could not be asked for. Please try again.'), 'error');

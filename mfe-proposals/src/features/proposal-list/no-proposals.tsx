@@ -1,5 +1,5 @@
 import { paths } from '@harambee/domain';
-import { Button, EmptyState, media, styled } from '@harambee/ui';
+import { Button, EmptyState, room, styled } from '@harambee/ui';
 
 const Frame = styled.section`
   margin-top: 24px; border: 1px solid var(--line); border-radius: var(--r-card); overflow: hidden;
@@ -10,7 +10,7 @@ const Facts = styled.ul`
   & li { padding: 16px 20px; font-size: 13px; line-height: 19px; color: var(--ink-2); }
   & li + li { border-left: 1px solid var(--line); }
   & b { display: block; font: 600 15px/22px var(--font-head); color: var(--ink); }
-  @media ${media.phone} {
+  @container ${room.narrow} {
     grid-template-columns: minmax(0, 1fr);
     & li + li { border-left: 0; border-top: 1px solid var(--line); }
   }

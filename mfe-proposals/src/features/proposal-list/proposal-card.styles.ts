@@ -1,4 +1,4 @@
-import { media, styled } from '@harambee/ui';
+import { room, styled } from '@harambee/ui';
 import { Link } from 'react-router-dom';
 
 export const Article = styled.article`
@@ -9,7 +9,7 @@ export const Article = styled.article`
   &:focus-within:has([data-card-link]:focus-visible) {
     border-color: var(--primary); box-shadow: 0 0 0 1px var(--primary);
   }
-  @media ${media.phone} { min-height: 0; }
+  @container ${room.narrow} { min-height: 0; }
 `;
 
 export const Top = styled.div`
@@ -45,7 +45,7 @@ const footAction = `
   color: var(--primary-ink); font-weight: 600; margin: -8px; padding: 8px; text-decoration: none;
   &:hover { text-decoration: underline; }
   &:disabled { color: var(--ink-3); cursor: default; text-decoration: none; }
-  @media ${media.phone} { min-height: 44px; }
+  @container ${room.narrow} { min-height: 44px; }
 `;
 export const FootButton = styled.button`${footAction}`;
 export const Actions = styled.span`display: flex; flex-wrap: wrap; gap: 4px 16px;`;

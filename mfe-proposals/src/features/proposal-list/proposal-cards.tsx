@@ -1,7 +1,7 @@
 import { type OfflineState, offlineStateOf } from '@harambee/domain';
 import type { ProposalCard as Card } from '@harambee/domain/schemas';
 import { useOfflineActions } from '@harambee/platform';
-import { styled } from '@harambee/ui';
+import { room, styled } from '@harambee/ui';
 import { memo } from 'react';
 import { cardWith, newestEdits, type UnsentEdit } from '../../unsent-proposals.ts';
 import { ProposalCard } from './proposal-card.tsx';
@@ -17,8 +17,8 @@ export const Grid = styled.ul`
     display: grid; min-width: 0; margin: -2px; padding: 2px;
     content-visibility: auto; contain-intrinsic-size: auto none auto 236px;
   }
-  @media (max-width: 1150px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  @media (max-width: 699px) { grid-template-columns: minmax(0, 1fr); }
+  @container ${room.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @container ${room.slim} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 function cardOf(proposal: Card, edit: UnsentEdit | undefined): { proposal: Card; unsent?: OfflineState } {

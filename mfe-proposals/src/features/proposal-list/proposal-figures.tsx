@@ -1,10 +1,10 @@
+import { proposalStatusNames, successRateOf } from '@harambee/domain';
 import type { ProposalStats } from '@harambee/domain/schemas';
-import { Figure, Figures } from '@harambee/ui/app';
+import { Figure, Figures, LostFigure } from '@harambee/ui/app';
 
-/** Approved of all, as a rounded percentage (spec 4). */
-export function successRate({ total, byStatus }: ProposalStats): number {
-  return total === 0 ? 0 : Math.round((byStatus.approved / total) * 100);
-}
+/** Approved and funded among all, as a rounded percentage. */
+const successRate = ({ byStatus }: ProposalStats): number =>
+  Math.round(successRateOf(proposalStatusNames.map((status) => ({ status, count: byStatus[status] }))) * 100);
 
 function waitingWords({ total, byStatus: { draft, generating } }: ProposalStats): string {
   if (total === 0) return 'none yet';
@@ -12,19 +12,33 @@ function waitingWords({ total, byStatus: { draft, generating } }: ProposalStats)
   return generating > 0 ? `${drafts}, ${generating} being written` : drafts;
 }
 
+const totalWords = (stats: ProposalStats): string =>
+  [waitingWords(stats), ...(stats.total > 0 ? [`success rate ${successRate(stats)}%`] : [])].join(' · ');
+
+interface ProposalFiguresProps {
+  stats: ProposalStats | undefined;
+  /** Nothing is there to show: no figure stands for "none". */
+  hasFailed: boolean;
+  isFetching: boolean;
+  onRetry: () => void;
+}
+
 /** The four cards count present statuses literally: In Progress is under review, Failed is rejected (reading A-09). */
-export function ProposalFigures({ stats }: { stats: ProposalStats | undefined }) {
+export function ProposalFigures({ stats, hasFailed, isFetching, onRetry }: ProposalFiguresProps) {
+  if (hasFailed) {
+    return (
+      <Figures>
+        <LostFigure label="Your figures" retrying={isFetching} onRetry={onRetry} />
+      </Figures>
+    );
+  }
   const count = (value: number | undefined) => value ?? '–';
   return (
     <Figures>
-      <Figure label="Total Proposals" value={count(stats?.total)} unit={stats && waitingWords(stats)} />
+      <Figure label="Total Proposals" value={count(stats?.total)} unit={stats && totalWords(stats)} />
       <Figure label="Completed" value={count(stats?.byStatus.completed)} unit="ready to send" />
       <Figure label="In Progress" value={count(stats?.byStatus.under_review)} unit="under review" />
-      <Figure
-        label="Failed"
-        value={count(stats?.byStatus.rejected)}
-        unit={stats?.total ? `not funded · success rate ${successRate(stats)}%` : 'not funded'}
-      />
+      <Figure label="Failed" value={count(stats?.byStatus.rejected)} unit="not funded" />
     </Figures>
   );
 }

@@ -1,5 +1,5 @@
 import { proposalStatuses, proposalStatusNames } from '@harambee/domain';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { proposalCard, proposalOf, statsOf, writtenText } from '../../testing/proposals.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -12,15 +12,52 @@ const figure = (label: string) => screen.getByRole('group', { name: label });
 afterEach(() => jest.restoreAllMocks());
 
 describe('/proposals', () => {
-  test('four cards count present statuses, and the success rate is approved of all, rounded', async () => {
-    const stats = statsOf({ approved: 1, completed: 3, under_review: 2, rejected: 1, failed: 4, draft: 1 });
+  test('four cards count present statuses, and the success rate is that of every page, not on the card of failures', async () => {
+    const stats = statsOf({
+      approved: 1,
+      funded: 1,
+      completed: 3,
+      under_review: 2,
+      rejected: 1,
+      failed: 4,
+      draft: 1,
+    });
     renderApp({ path: '/proposals', handlers: { 'GET /api/proposals/stats': () => ({ body: { stats } }) } });
 
-    await waitFor(() => expect(figure('Total Proposals')).toHaveTextContent('12'));
+    await waitFor(() => expect(figure('Total Proposals')).toHaveTextContent('13'));
     expect(figure('Completed')).toHaveTextContent('3');
     expect(figure('In Progress')).toHaveTextContent('2');
     expect(figure('Failed')).toHaveTextContent('1');
-    expect(figure('Failed')).toHaveTextContent('success rate 8%');
+    expect(figure('Failed')).not.toHaveTextContent('success rate');
+    expect(figure('Total Proposals')).toHaveTextContent('success rate 15%');
+  });
+
+  test('figures that could not be loaded are no figures: it says so, with Retry', async () => {
+    const route = 'GET /api/proposals/stats';
+    const app = renderApp({
+      path: '/proposals',
+      handlers: {
+        ...list(proposalCard({ title: 'Wells' })),
+        [route]: () => ({ status: 403, body: { error: 'No', requestId: 'r' } }),
+      },
+    });
+    expect(await screen.findByRole('group', { name: 'Your figures' })).toHaveTextContent(
+      'Could not be loaded',
+    );
+    expect(screen.queryByText('ready to send')).not.toBeInTheDocument();
+    app.api.on(route, () => ({ body: { stats: statsOf({ completed: 3 }) } }));
+    await app.userEvent.click(screen.getByRole('button', { name: 'Retry Your figures' }));
+    await waitFor(() => expect(figure('Completed')).toHaveTextContent('3'));
+  });
+
+  test('“newest first” is said of a list in that order only', async () => {
+    renderApp({ path: '/proposals?sort=created', handlers: list(proposalCard({ title: 'Wells' })) });
+    expect(await screen.findByText('Everything you have written or sent, newest first.')).toBeVisible();
+    cleanup();
+    renderApp({ path: '/proposals', handlers: list(proposalCard({ title: 'Wells' })) });
+    expect(
+      await screen.findByText('Everything you have written or sent, latest change first.'),
+    ).toBeVisible();
   });
 
   test('a card shows grant, dates and amount, and opens its proposal', async () => {
@@ -167,6 +204,19 @@ describe('/proposals', () => {
     expect(await screen.findByRole('link', { name: 'Continue Wells' })).toBeVisible();
   });
 
+  test('Continue of a draft opens the section its card names', async () => {
+    const draft = proposalCard({ title: 'Wells', status: 'draft', openSections: ['implementation', 'team'] });
+    renderApp({
+      path: '/proposals',
+      handlers: { 'GET /api/proposals': () => ({ body: { proposals: [draft] } }) },
+    });
+    expect(await screen.findByText('Next: Implementation.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue Wells' })).toHaveAttribute(
+      'href',
+      '/proposals/p-1?mode=edit&tab=implementation',
+    );
+  });
+
   test('search, status and sort ask the server and live in the address', async () => {
     const app = renderApp({ path: '/proposals?status=draft', handlers: list(proposalCard()) });
     await screen.findAllByRole('article');
@@ -283,6 +333,7 @@ describe('/proposals', () => {
       handlers: { 'GET /api/proposals': () => ({ status: 403, body: { error: 'No', requestId: 'r' } }) },
     });
     expect(await screen.findByText('Your proposals did not arrive')).toBeVisible();
+    expect(screen.queryByText(/first proposal/)).not.toBeInTheDocument();
     app.api.on('GET /api/proposals', () => ({ body: { proposals: [proposalCard({ title: 'Back' })] } }));
     await app.userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'Back' })).toBeVisible();

@@ -18,6 +18,14 @@ import { useSearchFocus } from './use-search-focus.ts';
 /** Spec 2.11: the Refresh button waits this long before it asks. */
 const refreshWait = 1_000;
 
+/** What the order of the list is, in words. */
+const orders = {
+  updated: ', latest change first',
+  created: ', newest first',
+  deadline: ', next deadline first',
+  title: ', by title',
+} as const;
+
 /** /proposals (spec 2.11). */
 export function ProposalListPage() {
   const { filters, setFilter, isNarrowed, clear } = useListFilters();
@@ -41,15 +49,20 @@ export function ProposalListPage() {
   return (
     <Page
       title="Proposals"
-      description="Everything you have written or sent, newest first."
+      description={`Everything you have written or sent${orders[filters.sort]}.`}
       actions={
         <PageActions
           refresh={() => Promise.all([list.refetch({ refetchCachedPages: false }), stats.refetch()])}
         />
       }
     >
-      <ProposalFigures stats={stats.data} />
-      <UnsentCards />
+      <ProposalFigures
+        stats={stats.data}
+        hasFailed={stats.isError && !stats.data}
+        isFetching={stats.isFetching}
+        onRetry={() => void stats.refetch()}
+      />
+      <UnsentCards search={filters.search} />
       {(!isEmpty || isNarrowed || isSearchWanted) && <ListTools filters={filters} setFilter={setFilter} />}
       {isEmpty && !isNarrowed ? (
         hasUnsent ? null : (
@@ -62,6 +75,7 @@ export function ProposalListPage() {
               title="Your proposals did not arrive"
               text="Nothing you wrote is lost. Check your connection and try again."
               onRetry={() => list.refetch()}
+              retrying={list.isFetching}
             />
           )}
           {isEmpty && <NoMatches onClear={clear} />}

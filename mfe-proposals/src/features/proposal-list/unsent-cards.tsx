@@ -1,4 +1,12 @@
-import { formatMoney, offlineStateOf, offlineWords, paths, refusalWords } from '@harambee/domain';
+import {
+  formatMoney,
+  matchesSearch,
+  offlineStateOf,
+  offlineWords,
+  paths,
+  refusalWords,
+  searchIndex,
+} from '@harambee/domain';
 import { styled } from '@harambee/ui';
 import { RelativeTime, UnsentChip } from '@harambee/ui/app';
 import { Link } from 'react-router-dom';
@@ -15,8 +23,10 @@ const words = {
 } as const;
 
 /** Proposals that were written without a network, above those the server has. */
-export function UnsentCards() {
-  const unsent = useUnsentProposals();
+export function UnsentCards({ search }: { search: string }) {
+  const unsent = useUnsentProposals().filter(({ data: { body } }) =>
+    matchesSearch(searchIndex(body.title, body.grantId, body.organization), search),
+  );
   if (unsent.length === 0) return null;
   return (
     <Place aria-labelledby="unsent-proposals">

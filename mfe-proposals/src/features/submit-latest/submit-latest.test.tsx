@@ -22,7 +22,11 @@ function show(
 ) {
   return renderApp({
     path: '/elsewhere',
-    handlers: { 'GET /api/proposals': list, 'POST /api/proposals/:id/status': status },
+    handlers: {
+      'GET /api/proposals': list,
+      'GET /api/proposals/:id': () => ({ body: { proposal: proposalOf({ status: 'completed' }) } }),
+      'POST /api/proposals/:id/status': status,
+    },
   });
 }
 const older = proposalCard({ id: 'old', title: 'Old draft', createdAt: '2026-11-01T09:00:00.000Z' });
@@ -52,6 +56,13 @@ test('it names the newest of both statuses, with grant and amount, before anythi
     { status: 'submitted' },
   ]);
   expect(screen.getByText('“New and complete” is submitted')).toBeVisible();
+});
+
+test('it says how ready it is and what is still open', async () => {
+  show(newest({ completed: newer }));
+  await ask();
+  const points = await screen.findByRole('list', { name: 'Before you submit' });
+  expect(points).toHaveTextContent('Readiness 82 of 100');
 });
 
 test('Cancel changes nothing; asked again it looks again', async () => {

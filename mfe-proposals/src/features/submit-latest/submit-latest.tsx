@@ -5,7 +5,12 @@ import { Notice, styled, TextLink } from '@harambee/ui';
 import { ConfirmDialog } from '@harambee/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useChangeProposalStatusMutation, useLazyGetNewestUnsentQuery } from '../../api/proposals.api.ts';
+import {
+  useChangeProposalStatusMutation,
+  useGetProposalQuery,
+  useLazyGetNewestUnsentQuery,
+} from '../../api/proposals.api.ts';
+import { SubmitReview } from '../../components/submit-review.tsx';
 import { useSubmitRequests } from './submit-latest-request.ts';
 
 const Named = styled.dl`
@@ -55,6 +60,11 @@ export function SubmitLatest() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what closes it
   useEffect(() => setOpen(false), [pathname]);
 
+  // The card says too little of what it lacks. Asked for anew each time: it may have been saved since.
+  const { currentData: whole, isError: hasNoReview } = useGetProposalQuery(proposal?.id ?? '', {
+    skip: !proposal || !isOpen,
+    refetchOnMountOrArgChange: true,
+  });
   if (!proposal) return null;
   const name = proposal.title || untitled;
   const address = paths.proposal(proposal.id);
@@ -98,6 +108,8 @@ export function SubmitLatest() {
             It is marked as sent to the funder and can then no longer be edited. Harambee does not send it for
             you.
           </p>
+          {whole && <SubmitReview proposal={whole} />}
+          {hasNoReview && <p>What is still open in it could not be loaded just now.</p>}
           {refusal && (
             <Notice tone="error" title="Not submitted">
               {refusal} <TextLink to={address}>Open the proposal</TextLink>

@@ -108,7 +108,7 @@ function TextBudget({ budget, onBegin, removed }: TextBudgetProps) {
           </span>
         </S.Begin>
       </div>
-      {budget.agreement.totalCents > 0 && <BudgetLines />}
+      {budget.agreement.totalCents > 0 && <BudgetLines onYes={() => onBegin(true)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { media, styled } from '@harambee/ui';
+import { room, styled } from '@harambee/ui';
 
 export const Group = styled.fieldset`min-width: 0;`;
 export const Legend = styled.legend`font-weight: 600; font-size: 16px; line-height: 22px;`;
@@ -48,7 +48,7 @@ export const Table = styled.table`
   & tfoot tr:first-of-type > * { border-top: 1px solid var(--line-control); }
   & tfoot td:last-child { text-align: right; font-variant-numeric: tabular-nums; }
   & tfoot tr[data-total] > * { border-top: 2px solid var(--ink); font: 600 18px/24px var(--font-head); padding-block: 12px; }
-  @media (max-width: 767px) { & td { font-size: 13px; } }
+  @container ${room.medium} { & td { font-size: 13px; } }
 `;
 
 /** Under the cells of the line one works on: reason, category and the way to take it out. */
@@ -64,13 +64,13 @@ export const Detail = styled.div`
 export const Rates = styled.span`
   display: inline-flex; flex-wrap: wrap; gap: 0 4px; align-items: center; color: var(--ink-2);
   & input { ${quietInput} width: 60px; text-align: right; border-color: var(--line); font-variant-numeric: tabular-nums; }
-  @media ${media.phone} { & input { height: 44px; } }
+  @container ${room.narrow} { & input { height: 44px; } }
 `;
 
 export const AddRow = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; padding: 6px 10px; border-top: 1px solid var(--line);
   & > span { margin-left: auto; padding-right: 6px; font-size: 13px; color: var(--ink-3); }
-  @media ${media.phone} { padding: 4px; & > span { display: none; } }
+  @container ${room.narrow} { padding: 4px; & > span { display: none; } }
 `;
 
 export const Undo = styled.div`

@@ -42,8 +42,10 @@ export function AgreementVerdict({ agreement, also = '' }: AgreementVerdictProps
       </Verdict>
     );
   }
+  const title =
+    state === 'unsure' ? 'What we read is not what you ask for.' : 'The budget and the request differ.';
   return (
-    <Verdict tone="warning" title="The budget and the request differ.">
+    <Verdict tone="warning" title={title}>
       The lines come to {formatCents(Math.abs(differenceCents))} {differenceCents < 0 ? 'more' : 'less'} than
       the {formatCents(requestedCents)} you ask for.
     </Verdict>

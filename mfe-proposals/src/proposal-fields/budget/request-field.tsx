@@ -39,8 +39,8 @@ export function RequestField() {
       )}
       {state === 'unsure' && (
         <S.Note>
-          Some of the budget below cannot be read as an amount, so the two cannot be compared: what can be
-          read comes to {formatCents(totalCents)}.
+          The budget below can be read in more than one way, so it keeps you from nothing. As we read it, it
+          comes to {formatCents(totalCents)}.
         </S.Note>
       )}
       {isTotalAsked && (

@@ -1,11 +1,4 @@
-/** The words of a text as they are compared: lower case, without accents, apostrophes and marks. */
-export function tokensOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .replace(/['’ʼ`]/g, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
-}
+import { searchWords } from '@harambee/domain';
+
+/** The words of a text as they are compared: by the one folding of the product. */
+export const tokensOf = (text: string): string[] => searchWords(text);

@@ -1,5 +1,6 @@
+import { blankMessage, isBlankMessage } from '@harambee/domain';
 import { ChatAnswer, ChatBody, ErrorResponse } from '@harambee/domain/schemas';
-import type { Routes } from '@harambee/service-kit';
+import { type Routes, ValidationFailed } from '@harambee/service-kit';
 import type { AskModel } from '@harambee/service-kit/language-model';
 import { chatStream } from './chat-stream.ts';
 import { respond } from './respond.ts';
@@ -21,6 +22,9 @@ export const chatRoutes =
         config: { rateLimit },
       },
       async ({ actor, body, headers, log }, reply) => {
+        if (isBlankMessage(body.message)) {
+          throw new ValidationFailed([{ field: 'message', message: blankMessage }]);
+        }
         const model = ask();
         const isStream = !!model && headers.accept?.includes('text/event-stream');
         if (!isStream) return respond({ actor, body, log, ask: model });

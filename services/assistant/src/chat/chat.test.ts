@@ -1,5 +1,11 @@
-import { type ProposalStatus, paths, proposalStatusNames } from '@harambee/domain';
-import { type ChatAnswer, chatHistoryLength, chatMessageLimit } from '@harambee/domain/schemas';
+import {
+  chatHistoryLength,
+  chatMessageLimit,
+  type ProposalStatus,
+  paths,
+  proposalStatusNames,
+} from '@harambee/domain';
+import type { ChatAnswer } from '@harambee/domain/schemas';
 import {
   expectNoCollectionScan,
   newActor,
@@ -25,6 +31,8 @@ test('only signed-in people are answered', async () => {
 
 test.each([
   ['no message', { message: '', history: [] }],
+  ['a message of blanks', { message: ' \n\t ', history: [] }],
+  ['a message of characters without a shape', { message: '\u200b\u2060', history: [] }],
   ['a message that is too long', { message: 'a'.repeat(chatMessageLimit + 1), history: [] }],
   [
     'a history that is too long',

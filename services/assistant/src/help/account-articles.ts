@@ -38,10 +38,10 @@ export const accountArticles: readonly HelpArticle[] = [
   },
   {
     id: 'preferences',
-    title: 'Language of dates, currency and start page',
+    title: 'Format of dates, currency and start page',
     words: 'language currency date format number start page preferences region shortcut off',
     page: paths.settings,
-    text: 'Settings, tab **Preferences**: how dates and numbers are written, in which currency amounts are shown, which page opens first, and whether single-key shortcuts are on.',
+    text: 'Settings, tab **Preferences**: how dates, numbers and amounts are written, which page opens first, and whether single-key shortcuts are on.',
   },
   {
     id: 'notifications',

@@ -8,6 +8,8 @@ export interface KnownOrganization
     Partial<Pick<ProfileTold, 'website' | 'isActive' | 'onLeaderboard'>> {
   tenantId: string;
   name: string;
+  /** Of the name that was given after sign-up; an older one changes nothing. */
+  nameRevision?: number;
   /** What the rules of a profile still ask for; absent where an older event did not say. */
   problems?: FieldProblem[];
   /** Of the profile this was taken from; an older one changes nothing. */
@@ -20,6 +22,7 @@ const knownOrganization = new Schema<KnownOrganization>(
   {
     tenantId,
     name: { type: String, required: true },
+    nameRevision: Number,
     profileId: String,
     type: String,
     location: String,

@@ -27,6 +27,8 @@ export const pages = {
     label: 'the settings',
     words: 'settings setting preferences appearance security password',
   },
+  [paths.team]: { label: 'your team', words: 'team people colleagues members invite invitation rename' },
+  [paths.yourData]: { label: 'your data', words: 'data download export delete account' },
   [paths.profile]: { label: 'your own details', words: 'my own account details me' },
 } as const;
 export type PagePath = keyof typeof pages;

@@ -24,6 +24,9 @@ export function archiveOf(parts: readonly ExportPart[], scope: ExportScope): Rea
 
   const add = async (path: string, bytes: AsyncIterable<Buffer>): Promise<void> => {
     const file = Readable.from(bytes, { objectMode: false });
+    // Whoever goes away while a service is silent makes its answer break off after `finished` has stopped to listen: an
+    // error nobody hears ends the process.
+    file.on('error', () => undefined);
     const read = finished(file, { signal: over.signal, writable: false });
     zip.addReadStream(file, path, { compress: !isPacked(path) });
     await read;

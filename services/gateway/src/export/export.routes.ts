@@ -1,14 +1,13 @@
 import type { Readable } from 'node:stream';
 import { ErrorResponse, ExportQuery, type ExportScope } from '@harambee/domain/schemas';
-import { type Routes, TooManyRequests, Unavailable } from '@harambee/service-kit';
+import { type Routes, Unavailable } from '@harambee/service-kit';
 import { Type } from 'typebox';
 import { noLimit } from '../proxy/proxy.plugin.ts';
 import { type ServiceName, serviceNames, upstreams } from '../proxy/upstreams.ts';
 import { archiveOf } from './archive.ts';
 import { type ExportAsker, type ExportPart, openPart, PartRefused } from './export-part.ts';
-
-/** Archives under way in this process: each holds an answer of every service open. */
-const atOnce = 8;
+import { askerIn, ExportSlots, type SlotLimits, usualSlots } from './export-slots.ts';
+import { endForSlowReader, type ReaderLimits, usualReader } from './slow-reader.ts';
 
 const fileName = (scope: ExportScope): string =>
   `harambee-${scope === 'person' ? 'my-data' : 'organization'}-${new Date().toISOString().slice(0, 10)}.zip`;
@@ -52,14 +51,20 @@ async function openAll(services: Services, asker: ExportAsker): Promise<ExportPa
   }
 }
 
+/** Others than the usual ones; for tests. */
+export interface ExportLimits {
+  slots?: SlotLimits;
+  reader?: ReaderLimits;
+}
+
 /**
  * GET /api/auth/export. The gateway gathers it, because it is the one that knows every service: services never ask each
  * other. Each of them knows the caller by the caller's own token.
  */
 export const exportRoutes =
-  (services: Services): Routes =>
+  (services: Services, { slots = usualSlots, reader = usualReader }: ExportLimits = {}): Routes =>
   async (app) => {
-    let underWay = 0;
+    const places = new ExportSlots(slots);
     app.get(
       '/api/auth/export',
       {
@@ -75,26 +80,25 @@ export const exportRoutes =
       },
       async (request, reply) => {
         const { scope = 'person' } = request.query;
-        if (underWay >= atOnce) throw new TooManyRequests('Many people download right now, please wait', 30);
-        underWay += 1;
+        const { authorization = '' } = request.headers;
+        const giveBack = places.take(askerIn(authorization));
         try {
           const parts = await openAll(services, {
-            authorization: request.headers.authorization ?? '',
+            authorization,
             requestId: request.id,
             address: request.ip,
             scope,
           });
           const archive = archiveOf(parts, scope);
-          archive.once('close', () => {
-            underWay -= 1;
-          });
+          archive.once('close', giveBack);
+          endForSlowReader(archive, reply.raw, reader);
           archive.once('error', (err) => request.log.error({ err }, 'an archive broke off'));
           return reply
             .type('application/zip')
             .header('content-disposition', `attachment; filename="${fileName(scope)}"`)
             .send(archive);
         } catch (error) {
-          underWay -= 1;
+          giveBack();
           if (!(error instanceof PartRefused)) throw error;
           if (error.retryAfter) reply.header('retry-after', error.retryAfter);
           return reply.code(error.status as 400).send({ error: error.words, requestId: request.id });

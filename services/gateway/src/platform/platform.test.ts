@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { readGatewayConfig } from '../config.ts';
 import { TestGateway } from '../testing/test-gateway.ts';
@@ -95,7 +97,30 @@ describe('state', () => {
     const app = await door.build({ services: { identity: 'http://127.0.0.1:1' } });
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
-    expect((await app.inject('/metrics')).body).toContain('http_request_duration_seconds');
+  });
+
+  test('/metrics is not on the port that everybody reaches', async () => {
+    const app = await door.build();
+    const address = await door.listen(app);
+    const answer = await fetch(`${address}/metrics`);
+    expect(await answer.text()).not.toContain('http_request_duration_seconds');
+    for (const path of ['/metrics/', '//metrics', '/METRICS', '/api/../metrics'])
+      expect(await (await fetch(address + path)).text()).not.toContain('http_request_duration_seconds');
+  });
+
+  test('METRICS_PORT: there they are, and nothing else is', async () => {
+    const probe = createServer().listen(0, '127.0.0.1');
+    await once(probe, 'listening');
+    const { port: metricsPort } = probe.address() as AddressInfo;
+    probe.close();
+    const app = await door.build({}, undefined, { host: '127.0.0.1', metricsPort });
+    await door.listen(app);
+    const own = `http://127.0.0.1:${metricsPort}`;
+    expect(await (await fetch(`${own}/metrics`)).text()).toContain('http_request_duration_seconds');
+    expect((await fetch(`${own}/healthz`)).status).toBe(404);
+    expect((await fetch(`${own}/metrics`, { method: 'POST' })).status).toBe(404);
+    await app.close();
+    await expect(fetch(`${own}/metrics`)).rejects.toThrow();
   });
 
   test('what services keep for operators is not reachable from outside', async () => {

@@ -174,7 +174,7 @@ describe('a canary that fails', () => {
         `^5 of ${chosen.length} sessions \\(.* %\\) failed with it, 0 of ${100 - chosen.length} sessions \\(0 %\\) with the usual ${usual}; the limit is 2 %$`,
       ),
     );
-    expect((await app.inject('/metrics')).body).toMatch(/remote_canaries_ended\S* 1\n/);
+    expect((await app.metrics()).text).toMatch(/remote_canaries_ended\S* 1\n/);
   });
 
   test('pages that service workers open count as well; merely looking at the list does not', async () => {

@@ -16,6 +16,7 @@ import type { KitConfig } from '@harambee/service-kit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { gateway } from '../app.ts';
 import type { GatewayConfig } from '../config.ts';
+import type { ExportLimits } from '../export/export.routes.ts';
 
 interface BuiltRemote {
   code?: string;
@@ -97,6 +98,7 @@ export class TestGateway {
     config: Partial<GatewayConfig> = {},
     answersWithin?: number,
     kit: Partial<KitConfig> = {},
+    exportLimits: ExportLimits = {},
   ): Promise<FastifyInstance> {
     if (!this.registry) await this.open();
     const { shellDir, remotesDir } = this;
@@ -113,6 +115,7 @@ export class TestGateway {
         ...config,
       },
       answersWithin === undefined ? {} : { answersWithin },
+      exportLimits,
     );
     const app = await service.build({
       pressure: false,

@@ -1,9 +1,11 @@
 import { type Holding, jsonFile, type Leaver, leftOut, shown } from '@harambee/service-kit';
+import { KnownDeviceModel } from '../devices/known-device.model.ts';
 import { LinkModel } from '../links/link.model.ts';
 import { AttemptsModel } from '../passwords/attempts.model.ts';
 import { forgetPerson } from '../people/forget-person.ts';
 import { InvitationModel } from '../people/invitation.model.ts';
 import { SessionModel } from '../sessions/session.model.ts';
+import { SessionEndModel } from '../sessions/session-end.model.ts';
 import { RoundModel } from '../social/social-round.model.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
@@ -93,7 +95,14 @@ export const holdings: readonly Holding[] = [
     ),
     forget: withThePerson,
   },
+  {
+    model: SessionEndModel,
+    organization: leftOut('why a sign-in ended, under its random id, for a month'),
+    person: leftOut('why a sign-in ended, under its random id, for a month'),
+    forget: leftOut('names no person'),
+  },
   { model: LinkModel, organization: secret, person: secret, forget: withThePerson },
+  { model: KnownDeviceModel, organization: secret, person: secret, forget: withThePerson },
   { model: PhoneCodeModel, organization: secret, person: secret, forget: withThePerson },
   {
     model: AttemptsModel,

@@ -1,7 +1,7 @@
 import { tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
-export const linkKinds = ['password-reset', 'email-change'] as const;
+export const linkKinds = ['password-reset', 'unlock', 'email-change', 'email-undo', 'email-proof'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
 /** A mailed link that can be used once. Its secret is nowhere but in the mail: `_id` is the hash. */
@@ -10,8 +10,13 @@ export interface StoredLink {
   tenantId: string;
   userId: string;
   kind: LinkKind;
-  /** Of an address to be confirmed. */
+  /** The address to be confirmed, or to go back to. */
   email?: string;
+  /** To go back: the accounts elsewhere that led to this one before the change. */
+  socialIds?: string[];
+  /** To go back to an address that was proved: nobody else takes it meanwhile. */
+  reserves?: string;
+  createdAt: Date;
   expiresAt: Date;
 }
 
@@ -22,12 +27,17 @@ const linkSchema = new Schema<StoredLink>(
     userId: { type: String, required: true },
     kind: { type: String, enum: linkKinds, required: true },
     email: String,
+    socialIds: { type: [String], default: undefined },
+    reserves: String,
+    createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
   },
   { collection: 'mailed_links', versionKey: false },
 );
 linkSchema.plugin(tenantPlugin);
 linkSchema.index({ tenantId: 1, userId: 1, kind: 1 });
+// For all tenants: an address that somebody may still go back to.
+linkSchema.index({ reserves: 1 }, { sparse: true });
 linkSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const LinkModel = model('MailedLink', linkSchema);

@@ -1,30 +1,81 @@
-import { BadRequest } from '@harambee/service-kit';
+import { type Actor, BadRequest } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
 import { hashOf, newSecret } from '../sessions/refresh-secret.ts';
+import { UserModel } from '../users/user.model.ts';
 import { type LinkKind, LinkModel, type StoredLink } from './link.model.ts';
+import { mailedLinkLife } from './link-life.ts';
+
+type Person = Pick<Actor, 'userId' | 'tenantId'>;
+
+const hour = 60 * 60_000;
 
 /** How long a link of each kind works, in milliseconds (issue 7). */
-const life: Record<LinkKind, number> = { 'password-reset': 30 * 60_000, 'email-change': 24 * 60 * 60_000 };
+const life: Record<LinkKind, number> = {
+  'password-reset': mailedLinkLife,
+  unlock: mailedLinkLife,
+  'email-change': 24 * hour,
+  'email-undo': 7 * 24 * hour,
+  'email-proof': 7 * 24 * hour,
+};
 
 /** The same for a link that never was, was used, is over, or was replaced. */
 export const linkOver = 'This link has expired or was used already. Please ask for a new one.';
 
-/** A new link; earlier ones of its kind for this person stop working. Answers its secret. */
-export async function makeLink(link: Omit<StoredLink, '_id' | 'expiresAt'>): Promise<string> {
+/** A new link. Earlier ones of its kind for this person stop working, but each address that was left keeps its way back. */
+export async function makeLink(link: Omit<StoredLink, '_id' | 'createdAt' | 'expiresAt'>): Promise<string> {
   const { tenantId, userId, kind } = link;
   const secret = newSecret();
-  await LinkModel.deleteMany({ tenantId, userId, kind });
-  await LinkModel.create({ ...link, _id: hashOf(secret), expiresAt: new Date(Date.now() + life[kind]) });
+  const createdAt = new Date();
+  const expiresAt = new Date(createdAt.getTime() + life[kind]);
+  if (kind !== 'email-undo') await LinkModel.deleteMany({ tenantId, userId, kind });
+  await LinkModel.create({ ...link, _id: hashOf(secret), createdAt, expiresAt });
   return secret;
 }
 
-/** Uses a link up, in one atomic step: of many who come with it at once, one gets it. */
-export async function takeLink(secret: string, kind: LinkKind): Promise<StoredLink> {
+const openLink = (secret: string, kind: LinkKind) => ({
+  _id: hashOf(secret),
+  kind,
+  expiresAt: trusted({ $gt: new Date() }),
+});
+
+/** The link of a secret, still to be used. */
+export async function findLink(secret: string, kind: LinkKind): Promise<StoredLink> {
   // Nobody is signed in: the link tells the tenant, not the other way round.
-  const link = await LinkModel.findOneAndDelete(
-    { _id: hashOf(secret), kind, expiresAt: trusted({ $gt: new Date() }) },
-    { allTenants: true },
-  ).lean<StoredLink>();
+  const link = await LinkModel.findOne(openLink(secret, kind), null, {
+    allTenants: true,
+  }).lean<StoredLink>();
   if (!link) throw new BadRequest(linkOver);
   return link;
+}
+
+/** Whether an open link is of this kind; of one that is over nobody knows. */
+export const isLinkOf = async (secret: string, kind: LinkKind): Promise<boolean> =>
+  (await LinkModel.exists(openLink(secret, kind)).setOptions({ allTenants: true })) !== null;
+
+/** Uses a link up, in one atomic step: of many who come with it at once, one gets it. */
+export async function takeLink(secret: string, kind: LinkKind): Promise<StoredLink> {
+  const link = await LinkModel.findOneAndDelete(openLink(secret, kind), {
+    allTenants: true,
+  }).lean<StoredLink>();
+  if (!link) throw new BadRequest(linkOver);
+  return link;
+}
+
+/**
+ * What was mailed before counts no longer: after a new password, a new address, or the end of the sessions. Only the way
+ * back to an address that was left stays; it is for whoever lost the account by exactly such a change.
+ */
+export async function forgetMailedLinks({ userId, tenantId }: Person): Promise<void> {
+  await UserModel.updateOne({ _id: userId, tenantId }, { $unset: { pendingEmail: 1 } });
+  await LinkModel.deleteMany({ tenantId, userId, kind: trusted({ $ne: 'email-undo' }) });
+}
+
+/** Whether somebody else may still go back to this address. */
+export async function isReserved(emailKey: string, except = ''): Promise<boolean> {
+  const link = {
+    reserves: emailKey,
+    userId: trusted({ $ne: except }),
+    expiresAt: trusted({ $gt: new Date() }),
+  };
+  return (await LinkModel.exists(link).setOptions({ allTenants: true })) !== null;
 }

@@ -1,24 +1,29 @@
 import { paths } from '@harambee/domain';
 import type { Letter } from './mailer.ts';
+import { nameInMail } from './name-in-mail.ts';
 
-/** Names come from people: one line, no control characters, so that no header and no second message can be made. */
+/** One line, no control characters, so that no header and no second message can be made. */
 const line = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
     .slice(0, 200);
 
-const letter = (to: string, subject: string, paragraphs: string[]): Letter => ({
+const person = (name: string): string => nameInMail(name, 'Somebody');
+const team = (name: string): string => nameInMail(name, 'an organization');
+
+export const letter = (to: string, subject: string, paragraphs: string[]): Letter => ({
   to,
   subject: line(subject),
   text: `${[...paragraphs, 'Harambee: pulling together for your funding'].join('\n\n')}\n`,
 });
 
 /** A link with its secret behind `#`: browsers send no fragment to servers, so none stands in a log. */
-const link = (origin: string, path: string, token: string): string => `${origin}${path}#${token}`;
+export const link = (origin: string, path: string, token: string): string => `${origin}${path}#${token}`;
 
 export const resetLink = (origin: string, token: string) => link(origin, paths.resetPassword, token);
 export const joinLink = (origin: string, token: string) => link(origin, paths.join, token);
+export const undoLink = (origin: string, token: string) => link(origin, paths.undoEmail, token);
 export const confirmLink = (origin: string, token: string) => link(origin, paths.confirmEmail, token);
 
 export const resetLetter = (to: string, origin: string, token: string): Letter =>
@@ -40,8 +45,8 @@ export const invitationLetter = (
   token: string,
   { organization, invitedBy }: { organization: string; invitedBy: string },
 ): Letter =>
-  letter(to, `${line(invitedBy)} invites you to ${line(organization)} on Harambee`, [
-    `${line(invitedBy)} asks you to write grant proposals together for ${line(organization)}.`,
+  letter(to, `${person(invitedBy)} invites you to ${team(organization)} on Harambee`, [
+    `${person(invitedBy)} asks you to write grant proposals together for ${team(organization)}.`,
     `Open this link within 7 days to join. It works once.\n${joinLink(origin, token)}`,
     'If you do not know them, you need do nothing.',
   ]);
@@ -53,13 +58,22 @@ export const confirmLetter = (to: string, origin: string, token: string): Letter
     'If it was not you, you need do nothing.',
   ]);
 
-export const addressChangingLetter = (to: string, origin: string): Letter =>
+/** Names nothing of the account: it may reach somebody who has never heard of it. */
+export const proveLetter = (to: string, origin: string, token: string): Letter =>
+  letter(to, 'Is this your address?', [
+    'A Harambee account was opened with this address.',
+    `Open this link within 7 days. It shows the account and asks whether it is yours.\n${confirmLink(origin, token)}`,
+    'If it is not, say so there: it becomes yours, and whoever opened it is signed out. Or do nothing.',
+  ]);
+
+export const addressChangingLetter = (to: string, origin: string, token: string): Letter =>
   letter(to, 'Your address is about to change', [
     'A new e-mail address was given for your Harambee account. This one counts until the new one is confirmed.',
-    `If it was not you, change your password now: ${origin}${paths.login}`,
+    `If it was not you, open this link. It keeps this address, or brings it back, signs everybody out and lets you choose a new password. It works for 7 days.\n${undoLink(origin, token)}`,
+    'If it was you, you need do nothing.',
   ]);
 
 export const removedLetter = (to: string, organization: string): Letter =>
-  letter(to, `You have left ${line(organization)}`, [
-    `Your Harambee account in ${line(organization)} was closed, and what it held of you was deleted.`,
+  letter(to, `You have left ${team(organization)}`, [
+    `Your Harambee account in ${team(organization)} was closed, and what it held of you was deleted.`,
   ]);

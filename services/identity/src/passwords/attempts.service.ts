@@ -1,6 +1,7 @@
-import { oneTimeCode, tooManyCodesMessage } from '@harambee/domain';
+import { oneTimeCode, tooManyCodesWords, tooOften } from '@harambee/domain';
 import { derivedId, isDuplicateKey, TooManyRequests } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
+import { mailedLinkLife } from '../links/link-life.ts';
 import { AttemptsModel } from './attempts.model.ts';
 
 /** How many tries of what, in which time. */
@@ -8,25 +9,48 @@ export interface Limit {
   name: string;
   tries: number;
   milliseconds: number;
-  /** Instead of the usual ones, where these would mislead. */
+  /** What was done too often, where "too many tries" would mislead; the waiting time is put behind it. */
   words?: string;
 }
 
 const quarter = 15 * 60_000;
-const codes = { tries: oneTimeCode.sendsAnHour, milliseconds: 60 * 60_000, words: tooManyCodesMessage };
+const linksAsked = 'Too many links were asked for';
+const codes = { tries: oneTimeCode.sendsAnHour, milliseconds: 60 * 60_000, words: tooManyCodesWords };
 
 export const limits = {
-  /** Passwords evaluated for one account. */
-  account: { name: 'account', tries: 10, milliseconds: quarter },
-  /** Wrong passwords from one address: offices share one, so it is wider. */
+  /** Wrong passwords for one account on a device its person has signed in with (`sign-in/throttle.ts`). */
+  device: { name: 'device', tries: 10, milliseconds: quarter },
+  /** For one account from one address, on devices nobody knows. */
+  accountAtAddress: { name: 'account-at-address', tries: 10, milliseconds: quarter },
+  /** For one account from everywhere, on devices nobody knows: wider, so that one guesser locks nobody out. */
+  account: { name: 'account', tries: 50, milliseconds: quarter },
+  /** From one address: offices share one, so it is wider. */
   address: { name: 'address', tries: 100, milliseconds: quarter },
   /** Present password asked for by PUT /api/auth/password. */
   ownPassword: { name: 'own-password', tries: 10, milliseconds: quarter },
-  /** Links for a new password mailed to one address, and asked for from one place. */
-  resetAccount: { name: 'reset-account', tries: 3, milliseconds: 60 * 60_000 },
-  resetAddress: { name: 'reset-address', tries: 30, milliseconds: 60 * 60_000 },
+  /**
+   * Links for a new password mailed to one address, and asked for from one place. Within the time that a link works:
+   * whoever is refused because a stranger has asked so often still has one of them in the mail.
+   */
+  resetAccount: { name: 'reset-account', tries: 3, milliseconds: mailedLinkLife, words: linksAsked },
+  resetAddress: { name: 'reset-address', tries: 30, milliseconds: 60 * 60_000, words: linksAsked },
+  /** The same for links that unlock. */
+  unlockAccount: { name: 'unlock-account', tries: 3, milliseconds: mailedLinkLife, words: linksAsked },
+  unlockAddress: { name: 'unlock-address', tries: 30, milliseconds: 60 * 60_000, words: linksAsked },
   /** Invitations of one organisation. */
-  invitations: { name: 'invitations', tries: 100, milliseconds: 24 * 60 * 60_000 },
+  invitations: {
+    name: 'invitations',
+    tries: 50,
+    milliseconds: 24 * 60 * 60_000,
+    words: 'Your organization has invited fifty people within a day, which is as many as it may',
+  },
+  /** Letters of invitation to one address, whoever sends them. */
+  invitationsTo: {
+    name: 'invitations-to',
+    tries: 5,
+    milliseconds: 24 * 60 * 60_000,
+    words: 'This address has had several invitations within a day, so please hand on a link instead',
+  },
   /** Invitations accepted, or guessed at, from one place. */
   joining: { name: 'joining', tries: 100, milliseconds: 60 * 60_000 },
   /** One-time codes sent for one person, and to one phone whoever asks. */
@@ -42,12 +66,12 @@ export const limits = {
     name: 'exports',
     tries: 6,
     milliseconds: 60 * 60_000,
-    words: 'You have downloaded your data several times within the hour, please wait a little',
+    words: 'You have downloaded your data several times within the hour',
   },
 } as const satisfies Record<string, Limit>;
 
 /** The same words whatever was tried, so that a locked account does not tell whether the password was right. */
-const words = 'Too many tries, please wait a few minutes and try again';
+const words = 'Too many tries';
 
 /** Where tries are counted. */
 export const attemptId = (limit: Limit, whom: string): string => derivedId(limit.name, whom);
@@ -68,11 +92,12 @@ export async function takeTry(limit: Limit, whom: string): Promise<void> {
     if (taken.modifiedCount === 1) return;
     const present = await AttemptsModel.findOne({ _id }).lean();
     if (present && present.endsAt > now && present.count >= limit.tries) {
-      throw new TooManyRequests(limit.words ?? words, (present.endsAt.getTime() - now.getTime()) / 1_000);
+      const seconds = (present.endsAt.getTime() - now.getTime()) / 1_000;
+      throw new TooManyRequests(tooOften(limit.words ?? words, seconds), seconds);
     }
     if (await startSpan(_id, present?.endsAt, now, limit)) return;
   }
-  throw new TooManyRequests(words, 1);
+  throw new TooManyRequests(tooOften(words, 1), 1);
 }
 
 /** The first try of a new span; false when another request was first. */
@@ -98,4 +123,9 @@ export async function giveBack(limit: Limit, whom: string): Promise<void> {
     { _id: attemptId(limit, whom), count: trusted({ $gt: 0 }) },
     { $inc: { count: -1 } },
   );
+}
+
+/** Forgets the tries of somebody who has shown in another way who they are. */
+export async function forgetTries(limit: Limit, whom: string): Promise<void> {
+  await AttemptsModel.deleteOne({ _id: attemptId(limit, whom) });
 }

@@ -15,7 +15,11 @@ test('without mail, a new password, a new address and an invitation by mail are 
   const answers = [
     await api.anonymous.post('/api/auth/password/forgot', { email }),
     await api.anonymous.post('/api/auth/password/forgot', { email: aPerson().email }),
-    await api.anonymous.put('/api/auth/profile', { firstName, lastName, email: aPerson().email }, headers),
+    await api.anonymous.put(
+      '/api/auth/profile',
+      { firstName, lastName, email: aPerson().email, currentPassword: person.password },
+      headers,
+    ),
     await api.anonymous.post('/api/auth/invitations', { email: aPerson().email }, headers),
   ];
   for (const answer of answers) {

@@ -2,10 +2,12 @@ import { newPasswordRules } from '@harambee/domain';
 import type { ChangePasswordBody } from '@harambee/domain/schemas';
 import { type Actor, check, NotSignedIn, ValidationFailed } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { forgetMailedLinks } from '../links/links.service.ts';
 import { endAllSessions } from '../sessions/sessions.service.ts';
 import { UserModel } from '../users/user.model.ts';
 import { giveBack, limits, takeTry } from './attempts.service.ts';
 import { hashPassword, isPassword } from './hashing.ts';
+import { mustNotBeWorst } from './worst-passwords.ts';
 
 /** Sets a new password for the caller, who must know the present one, and ends all other sign-ins. */
 export async function changePassword(
@@ -14,6 +16,7 @@ export async function changePassword(
   body: ChangePasswordBody,
 ): Promise<void> {
   check(newPasswordRules, body);
+  await mustNotBeWorst('newPassword', body.newPassword);
   const { userId, tenantId } = actor;
   await takeTry(limits.ownPassword, userId);
   const user = await UserModel.findOne({ _id: userId, tenantId }).select('+passwordHash').lean();
@@ -26,5 +29,6 @@ export async function changePassword(
   await giveBack(limits.ownPassword, userId);
   const passwordHash = await hashPassword(body.newPassword);
   await UserModel.updateOne({ _id: userId, tenantId }, { $set: { passwordHash } });
-  await endAllSessions(app, actor, actor.sessionId);
+  await endAllSessions(app, actor, actor.sessionId, 'password-changed');
+  await forgetMailedLinks(actor);
 }

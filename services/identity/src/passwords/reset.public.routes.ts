@@ -1,5 +1,13 @@
-import { ErrorResponse, ForgotPasswordBody, NoContent, ResetPasswordBody } from '@harambee/domain/schemas';
+import {
+  ErrorResponse,
+  ForgotPasswordBody,
+  LinkTokenBody,
+  NoContent,
+  ResetPasswordBody,
+} from '@harambee/domain/schemas';
 import { addressOf, type Routes } from '@harambee/service-kit';
+import { knowDevice } from '../devices/known-devices.service.ts';
+import { findLink } from '../links/links.service.ts';
 import { forgotPassword, resetPassword } from './reset.service.ts';
 
 const response = { 204: NoContent, '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
@@ -10,8 +18,15 @@ export const resetPublicRoutes: Routes = async (app) => {
     return reply.code(204).send(null);
   });
 
+  // POST, so that the secret stands in no address and in no log.
+  app.post('/password/reset/look', { schema: { body: LinkTokenBody, response } }, async (request, reply) => {
+    await findLink(request.body.token, 'password-reset');
+    return reply.code(204).send(null);
+  });
+
   app.post('/password/reset', { schema: { body: ResetPasswordBody, response } }, async (request, reply) => {
-    await resetPassword(app, request.body);
+    // Its tries before, of which there were many where a password was forgotten, hold this browser up no longer.
+    await knowDevice(request, reply, await resetPassword(app, request.body));
     return reply.code(204).send(null);
   });
 };

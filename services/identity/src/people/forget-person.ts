@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
+import { KnownDeviceModel } from '../devices/known-device.model.ts';
 import { LinkModel } from '../links/link.model.ts';
 import { forgetTraces } from '../removal/leaver-traces.ts';
 import { SessionModel } from '../sessions/session.model.ts';
@@ -27,6 +28,7 @@ export async function forgetPerson(tenantId: string, userId: string): Promise<vo
   if (await UserModel.exists({ _id: userId, tenantId, leftAt: null })) return;
   await Promise.all([
     LinkModel.deleteMany({ tenantId, userId }),
+    KnownDeviceModel.deleteMany({ tenantId, userId }),
     PhoneCodeModel.deleteOne({ tenantId, _id: userId }),
     // Ended, not deleted: `finishEnding` tells every service first, so that no access token outlives its session.
     SessionModel.updateMany({ tenantId, userId, endedAt: null }, { $set: { endedAt: new Date() } }),

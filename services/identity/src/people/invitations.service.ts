@@ -3,13 +3,17 @@ import type { Invitation, InvitationLook, InviteBody, MadeInvitation } from '@ha
 import { type Actor, BadRequest, Conflict, check, NotFound, Unavailable } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
+import { mustBeProved } from '../first-proof/proved.ts';
 import { invitationLetter, joinLink } from '../mail/letters.ts';
 import { mailIsOff } from '../mail/mail-is-off.ts';
 import { limits, takeTry } from '../passwords/attempts.service.ts';
 import { hashOf, newSecret } from '../sessions/refresh-secret.ts';
 import { TenantModel } from '../users/tenant.model.ts';
+import { emailKeyOf } from '../users/user.model.ts';
 import { InvitationModel, type StoredInvitation } from './invitation.model.ts';
 import { mustOwn } from './members.service.ts';
+import { oneAtATime } from './owner-lock.ts';
+import { mustBeInvitable } from './whom-to-invite.ts';
 
 const life = 7 * 24 * 60 * 60_000;
 const most = 100;
@@ -53,32 +57,75 @@ export async function invite(
   body: InviteBody,
 ): Promise<MadeInvitation> {
   mustOwn(actor);
+  await mustBeProved(app, actor);
   check(inviteRules, body);
   const { tenantId, userId, name } = actor;
   const email = body.email?.trim() ?? '';
   if (email && !app.mailer.available) throw new Unavailable(mailIsOff, 3_600);
+  // Together, so that of two who invite the same person at once one is told so.
+  const made = await oneAtATime(tenantId, async () => {
+    if (email) await mustBeInvitable(actor, email, id);
+    await takeInvitationTries(tenantId, email);
+    if ((await InvitationModel.countDocuments({ tenantId, ...open() })) >= most) {
+      throw new Conflict('There are a hundred open invitations already. Take some back first.');
+    }
+    const fresh = freshLink();
+    const invitation: StoredInvitation = {
+      ...{ _id: id, tenantId, email, invitedBy: userId, invitedByName: name },
+      ...fresh.stored,
+    };
+    // A repeat of the request makes the link anew: the first one reached nobody.
+    await InvitationModel.replaceOne({ _id: id, tenantId }, invitation, { upsert: true });
+    return { invitation, secret: fresh.secret };
+  });
+  return handOut(app, made.invitation, made.secret);
+}
+
+/** POST /api/auth/invitations/{id}/again: a new link for seven more days, mailed where the first one was. */
+export async function inviteAgain(app: FastifyInstance, actor: Actor, id: string): Promise<MadeInvitation> {
+  mustOwn(actor);
+  await mustBeProved(app, actor);
+  const { tenantId, userId, name } = actor;
+  const present = await InvitationModel.findOne({ _id: id, tenantId, ...open() }).lean<StoredInvitation>();
+  if (!present) throw new NotFound();
+  if (present.email && !app.mailer.available) throw new Unavailable(mailIsOff, 3_600);
+  await takeInvitationTries(tenantId, present.email);
+  const { secret, stored } = freshLink();
+  const invitation = await InvitationModel.findOneAndUpdate(
+    { _id: id, tenantId },
+    { $set: { ...stored, invitedBy: userId, invitedByName: name } },
+    { returnDocument: 'after' },
+  ).lean<StoredInvitation>();
+  // Accepted or taken back in between.
+  if (!invitation) throw new NotFound();
+  return handOut(app, invitation, secret);
+}
+
+/** Of the organisation, and of the address, whoever else writes to it. */
+async function takeInvitationTries(tenantId: string, email: string): Promise<void> {
   await takeTry(limits.invitations, tenantId);
-  if ((await InvitationModel.countDocuments({ tenantId, ...open() })) >= most) {
-    throw new Conflict('There are a hundred open invitations already. Take some back first.');
-  }
+  if (email) await takeTry(limits.invitationsTo, emailKeyOf(email));
+}
+
+/** A new secret, and what is stored of it. */
+function freshLink() {
   const secret = newSecret();
   const createdAt = new Date();
-  const invitation: StoredInvitation = {
-    _id: id,
-    tenantId,
-    secretHash: hashOf(secret),
-    email,
-    invitedBy: userId,
-    invitedByName: name,
-    createdAt,
-    expiresAt: new Date(createdAt.getTime() + life),
-  };
-  // A repeat of the request makes the link anew: the first one reached nobody.
-  await InvitationModel.replaceOne({ _id: id, tenantId }, invitation, { upsert: true });
+  const expiresAt = new Date(createdAt.getTime() + life);
+  return { secret, stored: { secretHash: hashOf(secret), createdAt, expiresAt } };
+}
+
+/** Mails an invitation that has an address; its link is answered this once. */
+async function handOut(
+  app: FastifyInstance,
+  invitation: StoredInvitation,
+  secret: string,
+): Promise<MadeInvitation> {
+  const { email, tenantId, invitedByName: invitedBy } = invitation;
   const { publicOrigin } = app.config;
   if (email) {
     const organization = await nameOf(tenantId);
-    app.mailer.send(invitationLetter(email, publicOrigin, secret, { organization, invitedBy: name }));
+    app.mailer.send(invitationLetter(email, publicOrigin, secret, { organization, invitedBy }));
   }
   return { invitation: toInvitation(invitation), link: joinLink(publicOrigin, secret) };
 }

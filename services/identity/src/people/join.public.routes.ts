@@ -6,6 +6,7 @@ import {
   SignedIn,
 } from '@harambee/domain/schemas';
 import { addressOf, type Routes } from '@harambee/service-kit';
+import { mailProof } from '../first-proof/prove.service.ts';
 import { limits, takeTry } from '../passwords/attempts.service.ts';
 import { signInAnswer } from '../sign-in/sign-in-answer.ts';
 import { lookAtInvitation } from './invitations.service.ts';
@@ -28,7 +29,10 @@ export const joinPublicRoutes: Routes = async (app) => {
     async (request, reply) => {
       await takeTry(limits.joining, addressOf(request));
       if (!request.headers.authorization) {
-        return signInAnswer(request, reply, await joinAsNew(request.body));
+        const person = await joinAsNew(request.body);
+        // Also with an invitation that was mailed to this address: who has invited knows its link, too.
+        await mailProof(app, person);
+        return signInAnswer(request, reply, person);
       }
       await app.authenticate(request);
       return signInAnswer(request, reply, await joinAsPresent(app, request.actor, request.body.token));

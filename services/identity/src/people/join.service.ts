@@ -12,21 +12,25 @@ import {
   randomId,
 } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { LinkModel } from '../links/link.model.ts';
 import { hashPassword } from '../passwords/hashing.ts';
+import { mustNotBeWorst } from '../passwords/worst-passwords.ts';
+import { SessionModel } from '../sessions/session.model.ts';
 import { endAllSessions } from '../sessions/sessions.service.ts';
+import { emailTaken, mustBeFree } from '../users/new-address.service.ts';
 import { newUser, type StoredUser, UserModel } from '../users/user.model.ts';
-import { emailTaken } from '../users/users.service.ts';
 import { findInvitation, takeInvitation } from './invitations.service.ts';
 import { lastOwner } from './members.service.ts';
 import { oneAtATime } from './owner-lock.ts';
 
-type Person = Pick<StoredUser, '_id' | 'tenantId'>;
+type Person = Pick<StoredUser, '_id' | 'tenantId'> & { shownAt?: Date | undefined };
 
 /** Somebody new: an account as a Member of the organisation that invited them. */
-export async function joinAsNew(body: AcceptInvitationBody): Promise<Person> {
+export async function joinAsNew(body: AcceptInvitationBody): Promise<StoredUser> {
   const { token, firstName = '', lastName = '', email = '', password = '' } = body;
   const invitation = await findInvitation(token);
   check(joinRules, { firstName, lastName, email, password });
+  await mustNotBeWorst('password', password);
   const { tenantId } = invitation;
   const passwordHash = await hashPassword(password);
   const user = newUser({
@@ -52,11 +56,7 @@ export async function joinAsNew(body: AcceptInvitationBody): Promise<Person> {
     if (isDuplicateKey(error, 'emailKey')) throw new Conflict(emailTaken);
     throw error;
   }
-  return { _id: userId, tenantId };
-}
-
-async function mustBeFree(emailKey: string): Promise<void> {
-  if (await UserModel.exists({ emailKey }).setOptions({ allTenants: true })) throw new Conflict(emailTaken);
+  return user;
 }
 
 /** Somebody with an account: it moves to the organisation that invited them, unless the old one would lose its last owner. */
@@ -93,6 +93,13 @@ export async function joinAsPresent(app: FastifyInstance, actor: Actor, token: s
   // Told apart from the event, so that what is written late of the time before is found, too.
   await noteRemoval({ tenantId: before, userId, at: new Date() });
   await forgetRemoval(tenantId, userId);
-  await endAllSessions(app, { tenantId: before, userId });
-  return { _id: userId, tenantId };
+  // The way back to an address that was left goes along: a thief must not lose it by moving the account.
+  await LinkModel.updateMany(
+    { tenantId: before, userId },
+    { $set: { tenantId } },
+    { overwriteImmutable: true },
+  );
+  const session = await SessionModel.findOne({ _id: actor.sessionId, tenantId: before }).lean();
+  await endAllSessions(app, { tenantId: before, userId }, '', 'moved');
+  return { _id: userId, tenantId, shownAt: session?.shownAt ?? session?.createdAt };
 }

@@ -1,8 +1,18 @@
 import type { Member, Role } from '@harambee/domain/schemas';
-import { type Actor, Conflict, event, Forbidden, NotFound, noteRemoval } from '@harambee/service-kit';
+import {
+  type Actor,
+  Conflict,
+  event,
+  Forbidden,
+  markRole,
+  NotFound,
+  noteRemoval,
+} from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { mustBeProved } from '../first-proof/proved.ts';
 import { removedLetter } from '../mail/letters.ts';
 import { forgetTraces } from '../removal/leaver-traces.ts';
+import { SessionModel } from '../sessions/session.model.ts';
 import { endAllSessions } from '../sessions/sessions.service.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
@@ -19,7 +29,7 @@ export function mustOwn({ role }: Actor): void {
   if (role !== 'Owner') throw new Forbidden('Only an owner of the organization can do this');
 }
 
-const toMember = ({ _id, firstName, lastName, email, role, createdAt }: StoredUser): Member => ({
+export const toMember = ({ _id, firstName, lastName, email, role, createdAt }: StoredUser): Member => ({
   id: _id,
   firstName,
   lastName,
@@ -49,7 +59,16 @@ async function mustNotBeLastOwner({ tenantId, role }: StoredUser): Promise<void>
   if ((await UserModel.countDocuments({ tenantId, role: 'Owner' })) < 2) throw new Conflict(lastOwner);
 }
 
-/** PUT /api/auth/members/{id}. The new role counts with the next access token, so the person's sign-ins end. */
+/** Who becomes a member by themselves stays signed in everywhere, and is no owner with the very next call in any service. */
+async function lowerSessions({ userId, tenantId }: Actor): Promise<void> {
+  const sessions = await SessionModel.find({ tenantId, userId, endedAt: null }, { _id: 1 }).lean();
+  await markRole(
+    sessions.map(({ _id }) => _id),
+    'Member',
+  );
+}
+
+/** PUT /api/auth/members/{id}. Somebody else's sign-ins end, so that no token of them says what they were. */
 export async function changeRole(
   app: FastifyInstance,
   actor: Actor,
@@ -57,15 +76,18 @@ export async function changeRole(
   role: Role,
 ): Promise<Member> {
   mustOwn(actor);
+  await mustBeProved(app, actor);
   const { tenantId } = actor;
   const member = await oneAtATime(tenantId, async () => {
     const before = await findMember(tenantId, id);
     if (before.role === role) return before;
     await mustNotBeLastOwner(before);
+    // Before the role itself: a crash in between must not leave an owner's token to somebody who is none.
+    if (id === actor.userId) await lowerSessions(actor);
     await UserModel.updateOne({ _id: id, tenantId }, { $set: { role } });
     return { ...before, role };
   });
-  if (id !== actor.userId) await endAllSessions(app, { tenantId, userId: id });
+  if (id !== actor.userId) await endAllSessions(app, { tenantId, userId: id }, '', 'role-changed');
   return toMember(member);
 }
 
@@ -77,27 +99,50 @@ export async function removePerson(
   app: FastifyInstance,
   tenantId: string,
   id: string,
+  options: { byThemselves?: boolean } = {},
+): Promise<void> {
+  const pick = async () => {
+    const before = await findMember(tenantId, id);
+    await mustNotBeLastOwner(before);
+    return [before];
+  };
+  await removePeople(app, tenantId, pick, options);
+}
+
+/** The same for those whom `pick` finds, while nobody else changes the people of the organisation. */
+export async function removePeople(
+  app: FastifyInstance,
+  tenantId: string,
+  pick: () => Promise<readonly StoredUser[]>,
   { byThemselves = false } = {},
 ): Promise<void> {
   const at = new Date();
-  const person = await oneAtATime(tenantId, async () => {
-    const before = await findMember(tenantId, id);
-    await mustNotBeLastOwner(before);
-    // First the event and the end of signing in, in one write; a crash afterwards is finished by `finishForgetting`.
-    await UserModel.updateOne(
-      { _id: id, tenantId },
-      {
-        $set: { leftAt: at, emailKey: `left:${id}`, role: 'Member' },
-        $push: { outbox: event('user.removed', tenantId, { userId: id }) },
-      },
-    );
-    return before;
+  const people = await oneAtATime(tenantId, async () => {
+    const picked = await pick();
+    for (const { _id } of picked) await markLeft(tenantId, _id, at);
+    return picked;
   });
-  await noteRemoval({ tenantId, userId: id, at });
-  await endAllSessions(app, { tenantId, userId: id });
   const tenant = await TenantModel.findOne({ _id: tenantId, tenantId }).lean();
   const organization = tenant?.name ?? '';
-  await forgetTraces(app.mailer, person, organization);
-  await forgetPerson(tenantId, id);
-  app.mailer.send(removedLetter(person.email, organization), { copy: !byThemselves });
+  // First of all nobody of them is signed in any more.
+  for (const { _id: userId } of people) {
+    await noteRemoval({ tenantId, userId, at });
+    await endAllSessions(app, { tenantId, userId }, '', byThemselves ? 'account-deleted' : 'removed');
+  }
+  for (const person of people) {
+    await forgetTraces(app.mailer, person, organization);
+    await forgetPerson(tenantId, person._id);
+    app.mailer.send(removedLetter(person.email, organization), { copy: !byThemselves });
+  }
+}
+
+/** The event and the end of signing in, in one write; a crash afterwards is finished by `finishForgetting`. */
+async function markLeft(tenantId: string, _id: string, leftAt: Date): Promise<void> {
+  await UserModel.updateOne(
+    { _id, tenantId },
+    {
+      $set: { leftAt, emailKey: `left:${_id}`, role: 'Member' },
+      $push: { outbox: event('user.removed', tenantId, { userId: _id }) },
+    },
+  );
 }

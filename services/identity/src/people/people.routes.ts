@@ -10,8 +10,8 @@ import {
   NoContent,
   StrictObject,
 } from '@harambee/domain/schemas';
-import { Conflict, type Routes } from '@harambee/service-kit';
-import { invite, listInvitations, revokeInvitation } from './invitations.service.ts';
+import { addsItsBody, Conflict, type Routes } from '@harambee/service-kit';
+import { invite, inviteAgain, listInvitations, revokeInvitation } from './invitations.service.ts';
 import { changeRole, listMembers, mustOwn, removePerson } from './members.service.ts';
 
 const refusals = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
@@ -46,7 +46,7 @@ export const peopleRoutes: Routes = async (app) => {
 
   app.get(
     '/invitations',
-    { schema: { response: { 200: InvitationList, ...refusals } } },
+    { schema: { response: { 200: InvitationList, ...refusals } }, config: { asksForRole: true } },
     async ({ actor }) => ({ invitations: await listInvitations(actor) }),
   );
 
@@ -55,10 +55,19 @@ export const peopleRoutes: Routes = async (app) => {
     // The answer holds the link: it is written down nowhere, and a repeat makes it anew.
     {
       schema: { body: InviteBody, response: { 201: MadeInvitation, ...refusals } },
-      config: { keepAnswer: false },
+      config: { keepAnswer: false, adds: addsItsBody },
     },
     async (request, reply) =>
       reply.code(201).send(await invite(app, request.actor, request.newId(), request.body)),
+  );
+
+  app.post(
+    '/invitations/:id/again',
+    {
+      schema: { params: IdParams, response: { 201: MadeInvitation, ...refusals } },
+      config: { keepAnswer: false },
+    },
+    async ({ actor, params }, reply) => reply.code(201).send(await inviteAgain(app, actor, params.id)),
   );
 
   app.delete(

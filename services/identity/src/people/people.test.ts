@@ -39,6 +39,8 @@ async function givenTwo() {
   const answer = await call.accept({ token: await givenToken(owner.headers), ...person });
   expect(answer.statusCode).toBe(200);
   const { accessToken, user } = answer.json();
+  const { id, tenantId } = user;
+  await UserModel.updateOne({ _id: id, tenantId }, { $set: { emailVerifiedAt: new Date() } });
   return { owner, member: { user, person, headers: { authorization: `Bearer ${accessToken}` } } };
 }
 

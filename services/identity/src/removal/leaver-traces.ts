@@ -1,15 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
+import { LinkModel } from '../links/link.model.ts';
+import { nameInMail } from '../mail/name-in-mail.ts';
 import { AttemptsModel } from '../passwords/attempts.model.ts';
 import { attemptId, limits } from '../passwords/attempts.service.ts';
 import { InvitationModel } from '../people/invitation.model.ts';
 import { RoundModel } from '../social/social-round.model.ts';
+import { emailKeyOf } from '../users/email-key.ts';
 import type { StoredUser } from '../users/user.model.ts';
 
 type Person = Pick<
   StoredUser,
   '_id' | 'tenantId' | 'firstName' | 'lastName' | 'email' | 'emailKey' | 'pendingEmail'
 >;
+
+/** Invitations to one of these addresses, in whatever way it was typed. */
+async function forgetInvitations(tenantId: string, addresses: readonly string[]): Promise<void> {
+  const keys = new Set(addresses.map(emailKeyOf));
+  const mailed = await InvitationModel.find({ tenantId, email: trusted({ $ne: '' }) }, { email: 1 }).lean();
+  const ids = mailed.filter(({ email }) => keys.has(emailKeyOf(email))).map(({ _id }) => _id);
+  await InvitationModel.deleteMany({ tenantId, _id: trusted({ $in: ids }) });
+}
 
 /**
  * Removes what leads to somebody without naming their id: counted tries, an invitation or a sign-in elsewhere under their
@@ -21,7 +32,7 @@ export async function forgetTraces(
   { _id, tenantId, firstName, lastName, email, emailKey, pendingEmail }: Person,
   organization: string,
 ): Promise<void> {
-  const address = email.trim().toLowerCase();
+  const address = emailKeyOf(email);
   const tries = [
     attemptId(limits.account, emailKey),
     attemptId(limits.resetAccount, emailKey),
@@ -31,11 +42,13 @@ export async function forgetTraces(
       attemptId(limit, _id),
     ),
   ];
-  const addresses = [email, ...(pendingEmail ? [pendingEmail] : [])];
+  // Also those that were left and can still be gone back to.
+  const earlier = await LinkModel.distinct('email', { tenantId, userId: _id });
+  const addresses = [email, ...earlier, pendingEmail].filter((one): one is string => Boolean(one));
   await Promise.all([
     AttemptsModel.deleteMany({ _id: trusted({ $in: tries }) }),
-    InvitationModel.deleteMany({ tenantId, email: trusted({ $in: addresses }) }),
+    forgetInvitations(tenantId, addresses),
     RoundModel.deleteMany({ 'person.email': trusted({ $in: addresses }) }),
-    mailer.forget(addresses, [`${firstName} ${lastName}`.trim(), organization]),
+    mailer.forget(addresses, [nameInMail(`${firstName} ${lastName}`, ''), nameInMail(organization, '')]),
   ]);
 }

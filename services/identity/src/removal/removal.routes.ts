@@ -1,5 +1,7 @@
 import { ErrorResponse, NoContent, RemovalBody } from '@harambee/domain/schemas';
 import type { Routes } from '@harambee/service-kit';
+import type { FastifyReply } from 'fastify';
+import { clearDevice } from '../devices/device-cookie.ts';
 import { clearCookies } from '../sessions/session-cookie.ts';
 import { removeAccount, removeOwnOrganization } from './removal.service.ts';
 
@@ -8,17 +10,22 @@ const schema = {
   response: { 204: NoContent, '4xx': ErrorResponse, '5xx': ErrorResponse },
 };
 
+function clearAll(reply: FastifyReply): void {
+  clearCookies(reply);
+  clearDevice(reply);
+}
+
 /** Deletions: whose, says the session alone; that they are meant, says what was typed. */
 export const removalRoutes: Routes = async (app) => {
   app.delete('/account', { schema }, async ({ actor, body }, reply) => {
     await removeAccount(app, actor, body);
-    clearCookies(reply);
+    clearAll(reply);
     return reply.code(204).send(null);
   });
 
   app.delete('/organization', { schema }, async ({ actor, body }, reply) => {
     await removeOwnOrganization(app, actor, body);
-    clearCookies(reply);
+    clearAll(reply);
     return reply.code(204).send(null);
   });
 };

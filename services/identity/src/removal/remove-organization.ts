@@ -15,6 +15,7 @@ async function endItsSessions(app: FastifyInstance, tenantId: string): Promise<v
     app,
     { tenantId },
     sessions.map(({ _id }) => _id),
+    'organization-deleted',
   );
 }
 

@@ -17,6 +17,8 @@ export interface StoredSession {
   remember: boolean;
   device: string;
   createdAt: Date;
+  /** When the person last showed who they are, where that was before this session began. */
+  shownAt?: Date;
   lastUsedAt: Date;
   /** However often it is used. */
   expiresAt: Date;
@@ -37,6 +39,7 @@ const sessionSchema = new Schema<StoredSession>(
     remember: { type: Boolean, required: true },
     device: { type: String, required: true },
     createdAt: { type: Date, required: true },
+    shownAt: Date,
     lastUsedAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
     endedAt: Date,

@@ -1,9 +1,11 @@
+import type { SessionEnd } from '@harambee/domain';
 import type { Session } from '@harambee/domain/schemas';
 import { type Actor, EndedSessionModel, NotFound, randomId } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
 import { hasHash, hashOf, newSecret, type SessionCookie, successorOf } from './refresh-secret.ts';
 import { SessionModel, type StoredSession } from './session.model.ts';
+import { noteEnds } from './session-ends.service.ts';
 
 /** The parent may come again for this long: tabs refresh at the same time, answers get lost. */
 export const grace = 10_000;
@@ -18,8 +20,13 @@ export interface Refreshed {
   cookie: SessionCookie;
 }
 
-/** A new sign-in. */
-export async function startSession(person: Person, remember: boolean, device: string): Promise<Refreshed> {
+/** A new sign-in. `shownAt`: for one that follows from an earlier one, without a new proof of who it is. */
+export async function startSession(
+  person: Person,
+  remember: boolean,
+  device: string,
+  shownAt?: Date,
+): Promise<Refreshed> {
   const cookie = { sessionId: randomId(), family: newSecret(), secret: newSecret() };
   const now = new Date();
   const session: StoredSession = {
@@ -32,6 +39,7 @@ export async function startSession(person: Person, remember: boolean, device: st
     remember,
     device,
     createdAt: now,
+    ...(shownAt && { shownAt }),
     lastUsedAt: now,
     expiresAt: new Date(now.getTime() + (remember ? life.remembered : life.untilClosed)),
   };
@@ -65,7 +73,7 @@ export async function rotate(app: FastifyInstance, cookie: SessionCookie): Promi
     return { session, cookie: { ...cookie, secret: successorOf(cookie.secret, session.salt) } };
   }
   app.log.warn({ session: session._id }, 'an old refresh token came again: session ended');
-  await endSessions(app, session, [session._id]);
+  await endSessions(app, session, [session._id], 'reused');
   return undefined;
 }
 
@@ -90,7 +98,11 @@ async function rotateFrom(session: StoredSession, cookie: SessionCookie): Promis
 }
 
 /** The caller's sign-ins, the last used first. */
-export async function listSessions({ userId, tenantId, sessionId }: Actor): Promise<Session[]> {
+export async function listSessions({
+  userId,
+  tenantId,
+  sessionId,
+}: Pick<Actor, 'userId' | 'tenantId' | 'sessionId'>): Promise<Session[]> {
   const rows = await SessionModel.find({ tenantId, userId, endedAt: null })
     .sort({ lastUsedAt: -1 })
     .limit(shown)
@@ -112,14 +124,15 @@ export async function endOwnSession(app: FastifyInstance, actor: Actor, id: stri
   const { userId, tenantId } = actor;
   const session = await SessionModel.findOne({ _id: id, tenantId, userId, endedAt: null }).lean();
   if (!session) throw new NotFound();
-  await endSessions(app, actor, [id]);
+  await endSessions(app, actor, [id], 'ended-elsewhere');
 }
 
-/** Ends all sign-ins of a person, or all but one. */
+/** Ends all sign-ins of a person, or all but one; `why` is what their browsers are told. */
 export async function endAllSessions(
   app: FastifyInstance,
   { userId, tenantId }: Person,
   except = '',
+  why: SessionEnd = 'ended-elsewhere',
 ): Promise<void> {
   const rows = await SessionModel.find(
     { tenantId, userId, _id: trusted({ $ne: except }) },
@@ -129,19 +142,29 @@ export async function endAllSessions(
     app,
     { tenantId },
     rows.map(({ _id }) => _id),
+    why,
   );
 }
 
 /**
  * Ends sessions of one tenant. First the end is written on the session, so that no refresh succeeds; then every service
- * is told, so that no access token does; then the row goes. A crash in between is made good by `finishEnding`.
+ * is told, so that no access token does; then the row goes. A crash in between is made good by `finishEnding`. `why` is kept
+ * for the browsers that hold their cookies; nobody is told why who has signed out.
  */
 export async function endSessions(
   app: FastifyInstance,
   { tenantId }: { tenantId: string },
   ids: readonly string[],
+  why?: SessionEnd,
 ): Promise<void> {
   if (ids.length === 0) return;
+  if (why) {
+    const rows = await SessionModel.find(
+      { _id: trusted({ $in: [...ids] }), tenantId },
+      { familyHash: 1 },
+    ).lean();
+    await noteEnds(rows, why);
+  }
   const endedAt = new Date();
   await SessionModel.updateMany({ _id: trusted({ $in: [...ids] }), tenantId }, { $set: { endedAt } });
   await tellEveryService(app, ids);

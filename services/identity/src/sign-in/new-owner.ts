@@ -1,7 +1,7 @@
 import { Conflict, event, isDuplicateKey, randomId } from '@harambee/service-kit';
+import { emailTaken } from '../users/new-address.service.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type NewPerson, newUser, type StoredUser, UserModel } from '../users/user.model.ts';
-import { emailTaken } from '../users/users.service.ts';
 
 type Given = Omit<NewPerson, '_id' | 'tenantId' | 'role' | 'createdAt'> & { organization: string };
 

@@ -1,6 +1,7 @@
 import type { SignedIn } from '@harambee/domain/schemas';
 import { type Actor, cookieTokens } from '@harambee/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { knowDevice } from '../devices/known-devices.service.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { setCookies } from '../sessions/session-cookie.ts';
 import { type Refreshed, startSession } from '../sessions/sessions.service.ts';
@@ -25,9 +26,13 @@ export async function sessionAnswer(reply: FastifyReply, { session, cookie }: Re
 export async function signInAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { _id: userId, tenantId }: { _id: string; tenantId: string },
+  person: { _id: string; tenantId: string; shownAt?: Date | undefined },
   remember = true,
 ): Promise<SignedIn> {
-  const session = await startSession({ userId, tenantId }, remember, deviceOf(request.headers['user-agent']));
-  return sessionAnswer(reply, session);
+  const { _id: userId, tenantId, shownAt } = person;
+  const device = deviceOf(request.headers['user-agent']);
+  const session = await startSession({ userId, tenantId }, remember, device, shownAt);
+  const answer = await sessionAnswer(reply, session);
+  await knowDevice(request, reply, person, remember);
+  return answer;
 }

@@ -9,7 +9,9 @@ import {
 import { addressOf, NotSignedIn, type Routes, SigningKeyModel } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
 import { type Static, Type } from 'typebox';
+import { mailProof } from '../first-proof/prove.service.ts';
 import { clearCookies, sessionCookieOf } from '../sessions/session-cookie.ts';
+import { signedOutBecause } from '../sessions/session-ends.service.ts';
 import { endSessions, findSession, rotate } from '../sessions/sessions.service.ts';
 import { joinWaiting } from '../social/social.service.ts';
 import { register, signIn } from './sign-in.service.ts';
@@ -36,6 +38,7 @@ export const signInPublicRoutes: Routes = async (app) => {
     { schema: { body: RegisterBody, response: { 201: SignedIn, ...answers } } },
     async (request, reply) => {
       const user = await register(request.body, addressOf(request), app.identity.signUpsPerHour);
+      await mailProof(app, user);
       return reply.code(201).send(await signInAnswer(request, reply, user));
     },
   );
@@ -44,7 +47,7 @@ export const signInPublicRoutes: Routes = async (app) => {
     '/login',
     { schema: { body: LoginBody, response: { 200: SignedIn, ...answers } } },
     async (request, reply) => {
-      const user = await signIn(request.body, addressOf(request));
+      const user = await signIn(request, request.body);
       await joinWaiting(request, reply, user);
       return signInAnswer(request, reply, user, request.body.remember);
     },
@@ -55,7 +58,7 @@ export const signInPublicRoutes: Routes = async (app) => {
     const refreshed = cookie && (await rotate(app, cookie));
     if (!refreshed) {
       clearCookies(reply);
-      throw new NotSignedIn();
+      throw cookie ? await signedOutBecause(cookie) : new NotSignedIn();
     }
     return sessionAnswer(reply, refreshed);
   });

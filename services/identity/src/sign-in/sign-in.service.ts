@@ -1,11 +1,14 @@
 import { problemsOf, signInMessage, signUpRules } from '@harambee/domain';
 import type { LoginBody, RegisterBody } from '@harambee/domain/schemas';
-import { BadRequest, Conflict, Unauthorized, ValidationFailed } from '@harambee/service-kit';
-import { giveBack, type Limit, limits, takeTry } from '../passwords/attempts.service.ts';
+import { BadRequest, Unauthorized, ValidationFailed } from '@harambee/service-kit';
+import type { FastifyRequest } from 'fastify';
+import { type Limit, takeTry } from '../passwords/attempts.service.ts';
 import { hashPassword, isPassword } from '../passwords/hashing.ts';
-import { emailKeyOf, type StoredUser, UserModel } from '../users/user.model.ts';
-import { emailTaken } from '../users/users.service.ts';
+import { mustNotBeWorst } from '../passwords/worst-passwords.ts';
+import { mustBeFree } from '../users/new-address.service.ts';
+import { emailKeyOf, findByAddress, type StoredUser } from '../users/user.model.ts';
 import { makeOwner } from './new-owner.ts';
+import { takeSignInTry } from './throttle.ts';
 
 /** The same for an unknown address and for a wrong password. */
 const wrong = 'Invalid email or password';
@@ -26,10 +29,10 @@ function checkSignUp(body: RegisterBody): void {
 /** A new organisation with its Owner. `address` is counted, so that nobody makes accounts without end. */
 export async function register(body: RegisterBody, address: string, perHour: number): Promise<StoredUser> {
   checkSignUp(body);
+  await mustNotBeWorst('password', body.password);
   await takeTry(signUpLimit(perHour), address);
   const emailKey = emailKeyOf(body.email);
-  const taken = await UserModel.exists({ emailKey }).setOptions({ allTenants: true });
-  if (taken) throw new Conflict(emailTaken);
+  await mustBeFree(emailKey);
 
   const passwordHash = await hashPassword(body.password);
   const { firstName, lastName, organizationName: organization, email } = body;
@@ -37,16 +40,12 @@ export async function register(body: RegisterBody, address: string, perHour: num
 }
 
 /** The person of an address and a password, or 401 in the same words and after the same work, whichever was wrong. */
-export async function signIn({ email, password }: LoginBody, address: string): Promise<StoredUser> {
+export async function signIn(request: FastifyRequest, { email, password }: LoginBody): Promise<StoredUser> {
   if (email.trim() === '' || password.trim() === '') throw new BadRequest(signInMessage);
   const emailKey = emailKeyOf(email);
-  await takeTry(limits.account, emailKey);
-  await takeTry(limits.address, address);
-  // Whose tenant it is, is what is being found out.
-  const user = await UserModel.findOne({ emailKey }, null, { allTenants: true })
-    .select('+passwordHash')
-    .lean();
+  const user = await findByAddress(email, '+passwordHash');
+  const wasRight = await takeSignInTry(request, emailKey, user);
   if (!(await isPassword(password, user?.passwordHash)) || !user) throw new Unauthorized(wrong);
-  await Promise.all([giveBack(limits.account, emailKey), giveBack(limits.address, address)]);
+  await wasRight();
   return user;
 }

@@ -23,6 +23,7 @@ test('makes an organisation and its Owner, signed in', async () => {
     firstName: 'Wanjiku',
     lastName: 'Kamau',
     email: person.email,
+    mustProveEmail: true,
     tenantName: 'Maji Safi Trust',
     role: 'Owner',
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),

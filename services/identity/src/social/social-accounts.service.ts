@@ -1,9 +1,12 @@
 import { accountLimits, isEmailLike, socialProviders } from '@harambee/domain';
 import { Conflict, Forbidden } from '@harambee/service-kit';
+import { noteProof } from '../first-proof/prove.service.ts';
 import { takeTry } from '../passwords/attempts.service.ts';
+import { listSessions } from '../sessions/sessions.service.ts';
 import { makeOwner } from '../sign-in/new-owner.ts';
 import { signUpLimit } from '../sign-in/sign-in.service.ts';
-import { emailKeyOf, type StoredUser, UserModel } from '../users/user.model.ts';
+import { mustBeFree } from '../users/new-address.service.ts';
+import { emailKeyOf, findByAddress, type StoredUser, UserModel } from '../users/user.model.ts';
 import type { SocialPerson } from './social-round.model.ts';
 
 export const notVerified = (provider: string) =>
@@ -38,9 +41,10 @@ export async function accountOf(
   const provider = socialProviders[person.provider];
   if (!person.emailVerified || !isEmailLike(person.email)) throw new Forbidden(notVerified(provider));
   const emailKey = emailKeyOf(person.email);
-  const present = await UserModel.findOne({ emailKey }, null, { allTenants: true }).lean<StoredUser>();
+  const present = await findByAddress(person.email);
   if (present) return present.emailVerifiedAt ? join(present, person) : waitsForPassword;
   await takeTry(signUpLimit(signUpsPerHour), address);
+  await mustBeFree(emailKey);
   try {
     return await makeOwner(asNewcomer(person));
   } catch (error) {
@@ -61,6 +65,8 @@ export async function join(user: StoredUser, person: SocialPerson): Promise<Stor
       $set: { emailVerifiedAt: user.emailVerifiedAt ?? new Date() },
     },
   );
+  const { length } = await listSessions({ userId: _id, tenantId, sessionId: '' });
+  await noteProof(user, length > 0);
   return user;
 }
 

@@ -1,6 +1,6 @@
 import { expectNoCollectionScan } from '@harambee/service-kit/testing';
 import { mailTo } from '../testing/mailbox.ts';
-import { cookieOf, signInAgain, signUp } from '../testing/people.ts';
+import { cookieOf, signInAgain, signUpUnproved } from '../testing/people.ts';
 import { socialScene, somebody } from '../testing/social-scene.ts';
 import { signInFirst } from './social-accounts.service.ts';
 
@@ -8,7 +8,7 @@ const { api, comeBack, redeem, signInBy } = socialScene();
 
 describe('an address that has an account', () => {
   test('nobody proved it: it is not joined before its password was given in this browser', async () => {
-    const { person, user } = await signUp(api);
+    const { person, user } = await signUpUnproved(api);
     const social = somebody({ email: person.email.toUpperCase() });
     const { code = '', cookie } = await comeBack('google', social);
     const refused = await redeem(code, cookie);
@@ -27,9 +27,25 @@ describe('an address that has an account', () => {
     expect((await signInBy('github', somebody({ email }))).json().user.id).toBe(user.id);
   });
 
+  test('the first proof shows the sign-ins that were there before, and one press ends them', async () => {
+    const before = await signUpUnproved(api);
+    const { email, password } = before.person;
+    const { code = '', cookie } = await comeBack('google', somebody({ email }));
+    await redeem(code, cookie);
+    const signIn = (await api.anonymous.post('/api/auth/login', { email, password }, { cookie })).json();
+    expect(signIn.user.mustReview).toBe(true);
+    const headers = { authorization: `Bearer ${signIn.accessToken}` };
+    const { sessions } = (await api.anonymous.get('/api/auth/review', headers)).json();
+    expect(sessions).toHaveLength(2);
+    expect((await api.anonymous.post('/api/auth/review/end-others', undefined, headers)).statusCode).toBe(
+      200,
+    );
+    expect((await api.anonymous.get('/api/auth/me', before.headers)).statusCode).toBe(401);
+  });
+
   test('somebody else who signs in in that browser joins nothing', async () => {
-    const { person } = await signUp(api);
-    const { person: other } = await signUp(api);
+    const { person } = await signUpUnproved(api);
+    const { person: other } = await signUpUnproved(api);
     const social = somebody({ email: person.email });
     const { code = '', cookie } = await comeBack('google', social);
     await redeem(code, cookie);
@@ -39,7 +55,7 @@ describe('an address that has an account', () => {
   });
 
   test('a mailed link has proved it: it is joined, and the password goes on working', async () => {
-    const { person, user } = await signUp(api);
+    const { person, user } = await signUpUnproved(api);
     await api.anonymous.post('/api/auth/password/forgot', { email: person.email });
     const [letter] = await mailTo(api, person.email);
     const password = 'another password';

@@ -13,8 +13,18 @@ export interface ReadLetter {
 const header = (message: string, name: string) =>
   new RegExp(`^${name}: (.*(?:\\n[ \\t].*)*)`, 'm').exec(message)?.[1]?.replace(/\n\s+/g, ' ') ?? '';
 
-/** What was mailed to an address, oldest first, once everything under way has arrived. */
-export async function mailTo(api: TestApp, address: string): Promise<ReadLetter[]> {
+const proof = 'Is this your address?';
+
+/** What was mailed to an address, oldest first, but for what everybody gets who signs up. */
+export const mailTo = async (api: TestApp, address: string): Promise<ReadLetter[]> =>
+  (await allMailTo(api, address)).filter(({ subject }) => subject !== proof);
+
+/** The links by which an address is proved, oldest first. */
+export const proofsTo = async (api: TestApp, address: string): Promise<ReadLetter[]> =>
+  (await allMailTo(api, address)).filter(({ subject }) => subject === proof);
+
+/** Once everything under way has arrived. */
+async function allMailTo(api: TestApp, address: string): Promise<ReadLetter[]> {
   await api.app.answered();
   await api.app.mailer.settled();
   const folder = join(api.app.config.dataDir, 'mail');

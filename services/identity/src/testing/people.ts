@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RegisterBody, SignedIn } from '@harambee/domain/schemas';
 import type { TestApp } from '@harambee/service-kit/testing';
 import type { LightMyRequestResponse } from 'fastify';
+import { UserModel } from '../users/user.model.ts';
 
 /** A person as they fill in the sign-up form. */
 export const aPerson = (given: Partial<RegisterBody> = {}): RegisterBody => ({
@@ -25,12 +26,29 @@ export function actorCookieOf(answer: LightMyRequestResponse): string | undefine
   return cookie?.value ? `actor=${cookie.value}` : undefined;
 }
 
-/** Signs somebody up and answers what their browser then holds. */
-export async function signUp(api: TestApp, given: Partial<RegisterBody> = {}) {
+/** By which a browser is known again at the next sign-in. */
+export function deviceCookieOf(answer: LightMyRequestResponse): string | undefined {
+  const cookie = answer.cookies.find(({ name }) => name === 'device');
+  return cookie?.value ? `device=${cookie.value}` : undefined;
+}
+
+/** Signs somebody up and answers what their browser then holds. Nobody has proved yet that the address is theirs. */
+export async function signUpUnproved(api: TestApp, given: Partial<RegisterBody> = {}) {
   const person = aPerson(given);
   const answer = await api.anonymous.post('/api/auth/register', person);
   expect(answer.statusCode).toBe(201);
   return { person, ...browserOf(answer) };
+}
+
+/** The same for somebody who has opened the link that was mailed. */
+export async function signUp(api: TestApp, given: Partial<RegisterBody> = {}) {
+  const signedUp = await signUpUnproved(api, given);
+  const { mustProveEmail: _, ...user } = signedUp.user;
+  await UserModel.updateOne(
+    { _id: user.id, tenantId: user.tenantId },
+    { $set: { emailVerifiedAt: new Date() } },
+  );
+  return { ...signedUp, user };
 }
 
 /** Signs somebody in, in another browser. */
@@ -44,5 +62,13 @@ function browserOf(answer: LightMyRequestResponse) {
   const { accessToken, user } = answer.json<SignedIn>();
   const cookie = cookieOf(answer) ?? '';
   const sessionId = cookie.slice('sid='.length).split('.')[0] ?? '';
-  return { user, accessToken, cookie, sessionId, headers: { authorization: `Bearer ${accessToken}` } };
+  const device = deviceCookieOf(answer) ?? '';
+  return {
+    user,
+    accessToken,
+    cookie,
+    device,
+    sessionId,
+    headers: { authorization: `Bearer ${accessToken}` },
+  };
 }

@@ -1,20 +1,45 @@
-import { ConfirmEmailBody, ErrorResponse, NoContent } from '@harambee/domain/schemas';
+import {
+  ConfirmEmailBody,
+  ConfirmEmailLook,
+  ConfirmEmailLookBody,
+  EmailUndone,
+  ErrorResponse,
+  NoContent,
+  UndoEmailBody,
+} from '@harambee/domain/schemas';
 import type { Routes } from '@harambee/service-kit';
-import { confirmEmail } from './new-address.service.ts';
+import { takeOverByLink } from '../first-proof/prove.service.ts';
+import { confirmEmail, lookAtLink, undoNewAddress } from './new-address.service.ts';
+
+const refusals = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
 
 /** Open: the link may be read on another device than the one that is signed in. */
 export const newAddressPublicRoutes: Routes = async (app) => {
   app.post(
     '/email/confirm',
-    {
-      schema: {
-        body: ConfirmEmailBody,
-        response: { 204: NoContent, '4xx': ErrorResponse, '5xx': ErrorResponse },
-      },
-    },
+    { schema: { body: ConfirmEmailBody, response: { 204: NoContent, ...refusals } } },
     async ({ body }, reply) => {
       await confirmEmail(body);
       return reply.code(204).send(null);
     },
+  );
+
+  app.post(
+    '/email/look',
+    { schema: { body: ConfirmEmailLookBody, response: { 200: ConfirmEmailLook, ...refusals } } },
+    async ({ body }) => lookAtLink(body.token),
+  );
+
+  // The account of this address was opened by somebody else.
+  app.post(
+    '/email/take-over',
+    { schema: { body: ConfirmEmailLookBody, response: { 200: EmailUndone, ...refusals } } },
+    async ({ body }) => takeOverByLink(app, body.token),
+  );
+
+  app.post(
+    '/email/undo',
+    { schema: { body: UndoEmailBody, response: { 200: EmailUndone, ...refusals } } },
+    async ({ body }) => undoNewAddress(app, body.token),
   );
 };

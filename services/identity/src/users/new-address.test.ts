@@ -6,8 +6,13 @@ import { aPerson, signUp } from '../testing/people.ts';
 
 const api = testApp(identityService({ signUpsPerHour: 1_000 }));
 
+const currentPassword = aPerson().password;
 const change = (headers: Record<string, string>, email: string) =>
-  api.anonymous.put('/api/auth/profile', { firstName: 'Wanjiku', lastName: 'Kamau', email }, headers);
+  api.anonymous.put(
+    '/api/auth/profile',
+    { firstName: 'Wanjiku', lastName: 'Kamau', email, currentPassword },
+    headers,
+  );
 const confirm = (token: string) => api.anonymous.post('/api/auth/email/confirm', { token });
 const login = (email: string, password: string) => api.anonymous.post('/api/auth/login', { email, password });
 

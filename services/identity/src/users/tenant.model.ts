@@ -7,6 +7,8 @@ export interface Tenant {
   _id: string;
   tenantId: string;
   name: string;
+  /** Rises with every new name; absent while it has the first. */
+  nameRevision?: number;
   createdAt: Date;
   /** While its people are being changed (`owner-lock.ts`). */
   peopleLockedUntil?: Date;
@@ -20,6 +22,7 @@ const tenantSchema = new Schema<Tenant>(
     _id: { type: String, required: true },
     tenantId,
     name: { type: String, required: true },
+    nameRevision: Number,
     createdAt: { type: Date, required: true },
     peopleLockedUntil: Date,
     removedAt: Date,

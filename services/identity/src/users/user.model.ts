@@ -1,7 +1,8 @@
 import type { DomainEvent } from '@harambee/domain';
 import { type Role, roles } from '@harambee/domain/schemas';
 import { outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
-import { model, Schema } from 'mongoose';
+import { model, Schema, trusted } from 'mongoose';
+import { emailKeyOf, formerEmailKeyOf, writtenEmail } from './email-key.ts';
 
 /** A person with an account. */
 export interface StoredUser {
@@ -11,7 +12,7 @@ export interface StoredUser {
   lastName: string;
   /** As it was typed. */
   email: string;
-  /** Lower-cased: what makes an address the same address. */
+  /** What makes an address the same address: `emailKeyOf` (ADR 11). */
   emailKey: string;
   /** Undefined for somebody who has only ever come through a provider. */
   passwordHash?: string;
@@ -19,6 +20,8 @@ export interface StoredUser {
   socialIds?: string[];
   /** When it was proved that the address is theirs: by a mailed link or by a provider. */
   emailVerifiedAt?: Date;
+  /** Since then the person is to be shown who else has come into their account or organization. */
+  reviewSince?: Date;
   role: Role;
   phone: string;
   location: string;
@@ -52,6 +55,7 @@ const userSchema = new Schema<StoredUser>(
     passwordHash: { type: String, select: false },
     socialIds: { type: [String], default: undefined },
     emailVerifiedAt: Date,
+    reviewSince: Date,
     role: { type: String, enum: roles, required: true },
     phone: text,
     location: text,
@@ -80,8 +84,19 @@ userSchema.index({ leftAt: 1 }, { partialFilterExpression: { leftAt: { $gt: new 
 
 export const UserModel = model('User', userSchema);
 
-/** The same address however it is written. */
-export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
+export { emailKeyOf };
+
+/** The account of an address, whose tenant is what is being found out. */
+export async function findByAddress(email: string, fields = ''): Promise<StoredUser | null> {
+  const former = formerEmailKeyOf(email);
+  const users = await UserModel.find({ emailKey: trusted({ $in: [former, emailKeyOf(email)] }) }, null, {
+    allTenants: true,
+  })
+    .select(fields)
+    .lean<StoredUser[]>();
+  // Of two accounts that had one address before keys were made as now, the one whose way of typing it this is.
+  return users.find(({ emailKey }) => emailKey === former) ?? users[0] ?? null;
+}
 
 export type NewPerson = Pick<
   StoredUser,
@@ -107,7 +122,7 @@ export const newUser = ({
   ...rest,
   firstName: firstName.trim(),
   lastName: lastName.trim(),
-  email: email.trim(),
+  email: writtenEmail(email),
   emailKey: emailKeyOf(email),
   phone: '',
   location: '',

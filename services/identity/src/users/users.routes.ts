@@ -1,6 +1,14 @@
-import { ErrorResponse, NoContent, StrictObject, UpdateUserBody, User } from '@harambee/domain/schemas';
+import {
+  ErrorResponse,
+  NoContent,
+  RenameBody,
+  StrictObject,
+  UpdateUserBody,
+  User,
+} from '@harambee/domain/schemas';
 import type { Routes } from '@harambee/service-kit';
 import { forgetNewAddress } from './new-address.service.ts';
+import { renameOrganization } from './rename-organization.service.ts';
 import { completeOnboarding, getUser, updateUser } from './users.service.ts';
 
 const UserBody = StrictObject({ user: User });
@@ -23,6 +31,12 @@ export const usersRoutes: Routes = async (app) => {
       await forgetNewAddress(actor);
       return reply.code(204).send(null);
     },
+  );
+
+  app.put(
+    '/organization',
+    { schema: { body: RenameBody, response: { 200: UserBody, '4xx': ErrorResponse } } },
+    async ({ actor, body }) => ({ user: await renameOrganization(actor, body) }),
   );
 
   app.post(

@@ -1,12 +1,12 @@
-import { isEmailLike, isFilled, type Rule } from '@harambee/domain';
+import { isEmailLike, isFilled, isSafeUrl, isSafeUrlOrHandle, type Rule } from '@harambee/domain';
 import type { UpdateUserBody, User } from '@harambee/domain/schemas';
 import { type Actor, check, NotFound, NotSignedIn } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { mustShowThemselves } from '../passwords/shown.ts';
+import { emailKeyOf, writtenEmail } from './email-key.ts';
 import { askForConfirmation } from './new-address.service.ts';
 import { TenantModel } from './tenant.model.ts';
-import { emailKeyOf, type StoredUser, UserModel } from './user.model.ts';
-
-export { emailTaken } from './new-address.service.ts';
+import { type StoredUser, UserModel } from './user.model.ts';
 
 /** The user as it is sent: every field by name, so that nothing else can leave. */
 export const toUser = (user: StoredUser, tenantName: string): User => ({
@@ -26,6 +26,8 @@ export const toUser = (user: StoredUser, tenantName: string): User => ({
   twitter: user.twitter,
   onboarded: user.onboarded,
   ...(user.pendingEmail && { pendingEmail: user.pendingEmail }),
+  ...(!user.emailVerifiedAt && { mustProveEmail: true as const }),
+  ...(user.reviewSince && { mustReview: true as const }),
 });
 
 /** The caller; 401 when the account is gone though its token is still alive. */
@@ -38,24 +40,12 @@ export async function getUser({ userId, tenantId }: Pick<Actor, 'userId' | 'tena
   return toUser(user, tenant.name);
 }
 
-/**
- * `javascript:` and the like never become a link (security, "Stored javascript: URL"). Read as a browser reads it, which
- * leaves out tabs and line breaks; a handle or a bare host is no address of its own and passes.
- */
-function isSafeLink(value: string | undefined): boolean {
-  if (!isFilled(value)) return true;
-  const here = 'https://harambee.invalid';
-  return URL.canParse(value as string, here) && /^https?:$/.test(new URL(value as string, here).protocol);
-}
+/** A rule for what may be left empty. */
+const ifGiven = (holds: (text: string) => boolean) => (value: string | undefined) =>
+  !isFilled(value) || holds((value as string).trim());
 
-/** A web page needs its http or https, otherwise a link to it would lead into this product. */
-function isWebPage(value: string | undefined): boolean {
-  if (!isFilled(value)) return true;
-  const text = (value as string).trim();
-  return (
-    URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).hostname.includes('.')
-  );
-}
+const isWebPage = ifGiven(isSafeUrl);
+const isLinkOrHandle = ifGiven(isSafeUrlOrHandle);
 
 const profileRules: readonly Rule<UpdateUserBody>[] = [
   { field: 'firstName', message: 'First name is required', holds: (v) => isFilled(v.firstName) },
@@ -63,11 +53,28 @@ const profileRules: readonly Rule<UpdateUserBody>[] = [
   { field: 'email', message: 'Email is required', holds: (v) => isFilled(v.email) },
   { field: 'email', message: 'Please enter a valid email address', holds: (v) => isEmailLike(v.email) },
   { field: 'website', message: 'Please enter a valid website URL', holds: (v) => isWebPage(v.website) },
-  { field: 'linkedin', message: 'Please enter a valid website URL', holds: (v) => isSafeLink(v.linkedin) },
-  { field: 'twitter', message: 'Please enter a valid website URL', holds: (v) => isSafeLink(v.twitter) },
+  {
+    field: 'linkedin',
+    message: 'Please enter a valid website URL',
+    holds: (v) => isLinkOrHandle(v.linkedin),
+  },
+  { field: 'twitter', message: 'Please enter a valid website URL', holds: (v) => isLinkOrHandle(v.twitter) },
 ];
 
-const trimmed = (values: Omit<UpdateUserBody, 'email'>): Partial<StoredUser> =>
+/** Written in whatever way; also where the key is one of before, because another account has the present one. */
+const isAddressOf = (user: StoredUser, email: string): boolean =>
+  emailKeyOf(email) === user.emailKey || email.trim() === user.email;
+
+/**
+ * Asked before anything is written, so that a refusal leaves everything as it was. The mail to a pending address is sent
+ * once more without another proof.
+ */
+async function isAnotherAddress({ userId, tenantId }: Actor, email: string): Promise<boolean> {
+  const user = await UserModel.findOne({ _id: userId, tenantId }).lean();
+  return user !== null && !isAddressOf(user, email) && writtenEmail(email) !== user.pendingEmail;
+}
+
+const trimmed = (values: Omit<UpdateUserBody, 'email' | 'currentPassword'>): Partial<StoredUser> =>
   Object.fromEntries(
     Object.entries(values)
       .filter(([, value]) => value !== undefined)
@@ -78,12 +85,14 @@ const trimmed = (values: Omit<UpdateUserBody, 'email'>): Partial<StoredUser> =>
 export async function updateUser(app: FastifyInstance, actor: Actor, body: UpdateUserBody): Promise<User> {
   check(profileRules, body);
   const { userId, tenantId } = actor;
-  const { email, ...rest } = body;
+  const { email, currentPassword, ...rest } = body;
+  if (await isAnotherAddress(actor, email)) await mustShowThemselves(actor, currentPassword);
   const before = await UserModel.findOneAndUpdate({ _id: userId, tenantId }, { $set: trimmed(rest) }).lean();
   if (!before) throw new NotFound();
-  if (emailKeyOf(email) !== before.emailKey) await askForConfirmation(app, before, email.trim());
-  else if (email.trim() !== before.email) {
-    await UserModel.updateOne({ _id: userId, tenantId }, { $set: { email: email.trim() } });
+  const written = writtenEmail(email);
+  if (!isAddressOf(before, email)) await askForConfirmation(app, before, written);
+  else if (written !== before.email) {
+    await UserModel.updateOne({ _id: userId, tenantId }, { $set: { email: written } });
   }
   return getUser(actor);
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { phoneMessage, tooManyCodesMessage } from '@harambee/domain';
+import { phoneMessage, tooManyCodesWords, tooOften } from '@harambee/domain';
 import {
   expectNoCollectionScan,
   newActor,
@@ -149,7 +149,7 @@ test('what could not be sent counts for nothing: three more may be asked for', a
   answer = 200;
   for (let n = 0; n < 3; n += 1) expect((await link(actor, phone)).statusCode).toBe(200);
   const refused = await link(actor, phone);
-  expect([refused.statusCode, refused.json().error]).toEqual([429, tooManyCodesMessage]);
+  expect([refused.statusCode, refused.json().error]).toEqual([429, tooOften(tooManyCodesWords, 3_600)]);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
 });
 

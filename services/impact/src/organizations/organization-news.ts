@@ -2,7 +2,11 @@ import type { DomainEvent, ProfileTold } from '@harambee/domain';
 import type { KnownProfile, Organization } from './organization.model.ts';
 
 /** What an event tells of an organisation beside its points. */
-export type OrganizationNews = Partial<Pick<Organization, 'registeredName' | 'registeredAt' | 'profile'>>;
+export type OrganizationNews = Partial<
+  Pick<Organization, 'registeredName' | 'nameRevision' | 'registeredAt' | 'profile'>
+>;
+
+type Known = Pick<Organization, 'registeredAt' | 'nameRevision'>;
 
 /** The newest profile stays, whatever comes later. */
 export const profileNews =
@@ -14,8 +18,16 @@ export const profileNews =
     return { profile: known };
   };
 
-/** The earliest sign-up stays. */
+/** The earliest sign-up stays, and a name that was given later. */
 export const registrationNews =
   ({ at, payload }: DomainEvent<'organization.registered'>) =>
-  ({ registeredAt }: Pick<Organization, 'registeredAt'>): OrganizationNews =>
-    registeredAt && registeredAt <= at ? {} : { registeredName: payload.name, registeredAt: at };
+  ({ registeredAt, nameRevision }: Known): OrganizationNews => {
+    if (registeredAt && registeredAt <= at) return {};
+    return { registeredAt: at, ...(nameRevision === undefined && { registeredName: payload.name }) };
+  };
+
+/** The newest name stays. */
+export const renameNews =
+  ({ payload: { name, revision } }: DomainEvent<'organization.renamed'>) =>
+  ({ nameRevision = 0 }: Known): OrganizationNews =>
+    nameRevision >= revision ? {} : { registeredName: name, nameRevision: revision };

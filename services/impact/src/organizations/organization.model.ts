@@ -22,6 +22,8 @@ export interface Organization extends OrganizationFigures {
   revision: number;
   /** As given at sign-up; the profile's name comes before it. */
   registeredName: string;
+  /** Of a name given after sign-up; an older one changes nothing. */
+  nameRevision?: number;
   registeredAt?: Date;
   profile?: KnownProfile;
   /** What was announced already. */
@@ -53,6 +55,7 @@ const organization = new Schema<Organization>(
     tenantId,
     revision: count,
     registeredName: text,
+    nameRevision: Number,
     registeredAt: Date,
     profile: { type: knownProfile, default: undefined },
     counts: {

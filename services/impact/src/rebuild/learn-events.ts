@@ -5,7 +5,12 @@ import {
   unknownOrganization,
 } from '../organizations/organization.model.ts';
 import { organizationFigures } from '../organizations/organization-figures.ts';
-import { profileNews, registrationNews } from '../organizations/organization-news.ts';
+import {
+  type OrganizationNews,
+  profileNews,
+  registrationNews,
+  renameNews,
+} from '../organizations/organization-news.ts';
 import { type KnownProposal, KnownProposalModel } from '../proposals/known-proposal.model.ts';
 import { learn } from '../proposals/told-proposal.ts';
 import { UsageRecordModel } from '../usage/usage-event.model.ts';
@@ -13,11 +18,20 @@ import { recordOf } from '../usage/usage-records.ts';
 import { collectionOf, readMany, writeMany, writeNew } from './bulk.ts';
 
 type ProposalEvent = DomainEvent<'proposal.created' | 'proposal.updated' | 'proposal.status_changed'>;
-type OrganizationEvent = DomainEvent<'organization.registered' | 'profile.created' | 'profile.updated'>;
+type OrganizationEvent = DomainEvent<
+  'organization.registered' | 'organization.renamed' | 'profile.created' | 'profile.updated'
+>;
 
 const isAboutProposal = (event: DomainEvent): event is ProposalEvent => event.name.startsWith('proposal.');
 const isAboutOrganization = (event: DomainEvent): event is OrganizationEvent =>
-  event.name.startsWith('profile.') || event.name === 'organization.registered';
+  event.name.startsWith('profile.') ||
+  event.name === 'organization.registered' ||
+  event.name === 'organization.renamed';
+
+function newsOf(event: OrganizationEvent): (present: Organization) => OrganizationNews {
+  if (event.name === 'organization.registered') return registrationNews(event);
+  return event.name === 'organization.renamed' ? renameNews(event) : profileNews(event.payload);
+}
 
 /** Adds what many events tell: what is known of their proposals is read once, changed by each event, and written once. */
 async function learnProposals(events: readonly ProposalEvent[]): Promise<void> {
@@ -42,9 +56,7 @@ async function learnOrganizations(events: readonly OrganizationEvent[]): Promise
       ...unknownOrganization(event.tenantId, organizationFigures([])),
       revision: 1,
     };
-    const news =
-      event.name === 'organization.registered' ? registrationNews(event) : profileNews(event.payload);
-    known.set(event.tenantId, { ...present, ...news(present) });
+    known.set(event.tenantId, { ...present, ...newsOf(event)(present) });
   }
   await writeMany(collectionOf(OrganizationModel), known.values());
 }

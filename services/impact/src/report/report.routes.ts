@@ -1,7 +1,7 @@
 import { ErrorResponse, ImpactReport, ReportQuery } from '@harambee/domain/schemas';
-import type { Routes } from '@harambee/service-kit';
+import { derivedId, type Routes } from '@harambee/service-kit';
 import { Type } from 'typebox';
-import { reportPdf } from './pdf/report-pdf.ts';
+import { documents } from './pdf/documents.ts';
 import { impactReport } from './report.service.ts';
 
 const FileContent = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
@@ -27,7 +27,14 @@ export const reportRoutes: Routes = async (app) => {
       return reply
         .type(media)
         .header('content-disposition', `attachment; filename="${name}"`)
-        .send(await reportPdf(report));
+        .send(
+          await documents.make({
+            actor,
+            kind: 'report',
+            key: derivedId(JSON.stringify(report)),
+            input: () => report,
+          }),
+        );
     },
   );
 };

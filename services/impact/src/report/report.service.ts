@@ -31,9 +31,21 @@ const projectOf = ({ _id, title, category, status, requestedAmount, createdAt }:
   title,
   category,
   status: projectStatus(status),
+  proposalStatus: status,
   requestedAmount,
   createdAt: createdAt.toISOString(),
 });
+
+/** In pieces: many at once would hold up others while they are read. */
+async function proposalsSince(tenantId: string, from: Date): Promise<KnownProposal[]> {
+  const cursor = KnownProposalModel.find({ tenantId, createdAt: trusted({ $gte: from }) })
+    .sort({ createdAt: -1 })
+    .lean<KnownProposal[]>()
+    .cursor({ batchSize: 500 });
+  const proposals: KnownProposal[] = [];
+  for await (const proposal of cursor) proposals.push(proposal);
+  return proposals;
+}
 
 /** GET /api/impact/report: the proposals created in the period, and the points really earned in it. */
 export async function impactReport(
@@ -45,12 +57,11 @@ export async function impactReport(
   const beginning = period === 'all' ? await beginningOf(organization, now) : now;
   const from = reportStart(period, now, beginning);
   const [proposals, days, badges] = await Promise.all([
-    KnownProposalModel.find({ tenantId, createdAt: trusted({ $gte: from }) })
-      .sort({ createdAt: -1 })
-      .lean<KnownProposal[]>(),
+    proposalsSince(tenantId, from),
     DaySumModel.find({ tenantId, day: trusted({ $gte: dayOf(from) }) }).lean<DaySum[]>(),
     datedBadges(organization),
   ]);
+  const pointsOfMonth = (month: string) => pointsOfDays(days.filter(({ day }) => day.startsWith(month)));
   return {
     period,
     organization: nameOf(organization),
@@ -58,7 +69,7 @@ export async function impactReport(
     to: dayOf(now),
     totalPoints: pointsOfDays(days),
     badgesEarned: badges.filter(({ at }) => at && at >= from).length,
-    ...reportFigures(proposals, from, now),
+    ...reportFigures(proposals, pointsOfMonth, from, now),
     projects: proposals.slice(0, reportProjects).map(projectOf),
   };
 }

@@ -65,8 +65,8 @@ test('a report holds the proposals of its months: figures, timeline, categories,
   expect(report.timeline.filter(({ proposals }) => proposals > 0)).toEqual([
     { month: '2024-04', proposals: 1, points: 10 },
     { month: '2024-11', proposals: 1, points: 10 },
-    { month: '2025-02', proposals: 1, points: 10 },
-    { month: '2025-03', proposals: 2, points: 20 },
+    { month: '2025-02', proposals: 1, points: 95 },
+    { month: '2025-03', proposals: 2, points: 155 },
   ]);
   expect(report.projects.map(({ status }) => status)).toEqual([
     'active',
@@ -75,6 +75,15 @@ test('a report holds the proposals of its months: figures, timeline, categories,
     'planned',
     'planned',
   ]);
+  expect(report.projects.map(({ proposalStatus }) => proposalStatus)).toEqual([
+    'approved',
+    'completed',
+    'funded',
+    'draft',
+    'draft',
+  ]);
+  const earned = report.timeline.reduce((sum, { points }) => sum + points, 0);
+  expect(earned).toBe(report.totalPoints);
   expect(report.projects[0]).toMatchObject({ title: 'Newest', requestedAmount: 1_000 });
 });
 
@@ -107,7 +116,7 @@ test('an unknown period answers 400', async () => {
 
 test('the PDF says what the report says, in letters of many languages', async () => {
   const actor = await givenYear();
-  await givenProfile(actor, { revision: 5, name: 'Ẹgbẹ Ọmọ & Łódź <Δ> Мир' });
+  await givenProfile(actor, { revision: 5, name: 'Ẹgbẹ Ọmọ & Łódź <Δ> Мир 💧👩‍🌾' });
   const answer = await api.as(actor).get('/api/impact/report/pdf?period=6months');
   expect(answer.headers['content-type']).toBe('application/pdf');
   expect(answer.headers['content-disposition']).toBe('attachment; filename="impact-report-2025-03-17.pdf"');
@@ -118,12 +127,14 @@ test('the PDF says what the report says, in letters of many languages', async ()
     'Newest',
     '$1,300',
     'Education',
-    'Active',
+    'Active (approved)',
+    'Active (funded)',
+    'Completed (text written)',
     'Mar 2025',
     'Page 1 of 1',
   ]) {
     expect(text).toContain(words);
   }
-  expect(text).toContain('Ẹgbẹ Ọmọ & Łódź <Δ> Мир');
+  expect(text).toContain('Ẹgbẹ Ọmọ & Łódź <Δ> Мир 💧👩‍🌾');
   expect(title).toContain('Łódź');
 }, 60_000);

@@ -104,6 +104,7 @@ export async function usageAnalytics(
   ]);
   const all = () => true;
   const of = (wanted: string) => countOf(counted, ({ name }) => name === wanted);
+  const [events, eventsBefore] = [countOf(counted, all), countOf(countedBefore, all)];
   const drafts = { started: of(started), completed: of(completed), failed: of(failed) };
   const completionRate = Math.min(percentOf(drafts.completed, drafts.started), 100);
   const people = visitFigures(visits, visitsBefore);
@@ -118,10 +119,11 @@ export async function usageAnalytics(
     to: present.to.toISOString(),
     hasEvents: any !== null,
     overview: {
-      totalEvents: countOf(counted, all),
+      totalEvents: events,
       activeUsers: people.activeUsers,
       completionRate,
-      growthRate: growthRate(countOf(counted, all), countOf(countedBefore, all)),
+      growthRate: growthRate(events, eventsBefore) ?? 0,
+      eventsBefore,
     },
     drafting: {
       draftsStarted: drafts.started,
@@ -137,6 +139,7 @@ export async function usageAnalytics(
       averageSessionDuration: people.averageMinutes,
       activeUsers: people.activeUsers,
       retentionRate: percentOf(people.returned, people.earlier),
+      usersBefore: people.earlier,
       featureUsage: ranking(features, 8).map(([feature, usage]) => ({ feature, usage })),
       errorRate: percentOf(drafts.failed, drafts.completed + drafts.failed),
     },

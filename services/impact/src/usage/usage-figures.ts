@@ -17,8 +17,9 @@ export interface DraftMove {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
-const average = (numbers: readonly number[]): number =>
-  numbers.length === 0 ? 0 : oneDecimal(sum(numbers) / numbers.length);
+/** Minutes on average, to the second: a page that shows seconds shows true ones. 0 of nothing. */
+const averageMinutes = (minutes: readonly number[]): number =>
+  minutes.length === 0 ? 0 : Math.round((sum(minutes) / minutes.length) * 60) / 60;
 
 export const countOf = (counted: readonly Counted[], wanted: (row: Counted) => boolean): number =>
   sum(counted.filter(wanted).map(({ count }) => count));
@@ -32,7 +33,7 @@ export function ranking(counted: readonly Counted[], length: number): [label: st
     .slice(0, length);
 }
 
-/** Minutes that completed texts took, of moves in their order. */
+/** Minutes that completed texts took, of moves in their order; 0 only where none was completed. */
 export function draftMinutes(moves: readonly DraftMove[], started: string, completed: string): number {
   const began = new Map<string | undefined, number>();
   const minutes: number[] = [];
@@ -43,7 +44,7 @@ export function draftMinutes(moves: readonly DraftMove[], started: string, compl
     minutes.push((at.getTime() - since) / 60_000);
     began.delete(subject);
   }
-  return average(minutes);
+  return minutes.length === 0 ? 0 : Math.max(averageMinutes(minutes), 1 / 60);
 }
 
 /** A path as the page it belongs to: `/proposals/:id` is `Proposals`. */
@@ -72,7 +73,7 @@ export function visitFigures(present: readonly Seen[], before: readonly Seen[]) 
   return {
     activeUsers: people.size,
     sessions: present.length,
-    averageMinutes: average(
+    averageMinutes: averageMinutes(
       present.map(({ firstAt, lastAt }) => (lastAt.getTime() - firstAt.getTime()) / 60_000),
     ),
     returned: [...earlier].filter((person) => people.has(person)).length,

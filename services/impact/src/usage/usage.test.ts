@@ -25,10 +25,10 @@ test('a tenant without events has none, and figures of nothing', async () => {
   expect(answer.json()).toMatchObject({
     period: 'week',
     hasEvents: false,
-    overview: { totalEvents: 0, activeUsers: 0, completionRate: 0, growthRate: 0 },
+    overview: { totalEvents: 0, activeUsers: 0, completionRate: 0, growthRate: 0, eventsBefore: 0 },
     drafting: { draftsStarted: 0, averageDraftTime: 0, topTemplates: [] },
     impact: { totalPointsAwarded: 0, topPerformers: [] },
-    engagement: { totalSessions: 0, retentionRate: 0, featureUsage: [], errorRate: 0 },
+    engagement: { totalSessions: 0, retentionRate: 0, usersBefore: 0, featureUsage: [], errorRate: 0 },
   });
 });
 
@@ -79,7 +79,7 @@ test('drafting, points and growth come from the tenant’s own records', async (
     { createdAt: new Date(Date.now() - 8 * day), path: [], category: 'Research' },
   );
   const { overview, drafting, impact: points, engagement } = await read(actor);
-  expect(overview).toMatchObject({ totalEvents: 9, completionRate: 66.7, growthRate: 800 });
+  expect(overview).toMatchObject({ totalEvents: 9, completionRate: 66.7, growthRate: 800, eventsBefore: 1 });
   expect(drafting).toEqual({
     draftsStarted: 3,
     draftsCompleted: 2,

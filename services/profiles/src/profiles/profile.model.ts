@@ -9,6 +9,8 @@ export interface ProfileRecord extends ProfileFields, ProfileSettings {
   tenantId: string;
   /** Rises with every change. */
   revision: number;
+  /** Of the organisation's name that was taken over last. */
+  nameRevision?: number;
   createdAt: Date;
   updatedAt: Date;
   outbox?: DomainEvent[];
@@ -50,6 +52,7 @@ const profile = new Schema<ProfileRecord>(
     hiddenContactFields: [{ type: String, enum: profileContactFields }],
     facts: [fact],
     revision: number,
+    nameRevision: Number,
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
   },

@@ -9,7 +9,7 @@ import {
   StrictObject,
   UpdateProfileBody,
 } from '@harambee/domain/schemas';
-import { IfMatch, type Routes, revisionOf } from '@harambee/service-kit';
+import { addsItsBody, IfMatch, type Routes, revisionOf } from '@harambee/service-kit';
 import { createProfile, profileOfTenant, updateProfile } from './profiles.service.ts';
 
 const ProfileBody = StrictObject({ profile: Profile });
@@ -23,7 +23,10 @@ export const profilesRoutes: Routes = async (app) => {
 
   app.post(
     '/',
-    { schema: { body: CreateProfileBody, response: { 201: ProfileBody, ...refusals } } },
+    {
+      schema: { body: CreateProfileBody, response: { 201: ProfileBody, ...refusals } },
+      config: { adds: addsItsBody },
+    },
     async (request, reply) => {
       const profile = await createProfile(request.actor, request.newId(), request.body);
       return reply.code(201).send({ profile });

@@ -2,6 +2,8 @@ import {
   emptyProfileFields,
   type FieldProblem,
   initialProfileSettings,
+  isSameVisibility,
+  ownersVisibilityMessage,
   profileExistsMessage,
   profileNotPublicMessage,
   profileOnboardingRules,
@@ -76,7 +78,7 @@ export async function createProfile(
 
 /** PUT /api/ngo/profile/{id}. With `revision`, only while nobody has changed it since; without, the last write wins. */
 export async function updateProfile(
-  { tenantId }: Actor,
+  { tenantId, role }: Actor,
   id: string,
   { organizationType, ...sent }: UpdateProfileBody,
   revision?: number,
@@ -91,6 +93,8 @@ export async function updateProfile(
       });
     }
     const content = changedContent({ ...fieldsOf(present), ...settingsOf(present) }, sent);
+    // What is sent as it stands is no change: pages send their whole form.
+    if (role !== 'Owner' && !isSameVisibility(present, content)) throw new Forbidden(ownersVisibilityMessage);
     checkContent(rules, content);
     const updated = await replaceContent(present, content);
     if (updated) return toProfile(updated);

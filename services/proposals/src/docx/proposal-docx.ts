@@ -15,11 +15,11 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import { estimatePageNumbers } from 'docx/layout';
 import { colours } from '../export/colours.ts';
 import { coverText, documentFacts, type ProposalExport, withPlainLines } from '../export/proposal-export.ts';
 import { notesIn, sectionBlocks } from '../export/section-blocks.ts';
 import { sectionTable } from './section-table.ts';
+import { listParagraphs, Numbering } from './word-lists.ts';
 import { wordRuns, xmlText } from './word-runs.ts';
 import { wordColour, wordStyles } from './word-styles.ts';
 import { budgetTable, factsTable } from './word-tables.ts';
@@ -27,21 +27,12 @@ import { budgetTable, factsTable } from './word-tables.ts';
 /** Dates are written the British way; a spelling checker wants to know which English it is. */
 const spellingOf = (language: string) => (language === 'en' ? 'en-GB' : language);
 
-/**
- * Up to this many characters the pages are laid out, so that the contents name them when the file is opened. Longer
- * texts would hold up other requests; their contents link every section, and Word offers to fill in the numbers.
- */
-const longestLaidOut = 40_000;
-const isLaidOut = ({ sections }: ProposalExport) =>
-  sections.reduce((sum, { text }) => sum + text.length, 0) <= longestLaidOut;
-
 /** A generated proposal as a Word document: title page, contents, sections with headings, budget table, page numbers. */
-export async function proposalDocx(
-  input: ProposalExport,
-  { hasPageNumbers = isLaidOut(input) } = {},
-): Promise<Buffer> {
+export async function proposalDocx(input: ProposalExport): Promise<Buffer> {
   const proposal = withPlainLines(input);
   const { title, author, subject, keywords, language } = documentFacts(proposal);
+  const numbering = new Numbering();
+  const sections = proposal.sections.flatMap((section) => sectionChildren(section, proposal, numbering));
   const document = new Document({
     title: xmlText(title),
     creator: xmlText(author),
@@ -49,7 +40,7 @@ export async function proposalDocx(
     subject: xmlText(subject),
     keywords: xmlText(keywords),
     styles: wordStyles(spellingOf(language)),
-    ...(hasPageNumbers && { pageNumbers: estimatePageNumbers }),
+    numbering: numbering.options,
     sections: [
       {
         properties: { titlePage: true },
@@ -58,11 +49,7 @@ export async function proposalDocx(
           first: new Footer({ children: [new Paragraph({})] }),
           default: pageNumberFooter(proposal),
         },
-        children: [
-          ...cover(proposal),
-          ...contents(),
-          ...proposal.sections.flatMap((section) => sectionChildren(section, proposal)),
-        ],
+        children: [...cover(proposal), ...contents(), ...sections],
       },
     ],
   });
@@ -70,7 +57,7 @@ export async function proposalDocx(
 }
 
 function cover(proposal: ProposalExport): FileChild[] {
-  const { kind, title, organization, draftMark, facts } = coverText(proposal);
+  const { kind, title, organization, marks, facts } = coverText(proposal);
   const strong = { bold: true, color: wordColour(colours.acacia) };
   return [
     new Paragraph({ spacing: { before: 2_400 }, ...wordRuns(kind, strong) }),
@@ -78,26 +65,39 @@ function cover(proposal: ProposalExport): FileChild[] {
     ...(organization
       ? [new Paragraph(wordRuns(organization, { size: 28, color: wordColour(colours.soft) }))]
       : []),
-    ...(draftMark ? [draftParagraph(draftMark)] : []),
+    ...marks.map(markParagraph),
     new Paragraph({ spacing: { before: 600 } }),
     factsTable(facts),
     new Paragraph({ children: [new PageBreak()] }),
   ];
 }
 
-const draftParagraph = (text: string) =>
+const markParagraph = (text: string) =>
   new Paragraph({
     shading: { fill: wordColour(colours.noteTint) },
     ...wordRuns(text, { bold: true, color: wordColour(colours.note) }),
   });
 
+/**
+ * Every section with a link, and no page: where a page ends only Word knows, with its fonts and its printer, and a number
+ * laid out here would be neither Word's nor that of the PDF.
+ */
 const contents = (): FileChild[] => [
   new Paragraph({ style: 'ContentsHeading', text: 'Contents' }),
-  new TableOfContents('Contents', { hyperlink: true, headingStyleRange: '1-1' }),
+  new TableOfContents('Contents', {
+    hyperlink: true,
+    headingStyleRange: '1-1',
+    pageNumbersEntryLevelsRange: '1-9',
+    beginDirty: false,
+  }),
   new Paragraph({ children: [new PageBreak()] }),
 ];
 
-function sectionChildren(section: GeneratedSection, proposal: ProposalExport): FileChild[] {
+function sectionChildren(
+  section: GeneratedSection,
+  proposal: ProposalExport,
+  numbering: Numbering,
+): FileChild[] {
   const notes = (text: string) => notesIn(text, section.needs.map(xmlText));
   const runs = (text: string) => wordRuns(text, {}, notes);
   return [
@@ -105,8 +105,7 @@ function sectionChildren(section: GeneratedSection, proposal: ProposalExport): F
     ...sectionBlocks(section, proposal).flatMap((block): FileChild[] => {
       if (block.kind === 'budget') return [budgetTable(block.table), new Paragraph({ text: '' })];
       if (block.kind === 'table') return sectionTable(block.table, section.needs);
-      if (block.kind === 'list')
-        return block.items.map((item) => new Paragraph({ bullet: { level: 0 }, ...runs(item) }));
+      if (block.kind === 'list') return listParagraphs(block, runs, numbering);
       // A lead stays with its list.
       return [new Paragraph({ keepNext: block.text.endsWith(':'), ...runs(block.text) })];
     }),

@@ -24,15 +24,21 @@ export const wordStyles = (language: string): IStylesOptions => ({
     },
     title: {
       run: { size: halfPoints(28), bold: true, color: wordColour(colours.ink) },
-      paragraph: { spacing: { before: twips(12), after: twips(12), line: 240 } },
+      paragraph: { spacing: { before: twips(12), after: twips(12), line: 240, lineRule: LineRuleType.AUTO } },
     },
     heading1: {
       run: { size: halfPoints(20), bold: true, color: wordColour(colours.acacia) },
-      paragraph: { spacing: { before: twips(24), after: twips(8), line: 240 }, keepNext: true },
+      paragraph: {
+        spacing: { before: twips(24), after: twips(8), line: 240, lineRule: LineRuleType.AUTO },
+        keepNext: true,
+      },
     },
     heading2: {
       run: { size: halfPoints(13), bold: true, color: wordColour(colours.ink) },
-      paragraph: { spacing: { before: twips(14), after: twips(6), line: 240 }, keepNext: true },
+      paragraph: {
+        spacing: { before: twips(14), after: twips(6), line: 240, lineRule: LineRuleType.AUTO },
+        keepNext: true,
+      },
     },
     listParagraph: { paragraph: { spacing: { after: twips(4) } } },
   },
@@ -50,7 +56,7 @@ export const wordStyles = (language: string): IStylesOptions => ({
       id: 'TableText',
       name: 'Table Text',
       basedOn: 'Normal',
-      paragraph: { spacing: { before: twips(3), after: twips(3), line: 240 } },
+      paragraph: { spacing: { before: twips(3), after: twips(3), line: 240, lineRule: LineRuleType.AUTO } },
     },
   ],
 });

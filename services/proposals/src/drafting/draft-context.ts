@@ -5,7 +5,15 @@ import type { DraftingFacts } from './drafter.ts';
 import { measurementsOf, type ObjectiveMeasurement } from './measurements.ts';
 import { analyseObjective, type ObjectiveAnalysis } from './objective-analysis.ts';
 import { type OwnFigure, ownFigures } from './own-figures.ts';
-import { asSentence, blocksOf, plainLine, plainText, sentencesOf, withoutNotes } from './plain-text.ts';
+import {
+  asSentence,
+  blocksOf,
+  plainLine,
+  plainText,
+  sentencesOf,
+  withoutDoubledQuotes,
+  withoutNotes,
+} from './plain-text.ts';
 import { type NeedEvidence, needEvidence } from './reading/need-evidence.ts';
 import { statementsOf } from './reading/pieces.ts';
 import { parseRisks, type Risk } from './reading/risk-text.ts';
@@ -107,7 +115,9 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
       name,
       'the name of the organization',
     ),
-    title: title ? fact('proposal.title', `“${title}”`) : need('the title of the project'),
+    title: title
+      ? fact('proposal.title', withoutDoubledQuotes(`“${title}”`))
+      : need('the title of the project'),
     objectives: objectivesOf(
       proposal.objectives.map(line),
       [...phases.map(({ text }) => text), ...statementsOf(ownText('methodology'))],

@@ -21,6 +21,18 @@ export const plainLine = (value: string): string => plainText(value).replace(/\n
 /** Only the engine writes "[needs: ...]"; where a person typed it, it must not pass for a note of ours. */
 export const withoutNotes = (text: string): string => text.replace(/\[(\s*needs\s*:[^\][]*)\]?/giu, '($1)');
 
+const open = '["“”„«]';
+const close = '["“”»]';
+const inside = '([^"“”„«»\\n]*)';
+
+/** A title that was typed with quotation marks stands in one pair of them, not in two: “"Maji"” is “Maji”. */
+export const withoutDoubledQuotes = (text: string): string =>
+  text
+    .replace(new RegExp(`“${open}${inside}${close}”`, 'g'), '“$1”')
+    // Quoted words at the end or the beginning of quoted ones.
+    .replace(new RegExp(`“${open}(?=\\S)${inside}${close}`, 'g'), '“‘$1’')
+    .replace(new RegExp(`${open}${inside}(?<=\\S)${close}”`, 'g'), '‘$1’”');
+
 /** Blocks parted by empty lines; where there are none, each line is a block. */
 export function blocksOf(text: string): string[] {
   return text.split(/\n{2,}/).filter((block) => block.trim() !== '');

@@ -35,7 +35,7 @@ test('every number in the PDF and in the Word file of random proposals is a fact
       const [pdf, docx] = [
         await reader.read(await proposalPdf({ ...input, sections: three })),
         // The numbers of the pages in its contents are Word's own matter.
-        readDocx(await proposalDocx(input, { hasPageNumbers: false })),
+        readDocx(await proposalDocx(input)),
       ];
       const inFiles = [pdf.pages.join('\n'), docx.paragraphs.map(({ text }) => text).join('\n')].flatMap(
         numbersIn,

@@ -23,6 +23,8 @@ export interface ProposalExport {
   beneficiaries: number;
   sections: GeneratedSection[];
   generatedAt: Date;
+  /** Why the text is not the newest word, in one line for the cover; absent where it is. */
+  state?: string;
   /** BCP 47, `en` when absent. */
   language?: string;
 }
@@ -62,8 +64,8 @@ export interface CoverText {
   kind: string;
   title: string;
   organization: string;
-  /** As long as facts are missing, nobody shall take the document for finished. */
-  draftMark: string | undefined;
+  /** As long as facts are missing, nobody shall take the document for finished; nor as long as it is not the newest word. */
+  marks: string[];
   /** The facts a funder files a proposal under, each with its label; only those that are known. */
   facts: [label: string, value: string][];
 }
@@ -88,10 +90,12 @@ export function coverText(input: ProposalExport): CoverText {
     kind: ['Grant proposal', category].filter(Boolean).join(' · '),
     title: title || 'Untitled proposal',
     organization,
-    draftMark:
-      open > 0
-        ? `DRAFT: ${plural(open, 'fact is', 'facts are')} still needed. Look for the notes marked "needs".`
-        : undefined,
+    marks: [
+      ...(input.state ? [input.state] : []),
+      ...(open > 0
+        ? [`DRAFT: ${plural(open, 'fact is', 'facts are')} still needed. Look for the notes marked "needs".`]
+        : []),
+    ],
     facts: facts.filter(([, value]) => value !== ''),
   };
 }

@@ -1,18 +1,28 @@
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import { needNote } from '../drafting/draft-text.ts';
-import { plainText } from '../drafting/plain-text.ts';
+import { plainText, withoutDoubledQuotes } from '../drafting/plain-text.ts';
 import { type BudgetRows, budgetRows } from './budget-rows.ts';
 import type { ProposalExport } from './proposal-export.ts';
 import { type TableRows, tablesOf } from './table-rows.ts';
 
+/** Items under bullets, or under the numbers they were written with. */
+export interface List {
+  kind: 'list';
+  items: string[];
+  /** One for each item where they are numbered: "3.", "4)". */
+  labels?: string[];
+}
+
 /** A piece of a section as every file shows it. */
 export type SectionBlock =
   | { kind: 'paragraph'; text: string }
-  | { kind: 'list'; items: string[] }
+  | List
   | { kind: 'budget'; table: BudgetRows }
   | { kind: 'table'; table: TableRows };
 
 const bullet = /^[•*–-] +/;
+/** "3. Train them", "3) Train them", "(3) Train them"; a year that begins a line is none. */
+const numbered = /^\(?(\d{1,2}[.)]) +(?=\S)/;
 
 /** A section as every file shows it: its text, and after it its tables. */
 export const sectionBlocks = (section: GeneratedSection, input: ProposalExport): SectionBlock[] => [
@@ -24,10 +34,10 @@ export const sectionBlocks = (section: GeneratedSection, input: ProposalExport):
 function textBlocks(section: GeneratedSection, input: ProposalExport): SectionBlock[] {
   const { needs } = section;
   const table = section.key === 'budget' ? budgetRows(input) : undefined;
-  const blocks = plainText(section.text)
+  const blocks = withoutDoubledQuotes(plainText(section.text))
     .split(/\n{2,}/)
     .flatMap((block) => groupsOf(block));
-  const place = blocks.findIndex(({ kind }) => kind === 'list');
+  const place = blocks.findIndex((block) => block.kind === 'list' && !block.labels);
   if (!table) return blocks;
   if (place === -1) return [...blocks, { kind: 'budget', table }];
   return blocks.flatMap((block, index): SectionBlock[] => {
@@ -41,20 +51,29 @@ function textBlocks(section: GeneratedSection, input: ProposalExport): SectionBl
   });
 }
 
-/** Lines that begin with a bullet belong together as a list. */
+type LineKind = 'bullet' | 'number' | 'text';
+
+const kindOf = (line: string): LineKind =>
+  bullet.test(line) ? 'bullet' : numbered.test(line) ? 'number' : 'text';
+
+/** Lines that begin with a bullet, or with a number, belong together as a list. */
 function groupsOf(block: string): SectionBlock[] {
-  const groups: { isList: boolean; lines: string[] }[] = [];
+  const groups: { kind: LineKind; lines: string[] }[] = [];
   for (const line of block.split('\n').filter((line) => line.trim() !== '')) {
-    const isList = bullet.test(line);
+    const kind = kindOf(line);
     const last = groups.at(-1);
-    if (last?.isList === isList) last.lines.push(line);
-    else groups.push({ isList, lines: [line] });
+    if (last?.kind === kind) last.lines.push(line);
+    else groups.push({ kind, lines: [line] });
   }
-  return groups.map(({ isList, lines }) =>
-    isList
-      ? { kind: 'list', items: lines.map((line) => line.replace(bullet, '')) }
-      : { kind: 'paragraph', text: lines.join('\n') },
-  );
+  return groups.map(({ kind, lines }): SectionBlock => {
+    if (kind === 'text') return { kind: 'paragraph', text: lines.join('\n') };
+    if (kind === 'bullet') return { kind: 'list', items: lines.map((line) => line.replace(bullet, '')) };
+    return {
+      kind: 'list',
+      items: lines.map((line) => line.replace(numbered, '')),
+      labels: lines.map((line) => numbered.exec(line)?.[1] ?? ''),
+    };
+  });
 }
 
 /** Where the notes about missing facts stand; only those the section lists count as notes. */

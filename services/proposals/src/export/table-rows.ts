@@ -1,6 +1,7 @@
 import type { GeneratedSection, SectionTable, SectionTableKind } from '@harambee/domain/schemas';
 import { plainText } from '../drafting/plain-text.ts';
 import { activeMark } from '../drafting/sections/month-grid.ts';
+import { sharesByContent } from './column-shares.ts';
 
 /** A table of a section as the files show it: plain texts, one cell for each head. */
 export interface TableRows {
@@ -9,14 +10,6 @@ export interface TableRows {
   heads: string[];
   rows: string[][];
 }
-
-/** Shares of the page's width; of a month grid the first column has what the months leave. */
-const shares: Record<Exclude<SectionTableKind, 'month_grid' | 'budget'>, number[]> = {
-  logic_model: [0.18, 0.82],
-  evaluation: [0.2, 0.14, 0.14, 0.12, 0.13, 0.125, 0.145],
-  team: [0.34, 0.36, 0.3],
-  risks: [0.28, 0.46, 0.26],
-};
 
 /** The tables of a section. That of the budget is not among them: it stands in the place of the list of its lines. */
 export const tablesOf = ({ tables = [] }: GeneratedSection): TableRows[] =>
@@ -36,13 +29,10 @@ function plainTable({ kind, title, heads, rows }: SectionTable): TableRows {
 export const isActiveMonth = ({ kind }: TableRows, text: string, column: number): boolean =>
   kind === 'month_grid' && column > 0 && text === activeMark;
 
-/** How wide the columns are, of a whole of one. */
-export function columnShares({ kind, heads }: TableRows): number[] {
-  if (kind === 'month_grid') {
-    const months = heads.length - 1;
-    const month = Math.min(0.085, 0.68 / Math.max(1, months));
-    return [1 - month * months, ...Array.from({ length: months }, () => month)];
-  }
-  const own = kind === 'budget' ? undefined : shares[kind];
-  return own?.length === heads.length ? own : heads.map(() => 1 / heads.length);
+/** How wide the columns are, of a whole of one; of a month grid the first column has what the months leave. */
+export function columnShares({ kind, heads, rows }: TableRows): number[] {
+  if (kind !== 'month_grid') return sharesByContent([heads, ...rows]);
+  const months = heads.length - 1;
+  const month = Math.min(0.085, 0.68 / Math.max(1, months));
+  return [1 - month * months, ...Array.from({ length: months }, () => month)];
 }

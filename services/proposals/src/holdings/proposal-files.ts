@@ -1,11 +1,10 @@
-import { setImmediate as breathe } from 'node:timers/promises';
-import { type Actor, asJson, type Contents, type ExportFile } from '@harambee/service-kit';
+import { type Actor, asJson, type Contents, DocumentEnded, type ExportFile } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
 import { ProposalModel, type ProposalRecord } from '../proposals/proposal.model.ts';
 import { toCard } from '../proposals/proposal-answers.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
 import { ProposalTextModel, type ProposalTextRecord } from '../proposals/proposal-text.model.ts';
-import { versionDocx, versionPdf } from '../proposals/proposal-texts.service.ts';
+import { versionFile } from '../proposals/proposal-texts.service.ts';
 
 const cardsOf = (tenantId: string) =>
   ProposalModel.find({ tenantId }).sort({ createdAt: -1, _id: -1 }).lean<ProposalRecord[]>().cursor();
@@ -55,6 +54,26 @@ export const forms = each(
   },
 );
 
+/** Without a file that no thread can make the archive is still whole: the same text is in it as JSON, and a note says so. */
+async function fileOf(
+  kind: 'pdf' | 'docx',
+  path: string,
+  actor: Actor,
+  proposalId: string,
+  version: number,
+): Promise<ExportFile> {
+  try {
+    const { content } = await versionFile(kind, actor, proposalId, String(version), { isPatient: true });
+    return { path: `${path}.${kind}`, content };
+  } catch (error) {
+    if (!(error instanceof DocumentEnded)) throw error;
+    return {
+      path: `${path}.${kind}.txt`,
+      content: `${error.message}\nThe whole text is in the .json file beside this one.\n`,
+    };
+  }
+}
+
 type Finished = Pick<
   ProposalTextRecord,
   'version' | 'createdAt' | 'sections' | 'metadata' | 'readiness' | 'cards' | 'facts'
@@ -77,13 +96,7 @@ export const texts = each(
       const path = `${folderOf(card)}/version-${version}`;
       const text = { version, createdAt, metadata, sections, readiness, cards: known, facts };
       yield { path: `${path}.json`, content: asJson(text) };
-      yield { path: `${path}.pdf`, content: (await versionPdf(actor, proposalId, String(version))).content };
-      // Drawing takes a while: others get their turn in between.
-      await breathe();
-      yield {
-        path: `${path}.docx`,
-        content: (await versionDocx(actor, proposalId, String(version))).content,
-      };
+      for (const kind of ['pdf', 'docx'] as const) yield await fileOf(kind, path, actor, proposalId, version);
     }
   },
 );

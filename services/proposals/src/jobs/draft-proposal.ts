@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { proposalSectionKeys } from '@harambee/domain';
+import { type ProposalSectionKey, proposalSectionKeys } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import type { Drafter, DraftingFacts } from '../drafting/drafter.ts';
-import { factCards } from '../drafting/fact-cards.ts';
-import { readiness } from '../drafting/readiness/readiness.ts';
+import { type Judge, judged } from '../drafting/judgement.ts';
 import { OrganizationModel, type OrganizationRecord } from '../organizations/organization.model.ts';
 import { organizationFacts } from '../organizations/organization-facts.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
+import { carriedSections } from './carried-sections.ts';
 import { appendSection, complete, LeaseLost, openText, recordProgress } from './draft-store.ts';
 import type { Claim } from './drafting-queue.ts';
 import { growingText } from './growing-text.ts';
@@ -18,6 +18,8 @@ export class DraftingTooSlow extends Error {
 
 export interface DraftOptions {
   drafter: Drafter;
+  /** Reckons what is told of the whole text; in this thread when left out. */
+  judge?: Judge;
   /** Ends the writing, whatever the drafter does: lease lost, process stopping. */
   controller: AbortController;
   /** When a lease that is renewed now ends. */
@@ -74,18 +76,20 @@ export async function draftProposal(claim: Claim, options: DraftOptions): Promis
   const { signal } = controller;
   const text = await openText(claim, () => factsOf(claim));
   const sections = [...text.sections];
+  const carried = await carriedSections(claim, text.facts);
   const writing = drafter.draft(text.facts, {
-    // Stable over attempts: a text that is taken up again goes on in the same words.
-    seed: `${claim.card._id}:${text.version}`,
+    // The same for every text of a proposal: from the same facts come the same words, at whichever attempt or time, so
+    // that two versions differ only where the facts do.
+    seed: claim.card._id,
     signal,
-    done: [...sections],
+    done: [...sections, ...[...carried.values()].map(({ section }) => section)],
     onText: growingText(claim, () => sections.length),
   });
   const iterator = writing[Symbol.asyncIterator]();
   try {
     while (sections.length < proposalSectionKeys.length) {
-      const section = await nextSection(iterator, options);
-      const expected = proposalSectionKeys[sections.length];
+      const expected = proposalSectionKeys[sections.length] as ProposalSectionKey;
+      const section = carried.get(expected)?.section ?? (await nextSection(iterator, options));
       if (!section || section.key !== expected)
         throw new Error(`${drafter.name} did not write the section ${expected}`);
       await appendSection(claim, section, sections.length);
@@ -99,11 +103,15 @@ export async function draftProposal(claim: Claim, options: DraftOptions): Promis
     iterator.return?.().catch(() => undefined);
   }
   signal.throwIfAborted();
-  const score = readiness(sections, text.facts);
+  const { judge = async (...text) => judged(...text) } = options;
+  const { readiness, cards } = await unlessStopped(judge(sections, text.facts), signal);
   const words = sections.reduce((sum, section) => sum + section.words, 0);
   await complete(claim, {
-    metadata: { words, quality: score.score },
-    readiness: score,
-    cards: factCards(sections, text.facts),
+    metadata: { words, quality: readiness.score },
+    readiness,
+    cards,
+    ...(carried.size > 0 && {
+      carried: [...carried].map(([section, { version }]) => ({ section, version })),
+    }),
   });
 }

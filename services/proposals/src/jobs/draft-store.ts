@@ -79,7 +79,7 @@ export async function openText(
       { ...textOf(claim), fence: olderFence },
       {
         $set: fresh,
-        $unset: { metadata: 1, readiness: 1, cards: 1, draftingText: 1 },
+        $unset: { metadata: 1, readiness: 1, cards: 1, carried: 1, draftingText: 1 },
         $setOnInsert: { _id: randomId() },
       },
       { upsert: true, returnDocument: 'after' },
@@ -141,11 +141,17 @@ export async function recordProgress(claim: Claim, written: number, until: Date)
 /** generating -> completed: the text first, then the card that shows it. */
 export async function complete(
   claim: Claim,
-  { metadata, readiness, cards }: Pick<Required<ProposalTextRecord>, 'metadata' | 'readiness' | 'cards'>,
+  {
+    metadata,
+    readiness,
+    cards,
+    carried,
+  }: Pick<Required<ProposalTextRecord>, 'metadata' | 'readiness' | 'cards'> &
+    Pick<ProposalTextRecord, 'carried'>,
 ): Promise<void> {
   const text = await ProposalTextModel.updateOne(
     { ...textOf(claim), jobId: claim.job.id, fence: claim.fence },
-    { $set: { metadata, readiness, cards, createdAt: new Date() } },
+    { $set: { metadata, readiness, cards, ...(carried && { carried }), createdAt: new Date() } },
   );
   if (text.matchedCount === 0) throw new LeaseLost();
   await writeCard(

@@ -1,3 +1,4 @@
+import { type ProposalSectionKey, proposalSectionKeys } from '@harambee/domain';
 import { Schema } from 'mongoose';
 
 /**
@@ -15,6 +16,8 @@ export interface DraftingJob {
   attempts: number;
   requestedBy: { userId: string; name: string };
   requestedAt: Date;
+  /** Only these are written, the others stay as they are; all where it is absent. */
+  sections?: ProposalSectionKey[];
 }
 
 const text = { type: String, required: true } as const;
@@ -31,6 +34,7 @@ export const draftingJob = new Schema<DraftingJob>(
       required: true,
     },
     requestedAt: time,
+    sections: { type: [{ type: String, enum: proposalSectionKeys }], default: undefined },
   },
   { _id: false, id: false },
 );

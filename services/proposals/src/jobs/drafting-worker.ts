@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Drafter } from '../drafting/drafter.ts';
+import type { Judge } from '../drafting/judgement.ts';
 import { DraftingTooSlow, draftProposal } from './draft-proposal.ts';
 import { begin, fail, LeaseLost, release, renew, retryLater } from './draft-store.ts';
 import { type Claim, claimNext } from './drafting-queue.ts';
@@ -11,6 +12,7 @@ export const maximumAttempts = 3;
 
 export interface DraftingWorkerOptions {
   drafter: Drafter;
+  judge?: Judge;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** Texts written at the same time by this process. */
   concurrency: number;

@@ -10,6 +10,8 @@ export interface OrganizationRecord
   extends Partial<Pick<ProfileTold, 'mission' | 'location' | 'foundedYear' | 'sdgs' | 'website' | 'facts'>> {
   tenantId: string;
   name: string;
+  /** Of the name that was given after sign-up; an older one changes nothing. */
+  nameRevision?: number;
   /** Of the profile this was taken from; an older one changes nothing. */
   profileRevision?: number;
   /** Day that profile was saved, `YYYY-MM-DD`. */
@@ -27,6 +29,7 @@ const organization = new Schema<OrganizationRecord>(
   {
     tenantId,
     name: text,
+    nameRevision: Number,
     mission: String,
     location: String,
     foundedYear: Number,

@@ -1,34 +1,58 @@
 import type { BudgetRows } from '../export/budget-rows.ts';
-import { type Cell, cells, columnsFor, linesOf, rowCells, type StyledLine } from './budget-cells.ts';
+import {
+  type Cell,
+  type Column,
+  cells,
+  columnsFor,
+  linesOf,
+  rowCells,
+  type StyledLine,
+} from './budget-cells.ts';
 import { colours, columnBottom, columnWidth, page, sizes } from './look.ts';
-import type { Element, PageWriter } from './page-writer.ts';
+import type { Element, PageWriter, RowPlace } from './page-writer.ts';
 
 const padding = 6;
 const { leading } = sizes.body;
+/** What a page holds under repeated heads. */
+const wholePage = columnBottom - page.top;
 
-/** Rows under heads that stand again on each page the table runs over. */
+const headerOf = (columns: Column[], heads: string[]): Cell[] =>
+  cells(columns, heads, { role: 'strong', colour: colours.soft, size: 'small' }, 'TH', 'Column');
+
+/** The heads stay with the first row. */
+export function budgetStart(writer: PageWriter, budget: BudgetRows): number {
+  const columns = columnsFor(writer, budget);
+  const [first] = budget.rows;
+  const row = first ? heightOf(writer, rowCells(columns, first, budget.needs)) : 0;
+  return Math.min(heightOf(writer, headerOf(columns, budget.heads)) + Math.max(row, leading * 3), wholePage);
+}
+
+/** Rows under heads that stand again on each page the table runs over; it breaks between rows. */
 export function budgetTable(writer: PageWriter, budget: BudgetRows): void {
   const { heads, rows, needs } = budget;
-  const table = writer.element('Table');
   const columns = columnsFor(writer, budget);
-  const header = () =>
-    cells(columns, heads, { role: 'strong', colour: colours.soft, size: 'small' }, 'TH', 'Column');
+  const header = headerOf(columns, heads);
   const drawHeader = (parent?: Element) => {
-    drawRow(writer, header(), parent);
+    drawRow(writer, header, { parent });
     writer.rule(writer.y, colours.acacia, page.left, columnWidth, 1);
   };
-  writer.ensure(leading * 4);
+  const turn = () => {
+    writer.newPage();
+    drawHeader();
+  };
+  const mostOfPage = wholePage - heightOf(writer, header);
+  writer.ensure(budgetStart(writer, budget));
+  const table = writer.element('Table');
   drawHeader(table);
   for (const [place, one] of rows.entries()) {
     const row = rowCells(columns, one, needs);
-    // A category stays with its first line, the total with the rows that explain it.
+    // A category stays with its first line.
     const next = one.kind === 'category' ? rows[place + 1] : undefined;
-    const height = heightOf(writer, row) + (next ? heightOf(writer, rowCells(columns, next, needs)) : 0);
-    if (writer.y + Math.min(height, leading * 6) > columnBottom) {
-      writer.newPage();
-      drawHeader();
-    }
-    drawRow(writer, row, table);
+    const own = heightOf(writer, row);
+    const height = own + (next ? heightOf(writer, rowCells(columns, next, needs)) : 0);
+    const kept = [height, own].find((one) => one <= mostOfPage) ?? leading * 6;
+    if (writer.y + kept > columnBottom) turn();
+    drawRow(writer, row, { parent: table, turn });
     if (one.kind === 'line' || one.kind === 'part') writer.rule(writer.y);
   }
   table.end();
@@ -51,9 +75,8 @@ function fitting(lines: StyledLine[], room: number): number {
   return tooMany === -1 ? lines.length : Math.max(1, tooMany);
 }
 
-/** A row without a table is a repeated header: seen again, read once. Cells taller than a page go on on the next. */
-function drawRow(writer: PageWriter, row: Cell[], table?: Element): void {
-  const element = table && writer.element('TR', table);
+function drawRow(writer: PageWriter, row: Cell[], { parent, turn }: RowPlace): void {
+  const element = parent && writer.element('TR', parent);
   let rest = row.map((cell) => ({
     ...cell,
     lines: linesOf(writer, cell),
@@ -61,7 +84,7 @@ function drawRow(writer: PageWriter, row: Cell[], table?: Element): void {
   }));
   writer.y += padding;
   while (rest.some(({ lines }) => lines.length > 0)) {
-    writer.ensure(leading);
+    if (writer.y + leading > columnBottom) turn?.();
     const top = writer.y;
     const here = rest.map(({ lines }) => lines.slice(0, fitting(lines, columnBottom - top)));
     for (const [index, { element: cell, tag }] of rest.entries()) {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { sfntOfWoff } from '@harambee/service-kit/fonts';
 import { create, type Font } from 'fontkit';
-import { sfntOfWoff } from './woff.ts';
 
 export type FontRole = 'text' | 'strong' | 'heading';
 
@@ -87,6 +87,14 @@ function fontsource(family: string, subset: string, weight: number, ranges: Rang
   };
 }
 
+const emoji = /\p{Extended_Pictographic}|\p{Emoji_Component}/u;
+
+/** Emoji as outlines: one colour, drawn like letters, and as small. */
+const notoEmoji = (weight: 400 | 700): Face => ({
+  ...fontsource('noto-emoji', 'emoji', weight, []),
+  mayHold: (codePoint) => emoji.test(String.fromCodePoint(codePoint)),
+});
+
 function notoHans(style: 'Regular' | 'Bold'): Face {
   const name = `NotoSansHans-${style}`;
   const fonts = () => join(dirname(require.resolve('@embedpdf/fonts-sc')), '../fonts');
@@ -107,6 +115,7 @@ const noto = (weight: 400 | 700): Face[] => [
   fontsource('noto-sans-arabic', 'arabic', weight, arabic),
   fontsource('noto-sans-ethiopic', 'ethiopic', weight, ethiopic),
   notoHans(weight === 400 ? 'Regular' : 'Bold'),
+  notoEmoji(weight),
 ];
 
 /** For each role the faces in the order in which a character is looked for. */

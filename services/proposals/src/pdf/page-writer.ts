@@ -21,6 +21,14 @@ export interface TextStyle {
   notes?: StyledText['notes'];
 }
 
+/** Where a row of a table stands. */
+export interface RowPlace {
+  /** Its table; absent for a repeated header: seen again, read once. */
+  parent?: Element;
+  /** Begins the next page of a row that is taller than one. */
+  turn?: () => void;
+}
+
 /** The document has as many pages as one may have; what is left of the text stays out. */
 export class PageLimitReached extends Error {}
 
@@ -70,15 +78,16 @@ export class PageWriter {
     let rest = this.lines(text, style);
     while (rest.length > 0) {
       this.ensure(leading);
-      const fit = Math.max(1, Math.floor((columnBottom - this.y) / leading));
-      const here = rest.slice(0, fit);
+      const here = rest.slice(0, linesHere(rest.length, Math.floor((columnBottom - this.y) / leading)));
       this.marked(element, tag, () => {
         for (const line of here) {
           this.line(line, this.y, style);
           this.y += leading;
         }
       });
-      rest = rest.slice(fit);
+      rest = rest.slice(here.length);
+      // What goes on goes on on the next page, also where a line had room that stays with the last one.
+      if (rest.length > 0) this.newPage();
     }
     element.end();
   }
@@ -147,6 +156,12 @@ export class PageWriter {
     }
     return this.document.font(name, points);
   }
+}
+
+/** Of so many lines those that stand here where there is room for some: the last one never stands alone on the next page. */
+function linesHere(count: number, room: number): number {
+  const fit = Math.max(1, room);
+  return count - fit === 1 && fit > 2 ? fit - 1 : fit;
 }
 
 type Features = PDFKit.Mixins.OpenTypeFeatures[];

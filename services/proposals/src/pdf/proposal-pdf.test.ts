@@ -242,3 +242,137 @@ test('fields of 20,000 characters become pages in good time', async () => {
   expect((await readPdf(await proposalPdf(input))).pages.length).toBeGreaterThan(10);
   expect(performance.now() - started).toBeLessThan(20_000);
 });
+
+const withText = async (text: string): Promise<ProposalExport> => {
+  const input = await inputFor(waterProject);
+  const [first] = input.sections as [GeneratedSection];
+  return { ...input, sections: [{ ...first, text, needs: [], tables: [] }] };
+};
+/** The page with the text, without what stands above and below on every page. */
+const bodies = ({ pages }: { pages: string[] }) => pages.slice(2);
+
+test('emoji are drawn, several that make one picture too, and can be read back', async () => {
+  const emoji = ['🙂', '📚', '✅', '👩‍🌾', '🇰🇪', '1️⃣', '💧'];
+  const input = {
+    ...(await withText(`Books ${emoji.join(' and ')} for all.`)),
+    title: 'Wells 💧',
+    organization: 'Maji 🙂',
+  };
+  const pdf = await readPdf(await proposalPdf(input));
+  const [body] = bodies(pdf);
+  for (const one of emoji) expect(body).toContain(one);
+  expect(pdf.pages[0]).toContain('Wells 💧');
+  expect(pdf.pages[0]).toContain('Maji 🙂');
+  expect(flowing(pdf.pages)).not.toContain('\ufffd');
+});
+
+test('numbered lines are a list under the numbers they were written with', async () => {
+  const pdf = await readPdf(
+    await proposalPdf(
+      await withText(
+        'We begin here.\n\n1. Drill the wells\n2. Train them\n(3) Hand over\n\n10) Report\n\n2027. A year is no number of a list.',
+      ),
+    ),
+  );
+  const [body] = bodies(pdf);
+  expect(pdf.roles[2]?.filter((role) => role === 'Lbl')).toHaveLength(4);
+  for (const item of ['1. Drill the wells', '2. Train them', '3) Hand over', '10) Report'])
+    expect(flowing([body ?? ''])).toContain(item);
+  expect(flowing([body ?? ''])).toContain('2027. A year is no number of a list.');
+});
+
+test('words that were quoted twice are quoted once', async () => {
+  const typed = await inputFor(withProposal({ title: '"Clean water" for all' }));
+  expect(typed.sections[0]?.text).toContain('“‘Clean water’ for all”');
+  const stored = await withText('“"Clean water"” and “"Maji" safi” and “new "wells"” and "one" and “two”.');
+  expect(flowing(bodies(await readPdf(await proposalPdf(stored))))).toContain(
+    '“Clean water” and “‘Maji’ safi” and “new ‘wells’” and "one" and “two”.',
+  );
+});
+
+test('no line of a paragraph stands alone on a page', async () => {
+  const input = await inputFor(waterProject);
+  const [first] = input.sections as [GeneratedSection];
+  const paragraph = (place: number) =>
+    Array.from({ length: 30 + (place % 5) * 12 }, (_, word) => `p${place}w${word}`).join(' ');
+  // Each shift of the text by a line puts other paragraphs across the ends of pages.
+  for (let shift = 1; shift <= 3; shift += 1) {
+    const text = [
+      'line\n'.repeat(shift).trim(),
+      ...Array.from({ length: 26 }, (_, place) => paragraph(place)),
+    ].join('\n\n');
+    const sections = ['project_description', 'impact', 'team'].map((key) => ({
+      ...first,
+      key,
+      title: 'Heading',
+      text,
+      needs: [],
+      tables: [],
+    })) as GeneratedSection[];
+    const body = bodies(await readPdf(await proposalPdf({ ...input, sections })));
+    for (const page of body) {
+      const lines = page.split('\n').filter((line) => line.trim() !== '');
+      const end = lines.findIndex((line) => line.includes(input.grantId));
+      const ofPage = lines.slice(0, end);
+      for (const [at, edge] of [
+        [0, 1],
+        [-1, -2],
+      ] as const) {
+        const place = /p(\d+)w/.exec(ofPage.at(at) ?? '')?.[1];
+        const isEdge =
+          at === 0
+            ? !/p\d+w0 /.test(`${ofPage[0]} `)
+            : place && !ofPage.at(-1)?.includes(lastWord(Number(place)));
+        if (place && isEdge) expect(ofPage.at(edge)).toContain(`p${place}w`);
+      }
+    }
+  }
+  function lastWord(place: number): string {
+    return `p${place}w${29 + (place % 5) * 12}`;
+  }
+});
+
+test('no heading and no lead ends a page: what begins under it comes along', async () => {
+  const input = await inputFor(waterProject);
+  const [first] = input.sections as [GeneratedSection];
+  for (let shift = 26; shift <= 40; shift += 1) {
+    const texts = ['line\n'.repeat(shift).trim(), 'What follows is said at length:\n\n• one\n• two'];
+    const sections = texts.map((text, place) => ({
+      ...first,
+      key: place === 0 ? 'impact' : 'team',
+      title: 'Heading',
+      text,
+      needs: [],
+      tables: [],
+    })) as GeneratedSection[];
+    for (const page of bodies(await readPdf(await proposalPdf({ ...input, sections })))) {
+      const lines = page.split('\n').filter((line) => line.trim() !== '');
+      const end = lines.findIndex((line) => line.includes(input.grantId));
+      expect(lines[end - 1]).not.toMatch(/^(Heading|What follows)/);
+    }
+  }
+});
+
+test('a row of a table stays whole wherever it fits on a page', async () => {
+  const input = await inputFor(waterProject);
+  const [first] = input.sections as [GeneratedSection];
+  const cellText = (row: number, part: string) => ({
+    text: `begin${row}${part} ${'and so on with the work '.repeat(14)} end${row}${part}`,
+  });
+  const rows = Array.from({ length: 30 }, (_, row) => ['a', 'b', 'c'].map((part) => cellText(row, part)));
+  const table = {
+    kind: 'risks',
+    title: 'Risks',
+    heads: ['Risk', 'Answer', 'Owner'],
+    rows,
+  } as unknown as NonNullable<GeneratedSection['tables']>[number];
+  const sections = [{ ...first, text: 'The risks.', needs: [], tables: [table] }];
+  const { pages } = await readPdf(await proposalPdf({ ...input, sections }));
+  const headed = pages.filter((page) => /Risk\s+Answer\s+Owner/.test(page));
+  expect(headed.length).toBeGreaterThan(2);
+  for (let row = 0; row < rows.length; row += 1) {
+    const at = (word: string) => pages.findIndex((page) => page.includes(word));
+    expect(at(`begin${row}a`)).toBe(at(`end${row}a`));
+    expect(at(`begin${row}c`)).toBe(at(`end${row}c`));
+  }
+});

@@ -1,11 +1,11 @@
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import type { ProposalExport } from '../export/proposal-export.ts';
-import { notesIn, sectionBlocks } from '../export/section-blocks.ts';
-import { budgetTable } from './budget-table.ts';
+import { type List, notesIn, type SectionBlock, sectionBlocks } from '../export/section-blocks.ts';
+import { budgetStart, budgetTable } from './budget-table.ts';
 import type { ContentsEntry } from './contents-page.ts';
 import { colours, columnWidth, page, sizes } from './look.ts';
 import type { PageWriter, TextStyle } from './page-writer.ts';
-import { sectionTable } from './section-table.ts';
+import { sectionTable, tableStart } from './section-table.ts';
 
 /** One section with its heading; gives its line in the contents. */
 export function sectionPages(
@@ -13,7 +13,11 @@ export function sectionPages(
   section: GeneratedSection,
   input: ProposalExport,
 ): ContentsEntry {
-  writer.ensure(130);
+  const blocks = sectionBlocks(section, input);
+  const heading: TextStyle = { role: 'heading', size: 'heading' };
+  const headingHeight = writer.lines(section.title, heading).length * sizes.heading.leading;
+  // The heading stays with what begins under it.
+  writer.ensure(16 + headingHeight + startOf(writer, blocks));
   const destination = `section-${section.key}`;
   const entry = { title: section.title, destination, pageNumber: writer.pageCount };
   writer.document.addNamedDestination(destination, 'XYZ', 0, writer.y - 20, null as unknown as number);
@@ -22,11 +26,13 @@ export function sectionPages(
     writer.document.rect(page.left, writer.y, 28, 3).fill(colours.acacia);
   });
   writer.y += 10;
-  writer.block(writer.element('H2'), 'H2', section.title, { role: 'heading', size: 'heading' });
+  writer.block(writer.element('H2'), 'H2', section.title, heading);
   writer.y += 6;
-  for (const block of sectionBlocks(section, input)) {
-    if (block.kind === 'paragraph') paragraph(writer, block.text, section.needs);
-    else if (block.kind === 'list') list(writer, block.items, section.needs);
+  for (const [place, block] of blocks.entries()) {
+    if (block.kind === 'paragraph') {
+      writer.ensure(startOf(writer, blocks.slice(place)));
+      paragraph(writer, block.text, section.needs);
+    } else if (block.kind === 'list') list(writer, block, section.needs);
     else if (block.kind === 'budget') budgetTable(writer, block.table);
     else sectionTable(writer, block.table, section.needs);
   }
@@ -34,29 +40,54 @@ export function sectionPages(
   return entry;
 }
 
+const { leading } = sizes.body;
+
+/** How much of these blocks has to stand together on one page. */
+function startOf(writer: PageWriter, [first, ...others]: SectionBlock[]): number {
+  if (!first) return 0;
+  if (first.kind === 'budget') return budgetStart(writer, first.table);
+  if (first.kind === 'table') return tableStart(writer, first.table, []);
+  if (first.kind === 'list') return leading * atStart(writer.lines(first.items[0] ?? '', {}).length);
+  const lines = writer.lines(first.text, {}).length;
+  // A lead stays whole and with its list or its table, a single line with what follows it.
+  const isLead = lines === 1 || (first.text.endsWith(':') && lines <= 6);
+  return isLead ? leading * lines + 8 + startOf(writer, others) : leading * atStart(lines);
+}
+
+/** A short paragraph stays whole, a longer one begins with two lines. */
+const atStart = (lines: number): number => (lines <= 3 ? lines : 2);
+
 function paragraph(writer: PageWriter, text: string, needs: string[]): void {
-  const style: TextStyle = { notes: notesIn(text, needs) };
-  // A short paragraph stays whole, a longer one begins with two lines, and a lead stays with its list.
-  const lines = writer.lines(text, style).length;
-  writer.ensure(sizes.body.leading * ((lines <= 3 ? lines : 2) + (text.endsWith(':') ? 3 : 0)));
-  writer.block(writer.element('P'), 'P', text, style);
+  writer.block(writer.element('P'), 'P', text, { notes: notesIn(text, needs) });
   writer.y += 8;
 }
 
-function list(writer: PageWriter, items: string[], needs: string[]): void {
+/** The widest number and a space; a bullet needs no more. */
+function indentOf(writer: PageWriter, labels: string[] = []): number {
+  const widths = labels.map((label) => writer.lines(label, { role: 'strong' })[0]?.width ?? 0);
+  return Math.max(16, ...widths.map((width) => Math.ceil(width) + 8));
+}
+
+function list(writer: PageWriter, { items, labels }: List, needs: string[]): void {
   const element = writer.element('L');
-  for (const text of items) {
+  const indent = indentOf(writer, labels);
+  for (const [place, text] of items.entries()) {
     const item = writer.element('LI', element);
-    const style: TextStyle = { x: page.left + 16, width: columnWidth - 16, notes: notesIn(text, needs) };
+    const style: TextStyle = {
+      x: page.left + indent,
+      width: columnWidth - indent,
+      notes: notesIn(text, needs),
+    };
     const first = writer.lines(text, style);
-    writer.ensure(sizes.body.leading * Math.min(first.length, 3));
+    writer.ensure(leading * atStart(first.length));
     const top = writer.y;
     const label = writer.element('Lbl', item);
     const isRightToLeft = first[0]?.isRightToLeft;
-    writer.block(label, 'Lbl', '•', {
+    writer.block(label, 'Lbl', labels?.[place] ?? '•', {
       colour: colours.acacia,
-      x: isRightToLeft ? page.left + columnWidth - 12 : page.left + 3,
-      width: 12,
+      ...(labels && { role: 'strong' }),
+      x: isRightToLeft ? page.left + columnWidth - indent + 4 : page.left + (labels ? 0 : 3),
+      width: indent - 4,
     });
     writer.y = top;
     const body = isRightToLeft ? { ...style, x: page.left } : style;

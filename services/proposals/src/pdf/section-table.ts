@@ -1,7 +1,7 @@
 import { notesIn } from '../export/section-blocks.ts';
 import { columnShares, isActiveMonth, type TableRows } from '../export/table-rows.ts';
 import { colours, columnBottom, columnWidth, page, sizes } from './look.ts';
-import type { Element, PageWriter, TextStyle } from './page-writer.ts';
+import type { Element, PageWriter, RowPlace, TextStyle } from './page-writer.ts';
 
 interface Cell {
   text: string;
@@ -16,30 +16,53 @@ const gap = 8;
 const padding = 5;
 const { leading } = sizes.small;
 
-/** A table of a section under its title; its heads stand again on each page it runs over. */
-export function sectionTable(writer: PageWriter, input: TableRows, needs: string[]): void {
+/** What a page holds under repeated heads. */
+const wholePage = columnBottom - page.top;
+
+interface Prepared {
+  header: Cell[];
+  rows: Cell[][];
+}
+
+function prepared(writer: PageWriter, input: TableRows, needs: string[]): Prepared {
   const columns = columnsOf(input);
-  const header = input.heads.map((text, index) =>
-    headOf(writer, input, text, columns[index] as Column, index),
-  );
-  const rows = input.rows.map((texts) => cellsOf(input, texts, columns, needs));
-  // The title stays with its heads and its first row.
-  writer.ensure(40 + heightOf(writer, header) + Math.min(heightOf(writer, rows[0] ?? []), leading * 8));
+  return {
+    header: input.heads.map((text, index) => headOf(writer, input, text, columns[index] as Column, index)),
+    rows: input.rows.map((texts) => cellsOf(input, texts, columns, needs)),
+  };
+}
+
+/** The title stays with its heads and its first row. */
+export function tableStart(writer: PageWriter, input: TableRows, needs: string[]): number {
+  const { header, rows } = prepared(writer, input, needs);
+  const start = 40 + heightOf(writer, header) + heightOf(writer, rows[0] ?? []);
+  return Math.min(start, wholePage);
+}
+
+/** A table of a section under its title. It breaks between rows, and its heads stand again on each page. */
+export function sectionTable(writer: PageWriter, input: TableRows, needs: string[]): void {
+  const { header, rows } = prepared(writer, input, needs);
+  writer.ensure(tableStart(writer, input, needs));
   writer.y += 8;
   writer.block(writer.element('H3'), 'H3', input.title, { role: 'strong' });
   writer.y += 4;
   const table = writer.element('Table');
   const drawHeader = (parent?: Element) => {
-    drawRow(writer, header, parent);
+    drawRow(writer, header, { parent });
     writer.rule(writer.y, colours.acacia, page.left, columnWidth, 1);
   };
+  const turn = () => {
+    writer.newPage();
+    drawHeader();
+  };
+  const mostOfPage = wholePage - heightOf(writer, header);
   drawHeader(table);
   for (const row of rows) {
-    if (writer.y + Math.min(heightOf(writer, row), leading * 12) > columnBottom) {
-      writer.newPage();
-      drawHeader();
-    }
-    drawRow(writer, row, table);
+    // Only a row taller than a page is torn.
+    const height = heightOf(writer, row);
+    const kept = height <= mostOfPage ? height : leading * 4;
+    if (writer.y + kept > columnBottom) turn();
+    drawRow(writer, row, { parent: table, turn });
     writer.rule(writer.y);
   }
   table.end();
@@ -86,9 +109,8 @@ const cellsOf = (input: TableRows, texts: string[], columns: Column[], needs: st
 const heightOf = (writer: PageWriter, row: Cell[]): number =>
   Math.max(1, ...row.map(({ text, style }) => writer.lines(text, style).length)) * leading + 2 * padding;
 
-/** A row without a table is a repeated header: seen again, read once. Cells taller than a page go on on the next. */
-function drawRow(writer: PageWriter, row: Cell[], table?: Element): void {
-  const element = table && writer.element('TR', table);
+function drawRow(writer: PageWriter, row: Cell[], { parent, turn }: RowPlace): void {
+  const element = parent && writer.element('TR', parent);
   let rest = row.map((cell) => ({
     ...cell,
     lines: cell.isActive ? [] : writer.lines(cell.text, cell.style),
@@ -99,7 +121,7 @@ function drawRow(writer: PageWriter, row: Cell[], table?: Element): void {
       if (isActive && cell) drawMark(writer, cell, style);
   writer.y += padding;
   do {
-    writer.ensure(leading);
+    if (writer.y + leading > columnBottom) turn?.();
     const fit = Math.max(1, Math.floor((columnBottom - writer.y) / leading));
     const top = writer.y;
     for (const { lines, style, element: cell, tag } of rest) {

@@ -40,10 +40,11 @@ export function runsOf(
     const last = runs.at(-1);
     const joins = last && last.isNote === isNote && last.level === level ? last : undefined;
     const wanted = isNote ? 'strong' : role;
+    const isKey = keycap.test(text.slice(at, at + 3));
     const own =
-      isNeutral(character) && joins?.face.font.hasGlyphForCodePoint(codePoint)
+      joins && !isKey && goesWith(joins.face, character) && joins.face.font.hasGlyphForCodePoint(codePoint)
         ? joins.face
-        : faceFor(wanted, codePoint);
+        : faceFor(wanted, isKey ? keycapMark : codePoint);
     if (!own && invisible.test(character)) continue;
     const face = own ?? (faceFor(wanted, missing.charCodeAt(0)) as LoadedFace);
     const drawn = own ? mirrored(character, level) : missing;
@@ -54,9 +55,10 @@ export function runsOf(
 }
 
 /** Where the font changes, spaces go with what follows: readers see two where a run ends with one. */
-function spacesFrom(last: Run | undefined, { font }: LoadedFace): string {
+function spacesFrom(last: Run | undefined, face: LoadedFace): string {
   const spaces = /(?<! ) +$/.exec(last?.text ?? '')?.[0] ?? '';
-  if (!last || spaces === last.text || !font.hasGlyphForCodePoint(0x20)) return '';
+  // The spaces of emoji are as wide as emoji.
+  if (!last || spaces === last.text || isEmoji(face) || !face.font.hasGlyphForCodePoint(0x20)) return '';
   last.text = last.text.slice(0, last.text.length - spaces.length);
   return spaces;
 }
@@ -67,7 +69,15 @@ function inDrawingOrder(run: Run): Run {
   return isTurned ? run : { ...run, text: Array.from(run.text).reverse().join('') };
 }
 
-const isNeutral = (character: string): boolean => /[\s\p{P}\p{M}]/u.test(character);
+/** A digit that is a key is drawn with the key around it. */
+const keycap = /^[#*0-9]\ufe0f?\u20e3/u;
+const keycapMark = 0x20_e3;
+
+const isEmoji = ({ name }: LoadedFace): boolean => name.startsWith('noto-emoji');
+
+/** What is neither letter nor digit stays in the font before it; of emoji only what makes several of them one picture. */
+const goesWith = (face: LoadedFace, character: string): boolean =>
+  (isEmoji(face) ? /[\p{M}\p{Cf}]/u : /[\s\p{P}\p{M}\p{Cf}]/u).test(character);
 
 /** Brackets open the other way in text that runs right to left. */
 function mirrored(character: string, level: number): string {

@@ -9,7 +9,7 @@ function titleSize(title: string): TextSize {
 
 /** Who asks, for what, and the facts a funder files a proposal under. */
 export function titlePage(writer: PageWriter, input: ProposalExport): void {
-  const { kind, title, organization, draftMark, facts } = coverText(input);
+  const { kind, title, organization, marks, facts } = coverText(input);
   writer.newPage();
   writer.artifact(() => {
     writer.document.rect(0, 0, page.width, 10).fill(colours.acacia);
@@ -21,12 +21,12 @@ export function titlePage(writer: PageWriter, input: ProposalExport): void {
   writer.y += 12;
   if (organization)
     writer.block(writer.element('P'), 'P', organization, { size: 'lead', colour: colours.soft });
-  if (draftMark) markAsDraft(writer, draftMark);
+  for (const mark of marks) writeMark(writer, mark);
   writer.y = Math.max(writer.y + 36, 430);
   factsTable(writer, facts);
 }
 
-function markAsDraft(writer: PageWriter, text: string): void {
+function writeMark(writer: PageWriter, text: string): void {
   const style = { role: 'strong', colour: colours.note, x: page.left + 14, width: columnWidth - 28 } as const;
   const height = writer.lines(text, style).length * 16.5 + 16;
   writer.y += 22;

@@ -59,7 +59,8 @@ export function toCard(record: CardRecord): ProposalCard {
 }
 
 /** What an answer shows of the newest text. */
-export type ProposalText = Pick<ProposalTextRecord, 'sections' | 'cards' | 'readiness'>;
+export type ProposalText = Pick<ProposalTextRecord, 'sections' | 'cards' | 'readiness' | 'carried'> &
+  Partial<Pick<ProposalTextRecord, 'facts'>>;
 export const noText: ProposalText = { sections: [] };
 
 export function toProposal(record: ProposalRecord, fields: ProposalFields, text: ProposalText): Proposal {

@@ -1,4 +1,4 @@
-import { budgetText, isBlankLine, isoWeek, openSections } from '@harambee/domain';
+import { budgetText, isBlankLine, isoWeek, openSections, searchIndex } from '@harambee/domain';
 import type { BudgetLine, ProposalFields } from '@harambee/domain/schemas';
 import type { ProposalRecord } from './proposal.model.ts';
 
@@ -42,8 +42,19 @@ const tidyLines = (lines: BudgetLine[]): BudgetLine[] =>
       justification: line.justification.trim(),
     }));
 
-/** One spelling for looking up: case and width of letters do not matter. */
-export const searchable = (text: string): string => text.normalize('NFKC').toLowerCase();
+/** What a proposal is found by. */
+export const searchTextOf = ({
+  title,
+  grantId,
+  organization,
+}: Pick<ProposalFields, 'title' | 'grantId' | 'organization'>): string =>
+  searchIndex(title, grantId, organization) || noWords;
+
+/** A text of signs alone: it is found by no word, and is stored as what it is. */
+const noWords = ' ';
+
+/** One spelling for the order of titles: case and width of letters do not matter. */
+const orderKey = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Later than every calendar day: proposals without a deadline come last. */
 const noDeadline = '9999-99-99';
@@ -59,9 +70,9 @@ export function cardOf(fields: ProposalFields) {
     deadline: fields.deadline,
     durationMonths: fields.projectDuration,
     openSections: openSections(fields),
-    titleKey: searchable(fields.title),
+    titleKey: orderKey(fields.title),
     deadlineKey: fields.deadline || noDeadline,
-    searchText: searchable([fields.title, fields.grantId, fields.organization].join('\n')),
+    searchText: searchTextOf(fields),
   } satisfies Partial<ProposalRecord>;
 }
 

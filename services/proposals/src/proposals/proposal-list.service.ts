@@ -1,9 +1,9 @@
+import { searchWords } from '@harambee/domain';
 import type { ProposalCard, ProposalList, ProposalListQuery, ProposalSort } from '@harambee/domain/schemas';
 import { type Actor, BadRequest, type CursorShape, decodeCursor, encodeCursor } from '@harambee/service-kit';
 import mongoose, { type QueryFilter } from 'mongoose';
 import { listIndexes, ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { type CardRecord, cardFields, toCard } from './proposal-answers.ts';
-import { searchable } from './proposal-fields.ts';
 import { fewWith } from './tenant-texts.ts';
 
 interface Order {
@@ -27,7 +27,13 @@ const firstPageSize = 100;
 /** What a card shows, with what a cursor of this order needs of the last one. */
 const projectionOf = ({ key }: Order) => Object.fromEntries([...cardFields, key].map((field) => [field, 1]));
 
-const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Each word of a search begins one of the words; a search without any word finds nothing. */
+function searched(search: string): QueryFilter<ProposalRecord> {
+  const words = [...new Set(searchWords(search))];
+  if (words.length === 0) return { _id: mongoose.trusted({ $in: [] }) };
+  // Words are letters and digits: nothing of them means anything in a pattern.
+  return { $and: words.map((word) => ({ searchText: new RegExp(`(?:^|\\s)${word}`) })) };
+}
 
 /** The rows after a place in the list. The outer range finds it in the index, the inner condition parts equals. */
 function after(
@@ -54,14 +60,14 @@ export async function listProposals({ tenantId }: Actor, query: ProposalListQuer
   const { search = '', status, sort = 'created', limit, cursor } = query;
   const order = orders[sort];
   const size = limit ? Number(limit) : cursor ? pageSize : firstPageSize;
-  const term = searchable(search.trim());
+  const term = search.trim();
   const few = term ? await fewWith(tenantId, term) : undefined;
   const records = await ProposalModel.find({
     tenantId,
     ...(status && { status }),
-    ...(few && { _id: mongoose.trusted({ $in: few }) }),
     // Also of the few: one of them may have another title by now.
-    ...(term && { searchText: new RegExp(literally(term)) }),
+    ...(term && searched(term)),
+    ...(few && { _id: mongoose.trusted({ $in: few }) }),
     ...(cursor && after(order, sort, cursor)),
   })
     .select(projectionOf(order))

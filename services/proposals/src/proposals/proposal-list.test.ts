@@ -1,9 +1,10 @@
 import { proposalSorts } from '@harambee/domain/schemas';
-import { newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
+import { expectNoCollectionScan, newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
 import { proposals } from '../app.ts';
 import { givenProposal } from '../testing/sample-proposal.ts';
 import { writeAll } from '../testing/test-worker.ts';
 import { ProposalModel } from './proposal.model.ts';
+import { refreshSearchTexts } from './search-backfill.ts';
 
 const api = testApp(proposals);
 
@@ -127,7 +128,7 @@ test('each order is the order it says', async () => {
   expect((await api.as(actor).get('/api/proposals?sort=amount')).statusCode).toBe(400);
 });
 
-test('search looks in title, grant and organisation, whatever the case, and takes every character literally', async () => {
+test('search finds words of title, grant and organisation by their beginnings, whatever case, accents and order', async () => {
   const actor = await newActor();
   await givenProposal(api, actor, {
     title: 'Clean water (phase 2)',
@@ -150,7 +151,10 @@ test('search looks in title, grant and organisation, whatever the case, and take
   expect(await titles('(phase')).toEqual(['Clean water (phase 2)']);
   expect(await titles(' garden ')).toEqual(['School garden']);
   expect(await titles('')).toHaveLength(2);
-  for (const pattern of ['.*', 'wat|gar', '^clean', '[a-z]', 'a+', '\\w', '$', '((((', '\\']) {
+  expect(await titles('elan')).toEqual(['School garden']);
+  expect(await titles('vital school')).toEqual(['School garden']);
+  expect(await titles('gar')).toEqual(['School garden']);
+  for (const pattern of ['.*', 'wat|gar', '[a-z]', 'a+', '$', '((((', '\\', 'arden']) {
     expect(await titles(pattern)).toEqual([]);
   }
 });
@@ -159,7 +163,42 @@ test('a search cannot run over the border of two fields', async () => {
   const actor = await newActor();
   await givenProposal(api, actor, { title: 'Clean water', grantId: 'WTR', generate: false });
   expect((await list(actor, '?search=waterwtr')).proposals).toEqual([]);
-  expect((await list(actor, `?search=${encodeURIComponent('water wtr')}`)).proposals).toEqual([]);
+  expect((await list(actor, `?search=${encodeURIComponent('wtr water')}`)).proposals).toHaveLength(1);
+});
+
+test.each([
+  ['elmina', true],
+  ['girls tamale', true],
+  ["girls' education", true],
+  ['girls’ education', true],
+  ['tamale elm', true],
+  ['lmina', false],
+])('%s finds “Girls’ education in Élmina and Tamale”: %s', async (search, isFound) => {
+  const actor = await newActor();
+  await givenProposal(api, actor, { title: 'Girls’ education in Élmina and Tamale', generate: false });
+  await givenProposal(api, actor, { title: 'Another', generate: false });
+  const { proposals: found } = await list(actor, `?search=${encodeURIComponent(search)}`);
+  expect(found).toHaveLength(isFound ? 1 : 0);
+});
+
+test('proposals of before searching by words are found by them after a start, and nothing else of them changes', async () => {
+  const actor = await newActor();
+  const { tenantId } = actor;
+  const { id } = await givenProposal(api, actor, { title: 'Eau pour Élmina', generate: false });
+  const searchText = 'eau pour élmina\nwtr-2026\nmaji safi trust';
+  await ProposalModel.updateOne({ _id: id, tenantId }, { $set: { searchText } });
+  const before = await ProposalModel.findOne({ _id: id, tenantId }).lean();
+  const find = () => list(actor, '?search=elmina');
+  expect((await find()).proposals).toHaveLength(0);
+  await expectNoCollectionScan(async () => {
+    expect(await refreshSearchTexts()).toBeGreaterThan(0);
+  });
+  expect((await find()).proposals).toHaveLength(1);
+  expect(await ProposalModel.findOne({ _id: id, tenantId }).lean()).toEqual({
+    ...before,
+    searchText: ' eau pour elmina wtr 2026 maji safi trust',
+  });
+  expect(await refreshSearchTexts()).toBe(0);
 });
 
 test('status narrows the list and joins with search, order and cursor', async () => {
@@ -241,7 +280,7 @@ describe('a search among many proposals', () => {
   const many = 450;
   const titled = (index: number) => {
     const text = index % 2 ? `even harvest ${index}` : `school garden ${index}`;
-    return { title: text, titleKey: text, searchText: text };
+    return { title: text, titleKey: text, searchText: ` ${text}` };
   };
   const found = async (actor: TestActor, query: string) => (await walk(actor, `${query}&limit=50`)).length;
 
@@ -271,7 +310,7 @@ describe('a search among many proposals', () => {
     await givenProposal(api, actor, { title: 'Garden 42 of Lodwar', generate: false });
     expect(await found(actor, 'search=garden%2042')).toBe(7);
     const [renamed] = (await list(actor, '?search=garden%20420')).proposals;
-    const changes = { searchText: 'another', updatedAt: new Date() };
+    const changes = { searchText: ' another', updatedAt: new Date() };
     await ProposalModel.updateOne({ _id: renamed?.id, tenantId }, { $set: changes });
     expect(await found(actor, 'search=garden%2042')).toBe(6);
     await ProposalModel.deleteMany({ tenantId, searchText: /garden 42/ });
@@ -285,7 +324,7 @@ describe('a search among many proposals', () => {
     expect(await found(actor, 'search=orchard')).toBe(0);
     await ProposalModel.updateMany(
       { tenantId, titleKey: /^school/ },
-      { $set: { searchText: 'orchard', updatedAt: new Date() } },
+      { $set: { searchText: ' orchard', updatedAt: new Date() } },
     );
     expect(await found(actor, 'search=orchard')).toBe(225);
   });

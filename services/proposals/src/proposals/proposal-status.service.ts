@@ -1,9 +1,10 @@
 import {
-  budgetProblems,
   canMove,
   nextStatusesByHand,
+  type ProposalSectionKey,
   type ProposalStatus,
   refusedMove,
+  submitReview,
 } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { type Actor, Conflict } from '@harambee/service-kit';
@@ -36,20 +37,29 @@ export async function changeStatus(actor: Actor, id: string, to: ProposalStatus)
  */
 async function checkBudget({ formId, tenantId }: ProposalRecord): Promise<void> {
   const form = await ProposalFormModel.findOne({ _id: formId, tenantId }).lean();
-  const [problem] = form ? budgetProblems(form.fields) : [];
+  // The same review that the page shows before; of its parts only what contradicts itself for certain is refused.
+  const [problem] = form ? submitReview({ fields: form.fields }).problems : [];
   if (problem) throw new Conflict(`This proposal cannot be submitted yet. ${problem.message}.`);
 }
 
-/** POST /api/proposals/{id}/generate: queues a text. Asked for twice, it is written once. */
-export async function requestGeneration(actor: Actor, id: string): Promise<Proposal> {
+/**
+ * POST /api/proposals/{id}/generate: queues a text, or the writing of some sections of the one there is. Asked for twice,
+ * it is written once.
+ */
+export async function requestGeneration(
+  actor: Actor,
+  id: string,
+  sections?: ProposalSectionKey[],
+): Promise<Proposal> {
   const { tenantId } = actor;
   for (let attempt = 0; attempt < tries; attempt++) {
-    const { status, job } = await findCard(actor, id);
+    const { status, job, version } = await findCard(actor, id);
+    const wanted = version > 0 ? sections : undefined;
     if (!canMove(status, 'generating')) throw new Conflict(refusedMove(status, 'generating'));
     if (job) return getProposal(actor, id);
     const { matchedCount } = await ProposalModel.updateOne(
       { _id: id, tenantId, status, job: null },
-      { $set: { job: await newJob(actor) } },
+      { $set: { job: await newJob(actor, wanted) } },
     );
     if (matchedCount > 0) {
       nudge();

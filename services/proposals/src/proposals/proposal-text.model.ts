@@ -1,4 +1,4 @@
-import { proposalSectionKeys } from '@harambee/domain';
+import { type ProposalSectionKey, proposalSectionKeys } from '@harambee/domain';
 import {
   draftingEngines,
   type FactCard,
@@ -31,6 +31,8 @@ export interface ProposalTextRecord {
   facts: DraftingFacts;
   /** Grow one by one while the text is written: a job that is taken up again goes on from here. */
   sections: GeneratedSection[];
+  /** Sections that were taken over as they were, each with the version that wrote them, whose facts they state. */
+  carried?: CarriedSection[];
   /** The next section as far as it is, while a drafter that takes its time writes it. */
   draftingText?: string;
   metadata?: ProposalVersion['metadata'];
@@ -38,6 +40,12 @@ export interface ProposalTextRecord {
   readiness?: Readiness;
   cards?: FactCard[];
   createdAt: Date;
+}
+
+/** A section that an earlier text wrote. */
+export interface CarriedSection {
+  section: ProposalSectionKey;
+  version: number;
 }
 
 const number = { type: Number, required: true } as const;
@@ -150,6 +158,15 @@ const proposalText = new Schema<ProposalTextRecord>(
       required: true,
     },
     sections: [section],
+    carried: {
+      type: [
+        new Schema<CarriedSection>(
+          { section: { type: String, enum: proposalSectionKeys, required: true }, version: number },
+          options,
+        ),
+      ],
+      default: undefined,
+    },
     draftingText: String,
     metadata: { type: new Schema({ words: number, quality: number }, { _id: false }), default: undefined },
     readiness: { type: readiness, default: undefined },

@@ -11,13 +11,7 @@ import {
 import type { Routes } from '@harambee/service-kit';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import {
-  getVersion,
-  listVersions,
-  type ProposalFile,
-  versionDocx,
-  versionPdf,
-} from './proposal-texts.service.ts';
+import { getVersion, listVersions, type ProposalFile, versionFile } from './proposal-texts.service.ts';
 
 const VersionBody = StrictObject({ version: ProposalVersion });
 const refusals = { '4xx': ErrorResponse };
@@ -57,13 +51,13 @@ export const proposalTextsRoutes: Routes = async (app) => {
     '/:id/pdf',
     { schema: fileSchema(pdf) },
     async ({ actor, params: { id }, query: { version } }, reply) =>
-      sendFile(reply, pdf, await versionPdf(actor, id, version)),
+      sendFile(reply, pdf, await versionFile('pdf', actor, id, version)),
   );
 
   app.get(
     '/:id/docx',
     { schema: fileSchema(docx) },
     async ({ actor, params: { id }, query: { version } }, reply) =>
-      sendFile(reply, docx, await versionDocx(actor, id, version)),
+      sendFile(reply, docx, await versionFile('docx', actor, id, version)),
   );
 };

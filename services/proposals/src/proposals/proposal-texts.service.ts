@@ -1,4 +1,4 @@
-import { proposalDocxName, proposalPdfName } from '@harambee/domain';
+import { proposalDocxName, proposalPdfName, staleTextLine } from '@harambee/domain';
 import type {
   DraftingEngine,
   GeneratedSection,
@@ -9,11 +9,13 @@ import type {
 } from '@harambee/domain/schemas';
 import { type Actor, decodeCursor, encodeCursor, NotFound } from '@harambee/service-kit';
 import mongoose from 'mongoose';
-import { proposalDocx } from '../docx/proposal-docx.ts';
+import { documents } from '../export/documents.ts';
 import type { ProposalExport } from '../export/proposal-export.ts';
-import { proposalPdf } from '../pdf/proposal-pdf.ts';
+import type { ProposalRecord } from './proposal.model.ts';
+import { ProposalFormModel } from './proposal-form.model.ts';
 import { ProposalTextModel, type ProposalTextRecord } from './proposal-text.model.ts';
 import { findCard } from './proposals.service.ts';
+import { staleSectionsOf } from './stale-text.ts';
 
 type FinishedText = ProposalTextRecord & Required<Pick<ProposalTextRecord, 'metadata'>>;
 
@@ -62,14 +64,27 @@ export async function getVersion(actor: Actor, id: string, wanted: string): Prom
 }
 
 /** A text that is there for readers; any other number is unknown. The newest when none is named. */
-async function finishedText(actor: Actor, id: string, wanted?: string) {
+async function versionOf(actor: Actor, id: string, wanted?: string) {
   const card = await findCard(actor, id);
   const version = wanted === undefined ? card.version : Number(wanted);
   if (!Number.isInteger(version) || version < 1 || version > card.version) throw new NotFound();
+  return { card, version };
+}
+
+async function finishedText(actor: Actor, id: string, wanted?: string) {
+  const { card, version } = await versionOf(actor, id, wanted);
   const { tenantId } = card;
   const text = await ProposalTextModel.findOne({ tenantId, proposalId: id, version }).lean<FinishedText>();
   if (!text) throw new NotFound();
-  return { text, version };
+  return { text, version, card };
+}
+
+/** Why a text is not the newest word: a newer one is there, or its answers were changed since. */
+async function stateOf(text: FinishedText, { formId, tenantId, version }: ProposalRecord) {
+  if (text.version < version) return `Version ${text.version} of ${version}: a newer text has been written.`;
+  const form = await ProposalFormModel.findOne({ _id: formId, tenantId }).lean();
+  const stale = form ? await staleSectionsOf(text, form.fields) : [];
+  return stale.length > 0 ? staleTextLine(stale) : undefined;
 }
 
 export interface ProposalFile {
@@ -77,25 +92,52 @@ export interface ProposalFile {
   content: Buffer;
 }
 
-/** GET /api/proposals/{id}/pdf */
-export async function versionPdf(actor: Actor, id: string, wanted?: string): Promise<ProposalFile> {
-  const text = await exportOf(actor, id, wanted);
-  return { name: proposalPdfName(text.grantId, text.version), content: await proposalPdf(text) };
+/** Archives wait as long as it takes, and count against nobody. */
+export interface FileOptions {
+  isPatient?: boolean;
 }
 
-/** GET /api/proposals/{id}/docx */
-export async function versionDocx(actor: Actor, id: string, wanted?: string): Promise<ProposalFile> {
-  const text = await exportOf(actor, id, wanted);
-  return { name: proposalDocxName(text.grantId, text.version), content: await proposalDocx(text) };
-}
+const fileNames = { pdf: proposalPdfName, docx: proposalDocxName };
 
 /**
- * A finished text with the facts it was made of, so that its cover never names another amount than its sections.
+ * GET /api/proposals/{id}/pdf and /docx. One of a version and a revision is made once; the text is read only for that.
  * Earlier versions stay reachable in every status (reading A-10).
  */
-async function exportOf(actor: Actor, id: string, wanted?: string): Promise<ProposalExport> {
-  const { text, version } = await finishedText(actor, id, wanted);
+export async function versionFile(
+  kind: keyof typeof fileNames,
+  actor: Actor,
+  id: string,
+  wanted?: string,
+  { isPatient }: FileOptions = {},
+): Promise<ProposalFile> {
+  const { version, revision, grantId } = await fileFacts(actor, id, wanted);
+  const content = await documents.make({
+    actor,
+    kind,
+    // With the revision: the file may say how the text stands to the answers of today.
+    key: `${id}/${version}/${revision}`,
+    input: () => exportOf(actor, id, version),
+    isPatient,
+  });
+  return { name: fileNames[kind](grantId, version), content };
+}
+
+/** What names a file, without its text. */
+async function fileFacts(actor: Actor, id: string, wanted?: string) {
+  const { card, version } = await versionOf(actor, id, wanted);
+  const { tenantId, revision } = card;
+  const text = await ProposalTextModel.findOne({ tenantId, proposalId: id, version })
+    .select({ 'facts.proposal.grantId': 1 })
+    .lean<FinishedText>();
+  if (!text) throw new NotFound();
+  return { version, revision, grantId: text.facts.proposal.grantId };
+}
+
+/** A finished text with the facts it was made of, so that its cover never names another amount than its sections. */
+async function exportOf(actor: Actor, id: string, wanted: number): Promise<ProposalExport> {
+  const { text, version, card } = await finishedText(actor, id, String(wanted));
   const { proposal, organization } = text.facts;
+  const state = await stateOf(text, card);
   return {
     title: proposal.title,
     grantId: proposal.grantId,
@@ -111,5 +153,6 @@ async function exportOf(actor: Actor, id: string, wanted?: string): Promise<Prop
     beneficiaries: proposal.beneficiaries,
     sections: text.sections,
     generatedAt: text.createdAt,
+    ...(state && { state }),
   };
 }

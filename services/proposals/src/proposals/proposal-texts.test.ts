@@ -1,6 +1,7 @@
 import { expectNoCollectionScan, newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
 import { proposals } from '../app.ts';
 import { builtInDrafter } from '../drafting/built-in-drafter.ts';
+import { documents } from '../export/documents.ts';
 import { completeForm, givenProposal, readProposal } from '../testing/sample-proposal.ts';
 import { plainDrafter, testWorker, writeAll } from '../testing/test-worker.ts';
 import { ProposalModel } from './proposal.model.ts';
@@ -159,7 +160,7 @@ test('the built-in engine writes all eight sections, the same ones again when it
   const { id } = await givenProposal(api, actor);
   const straight: string[] = [];
   const facts = { proposal: completeForm, organization: { name: completeForm.organization } };
-  const options = { seed: `${id}:1`, signal: new AbortController().signal };
+  const options = { seed: id, signal: new AbortController().signal };
   for await (const section of builtInDrafter().draft(facts, options)) straight.push(section.text);
 
   const engine = builtInDrafter();
@@ -237,4 +238,28 @@ test('the list names the engines that wrote a text', async () => {
   const { tenantId } = actor;
   await ProposalTextModel.updateOne({ tenantId, proposalId: id }, { $set: { 'sections.2.engine': 'model' } });
   expect((await listed(actor, id)).versions[0]?.engines).toEqual(['built-in', 'model']);
+});
+
+test('a file is made once for a revision, whoever asks at the same time or again, and anew after a change', async () => {
+  const actor = await newActor();
+  const { id } = await givenProposal(api, actor);
+  await writeAll();
+  const file = async (kind: string) => {
+    const answer = await api.as(actor).get(`/api/proposals/${id}/${kind}`);
+    expect(answer.statusCode).toBe(200);
+    return answer.rawPayload;
+  };
+  for (const kind of ['pdf', 'docx']) {
+    const before = documents.figures.keptBytes;
+    const [one, other] = await Promise.all([file(kind), file(kind)]);
+    expect(one?.equals(other as Buffer)).toBe(true);
+    expect(documents.figures.keptBytes - before).toBe(one?.length);
+    expect((await file(kind)).equals(one as Buffer)).toBe(true);
+    expect(documents.figures.keptBytes - before).toBe(one?.length);
+  }
+  const before = documents.figures.keptBytes;
+  await api.as(actor).put(`/api/proposals/${id}`, { ...completeForm, title: 'Water for seven' });
+  expect(documents.figures.keptBytes).toBe(before);
+  await file('pdf');
+  expect(documents.figures.keptBytes).toBeGreaterThan(before);
 });

@@ -40,7 +40,7 @@ export interface ProposalRecord
   /** Lower-cased copies for the order of lists; no deadline comes last. */
   titleKey: string;
   deadlineKey: string;
-  /** Title, grant and organisation, lower-cased: one text to search (reading A-12). */
+  /** The words of title, grant and organisation as they are looked for (`searchIndex`); before that, the texts in lower case. */
   searchText: string;
   /** ISO week of creation, for the points that one week may earn. */
   week: string;
@@ -120,6 +120,9 @@ const proposal = new Schema<ProposalRecord>(
 );
 
 for (const index of Object.values(listIndexes)) proposal.index(index);
+/** Search texts of before they were words begin with a letter, those of today with a space: only the former are in this. */
+export const oldSearchText = { $gt: '!' } as const;
+proposal.index({ searchText: 1 }, { partialFilterExpression: { searchText: oldSearchText } });
 // The two questions of the drafting queue. Only proposals with a job are in these indexes. The first does not begin with
 // the tenant: a worker takes the next job of whichever tenant has its turn.
 proposal.index({ 'job.state': 1, 'job.turn': 1 }, { partialFilterExpression: { 'job.state': { $gt: '' } } });

@@ -1,8 +1,10 @@
+import type { ProposalSectionKey } from '@harambee/domain';
 import {
   ChangeStatusBody,
   CreateProposalBody,
   DemoProposalBody,
   ErrorResponse,
+  GenerateQuery,
   IdParams,
   Proposal,
   ProposalChanged,
@@ -12,15 +14,29 @@ import {
   StrictObject,
   UpdateProposalBody,
 } from '@harambee/domain/schemas';
-import { IfMatch, type Routes, revisionOf } from '@harambee/service-kit';
+import { type Adds, addsItsBody, IfMatch, type Routes, revisionOf } from '@harambee/service-kit';
 import { listProposals } from './proposal-list.service.ts';
 import { proposalStats } from './proposal-stats.service.ts';
 import { changeStatus, requestGeneration } from './proposal-status.service.ts';
-import { createDemoProposal, createProposal, getProposal, updateProposal } from './proposals.service.ts';
+import {
+  createDemoProposal,
+  createProposal,
+  formSize,
+  getProposal,
+  updateProposal,
+} from './proposals.service.ts';
 
 const ProposalBody = StrictObject({ proposal: Proposal });
 const refusals = { '4xx': ErrorResponse };
 const params = IdParams;
+
+/** A text with its cards and the form it was made of, in bytes. */
+const addsText: Adds = { bytes: () => 60_000 };
+/** A save replaces the form of before: what is made shorter is saved also where there is no room. */
+const replacesForm: Adds = {
+  ...addsItsBody,
+  insteadOf: ({ actor, params: of }) => formSize(actor, (of as { id: string }).id),
+};
 
 export const proposalsRoutes: Routes = async (app) => {
   app.get(
@@ -37,7 +53,10 @@ export const proposalsRoutes: Routes = async (app) => {
 
   app.post(
     '/',
-    { schema: { body: CreateProposalBody, response: { 201: ProposalBody, ...refusals } } },
+    {
+      schema: { body: CreateProposalBody, response: { 201: ProposalBody, ...refusals } },
+      config: { adds: addsItsBody },
+    },
     async (request, reply) => {
       const proposal = await createProposal(request.actor, request.newId(), request.body);
       return reply.code(201).send({ proposal });
@@ -46,7 +65,10 @@ export const proposalsRoutes: Routes = async (app) => {
 
   app.post(
     '/draft',
-    { schema: { body: DemoProposalBody, response: { 201: ProposalBody, ...refusals } } },
+    {
+      schema: { body: DemoProposalBody, response: { 201: ProposalBody, ...refusals } },
+      config: { adds: addsItsBody },
+    },
     async (request, reply) => {
       const proposal = await createDemoProposal(request.actor, request.body);
       return reply.code(201).send({ proposal });
@@ -68,6 +90,7 @@ export const proposalsRoutes: Routes = async (app) => {
         body: UpdateProposalBody,
         response: { 200: ProposalBody, 412: ProposalChanged, ...refusals },
       },
+      config: { adds: replacesForm },
     },
     async ({ actor, params: { id }, headers, body }) => ({
       proposal: await updateProposal(actor, id, body, revisionOf(headers['if-match'])),
@@ -76,9 +99,15 @@ export const proposalsRoutes: Routes = async (app) => {
 
   app.post(
     '/:id/generate',
-    { schema: { params, response: { 202: ProposalBody, ...refusals } } },
-    async ({ actor, params: { id } }, reply) =>
-      reply.code(202).send({ proposal: await requestGeneration(actor, id) }),
+    {
+      schema: { params, querystring: GenerateQuery, response: { 202: ProposalBody, ...refusals } },
+      config: { adds: addsText },
+    },
+    async ({ actor, params: { id }, query: { sections } }, reply) => {
+      // The pattern of the query lets only keys through.
+      const wanted = sections?.split(',') as ProposalSectionKey[] | undefined;
+      return reply.code(202).send({ proposal: await requestGeneration(actor, id, wanted) });
+    },
   );
 
   app.post(

@@ -34,6 +34,7 @@ import { cardOf, newCard, tidy } from './proposal-fields.ts';
 import { ProposalFormModel } from './proposal-form.model.ts';
 import { ProposalTextModel } from './proposal-text.model.ts';
 import { proposalTold } from './proposal-told.ts';
+import { staleSectionsOf } from './stale-text.ts';
 
 /** Tries to win against others who change the same proposal at the same moment. */
 export const tries = 8;
@@ -62,7 +63,15 @@ async function withForm(card: ProposalRecord): Promise<Proposal | undefined> {
     draftingTextOf(card),
   ]);
   if (!form) return undefined;
-  return { ...toProposal(card, form.fields, text), ...(draftingText && { draftingText }) };
+  return { ...(await answerOf(card, form.fields, text)), ...(draftingText && { draftingText }) };
+}
+
+/** The proposal with the sections whose answers were changed since they were written. */
+async function answerOf(card: ProposalRecord, fields: ProposalFields, text: ProposalText): Promise<Proposal> {
+  const { tenantId, _id: proposalId } = card;
+  const { facts, carried } = text;
+  const stale = facts ? await staleSectionsOf({ tenantId, proposalId, facts, carried }, fields) : [];
+  return { ...toProposal(card, fields, text), ...(stale.length > 0 && { stale }) };
 }
 
 async function draftingTextOf({ _id: proposalId, tenantId, version, status }: ProposalRecord) {
@@ -73,9 +82,16 @@ async function draftingTextOf({ _id: proposalId, tenantId, version, status }: Pr
 
 async function textOf({ _id: proposalId, tenantId, version }: ProposalRecord): Promise<ProposalText> {
   if (version === 0) return noText;
-  const parts = { sections: 1, cards: 1, readiness: 1 };
+  const parts = { sections: 1, cards: 1, readiness: 1, carried: 1, 'facts.proposal': 1 };
   const text = await ProposalTextModel.findOne({ tenantId, proposalId, version }, parts).lean<ProposalText>();
   return text ?? noText;
+}
+
+/** Bytes of the form as it would be sent again; 0 where there is none. */
+export async function formSize({ tenantId }: Actor, proposalId: string): Promise<number> {
+  const card = await ProposalModel.findOne({ _id: proposalId, tenantId }, { formId: 1 }).lean();
+  const form = card && (await ProposalFormModel.findOne({ _id: card.formId, tenantId }).lean());
+  return form ? Buffer.byteLength(JSON.stringify(form.fields)) : 0;
 }
 
 async function create(
@@ -195,5 +211,5 @@ async function replaceForm(
     { returnDocument: 'after' },
   ).lean<ProposalRecord>();
   await ProposalFormModel.deleteOne({ _id: updated ? card.formId : formId, tenantId });
-  return updated ? toProposal(updated, fields, await textOf(updated)) : undefined;
+  return updated ? answerOf(updated, fields, await textOf(updated)) : undefined;
 }

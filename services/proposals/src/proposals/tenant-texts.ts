@@ -1,3 +1,4 @@
+import { matchesSearch } from '@harambee/domain';
 import type { ProposalRecord } from './proposal.model.ts';
 import { TenantRows } from './tenant-rows.ts';
 
@@ -17,14 +18,14 @@ const many = 300;
  */
 const fewAmong = (all: number): number => Math.sqrt(20 * all);
 
-/** The few proposals that hold a term; nothing when they are not few, and a walk along the list finds them soon. */
-export async function fewWith(tenantId: string, term: string): Promise<string[] | undefined> {
+/** The few proposals that a search finds; nothing when they are not few, and a walk along the list finds them soon. */
+export async function fewWith(tenantId: string, search: string): Promise<string[] | undefined> {
   if (!(await searched.hasMany(tenantId, many))) return undefined;
   const rows = await searched.read(tenantId);
   const few = fewAmong(rows.count);
   const found: string[] = [];
   for (const { _id, searchText } of rows) {
-    if (searchText.includes(term)) found.push(_id);
+    if (matchesSearch(searchText, search)) found.push(_id);
     if (found.length > few) return undefined;
   }
   return found;

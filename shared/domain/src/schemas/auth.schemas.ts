@@ -16,6 +16,10 @@ export const RegisterBody = StrictObject({
 });
 export type RegisterBody = Static<typeof RegisterBody>;
 
+/** PUT /api/auth/organization. Emptiness is checked by `organizationNameRules`. */
+export const RenameBody = StrictObject({ name: Type.String({ maxLength: accountLimits.organizationName }) });
+export type RenameBody = Static<typeof RenameBody>;
+
 /** POST /api/auth/login. `remember` false ends the session with the browser. */
 export const LoginBody = StrictObject({
   email: Email,
@@ -54,6 +58,10 @@ export const User = StrictObject({
   onboarded: Type.Boolean(),
   /** A new address that waits for its confirmation. */
   pendingEmail: Type.Optional(Type.String()),
+  /** Nobody has proved yet that the address is theirs: they invite nobody and change no roles. */
+  mustProveEmail: Type.Optional(Type.Literal(true)),
+  /** The address was just proved, and there are people or sign-ins that came before: see `AccountReview`. */
+  mustReview: Type.Optional(Type.Literal(true)),
 });
 export type User = Static<typeof User>;
 
@@ -73,6 +81,8 @@ export const UpdateUserBody = StrictObject({
   website: Line,
   linkedin: Line,
   twitter: Line,
+  /** Asked for with another address only, of those who have one. */
+  currentPassword: Type.Optional(Password),
 });
 export type UpdateUserBody = Static<typeof UpdateUserBody>;
 
@@ -86,9 +96,21 @@ export type ForgotPasswordBody = Static<typeof ForgotPasswordBody>;
 export const ResetPasswordBody = StrictObject({ token: Secret, password: Password });
 export type ResetPasswordBody = Static<typeof ResetPasswordBody>;
 
-/** POST /api/auth/email/confirm. */
-export const ConfirmEmailBody = StrictObject({ token: Secret });
+/** POST /api/auth/unlock and /api/auth/password/reset/look. */
+export const LinkTokenBody = StrictObject({ token: Secret });
+export type LinkTokenBody = Static<typeof LinkTokenBody>;
+
+/** POST /api/auth/email/confirm. `reviewed`: the page has shown whose account it is, so nothing has to be shown later. */
+export const ConfirmEmailBody = StrictObject({ token: Secret, reviewed: Type.Optional(Type.Boolean()) });
 export type ConfirmEmailBody = Static<typeof ConfirmEmailBody>;
+
+/** POST /api/auth/email/undo: from the address that was left. */
+export const UndoEmailBody = StrictObject({ token: Secret });
+export type UndoEmailBody = Static<typeof UndoEmailBody>;
+
+/** The address that counts again, and the secret with which a new password is chosen at once. */
+export const EmailUndone = StrictObject({ email: Type.String(), resetToken: Type.String() });
+export type EmailUndone = Static<typeof EmailUndone>;
 
 export const Member = StrictObject({
   id: Type.String(),
@@ -166,3 +188,28 @@ export const Session = StrictObject({
   current: Type.Boolean(),
 });
 export type Session = Static<typeof Session>;
+
+/**
+ * What an account looks like to whoever proves for the first time that its address is theirs: somebody else may have opened
+ * it. `deed`: what one press does with the others: `end` puts them out, `leave` takes oneself out of their organization.
+ */
+export const AccountReview = StrictObject({
+  name: Type.String(),
+  email: Type.String(),
+  organization: Type.String(),
+  createdAt: Timestamp,
+  deed: Type.Union([Type.Literal('end'), Type.Literal('leave')]),
+  /** The others of the organization. */
+  people: Type.Array(Member),
+  sessions: Type.Array(Session),
+  invitations: Type.Integer(),
+});
+export type AccountReview = Static<typeof AccountReview>;
+
+/** POST /api/auth/email/look: what a mailed link confirms. `review` is there when it is the first proof. */
+export const ConfirmEmailLook = StrictObject({
+  email: Type.String(),
+  review: Type.Optional(AccountReview),
+});
+export type ConfirmEmailLook = Static<typeof ConfirmEmailLook>;
+export const ConfirmEmailLookBody = StrictObject({ token: Secret });

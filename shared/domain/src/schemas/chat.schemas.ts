@@ -1,9 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { chatHistoryLength, chatMessageLimit } from '../chat-rules.ts';
 import { StrictObject } from './common.schemas.ts';
-
-/** The last messages that are sent along (spec 9). */
-export const chatHistoryLength = 6;
-export const chatMessageLimit = 2_000;
 
 const Role = Type.Unsafe<'user' | 'assistant'>({ type: 'string', enum: ['user', 'assistant'] });
 

@@ -14,6 +14,7 @@ import {
   leaderboardCategories,
   leaderboardPeriods,
 } from '../leaderboard.ts';
+import { type ProposalStatus, proposalStatusNames } from '../proposal-status.ts';
 import { type UsageEventName, usageEventNames } from '../usage-events.ts';
 import { usageBatchLimit, usageLabelLength, usageLabelPattern } from '../usage-limits.ts';
 import { Id, StrictObject, Timestamp } from './common.schemas.ts';
@@ -116,7 +117,7 @@ export type LeaderboardQuery = Static<typeof LeaderboardQuery>;
 /** An entry with what only signed-in people see: points of the period, and of the one before where they are known. */
 export const RankedOrganization = StrictObject({
   ...LeaderboardEntry.properties,
-  /** Points earned in the day, week (from Monday) or month of the calendar that it is now, in UTC; the client multiplies (spec 9) where they are missing. */
+  /** Points earned in the day, week (from Monday) or month of the calendar that it is now, in UTC. Where they are missing none are shown. */
   periodPoints: Type.Optional(Count),
   previousPoints: Type.Optional(Count),
 });
@@ -155,7 +156,7 @@ export const ImpactReport = StrictObject({
   fundingSecured: Count,
   /** Within the period. */
   badgesEarned: Count,
-  /** Every month of the period, oldest first, empty ones too: ten points a proposal (R9-18). */
+  /** Every month of the period, oldest first, empty ones too; the points are those of the ledger, and together `totalPoints`. */
   timeline: Type.Array(StrictObject({ month: Type.String(), proposals: Count, points: Count })),
   categories: Type.Array(StrictObject({ category: Type.String(), proposals: Count, amount: Count })),
   /** The newest five (R9-19). */
@@ -168,6 +169,10 @@ export const ImpactReport = StrictObject({
         type: 'string',
         enum: ['completed', 'active', 'planned'],
       }),
+      /** The true one beside that of spec 4, which calls rejected and funded ones planned. */
+      proposalStatus: Type.Optional(
+        Type.Unsafe<ProposalStatus>({ type: 'string', enum: proposalStatusNames }),
+      ),
       requestedAmount: Count,
       createdAt: Timestamp,
     }),

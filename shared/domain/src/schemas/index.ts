@@ -11,4 +11,5 @@ export * from './proposal-fields.schemas.ts';
 export * from './proposal-text.schemas.ts';
 export * from './proposal-version.schemas.ts';
 export * from './removal.schemas.ts';
+export * from './storage.schemas.ts';
 export * from './usage-analytics.schemas.ts';

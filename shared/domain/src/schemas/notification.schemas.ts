@@ -44,6 +44,8 @@ export interface StreamMessages {
   proposal: { proposalId: string; status: string; revision: number };
   /** Points, level or badges of the organisation have changed. */
   impact: Record<string, never>;
+  /** The organization has another name: pages show it at once. */
+  organization: { name: string };
   /**
    * The first message of every stream. `complete`: what was missed since the last event id follows; otherwise it is more
    * than is told again, or there was no last event id, and the page asks anew for what it shows.

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { type ProposalSectionKey, proposalSectionKeys } from '../proposal-vocabulary.ts';
+import type { TextAnswer } from '../stale-sections.ts';
 import { StrictObject } from './common.schemas.ts';
 
 const SectionKey = Type.Unsafe<ProposalSectionKey>({ type: 'string', enum: proposalSectionKeys });
@@ -81,6 +82,14 @@ export const GeneratedSection = StrictObject({
   model: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export type GeneratedSection = Static<typeof GeneratedSection>;
+
+/** A section that is older than the answers it was written from. */
+export const StaleSection = StrictObject({
+  section: SectionKey,
+  /** Fields of the form that were changed since. */
+  answers: Type.Array(Type.Unsafe<TextAnswer>({ type: 'string', maxLength: 100 }), { minItems: 1 }),
+});
+export type StaleSection = Static<typeof StaleSection>;
 
 /** What the list tells of the newest text (spec 3). */
 export const ProposalMetadata = StrictObject({

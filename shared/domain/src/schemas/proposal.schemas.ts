@@ -5,10 +5,17 @@ import { type ProposalSectionKey, proposalSectionKeys } from '../proposal-vocabu
 import { Id, StrictObject, Timestamp } from './common.schemas.ts';
 import { ErrorResponse } from './error.schemas.ts';
 import { ProposalFields } from './proposal-fields.schemas.ts';
-import { FactCard, GeneratedSection, ProposalMetadata, Readiness } from './proposal-text.schemas.ts';
+import {
+  FactCard,
+  GeneratedSection,
+  ProposalMetadata,
+  Readiness,
+  StaleSection,
+} from './proposal-text.schemas.ts';
 
 const Status = Type.Unsafe<ProposalStatus>({ type: 'string', enum: proposalStatusNames });
 const FormSection = Type.Unsafe<ProposalFormSection>({ type: 'string', enum: proposalFormSectionNames });
+const keyPattern = proposalSectionKeys.join('|');
 const SectionKey = Type.Unsafe<ProposalSectionKey>({ type: 'string', enum: proposalSectionKeys });
 
 /** What a card of the list needs. */
@@ -70,6 +77,8 @@ export const Proposal = StrictObject({
   facts: Type.Array(FactCard),
   /** Of the newest text; absent before the first and for texts made before it was kept. */
   readiness: Type.Optional(Readiness),
+  /** Sections of the newest text whose answers were changed since; absent when the text is as new as they are. */
+  stale: Type.Optional(Type.Array(StaleSection)),
   /** The section that is being written, as far as it is; only while `generating` and only from a language model. */
   draftingText: Type.Optional(Type.String()),
   history: Type.Array(StatusChange),
@@ -112,6 +121,12 @@ export const ProposalStats = StrictObject({
   earning: Count,
 });
 export type ProposalStats = Static<typeof ProposalStats>;
+
+/** POST /api/proposals/{id}/generate: without it the whole text; else these sections, the others stay as they are. */
+export const GenerateQuery = StrictObject({
+  /** Keys of sections, parted by commas. */
+  sections: Type.Optional(Type.String({ pattern: `^(${keyPattern})(,(${keyPattern})){0,7}$` })),
+});
 
 export const ChangeStatusBody = StrictObject({ status: Status });
 export type ChangeStatusBody = Static<typeof ChangeStatusBody>;

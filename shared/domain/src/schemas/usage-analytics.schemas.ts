@@ -19,8 +19,9 @@ export const UsageFigures = StrictObject({
     activeUsers: Count,
     /** Texts completed of those started, in percent. */
     completionRate: Percent,
-    /** Events against the period before, in percent; below 0 when there were fewer. */
+    /** Events against the period before, in percent; below 0 when there were fewer. It says nothing while `eventsBefore` is 0. */
     growthRate: Type.Number({ minimum: -100 }),
+    eventsBefore: Type.Optional(Count),
   }),
   drafting: StrictObject({
     draftsStarted: Count,
@@ -45,6 +46,8 @@ export const UsageFigures = StrictObject({
     activeUsers: Count,
     /** People of the period before who came again in this one, in percent. */
     retentionRate: Percent,
+    /** The people of the period before: without any there is nobody to have come again. */
+    usersBefore: Type.Optional(Count),
     /** The most used first, at most eight. */
     featureUsage: Type.Array(StrictObject({ feature: Type.String(), usage: Count }), { maxItems: 8 }),
     /** Generations that failed of those that ended, in percent. */

@@ -1,9 +1,13 @@
 import { isOfflineAction, type OfflineAction, storageKeys } from '@harambee/domain';
+import { dropFromJournal, readJournal, writeJournal } from '../kept-journal.ts';
 import { ownStorage } from '../kept-text.ts';
 import { oneTabAtATime } from '../one-tab-at-a-time.ts';
 import { salvage } from './salvage.ts';
 
 const key = storageKeys.offlineActions;
+/** When the list in local storage was changed last, in milliseconds: a killed browser may have lost the newest of it. */
+const stamp = storageKeys.offlineActionsAt;
+const lock = 'harambee-offline-actions';
 const places = (): Storage[] => [localStorage, sessionStorage];
 const listeners = new Set<() => void>();
 let known: { texts: string[]; actions: readonly OfflineAction[] } = { texts: ['', ''], actions: [] };
@@ -45,6 +49,30 @@ function write(place: Storage, entries: readonly unknown[]): void {
   else place.setItem(key, JSON.stringify(entries));
 }
 
+/** What local storage holds now goes into the journal, too: what waits to be sent must outlive a killed browser (see kept-journal). */
+async function journalActions(): Promise<void> {
+  const text = localStorage.getItem(key);
+  if (text === null && localStorage.getItem(stamp) === null) return;
+  const at = Date.now();
+  if (text === null) localStorage.removeItem(stamp);
+  else localStorage.setItem(stamp, String(at));
+  await (text === null ? dropFromJournal(key) : writeJournal({ key, text, at }));
+}
+
+/** At the start: what a killed browser had not written yet is there again. */
+export const recoverActions = (): Promise<void> =>
+  oneTabAtATime(async () => {
+    try {
+      const entry = (await readJournal(key)).find((one) => one.key === key);
+      if (!entry?.text || entry.at <= Number(localStorage.getItem(stamp))) return;
+      localStorage.setItem(key, entry.text);
+      localStorage.setItem(stamp, String(entry.at));
+      for (const listener of listeners) listener();
+    } catch {
+      // No room for it: it stays in the journal until there is.
+    }
+  }, lock);
+
 /**
  * Changes the list, one tab at a time. What this release cannot read stays where it is: it is somebody's text. New ones go
  * beside the sign-in (see kept-text). False when the browser has no room or no storage: then nothing has changed.
@@ -75,12 +103,14 @@ export function changeActions(
       return false;
     }
     for (const listener of listeners) listener();
+    // Without a journal the list is kept as well as local storage keeps it.
+    await journalActions().catch(() => {});
     return true;
-  }, 'harambee-offline-actions');
+  }, lock);
 }
 
 /** At signing out: nothing of this person stays behind, nor anything whose owner cannot be read. */
-export function forgetActions(userId: string): void {
+export async function forgetActions(userId: string): Promise<void> {
   const isOthers = (entry: unknown) => {
     const owner = (entry as { userId?: unknown } | null)?.userId;
     return typeof owner === 'string' && owner !== userId;
@@ -94,4 +124,5 @@ export function forgetActions(userId: string): void {
     }
   }
   for (const listener of listeners) listener();
+  await journalActions().catch(() => {});
 }

@@ -128,8 +128,15 @@ function Around() {
         <Outlet />
       </Late>
       <ul aria-label="Messages">
-        {toasts.map(({ id, message }) => (
-          <li key={id}>{message}</li>
+        {toasts.map(({ id, message, undo }) => (
+          <li key={id}>
+            {message}
+            {undo && (
+              <button type="button" onClick={undo}>
+                Undo
+              </button>
+            )}
+          </li>
         ))}
       </ul>
       <p data-testid="announced">{text}</p>

@@ -13,6 +13,10 @@ declare module 'fastify' {
     /** Who makes the request, or null on a route without sign-in. */
     signedInAs: Actor | null;
   }
+  interface FastifyContextConfig {
+    /** A reading call that only some roles may make: the role is looked up at this moment, as with every call that writes. */
+    asksForRole?: boolean;
+  }
   interface FastifyInstance {
     /** `onRequest` hook: a valid bearer token of a session that has not ended, or 401. */
     authenticate(request: FastifyRequest): Promise<void>;
@@ -21,6 +25,10 @@ declare module 'fastify' {
     endedSessions: EndedSessions;
   }
 }
+
+/** What an owner may and others may not are writing calls, and the few reading ones that say so. */
+const asksForRole = ({ method, routeOptions }: FastifyRequest): boolean =>
+  (method !== 'GET' && method !== 'HEAD') || routeOptions.config.asksForRole === true;
 
 const wellFormed = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const longest = 4_096;
@@ -41,8 +49,12 @@ export function addAuthentication(app: FastifyInstance): void {
 
   async function signIn(request: FastifyRequest, verifier: TokenVerifier, token: string): Promise<void> {
     const actor = verifier.remembered(token) ?? (await verifier.verify(token));
-    if (ended.hasNow(actor.sessionId) ?? (await ended.has(actor.sessionId))) throw new NotSignedIn();
-    request.signedInAs = actor;
+    const { sessionId } = actor;
+    // A role that has expired must not live on in a token, so an owner's is not taken from it alone.
+    if (actor.role === 'Owner' && asksForRole(request)) await ended.look(sessionId);
+    if (ended.hasNow(sessionId) ?? (await ended.has(sessionId))) throw new NotSignedIn();
+    const role = ended.roleOf(sessionId);
+    request.signedInAs = role ? { ...actor, role } : actor;
   }
 
   app.decorate('endedSessions', ended);

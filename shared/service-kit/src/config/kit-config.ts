@@ -17,8 +17,12 @@ export interface KitConfig {
   mongodbDb: string;
   /** Addresses whose X-Forwarded-For is believed; undefined leaves it to the service's place. */
   trustProxy: string[] | undefined;
+  /** Where /metrics is answered; undefined: on the service's own port, and of what faces browsers nowhere. */
+  metricsPort: number | undefined;
   /** Between /readyz saying no and the end of taking requests. */
   drainMs: number;
+  /** Bytes one organization may store; 0 sets no limit. */
+  storageQuota: number;
   /** Calls a minute for one person, or one address when signed out; 0 sets no limit; undefined is the usual one. */
   rateLimit: number | undefined;
 }
@@ -36,7 +40,9 @@ export function readKitConfig(environment: NodeJS.ProcessEnv = process.env): Kit
       MONGODB_URI: optionalText(),
       MONGODB_DB: text({ fallback: 'harambee' }),
       TRUST_PROXY: list({ fallback: [] }),
+      METRICS_PORT: wholeNumber({ minimum: 1, maximum: 65_535, fallback: 0 }),
       DRAIN_MS: wholeNumber({ minimum: 0, maximum: 10_000, fallback: 0 }),
+      STORAGE_QUOTA_MB: wholeNumber({ minimum: 0, maximum: 1_000_000, fallback: 250 }),
       RATE_LIMIT_PER_MINUTE: wholeNumber({ minimum: 0, maximum: 1_000_000, fallback: -1 }),
     },
     environment,
@@ -51,7 +57,9 @@ export function readKitConfig(environment: NodeJS.ProcessEnv = process.env): Kit
     mongodbUri: values.MONGODB_URI,
     mongodbDb: values.MONGODB_DB,
     trustProxy: values.TRUST_PROXY.length > 0 ? values.TRUST_PROXY : undefined,
+    metricsPort: values.METRICS_PORT > 0 ? values.METRICS_PORT : undefined,
     drainMs: values.DRAIN_MS,
+    storageQuota: values.STORAGE_QUOTA_MB * 1_000_000,
     rateLimit: values.RATE_LIMIT_PER_MINUTE >= 0 ? values.RATE_LIMIT_PER_MINUTE : undefined,
   };
 }

@@ -35,6 +35,7 @@ export const exportRoutes =
       {
         handlerTimeout: noLimit,
         exposeHeadRoute: false,
+        config: { asksForRole: true },
         schema: {
           hide: true,
           querystring: ExportQuery,

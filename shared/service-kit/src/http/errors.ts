@@ -14,6 +14,12 @@ export const Conflict = createError<[string]>('CONFLICT', '%s', 409);
 /** The caller's request makes no sense and no single field is to blame: `new BadRequest('…')`. */
 export const BadRequest = createError<[string]>('BAD_REQUEST', '%s', 400);
 
+/** The body is not written as it must be: `new UnsupportedMediaType('…')`. */
+export const UnsupportedMediaType = createError<[string]>('UNSUPPORTED_MEDIA_TYPE', '%s', 415);
+
+/** The organization has no room left for what is to be stored: `new StorageFull('…')`. */
+export const StorageFull = createError<[string]>('STORAGE_FULL', '%s', 413);
+
 /** Fields that break a rule; the first one's words are also the `error` of the answer. */
 export class ValidationFailed extends createError<[string]>('VALIDATION_FAILED', '%s', 400) {
   readonly details: readonly FieldProblem[];

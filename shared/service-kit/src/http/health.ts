@@ -3,12 +3,19 @@ import type { Registry } from 'prom-client';
 import { Type } from 'typebox';
 import { Unavailable } from './errors.ts';
 import { createMetrics, metricsText } from './metrics.ts';
+import { openMetricsDoor } from './metrics-door.ts';
 
 const options = { config: { alwaysAnswers: true } } as const;
 const Status = Type.Object({ status: Type.String() }, { additionalProperties: false });
 
+interface HealthOptions {
+  isReady: () => Promise<boolean>;
+  /** Its port is one that anybody can reach: the metrics have another, or none. */
+  edge: boolean;
+}
+
 /** /healthz (the process lives), /readyz (it can work), /metrics, /openapi.json. Answers the registry of the metrics. */
-export function addHealth(app: FastifyInstance, isReady: () => Promise<boolean>): Registry {
+export function addHealth(app: FastifyInstance, { isReady, edge }: HealthOptions): Registry {
   const registry = createMetrics(app);
   let closing = false;
   app.decorate('stopBeingReady', () => {
@@ -25,9 +32,15 @@ export function addHealth(app: FastifyInstance, isReady: () => Promise<boolean>)
     if (closing || !(await isReady())) throw new Unavailable('Not ready');
     return { status: 'ready' };
   });
-  app.get('/metrics', { ...options, schema: { hide: true } }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await metricsText(registry)),
-  );
+  app.decorate('metrics', async () => ({ type: registry.contentType, text: await metricsText(registry) }));
+  const { host, metricsPort: port } = app.config;
+  if (port !== undefined) openMetricsDoor(app, { host, port });
+  else if (!edge) {
+    app.get('/metrics', { ...options, schema: { hide: true } }, async (_request, reply) => {
+      const { type, text } = await app.metrics();
+      return reply.type(type).send(text);
+    });
+  }
   app.get('/openapi.json', { ...options, schema: { hide: true } }, async () => app.swagger());
   return registry;
 }

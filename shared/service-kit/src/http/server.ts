@@ -4,6 +4,7 @@ import { getHeapStatistics } from 'node:v8';
 import cookie from '@fastify/cookie';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
+import { tooOften } from '@harambee/domain';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -13,7 +14,7 @@ import Fastify, {
 import type { HelmetOptions } from 'helmet';
 import type { KitConfig } from '../config/kit-config.ts';
 import { errorAnswer } from './error-answer.ts';
-import { Forbidden, NotFound, TooManyRequests, Unavailable } from './errors.ts';
+import { Forbidden, NotFound, TooManyRequests, Unavailable, UnsupportedMediaType } from './errors.ts';
 import { fixedHeaders } from './fixed-headers.ts';
 import { loggerOptions } from './logging.ts';
 import { isOwnOrigin } from './origins.ts';
@@ -142,6 +143,9 @@ function guardEveryRequest(app: FastifyInstance, config: KitConfig, edge: boolea
       return done(new Unavailable('Restarting, please try again', 2));
     }
     if (!edge) reply.header('cache-control', 'no-store');
+    if (!isUtf8(request.headers['content-type'])) {
+      return done(new UnsupportedMediaType('Please send the body in UTF-8'));
+    }
     const isRead = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS';
     if (!isRead && isForeign(request, config.publicOrigin)) {
       return done(new Forbidden('This page may not write here'));
@@ -149,6 +153,12 @@ function guardEveryRequest(app: FastifyInstance, config: KitConfig, edge: boolea
     done();
   });
 }
+
+/** The parsers read UTF-8 whatever the sender says: said otherwise, the same bytes would mean one thing here and another there. */
+const isUtf8 = (contentType = ''): boolean =>
+  [...contentType.matchAll(/;\s*charset\s*=\s*("[^"]*"|[^;]*)/gi)].every(([, charset = '']) =>
+    /^utf-?8$/i.test(charset.replaceAll('"', '').trim()),
+  );
 
 function isForeign({ headers }: FastifyRequest, publicOrigin: string): boolean {
   if (headers.origin !== undefined) return !isOwnOrigin(headers.origin, publicOrigin);
@@ -194,7 +204,7 @@ async function limitRate(app: FastifyInstance, perMinute: number): Promise<void>
     // Many people of one office share an address; who is signed in is counted alone.
     keyGenerator: (request) => request.signedInAs?.userId ?? addressOf(request),
     errorResponseBuilder: (_request, { ttl }) =>
-      new TooManyRequests('Too many requests, please wait a moment', ttl / 1_000),
+      new TooManyRequests(tooOften('Too many requests', ttl / 1_000), ttl / 1_000),
   });
 }
 

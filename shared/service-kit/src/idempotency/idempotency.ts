@@ -85,6 +85,8 @@ async function keep(held: Claim, reply: FastifyReply, payload: unknown): Promise
     reply.routeOptions.config.keepAnswer !== false &&
     reply.statusCode < 500 &&
     reply.statusCode !== 429 &&
+    // No room now may be room tomorrow.
+    reply.statusCode !== 413 &&
     typeof text === 'string' &&
     text.length <= longestBody;
   if (!repeatable) {
@@ -104,7 +106,7 @@ async function keep(held: Claim, reply: FastifyReply, payload: unknown): Promise
 
 /**
  * Every signed-in POST takes an Idempotency-Key (architecture, rule 6): same key and body give the first answer again,
- * same key with another body or while the first is in flight gives 409. Refusals with 5xx or 429 are not kept.
+ * same key with another body or while the first is in flight gives 409. Refusals with 5xx, 429 or 413 are not kept.
  */
 export function addIdempotency(app: FastifyInstance, lockFor: number): void {
   app.addHook('preHandler', async (request, reply) => {

@@ -5,6 +5,7 @@ import { EventModel } from '../events/event.model.ts';
 import { DeliveryModel } from '../events/handler-cursor.model.ts';
 import type { Holding } from '../holdings/holding.ts';
 import { IdempotencyKeyModel } from '../idempotency/idempotency-key.model.ts';
+import { StorageUseModel } from '../storage/storage-use.model.ts';
 import type { Removed } from './removals.ts';
 
 /** What one service removes when somebody goes. */
@@ -30,6 +31,7 @@ async function cleanSharedOfOrganization({ tenantId }: Removed): Promise<void> {
   await EventModel.deleteMany({ tenantId, name: trusted({ $ne: lastWord }) });
   await IdempotencyKeyModel.deleteMany({ tenantId });
   await DeliveryModel.deleteMany({ tenantId, state: 'failed' });
+  await StorageUseModel.deleteMany({ tenantId });
 }
 
 /** Answers kept for repeats may name the person; one that is repeated nevertheless runs again under the same id. */

@@ -8,6 +8,7 @@ import { event } from '../events/event.ts';
 import { jsonFile, leftOut, notAboutPersons, shown } from '../holdings/holding.ts';
 import { NotFound } from '../http/errors.ts';
 import { defineService, type Routes, type ServiceDefinition } from '../service.ts';
+import { addsItsBody } from '../storage/storage.ts';
 
 /** The smallest service with everything in it: what the kit's own tests speak to. */
 interface Note {
@@ -37,7 +38,10 @@ export const noteEvent = (tenant: string, text: string) =>
 export const noteRoutes: Routes = async (app) => {
   app.post(
     '/',
-    { schema: { body: NoteText, response: { 201: NoteBody, '4xx': ErrorResponse } } },
+    {
+      schema: { body: NoteText, response: { 201: NoteBody, '4xx': ErrorResponse } },
+      config: { adds: addsItsBody },
+    },
     async (request, reply) => {
       const { tenantId: tenant } = request.actor;
       const { text } = request.body;
@@ -63,7 +67,19 @@ export const noteRoutes: Routes = async (app) => {
 
   app.put(
     '/:id',
-    { schema: { params: IdParams, body: NoteText, response: { 204: NoContent, '4xx': ErrorResponse } } },
+    {
+      schema: { params: IdParams, body: NoteText, response: { 204: NoContent, '4xx': ErrorResponse } },
+      config: {
+        adds: {
+          ...addsItsBody,
+          insteadOf: async ({ actor, params }) => {
+            const { id } = params as { id: string };
+            const note = await NoteModel.findOne({ _id: id, tenantId: actor.tenantId }).lean();
+            return note ? Buffer.byteLength(JSON.stringify({ text: note.text })) : 0;
+          },
+        },
+      },
+    },
     async ({ actor, params, body }, reply) => {
       const changed = await NoteModel.updateOne(
         { _id: params.id, tenantId: actor.tenantId },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button.tsx';
-import { media } from '../theme/media.ts';
+import { room } from '../theme/room.ts';
 import { ChartTable, type ChartTableProps } from './chart-table.tsx';
 import { ChartTheme } from './chart-theme.tsx';
 
@@ -16,7 +16,7 @@ const Root = styled.figure`margin: 0; position: relative; min-width: 0;`;
 const Head = styled.div`
   display: flex; align-items: center; gap: 12px; margin-bottom: 12px;
   h3 { flex: 1; min-width: 0; font-size: var(--t-h4); line-height: 22px; }
-  @media ${media.phone} { flex-wrap: wrap; gap: 0 12px; h3 { flex-basis: 100%; } & > button { margin-left: -10px; } }
+  @container ${room.narrow} { flex-wrap: wrap; gap: 0 12px; h3 { flex-basis: 100%; } & > button { margin-left: -10px; } }
 `;
 const Answer = styled.figcaption`color: var(--ink-2); line-height: 20px; margin-top: 12px;`;
 const Aside = styled.div`

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
-import { media } from '../theme/media.ts';
+import { room } from '../theme/room.ts';
 
 /** How wide an answer is expected to be; the control is that wide and no wider. */
 export type FieldWidth = 'full' | 'medium' | 'short';
@@ -37,7 +37,7 @@ const Root = styled.div`
   & > [data-part='help'] ~ [data-part='control'] { margin-top: 8px; }
   &[data-width='medium'] > [data-part='control'] { max-width: 320px; }
   &[data-width='short'] > [data-part='control'] { max-width: 208px; }
-  @media ${media.phone} { &[data-width] > [data-part='control'] { max-width: none; } }
+  @container ${room.narrow} { &[data-width] > [data-part='control'] { max-width: none; } }
 `;
 const Label = styled.label`
   display: block; font-weight: 600; font-size: var(--t-md); line-height: 20px;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { sdgs } from '@harambee/domain';
 import { Icon } from '../icon.tsx';
 import { SdgMark } from '../sdg-mark.tsx';
-import { media } from '../theme/media.ts';
+import { room } from '../theme/room.ts';
 import { describedBy, type FieldBaseProps, FieldError, FieldHelp } from './field.tsx';
 import { fieldId } from './field-id.ts';
 import { useFormField } from './use-form-field.ts';
@@ -15,7 +15,7 @@ export interface FormSdgsProps extends Omit<FieldBaseProps, 'width' | 'optional'
 const Legend = styled.legend`display: block; font-weight: 600; font-size: var(--t-md); line-height: 20px;`;
 const Grid = styled.div`
   display: grid; grid-template-columns: repeat(auto-fill, minmax(min(216px, 100%), 1fr)); gap: 6px; margin-top: 8px;
-  @media ${media.phone} { grid-template-columns: minmax(0, 1fr); }
+  @container ${room.narrow} { grid-template-columns: minmax(0, 1fr); }
 `;
 const Tile = styled.label`
   display: grid; grid-template-columns: 30px minmax(0, 1fr) 16px; gap: 10px; align-items: center; min-height: 46px; padding: 5px 8px 5px 7px; font-size: var(--t-sm);

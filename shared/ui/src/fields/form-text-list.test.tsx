@@ -5,7 +5,11 @@ import { FormTextList } from './form-text-list.tsx';
 
 const user = userEvent.setup();
 
-function renderList(objectives: string[], validate?: (values: { objectives: string[] }) => object) {
+function renderList(
+  objectives: string[],
+  validate?: (values: { objectives: string[] }) => object,
+  maxItems = 3,
+) {
   const onSubmit = jest.fn();
   render(
     <TestForm values={{ objectives }} validate={validate} onSubmit={(values) => onSubmit(values)}>
@@ -14,7 +18,7 @@ function renderList(objectives: string[], validate?: (values: { objectives: stri
         label="Objectives"
         itemLabel="Objective"
         help="One change each"
-        maxItems={3}
+        maxItems={maxItems}
       />
     </TestForm>,
   );
@@ -62,6 +66,24 @@ test('Enter adds a row below, and no more rows than allowed', async () => {
   expect(row(2)).toHaveFocus();
   expect(row(3)).toHaveValue('Soap');
   expect(screen.queryByRole('button', { name: 'Add objective' })).not.toBeInTheDocument();
+});
+
+test('a pasted list comes in rows of its own, after what the row held already', async () => {
+  const onSubmit = renderList(['Taps', 'Soap'], undefined, 5);
+  await user.click(row(1));
+  await user.paste('1. Wells\n2. Pumps\n3. Tanks\n4. Pipes');
+  expect(row(1)).toHaveValue('Taps');
+  expect(row(2)).toHaveValue('Wells');
+  await user.click(screen.getByText('Send'));
+  // Five rows are all there may be: nothing is left out.
+  expect(onSubmit).toHaveBeenCalledWith({ objectives: ['Taps', 'Wells', 'Pumps', 'Tanks Pipes', 'Soap'] });
+});
+
+test('a pasted sentence stays in its row', async () => {
+  renderList(['Taps']);
+  await user.click(row(1));
+  await user.paste(' in 14 schools');
+  expect(row(1)).toHaveValue('Taps in 14 schools');
 });
 
 test('a message for one row stands under that row alone', async () => {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
+import { pastedItems } from '@harambee/domain';
 import { getIn, useFormikContext } from 'formik';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { LiveRegion } from '../live-region.tsx';
@@ -36,9 +37,11 @@ interface RowProps {
   disabled?: boolean;
   onRemove?: () => void;
   onEnter: () => void;
+  /** A list was pasted: what the row holds then, and what comes in rows of its own after it. */
+  onPasteList: (items: readonly string[]) => void;
 }
 
-function TextRow({ name, label, number, maxLength, disabled, onRemove, onEnter }: RowProps) {
+function TextRow({ name, label, number, maxLength, disabled, onRemove, onEnter, onPasteList }: RowProps) {
   const { field, error } = useFormField<string>(name);
   const area = useAutogrow(field.value ?? '');
   const id = fieldId(name);
@@ -46,6 +49,15 @@ function TextRow({ name, label, number, maxLength, disabled, onRemove, onEnter }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onEnter();
+  };
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const items = pastedItems(event.clipboardData.getData('text/plain'));
+    if (items.length < 2) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const before = value.slice(0, selectionStart).trim();
+    const after = value.slice(selectionEnd).trim();
+    onPasteList([before, ...items, after].filter((item) => item !== ''));
   };
   return (
     <Row data-single={onRemove ? undefined : true}>
@@ -62,6 +74,7 @@ function TextRow({ name, label, number, maxLength, disabled, onRemove, onEnter }
         maxLength={maxLength}
         disabled={disabled}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, undefined, error)}
       />
@@ -110,6 +123,17 @@ export function FormTextList({
     setFocusRow(after + 1);
     setSaid(`${itemLabel} ${after + 2} added`);
   };
+  /** In the place of a row; the last row takes what has no room, so that nothing pasted is lost. */
+  const putList = (row: number, items: readonly string[]) => {
+    const room = maxItems - rows.length + 1;
+    const put =
+      items.length <= room ? [...items] : [...items.slice(0, room - 1), items.slice(room - 1).join(' ')];
+    const fresh = put.slice(1).map((_, place) => Math.max(0, ...keys) + 1 + place);
+    setKeys([...keys.slice(0, row + 1), ...fresh, ...keys.slice(row + 1)]);
+    void setFieldValue(name, [...rows.slice(0, row), ...put, ...rows.slice(row + 1)]);
+    setFocusRow(row + put.length - 1);
+    setSaid(`${itemLabel} ${row + 1} to ${row + put.length} pasted`);
+  };
   const remove = (row: number) => {
     setKeys(keys.filter((_, place) => place !== row));
     void setFieldValue(
@@ -135,6 +159,7 @@ export function FormTextList({
             disabled={disabled}
             onRemove={rows.length > 1 && !disabled ? () => remove(row) : undefined}
             onEnter={() => add(row)}
+            onPasteList={(items) => putList(row, items)}
           />
         ))}
       </List>

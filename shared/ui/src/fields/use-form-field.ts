@@ -23,6 +23,13 @@ export function showServerProblems(
   helpers.setStatus({ serverProblems: { problems, values } });
 }
 
+/** What the server said and nobody has mended yet: of fields that still hold what was refused. */
+export function unsolvedServerProblems(status: unknown, values: unknown): FieldProblem[] {
+  const server = (status as { serverProblems?: ServerProblems } | undefined)?.serverProblems;
+  if (!server) return [];
+  return server.problems.filter(({ field }) => Object.is(getIn(server.values, field), getIn(values, field)));
+}
+
 /** What the server said of a field, while the field still holds the value that was refused. */
 function serverMessage(status: unknown, name: string, value: unknown): string | undefined {
   const server = (status as { serverProblems?: ServerProblems } | undefined)?.serverProblems;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
-import { media } from '../theme/media.ts';
+import { room } from '../theme/room.ts';
 import { Dialog } from './dialog.tsx';
 
 /** One answer of a form in its three states, as a person reads them. */
@@ -38,7 +38,7 @@ const Fieldset = styled.fieldset`
   & label > span { display: flex; gap: 8px; align-items: center; font-size: 13px; color: var(--ink-2); margin-bottom: 6px; }
   & input { accent-color: var(--primary); margin: 0; width: 16px; height: 16px; }
   & p { white-space: pre-line; overflow-wrap: anywhere; max-height: 240px; overflow-y: auto; }
-  @media ${media.phone} { & > div { grid-template-columns: minmax(0, 1fr); } }
+  @container ${room.narrow} { & > div { grid-template-columns: minmax(0, 1fr); } }
 `;
 
 /** Somebody else saved first (412): both texts side by side, and nothing is overwritten in silence. */

@@ -3,6 +3,7 @@ import MuiDialog from '@mui/material/Dialog';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { media } from '../theme/media.ts';
+import { asRoomObject } from '../theme/room.ts';
 import { useScrolls } from '../use-scrolls.ts';
 import type { DialogProps } from './dialog.tsx';
 import { MuiTheme } from './mui-theme.tsx';
@@ -81,7 +82,7 @@ export function DialogWindow(props: DialogProps) {
         role={role}
         aria-labelledby={`${id}-title`}
         aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
-        slotProps={{ paper: { elevation: 0, sx: lead ? ledPaper : undefined } }}
+        slotProps={{ paper: { elevation: 0, sx: { ...asRoomObject, ...(lead && ledPaper) } } }}
       >
         {lead ? (
           <Led>

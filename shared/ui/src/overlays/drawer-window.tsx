@@ -1,4 +1,5 @@
 import MuiDrawer from '@mui/material/Drawer';
+import { asRoomObject } from '../theme/room.ts';
 import type { DrawerProps } from './drawer.tsx';
 import { MuiTheme } from './mui-theme.tsx';
 
@@ -17,6 +18,7 @@ export function DrawerWindow(props: DrawerProps) {
             role: 'dialog',
             'aria-modal': true,
             'aria-label': label,
+            sx: asRoomObject,
             style:
               side === 'bottom'
                 ? { maxHeight: '85vh', borderRadius: '16px 16px 0 0' }

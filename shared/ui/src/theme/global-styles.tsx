@@ -28,6 +28,8 @@ const styles = css`
   button { cursor: pointer; background: none; border: 0; padding: 0; }
   ::placeholder { color: var(--ink-3); opacity: 1; }
   :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
+  /* It gets the focus so that reading goes on there; nothing can be pressed, so nothing is ringed. */
+  :is(h1, h2, h3)[tabindex='-1']:focus { outline: 0; }
   [hidden] { display: none !important; }
 
   @media ${media.phone} {

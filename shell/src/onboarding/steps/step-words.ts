@@ -1,5 +1,6 @@
 import type { OnboardingStep } from '@harambee/domain';
 import { useUser } from '@harambee/platform';
+import { addressed } from '../../app/addressed.ts';
 import type { Progress } from '../wizard-values.ts';
 
 interface Words {
@@ -12,7 +13,7 @@ export function useStepWords(step: OnboardingStep, { saved }: Progress): Words {
   const { firstName } = useUser();
   const words: Record<OnboardingStep, Words> = {
     welcome: {
-      title: `Welcome to Harambee, ${firstName}`,
+      title: addressed('Welcome to Harambee', firstName),
       intro: 'A few minutes now, and your first proposal starts with half of it written.',
     },
     organization: {

@@ -5,12 +5,20 @@ import { useShellMembersQuery } from '../../people/people.api.ts';
 const counted = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
+/** Not known how many there are, it is never said that there is only one's own. */
+function accountsOf(people: number | undefined): string {
+  if (people === undefined) return 'Your account and those of your colleagues: nobody can sign in any more';
+  const others = people - 1;
+  return others > 0
+    ? `Your account and those of ${counted(others, 'other person', 'other people')}: nobody can sign in any more`
+    : 'Your account: you can no longer sign in';
+}
+
 /** What goes with the organisation, with numbers where they are known. */
 export function useOrganizationLosses(): string[] {
-  const { data: members = [] } = useShellMembersQuery();
+  const { data: members } = useShellMembersQuery();
   const { data: stats } = useShellStatsQuery();
   const { data: impact } = useShellImpactSummaryQuery();
-  const others = members.length - 1;
   return [
     stats
       ? `${counted(stats.total, 'proposal', 'proposals')} with every version, budget and history`
@@ -19,9 +27,7 @@ export function useOrganizationLosses(): string[] {
     impact
       ? `${counted(impact.points, 'point', 'points')}, the badges, and the place on the leaderboard`
       : 'Points, badges, and the place on the leaderboard',
-    others > 0
-      ? `Your account and those of ${counted(others, 'other person', 'other people')}: nobody can sign in any more`
-      : 'Your account: you can no longer sign in',
+    accountsOf(members?.length),
     'Notifications, invitations and usage figures',
   ];
 }

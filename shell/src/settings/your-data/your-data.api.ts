@@ -1,4 +1,4 @@
-import type { RemovalBody } from '@harambee/domain/schemas';
+import type { RemovalBody, StorageUse } from '@harambee/domain/schemas';
 import { baseApi } from '@harambee/platform';
 
 /** Once: what was deleted by an answer that got lost must not look like a failure, so it is not simply sent again. */
@@ -6,6 +6,7 @@ const once = { tries: 1 };
 
 const yourDataApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    shellStorage: build.query<StorageUse, void>({ query: () => '/api/auth/storage' }),
     shellDeleteAccount: build.mutation<void, RemovalBody>({
       query: (body) => ({ url: '/api/auth/account', method: 'DELETE', body }),
       extraOptions: once,
@@ -17,4 +18,5 @@ const yourDataApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useShellDeleteAccountMutation, useShellDeleteOrganizationMutation } = yourDataApi;
+export const { useShellDeleteAccountMutation, useShellDeleteOrganizationMutation, useShellStorageQuery } =
+  yourDataApi;

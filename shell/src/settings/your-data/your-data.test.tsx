@@ -41,7 +41,7 @@ async function show({
 } = {}) {
   server.on('GET /api/auth/me', () => Response.json({ user: { ...aUser, role } }));
   server.on('GET /api/auth/members', () => Response.json({ members }));
-  showApp({ path: '/settings?tab=security', signedIn: true });
+  showApp({ path: '/your-data', signedIn: true });
   await screen.findByRole('region', { name: 'Your data' });
 }
 const button = (name: string) => screen.findByRole('button', { name });
@@ -61,6 +61,34 @@ test('an owner downloads everything, or only their own; the file bears the serve
   await waitFor(() => expect(saved).toHaveLength(2));
   expect(saved[0]).toEqual({ name: 'harambee-organization-2026-11-21.zip' });
   expect(scopes()).toEqual(['organization', 'person']);
+});
+
+const storage = (used: number, limit = 250_000_000) =>
+  server.on('GET /api/auth/storage', () => Response.json({ used, limit }));
+
+test('an owner sees how much of the storage is used, and is warned from 80 % on', async () => {
+  storage(12_000_000);
+  await show();
+  expect(await screen.findByText('12 MB of 250 MB are used (5 %).')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Storage used' })).toHaveAttribute('value', '12000000');
+  expect(screen.queryByText(/nearly full/)).toBeNull();
+});
+
+test.each([
+  [200_000_000, 'The storage is nearly full', /uses 80 % of its storage \(200 MB of 250 MB\)/],
+  [251_000_000, 'The storage is full', /has used all of its storage \(250 MB\), so nothing new can be saved/],
+])('%i bytes of 250 MB: %s', async (used, title, words) => {
+  storage(used);
+  await show();
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('nothing is said of storage to members, nor without a limit, nor where the service does not tell', async () => {
+  storage(240_000_000);
+  await show({ role: 'Member' });
+  expect(screen.queryByText('Storage')).toBeNull();
+  expect(server.calls.map(({ call }) => call)).not.toContain('GET /api/auth/storage');
 });
 
 test('while it comes it says how far it is and can be stopped', async () => {
@@ -167,4 +195,16 @@ test('the organisation: counts, the archive first, the name typed, each refusal 
   await userEvent.click(deed);
   expect(await dialog.findByText(/^No answer came back/)).toBeVisible();
   expect(left).toEqual([]);
+});
+
+test('people who could not be loaded are not said to be none', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  server.on('GET /api/auth/me', () => Response.json({ user: aUser }));
+  server.on('GET /api/auth/members', () => refusal(403));
+  showApp({ path: '/your-data', signedIn: true });
+  await userEvent.click(await button('Delete the organization'));
+  expect(
+    await screen.findByText('Your account and those of your colleagues: nobody can sign in any more'),
+  ).toBeInTheDocument();
+  expect(screen.queryByText('Your account: you can no longer sign in')).toBeNull();
 });

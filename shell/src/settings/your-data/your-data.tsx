@@ -6,6 +6,7 @@ import { useShellMembersQuery } from '../../people/people.api.ts';
 import { DownloadStatus } from './download-status.tsx';
 import { accountLosses, useOrganizationLosses } from './losses.ts';
 import { RemovalDialog } from './removal-dialog.tsx';
+import { StorageUse } from './storage-use.tsx';
 import { useExport } from './use-export.ts';
 import { useShellDeleteAccountMutation, useShellDeleteOrganizationMutation } from './your-data.api.ts';
 
@@ -82,6 +83,7 @@ export function YourData() {
           <Wide>
             <DownloadStatus {...dataExport} />
           </Wide>
+          {isOwner && <StorageUse />}
         </Rows>
       </Card>
       <Danger>

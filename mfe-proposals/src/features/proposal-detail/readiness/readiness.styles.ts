@@ -1,4 +1,4 @@
-import { media, styled } from '@harambee/ui';
+import { room, styled } from '@harambee/ui';
 
 export const Score = styled.div`
   display: flex; align-items: baseline; gap: 8px;
@@ -31,7 +31,7 @@ export const Cap = styled.p`
 /** On a phone the list is folded under this row; elsewhere there is room for it. */
 export const FoldRow = styled.button`
   display: none;
-  @media ${media.phone} {
+  @container ${room.narrow} {
     display: flex; justify-content: space-between; align-items: center; gap: 8px; width: 100%; min-height: 44px; text-align: left;
     margin: 8px 0 -8px; border-top: 1px solid var(--line-soft); font-weight: 600;
     & svg { transition: transform var(--fast); color: var(--ink-3); }
@@ -40,7 +40,7 @@ export const FoldRow = styled.button`
 `;
 
 export const Folded = styled.div`
-  @media ${media.phone} { &[data-open='false'] { display: none; } margin-top: 8px; }
+  @container ${room.narrow} { &[data-open='false'] { display: none; } margin-top: 8px; }
 `;
 
 export const Fixes = styled.ul`
@@ -54,7 +54,7 @@ export const Fixes = styled.ul`
   & svg { color: var(--ink-3); transition: transform var(--fast); }
   & [aria-expanded='true'] > svg { transform: rotate(90deg); }
   &[data-plain] li > * { grid-template-columns: minmax(0, 1fr) 16px; }
-  @media ${media.phone} { & li > button { min-height: 44px; } }
+  @container ${room.narrow} { & li > button { min-height: 44px; } }
 `;
 
 export const Signals = styled.details`
@@ -63,7 +63,7 @@ export const Signals = styled.details`
   & > summary:hover { text-decoration: underline; }
   & dl { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 12px; margin-top: 8px; }
   & dd { font-variant-numeric: tabular-nums; text-align: right; }
-  @media ${media.phone} { & > summary { min-height: 44px; line-height: 44px; } margin-top: 4px; }
+  @container ${room.narrow} { & > summary { min-height: 44px; line-height: 44px; } margin-top: 4px; }
 `;
 
 export const Again = styled.div`margin-top: 14px;`;

@@ -1,3 +1,4 @@
+import type { ProposalSectionKey } from '@harambee/domain';
 import type { GeneratedSection, Proposal } from '@harambee/domain/schemas';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { OnEditField } from '../field-place.ts';
@@ -18,11 +19,17 @@ interface TracedDocumentProps {
   found: FoundFix | undefined;
   /** Absent while the proposal may not be changed. */
   onEditField: OnEditField | undefined;
+  /** Absent while no text can be asked for. */
+  onWriteAgain?: ((sections: ProposalSectionKey[]) => void) | undefined;
 }
 
 /** The newest text: each number and name leads to where it comes from. */
-export function TracedDocument({ proposal, found, onEditField }: TracedDocumentProps) {
-  const { sections, draftContent } = proposal;
+export function TracedDocument({ proposal, found, onEditField, onWriteAgain }: TracedDocumentProps) {
+  const { sections, draftContent, stale } = proposal;
+  // A section stays as it is on the page while another is marked: what it is given must stay the same, too.
+  const latest = useRef(onWriteAgain);
+  latest.current = onWriteAgain;
+  const writeAgain = useCallback((keys: ProposalSectionKey[]) => latest.current?.(keys), []);
   const facts = useMemo(() => factsById(proposal.facts), [proposal.facts]);
   const root = useRef<HTMLElement>(null);
   const { open, onCard } = useMarks(root);
@@ -49,6 +56,8 @@ export function TracedDocument({ proposal, found, onEditField }: TracedDocumentP
             facts={facts}
             limit={limitOf(draftContent.sectionLimits, section.key)}
             isWriterShown={isMixed(sections)}
+            stale={stale?.find((one) => one.section === section.key)}
+            onWriteAgain={onWriteAgain && writeAgain}
             found={found?.section === section.key ? stretchOf(found, section) : undefined}
           />
         ))}

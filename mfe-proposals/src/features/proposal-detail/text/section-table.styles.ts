@@ -1,4 +1,4 @@
-import { media, styled } from '@harambee/ui';
+import { room, styled } from '@harambee/ui';
 
 export const Box = styled.div`
   margin-top: 24px; border: 1px solid var(--line); border-radius: var(--r-card); overflow: hidden; font-size: 14px; line-height: 20px;
@@ -10,7 +10,7 @@ export const Table = styled.table`
   & caption {
     text-align: left; padding: 12px 16px; font: 600 15px/20px var(--font-head); letter-spacing: -0.01em; color: var(--ink);
   }
-  & caption > span { position: sticky; left: 16px; display: inline-block; max-width: calc(100vw - 96px); }
+  & caption > span { position: sticky; left: 16px; display: inline-block; max-width: calc(100cqi - 96px); }
   & :is(th, td) { text-align: left; vertical-align: top; padding: 9px 12px; min-width: 128px; white-space: pre-line; }
   & th:first-of-type { padding-left: 16px; }
   & td:last-of-type, & thead th:last-of-type { padding-right: 16px; }
@@ -32,6 +32,6 @@ export const Table = styled.table`
   & td[data-month~='on'][data-month~='ends']::before { border-radius: 0 6px 6px 0; margin-right: 3px; }
   & td[data-month~='begins'][data-month~='ends']::before { border-radius: 6px; }
   & th small { display: block; font: 400 12px/16px var(--font-text); color: var(--ink-3); margin-top: 2px; }
-  @media ${media.phone} { & tbody th { min-width: 112px; } }
+  @container ${room.narrow} { & tbody th { min-width: 112px; } }
   @media (forced-colors: active) { & td[data-month~='on']::before { background: CanvasText; forced-color-adjust: none; } }
 `;

@@ -1,10 +1,11 @@
 import { writtenBy } from '@harambee/domain';
-import type { GeneratedSection, SectionLimit } from '@harambee/domain/schemas';
+import type { GeneratedSection, SectionLimit, StaleSection } from '@harambee/domain/schemas';
 import { memo } from 'react';
 import type { Stretch } from './generated-text.ts';
 import type { MarkingProps } from './marked-parts.tsx';
 import { SectionLength } from './section-length.tsx';
 import { SectionTables } from './section-table.tsx';
+import { StaleNote } from './stale-note.tsx';
 import * as S from './text.styles.ts';
 import { TextBlocks } from './text-blocks.tsx';
 
@@ -13,13 +14,16 @@ interface SectionViewProps extends MarkingProps {
   limit: SectionLimit | undefined;
   /** Say who wrote it: several did write the text. */
   isWriterShown: boolean;
+  /** Its answers were changed since. */
+  stale?: StaleSection | undefined;
+  onWriteAgain?: ((sections: StaleSection['section'][]) => void) | undefined;
   /** Where the readiness led to: a stretch of the text, or the section as a whole. */
   found?: Stretch | 'section';
 }
 
 /** One section as it is read. Kept as it is while another one is marked. */
 export const SectionView = memo(function SectionView(props: SectionViewProps) {
-  const { section, limit, isWriterShown, found, facts } = props;
+  const { section, limit, isWriterShown, found, facts, stale, onWriteAgain } = props;
   const { key, title, text, words, sources, tables } = section;
   const titleId = `section-${key}`;
   return (
@@ -34,6 +38,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
         )}{' '}
         <SectionLength text={text} words={words} limit={limit} />
       </h2>
+      {stale && <StaleNote stale={stale} title={title} onWriteAgain={onWriteAgain} />}
       {isWriterShown && <S.Writer>{writtenBy([section])}</S.Writer>}
       <TextBlocks
         text={text}

@@ -1,4 +1,4 @@
-import { media, styled } from '@harambee/ui';
+import { room, styled } from '@harambee/ui';
 
 /**
  * A stated fact is underlined, a computed one dotted; one that is missing is set off by a dashed frame and its words. By
@@ -38,7 +38,7 @@ export const Sheet = styled.article`
   position: relative;
   background: var(--card); border: 1px solid var(--line); border-radius: var(--r-card); padding: 24px 24px 56px;
   min-width: 0;
-  @media ${media.phone} { padding: 16px 16px 24px; }
+  @container ${room.narrow} { padding: 16px 16px 24px; }
 `;
 
 export const Legend = styled.div`
@@ -50,7 +50,7 @@ export const Legend = styled.div`
   & [data-mark='need'] { font-size: 13px; line-height: 18px; margin-right: 6px; }
   & > button { text-align: left; }
   & > button:hover { color: var(--ink); text-decoration: underline; text-underline-offset: 3px; }
-  @media ${media.phone} { margin-bottom: 20px; }
+  @container ${room.narrow} { margin-bottom: 20px; }
 `;
 
 /** 620 px: 60 to 75 characters a line, for reading. Tables may be as wide as the sheet. */
@@ -69,7 +69,7 @@ export const Body = styled.div`
   & li { display: grid; grid-template-columns: 28px minmax(0, 1fr); counter-increment: item; }
   & ol > li::before { content: counter(item); font: 600 15px/28px var(--font-head); color: var(--primary-ink); }
   & ul > li::before { content: ''; width: 6px; height: 6px; border-radius: 50%; background: var(--primary); margin: 11px 0 0 2px; }
-  @media ${media.phone} {
+  @container ${room.narrow} {
     font-size: 17px;
     & h2 { font-size: 21px; line-height: 26px; }
     & h2 > small { display: none; }
@@ -86,7 +86,7 @@ export const Writing = styled.div`display: grid; gap: 16px; min-width: 0;`;
 export const OverLimit = styled.span`
   display: inline-flex; align-items: center; gap: 6px; margin-left: auto; font: 600 13px/20px var(--font-text); letter-spacing: 0;
   color: var(--error-ink);
-  @media (max-width: 599px) { flex-basis: 100%; }
+  @container ${room.narrow} { flex-basis: 100%; }
 `;
 
 export const Quiet = styled.span`font: 400 13px/20px var(--font-text); letter-spacing: 0; color: var(--ink-3);`;

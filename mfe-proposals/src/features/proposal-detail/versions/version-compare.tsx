@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useGetProposalVersionQuery } from '../../../api/proposal-versions.api.ts';
 import { SectionCompare } from './section-compare.tsx';
 import { compareSections } from './version-diff.ts';
-import { VersionFacts, VersionPdf } from './version-facts.tsx';
+import { VersionFacts, VersionFiles } from './version-facts.tsx';
 import { VersionHeading } from './version-heading.tsx';
 import { versionAddress } from './version-view.ts';
 import * as S from './versions.styles.ts';
@@ -118,7 +118,7 @@ function Compared({ proposal, chosen, before, after, isComplete }: ComparedProps
               onChange={(number) => choose(Number(number), chosen.after)}
             />
             <VersionFacts version={before} />
-            <VersionPdf proposal={proposal} version={before.version} />
+            <VersionFiles proposal={proposal} version={before.version} />
           </S.Chosen>
           <S.Chosen>
             <FilterSelect
@@ -128,7 +128,7 @@ function Compared({ proposal, chosen, before, after, isComplete }: ComparedProps
               onChange={(number) => choose(chosen.before, Number(number))}
             />
             <VersionFacts version={after} />
-            <VersionPdf proposal={proposal} version={after.version} />
+            <VersionFiles proposal={proposal} version={after.version} />
           </S.Chosen>
         </S.Pair>
       </S.Head>

@@ -19,17 +19,33 @@ export function VersionFacts({ version }: { version: ProposalVersion }) {
   );
 }
 
-export function VersionPdf({ proposal, version }: { proposal: Proposal; version: number }) {
-  const { download, isDownloading } = useDownloadVersion(proposal, version);
+/** The files of one text. */
+export function VersionFiles({ proposal, version }: { proposal: Proposal; version: number }) {
+  const { pdf, word } = useDownloadVersion(proposal, version);
+  return (
+    <>
+      <FileButton file={pdf} name="PDF" version={version} />
+      <FileButton file={word} name="Word" version={version} />
+    </>
+  );
+}
+
+interface FileButtonProps {
+  file: ReturnType<typeof useDownloadVersion>['pdf'];
+  name: string;
+  version: number;
+}
+
+function FileButton({ file, name, version }: FileButtonProps) {
   return (
     <Button
       small
       icon="download"
-      busy={isDownloading}
-      onClick={download}
-      aria-label={`Download PDF of version ${version}`}
+      busy={file.isDownloading}
+      onClick={file.download}
+      aria-label={`Download ${name} of version ${version}`}
     >
-      Download PDF
+      Download {name}
     </Button>
   );
 }

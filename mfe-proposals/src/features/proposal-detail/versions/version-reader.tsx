@@ -3,7 +3,7 @@ import { Card, ErrorState } from '@harambee/ui';
 import { Loading, SkeletonText } from '@harambee/ui/app';
 import { useGetProposalVersionQuery } from '../../../api/proposal-versions.api.ts';
 import { PlainDocument } from '../plain-document.tsx';
-import { VersionFacts, VersionPdf } from './version-facts.tsx';
+import { VersionFacts, VersionFiles } from './version-facts.tsx';
 import { VersionHeading } from './version-heading.tsx';
 import { versionAddress } from './version-view.ts';
 import * as S from './versions.styles.ts';
@@ -34,7 +34,7 @@ export function VersionReader({ proposal, number }: { proposal: Proposal; number
         <>
           <S.Bar>
             <VersionFacts version={version} />
-            <VersionPdf proposal={proposal} version={number} />
+            <VersionFiles proposal={proposal} version={number} />
           </S.Bar>
           <PlainDocument sections={version.sections} />
         </>

@@ -1,4 +1,4 @@
-import { media, styled } from '@harambee/ui';
+import { room, styled } from '@harambee/ui';
 import { Link } from 'react-router-dom';
 
 /** A heading that takes the focus when its view opens; it stands clear of the bar above the page. */
@@ -9,7 +9,7 @@ export const Heading = styled.h2`
 export const Bar = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; margin-bottom: 16px;
   & > h2 { flex: 1 1 auto; margin-right: auto; }
-  @media ${media.phone} { & > h2 { flex-basis: 100%; } }
+  @container ${room.narrow} { & > h2 { flex-basis: 100%; } }
 `;
 
 export const Facts = styled.p`
@@ -21,7 +21,7 @@ export const Facts = styled.p`
 export const QuietLink = styled(Link)`
   color: var(--primary-ink); font-weight: 600; font-size: 13px; text-decoration: none; padding: 4px;
   &:hover { text-decoration: underline; }
-  @media ${media.phone} { display: inline-flex; align-items: center; min-height: 44px; padding: 0 8px; margin-left: -8px; }
+  @container ${room.narrow} { display: inline-flex; align-items: center; min-height: 44px; padding: 0 8px; margin-left: -8px; }
 `;
 
 const marks = `
@@ -33,7 +33,7 @@ const marks = `
 /** One text beside the other; below the other where two would be too narrow to read. */
 export const Pair = styled.div`
   display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 32px;
-  @media (max-width: 799px) { grid-template-columns: minmax(0, 1fr); gap: 20px; }
+  @container ${room.medium} { grid-template-columns: minmax(0, 1fr); gap: 20px; }
 `;
 
 export const Side = styled.div`
@@ -52,7 +52,7 @@ export const Legend = styled.p`
 export const Section = styled.section`
   padding: 20px 24px 24px; background: var(--card); border: 1px solid var(--line); border-radius: var(--r-card);
   & > h3 { margin-bottom: 12px; font-size: 19px; line-height: 25px; letter-spacing: -0.01em; }
-  @media ${media.phone} { padding: 16px; }
+  @container ${room.narrow} { padding: 16px; }
 `;
 
 export const Same = styled.details`
@@ -66,14 +66,14 @@ export const Same = styled.details`
   & > summary > svg { flex: none; transition: transform var(--fast); }
   &[open] > summary > svg { transform: rotate(90deg); }
   & > div { padding: 0 24px 24px; max-width: 680px; }
-  @media ${media.phone} { & > summary, & > div { padding-inline: 16px; } }
+  @container ${room.narrow} { & > summary, & > div { padding-inline: 16px; } }
 `;
 
 export const Sections = styled.div`display: grid; gap: 12px; margin-top: 12px;`;
 
 export const Head = styled.div`
   padding: 16px 24px; background: var(--sunken); border: 1px solid var(--line-soft); border-radius: var(--r-card);
-  @media ${media.phone} { padding: 16px; }
+  @container ${room.narrow} { padding: 16px; }
 `;
 
 export const Chosen = styled.div`

@@ -119,7 +119,7 @@ describe('an earlier version', () => {
   });
 
   test.each(['completed', 'draft', 'failed'] as const)(
-    'has its own PDF, also in status %s',
+    'has its own PDF and Word file, also in status %s',
     async (status) => {
       const saved: string[] = [];
       URL.createObjectURL = () => 'blob:pdf';
@@ -131,6 +131,12 @@ describe('an earlier version', () => {
       await app.userEvent.click(await screen.findByRole('button', { name: 'Download PDF of version 2' }));
       await waitFor(() => expect(saved).toEqual(['TCWF-2026-07-v2.pdf']));
       expect(app.api.callsTo('GET', '/api/proposals/p-1/pdf')[0]?.query.get('version')).toBe('2');
+      app.api.on('GET /api/proposals/p-1/docx', () => ({ body: new Blob(['PK']) }));
+      await app.userEvent.click(screen.getByRole('button', { name: 'Download Word of version 2' }));
+      await waitFor(() =>
+        expect(app.api.callsTo('GET', '/api/proposals/p-1/docx')[0]?.query.get('version')).toBe('2'),
+      );
+      await waitFor(() => expect(saved).toContain('TCWF-2026-07-v2.docx'));
     },
   );
 

@@ -1,11 +1,13 @@
 import {
   activeProjectStatuses,
   formatNumber,
+  isSuccess,
   type ProposalStatus,
   paths,
   proposalCategories,
   proposalStatuses,
   proposalStatusNames,
+  successRateOf,
 } from '@harambee/domain';
 import { amountOf, type Records, sumOf, type Tally } from '../../records/records.ts';
 import { goToPage } from '../../tools/pages.ts';
@@ -153,12 +155,10 @@ export async function successRate({ records }: Question): Promise<Answer> {
   const tallies = await records.tallies();
   const total = sumOf(tallies);
   if (total === 0) return { ...noProposals };
-  const won = sumOf(
-    tallies.filter(({ status }) => activeProjectStatuses.some((active) => active === status)),
-  );
+  const won = sumOf(tallies.filter(({ status }) => isSuccess(status)));
   return {
     intent: 'proposals.success',
-    reply: `**${Math.round((won / total) * 100)}%**: ${formatNumber(won)} of ${counted(total, 'proposal')} approved or funded.`,
+    reply: `**${Math.round(successRateOf(tallies) * 100)}%**: ${formatNumber(won)} of ${counted(total, 'proposal')} approved or funded.`,
     actions: [goToPage(paths.proposalAnalytics)],
   };
 }

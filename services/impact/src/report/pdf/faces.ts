@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { sfntOfWoff } from '@harambee/service-kit';
+import { sfntOfWoff } from '@harambee/service-kit/fonts';
 import { create, type Font } from 'fontkit';
 
 export type Weight = 'text' | 'strong' | 'heading';
@@ -28,7 +28,11 @@ function face(family: string, subset: string, weight: number): Face {
 }
 
 const subsets = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext'];
-const noto = (weight: number) => subsets.map((subset) => () => face('noto-sans', subset, weight));
+const noto = (weight: number) => [
+  ...subsets.map((subset) => () => face('noto-sans', subset, weight)),
+  // Outlines in one colour, drawn like letters.
+  () => face('noto-emoji', 'emoji', weight),
+];
 
 /** For each weight the faces in the order in which a character is looked for. */
 const chains: Record<Weight, (() => Face)[]> = {
@@ -65,13 +69,22 @@ function faceWith(weight: Weight, codePoint: number): Face | undefined {
   return undefined;
 }
 
+export const isEmoji = ({ name }: Face): boolean => name.startsWith('noto-emoji');
+
+/** Of emoji what makes several of them one picture stays with them. */
+const joins = (last: Run | undefined, character: string): boolean =>
+  last !== undefined &&
+  isEmoji(last.face) &&
+  /[\p{M}\p{Cf}]/u.test(character) &&
+  last.face.font.hasGlyphForCodePoint(character.codePointAt(0) as number);
+
 /** A text as runs of one face each. */
 export function runsOf(weight: Weight, text: string): Run[] {
   const runs: Run[] = [];
   for (const character of text.normalize('NFC')) {
-    const known = faceOf(weight, character);
-    const found = known ?? (faceOf(weight, unknown) as Face);
     const last = runs.at(-1);
+    const known = joins(last, character) ? last?.face : faceOf(weight, character);
+    const found = known ?? (faceOf(weight, unknown) as Face);
     if (last?.face === found) last.text += known ? character : unknown;
     else runs.push({ face: found, text: known ? character : unknown });
   }

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { type Run, runsOf, type Weight } from './faces.ts';
+import { isEmoji, type Run, runsOf, type Weight } from './faces.ts';
 
 /** A4 in points. */
 const page = { width: 595.28, height: 841.89, side: 56, top: 56, bottom: 64 } as const;
@@ -14,7 +14,9 @@ export const colours = {
 } as const;
 
 /** Letters stay whole: taken apart into letter and mark, they could be read, but not copied. */
-const features = { ccmp: false, liga: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
+const whole = { ccmp: false, liga: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
+/** Emoji are joined by what letters do without. */
+const shaping = ({ face }: Run) => (isEmoji(face) ? {} : { features: whole });
 
 export interface TextStyle {
   weight?: Weight;
@@ -74,7 +76,9 @@ export class ReportPage {
     const length = this.#lengthOf(runs, size);
     let at = page.side + x + (align === 'right' ? width - length : 0);
     for (const run of runs) {
-      this.#use(run, size).fillColor(color).text(run.text, at, this.y, { lineBreak: false, features });
+      this.#use(run, size)
+        .fillColor(color)
+        .text(run.text, at, this.y, { lineBreak: false, ...shaping(run) });
       at += this.#lengthOf([run], size);
     }
   }
@@ -111,17 +115,19 @@ export class ReportPage {
   }
 
   #lengthOf(runs: readonly Run[], size: number): number {
-    return runs.reduce((sum, run) => sum + this.#use(run, size).widthOfString(run.text, { features }), 0);
+    return runs.reduce((sum, run) => sum + this.#use(run, size).widthOfString(run.text, shaping(run)), 0);
   }
 
   #fit(text: string, weight: Weight, size: number, width: number): string {
     if (this.#lengthOf(runsOf(weight, text), size) <= width) return text;
     const characters = [...text];
-    while (characters.length > 0) {
-      characters.pop();
-      const shorter = `${characters.join('').trimEnd()}…`;
-      if (this.#lengthOf(runsOf(weight, shorter), size) <= width) return shorter;
+    const cut = (count: number) => `${characters.slice(0, count).join('').trimEnd()}…`;
+    let [fits, tooMany] = [0, characters.length];
+    while (tooMany - fits > 1) {
+      const middle = (fits + tooMany) >> 1;
+      if (this.#lengthOf(runsOf(weight, cut(middle)), size) <= width) fits = middle;
+      else tooMany = middle;
     }
-    return '';
+    return fits > 0 ? cut(fits) : '';
   }
 }

@@ -1,15 +1,13 @@
-import { formatDay, formatMoney, formatNumber, reportPeriodLabels } from '@harambee/domain';
+import {
+  formatDay,
+  formatMoney,
+  formatMonth,
+  formatNumber,
+  projectLabel,
+  reportPeriodLabels,
+} from '@harambee/domain';
 import type { ImpactReport } from '@harambee/domain/schemas';
 import { colours, columnWidth, ReportPage, type TextStyle } from './report-page.ts';
-
-const statusWords = { completed: 'Completed', active: 'Active', planned: 'Planned' } as const;
-
-const monthName = (month: string): string =>
-  new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 
 function heading(page: ReportPage, text: string): void {
   page.y += 22;
@@ -80,7 +78,7 @@ function timeline(page: ReportPage, { timeline: months }: ImpactReport): void {
   const widest = columnWidth - left - 150;
   for (const { month, proposals, points } of months) {
     page.keep(18);
-    page.line(monthName(month), 0, left - 8, { size: 9.5, color: colours.soft });
+    page.line(formatMonth(month, 'short'), 0, left - 8, { size: 9.5, color: colours.soft });
     page.box(left, (points / most) * widest, 9, colours.acacia, 2);
     const words = `${formatNumber(points)} points, ${proposals === 1 ? '1 proposal' : `${formatNumber(proposals)} proposals`}`;
     page.line(words, columnWidth - 142, 142, { size: 9.5, align: 'right' });
@@ -124,16 +122,16 @@ export function reportPdf(report: ImpactReport): Promise<Buffer> {
     table(
       page,
       [
-        { title: 'Project', width: columnWidth - 270 },
-        { title: 'Category', width: 110 },
-        { title: 'Status', width: 70 },
-        { title: 'Requested', width: 90, align: 'right' },
+        { title: 'Project', width: columnWidth - 320 },
+        { title: 'Category', width: 105 },
+        { title: 'Status', width: 130 },
+        { title: 'Requested', width: 85, align: 'right' },
       ],
-      report.projects.map(({ title, category, status, requestedAmount }) => [
-        title || 'Untitled proposal',
-        category,
-        statusWords[status],
-        formatMoney(requestedAmount),
+      report.projects.map((project) => [
+        project.title || 'Untitled proposal',
+        project.category,
+        projectLabel(project),
+        formatMoney(project.requestedAmount),
       ]),
     );
   }

@@ -14,6 +14,7 @@ export interface ReadDocx {
   core: string;
   styles: string;
   footers: string;
+  numbering: string;
   paragraphs: WordParagraph[];
   /** For each table its rows, for each row its cells. */
   tables: string[][][];
@@ -53,6 +54,7 @@ export function readDocx(bytes: Buffer): ReadDocx {
     xml,
     core: read('docProps/core.xml'),
     styles: read('word/styles.xml'),
+    numbering: read('word/numbering.xml'),
     footers: files
       .filter((name) => /^word\/footer\d+\.xml$/.test(name))
       .map(read)

@@ -1,6 +1,6 @@
-import { formatMoney, formatNumber, type ProposalFormSection } from '@harambee/domain';
+import { formatMoney, formatNumber, isDurationGiven, type ProposalFormSection } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
-import { Icon, styled } from '@harambee/ui';
+import { Icon, room, styled } from '@harambee/ui';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { budgetFindings, type Finding } from './budget-findings.ts';
@@ -14,8 +14,8 @@ const Aside = styled.aside`
   & li[data-met] svg { color: var(--success-ink); }
   & hr { border: 0; border-top: 1px solid var(--line); width: 100%; margin: 0; }
   & strong { color: var(--ink); font-variant-numeric: tabular-nums; }
-  @media (max-width: 1399px) { grid-column: 2; position: static; max-width: 616px; }
-  @media (max-width: 899px) { grid-column: 1; }
+  @container ${room.wide} { grid-column: 2; position: static; max-width: 616px; }
+  @container ${room.medium} { grid-column: 1; }
 `;
 
 interface Check {
@@ -95,13 +95,14 @@ export function SectionAside({ section }: { section: ProposalFormSection }) {
   );
 }
 
-function costOf({ requestedAmount, beneficiaries, projectDuration }: ProposalFields): ReactNode {
+function costOf(fields: ProposalFields): ReactNode {
+  const { requestedAmount, beneficiaries, projectDuration } = fields;
   if (requestedAmount === 0 || beneficiaries === 0) return undefined;
   const cents = Math.round((requestedAmount * 100) / beneficiaries);
   return (
     <>
       <strong>{formatMoney(cents / 100)}</strong> for each of {formatNumber(beneficiaries)} people
-      {projectDuration > 0 && (
+      {projectDuration > 0 && isDurationGiven(fields) && (
         <>
           , and <strong>{formatMoney(Math.round(requestedAmount / projectDuration))}</strong> a month
         </>

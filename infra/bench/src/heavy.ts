@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { proposalLimits } from '@harambee/domain';
+import type { Proposal } from '@harambee/domain/schemas';
+import { exampleApplication, type Product, post, type Tenant } from './product.ts';
+
+const filled = (text: string, length: number = proposalLimits.text) =>
+  text.repeat(Math.ceil(length / text.length)).slice(0, length);
+
+/** Every text as long as the limits allow, of the kinds that cost most: ordinary words, one word, and letters of many scripts. */
+export const heaviest = {
+  words: filled('Fourteen villages get safe water within one kilometer of every home by 2028. '),
+  word: 'w'.repeat(proposalLimits.text),
+  scripts: filled('مياه نظيفة ማሕበር 农村清洁水 Élmina 👩‍🌾 aم1清 '),
+  lines: filled('Months 1-6: survey of the sites (project manager)\n'),
+  list: filled('1. Drill the wells\n2. Train the committees of the villages\n\n'),
+} as const;
+
+/** The heaviest proposal that the limits allow; its texts turn with the place, so that no two are alike. */
+export function heaviestApplication(place: number) {
+  const kinds = Object.values(heaviest);
+  const text = (field: number) => kinds[(place + field) % kinds.length] as string;
+  return {
+    ...exampleApplication,
+    title: filled(`Safe water ${place} for fourteen villages `, proposalLimits.title),
+    description: text(0),
+    methodology: text(1),
+    timeline: text(2),
+    sustainability: text(3),
+    team: text(4),
+    budget: filled('Boreholes and pumps of one of the villages: $1,000\n'),
+    // With the other texts as much as one request may carry.
+    objectives: Array.from({ length: 40 }, (_, index) => filled(`Train ${index} committees by 2028 `, 400)),
+  };
+}
+
+/** Makes a proposal by the API and waits until its text is there. */
+export async function draft({ origin }: Product, { headers }: Tenant, body: object): Promise<Proposal> {
+  const { proposal } = await post(origin, '/api/proposals', body, headers);
+  for (;;) {
+    const answer = await fetch(`${origin}/api/proposals/${proposal.id}`, { headers });
+    if (answer.ok) {
+      const { proposal: now } = (await answer.json()) as { proposal: Proposal };
+      if (now.status === 'completed') return now;
+      if (now.status === 'failed') throw new Error(`not drafted: ${now.failure}`);
+    }
+    await sleep(250);
+  }
+}

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { storageKeys } from '@harambee/domain';
+import type { Locator, Page } from '@playwright/test';
+import { newAccount, register } from '../support/accounts.ts';
+import type { Api } from '../support/api.ts';
+import { isKept, killBrowser, openBrowser, type SignedIn } from '../support/killed-browser.ts';
+import { expect, test } from '../support/test.ts';
+
+interface Scene {
+  name: string;
+  onboarded?: boolean;
+  /** What has to be there first; the address of the page. */
+  prepare?: (api: Api) => Promise<string>;
+  path?: string;
+  /** From the address to the field. */
+  open?: (page: Page) => Promise<unknown>;
+  keeps?: Record<string, string>;
+  field: (page: Page) => Locator;
+  /** After the return, where the words are one press away. */
+  goOn?: (page: Page) => Promise<unknown>;
+}
+
+const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+const box = (name: string) => (page: Page) => page.getByRole('textbox', { name });
+
+const scenes: Scene[] = [
+  { name: 'a new proposal', path: '/proposals/new', field: box('Description') },
+  {
+    name: 'a saved proposal, in edit mode',
+    prepare: async (api) => `/proposals/${await api.createProposal()}?tab=team&mode=edit`,
+    field: box('Team'),
+  },
+  {
+    name: 'a saved proposal, from its view',
+    prepare: async (api) => `/proposals/${await api.createProposal()}?tab=team`,
+    open: press('Edit'),
+    field: box('Team'),
+    goOn: press('Continue'),
+  },
+  { name: 'a new profile', path: '/profiles/new', field: box('Mission') },
+  {
+    name: 'a saved profile',
+    prepare: async (api) => `/profiles/${(await api.createProfile()).id}/edit`,
+    field: box('Mission'),
+  },
+  {
+    name: 'setting up an organization',
+    onboarded: false,
+    path: '/dashboard',
+    open: press('Next'),
+    field: box('Mission'),
+  },
+  {
+    name: 'a question to the assistant',
+    path: '/dashboard',
+    keeps: { [storageKeys.assistantOpen]: 'true' },
+    field: box('Your question to Rafiki'),
+  },
+  {
+    name: "one's own profile",
+    path: '/profile',
+    open: press('Edit profile'),
+    field: box('About you'),
+    goOn: press('Continue'),
+  },
+  { name: 'the settings', path: '/settings?tab=profile', field: box('First name') },
+];
+
+for (const scene of scenes) {
+  test(`kill -9 of the browser while typing: ${scene.name}`, async ({ request, baseURL }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'typed-words-'));
+    try {
+      const account = newAccount();
+      const { api, ...signIn } = await register(request, account, { onboarded: scene.onboarded ?? true });
+      const path = (await scene.prepare?.(api)) ?? scene.path ?? '/';
+      const person = { signIn, request, keeps: scene.keeps ?? {} };
+      await typeAndDie(folder, baseURL, person, { ...scene, path });
+      await findAgain(folder, baseURL, person, { ...scene, path });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+}
+
+const words = 'Nine wells for 1,240 girls, half-writ';
+type Place = Scene & { path: string };
+
+async function typeAndDie(folder: string, baseURL: string | undefined, person: SignedIn, place: Place) {
+  const { context, page } = await openBrowser(folder, baseURL, person);
+  await page.goto(place.path);
+  await place.open?.(page);
+  const field = place.field(page);
+  await field.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(words);
+  const typed = Date.now();
+  await expect.poll(() => isKept(page, words), { intervals: [50] }).toBe(true);
+  // The machine of a test is busy; a second is more than three pauses of the keeping.
+  expect(Date.now() - typed).toBeLessThan(3_000);
+  await killBrowser(context, folder);
+}
+
+async function findAgain(folder: string, baseURL: string | undefined, person: SignedIn, place: Place) {
+  const { context, page } = await openBrowser(folder, baseURL, person);
+  try {
+    await page.goto(place.path);
+    await expect(page.getByText(/^We kept what you typed on \w+ \d+, \d+ at \d\d:\d\d$/)).toBeVisible();
+    await place.goOn?.(page);
+    await expect(place.field(page)).toHaveValue(new RegExp(words));
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,83 @@
+import type { Browser, Page } from '@playwright/test';
+import { signedInPage } from '../support/accounts.ts';
+import { OwnProduct } from '../support/own-product.ts';
+import { expect, test } from '../support/test.ts';
+
+// The real worker of two built shells; what a page does with workers of any kind is in updates.spec.ts.
+const product = new OwnProduct();
+test.describe.configure({ mode: 'serial' });
+test.afterAll(() => product.remove());
+
+const notice = (page: Page) => page.locator('[data-part="notice"]');
+const mainFileOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src*="/main."]')?.src ?? '');
+
+/** Somebody on the dashboard of a shell whose worker has it whole, and how often the page was loaded since. */
+async function withWorker(browser: Browser) {
+  await product.start();
+  const context = await browser.newContext({ baseURL: product.origin, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await signedInPage(page);
+  await page.goto('/dashboard');
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
+    .toBe('activated');
+  await expect.poll(() => page.evaluate(async () => !!(await caches.match('/complete')))).toBe(true);
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  return { page, loads: () => loads };
+}
+
+/** Another shell is there, and somebody looks at the page again. */
+async function deploy(page: Page, note: string, hold?: string): Promise<string> {
+  const main = product.deployShell(note, hold);
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await expect(notice(page)).toContainText('Update Available', { timeout: 30_000 });
+  return main;
+}
+
+const pressUpdate = (page: Page) => notice(page).getByRole('button', { name: 'Update Now' }).click();
+
+test('Update Now: the new worker takes over, the page begins anew once, with the new shell', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { page, loads } = await withWorker(browser);
+  const before = await mainFileOf(page);
+  const main = await deploy(page, 'two');
+  expect(await mainFileOf(page)).toBe(before);
+  await pressUpdate(page);
+  await expect.poll(loads, { timeout: 30_000 }).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await mainFileOf(page)).toContain(main);
+  await expect(notice(page)).toHaveCount(0);
+  const waiting = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting);
+  await expect.poll(waiting).toBeNull();
+  expect(loads()).toBe(1);
+  await page.context().close();
+});
+
+test('a new worker that does not take over: after ten seconds a word and a plain reload, and work goes on', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { page, loads } = await withWorker(browser);
+  await deploy(page, 'three', 'self.skipWaiting = () => new Promise(() => {});');
+  await pressUpdate(page);
+  await expect(notice(page).getByRole('button', { name: 'Update Now' })).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText(/The new version takes longer than usual to get ready/)).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(loads()).toBe(1);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Proposals' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Proposals' })).toBeVisible();
+  // The next worker is the one that comes.
+  await notice(page).getByRole('button', { name: 'Later' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  const main = await deploy(page, 'four');
+  await pressUpdate(page);
+  await expect(page.locator(`script[src$="/${main}"]`)).toHaveCount(1, { timeout: 30_000 });
+  await page.context().close();
+});

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { ProcessLog } from './process-log.ts';
+import { answersWell, isReadyLine } from './readiness.ts';
+import { type Patience, SignsOfLife } from './signs-of-life.ts';
+
+const parentWatch = fileURLToPath(new URL('../../parent-watch.mjs', import.meta.url));
+
+/** One process of the product. Its port is fixed, so that a restart comes back where the others look for it. */
+export interface ProcessPlan {
+  name: string;
+  /** What the step says when it is ready: `port 21004`. */
+  outcome: string;
+  /** The compiled entry file. */
+  script: string;
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  /** The address that answers when it is ready; without one, the process prints a ready line. */
+  readyUrl?: string;
+}
+
+/** One life of a process, from its making to its end. */
+export class ProcessRun {
+  readonly child: ChildProcess;
+  /** True once it is ready; false when it ended before. */
+  readonly ready: Promise<boolean>;
+  /** Why it ended, in a few words. */
+  readonly ended: Promise<string>;
+  readonly #since = Date.now();
+  #signs: SignsOfLife | undefined;
+
+  constructor(plan: ProcessPlan, log: ProcessLog, patience: Patience) {
+    const { script, cwd, env, readyUrl } = plan;
+    // Detached: Ctrl-C reaches the supervisor only, which then ends the processes in their order.
+    const child = spawn(process.execPath, ['--import', parentWatch, script], {
+      cwd,
+      env,
+      detached: true,
+      windowsHide: true,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    child.stdin.on('error', () => {});
+    log.note(child.pid ? `was started as process ${child.pid}` : 'could not be made a process');
+    const over = new AbortController();
+    let whyHung: string | undefined;
+    this.ended = endOf(child).then((reason) => {
+      const why = whyHung ? `${reason}: it ${whyHung}` : reason;
+      log.note(`ended (${why}) after ${((Date.now() - this.#since) / 1_000).toFixed(1)} seconds`);
+      over.abort();
+      return why;
+    });
+    const signs =
+      child.pid === undefined
+        ? undefined
+        : new SignsOfLife(child.pid, patience, (why) => {
+            whyHung = why;
+            child.kill('SIGKILL');
+          });
+    this.#signs = signs;
+    this.ready = new Promise<void>((resolve, reject) => {
+      over.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
+      log.follow(child.stdout, child.stderr, {
+        onLine: (line) => {
+          if (!readyUrl && isReadyLine(line)) resolve();
+        },
+        onWord: () => signs?.heard(),
+      });
+      if (readyUrl) answersWell(readyUrl, over.signal, () => signs?.heard()).then(resolve, reject);
+    })
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        signs?.stop();
+        this.#signs = undefined;
+      });
+  }
+
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
+  /** While it starts: what shows that it does. */
+  get progress(): string | undefined {
+    const signs = this.#signs;
+    if (!signs) return undefined;
+    if (signs.silent > quietAfter) return `nothing heard for ${Math.round(signs.silent / 1_000)} s`;
+    return signs.worked > 0 ? `${(signs.worked / 1_000).toFixed(1)} s of processor time so far` : 'under way';
+  }
+}
+
+/** From this many milliseconds on, silence is worth a word. */
+const quietAfter = 5_000;
+
+/** Why it ended, in a word or two. A process that could not be made at all has ended too. */
+export function endOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
+    child.once('error', (error) => resolve(error.message));
+  });
+}
+
+/** A process's last lines may arrive after its end; a grandchild could hold its output open for ever. */
+export function lastOutput(child: ChildProcess): Promise<void> {
+  if (child.stdout?.closed && child.stderr?.closed) return Promise.resolve();
+  return new Promise((resolve) => {
+    const limit = setTimeout(resolve, 1_000);
+    child.once('close', () => {
+      clearTimeout(limit);
+      resolve();
+    });
+  });
+}

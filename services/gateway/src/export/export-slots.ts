@@ -1,0 +1,57 @@
+import { TooManyRequests } from '@harambee/service-kit';
+
+export interface SlotLimits {
+  /** Archives under way in this process: each holds an answer of every service open. */
+  inAll: number;
+  ofOrganization: number;
+  ofPerson: number;
+}
+
+export const usualSlots: SlotLimits = { inAll: 8, ofOrganization: 3, ofPerson: 1 };
+
+interface Asker {
+  person: string;
+  organization: string;
+}
+
+/**
+ * Who asks, by what the token says. Nothing is believed of it: the services refuse a token that is not genuine, so whoever
+ * writes one holds a place only until their answer.
+ */
+export function askerIn(authorization: string): Asker {
+  try {
+    const payload = Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString();
+    const { sub, tid } = JSON.parse(payload) as { sub?: unknown; tid?: unknown };
+    if (typeof sub === 'string' && typeof tid === 'string') return { person: sub, organization: tid };
+  } catch {
+    // No token of ours: it counts for itself.
+  }
+  return { person: authorization, organization: authorization };
+}
+
+/** How many archives are under way at once: in all, and of one organization and one person, so that nobody has all places. */
+export class ExportSlots {
+  readonly #taken = new Set<Asker>();
+
+  constructor(private readonly limits: SlotLimits) {}
+
+  /** Takes a place, or refuses in words. Answers how to give it back. */
+  take(asker: Asker): () => void {
+    const { inAll, ofOrganization, ofPerson } = this.limits;
+    const count = (of: keyof Asker) => [...this.#taken].filter((other) => other[of] === asker[of]).length;
+    if (count('person') >= ofPerson) {
+      throw new TooManyRequests('You are downloading already: please wait until that has ended', 30);
+    }
+    if (count('organization') >= ofOrganization) {
+      throw new TooManyRequests('Others of your organization download right now, please wait', 30);
+    }
+    if (this.#taken.size >= inAll) {
+      throw new TooManyRequests('Many people download right now, please wait', 30);
+    }
+    const place = { ...asker };
+    this.#taken.add(place);
+    return () => {
+      this.#taken.delete(place);
+    };
+  }
+}

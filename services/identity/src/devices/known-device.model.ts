@@ -1,0 +1,23 @@
+import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { model, Schema } from 'mongoose';
+
+/** A browser in which a person has signed in before. Its secret is nowhere but in its cookie. */
+export interface KnownDevice {
+  /** Made from the secret and the person: without the cookie nobody can name it. */
+  _id: string;
+  tenantId: string;
+  userId: string;
+  expiresAt: Date;
+}
+
+const text = { type: String, required: true } as const;
+
+const knownDeviceSchema = new Schema<KnownDevice>(
+  { _id: text, tenantId, userId: text, expiresAt: { type: Date, required: true } },
+  { collection: 'known_devices', versionKey: false },
+);
+knownDeviceSchema.plugin(tenantPlugin);
+knownDeviceSchema.index({ tenantId: 1, userId: 1 });
+knownDeviceSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const KnownDeviceModel = model('KnownDevice', knownDeviceSchema);

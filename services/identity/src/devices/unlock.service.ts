@@ -1,0 +1,25 @@
+import type { ForgotPasswordBody, LinkTokenBody } from '@harambee/domain/schemas';
+import type { FastifyInstance } from 'fastify';
+import { askForLink } from '../links/ask-for-link.ts';
+import { takeLink } from '../links/links.service.ts';
+import { unlockLetter } from '../mail/unlock-letter.ts';
+import { limits } from '../passwords/attempts.service.ts';
+
+/** POST /api/auth/unlock/ask: mails a link that lets its browser in past the limits of sign-in, if the address has an account. */
+export const askForUnlock = (
+  app: FastifyInstance,
+  body: ForgotPasswordBody,
+  address: string,
+): Promise<void> =>
+  askForLink(app, body, address, {
+    kind: 'unlock',
+    perAddress: limits.unlockAddress,
+    perAccount: limits.unlockAccount,
+    letter: unlockLetter,
+  });
+
+/** POST /api/auth/unlock: whose account the browser that opened the link may sign in to. */
+export async function unlock({ token }: LinkTokenBody): Promise<{ _id: string; tenantId: string }> {
+  const { userId, tenantId } = await takeLink(token, 'unlock');
+  return { _id: userId, tenantId };
+}

@@ -1,0 +1,81 @@
+import type { AccountReview } from '@harambee/domain/schemas';
+import { type Actor, Conflict, event, NotSignedIn, noteRemoval, randomId } from '@harambee/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { trusted } from 'mongoose';
+import { LinkModel } from '../links/link.model.ts';
+import { InvitationModel } from '../people/invitation.model.ts';
+import { removePeople } from '../people/members.service.ts';
+import { oneAtATime } from '../people/owner-lock.ts';
+import { endAllSessions } from '../sessions/sessions.service.ts';
+import { TenantModel } from '../users/tenant.model.ts';
+import { type StoredUser, UserModel } from '../users/user.model.ts';
+import { deedOf } from './review.service.ts';
+
+type Person = Pick<Actor, 'userId' | 'tenantId'>;
+
+/** Only while it was asked for by a proof: at other times people are removed one by one, in the list of the team. */
+export async function mustBeUnderReview({ userId, tenantId }: Person): Promise<void> {
+  const user = await UserModel.findOne({ _id: userId, tenantId, leftAt: null }).lean();
+  if (!user) throw new NotSignedIn();
+  if (!user.reviewSince) throw new Conflict('This was answered already');
+}
+
+/**
+ * One press at the first proof of an address: all sign-ins of the person end, nobody else is in their organization any more
+ * and no invitation leads into it; or, where it is somebody else's organization, the person is out of it. Answers where the
+ * person is then.
+ */
+export async function endOthers(app: FastifyInstance, person: Person): Promise<Person> {
+  const { userId, tenantId } = person;
+  const review = { deed: 'leave' as AccountReview['deed'] };
+  // Decided and done within one lock: an intruder who is an owner must not change roles in between.
+  await removePeople(app, tenantId, async () => {
+    const user = await UserModel.findOne({ _id: userId, tenantId, leftAt: null }).lean<StoredUser>();
+    if (!user) throw new NotSignedIn();
+    review.deed = await deedOf(user);
+    if (review.deed === 'leave') return [];
+    await InvitationModel.deleteMany({ tenantId });
+    return UserModel.find({ tenantId, leftAt: null, _id: trusted({ $ne: userId }) }).lean<StoredUser[]>();
+  });
+  const now = review.deed === 'end' ? person : await leaveForOwn(userId, tenantId);
+  await endAllSessions(app, { userId, tenantId });
+  await UserModel.updateOne({ _id: userId, tenantId: now.tenantId }, { $unset: { reviewSince: 1 } });
+  return now;
+}
+
+/** Out of somebody else's organization, into a new one of their own, as at sign-up. */
+async function leaveForOwn(userId: string, before: string): Promise<Person> {
+  const tenantId = randomId();
+  const createdAt = new Date();
+  await oneAtATime(before, async () => {
+    const user = await UserModel.findOne({ _id: userId, tenantId: before }).lean<StoredUser>();
+    if (!user) throw new NotSignedIn();
+    const { firstName, lastName } = user;
+    const name = `${firstName}'s organization`;
+    await TenantModel.create({ _id: tenantId, tenantId, name, createdAt });
+    await UserModel.updateOne(
+      { _id: userId, tenantId: before },
+      {
+        $set: { tenantId, role: 'Owner', createdAt, onboarded: false },
+        $push: {
+          outbox: {
+            $each: [
+              event('user.removed', before, { userId }),
+              event('organization.registered', tenantId, { name, userId }),
+              event('user.registered', tenantId, { userId, firstName, lastName }),
+            ],
+          },
+        },
+      },
+      // As when somebody joins: the person asks for it, and both are named above.
+      { overwriteImmutable: true },
+    );
+  });
+  await noteRemoval({ tenantId: before, userId, at: createdAt });
+  await LinkModel.updateMany(
+    { tenantId: before, userId },
+    { $set: { tenantId } },
+    { overwriteImmutable: true },
+  );
+  return { userId, tenantId };
+}

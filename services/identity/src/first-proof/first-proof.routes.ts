@@ -1,0 +1,44 @@
+import { AccountReview, ErrorResponse, NoContent, SignedIn } from '@harambee/domain/schemas';
+import type { Routes } from '@harambee/service-kit';
+import { signInAnswer } from '../sign-in/sign-in-answer.ts';
+import { endOthers, mustBeUnderReview } from './end-others.ts';
+import { mailProofAgain } from './prove.service.ts';
+import { keepEverybody, review } from './review.service.ts';
+
+const refusals = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
+
+/** What the rightful person of an account is asked when they have proved its address for the first time. */
+export const firstProofRoutes: Routes = async (app) => {
+  app.post(
+    '/email/proof',
+    { schema: { response: { 204: NoContent, ...refusals } } },
+    async (request, reply) => {
+      await mailProofAgain(app, request.actor);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get('/review', { schema: { response: { 200: AccountReview, ...refusals } } }, async ({ actor }) =>
+    review(actor),
+  );
+
+  app.delete(
+    '/review',
+    { schema: { response: { 204: NoContent, ...refusals } } },
+    async ({ actor }, reply) => {
+      await keepEverybody(actor);
+      return reply.code(204).send(null);
+    },
+  );
+
+  // Every sign-in ends, this one too, and a new one begins: it may be in another organization.
+  app.post(
+    '/review/end-others',
+    { schema: { response: { 200: SignedIn, ...refusals } }, config: { keepAnswer: false } },
+    async (request, reply) => {
+      await mustBeUnderReview(request.actor);
+      const { userId, tenantId } = await endOthers(app, request.actor);
+      return signInAnswer(request, reply, { _id: userId, tenantId });
+    },
+  );
+};

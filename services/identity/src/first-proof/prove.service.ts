@@ -1,0 +1,84 @@
+import type { AccountReview, EmailUndone } from '@harambee/domain/schemas';
+import { type Actor, BadRequest, NotSignedIn, Unavailable } from '@harambee/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { trusted } from 'mongoose';
+import { findLink, forgetMailedLinks, linkOver, makeLink, takeLink } from '../links/links.service.ts';
+import { proveLetter } from '../mail/letters.ts';
+import { mailIsOff } from '../mail/mail-is-off.ts';
+import { limits, takeTry } from '../passwords/attempts.service.ts';
+import { InvitationModel } from '../people/invitation.model.ts';
+import { type StoredUser, UserModel } from '../users/user.model.ts';
+import { endOthers } from './end-others.ts';
+import { reviewOf } from './review.service.ts';
+
+/** Mails the link by which the address of a new account is proved. Without mail nobody can prove anything. */
+export async function mailProof(
+  app: FastifyInstance,
+  { _id: userId, tenantId, email }: Pick<StoredUser, '_id' | 'tenantId' | 'email'>,
+): Promise<void> {
+  if (!app.mailer.available) return;
+  const secret = await makeLink({ tenantId, userId, kind: 'email-proof', email });
+  app.mailer.send(proveLetter(email, app.config.publicOrigin, secret));
+}
+
+/** POST /api/auth/email/proof: the link once more. */
+export async function mailProofAgain(app: FastifyInstance, { userId, tenantId }: Actor): Promise<void> {
+  if (!app.mailer.available) throw new Unavailable(mailIsOff, 3_600);
+  const user = await UserModel.findOne({ _id: userId, tenantId, leftAt: null }).lean<StoredUser>();
+  if (!user) throw new NotSignedIn();
+  if (user.emailVerifiedAt) return;
+  await takeTry(limits.newAddress, userId);
+  await mailProof(app, user);
+}
+
+/**
+ * To be told with every proof of an address, with the person as they were before it: at the first one, whoever opened the
+ * account with an address that was not theirs may have brought others in, so the rightful person is shown them.
+ */
+export async function noteProof(before: StoredUser, otherSignIns = false): Promise<void> {
+  if (before.emailVerifiedAt) return;
+  const { _id, tenantId } = before;
+  const [others, invitations] = await Promise.all([
+    UserModel.exists({ tenantId, leftAt: null, _id: trusted({ $ne: _id }) }),
+    InvitationModel.exists({ tenantId, expiresAt: trusted({ $gt: new Date() }) }),
+  ]);
+  if (!others && !invitations && !otherSignIns) return;
+  await UserModel.updateOne({ _id, tenantId }, { $set: { reviewSince: new Date() } });
+}
+
+async function personOf(token: string): Promise<StoredUser> {
+  const { tenantId, userId, email } = await findLink(token, 'email-proof');
+  const user = await UserModel.findOne({ _id: userId, tenantId, email, leftAt: null }).lean<StoredUser>();
+  if (!user) throw new BadRequest(linkOver);
+  return user;
+}
+
+/** What the page of a link shows before anything is confirmed. */
+export async function lookAtProof(token: string): Promise<AccountReview> {
+  return reviewOf(await personOf(token));
+}
+
+/** "This is my account": from the mail of the address, so the address is proved. */
+export async function proveByLink(token: string, reviewed: boolean): Promise<void> {
+  const user = await personOf(token);
+  const { _id, tenantId } = user;
+  await UserModel.updateOne({ _id, tenantId }, { $set: { emailVerifiedAt: new Date() } });
+  if (!reviewed) await noteProof(user);
+  await takeLink(token, 'email-proof');
+}
+
+/**
+ * "It was somebody else": the address is proved all the same, the account is its owner's, and the one who opened it is out,
+ * with everybody they have brought. Answers the secret with which a new password is chosen.
+ */
+export async function takeOverByLink(app: FastifyInstance, token: string): Promise<EmailUndone> {
+  const user = await personOf(token);
+  const { _id, tenantId } = user;
+  await UserModel.updateOne(
+    { _id, tenantId },
+    { $set: { emailVerifiedAt: new Date() }, $unset: { passwordHash: 1, socialIds: 1 } },
+  );
+  const person = await endOthers(app, { userId: _id, tenantId });
+  await forgetMailedLinks(person);
+  return { email: user.email, resetToken: await makeLink({ ...person, kind: 'password-reset' }) };
+}

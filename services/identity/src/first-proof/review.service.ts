@@ -1,0 +1,65 @@
+import type { AccountReview } from '@harambee/domain/schemas';
+import { type Actor, NotSignedIn } from '@harambee/service-kit';
+import { trusted } from 'mongoose';
+import { InvitationModel } from '../people/invitation.model.ts';
+import { toMember } from '../people/members.service.ts';
+import { listSessions } from '../sessions/sessions.service.ts';
+import { TenantModel } from '../users/tenant.model.ts';
+import { type StoredUser, UserModel } from '../users/user.model.ts';
+
+const shown = 100;
+
+const othersOf = ({ _id, tenantId }: Pick<StoredUser, '_id' | 'tenantId'>) => ({
+  tenantId,
+  leftAt: null,
+  _id: trusted({ $ne: _id }),
+});
+
+/**
+ * Who has founded an organization, or is its only owner, may put everybody else out. Whoever was brought into it by others
+ * takes themselves out: a press must not cost the founders their organization.
+ */
+export async function deedOf(user: StoredUser): Promise<AccountReview['deed']> {
+  if (user.role !== 'Owner') return 'leave';
+  const { tenantId } = user;
+  const [tenant, otherOwner] = await Promise.all([
+    TenantModel.findOne({ _id: tenantId, tenantId }).lean(),
+    UserModel.exists({ ...othersOf(user), role: 'Owner' }),
+  ]);
+  const isFounder = tenant?.createdAt.getTime() === user.createdAt.getTime();
+  return isFounder || !otherOwner ? 'end' : 'leave';
+}
+
+export async function reviewOf(user: StoredUser, sessionId = ''): Promise<AccountReview> {
+  const { _id: userId, tenantId, firstName, lastName, email, createdAt } = user;
+  const [tenant, people, sessions, invitations, deed] = await Promise.all([
+    TenantModel.findOne({ _id: tenantId, tenantId }).lean(),
+    UserModel.find(othersOf(user)).sort({ createdAt: 1 }).limit(shown).lean<StoredUser[]>(),
+    listSessions({ userId, tenantId, sessionId }),
+    InvitationModel.countDocuments({ tenantId, expiresAt: trusted({ $gt: new Date() }) }),
+    deedOf(user),
+  ]);
+  if (!tenant) throw new NotSignedIn();
+  return {
+    name: `${firstName} ${lastName}`.trim(),
+    email,
+    organization: tenant.name,
+    createdAt: createdAt.toISOString(),
+    deed,
+    people: people.map(toMember),
+    sessions,
+    invitations,
+  };
+}
+
+/** GET /api/auth/review. */
+export async function review({ userId, tenantId, sessionId }: Actor): Promise<AccountReview> {
+  const user = await UserModel.findOne({ _id: userId, tenantId, leftAt: null }).lean<StoredUser>();
+  if (!user) throw new NotSignedIn();
+  return reviewOf(user, sessionId);
+}
+
+/** DELETE /api/auth/review: everybody may stay. A repeat changes nothing. */
+export async function keepEverybody({ userId, tenantId }: Actor): Promise<void> {
+  await UserModel.updateOne({ _id: userId, tenantId }, { $unset: { reviewSince: 1 } });
+}

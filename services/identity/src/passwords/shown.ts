@@ -1,0 +1,46 @@
+import { socialProviders } from '@harambee/domain';
+import { type Actor, NotSignedIn, ValidationFailed } from '@harambee/service-kit';
+import { SessionModel } from '../sessions/session.model.ts';
+import { UserModel } from '../users/user.model.ts';
+import { giveBack, limits, takeTry } from './attempts.service.ts';
+import { isPassword } from './hashing.ts';
+
+/** For people without a password: this long after they came through their provider it is believed to be still them. */
+const freshFor = 15 * 60_000;
+
+const providers = Object.values(socialProviders).join(' or ');
+
+/** The words where a sign-in is too old to stand for a password. */
+export const signInAgainFirst = `For your safety, please sign out, sign in again with ${providers}, and change your address within 15 minutes.`;
+
+/**
+ * Whoever holds a token has to show that they are the person: by the present password, or, where there is none, by a
+ * sign-in of this moment. Wrong ones are counted as they are when a password is changed.
+ */
+export async function mustShowThemselves(
+  { userId, tenantId, sessionId }: Actor,
+  password: string | undefined,
+): Promise<void> {
+  const user = await UserModel.findOne({ _id: userId, tenantId, leftAt: null })
+    .select('+passwordHash')
+    .lean();
+  if (!user) throw new NotSignedIn();
+  if (user.passwordHash === undefined) {
+    const session = await SessionModel.findOne({ _id: sessionId, tenantId, userId, endedAt: null }).lean();
+    const shownAt = session?.shownAt ?? session?.createdAt;
+    if (!shownAt || Date.now() - shownAt.getTime() > freshFor) {
+      throw new ValidationFailed([{ field: 'email', message: signInAgainFirst }]);
+    }
+    return;
+  }
+  if (!password) {
+    throw new ValidationFailed([{ field: 'currentPassword', message: 'Current password is required' }]);
+  }
+  await takeTry(limits.ownPassword, userId);
+  if (!(await isPassword(password, user.passwordHash))) {
+    throw new ValidationFailed([
+      { field: 'currentPassword', message: 'Your current password is not correct' },
+    ]);
+  }
+  await giveBack(limits.ownPassword, userId);
+}

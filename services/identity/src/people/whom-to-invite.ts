@@ -1,0 +1,26 @@
+import { type Actor, Conflict, ValidationFailed } from '@harambee/service-kit';
+import { trusted } from 'mongoose';
+import { emailKeyOf, UserModel } from '../users/user.model.ts';
+import { InvitationModel } from './invitation.model.ts';
+
+const atAddress = (message: string) => new ValidationFailed([{ field: 'email', message }]);
+
+/**
+ * Refuses an address that needs no invitation: one's own, that of somebody who is here, and one that has an invitation
+ * already. `id`: of the invitation that is being made, which may come a second time.
+ */
+export async function mustBeInvitable({ tenantId, userId }: Actor, email: string, id: string): Promise<void> {
+  const emailKey = emailKeyOf(email);
+  const present = await UserModel.findOne({ tenantId, emailKey, leftAt: null }).lean();
+  if (present?._id === userId) throw atAddress('This is your own address');
+  if (present) {
+    throw atAddress(`${`${present.firstName} ${present.lastName}`.trim()} is in your team already`);
+  }
+  const open = await InvitationModel.find({
+    tenantId,
+    _id: trusted({ $ne: id }),
+    expiresAt: trusted({ $gt: new Date() }),
+  }).lean();
+  const same = open.find((one) => one.email !== '' && emailKeyOf(one.email) === emailKey);
+  if (same) throw new Conflict(`${same.email} is invited already. You can send the invitation again.`);
+}

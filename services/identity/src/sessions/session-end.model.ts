@@ -1,0 +1,28 @@
+import { type SessionEnd, sessionEnds } from '@harambee/domain';
+import { model, Schema } from 'mongoose';
+
+/**
+ * Why a session ended that its person did not sign out of, for the browser that still holds its cookie. Belongs to no
+ * tenant and names nobody: it is to be there when the person, or the whole organisation, is gone.
+ */
+export interface StoredSessionEnd {
+  /** Of the session: an unguessable id. */
+  _id: string;
+  /** Who asks must hold a cookie of the session. */
+  familyHash: string;
+  why: SessionEnd;
+  expiresAt: Date;
+}
+
+const sessionEndSchema = new Schema<StoredSessionEnd>(
+  {
+    _id: { type: String, required: true },
+    familyHash: { type: String, required: true },
+    why: { type: String, enum: sessionEnds, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'session_ends', versionKey: false },
+);
+sessionEndSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const SessionEndModel = model('SessionEnd', sessionEndSchema);

@@ -1,0 +1,36 @@
+import { organizationNameRules } from '@harambee/domain';
+import type { RenameBody, User } from '@harambee/domain/schemas';
+import { type Actor, Conflict, check, event, NotSignedIn } from '@harambee/service-kit';
+import { mustOwn } from '../people/members.service.ts';
+import { TenantModel } from './tenant.model.ts';
+import { getUser } from './users.service.ts';
+
+/** Tries to win against another owner who renames at the same moment. */
+const tries = 5;
+
+/**
+ * PUT /api/auth/organization: another name, and with it the event by which every other service gives up the old one. The
+ * name that is there already changes nothing.
+ */
+export async function renameOrganization(actor: Actor, body: RenameBody): Promise<User> {
+  mustOwn(actor);
+  check(organizationNameRules, body);
+  const { tenantId } = actor;
+  const name = body.name.trim();
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const tenant = await TenantModel.findOne({ _id: tenantId, tenantId, removedAt: null }).lean();
+    if (!tenant) throw new NotSignedIn();
+    if (tenant.name === name) return getUser(actor);
+    const { nameRevision = 0 } = tenant;
+    const revision = nameRevision + 1;
+    const { modifiedCount } = await TenantModel.updateOne(
+      { _id: tenantId, tenantId, removedAt: null, nameRevision: nameRevision || null },
+      {
+        $set: { name, nameRevision: revision },
+        $push: { outbox: event('organization.renamed', tenantId, { name, revision }) },
+      },
+    );
+    if (modifiedCount === 1) return getUser(actor);
+  }
+  throw new Conflict('The name is being changed right now, please try again');
+}

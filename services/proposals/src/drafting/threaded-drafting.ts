@@ -1,0 +1,34 @@
+import type { GeneratedSection } from '@harambee/domain/schemas';
+import { randomId } from '@harambee/service-kit';
+import type { SectionsInput, TextInput } from '../export/document-worker.ts';
+import { documents } from '../export/documents.ts';
+import type { Drafter } from './drafter.ts';
+import type { Judge, Judgement } from './judgement.ts';
+
+/** Takes turns with the files of the organizations as one more of them; its own queue is fair already. */
+const actor = { tenantId: 'drafting', userId: 'drafting' };
+
+async function inThread<Value>(
+  kind: 'sections' | 'judgement',
+  input: SectionsInput | TextInput,
+): Promise<Value> {
+  const key = randomId();
+  const made = await documents.make({ actor, kind, key, input: () => input, isPatient: true, isKept: false });
+  return JSON.parse(made.toString()) as Value;
+}
+
+/** The built-in engine in a thread: the longest facts take it longer than a request may be held up. */
+export const threadedDrafter = (): Drafter => ({
+  name: 'built-in',
+  async *draft(facts, { seed, signal, done = [] }) {
+    signal.throwIfAborted();
+    const sections = await inThread<GeneratedSection[]>('sections', { facts, seed, done });
+    for (const section of sections) {
+      signal.throwIfAborted();
+      yield section;
+    }
+  },
+});
+
+export const threadedJudge: Judge = (sections, facts) =>
+  inThread<Judgement>('judgement', { sections, facts });

@@ -1,0 +1,30 @@
+import type { GeneratedSection } from '@harambee/domain/schemas';
+import { builtInDrafter } from '../drafting/built-in-drafter.ts';
+import type { DraftingFacts } from '../drafting/drafter.ts';
+import { judged } from '../drafting/judgement.ts';
+
+// Runs in a thread (`documents.ts`): each export is one kind of work, its answer bytes.
+export { proposalDocx as docx } from '../docx/proposal-docx.ts';
+export { proposalPdf as pdf } from '../pdf/proposal-pdf.ts';
+
+const asJson = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
+
+export interface SectionsInput {
+  facts: DraftingFacts;
+  seed: string;
+  done: GeneratedSection[];
+}
+
+export async function sections({ facts, ...options }: SectionsInput): Promise<Buffer> {
+  const written: GeneratedSection[] = [];
+  const { signal } = new AbortController();
+  for await (const section of builtInDrafter().draft(facts, { ...options, signal })) written.push(section);
+  return asJson(written);
+}
+
+export interface TextInput {
+  sections: GeneratedSection[];
+  facts: DraftingFacts;
+}
+
+export const judgement = ({ sections: text, facts }: TextInput): Buffer => asJson(judged(text, facts));

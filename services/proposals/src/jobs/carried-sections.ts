@@ -1,0 +1,42 @@
+import { type ProposalSectionKey, staleSections } from '@harambee/domain';
+import type { GeneratedSection } from '@harambee/domain/schemas';
+import { ProposalTextModel, type ProposalTextRecord } from '../proposals/proposal-text.model.ts';
+import { formsOfSections } from '../proposals/stale-text.ts';
+import type { Claim } from './drafting-queue.ts';
+
+/** A section of the text before, as it goes into the next one. */
+export interface Carried {
+  section: GeneratedSection;
+  /** The version that wrote it. */
+  version: number;
+}
+
+/** What a job that writes some sections only leaves as it is; nothing for one that writes them all. */
+export async function carriedSections(
+  { card, job }: Claim,
+  facts: ProposalTextRecord['facts'],
+): Promise<Map<ProposalSectionKey, Carried>> {
+  const carried = new Map<ProposalSectionKey, Carried>();
+  const { _id: proposalId, tenantId, version } = card;
+  if (!job.sections || version === 0) return carried;
+  const text = await ProposalTextModel.findOne({ tenantId, proposalId, version }).lean<ProposalTextRecord>();
+  if (!text) return carried;
+  const stale = staleSections(await formsOfSections(text), facts.proposal);
+  for (const section of text.sections) {
+    if (job.sections.includes(section.key)) continue;
+    const isStale = stale.some((one) => one.section === section.key);
+    const from = text.carried?.find((one) => one.section === section.key)?.version ?? version;
+    carried.set(section.key, { section: isStale ? withoutMarks(section) : section, version: from });
+  }
+  return carried;
+}
+
+/** The marks of a text lead to the facts of today: a section that states older ones goes without. */
+function withoutMarks({ sources: _sources, tables, ...section }: GeneratedSection): GeneratedSection {
+  if (!tables) return section;
+  const plain = tables.map((table) => ({
+    ...table,
+    rows: table.rows.map((row) => row.map(({ text }) => ({ text }))),
+  }));
+  return { ...section, tables: plain };
+}

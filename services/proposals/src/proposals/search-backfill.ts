@@ -1,0 +1,31 @@
+import { trusted } from 'mongoose';
+import { oldSearchText, ProposalModel, type ProposalRecord } from './proposal.model.ts';
+import { searchTextOf } from './proposal-fields.ts';
+
+const batch = 500;
+
+/**
+ * Gives proposals of before searching by words the text they are found by now. An index holds those alone: once there
+ * are none, asking costs nothing. What is saved in between is left as it was saved.
+ */
+export async function refreshSearchTexts(): Promise<number> {
+  let refreshed = 0;
+  for (;;) {
+    const old = await ProposalModel.find({ searchText: trusted(oldSearchText) }, undefined, {
+      allTenants: true,
+    })
+      .select({ tenantId: 1, title: 1, grantId: 1, organization: 1, searchText: 1 })
+      .hint({ searchText: 1 })
+      .limit(batch)
+      .lean<ProposalRecord[]>();
+    for (const { _id, tenantId, searchText, ...card } of old) {
+      await ProposalModel.updateOne(
+        { _id, tenantId, searchText },
+        { $set: { searchText: searchTextOf(card) } },
+        { timestamps: false },
+      );
+    }
+    refreshed += old.length;
+    if (old.length < batch) return refreshed;
+  }
+}

@@ -1,0 +1,123 @@
+import { newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
+import { proposals } from '../app.ts';
+import { readDocx } from '../docx/testing/docx-reader.ts';
+import { builtInDrafter } from '../drafting/built-in-drafter.ts';
+import { PdfReader } from '../pdf/testing/pdf-reader.ts';
+import { completeForm, givenProposal, readProposal } from '../testing/sample-proposal.ts';
+import { testWorker, writeAll } from '../testing/test-worker.ts';
+import { ProposalTextModel } from './proposal-text.model.ts';
+
+const api = testApp(proposals);
+const reader = new PdfReader();
+afterAll(() => reader.close());
+
+const write = () => writeAll(testWorker({ drafter: builtInDrafter() }));
+const save = (actor: TestActor, id: string, change: object) =>
+  api.as(actor).put(`/api/proposals/${id}`, { ...completeForm, ...change });
+const written = async (actor: TestActor) => {
+  const { id } = await givenProposal(api, actor);
+  await write();
+  return id;
+};
+const writeAgain = async (actor: TestActor, id: string, query = '') => {
+  expect((await api.as(actor).post(`/api/proposals/${id}/generate${query}`)).statusCode).toBe(202);
+  await write();
+  return readProposal(api, actor, id);
+};
+const timeline = 'Months 1 to 2: survey (Ann)\nMonths 3 to 9: drilling (Ben)';
+const sections = (proposal: { stale?: { section: string }[] }) =>
+  proposal.stale?.map(({ section }) => section);
+
+test('a text says by section which answers were changed after it was written, as long as that is so', async () => {
+  const actor = await newActor();
+  const id = await written(actor);
+  expect((await readProposal(api, actor, id)).stale).toBeUndefined();
+  const saved = (await save(actor, id, { timeline })).json().proposal;
+  const stale = [
+    { section: 'methodology', answers: ['timeline'] },
+    { section: 'timeline', answers: ['timeline'] },
+    { section: 'impact', answers: ['timeline'] },
+  ];
+  expect(saved.stale).toEqual(stale);
+  expect((await readProposal(api, actor, id)).stale).toEqual(stale);
+  await save(actor, id, {});
+  expect((await readProposal(api, actor, id)).stale).toBeUndefined();
+  await save(actor, id, { timeline });
+  expect((await writeAgain(actor, id)).stale).toBeUndefined();
+});
+
+test('answers that no section states make no text older', async () => {
+  const actor = await newActor();
+  const id = await written(actor);
+  await save(actor, id, { sectionLimits: [{ section: 'budget', unit: 'words', maximum: 900 }] });
+  expect((await readProposal(api, actor, id)).stale).toBeUndefined();
+});
+
+test('texts of before anything of this was kept are judged by the facts they were stored with', async () => {
+  const actor = await newActor();
+  const id = await written(actor);
+  const { tenantId } = actor;
+  const stored = await ProposalTextModel.findOne({ tenantId, proposalId: id }).lean();
+  expect(stored).not.toHaveProperty('carried');
+  await save(actor, id, { team: 'Ann, director, 20%' });
+  expect(sections(await readProposal(api, actor, id))).toEqual(['methodology', 'impact', 'team']);
+});
+
+test('one section can be written again; the others stay word for word, and stay as old as they are', async () => {
+  const actor = await newActor();
+  const id = await written(actor);
+  await save(actor, id, { timeline });
+  const before = await readProposal(api, actor, id);
+  const after = await writeAgain(actor, id, '?sections=timeline');
+  expect(after.version).toBe(2);
+  expect(sections(after)).toEqual(['methodology', 'impact']);
+  const changed = after.sections.filter(
+    ({ text }: { text: string }, place: number) => text !== before.sections[place]?.text,
+  );
+  expect(changed.map(({ key }: { key: string }) => key)).toEqual(['timeline']);
+  // A mark would lead to the fact of today, which the older section does not state.
+  const marked = after.sections.filter(({ sources }: { sources?: object[] }) => sources);
+  expect(marked.map(({ key }: { key: string }) => key)).not.toContain('methodology');
+  // What was taken over is taken over again, and is still known for what it is.
+  expect(sections(await writeAgain(actor, id, '?sections=methodology'))).toEqual(['impact']);
+  expect((await writeAgain(actor, id, '?sections=impact')).stale).toBeUndefined();
+});
+
+test('a section nobody knows is refused', async () => {
+  const actor = await newActor();
+  const id = await written(actor);
+  const answer = await api.as(actor).post(`/api/proposals/${id}/generate?sections=summary`);
+  expect(answer.statusCode).toBe(400);
+});
+
+test('written again from the same answers, a text is the same word for word', async () => {
+  const actor = await newActor();
+  const id = await written(actor);
+  const first = await readProposal(api, actor, id);
+  const second = await writeAgain(actor, id);
+  expect(second.version).toBe(2);
+  expect(second.sections).toEqual(first.sections);
+});
+
+test('PDF and Word say at their head that the answers are newer, and that a newer text is there', async () => {
+  const actor = await newActor();
+  const id = await written(actor);
+  const pdf = async (query = '') =>
+    (
+      await reader.read((await api.as(actor).get(`/api/proposals/${id}/pdf${query}`)).rawPayload)
+    ).pages[0]?.replace(/\s+/g, ' ');
+  const word = async (query = '') =>
+    JSON.stringify(readDocx((await api.as(actor).get(`/api/proposals/${id}/docx${query}`)).rawPayload));
+  expect(JSON.stringify(await pdf())).not.toContain('Not up to date');
+  expect(await word()).not.toContain('Not up to date');
+  await save(actor, id, { timeline });
+  for (const file of [JSON.stringify(await pdf()), await word()]) {
+    expect(file).toContain('Not up to date');
+    expect(file).toContain('Timeline');
+  }
+  await writeAgain(actor, id);
+  expect(await word()).not.toContain('Not up to date');
+  for (const file of [JSON.stringify(await pdf('?version=1')), await word('?version=1')]) {
+    expect(file).toContain('Version 1 of 2');
+  }
+});

@@ -1,0 +1,36 @@
+import { newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
+import mongoose from 'mongoose';
+import { proposals } from '../app.ts';
+import { completeForm } from '../testing/sample-proposal.ts';
+
+const limit = 1_000_000;
+const api = testApp(proposals, { config: { storageQuota: limit } });
+
+/** Other services have counted so much that nothing is left. */
+async function fill({ tenantId }: TestActor): Promise<void> {
+  await mongoose.connection
+    .collection<{ _id: string }>('storage_use')
+    .insertOne({ _id: `${tenantId}:elsewhere`, tenantId, bytes: limit, countedAt: new Date() } as never);
+  await api.app.storage.count(tenantId);
+}
+
+test('without room nothing is added; what is there is read, shortened and sent on', async () => {
+  const actor = await newActor();
+  const at = api.as(actor);
+  const create = () => at.post('/api/proposals', { ...completeForm, generate: false });
+  const { proposal } = (await create()).json();
+  await fill(actor);
+
+  const refused = await create();
+  expect([refused.statusCode, refused.json().error]).toEqual([
+    413,
+    expect.stringMatching(/^Your organization has used all of its storage \(1 MB\)/),
+  ]);
+  expect((await at.post(`/api/proposals/${proposal.id}/generate`, {})).statusCode).toBe(413);
+  const save = async (description: string) =>
+    (await at.put(`/api/proposals/${proposal.id}`, { ...completeForm, description })).statusCode;
+  expect(await save(`${completeForm.description} and more of it than there was`)).toBe(413);
+  expect(await save('Water for fourteen villages, in fewer words.')).toBe(200);
+  expect((await at.get(`/api/proposals/${proposal.id}`)).body).toContain('fewer words');
+  expect((await at.get('/api/proposals')).statusCode).toBe(200);
+});

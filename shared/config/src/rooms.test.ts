@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../../..');
+
+/** Where pages are made; what floats over a page, and the shell's own frame, belong to the window. */
+const pages = [
+  ...['mfe-proposals/src', 'mfe-profiles/src', 'mfe-impact/src', 'mfe-assistant/src'],
+  ...['dashboard', 'profile', 'settings', 'people', 'pending'].map((folder) => `shell/src/${folder}`),
+];
+
+/** These ask for a finger or a keyboard rather than for room, or hang over the page, or hold it. */
+const ofTheWindow = [
+  'mfe-assistant/src/features/panel/question-form.tsx',
+  'mfe-impact/src/features/leaderboard/leaderboard.page.tsx',
+  'mfe-profiles/src/features/public-profile/public-frame.tsx',
+  'mfe-proposals/src/features/proposal-detail/text/fact-card.styles.ts',
+  'mfe-proposals/src/features/proposal-list/list-tools.tsx',
+  'mfe-proposals/src/proposal-fields/budget/budget-field.tsx',
+];
+
+const askTheWindow = /@media \((min|max)-width|\bmedia\.(phone|belowDesktop|desktop|docked)\b|\binnerWidth\b/;
+
+test('pages ask how much room they have, not how wide the window is (issue 14)', () => {
+  const asking = pages.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+      .map((file) => join(folder, file))
+      .filter((file) => askTheWindow.test(readFileSync(join(root, file), 'utf8'))),
+  );
+  expect(asking.sort()).toEqual(ofTheWindow);
+});

@@ -1,0 +1,55 @@
+import { readerFormats } from './reader-formats.ts';
+
+/**
+ * Words of dates belong to the sentence around them, so they are in the language of the texts, which is English. What the reader has
+ * chosen decides the order (day or month first), the numerals and the separators, never the language: 'Good morning' stands above no
+ * 'Sonntag'.
+ */
+type WordsLocale = 'en-US' | 'en-GB';
+
+const orders = new Map<string, WordsLocale>();
+
+/** English with the month first where the reader writes it first, else with the day first. */
+function wordsLocale(reader: string = readerFormats().locale): WordsLocale {
+  const known = orders.get(reader);
+  if (known) return known;
+  const parts = new Intl.DateTimeFormat(reader).formatToParts(0).map(({ type }) => type);
+  const order = parts.indexOf('month') < parts.indexOf('day') ? 'en-US' : 'en-GB';
+  orders.set(reader, order);
+  return order;
+}
+
+/** `2026-11` and `2026-11-21` are on the calendar: the same day in every time zone. */
+const calendarDate = /^\d{4}-\d{2}(-\d{2})?$/;
+
+/**
+ * The one place that writes a date with words; `locale` only for texts that are stored or sent, which are the same for everybody.
+ * A month or day of the calendar stays what it is, a time is told by the reader's own clock.
+ */
+export function dateInWords(
+  value: string | Date,
+  parts: Intl.DateTimeFormatOptions,
+  locale?: WordsLocale,
+): string {
+  const isCalendar = typeof value === 'string' && calendarDate.test(value);
+  const date = isCalendar
+    ? new Date(`${value}${value.length === 7 ? '-01' : ''}T00:00:00Z`)
+    : new Date(value);
+  if (Number.isNaN(date.getTime())) return 'Invalid date';
+  return date.toLocaleDateString(locale ?? wordsLocale(), {
+    ...parts,
+    ...(isCalendar && { timeZone: 'UTC' }),
+  });
+}
+
+/** A date with its name of the month in full: `November 21, 2026`, or `21 November 2026` where the day comes first. */
+export const formatDay = (value: string, locale?: WordsLocale): string =>
+  dateInWords(value, { day: 'numeric', month: 'long', year: 'numeric' }, locale);
+
+/** A day near to now, short: `Nov 16`. */
+export const formatShortDay = (value: string): string =>
+  dateInWords(value, { month: 'short', day: 'numeric' });
+
+/** The weekday with the day: `Sunday, November 22`. */
+export const formatWeekday = (value: string | Date): string =>
+  dateInWords(value, { weekday: 'long', month: 'long', day: 'numeric' });

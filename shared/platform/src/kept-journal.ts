@@ -1,0 +1,80 @@
+/**
+ * A second copy of what is kept in local storage, in IndexedDB. Browsers write local storage to the disk seconds later, a
+ * minute later when it changes often: text typed just before the browser is killed would be gone with it. What IndexedDB
+ * has taken is there at the next start.
+ */
+export interface JournalEntry {
+  key: string;
+  /** As it stands in local storage; absent when it was removed there. */
+  text?: string;
+  /** When that was, in milliseconds. */
+  at: number;
+}
+
+const databaseName = 'kept-text';
+const storeName = 'texts';
+/** Milliseconds. */
+const patience = 2_000;
+let opened: Promise<IDBDatabase | undefined> | undefined;
+
+/** Undefined where the browser has none, as in a private window of some. */
+function open(): Promise<IDBDatabase | undefined> {
+  opened ??= new Promise((resolve) => {
+    const giveUp = () => resolve(undefined);
+    try {
+      const request = indexedDB.open(databaseName, 1);
+      request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'key' });
+      request.onsuccess = () => {
+        const forget = () => {
+          opened = undefined;
+        };
+        request.result.onclose = forget;
+        request.result.onversionchange = () => {
+          request.result.close();
+          forget();
+        };
+        resolve(request.result);
+      };
+      request.onerror = giveUp;
+      request.onblocked = giveUp;
+      // A page must not wait for a journal that does not open.
+      setTimeout(giveUp, patience);
+    } catch {
+      giveUp();
+    }
+  });
+  return opened;
+}
+
+/** Never rejects: without a journal the text is kept as well as local storage keeps it. */
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T | undefined> {
+  const database = await open();
+  if (!database) return undefined;
+  return new Promise((resolve) => {
+    try {
+      const transaction = database.transaction(storeName, mode);
+      const request = work(transaction.objectStore(storeName));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onerror = () => resolve(undefined);
+      transaction.onabort = () => resolve(undefined);
+    } catch {
+      opened = undefined;
+      resolve(undefined);
+    }
+  });
+}
+
+const beginningWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+
+export const writeJournal = (entry: JournalEntry) => inStore('readwrite', (store) => store.put(entry));
+
+export const readJournal = async (prefix: string): Promise<JournalEntry[]> =>
+  (await inStore<JournalEntry[]>('readonly', (store) => store.getAll(beginningWith(prefix)))) ?? [];
+
+export const clearJournal = (prefix: string) =>
+  inStore('readwrite', (store) => store.delete(beginningWith(prefix)));
+
+export const dropFromJournal = (key: string) => inStore('readwrite', (store) => store.delete(key));

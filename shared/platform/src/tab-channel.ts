@@ -1,0 +1,24 @@
+import type { StoredSignIn } from './token-storage.ts';
+
+/**
+ * What tabs tell each other of a sign-in that ends with the browser: it is in the storage of each tab alone, so the others
+ * hear of it by word. A sign-in that is remembered they see in the storage they share.
+ */
+export type TabWord = { type: 'signed-in'; signIn: StoredSignIn } | { type: 'signed-out'; userId: string };
+
+const name = 'harambee-sign-in';
+
+export function tellOtherTabs(word: TabWord): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(name);
+  channel.postMessage(word);
+  channel.close();
+}
+
+/** Answers a function that stops listening. */
+export function hearOtherTabs(listener: (word: TabWord) => void): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => {};
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }: MessageEvent<TabWord>) => listener(data);
+  return () => channel.close();
+}

@@ -1,0 +1,194 @@
+import { travel } from '../testing/clock.ts';
+import type { DocumentLimits } from './document-limits.ts';
+import { DocumentEnded, Documents, type Wanted } from './documents.ts';
+import { openPool, workerFile } from './worker-pool.ts';
+
+const file = workerFile(import.meta.url, './testing/sample-worker');
+// A thread that reads TypeScript on a busy machine takes its time to start.
+const patient: Partial<DocumentLimits> = { timeLimitMs: 60_000, threads: 1 };
+
+const opened: Documents[] = [];
+const given = (limits: Partial<DocumentLimits> = {}) => {
+  const documents = new Documents(file, { ...patient, ...limits });
+  opened.push(documents);
+  return documents;
+};
+afterEach(async () => {
+  for (const documents of opened.splice(0)) await documents.stop();
+});
+
+const ada = { tenantId: 'ada', userId: 'ada-1' };
+const ben = { tenantId: 'ben', userId: 'ben-1' };
+const wish = (wanted: Partial<Wanted<unknown>>): Wanted<unknown> => ({
+  actor: ada,
+  kind: 'echo',
+  key: 'one',
+  input: () => 'words',
+  ...wanted,
+});
+const textOf = async (made: Promise<Buffer>) => (await made).toString();
+
+/** A document whose input comes when it is told to: until then it holds its thread. */
+function held() {
+  let letGo: () => void = () => undefined;
+  const input = new Promise<string>((resolve) => {
+    letGo = () => resolve('held');
+  });
+  return { input: () => input, letGo };
+}
+
+test('a document is made in a thread, and the second one who asks gets the same bytes for nothing', async () => {
+  const documents = given();
+  let reads = 0;
+  const wanted = wish({
+    input: () => {
+      reads += 1;
+      return 'maji';
+    },
+  });
+  expect(await textOf(documents.make(wanted))).toBe('maji');
+  expect(await textOf(documents.make(wanted))).toBe('maji');
+  expect(reads).toBe(1);
+});
+
+test('who asks while it is made waits for the same one; another version, kind or organization has its own', async () => {
+  const documents = given();
+  const count = wish({ kind: 'count' });
+  const both = await Promise.all([documents.make(count), documents.make(count)].map(textOf));
+  expect(both).toEqual(['1', '1']);
+  expect(await textOf(documents.make({ ...count, key: 'two' }))).toBe('2');
+  expect(await textOf(documents.make({ ...count, actor: ben }))).toBe('3');
+  expect(await textOf(documents.make({ ...count, kind: 'echo' }))).toBe('words');
+});
+
+test('what is kept is bounded: the one asked for longest ago goes first', async () => {
+  const documents = given({ keptBytes: 2 });
+  for (const key of ['1', '2']) await documents.make(wish({ kind: 'count', key }));
+  expect(await textOf(documents.make(wish({ kind: 'count', key: '1' })))).toBe('1');
+  await documents.make(wish({ kind: 'count', key: '3' }));
+  expect(await textOf(documents.make(wish({ kind: 'count', key: '1' })))).toBe('1');
+  expect(await textOf(documents.make(wish({ kind: 'count', key: '2' })))).toBe('4');
+  expect(documents.figures.keptBytes).toBe(2);
+});
+
+test('an endless document is ended with its thread, says so, is not tried again at once, and others go on', async () => {
+  const documents = given();
+  expect(await textOf(documents.make(wish({ key: 'warm' })))).toBe('words');
+  const short = given({ timeLimitMs: 4_000 });
+  const lines: unknown[] = [];
+  expect(await textOf(short.make(wish({ key: 'warm' })))).toBe('words');
+  short.logTo({ error: (...line: unknown[]) => lines.push(line) } as never);
+  const endless = wish({ kind: 'endless', key: 'run-away' });
+  const refusal = await short.make(endless).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(DocumentEnded);
+  expect(refusal).toMatchObject({
+    statusCode: 503,
+    retryAfter: 60,
+    message: expect.stringContaining('took too long to make, so it was stopped'),
+  });
+  expect(lines).toEqual([
+    [
+      expect.objectContaining({ kind: 'endless', key: 'run-away', timeLimitMs: 4_000 }),
+      'a document was ended with its thread',
+    ],
+  ]);
+  expect(short.figures).toMatchObject({ ended: 1, running: 0, threads: 0 });
+  await expect(short.make(endless)).rejects.toBeInstanceOf(DocumentEnded);
+  expect(short.figures.threads).toBe(0);
+  // The loop of this process was free all the while, and the other threads with it.
+  expect(await textOf(documents.make(wish({ key: 'after' })))).toBe('words');
+});
+
+test('a document that wants more memory than a thread may have ends alone', async () => {
+  const documents = given({ memoryMb: 48 });
+  await expect(documents.make(wish({ kind: 'greedy' }))).rejects.toBeInstanceOf(DocumentEnded);
+  expect(await textOf(documents.make(wish({ key: 'small' })))).toBe('words');
+});
+
+test('a mistake reaches who asked, is not kept, and the thread goes on', async () => {
+  const documents = given();
+  const broken = wish({ kind: 'broken' });
+  await expect(documents.make(broken)).rejects.toThrow('this text cannot be set');
+  await expect(documents.make(broken)).rejects.toThrow('this text cannot be set');
+  const unread = wish({ input: () => Promise.reject(new Error('the database went away')) });
+  await expect(documents.make(unread)).rejects.toThrow('the database went away');
+  expect(await textOf(documents.make(wish({})))).toBe('words');
+});
+
+test('organizations take turns: who wants one waits for one, not for all of those who want many', async () => {
+  const documents = given({ perTenant: 10, perPerson: 10 });
+  const turns: string[] = [];
+  const first = held();
+  const named = (actor: typeof ada, key: string) =>
+    wish({
+      actor,
+      key,
+      input: () => {
+        turns.push(key);
+        return key;
+      },
+    });
+  const all = [
+    documents.make(wish({ key: 'first', input: first.input })),
+    ...['ada-2', 'ada-3', 'ada-4'].map((key) => documents.make(named(ada, key))),
+    ...['ben-1', 'ben-2'].map((key) => documents.make(named(ben, key))),
+  ];
+  first.letGo();
+  await Promise.all(all);
+  expect(turns).toEqual(['ada-2', 'ben-1', 'ada-3', 'ben-2', 'ada-4']);
+});
+
+test('bounds for a person, an organization and everybody; what is over them is refused alone', async () => {
+  const documents = given({ perPerson: 2, perTenant: 3, waiting: 3 });
+  const { input, letGo } = held();
+  const ask = (tenantId: string, userId: string, key: string, isPatient = false) =>
+    documents.make(wish({ actor: { tenantId, userId }, key, input, isPatient }));
+  const under = [ask('a', 'ann', '1'), ask('a', 'ann', '2')];
+  await expect(ask('a', 'ann', '3')).rejects.toMatchObject({ statusCode: 429, retryAfter: 3 });
+  under.push(ask('a', 'abe', '3'));
+  await expect(ask('a', 'abe', '4')).rejects.toMatchObject({ statusCode: 429 });
+  under.push(ask('b', 'bea', '1'));
+  await expect(ask('c', 'cid', '1')).rejects.toMatchObject({ statusCode: 503, retryAfter: 5 });
+  // The same document again is no further one, and an archive waits without being counted.
+  under.push(ask('a', 'ann', '1'), ask('c', 'cid', '1', true));
+  letGo();
+  expect(await Promise.all(under.map(textOf))).toEqual(under.map(() => 'held'));
+});
+
+test('who has waited too long is asked to come again; an archive goes on waiting', async () => {
+  const documents = given({ patienceMs: 5_000 });
+  const { input, letGo } = held();
+  const first = documents.make(wish({ key: 'first', input }));
+  const late = documents.make(wish({ key: 'late' }));
+  const refused = expect(late).rejects.toMatchObject({ statusCode: 503, retryAfter: 5 });
+  const archive = documents.make(wish({ key: 'archive', isPatient: true }));
+  const back = travel(6_000);
+  try {
+    letGo();
+    await first;
+    await refused;
+    expect(await textOf(archive)).toBe('words');
+  } finally {
+    back();
+  }
+});
+
+test('when it stops, what waits is told to come again, and a later wish starts anew', async () => {
+  const documents = given();
+  const { input, letGo } = held();
+  const running = documents.make(wish({ key: 'running', input })).catch((error: unknown) => error);
+  const waiting = documents.make(wish({ key: 'waiting' }));
+  const refused = expect(waiting).rejects.toMatchObject({ statusCode: 503 });
+  await documents.stop();
+  letGo();
+  await refused;
+  await running;
+  expect(await textOf(documents.make(wish({ key: 'again' })))).toBe('words');
+});
+
+test('what was loaded into the process, such as the watch of npm start over its parent, is not loaded into a thread', async () => {
+  const built = { url: new URL('file:///built/document-worker.js') };
+  const pool = openPool(built, { threads: 1, idleMs: 1_000, memoryMb: 64 });
+  expect(pool.options.execArgv).toEqual([]);
+  await pool.destroy();
+});

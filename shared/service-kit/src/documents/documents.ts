@@ -1,0 +1,210 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Piscina } from 'piscina';
+import type { Actor } from '../auth/actor.ts';
+import { TooManyRequests, Unavailable } from '../http/errors.ts';
+import { type DocumentLimits, usualLimits } from './document-limits.ts';
+import { FairQueue } from './fair-queue.ts';
+import { KeptResults } from './kept-results.ts';
+import { openPool, type WorkerFile } from './worker-pool.ts';
+
+/** A document that somebody wants. */
+export interface Wanted<Input> {
+  actor: Pick<Actor, 'tenantId' | 'userId'>;
+  /** Name of the function in the worker file. */
+  kind: string;
+  /** All that its bytes depend on: record, version, revision. The same key is made once. */
+  key: string;
+  /** Read only when it has to be made; goes to the thread as a copy. */
+  input: () => Promise<Input> | Input;
+  /** Waits as long as it takes and counts against nobody: an archive asks for one file at a time. */
+  isPatient?: boolean;
+  /** False: nobody asks for it a second time. */
+  isKept?: boolean;
+}
+
+interface Job extends Pick<Wanted<unknown>, 'kind' | 'key' | 'input'> {
+  tenantId: string;
+  userId: string;
+  isPatient: boolean;
+  isKept: boolean;
+  since: number;
+  promise: Promise<Buffer>;
+  resolve: (bytes: Buffer) => void;
+  reject: (error: unknown) => void;
+}
+
+/** A document whose thread was ended: it took too long, or too much memory. */
+export class DocumentEnded extends Unavailable {}
+
+const ended = (seconds: number, cause?: unknown) =>
+  new DocumentEnded(
+    'This file took too long to make, so it was stopped. Please try again in a minute; a very long text may have to be shortened.',
+    seconds,
+    { cause },
+  );
+const busy = () => new Unavailable('Many files are being made right now, please try again', 5);
+const nameOf = (tenantId: string, kind: string, key: string) => JSON.stringify([tenantId, kind, key]);
+
+/**
+ * Makes documents in threads, so that none of them holds up a request. Organizations take turns; what takes too long is
+ * ended; what was made is kept for the next who asks.
+ */
+export class Documents {
+  readonly #file: WorkerFile;
+  readonly #limits: DocumentLimits;
+  readonly #queue = new FairQueue<Job>();
+  /** Those that wait and those that are made. */
+  readonly #underWay = new Map<string, Job>();
+  readonly #kept: KeptResults;
+  /** When what was ended may be tried again. */
+  readonly #resting = new Map<string, number>();
+  #pool: Piscina | undefined;
+  #running = 0;
+  #endedCount = 0;
+  #log: FastifyBaseLogger | undefined;
+
+  constructor(file: WorkerFile, limits: Partial<DocumentLimits> = {}) {
+    this.#file = file;
+    this.#limits = { ...usualLimits, ...limits };
+    this.#kept = new KeptResults(this.#limits.keptBytes, this.#limits.keptMs);
+  }
+
+  /** What /metrics tells of it. */
+  get figures() {
+    return {
+      waiting: this.#queue.size,
+      running: this.#running,
+      threads: this.#pool?.threads.length ?? 0,
+      keptBytes: this.#kept.bytes,
+      ended: this.#endedCount,
+    };
+  }
+
+  /** Where it is written when a thread is ended. */
+  logTo(log: FastifyBaseLogger): void {
+    this.#log = log;
+  }
+
+  async make<Input>(wanted: Wanted<Input>): Promise<Buffer> {
+    const { actor, kind, key, isPatient = false } = wanted;
+    const name = nameOf(actor.tenantId, kind, key);
+    const kept = this.#kept.get(name);
+    if (kept) return kept;
+    const rest = (this.#resting.get(name) ?? 0) - Date.now();
+    if (rest > 0) throw ended(rest / 1_000);
+    const same = this.#underWay.get(name);
+    if (same) {
+      same.isPatient ||= isPatient;
+      return same.promise;
+    }
+    if (!isPatient) this.#assertRoom(actor);
+    const job = jobOf(wanted);
+    this.#underWay.set(name, job);
+    this.#queue.add(job);
+    this.#work();
+    return job.promise;
+  }
+
+  /** Ends the threads and what waits. What is wanted afterwards starts anew. */
+  async stop(): Promise<void> {
+    for (let job = this.#queue.next(); job; job = this.#queue.next())
+      this.#settle(job, () => job?.reject(new Unavailable('Restarting, please try again', 2)));
+    this.#kept.clear();
+    const pool = this.#pool;
+    this.#pool = undefined;
+    await pool?.destroy();
+  }
+
+  #assertRoom({ tenantId, userId }: Wanted<unknown>['actor']): void {
+    const counted = [...this.#underWay.values()].filter((job) => job.tenantId === tenantId && !job.isPatient);
+    const own = counted.filter((job) => job.userId === userId).length;
+    if (own >= this.#limits.perPerson || counted.length >= this.#limits.perTenant) {
+      throw new TooManyRequests('Several of your files are being made already, please wait for them', 3);
+    }
+    if (this.#queue.size >= this.#limits.waiting) throw busy();
+  }
+
+  #work(): void {
+    while (this.#running < this.#limits.threads) {
+      const job = this.#queue.next();
+      if (!job) return;
+      if (!job.isPatient && Date.now() - job.since > this.#limits.patienceMs) {
+        this.#settle(job, () => job.reject(busy()));
+        continue;
+      }
+      this.#running += 1;
+      void this.#run(job).finally(() => {
+        this.#running -= 1;
+        this.#work();
+      });
+    }
+  }
+
+  async #run(job: Job): Promise<void> {
+    const { kind, key, tenantId } = job;
+    const signal = AbortSignal.timeout(this.#limits.timeLimitMs);
+    try {
+      const made = await this.#threads().run(await job.input(), { name: kind, signal });
+      const bytes = Buffer.from(made.buffer, made.byteOffset, made.byteLength);
+      if (job.isKept) this.#kept.set(nameOf(tenantId, kind, key), bytes);
+      this.#settle(job, () => job.resolve(bytes));
+    } catch (error) {
+      const isOver = signal.aborted || (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY';
+      this.#settle(job, () => job.reject(isOver ? this.#noteEnded(job, error) : error));
+    }
+  }
+
+  #noteEnded({ tenantId, kind, key }: Job, cause: unknown): DocumentEnded {
+    const { restMs, timeLimitMs } = this.#limits;
+    const now = Date.now();
+    for (const [name, until] of this.#resting) if (until <= now) this.#resting.delete(name);
+    this.#resting.set(nameOf(tenantId, kind, key), now + restMs);
+    this.#endedCount += 1;
+    this.#log?.error(
+      { err: cause, kind, key, tenantId, timeLimitMs },
+      'a document was ended with its thread',
+    );
+    return ended(restMs / 1_000, cause);
+  }
+
+  #settle(job: Job, how: () => void): void {
+    this.#underWay.delete(nameOf(job.tenantId, job.kind, job.key));
+    how();
+  }
+
+  #threads(): Piscina {
+    if (!this.#pool) {
+      this.#pool = openPool(this.#file, this.#limits);
+      this.#pool.on('error', (err) => this.#log?.error({ err }, 'a thread for documents failed'));
+    }
+    return this.#pool;
+  }
+}
+
+function jobOf({ actor, kind, key, input, isPatient = false, isKept = true }: Wanted<unknown>): Job {
+  const { tenantId, userId } = actor;
+  const { promise, resolve, reject } = withResolvers();
+  return {
+    tenantId,
+    userId,
+    kind,
+    key,
+    input,
+    isPatient,
+    isKept,
+    since: Date.now(),
+    promise,
+    resolve,
+    reject,
+  };
+}
+
+function withResolvers(): Pick<Job, 'promise' | 'resolve' | 'reject'> {
+  let resolve: Job['resolve'] = () => undefined;
+  let reject: Job['reject'] = () => undefined;
+  const promise = new Promise<Buffer>((fulfill, refuse) => {
+    resolve = fulfill;
+    reject = refuse;
+  });
+  return { promise, resolve, reject };
+}

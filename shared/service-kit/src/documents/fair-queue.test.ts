@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { FairQueue } from './fair-queue.ts';
+
+const tenants = fc.constantFrom('a', 'b', 'c', 'd');
+const steps = fc.array(fc.oneof(tenants, fc.constant(undefined)), { maxLength: 200 });
+
+test('between two turns of one organization everybody else who waited had one; nothing is lost, each keeps its order', () => {
+  fc.assert(
+    fc.property(steps, (wishes) => {
+      const queue = new FairQueue<{ tenantId: string; place: number }>();
+      const waiting = new Map<string, number[]>();
+      /** For each tenant: who waited when it was served last, and was not served since. */
+      const owed = new Map<string, Set<string>>();
+      const serve = () => {
+        const item = queue.next();
+        if (!item) return expect([...waiting.values()].flat()).toEqual([]);
+        const { tenantId, place } = item;
+        expect(waiting.get(tenantId)?.shift()).toBe(place);
+        expect([...(owed.get(tenantId) ?? [])]).toEqual([]);
+        for (const others of owed.values()) others.delete(tenantId);
+        const others = [...waiting].filter(([id, places]) => id !== tenantId && places.length > 0);
+        owed.set(tenantId, new Set(others.map(([id]) => id)));
+      };
+      for (const [place, tenantId] of wishes.entries()) {
+        if (!tenantId) serve();
+        else {
+          queue.add({ tenantId, place });
+          waiting.set(tenantId, [...(waiting.get(tenantId) ?? []), place]);
+        }
+        expect(queue.size).toBe([...waiting.values()].flat().length);
+      }
+      while (queue.size > 0) serve();
+      serve();
+    }),
+  );
+});

@@ -1,0 +1,32 @@
+import { createServer } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * /metrics on a port of its own, for what faces browsers: routes, counts and memory are for operators, whom the public
+ * port cannot tell from anybody else. Opens when the app listens, closes with it.
+ */
+export function openMetricsDoor(app: FastifyInstance, { host, port }: { host: string; port: number }): void {
+  const door = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    app.metrics().then(
+      ({ type, text }) => response.writeHead(200, { 'content-type': type }).end(text),
+      (err) => {
+        app.log.error({ err }, 'the metrics could not be read');
+        response.writeHead(500).end();
+      },
+    );
+  });
+  app.addHook('onListen', async () => {
+    await new Promise<void>((resolve, reject) => {
+      door.once('error', reject);
+      door.listen(port, host, resolve);
+    });
+  });
+  app.addHook('onClose', async () => {
+    door.closeAllConnections();
+    await new Promise<void>((resolve) => door.close(() => resolve()));
+  });
+}

@@ -1,0 +1,128 @@
+import { isStorageNearlyFull, storageFullMessage } from '@harambee/domain';
+import type { StorageUse } from '@harambee/domain/schemas';
+import type { FastifyBaseLogger } from 'fastify';
+import type { AnyModel } from '../database/connection.ts';
+import { StorageFull } from '../http/errors.ts';
+import { isRemoved } from '../removal/removals.ts';
+import { StorageUseModel } from './storage-use.model.ts';
+
+/** Milliseconds a sum is believed without asking the database again. */
+const rememberedFor = 5_000;
+/** Milliseconds between two counts: while there is room, and near the limit, where the sum must be right. */
+const countEvery = { usual: 24 * 60 * 60_000, nearlyFull: 60_000 };
+/** Organizations remembered at once. */
+const mostRemembered = 5_000;
+
+interface Remembered extends StorageUse {
+  at: number;
+  /** Of this service's own row; 0 when it has none. */
+  countedAt: number;
+}
+
+export interface StorageOptions {
+  /** The service. */
+  part: string;
+  models: readonly AnyModel[];
+  /** Bytes; 0 sets no limit. */
+  limit: number;
+  /** False: documents are counted only when `count` is called; for tests. */
+  background: boolean;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * How much room an organization has left. Reading costs one small query in a few seconds, a write one more; the documents
+ * themselves are counted in the background, once a day and where it becomes tight, never while somebody waits.
+ */
+export class StorageRoom {
+  readonly #options: StorageOptions;
+  readonly #remembered = new Map<string, Remembered>();
+  readonly #counting = new Map<string, Promise<void>>();
+  #stopped = false;
+
+  constructor(options: StorageOptions) {
+    this.#options = options;
+  }
+
+  /** Of all services together. */
+  async useOf(tenantId: string): Promise<StorageUse> {
+    const { used, limit } = await this.#read(tenantId);
+    return { used, limit };
+  }
+
+  /** Refuses, in words, a write that adds more than there is room for. */
+  async assertRoom(tenantId: string, adds: () => number | Promise<number>): Promise<void> {
+    const { limit } = this.#options;
+    if (limit === 0) return;
+    const { used } = await this.#read(tenantId);
+    if (!isStorageNearlyFull({ used, limit })) return;
+    const bytes = await adds();
+    if (bytes > 0 && used + bytes > limit) throw new StorageFull(storageFullMessage(limit));
+  }
+
+  /** A write has added about this much. */
+  async grew(tenantId: string, bytes: number): Promise<void> {
+    if (this.#options.limit === 0) return;
+    const known = this.#remembered.get(tenantId);
+    if (known) known.used += bytes;
+    await StorageUseModel.updateOne({ _id: this.#idOf(tenantId), tenantId }, { $inc: { bytes } });
+    this.#countWhenDue(tenantId, await this.#read(tenantId));
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await Promise.all(this.#counting.values());
+  }
+
+  #idOf(tenantId: string): string {
+    return `${tenantId}:${this.#options.part}`;
+  }
+
+  async #read(tenantId: string): Promise<Remembered> {
+    const known = this.#remembered.get(tenantId);
+    if (known && Date.now() - known.at < rememberedFor) return known;
+    const rows = await StorageUseModel.find({ tenantId }).lean();
+    const own = rows.find(({ _id }) => _id === this.#idOf(tenantId));
+    const read: Remembered = {
+      used: rows.reduce((sum, { bytes }) => sum + bytes, 0),
+      limit: this.#options.limit,
+      at: Date.now(),
+      countedAt: own?.countedAt.getTime() ?? 0,
+    };
+    if (this.#remembered.size >= mostRemembered) this.#remembered.clear();
+    this.#remembered.set(tenantId, read);
+    return read;
+  }
+
+  #countWhenDue(tenantId: string, use: Remembered): void {
+    const every = isStorageNearlyFull(use) ? countEvery.nearlyFull : countEvery.usual;
+    if (Date.now() - use.countedAt < every || this.#counting.has(tenantId)) return;
+    if (this.#stopped || !this.#options.background) return;
+    const counting = this.count(tenantId)
+      .catch((err: unknown) =>
+        this.#options.log.warn({ err }, 'the storage of an organization was not counted'),
+      )
+      .finally(() => this.#counting.delete(tenantId));
+    this.#counting.set(tenantId, counting);
+  }
+
+  /** The documents as they lie in the database, a few at a time, without being read into objects. */
+  async count(tenantId: string): Promise<void> {
+    let bytes = 0;
+    for (const { collection } of this.#options.models) {
+      const documents = collection.find({ tenantId }, { raw: true, batchSize: 50 });
+      for await (const document of documents as AsyncIterable<unknown>) {
+        bytes += (document as Uint8Array).length;
+        if (this.#stopped) return documents.close();
+      }
+    }
+    // Counted while it was removed: the row would be all that is left of it.
+    if (await isRemoved(tenantId)) return;
+    await StorageUseModel.updateOne(
+      { _id: this.#idOf(tenantId), tenantId },
+      { $set: { bytes, countedAt: new Date() } },
+      { upsert: true },
+    );
+    this.#remembered.delete(tenantId);
+  }
+}

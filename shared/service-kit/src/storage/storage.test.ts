@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { noteRemoval } from '../removal/removals.ts';
+import { newActor, type TestActor } from '../testing/actors.ts';
+import { NoteModel, notesService } from '../testing/notes-service.ts';
+import { testApp } from '../testing/test-app.ts';
+import { StorageUseModel } from './storage-use.model.ts';
+
+const limit = 3_000;
+const api = testApp(notesService(), { config: { storageQuota: limit } });
+
+const room = () => api.app.storage;
+const text = 'x'.repeat(100);
+const write = (actor: TestActor, headers = {}) => api.as(actor).post('/api/notes', { text }, headers);
+const full =
+  'Your organization has used all of its storage (0 MB), so nothing new can be saved. What is there can still be read, shortened and sent. Please ask the people who run Harambee for more.';
+
+/** What another service has counted of the same organization. */
+const elsewhere = (tenantId: string, bytes: number) =>
+  StorageUseModel.create({ _id: `${tenantId}:elsewhere`, tenantId, bytes, countedAt: new Date() });
+
+const used = async (actor: TestActor) => (await room().useOf(actor.tenantId)).used;
+
+test('documents are counted as they are stored, and what is written after is added', async () => {
+  const actor = await newActor();
+  for (let n = 0; n < 3; n += 1) await write(actor);
+  await room().count(actor.tenantId);
+  const stored = await NoteModel.collection.find({ tenantId: actor.tenantId }, { raw: true }).toArray();
+  const bytes = (stored as unknown as Buffer[]).reduce((sum, { length }) => sum + length, 0);
+  expect(bytes).toBeGreaterThan(300);
+  expect(await used(actor)).toBe(bytes);
+  await write(actor);
+  while ((await used(actor)) === bytes) await wait(5);
+  expect(await used(actor)).toBe(bytes + JSON.stringify({ text }).length);
+});
+
+test('when all is used, what adds is refused in words; reading and shortening go on, lengthening does not', async () => {
+  const actor = await newActor();
+  const { id } = (await write(actor)).json();
+  await elsewhere(actor.tenantId, limit);
+  await room().count(actor.tenantId);
+  const refused = await write(actor);
+  expect([refused.statusCode, refused.json().error]).toEqual([413, full]);
+  expect((await api.as(actor).get(`/api/notes/${id}`)).statusCode).toBe(200);
+  const put = async (words: string) =>
+    (await api.as(actor).put(`/api/notes/${id}`, { text: words })).statusCode;
+  expect(await put('shorter')).toBe(204);
+  expect(await put('y'.repeat(99))).toBe(413);
+  // Of another organization nothing is known here.
+  expect((await write(await newActor())).statusCode).toBe(201);
+});
+
+test('the sum of all services counts, and room that was made is used again', async () => {
+  const actor = await newActor();
+  await elsewhere(actor.tenantId, limit - 50);
+  const key = { 'idempotency-key': randomUUID() };
+  expect((await write(actor, key)).statusCode).toBe(413);
+  await StorageUseModel.updateOne(
+    { _id: `${actor.tenantId}:elsewhere`, tenantId: actor.tenantId },
+    { bytes: 0 },
+  );
+  await room().count(actor.tenantId);
+  // A refusal for want of room is not kept for the repeat.
+  expect((await write(actor, key)).statusCode).toBe(201);
+});
+
+test('a repeat of what was saved gets its first answer, also when it has become full since', async () => {
+  const actor = await newActor();
+  const key = { 'idempotency-key': randomUUID() };
+  const first = await write(actor, key);
+  await elsewhere(actor.tenantId, limit);
+  await room().count(actor.tenantId);
+  const again = await write(actor, key);
+  expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+});
+
+test('an organization that is removed while it is counted leaves nothing', async () => {
+  const actor = await newActor();
+  await write(actor);
+  await noteRemoval({ tenantId: actor.tenantId, at: new Date() });
+  await room().count(actor.tenantId);
+  expect(await StorageUseModel.countDocuments({ tenantId: actor.tenantId })).toBe(0);
+});

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+/** Cancel of a form: asks once something is typed. What it gives up can be taken back by the toast that follows. */
+export function useAskedCancel(isChanged: boolean, onCancel: () => void) {
+  const [isAsked, setAsked] = useState(false);
+  const confirm = () => {
+    setAsked(false);
+    onCancel();
+  };
+  return {
+    cancel: () => (isChanged ? setAsked(true) : onCancel()),
+    dialog: (
+      <ConfirmDialog
+        open={isAsked}
+        title="Discard your changes?"
+        text="The form goes back to what was saved last. You can take this back for a few seconds."
+        confirmLabel="Discard changes"
+        cancelLabel="Keep editing"
+        kind="danger"
+        onConfirm={confirm}
+        onCancel={() => setAsked(false)}
+      />
+    ),
+  };
+}

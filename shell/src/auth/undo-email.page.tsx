@@ -1,0 +1,57 @@
+import { paths } from '@harambee/domain';
+import { postUndoEmail } from '@harambee/platform';
+import { Button, Notice, TextLink } from '@harambee/ui';
+import { useState } from 'react';
+import { AuthForm } from './auth-form.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { forgetLinkSecret, useLinkSecret } from './link-secret.ts';
+
+/** /undo-email: keeps the old address or brings it back. A press, not the mere opening; then a new password is chosen. */
+export function UndoEmailPage() {
+  const secret = useLinkSecret();
+  const [undone, setUndone] = useState<{ email: string; resetToken: string }>();
+  if (undone) {
+    return (
+      <AuthFrame
+        title="Your address is safe"
+        lead={`${undone.email} counts again, and every device was signed out.`}
+        tail={
+          <TextLink href={`${paths.resetPassword}#${undone.resetToken}`}>Choose a new password now</TextLink>
+        }
+      >
+        <Notice tone="info" title="The old password no longer works">
+          Whoever changed your address may know it. Choose a new one within 30 minutes, or later with “Forgot
+          password?”.
+        </Notice>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame
+      title="Keep your old address"
+      lead="For when it was not you who changed it. Everybody is signed out, and you choose a new password."
+      tail={<TextLink to={paths.dashboard}>It was me, go to Harambee</TextLink>}
+    >
+      {secret ? (
+        <AuthForm
+          initialValues={{}}
+          check={() => undefined}
+          onSubmit={async () => {
+            setUndone(await postUndoEmail(secret));
+            forgetLinkSecret();
+          }}
+        >
+          {(_bind, isBusy) => (
+            <Button kind="primary" type="submit" large wide busy={isBusy}>
+              Undo the change
+            </Button>
+          )}
+        </AuthForm>
+      ) : (
+        <Notice tone="info" title="This link is not whole">
+          Open it once more from the mail.
+        </Notice>
+      )}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { paths, storageKeys } from '@harambee/domain';
+
+/** Where signing in begins and ends: nobody wants to come back to these. */
+const notWanted: readonly string[] = ['/', paths.login, paths.signup, paths.authCallback];
+
+interface Wanted {
+  address: string;
+  /** Whose page it was; undefined for somebody who came signed out. */
+  userId: string | undefined;
+}
+
+/** A path of this product with its query, and nothing that leads elsewhere. */
+function isOwnAddress(address: string): boolean {
+  if (!/^\/(?![/\\])/.test(address)) return false;
+  const { origin } = window.location;
+  return URL.canParse(address, origin) && new URL(address, origin).origin === origin;
+}
+
+/** Keeps the present page while its visitor signs in; in this tab alone. `userId`: who was signed in on it. */
+export function keepWanted(userId?: string): void {
+  const { pathname, search, hash } = window.location;
+  if (notWanted.includes(pathname)) return;
+  const wanted: Wanted = { address: `${pathname}${search}${hash}`, userId };
+  sessionStorage.setItem(storageKeys.wantedPage, JSON.stringify(wanted));
+}
+
+/** The page this person wanted before they were asked to sign in; what somebody else had open is not theirs to see. */
+export function readWanted(userId: string): string | undefined {
+  try {
+    const kept: Partial<Wanted> | null = JSON.parse(sessionStorage.getItem(storageKeys.wantedPage) ?? 'null');
+    if (typeof kept?.address !== 'string' || !isOwnAddress(kept.address)) return undefined;
+    return kept.userId === undefined || kept.userId === userId ? kept.address : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const forgetWanted = (): void => sessionStorage.removeItem(storageKeys.wantedPage);

@@ -1,0 +1,71 @@
+import { storageKeys } from '@harambee/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isDialogOpen } from '../palette/shortcut-keys.ts';
+import { useStoredFlag } from '../preferences/stored-flag.ts';
+
+/** The button of the top bar that opens it. */
+export const assistantButtonId = 'assistant-button';
+/** The panel beside the page. */
+export const assistantPanelId = 'assistant-panel';
+
+/**
+ * Whether the assistant is open. Beside the page it stays as it was left, over reloads, too; over the page it is open for as
+ * long as somebody wants it there, and never by itself. Closed, it gives the focus back.
+ */
+export function useAssistant(isDocked: boolean) {
+  const [wasLeftOpen, setLeftOpen] = useStoredFlag(storageKeys.assistantOpen, false);
+  const [isOver, setOver] = useState(false);
+  const opener = useRef<Element>(null);
+  const isOpen = isDocked ? wasLeftOpen : isOver;
+
+  const setOpen = useCallback(
+    (open: boolean) => {
+      if (open) opener.current = document.activeElement;
+      setLeftOpen(open);
+      setOver(open);
+    },
+    [setLeftOpen],
+  );
+  const close = useCallback(() => {
+    // A drawer does so by itself.
+    if (isDocked) giveBack(opener.current);
+    setOpen(false);
+  }, [isDocked, setOpen]);
+
+  // The window has become wide or narrow meanwhile: what lay over the page does not come back by itself.
+  useEffect(() => {
+    if (isDocked) setOver(false);
+  }, [isDocked]);
+  useCloseByEscape(isDocked && isOpen, close);
+
+  return { isOpen, close, toggle: () => (isOpen ? close() : setOpen(true)) };
+}
+
+const isIn = (id: string, element: Element | null) => element?.closest(`#${id}`) != null;
+
+/** To what opened it, or to its button; whoever has gone on elsewhere meanwhile is left there. */
+function giveBack(opener: Element | null): void {
+  const { activeElement } = document;
+  const isHeld = activeElement === document.body || isIn(assistantPanelId, activeElement);
+  if (!isHeld) return;
+  const hasPlace = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  (hasPlace ? opener : document.getElementById(assistantButtonId))?.focus();
+}
+
+/** From inside, from its button, or from nowhere: elsewhere on the page Escape means something of the page. */
+function useCloseByEscape(isOn: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || isDialogOpen()) return;
+      const { activeElement } = document;
+      const isOurs =
+        activeElement === document.body ||
+        isIn(assistantPanelId, activeElement) ||
+        isIn(assistantButtonId, activeElement);
+      if (isOurs) close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOn, close]);
+}

@@ -1,0 +1,84 @@
+import { paths } from '@harambee/domain';
+import { logFailure, useAuth, useUser } from '@harambee/platform';
+import { Button, styled } from '@harambee/ui';
+import { Dialog } from '@harambee/ui/app';
+import { useState } from 'react';
+import { addressed } from '../app/addressed.ts';
+import { useOnboardingCompleteMutation } from './onboarding.api.ts';
+import { answerOf } from './step-refused.ts';
+import { IconList } from './steps/icon-list.tsx';
+import { useFocusOnPageWhenClosed } from './use-focus-on-page-when-closed.ts';
+
+const Root = styled.div`display: grid; gap: 16px;`;
+
+/**
+ * For somebody who joined an organization that is at work already (issue 14): where they are, as what, and where to begin.
+ * There is nothing to fill in, so however it is left, it has been seen.
+ */
+export function MemberWelcome() {
+  const { tenantName, role, firstName } = useUser();
+  const [isOpen, setOpen] = useState(true);
+  const tellSeen = useTellSeen();
+  useFocusOnPageWhenClosed(isOpen);
+  const leave = () => {
+    setOpen(false);
+    void tellSeen();
+  };
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={leave}
+      title={addressed(`Welcome to ${tenantName}`, firstName)}
+      actions={
+        <>
+          <Button onClick={leave}>Look around first</Button>
+          <Button kind="primary" to={paths.proposals} onClick={leave}>
+            See the proposals
+          </Button>
+        </>
+      }
+    >
+      <Root>
+        <p>
+          You are a <b>{role}</b> of {tenantName}. You read and write everything here, together with your
+          colleagues; owners invite people and look after the organization.
+        </p>
+        <IconList
+          items={[
+            {
+              icon: 'file',
+              title: 'Read what is being written',
+              text: 'Every proposal and how far it has come.',
+            },
+            {
+              icon: 'pencil',
+              title: 'Write a proposal yourself',
+              text: 'It begins with what the organization’s profile knows.',
+            },
+            {
+              icon: 'user',
+              title: 'Say how colleagues reach you',
+              text: 'In Profile, behind your name at the side.',
+            },
+          ]}
+        />
+      </Root>
+    </Dialog>
+  );
+}
+
+/** Should the server not hear of it, the welcome comes once more at the next load, and that is all. */
+function useTellSeen() {
+  const user = useUser();
+  const { updateUser } = useAuth();
+  const [complete] = useOnboardingCompleteMutation();
+  return async () => {
+    try {
+      await answerOf(() => complete(), 'Failed to skip onboarding');
+      updateUser({ ...user, onboarded: true });
+    } catch (error) {
+      logFailure('The welcome could not be marked as seen', error);
+    }
+  };
+}

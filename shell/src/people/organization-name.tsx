@@ -1,0 +1,65 @@
+import { accountLimits, organizationNameRules, problemsOf } from '@harambee/domain';
+import { errorMessage, fieldProblemsOf, logFailure, useAuth, useToast, useUser } from '@harambee/platform';
+import { Button, Card, Notice, styled, TextInput } from '@harambee/ui';
+import { type FormEvent, useState } from 'react';
+import { useShellRenameMutation } from './people.api.ts';
+
+const Stack = styled.form`
+  display: grid; gap: 16px; max-width: 560px;
+  & > button { justify-self: start; }
+`;
+
+/** Another name for the organisation, for owners: one rule and one set of words with sign-up. */
+export function OrganizationName() {
+  const user = useUser();
+  const { updateUser } = useAuth();
+  const { showToast } = useToast();
+  const [rename, { isLoading }] = useShellRenameMutation();
+  const [typed, setTyped] = useState<string>();
+  const [problem, setProblem] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const name = typed ?? user.tenantName;
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setRefusal('');
+    const [broken] = problemsOf(organizationNameRules, { name });
+    setProblem(broken?.message ?? '');
+    if (broken) return;
+    const { data, error } = await rename(name.trim());
+    if (data) {
+      updateUser(data);
+      setTyped(undefined);
+      showToast(`Your organization is now called ${data.tenantName}`, 'success');
+      return;
+    }
+    logFailure('Renaming the organization failed', error);
+    const [atField] = fieldProblemsOf(error);
+    if (atField?.field === 'name') setProblem(atField.message);
+    else setRefusal(errorMessage(error, 'The name could not be changed. Please try again.'));
+  };
+
+  return (
+    <Card title="Name of the organization">
+      <Stack noValidate onSubmit={(event) => void save(event)} aria-label="Name of the organization">
+        {refusal && <Notice tone="error" title={refusal} />}
+        <TextInput
+          name="organization-name"
+          label="Name"
+          help="A new name shows everywhere at once: here, in your profile and on its public page, on the leaderboard and in what is written from now on. Texts you have written already stay as they are."
+          autoComplete="organization"
+          maxLength={accountLimits.organizationName}
+          value={name}
+          error={problem}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setProblem('');
+          }}
+        />
+        <Button kind="primary" type="submit" busy={isLoading} disabled={name.trim() === user.tenantName}>
+          Change the name
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

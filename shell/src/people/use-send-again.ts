@@ -1,0 +1,23 @@
+import type { Invitation } from '@harambee/domain/schemas';
+import { errorMessage, logFailure, useToast } from '@harambee/platform';
+import { useShellInviteAgainMutation } from './people.api.ts';
+
+/** Mails an open invitation once more, with a link for seven more days; the one before stops working. */
+export function useSendAgain() {
+  const [again, { isLoading, originalArgs }] = useShellInviteAgainMutation();
+  const { showToast } = useToast();
+  return {
+    sending: isLoading ? originalArgs : undefined,
+    sendAgain: async ({ id, email }: Invitation): Promise<boolean> => {
+      const { error } = await again(id);
+      if (error) logFailure('Sending an invitation again failed', error);
+      showToast(
+        error
+          ? errorMessage(error, 'The invitation could not be sent again. Please try again.')
+          : `The invitation is sent to ${email} again`,
+        error ? 'error' : 'success',
+      );
+      return !error;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { isStorageNearlyFull, megabytes, storagePercent, storageWarning } from '@harambee/domain';
+import { Notice, styled } from '@harambee/ui';
+import { useShellStorageQuery } from './your-data.api.ts';
+
+const Room = styled.div`
+  padding: 16px 20px;
+  & progress { width: 100%; height: 8px; display: block; margin: 8px 0 0; accent-color: var(--primary); }
+  & h3 { font-size: var(--t-md, 14px); line-height: 20px; }
+  & p { color: var(--ink-2); }
+  & [role='status'] { margin-top: 12px; }
+`;
+
+/** How much of its storage the organization uses: a warning before it is full, so that nobody learns of it while saving. */
+export function StorageUse() {
+  // Others write, too: what was read a while ago says little.
+  const { data } = useShellStorageQuery(undefined, { refetchOnMountOrArgChange: true });
+  // A service of before does not tell, and where there is no limit there is nothing to say.
+  if (!data || data.limit === 0) return null;
+  const { used, limit } = data;
+  return (
+    <Room>
+      <h3>Storage</h3>
+      <p>
+        {megabytes(used)} of {megabytes(limit)} are used ({storagePercent(data)} %).
+      </p>
+      <progress aria-label="Storage used" max={limit} value={Math.min(used, limit)} />
+      {isStorageNearlyFull(data) && (
+        <Notice
+          tone={used >= limit ? 'error' : 'warning'}
+          title={used >= limit ? 'The storage is full' : 'The storage is nearly full'}
+        >
+          {storageWarning(data)}
+        </Notice>
+      )}
+    </Room>
+  );
+}

@@ -1,0 +1,20 @@
+import { paths } from '@harambee/domain';
+import { Page, styled } from '@harambee/ui';
+import { YourData } from './your-data.tsx';
+
+const Stack = styled.div`display: grid; gap: 24px;`;
+
+/** /your-data: everything to take along, and everything to delete (issue 14). */
+export function YourDataPage() {
+  return (
+    <Page
+      title="Your data"
+      description="Take along what is kept here, or delete it."
+      back={{ to: `${paths.settings}?tab=security`, label: 'Settings' }}
+    >
+      <Stack>
+        <YourData />
+      </Stack>
+    </Page>
+  );
+}
