@@ -11,7 +11,7 @@ const windowSize = 1e9;
 
 const onboarding = { points: 10, reason: 'Completed onboarding', category: 'setup' };
 
-/** An organisation with few points and a public page, once it stands on the leaderboard. */
+/** An organization with few points and a public page, once it stands on the leaderboard. */
 async function listed(product: Product): Promise<Tenant> {
   const tenant = await product.signUp();
   await post(product.origin, '/api/ngo/profile', exampleProfile, tenant.headers);
@@ -22,7 +22,7 @@ async function listed(product: Product): Promise<Tenant> {
     if (own?.points === onboarding.points) return tenant;
     await sleep(500);
   }
-  throw new Error('the organisation does not come onto the leaderboard');
+  throw new Error('the organization does not come onto the leaderboard');
 }
 
 /** Others, nearly all of them with more points than the one that is copied. */
@@ -37,7 +37,7 @@ function others(own: Card): (place: number) => Card {
       ]),
     );
     const category = categories[place % categories.length];
-    return { ...own, _id, tenantId: _id, name: `Organisation ${place}`, category, scores };
+    return { ...own, _id, tenantId: _id, name: `Organization ${place}`, category, scores };
   };
 }
 
@@ -49,7 +49,7 @@ const questions = [
 ];
 
 /**
- * How the leaderboard goes at 100,000 organisations against 100. The two cannot be there at once, so each is measured
+ * How the leaderboard goes at 100,000 organizations against 100. The two cannot be there at once, so each is measured
  * against a bare route in its own minute, and the two ratios are compared.
  */
 export async function measureLeaderboard(
@@ -60,7 +60,7 @@ export async function measureLeaderboard(
   const tenant = await listed(product);
   const board = product.collection('impact_board');
   const own = await board.findOne({ _id: tenant.tenantId, tenantId: tenant.tenantId });
-  if (!own) throw new Error('the row of the organisation is not in the collection');
+  if (!own) throw new Error('the row of the organization is not in the collection');
   const bare = { name: 'bare', url: bareUrl };
   const results: Map<string, number>[] = [];
   let there = 1;
@@ -78,7 +78,7 @@ export async function measureLeaderboard(
   const lines = questions.map(({ name }) => {
     const [few = 1, many = 0] = results.map((one) => (one.get(name) ?? 0) / (one.get('bare') ?? 1));
     const [slow, fast] = [results[1]?.get(name) ?? 0, results[0]?.get(name) ?? 0];
-    return `${name} at ${words(1)} organisations against ${words(0)}: ${(many / few).toFixed(2)} of the requests/s (${slow.toFixed(0)} against ${fast.toFixed(0)})`;
+    return `${name} at ${words(1)} organizations against ${words(0)}: ${(many / few).toFixed(2)} of the requests/s (${slow.toFixed(0)} against ${fast.toFixed(0)})`;
   });
   return lines.join('\n');
 }

@@ -14,13 +14,13 @@ const path: ProposalStatus[] = ['draft', 'generating', 'completed', 'submitted',
 const proposalsOfTenant = 100;
 const minute = 60_000;
 
-/** All events of one organisation: a profile, and proposals that come to be reviewed. */
+/** All events of one organization: a profile, and proposals that come to be reviewed. */
 function eventsOf(tenantId: string, since: number): Document[] {
   const at = new Date(since);
   const profile = {
     profileId: newId(),
     revision: 0,
-    name: `Organisation ${tenantId.slice(0, 6)}`,
+    name: `Organization ${tenantId.slice(0, 6)}`,
     type: 'Education & Development',
     location: 'Nakuru, Kenya',
     isActive: true,

@@ -2,7 +2,7 @@ import { proposalStatusNames, searchIndex } from '@harambee/domain';
 import { type Target, throughput } from './load.ts';
 import { type Card, newId, type Product, startProduct, type Tenant } from './product.ts';
 
-/** One organisation with many proposals among as many as a busy year of the whole product brings. */
+/** One organization with many proposals among as many as a busy year of the whole product brings. */
 const sizes = { small: 100, large: 10_000, all: 1_000_000 };
 const day = 86_400_000;
 const years = 3;
@@ -45,7 +45,7 @@ function cardsOf(original: Card, tenantId: string, count: number): (place: numbe
   };
 }
 
-/** Two organisations that are measured, among others that only fill the collection. */
+/** Two organizations that are measured, among others that only fill the collection. */
 async function load(product: Product, all: number): Promise<{ small: Tenant; large: Tenant }> {
   const [small, large] = [await product.signUp(), await product.signUp()];
   const original = await product.first(small);

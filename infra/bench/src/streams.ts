@@ -14,7 +14,7 @@ const id = () => randomUUID().replaceAll('-', '');
 const tenantId = id();
 const built = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** Many open event streams of one organisation at one process: what each costs, and when the last one has its news. */
+/** Many open event streams of one organization at one process: what each costs, and when the last one has its news. */
 export async function measureStreams(count = 1_000): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'harambee-streams-'));
   const [port, databasePort] = [await freePort(), await freePort()];

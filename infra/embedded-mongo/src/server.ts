@@ -5,7 +5,7 @@ import type { Engine } from './commands/context.ts';
 import { errorReply, runCommand } from './commands/registry.ts';
 import { Cursors } from './cursors.ts';
 import { StartupError } from './errors.ts';
-import { Catalogue } from './store/catalogue.ts';
+import { Catalog } from './store/catalog.ts';
 import { forgetSessions } from './store/sessions.ts';
 import { Store } from './store/store.ts';
 import { removeExpired } from './ttl.ts';
@@ -51,10 +51,10 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   }
   const fatal = options.onFatal ?? endProcess;
   store.onFailure(fatal);
-  const catalogue = new Catalogue(store);
+  const catalog = new Catalog(store);
   const engine: Engine = {
     store,
-    catalogue,
+    catalog,
     cursors: new Cursors(),
     startedAt: new Date(),
     connections,
@@ -63,7 +63,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   let connectionId = 0;
   server.on('connection', (socket) => serve(engine, socket, ++connectionId));
   const pause = startSweeping(engine, sweepIntervalMs, fatal);
-  void catalogue.purge();
+  void catalog.purge();
   let closing: Promise<void> | undefined;
   const close = async () => {
     await pause();
@@ -72,7 +72,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     await closed;
     // What was begun is finished before the folder is let go.
     await Promise.all(engine.running);
-    await catalogue.close();
+    await catalog.close();
     await store.close();
     inThisProcess.delete(dataDir);
   };
@@ -143,14 +143,14 @@ const inUse = (dataDir: string, pid: number) =>
   );
 
 /** Expired documents, idle cursors and old sessions. Returns how to stop it. */
-function startSweeping({ store, catalogue, cursors }: Engine, every: number, fatal: (error: Error) => void) {
+function startSweeping({ store, catalog, cursors }: Engine, every: number, fatal: (error: Error) => void) {
   let running: Promise<unknown> = Promise.resolve();
   let busy = false;
   const timer = setInterval(() => {
     if (busy) return;
     busy = true;
     cursors.dropIdle();
-    running = removeExpired(catalogue)
+    running = removeExpired(catalog)
       .then(() => forgetSessions(store, []))
       .then(() => undefined, fatal)
       .finally(() => {

@@ -1,6 +1,6 @@
 import { decode } from './bson/values.ts';
 import { boundsFor } from './planner/bounds.ts';
-import type { Catalogue } from './store/catalogue.ts';
+import type { Catalog } from './store/catalog.ts';
 import type { Collection } from './store/collection.ts';
 import type { IndexDefinition } from './store/index-definition.ts';
 import { recordOf } from './store/keys.ts';
@@ -10,20 +10,20 @@ import { scan } from './store/store.ts';
 const batch = 500;
 
 /** Removes every document whose date is longer ago than its index allows. */
-export async function removeExpired(catalogue: Catalogue, now = Date.now()): Promise<number> {
+export async function removeExpired(catalog: Catalog, now = Date.now()): Promise<number> {
   let removed = 0;
-  for (const collection of catalogue.list()) {
+  for (const collection of catalog.list()) {
     for (const index of collection.indexes) {
       if (index.expireAfterSeconds === undefined || !index.ready) continue;
       for (let done = batch; done === batch; removed += done)
-        done = await sweep(catalogue, collection, index, now);
+        done = await sweep(catalog, collection, index, now);
     }
   }
   return removed;
 }
 
-async function sweep(catalogue: Catalogue, collection: Collection, index: IndexDefinition, now: number) {
-  const { store } = catalogue;
+async function sweep(catalog: Catalog, collection: Collection, index: IndexDefinition, now: number) {
+  const { store } = catalog;
   const limit = new Date(now - (index.expireAfterSeconds as number) * 1000);
   const path = index.fields[0]?.path as string;
   const [range] = boundsFor(index, [{ path, operator: '$lte', value: limit }]).intervals;

@@ -56,7 +56,7 @@ test.each([
   [['rollback', 'unknown'], 'unknown was never promoted'],
   [['permit', 'impact'], 'Say which version: permit impact VERSION'],
   [['permit', 'impact', 'none', '--why', 'x'], 'at most 1440'],
-  [['list', '--colour'], 'npm run remote'],
+  [['list', '--color'], 'npm run remote'],
 ])('%j is refused in words', async (args, words) => {
   const { code, text } = await remote(...args);
   expect([code, text]).toEqual([1, expect.stringContaining(words)]);

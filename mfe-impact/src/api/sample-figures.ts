@@ -7,7 +7,7 @@ export const sampleWait = 1_000;
 /** What the sample says beside two of its figures (spec 9, reading A-08); live figures have no such words. */
 export const sampleChanges = { totalEvents: '+12%', activeUsers: '+5.2%' } as const;
 
-/** What /analytics shows before an organisation has events of its own; the overview is that of spec 9. */
+/** What /analytics shows before an organization has events of its own; the overview is that of spec 9. */
 export const sampleFigures: Record<UsagePeriod, UsageFigures> = {
   week: {
     overview: {

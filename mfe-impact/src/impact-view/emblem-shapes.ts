@@ -10,7 +10,7 @@ function star(points: number, outer: number, inner: number): string {
   return `M${corners.join('L')}z`;
 }
 
-/** The shape says how rare a badge is, before its colour does: circle, hexagon, shield, eight-point star, sun. */
+/** The shape says how rare a badge is, before its color does: circle, hexagon, shield, eight-point star, sun. */
 export const rarityShapes: Record<BadgeRarity, string> = {
   common: 'M36 6a30 30 0 1 1 0 60 30 30 0 1 1 0-60z',
   uncommon: 'M36 5 62.8 20.5v31L36 67 9.2 51.5v-31z',

@@ -33,7 +33,7 @@ export function summaryOf(points: number, changes: Partial<ImpactSummary> = {}):
   };
 }
 
-/** As the service answers for an organisation with these proposals. */
+/** As the service answers for an organization with these proposals. */
 export const badgeList = ({ earning, reached }: ProposalStats): Badge[] =>
   badgesFor({ total: earning, ...reached }).map(
     ({ id, name, description, longDescription, rarity, category, earned, progress }) => ({

@@ -22,7 +22,7 @@ interface OpenOptions {
   user?: ReturnType<typeof somebody>;
 }
 
-/** A page of this remote for an organisation with a little of everything; `handlers` replaces what a test is about. */
+/** A page of this remote for an organization with a little of everything; `handlers` replaces what a test is about. */
 export function openPage(path: string, { handlers = {}, user = somebody() }: OpenOptions = {}) {
   const stats = statsOf(4, { completed: 1, approved: 1 });
   const own = organization(1, { tenantId: user.tenantId, name: user.tenantName, id: 'own-page' });

@@ -42,7 +42,7 @@ const answerOf = async (fulfilled: Promise<{ data: Profile }>): Promise<Profile 
 
 export const profilesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Null when the organisation has none yet: a 404 is no error (spec 8). */
+    /** Null when the organization has none yet: a 404 is no error (spec 8). */
     getOwnProfile: build.query<Profile | null, string>({
       query: (tenantId) => ({
         url: `${url}/tenant/${encodeURIComponent(tenantId)}`,
@@ -92,7 +92,7 @@ export const profilesApi = baseApi.injectEndpoints({
       transformResponse: profileOf,
       providesTags: ['Profile'],
     }),
-    /** With the token of whoever is signed in: the organisation's own people do not count. */
+    /** With the token of whoever is signed in: the organization's own people do not count. */
     countProfileView: build.mutation<void, string>({
       query: (id) => ({ url: `${url}/public/${encodeURIComponent(id)}/views`, method: 'POST' }),
     }),

@@ -2,7 +2,7 @@ import { isEmailLike, isSafeUrl } from '@harambee/domain';
 import type { ProfileFields } from '@harambee/domain/schemas';
 import type { IconName } from '@harambee/ui';
 
-/** A way to reach an organisation. Without `href` it is shown as words only. */
+/** A way to reach an organization. Without `href` it is shown as words only. */
 export interface ContactAddress {
   name: string;
   icon: IconName;

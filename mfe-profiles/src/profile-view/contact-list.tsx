@@ -18,7 +18,7 @@ interface ContactListProps {
   note?: (address: ContactAddress) => ReactNode;
 }
 
-/** Ways to reach an organisation. Other sites open beside this page and learn nothing of it. */
+/** Ways to reach an organization. Other sites open beside this page and learn nothing of it. */
 export function ContactList({ addresses, note }: ContactListProps) {
   return (
     <List>

@@ -10,7 +10,7 @@ const List = styled.ul`
   }
 `;
 
-/** The chosen goals: number, official colour, name. */
+/** The chosen goals: number, official color, name. */
 export function SdgBadges({ goals }: { goals: readonly number[] }) {
   return (
     <List>

@@ -66,7 +66,7 @@ export function inSnakeCase(profile: object): Record<string, unknown> {
   return Object.fromEntries(pairs) as Record<string, unknown>;
 }
 
-/** A page of this remote; `own` is the profile of the person's organisation. */
+/** A page of this remote; `own` is the profile of the person's organization. */
 export function open(
   path: string,
   {

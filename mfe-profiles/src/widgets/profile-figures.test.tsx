@@ -41,7 +41,7 @@ test('complete when every required field is there, and asked again when the wind
 test.each([
   ['has no profile', () => ({ status: 404, body: {} })],
   ['lacks a goal', given({ sdgs: [] })],
-] as const)('incomplete when the organisation %s', async (_how, handler) => {
+] as const)('incomplete when the organization %s', async (_how, handler) => {
   show({ [profileCall]: handler as Handler });
   expect(await complete()).toHaveTextContent('Organization ProfileIncomplete');
 });

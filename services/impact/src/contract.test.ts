@@ -47,7 +47,7 @@ const answers: [url: string, schema: TSchema][] = [
   ['/api/test/leaderboard', PublicLeaderboard],
 ];
 
-test('answers are as the contract says, of a new organisation and of one with everything', async () => {
+test('answers are as the contract says, of a new organization and of one with everything', async () => {
   const [empty, full] = [await newActor(), await newActor()];
   await givenProfile(full);
   await givenProposals(full, { path: approvedPath }, { path: completedPath });

@@ -17,7 +17,7 @@ const ruleOf = (start: string) => {
 test.each([
   ['light', light, ruleOf(':root')],
   ['dark', dark, ruleOf('[data-theme')],
-])('the static pages have the %s colours of the design tokens', (_scheme, source, rules) => {
+])('the static pages have the %s colors of the design tokens', (_scheme, source, rules) => {
   const used = [...rules.matchAll(/--([\w-]+): (#[0-9a-fA-F]{6})/g)];
   expect(used.length).toBe(7);
   for (const [, name = '', color = ''] of used) {

@@ -90,7 +90,7 @@ export const resetPasswordRules: readonly Rule<{ password: string }>[] = [
   { field: 'password', message: passwordMessages.common, holds: (v) => isNoPattern(v.password) },
 ];
 
-/** Joining an organisation asks what sign-up asks, but for its name. */
+/** Joining an organization asks what sign-up asks, but for its name. */
 export const joinRules: readonly Rule<Omit<SignUpValues, 'organizationName' | 'confirmPassword'>>[] =
   signUpRules.flatMap(({ field, message, holds }) =>
     field === 'organizationName' || field === 'confirmPassword'
@@ -104,7 +104,7 @@ export const joinRules: readonly Rule<Omit<SignUpValues, 'organizationName' | 'c
         ],
   );
 
-/** The name of an organisation, as sign-up asks for it. */
+/** The name of an organization, as sign-up asks for it. */
 export const organizationNameRules: readonly Rule<{ name: string }>[] = signUpRules.flatMap(
   ({ field, message, holds }) =>
     field === 'organizationName'

@@ -7,7 +7,7 @@ export function initialsOf(name: string): string {
   return `${[...first][0] ?? ''}${last ? ([...last][0] ?? '') : ''}`;
 }
 
-/** The two letters of an organisation, as the leaderboard tells them: `AB` of "Afya Bora". */
+/** The two letters of an organization, as the leaderboard tells them: `AB` of "Afya Bora". */
 export function avatarOf(name: string): string {
   const initials = initialsOf(name);
   const large = initials.toUpperCase();

@@ -14,7 +14,7 @@ const earnedWith = (counts: Partial<BadgeCounts>) =>
     .filter(({ earned }) => earned)
     .map(({ id }) => id);
 
-test('the catalogue has the six of spec 9, each in its rarity and category', () => {
+test('the catalog has the six of spec 9, each in its rarity and category', () => {
   expect(
     badgesFor(nothing).map(({ id, rarity, category, progress }) => [id, rarity, category, progress.required]),
   ).toEqual([
@@ -38,7 +38,7 @@ test.each([
   expect(earnedWith({ [counts]: required - 1 })).not.toContain(id);
 });
 
-test('a new organisation has Platform Pioneer and nothing else', () => {
+test('a new organization has Platform Pioneer and nothing else', () => {
   expect(earnedWith({})).toEqual(['platform_pioneer']);
 });
 

@@ -7,7 +7,7 @@ export type BadgeRarity = (typeof badgeRarities)[number];
 export const badgeCategories = ['milestone', 'achievement', 'community', 'engagement'] as const;
 export type BadgeCategory = (typeof badgeCategories)[number];
 
-/** The catalogue of six (spec 9, reading A-06), in its order. */
+/** The catalog of six (spec 9, reading A-06), in its order. */
 export const badgeIds = [
   'first_steps',
   'proposal_creator',
@@ -31,8 +31,8 @@ export interface BadgeInfo<Id extends string = string> {
   category: BadgeCategory;
 }
 
-/** A badge of the catalogue and the rule it is earned by. */
-export interface CatalogueBadge extends BadgeInfo<BadgeId> {
+/** A badge of the catalog and the rule it is earned by. */
+export interface CatalogBadge extends BadgeInfo<BadgeId> {
   /** How many are needed. */
   required: number;
   /** Of what; without it the badge is everybody's. */
@@ -40,7 +40,7 @@ export interface CatalogueBadge extends BadgeInfo<BadgeId> {
 }
 
 /** The six badges of spec 9. */
-export const badgeCatalogue: readonly CatalogueBadge[] = [
+export const badgeCatalog: readonly CatalogBadge[] = [
   {
     id: 'first_steps',
     name: 'First Steps',
@@ -104,22 +104,22 @@ export const badgeCatalogue: readonly CatalogueBadge[] = [
   },
 ];
 
-/** A badge with how far the organisation is; `current` never passes `required`. */
-export interface BadgeProgress extends CatalogueBadge {
+/** A badge with how far the organization is; `current` never passes `required`. */
+export interface BadgeProgress extends CatalogBadge {
   earned: boolean;
   progress: { current: number; required: number };
 }
 
-/** The six badges of an organisation, in the order of the catalogue. */
+/** The six badges of an organization, in the order of the catalog. */
 export function badgesFor(counts: BadgeCounts): BadgeProgress[] {
-  return badgeCatalogue.map((badge) => {
+  return badgeCatalog.map((badge) => {
     const { required } = badge;
     const current = badge.counts ? Math.min(counts[badge.counts], required) : required;
     return { ...badge, earned: current >= required, progress: { current, required } };
   });
 }
 
-/** Shown on /impact beside the catalogue, and counted nowhere (reading A-06). */
+/** Shown on /impact beside the catalog, and counted nowhere (reading A-06). */
 export const completionMaster: BadgeInfo<'completion_master'> = {
   id: 'completion_master',
   name: 'Completion Master',
@@ -148,5 +148,5 @@ export function recentBadges(counts: BadgeCounts): BadgeInfo<BadgeId | 'completi
   return [...derived, ...others];
 }
 
-/** Earned badges as a whole percentage of the catalogue: 2 of 6 is 33 (statement R2.17-08). */
-export const badgePercent = (earned: number): number => Math.round((earned / badgeCatalogue.length) * 100);
+/** Earned badges as a whole percentage of the catalog: 2 of 6 is 33 (statement R2.17-08). */
+export const badgePercent = (earned: number): number => Math.round((earned / badgeCatalog.length) * 100);

@@ -54,7 +54,7 @@ export interface EventMap {
   /** Its owner gave it another name. `revision` rises with every change: an older event never replaces a newer one. */
   'organization.renamed': { name: string; revision: number };
   'user.registered': { userId: string; firstName: string; lastName: string };
-  /** Has left the organisation: whoever keeps anything of the person forgets it. */
+  /** Has left the organization: whoever keeps anything of the person forgets it. */
   'user.removed': { userId: string };
   /** Is gone with all it held: every service removes what it knows of it, and nothing of it is told any more. */
   'organization.removed': Record<string, never>;

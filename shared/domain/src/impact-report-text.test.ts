@@ -86,7 +86,7 @@ test('a period without proposals says so', () => {
   expect(text.match(/No proposals in this period\./g)).toHaveLength(2);
 });
 
-test('the file is named after organisation, period and day, in any script', () => {
+test('the file is named after organization, period and day, in any script', () => {
   expect(impactReportName(report, 'txt')).toBe('impact-report-maji-kwa-wote-3months-2026-11-21.txt');
   expect(impactReportName({ ...report, organization: '水 / Ä' }, 'pdf')).toBe(
     'impact-report-水-ä-3months-2026-11-21.pdf',

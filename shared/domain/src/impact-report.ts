@@ -27,7 +27,7 @@ export function projectStatus(status: ProposalStatus): ProjectStatus {
 const monthStart = (moment: Date, offset = 0): Date =>
   new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + offset, 1));
 
-/** The first moment of a report that ends now: the start of a month in UTC. `all` begins with the organisation's first record. */
+/** The first moment of a report that ends now: the start of a month in UTC. `all` begins with the organization's first record. */
 export function reportStart(period: ReportPeriod, now: Date, first: Date = now): Date {
   if (period === 'all') return monthStart(first < now ? first : now);
   return monthStart(now, 1 - monthsOf[period]);

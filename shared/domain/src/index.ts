@@ -1,7 +1,7 @@
 export * from './account-rules.ts';
 export * from './api-paths.ts';
 export * from './avatar.ts';
-export * from './award-catalogue.ts';
+export * from './award-catalog.ts';
 export * from './badges.ts';
 export * from './budget-agreement.ts';
 export { amountIn } from './budget-amounts.ts';
@@ -38,7 +38,7 @@ export * from './notification-texts.ts';
 export * from './offline-actions.ts';
 export * from './onboarding.ts';
 export * from './open-sections.ts';
-export * from './organisation-vocabulary.ts';
+export * from './organization-vocabulary.ts';
 export * from './own-origins.ts';
 export * from './page-with-remotes.ts';
 export * from './pasted-items.ts';

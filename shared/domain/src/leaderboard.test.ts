@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { avatarOf } from './avatar.ts';
-import { awardNamed } from './award-catalogue.ts';
+import { awardNamed } from './award-catalog.ts';
 import { organizationCategory, pointWindows, windowDays, windowNumber } from './leaderboard.ts';
-import { organisationTypes } from './organisation-vocabulary.ts';
+import { organizationTypes } from './organization-vocabulary.ts';
 import { isoWeek } from './points.ts';
 import { dayOf } from './proposal-analytics-periods.ts';
 
@@ -10,8 +10,8 @@ const moments = fc
   .integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2090, 0, 1) })
   .map((time) => new Date(time));
 
-test('five organisation types have a category, the others are other', () => {
-  expect(organisationTypes.map(organizationCategory)).toEqual([
+test('five organization types have a category, the others are other', () => {
+  expect(organizationTypes.map(organizationCategory)).toEqual([
     'environment',
     'education',
     'health',
@@ -62,7 +62,7 @@ test('no avatar is longer than the contract allows', () => {
   );
 });
 
-test('an award is one of the catalogue or none', () => {
+test('an award is one of the catalog or none', () => {
   const award = { points: 10, reason: 'Completed onboarding', category: 'setup' };
   expect(awardNamed(award)).toBe('onboarding');
   expect([awardNamed({ ...award, points: 11 }), awardNamed({ ...award, category: '' })]).toEqual([

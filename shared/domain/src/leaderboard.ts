@@ -16,7 +16,7 @@ export const leaderboardCategories = [
 export type LeaderboardCategory = (typeof leaderboardCategories)[number];
 export const defaultLeaderboardCategory: LeaderboardCategory = 'all';
 
-/** What an organisation is filed under: one of the five, or `other`, which stands under "all" only. */
+/** What an organization is filed under: one of the five, or `other`, which stands under "all" only. */
 export type OrganizationCategory = Exclude<LeaderboardCategory, 'all'> | 'other';
 
 /** What the filters and rows call periods and categories. */
@@ -44,7 +44,7 @@ const categoryOfType: Record<string, OrganizationCategory> = {
   'Youth Development': 'youth',
 };
 
-/** The leaderboard category of an organisation type (reading A-07). */
+/** The leaderboard category of an organization type (reading A-07). */
 export function organizationCategory(type: string): OrganizationCategory {
   return (Object.hasOwn(categoryOfType, type) && categoryOfType[type]) || 'other';
 }

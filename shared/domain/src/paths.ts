@@ -29,13 +29,13 @@ export const paths = {
   settings: '/settings',
   /** People and invitations. */
   team: '/team',
-  /** What is kept of a person and of the organisation: to take along, and to delete. */
+  /** What is kept of a person and of the organization: to take along, and to delete. */
   yourData: '/your-data',
   profile: '/profile',
   terms: '/terms',
   privacy: '/privacy',
   support: '/support',
-  /** After an account or an organisation was deleted. */
+  /** After an account or an organization was deleted. */
   goodbye: '/goodbye',
 } as const;
 

@@ -7,7 +7,7 @@ test.each([
   ['254700000001', undefined],
   ['+0700000001', undefined],
   ['', undefined],
-])('the phone %p is dialled as %p', (text, phone) => expect(phoneOf(text)).toBe(phone));
+])('the phone %p is dialed as %p', (text, phone) => expect(phoneOf(text)).toBe(phone));
 
 test.each([
   ['123456', '123456'],

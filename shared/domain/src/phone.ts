@@ -24,8 +24,8 @@ export function oneTimeCodeOf(text: string): string | undefined {
 
 export const phoneMessage = 'Please enter the phone number with its country code, such as +254 700 000 001';
 
-/** A phone as it is dialled (E.164): `+`, country code and number; undefined for anything else. */
+/** A phone as it is dialed (E.164): `+`, country code and number; undefined for anything else. */
 export function phoneOf(text: string): string | undefined {
-  const dialled = text.trim().replaceAll(/[\s().-]/g, '');
-  return /^\+[1-9]\d{7,14}$/.test(dialled) ? dialled : undefined;
+  const dialed = text.trim().replaceAll(/[\s().-]/g, '');
+  return /^\+[1-9]\d{7,14}$/.test(dialed) ? dialed : undefined;
 }

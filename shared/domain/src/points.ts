@@ -12,7 +12,7 @@ export interface PointCounts {
 export const pointWeights = { total: 10, completed: 50, approved: 30, under_review: 5 } as const;
 export const pointsPerLevel = 100;
 
-/** Points of an organisation (spec 9 with the decisions' "Points, fairly"). */
+/** Points of an organization (spec 9 with the decisions' "Points, fairly"). */
 export function pointsFor(counts: PointCounts): number {
   return (
     counts.total * pointWeights.total +
@@ -33,7 +33,7 @@ export function pointsToNextLevel(points: number): number {
   return pointsPerLevel - (points % pointsPerLevel);
 }
 
-/** Where an organisation stands, for a reader. */
+/** Where an organization stands, for a reader. */
 interface Standing {
   points: number;
   level: number;
@@ -52,7 +52,7 @@ export function standingOf(
   return { points, level: levelFor(points) };
 }
 
-/** At most this many new proposals of an organisation earn points in one week (decisions, "Points, fairly"). */
+/** At most this many new proposals of an organization earn points in one week (decisions, "Points, fairly"). */
 export const earningProposalsPerWeek = 20;
 
 const dayLength = 86_400_000;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { annualBudgetRanges, organisationTypes, taxExemptStatuses } from './organisation-vocabulary.ts';
+import { annualBudgetRanges, organizationTypes, taxExemptStatuses } from './organization-vocabulary.ts';
 import { waterTrustExport } from './profile.fixture.ts';
 import { type ExportedProfile, exportProfile, importProfile, profileExportName } from './profile-export.ts';
 import { profileContactFields } from './profile-vocabulary.ts';
@@ -10,7 +10,7 @@ const goal = fc.integer({ min: 1, max: 17 });
 
 const anyProfile: fc.Arbitrary<ExportedProfile> = fc.record({
   name: text,
-  type: fc.constantFrom('', ...organisationTypes),
+  type: fc.constantFrom('', ...organizationTypes),
   location: text,
   foundedYear: fc.integer({ min: 0, max: 3_000 }),
   website: text,
@@ -69,14 +69,14 @@ test.each([
   ['a\u202ecod.exe', 'a-cod-exe-2026-11-21.json'],
   ['!!!', 'profile-2026-11-21.json'],
   ['', 'profile-2026-11-21.json'],
-])('the file of %j is named %s', (organisation, name) => {
-  expect(profileExportName(organisation, at)).toBe(name);
+])('the file of %j is named %s', (organization, name) => {
+  expect(profileExportName(organization, at)).toBe(name);
 });
 
-test('whatever the organisation, the name is one that every disk takes', () => {
+test('whatever the organization, the name is one that every disk takes', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (organisation) => {
-      expect(profileExportName(organisation, at)).toMatch(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (organization) => {
+      expect(profileExportName(organization, at)).toMatch(
         /^[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,79}-2026-11-21\.json$/u,
       );
     }),

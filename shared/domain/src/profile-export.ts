@@ -6,7 +6,7 @@ import type { ProfileFields, ProfileSettings } from './schemas/profile.schemas.t
 /** Format of the export file (spec 9). */
 export const profileExportVersion = '1.0';
 
-/** What an export keeps: all that an organisation wrote and decided, nothing that the server gave it. */
+/** What an export keeps: all that an organization wrote and decided, nothing that the server gave it. */
 export type ExportedProfile = ProfileFields & ProfileSettings;
 
 export interface ProfileExport {
@@ -31,9 +31,9 @@ export function exportProfile(profile: ExportedProfile, at = new Date()): Profil
   };
 }
 
-/** Name of that file: the organisation and the day, `maji-kwa-wote-2026-11-21.json`. */
-export const profileExportName = (organisation: string, at = new Date()): string =>
-  `${fileWords(organisation, 'profile')}-${at.toISOString().slice(0, 10)}.json`;
+/** Name of that file: the organization and the day, `maji-kwa-wote-2026-11-21.json`. */
+export const profileExportName = (organization: string, at = new Date()): string =>
+  `${fileWords(organization, 'profile')}-${at.toISOString().slice(0, 10)}.json`;
 
 export type ProfileImport = { profile: ExportedProfile } | { problem: string };
 

@@ -1,4 +1,4 @@
-import { annualBudgetRanges, organisationTypes, taxExemptStatuses } from './organisation-vocabulary.ts';
+import { annualBudgetRanges, organizationTypes, taxExemptStatuses } from './organization-vocabulary.ts';
 import { profileLimits } from './profile-vocabulary.ts';
 import { isFilled, problemsOf, type Rule } from './rules.ts';
 import { isSafeUrl } from './safe-url.ts';
@@ -49,7 +49,7 @@ const well = {
   type: {
     field: 'type',
     message: 'Organization type is not one of the list',
-    holds: (p) => isOneOf(organisationTypes, p.type),
+    holds: (p) => isOneOf(organizationTypes, p.type),
   },
   website: {
     field: 'website',
@@ -128,7 +128,7 @@ export const profileOnboardingRules: readonly ProfileRule[] = [
   ...Object.values(well).map(ifGiven),
 ];
 
-/** What every figure of an organisation has to have. */
+/** What every figure of an organization has to have. */
 export const profileFactRules: readonly Rule<Omit<ProfileFact, 'id'>>[] = [
   { field: 'name', message: 'Name of the figure is required', holds: (f) => isFilled(f.name) },
   { field: 'value', message: 'Value of the figure is required', holds: (f) => Number.isFinite(f.value) },

@@ -1,6 +1,6 @@
 import type { ProfileFields, ProfileSettings } from './schemas/profile.schemas.ts';
 
-/** Contact fields, each of which an organisation may hide from its public page. */
+/** Contact fields, each of which an organization may hide from its public page. */
 export const profileContactFields = [
   'website',
   'contactEmail',
@@ -35,7 +35,7 @@ export const profileLimits = {
   factValue: 1_000_000_000_000_000,
 } as const;
 
-/** 409: one profile for each organisation (reading A-14). The answer's details name the one there is. */
+/** 409: one profile for each organization (reading A-14). The answer's details name the one there is. */
 export const profileExistsMessage = 'Your organization already has a profile';
 
 /** 403 of the public page (decisions, "public profile"). */

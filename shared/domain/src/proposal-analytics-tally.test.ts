@@ -88,7 +88,7 @@ test('the order in which proposals come changes nothing', () => {
   );
 });
 
-test('categories come the largest first, and take the colours in turn', () => {
+test('categories come the largest first, and take the colors in turn', () => {
   fc.assert(
     fc.property(cases, ([name, proposals]) => {
       const { categories } = tallied(name, proposals);

@@ -135,7 +135,7 @@ test.each([
   expect(categoryLabel(category)).toBe(label);
 });
 
-test('seven colours, and the eighth category has the first one again', () => {
+test('seven colors, and the eighth category has the first one again', () => {
   expect(new Set(categoryColors).size).toBe(7);
   fc.assert(
     fc.property(fc.nat({ max: 500 }), (place) => {

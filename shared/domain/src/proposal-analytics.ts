@@ -43,8 +43,8 @@ export function categorySuccess(status: ProposalStatus): number {
 export const usualGenerationMinutes = 12.5;
 
 /**
- * The seven colours that categories cycle over (spec 9). Each has a contrast of 3 to 1 and more with the cards of the
- * light and of the dark scheme, so that one colour serves both; a test computes it.
+ * The seven colors that categories cycle over (spec 9). Each has a contrast of 3 to 1 and more with the cards of the
+ * light and of the dark scheme, so that one color serves both; a test computes it.
  */
 export const categoryColors = [
   '#2F8A72',
@@ -56,7 +56,7 @@ export const categoryColors = [
   '#C2578C',
 ] as const;
 
-/** The colour of the category at a place of the sorted list; the eighth has the first colour again. */
+/** The color of the category at a place of the sorted list; the eighth has the first color again. */
 export const categoryColor = (place: number): string =>
   categoryColors[place % categoryColors.length] ?? categoryColors[0];
 

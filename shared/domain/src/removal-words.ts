@@ -19,7 +19,7 @@ interface Typed {
   password: string;
 }
 
-/** What must be typed before an account (`expected`: its address) or an organisation (`expected`: its name) is deleted. */
+/** What must be typed before an account (`expected`: its address) or an organization (`expected`: its name) is deleted. */
 export const removalRules = (
   expected: string,
   message: string,

@@ -15,7 +15,7 @@ export function modelsOf(sections: readonly Written[]): string[] {
 }
 
 /**
- * Who wrote these sections, in one line: one of them or a whole text. Organisations must be able to say so where a
+ * Who wrote these sections, in one line: one of them or a whole text. Organizations must be able to say so where a
  * funder asks for it.
  *
  * @example writtenBy([{ engine: 'model', model: 'maji-1' }, {}])

@@ -40,7 +40,7 @@ function send(request: Request, token: string | null): Promise<Response> {
 }
 
 /** Sends with the bearer token; a 401 is refreshed and repeated once, which does not count as a try. */
-async function sendAuthorised(request: Request, userId: string | undefined): Promise<Response> {
+async function sendAuthorized(request: Request, userId: string | undefined): Promise<Response> {
   const present = () => {
     if (userId === undefined || userId === readUserId()) return readToken();
     throw new DOMException('Somebody else is signed in', 'AbortError');
@@ -63,7 +63,7 @@ export async function apiFetch(request: Request, options: ApiFetchOptions = {}):
   for (let tried = 1; ; tried += 1) {
     let answer: Response | undefined;
     try {
-      answer = await (options.isPublic ? send(request, null) : sendAuthorised(request, options.userId));
+      answer = await (options.isPublic ? send(request, null) : sendAuthorized(request, options.userId));
       if (answer.headers.has(keptAnswerHeader)) tellNoAnswer();
       if (!isWorthRepeating(answer) || tried === tries) return answer;
     } catch (error) {

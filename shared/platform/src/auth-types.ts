@@ -15,7 +15,7 @@ export type Auth = AuthState & {
   signIn(values: Pick<LoginBody, 'email' | 'password'>, remember: boolean): Promise<void>;
   /** Rejects with the words to show. */
   signUp(values: RegisterBody): Promise<void>;
-  /** Joins the organisation of an invitation and opens it anew. Rejects with the words to show. */
+  /** Joins the organization of an invitation and opens it anew. Rejects with the words to show. */
   join(values: AcceptInvitationBody): Promise<void>;
   /** Puts all others out, as the first proof of an address allows, and opens the app anew. Rejects with the words to show. */
   endOthers(): Promise<void>;

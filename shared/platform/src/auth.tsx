@@ -145,13 +145,13 @@ export function AuthProvider({
         await afterLogout();
         const remember = isRemembered();
         store(await postAcceptInvitation(values), remember);
-        // Another organisation: nothing of the one before may stay in memory.
+        // Another organization: nothing of the one before may stay in memory.
         leave(paths.dashboard);
       },
       endOthers: async () => {
         const remember = isRemembered();
         storeSignIn(await postEndOthers(), remember);
-        // Perhaps another organisation, as after joining one.
+        // Perhaps another organization, as after joining one.
         leave(paths.dashboard);
       },
       logout: async () => {

@@ -28,7 +28,7 @@ function asksNotToBeTracked(): boolean {
 }
 
 /**
- * Counts one use of the product, for the organisation's own /analytics: what was done, never by whom. `label` is a word
+ * Counts one use of the product, for the organization's own /analytics: what was done, never by whom. `label` is a word
  * of the product (a route pattern, a category, the name of a feature), never an id and never what somebody wrote: one
  * that does not look like such a word is left out. Nothing is counted while nobody is signed in.
  */

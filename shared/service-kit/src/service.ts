@@ -33,7 +33,7 @@ declare module 'fastify' {
     config: KitConfig;
     /** Outbox relay and event handlers of this service; absent without a database. */
     events: EventBackground;
-    /** Removes what this service holds of organisations and people who have gone. */
+    /** Removes what this service holds of organizations and people who have gone. */
     removals: RemovalWatch;
     /** What organizations have stored, and what they have room for. */
     storage: StorageRoom;
@@ -66,7 +66,7 @@ export interface ServiceDefinition {
   holdings?: readonly Holding[];
   /** Before somebody gets this service's part of an archive; may refuse. */
   beforeExport?: (actor: Actor) => Promise<void>;
-  /** The service that people and organisations belong to: it also cleans what all services share when one goes. */
+  /** The service that people and organizations belong to: it also cleans what all services share when one goes. */
   ownsPeople?: boolean;
   handlers?: readonly EventHandler[];
   /** What makes its files in threads. */

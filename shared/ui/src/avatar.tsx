@@ -4,12 +4,12 @@ import { initialsOf } from '@harambee/domain';
 export { initialsOf };
 
 export interface AvatarProps {
-  /** Whose initials: of a person or an organisation. */
+  /** Whose initials: of a person or an organization. */
   name: string;
   size?: number;
   /** Instead of the initials of the name: what the server calls it by. */
   letters?: string;
-  /** In the full colour: one's own among others. */
+  /** In the full color: one's own among others. */
   filled?: boolean;
 }
 

@@ -13,7 +13,7 @@ const Row = styled.span`
   font: 700 19px/1 var(--font-head); letter-spacing: -.02em;
 `;
 
-/** Three sails and one hull: all pull together. Its colours are the brand's and do not follow the scheme. */
+/** Three sails and one hull: all pull together. Its colors are the brand's and do not follow the scheme. */
 export function Logo({ size = 30, markOnly }: LogoProps) {
   return (
     <Row>

@@ -18,7 +18,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** White or near-black: whichever is easier to read on the colour. */
+/** White or near-black: whichever is easier to read on the color. */
 export const inkOn = (color: string): string =>
   contrast(color, white) >= contrast(color, nearBlack) ? white : nearBlack;
 
@@ -28,7 +28,7 @@ const Tile = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A goal's number on its official colour. Decoration: the goal's name stands beside it. */
+/** A goal's number on its official color. Decoration: the goal's name stands beside it. */
 export function SdgMark({ goal, size = 24 }: { goal: number; size?: number }) {
   const color = sdgs[goal - 1]?.color;
   if (!color) return null;

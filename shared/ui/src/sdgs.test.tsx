@@ -12,7 +12,7 @@ const user = userEvent.setup();
 // Leaving a field starts a validation that ends after the test's last line.
 afterEach(() => act(async () => {}));
 
-test('white stands on seven of the official colours, near-black on the others', () => {
+test('white stands on seven of the official colors, near-black on the others', () => {
   const onWhite = sdgs.filter(({ color }) => inkOn(color) === '#FFFFFF').map(({ id }) => Number(id));
   expect(onWhite).toEqual([1, 4, 8, 10, 13, 16, 17]);
 });

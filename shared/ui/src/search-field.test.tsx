@@ -81,7 +81,7 @@ test('takes over a value that comes from elsewhere, and keeps what is typed whil
   expect(field()).toHaveValue('solar pumps');
 });
 
-test('a filter is a labelled select that reports the chosen value', async () => {
+test('a filter is a labeled select that reports the chosen value', async () => {
   const user = setup();
   render(<Filter />);
   const select = screen.getByRole('combobox', { name: 'Status' });

@@ -9,7 +9,7 @@ export interface TextLinkProps {
   to?: string;
   /** Any other address. */
   href?: string;
-  /** In meta lines: the colour of the text around it. */
+  /** In meta lines: the color of the text around it. */
   quiet?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { EmailField, NameFields, NewPasswordField } from './account-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { checkSignIn } from './check-sign-in.ts';
 
-/** Somebody new: what sign-up asks, but for the organisation. */
+/** Somebody new: what sign-up asks, but for the organization. */
 export function JoinAsNew({ secret, email }: { secret: string; email: string }) {
   const { join } = useAuth();
   return (

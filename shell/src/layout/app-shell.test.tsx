@@ -19,7 +19,7 @@ test('the main navigation has exactly four entries, the present one marked', asy
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'page', null]);
 });
 
-test('logo, person, organisation, profile and settings', async () => {
+test('logo, person, organization, profile and settings', async () => {
   show('/dashboard');
   await nav();
   expect(screen.getByRole('link', { name: 'Harambee, to the dashboard' })).toHaveAttribute(

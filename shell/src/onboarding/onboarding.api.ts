@@ -23,7 +23,7 @@ export const onboardingApi = baseApi.injectEndpoints({
       query: () => '/api/auth/whatsapp-status',
       transformResponse: ({ available }: { available: unknown }) => available === true,
     }),
-    /** Null when the organisation has none yet. */
+    /** Null when the organization has none yet. */
     onboardingProfile: build.query<Profile | null, string>({
       query: (tenantId) => `/api/ngo/profile/tenant/${encodeURIComponent(tenantId)}`,
       transformResponse: (body: unknown) => profileInAnswer(body) ?? null,

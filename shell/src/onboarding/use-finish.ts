@@ -1,4 +1,4 @@
-import { awardCatalogue, sampleProposal } from '@harambee/domain';
+import { awardCatalog, sampleProposal } from '@harambee/domain';
 import {
   useOnboardingAwardMutation,
   useOnboardingCompleteMutation,
@@ -16,7 +16,7 @@ export function useFinish() {
       await answerOf(() => makeSample(sampleProposal(organization)), 'Failed to generate demo proposal');
     },
     completeSetup: async (): Promise<void> => {
-      await answerOf(() => award(awardCatalogue.onboarding), 'Failed to award points');
+      await answerOf(() => award(awardCatalog.onboarding), 'Failed to award points');
       await answerOf(() => complete(), 'Failed to mark onboarding as complete');
     },
     skip: async (): Promise<void> => {

@@ -25,7 +25,7 @@ const changedMeanwhile =
   'Somebody changed this profile while you were here. What they wrote and you did not change is filled in now. ' +
   'Press Next again to save.';
 
-/** Step 2: makes the organisation's profile, or changes the one there is (spec 4; readings ). */
+/** Step 2: makes the organization's profile, or changes the one there is (spec 4; readings ). */
 export function useOrganization(saved: SavedProfile | undefined, keep: (saved: SavedProfile) => void) {
   const { tenantId } = useUser();
   const { values, setValues } = useFormikContext<WizardValues>();

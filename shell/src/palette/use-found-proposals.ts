@@ -7,7 +7,7 @@ import type { PaletteEntry } from './palette-entries.ts';
 /** Milliseconds of rest before the service is asked. */
 const rest = 250;
 
-/** The organisation's own proposals that fit what was typed. Nothing typed, nothing asked. */
+/** The organization's own proposals that fit what was typed. Nothing typed, nothing asked. */
 export function useFoundProposals(search: string, open: (path: string) => void) {
   const typed = search.trim();
   const [asked, setAsked] = useState('');

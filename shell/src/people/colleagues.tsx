@@ -12,7 +12,7 @@ import { Divided, Part, Rows } from './people.styles.ts';
 
 const Quiet = styled.p`color: var(--ink-2); font-size: var(--t-sm); max-width: 66ch;`;
 
-/** Everybody of the organisation, and for owners the ways to change that. */
+/** Everybody of the organization, and for owners the ways to change that. */
 export function Colleagues() {
   const user = useUser();
   const isOwner = user.role === 'Owner';

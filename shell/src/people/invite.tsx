@@ -15,7 +15,7 @@ const Ask = styled.form`
   @container ${room.narrow} { & > div { max-width: none; } & > button { flex: 1 1 auto; } }
 `;
 
-/** Asks somebody into the organisation: by mail, or with a link to hand on in another way. */
+/** Asks somebody into the organization: by mail, or with a link to hand on in another way. */
 export function Invite() {
   const [invite, { isLoading, originalArgs, data: made }] = useShellInviteMutation();
   const [email, setEmail] = useState('');

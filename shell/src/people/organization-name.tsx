@@ -9,7 +9,7 @@ const Stack = styled.form`
   & > button { justify-self: start; }
 `;
 
-/** Another name for the organisation, for owners: one rule and one set of words with sign-up. */
+/** Another name for the organization, for owners: one rule and one set of words with sign-up. */
 export function OrganizationName() {
   const user = useUser();
   const { updateUser } = useAuth();

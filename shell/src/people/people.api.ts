@@ -4,7 +4,7 @@ import { baseApi } from '@harambee/platform';
 const { injectEndpoints } = baseApi.enhanceEndpoints({ addTagTypes: ['Member', 'Invitation'] });
 const memberUrl = (id: string) => `/api/auth/members/${encodeURIComponent(id)}`;
 
-/** Who belongs to the organisation, and who is asked to. */
+/** Who belongs to the organization, and who is asked to. */
 export const peopleApi = injectEndpoints({
   endpoints: (build) => ({
     shellMembers: build.query<Member[], void>({

@@ -25,7 +25,7 @@ export function PendingAddress({ user }: { user: User }) {
   const keepOld = async () => {
     const { error } = await forget();
     if (error) {
-      failed(error, 'The change could not be cancelled');
+      failed(error, 'The change could not be canceled');
       return;
     }
     const { pendingEmail: _, ...kept } = user;

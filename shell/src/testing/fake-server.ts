@@ -47,7 +47,7 @@ export const aMember: Member = {
 
 const notInstalled: Answer = () => refusal(404, 'Not found');
 
-/** What a fresh organisation gets; services of later parts are not installed. */
+/** What a fresh organization gets; services of later parts are not installed. */
 const usual: Record<string, Answer> = {
   'HEAD /icon.svg': () => new Response(null, { status: 200 }),
   'GET /api/auth/me': () => Response.json({ user: aUser }),

@@ -167,7 +167,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('nothing of another organisation, and nothing a title makes of itself', async ({
+test('nothing of another organization, and nothing a title makes of itself', async ({
   page,
   playwright,
   baseURL,

@@ -76,7 +76,7 @@ test.describe('axe finds nothing serious and nothing scrolls sideways, light and
   });
 });
 
-/** Colours do not depend on the width, nor the layout on the colours: two looks show what four would. */
+/** Colors do not depend on the width, nor the layout on the colors: two looks show what four would. */
 const looks = [
   { colorScheme: 'light', width: 1440 },
   { colorScheme: 'dark', width: 320 },

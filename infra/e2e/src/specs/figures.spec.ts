@@ -74,7 +74,7 @@ test('one organization, and every place where a figure of it stands', async ({ p
 
   await test.step('/impact', async () => {
     await page.goto('/impact');
-    const rope = page.getByRole('progressbar', { name: `Points towards Level ${expected.level + 1}` });
+    const rope = page.getByRole('progressbar', { name: `Points toward Level ${expected.level + 1}` });
     await expect(rope).toHaveAttribute('aria-valuenow', String(points));
     await expect(figure(page, 'Badges')).toContainText(`${expected.badges}`);
     await expect(figure(page, 'Badges')).toContainText('of 6');

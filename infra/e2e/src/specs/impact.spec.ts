@@ -19,7 +19,7 @@ async function givenWork(api: Api, proposals: number, name: string) {
 
 const ownRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('a new organisation: every page stands, and says how to begin', async ({ page }) => {
+test('a new organization: every page stands, and says how to begin', async ({ page }) => {
   await signedInPage(page);
   // First of all: every page that is looked at is a use, and makes figures of its own.
   await page.goto('/analytics');
@@ -45,7 +45,7 @@ test('/impact shows the points that chip and service tell, and leads to the page
   await page.goto('/impact');
   await expect(page.getByRole('img', { name: 'Level 2' })).toBeVisible();
   await expect(page.getByRole('link', { name: `Level 2 ${points} points` })).toBeVisible();
-  const rope = page.getByRole('progressbar', { name: 'Points towards Level 3' });
+  const rope = page.getByRole('progressbar', { name: 'Points toward Level 3' });
   await expect(rope).toHaveAttribute('aria-valuenow', String(points));
   await expect(page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem')).toHaveCount(4);
   await expect(page.getByRole('heading', { name: 'Completion Master' })).toBeVisible();

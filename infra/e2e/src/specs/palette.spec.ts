@@ -140,7 +140,7 @@ test('a proposal whose budget is another sum than its request is refused in word
   await expect(page.getByRole('main').getByText('Draft', { exact: true }).first()).toBeVisible();
 });
 
-test('own proposals are found by typing, another organisation finds none of them', async ({
+test('own proposals are found by typing, another organization finds none of them', async ({
   page,
   browser,
   baseURL,

@@ -186,7 +186,7 @@ test('a second profile is refused with the way to the first', async ({ page }) =
   await expect(form.create).toHaveCount(0);
 });
 
-test('another organisation reads and writes nothing of it', async ({ page, playwright, baseURL }) => {
+test('another organization reads and writes nothing of it', async ({ page, playwright, baseURL }) => {
   const { accessToken } = await signedInPage(page);
   const other = await playwright.request.newContext({ baseURL });
   const stranger = await register(other, newAccount());

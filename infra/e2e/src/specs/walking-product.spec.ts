@@ -6,7 +6,7 @@ import { readPdf } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
 import { waterProject } from '../support/water-project.ts';
 
-test('sign up, write a proposal, watch it being drafted, hold its PDF; a second organisation sees none of it', async ({
+test('sign up, write a proposal, watch it being drafted, hold its PDF; a second organization sees none of it', async ({
   page,
   browser,
   baseURL,
@@ -74,7 +74,7 @@ test('sign up, write a proposal, watch it being drafted, hold its PDF; a second 
     expect(pdf.pages).toBeGreaterThan(3);
   });
 
-  await test.step('a second organisation sees none of it, by page and by API', async () => {
+  await test.step('a second organization sees none of it, by page and by API', async () => {
     const id = new URL(page.url()).pathname.split('/').at(-1);
     const context = await browser.newContext({ baseURL });
     const other = await context.newPage();

@@ -95,7 +95,7 @@ async function pageOf(page: Page, place: Place, { account }: Person, path: strin
   await page.goto(`${place.product.origin}${path}`);
 }
 
-test('a person, then the organisation: downloaded whole, deleted, and found nowhere again', async ({
+test('a person, then the organization: downloaded whole, deleted, and found nowhere again', async ({
   place,
   page,
   playwright,
@@ -143,7 +143,7 @@ test('a person, then the organisation: downloaded whole, deleted, and found nowh
     expect(await filesWith(join(dataDir, 'mail'), member.texts)).toEqual([]);
   });
 
-  await test.step('the owner downloads everything and deletes the organisation', () =>
+  await test.step('the owner downloads everything and deletes the organization', () =>
     walkThroughThePage(page, place, ours));
 
   await test.step('nothing of it is left, at once or after half a minute of late events', async () => {
@@ -175,7 +175,7 @@ test('a person, then the organisation: downloaded whole, deleted, and found nowh
   });
 });
 
-/** Collections in which an organisation of this spec stands: each kind of record was made. */
+/** Collections in which an organization of this spec stands: each kind of record was made. */
 const everywhere = [
   ...['tenants', 'users', 'sessions', 'invitations', 'mailed_links', 'known_devices', 'phone_codes'],
   ...['proposals', 'proposal_forms', 'proposal_texts', 'proposal_organizations'],
@@ -194,7 +194,7 @@ const everywhere = [
   ...['events', 'idempotency_keys', 'handler_deliveries'],
 ];
 
-/** Where the random id of an organisation that is gone may stand. */
+/** Where the random id of an organization that is gone may stand. */
 const tombstones = ['removals', 'events', 'handler_deliveries'];
 
 async function walkThroughThePage(page: Page, place: Place, { owner, name }: Organization): Promise<void> {

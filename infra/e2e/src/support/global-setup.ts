@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startHarambee } from '@harambee/local';
 
 /**
- * One whole product for all specs, on a data folder of its own; every spec signs up its own organisation.
+ * One whole product for all specs, on a data folder of its own; every spec signs up its own organization.
  * The pace makes the stages of a drafting long enough to be seen by a person and by a test.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {

@@ -64,7 +64,7 @@ async function publishFurther(registry: Registry, remote: string, change: Change
   }
 }
 
-/** Gives one organisation a further version: no other spec meets it. */
+/** Gives one organization a further version: no other spec meets it. */
 export async function shipTo(
   tenantId: string,
   remote: string,

@@ -98,7 +98,7 @@ export interface Organization {
   /** Of the public page. */
   profileId: string;
   proposalId: string;
-  /** What only this organisation would write. */
+  /** What only this organization would write. */
   texts: string[];
 }
 
@@ -110,7 +110,7 @@ const phoneOf = (mark: string, who: number): string =>
     .padEnd(7, '5')
     .slice(0, 7)}${who}`;
 
-/** An organisation with two people and a record of every kind, made by the calls of the pages. */
+/** An organization with two people and a record of every kind, made by the calls of the pages. */
 export async function wholeOrganization(
   newContext: NewContext,
   origin: string,

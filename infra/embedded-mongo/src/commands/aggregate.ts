@@ -73,7 +73,7 @@ function* encoded(docs: Iterable<Doc>): Generator<Uint8Array> {
 
 function* lookup({ engine, db }: Call, name: string, filter: Doc): Generator<Doc> {
   const request = { filter, sort: [] };
-  for (const { doc } of query(engine.store, engine.catalogue.find(db, name), request).results) yield doc;
+  for (const { doc } of query(engine.store, engine.catalog.find(db, name), request).results) yield doc;
 }
 
 function stagesOf(pipeline: unknown): Doc[] {
@@ -120,7 +120,7 @@ export function aggregateRequest(command: Doc): Request {
   };
 }
 
-/** Recognises what `countDocuments` sends: it needs a number, not the documents. */
+/** Recognizes what `countDocuments` sends: it needs a number, not the documents. */
 export function countOnly(pipeline: unknown): { skip?: number; limit?: number } | undefined {
   const stages = stagesOf(pipeline);
   const group = stages.at(-1)?.$group;

@@ -27,10 +27,10 @@ export const create: Handler = async (call) => {
   }
   const name = collectionName(call);
   return engine.store.write(() => {
-    if (engine.catalogue.find(db, name)) {
+    if (engine.catalog.find(db, name)) {
       throw new CommandError(48, 'NamespaceExists', `Collection ${db}.${name} already exists.`);
     }
-    engine.catalogue.obtain(db, name);
+    engine.catalog.obtain(db, name);
     return {};
   });
 };
@@ -40,18 +40,18 @@ export const drop: Handler = async (call) => {
   const reply = await engine.store.write(() => {
     const collection = findCollection(call);
     if (!collection) return {};
-    engine.catalogue.drop(collection);
+    engine.catalog.drop(collection);
     return { nIndexesWas: collection.indexes.length, ns: collection.namespace };
   });
-  void engine.catalogue.purge();
+  void engine.catalog.purge();
   return reply;
 };
 
 export const dropDatabase: Handler = async ({ engine, db }) => {
   await engine.store.write(() => {
-    for (const collection of engine.catalogue.list(db)) engine.catalogue.drop(collection);
+    for (const collection of engine.catalog.list(db)) engine.catalog.drop(collection);
   });
-  void engine.catalogue.purge();
+  void engine.catalog.purge();
   return { dropped: db };
 };
 
@@ -63,24 +63,24 @@ export const renameCollection: Handler = async ({ engine, command }) => {
     return [namespace.slice(0, dot), namespace.slice(dot + 1)];
   };
   const reply = await engine.store.write(() => {
-    const source = engine.catalogue.find(...split(from));
+    const source = engine.catalog.find(...split(from));
     if (!source) throw noCollection(from);
-    const target = engine.catalogue.find(...split(to));
+    const target = engine.catalog.find(...split(to));
     if (target && !isTruthy(command.dropTarget)) {
       throw new CommandError(48, 'NamespaceExists', `target namespace exists: ${to}`);
     }
     if (split(from)[0] !== split(to)[0]) throw unsupported('Renaming a collection into another database');
-    if (target) engine.catalogue.drop(target);
-    engine.catalogue.rename(source, ...split(to));
+    if (target) engine.catalog.drop(target);
+    engine.catalog.rename(source, ...split(to));
     return {};
   });
-  void engine.catalogue.purge();
+  void engine.catalog.purge();
   return reply;
 };
 
 export const listCollections: Handler = ({ engine, db, command }) => {
   const matches = compileFilter(docArg(command, 'filter'));
-  const rows = engine.catalogue.list(db).map(({ name }) => ({
+  const rows = engine.catalog.list(db).map(({ name }) => ({
     name,
     type: 'collection',
     ...(isTruthy(command.nameOnly)
@@ -95,7 +95,7 @@ export const listCollections: Handler = ({ engine, db, command }) => {
 
 export const listDatabases: Handler = ({ engine, command }) => {
   const matches = compileFilter(docArg(command, 'filter'));
-  const names = [...new Set(engine.catalogue.list().map(({ db }) => db))].sort();
+  const names = [...new Set(engine.catalog.list().map(({ db }) => db))].sort();
   const databases = names
     .map((name) => ({ name, sizeOnDisk: sizeOf(engine, name), empty: false }))
     .filter(matches);
@@ -103,11 +103,11 @@ export const listDatabases: Handler = ({ engine, command }) => {
   return { databases, totalSize: databases.reduce((sum, { sizeOnDisk }) => sum + sizeOnDisk, 0) };
 };
 
-function sizeOf({ catalogue }: Call['engine'], db: string): number {
-  return catalogue.list(db).reduce((sum, collection) => sum + bytesOf(catalogue, collection.id), 0);
+function sizeOf({ catalog }: Call['engine'], db: string): number {
+  return catalog.list(db).reduce((sum, collection) => sum + bytesOf(catalog, collection.id), 0);
 }
 
-function bytesOf({ store }: Call['engine']['catalogue'], id: number): number {
+function bytesOf({ store }: Call['engine']['catalog'], id: number): number {
   const start = idPrefix(id);
   let bytes = 0;
   for (const { value } of store.data.getRange({ start, end: successor(start) })) bytes += value.length;
@@ -117,7 +117,7 @@ function bytesOf({ store }: Call['engine']['catalogue'], id: number): number {
 export const collStats: Handler = (call) => {
   const { engine } = call;
   const collection = findCollection(call);
-  const size = collection ? bytesOf(engine.catalogue, collection.id) : 0;
+  const size = collection ? bytesOf(engine.catalog, collection.id) : 0;
   const count = collection?.count ?? 0;
   return {
     ns: namespaceOf(call),

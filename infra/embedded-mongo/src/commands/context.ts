@@ -1,14 +1,14 @@
 import { type Doc, isDoc, toNumber } from '../bson/values.ts';
 import type { Cursors } from '../cursors.ts';
 import { CommandError, failedToParse, typeMismatch, unsupported } from '../errors.ts';
-import type { Catalogue } from '../store/catalogue.ts';
+import type { Catalog } from '../store/catalog.ts';
 import type { Collection } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
 
 /** What the whole server shares. */
 export interface Engine {
   store: Store;
-  catalogue: Catalogue;
+  catalog: Catalog;
   cursors: Cursors;
   startedAt: Date;
   connections: Set<unknown>;
@@ -38,7 +38,7 @@ export function collectionName({ name, command }: Call): string {
 }
 
 export function findCollection(call: Call): Collection | undefined {
-  return call.engine.catalogue.find(call.db, collectionName(call));
+  return call.engine.catalog.find(call.db, collectionName(call));
 }
 
 export const namespaceOf = (call: Call) => `${call.db}.${collectionName(call)}`;

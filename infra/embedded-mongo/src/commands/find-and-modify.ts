@@ -74,6 +74,6 @@ function updateOne(call: Call): Doc {
   if (!isTruthy(command.upsert)) return { lastErrorObject: { n: 0, updatedExisting: false }, value: null };
   const doc = upsertDocument(filter, command.update, apply);
   const value = isTruthy(command.new) ? shown(call, doc) : null;
-  engine.catalogue.obtain(db, collectionName(call)).insert(doc);
+  engine.catalog.obtain(db, collectionName(call)).insert(doc);
   return { lastErrorObject: { n: 1, updatedExisting: false, upserted: doc._id }, value };
 }

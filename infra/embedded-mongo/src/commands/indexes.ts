@@ -20,13 +20,13 @@ export const createIndexes: Handler = async (call: Call) => {
   }
   const built: IndexDefinition[] = [];
   const build = () => {
-    const existed = engine.catalogue.find(db, name) !== undefined;
+    const existed = engine.catalog.find(db, name) !== undefined;
     // Read before anything is made: a bad specification must leave no trace.
     const wanted = specs.map((spec) => ({ spec, parsed: parseIndex(spec, 0) }));
-    const collection = engine.catalogue.obtain(db, name);
+    const collection = engine.catalog.obtain(db, name);
     const before = collection.indexes.length;
     for (const { spec, parsed } of wanted) {
-      if (!isKnown(collection, parsed)) built.push(engine.catalogue.addIndex(collection, spec));
+      if (!isKnown(collection, parsed)) built.push(engine.catalog.addIndex(collection, spec));
     }
     return {
       numIndexesBefore: before,
@@ -90,10 +90,10 @@ export const dropIndexes: Handler = async (call) => {
     const collection = findCollection(call);
     if (!collection) throw noCollection(call);
     const nIndexesWas = collection.indexes.length;
-    for (const index of chosen(collection, command.index)) engine.catalogue.removeIndex(collection, index);
+    for (const index of chosen(collection, command.index)) engine.catalog.removeIndex(collection, index);
     return { nIndexesWas };
   });
-  void engine.catalogue.purge();
+  void engine.catalog.purge();
   return reply;
 };
 
@@ -133,7 +133,7 @@ export const collMod: Handler = async (call) => {
       index.hidden = isTruthy(change.hidden);
       reply.hidden_new = index.hidden;
     }
-    engine.catalogue.save(collection);
+    engine.catalog.save(collection);
     return reply;
   });
 };

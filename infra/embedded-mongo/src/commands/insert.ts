@@ -23,7 +23,7 @@ export const insert: Handler = async (call: Call) => {
   const name = collectionName(call);
   const reply = await engine.store.write(() =>
     once(engine.store, retryKeyOf(command), () => {
-      const collection = engine.catalogue.obtain(db, name);
+      const collection = engine.catalog.obtain(db, name);
       const writeErrors: Doc[] = [];
       let n = 0;
       for (const [i, { doc, raw, error }] of prepared.entries()) {

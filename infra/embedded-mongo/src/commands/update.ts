@@ -38,8 +38,8 @@ export const update: Handler = async (call: Call) => {
       const writeErrors: Doc[] = [];
       for (const [index, item] of list.entries()) {
         try {
-          const obtain = () => engine.catalogue.obtain(db, name);
-          const done = run(engine, engine.catalogue.find(db, name), parse(item, command), obtain);
+          const obtain = () => engine.catalog.obtain(db, name);
+          const done = run(engine, engine.catalog.find(db, name), parse(item, command), obtain);
           totals.n += done.n;
           totals.nModified += done.nModified;
           if (done.upserted !== undefined) upserted.push({ index, _id: done.upserted });

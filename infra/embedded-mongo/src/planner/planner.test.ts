@@ -3,7 +3,7 @@ import { encodeKey } from '../bson/key-encoding.ts';
 import type { Doc } from '../bson/values.ts';
 import {
   type Case,
-  catalogue,
+  catalog,
   check,
   fill,
   newCollection,
@@ -136,11 +136,11 @@ test('indexes stay true to the documents through updates and removals', async ()
         return collection.indexes.map((index) => {
           if (index.name === '_id_') return [index, copy.indexes[0]] as const;
           const { id: _, ...spec } = { ...index, key: index.key };
-          return [index, catalogue.addIndex(copy, plainSpec(spec))] as const;
+          return [index, catalog.addIndex(copy, plainSpec(spec))] as const;
         });
       });
       for (const [kept, rebuilt] of fresh)
-        expect(catalogue.entries(kept)).toBe(catalogue.entries(rebuilt as typeof kept));
+        expect(catalog.entries(kept)).toBe(catalog.entries(rebuilt as typeof kept));
     }),
     { numRuns: 150 },
   );

@@ -17,7 +17,7 @@ export function isTruthy(value: unknown): boolean {
   return rankOf(value) !== rank.number || compare(value, 0) !== 0;
 }
 
-// Taken from mingo as they are: checked against MongoDB's behaviour for the value types that the services use.
+// Taken from mingo as they are: checked against MongoDB's behavior for the value types that the services use.
 const asIs = [
   '$and $or $not $cond $ifNull $switch $literal $let',
   '$arrayElemAt $concatArrays $filter $first $last $isArray $map $reduce $reverseArray $size $slice $range',

@@ -1,7 +1,7 @@
 import { type Doc, decode, encode, hasOwn } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { readPath } from '../query/paths.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalog } from './catalog.ts';
 import type { IndexDefinition } from './index-definition.ts';
 import { type IndexKeys, keysOf } from './index-keys.ts';
 import { dataKey, idPrefix, recordBytes, recordOf, successor } from './keys.ts';
@@ -22,12 +22,12 @@ export class Collection {
   indexes: IndexDefinition[] = [];
   /** Set once the transaction that created it is committed. */
   dropped = false;
-  readonly #catalogue: Catalogue;
+  readonly #catalog: Catalog;
   #nextRecord: number | undefined;
   #count: number | undefined;
 
-  constructor(catalogue: Catalogue, db: string, name: string, id: number) {
-    this.#catalogue = catalogue;
+  constructor(catalog: Catalog, db: string, name: string, id: number) {
+    this.#catalog = catalog;
     this.db = db;
     this.name = name;
     this.id = id;
@@ -38,7 +38,7 @@ export class Collection {
   }
 
   get #store() {
-    return this.#catalogue.store;
+    return this.#catalog.store;
   }
 
   /** The range of this collection's documents in the data map. */
@@ -162,7 +162,7 @@ export class Collection {
     if (grows) {
       index.multikey = index.multikey.map((was, i) => was || multikey[i] === true);
       index.longKeys ||= cut;
-      this.#catalogue.save(this);
+      this.#catalog.save(this);
     }
     for (const key of keys) this.#store.index.put(entryKey(index, key, record), recordBytes(record));
   }

@@ -49,7 +49,7 @@ export function defaultIndexName(key: Doc): string {
     .join('_');
 }
 
-/** Reads an index specification as `createIndexes` sends it or as the catalogue stores it. */
+/** Reads an index specification as `createIndexes` sends it or as the catalog stores it. */
 export function parseIndex(spec: Doc, id: number): IndexDefinition {
   if (!isDoc(spec.key) || Object.keys(spec.key).length === 0) {
     throw new CommandError(67, 'CannotCreateIndex', 'Index keys cannot be an empty object');

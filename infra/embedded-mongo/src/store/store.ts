@@ -12,7 +12,7 @@ export class Store {
   readonly #env: RootDatabase<Buffer, Buffer>;
   readonly data: Bytes;
   readonly index: Bytes;
-  readonly catalogue: Bytes;
+  readonly catalog: Bytes;
   readonly sessions: Bytes;
   /** Grows with every write: who read something before can tell that it may have changed. */
   writes = 0;
@@ -25,7 +25,7 @@ export class Store {
     this.#env = open({ path, ...binary, separateFlushed: true, maxDbs: 8, noSubdir: false });
     this.data = this.#env.openDB({ name: 'data', ...binary });
     this.index = this.#env.openDB({ name: 'index', ...binary });
-    this.catalogue = this.#env.openDB({ name: 'catalogue', ...binary });
+    this.catalog = this.#env.openDB({ name: 'catalogue', ...binary });
     this.sessions = this.#env.openDB({ name: 'sessions', ...binary });
   }
 

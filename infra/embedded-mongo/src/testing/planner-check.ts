@@ -6,16 +6,16 @@ import { makePlan } from '../planner/plan.ts';
 import { count, query } from '../planner/run.ts';
 import { compileFilter } from '../query/matcher.ts';
 import { compileSort, parseSort } from '../query/sort.ts';
-import { Catalogue } from '../store/catalogue.ts';
+import { Catalog } from '../store/catalog.ts';
 import { Store } from '../store/store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'planner-'));
 export const store = new Store(folder);
-export const catalogue = new Catalogue(store);
+export const catalog = new Catalog(store);
 let collections = 0;
 
 /** A collection that no other case uses. Inside a write transaction. */
-export const newCollection = () => catalogue.obtain('test', `c${collections++}`);
+export const newCollection = () => catalog.obtain('test', `c${collections++}`);
 
 export async function removeStore() {
   await store.close();
@@ -41,7 +41,7 @@ export async function fill({ docs, specs }: Case) {
     for (const doc of stored.slice(0, half)) collection.insert(doc);
     for (const [i, spec] of specs.entries()) {
       try {
-        catalogue.addIndex(collection, { ...spec, name: `i${i}` }).ready = true;
+        catalog.addIndex(collection, { ...spec, name: `i${i}` }).ready = true;
       } catch (error) {
         expect([171, 16746, 67]).toContain((error as { code: number }).code);
       }

@@ -14,7 +14,7 @@ import { projectThemes } from './project-themes.ts';
 const today = new Date('2026-11-21T08:00:00Z');
 const plan = planDemo(today);
 
-test('thirty organisations with an address each, the same on every machine', () => {
+test('thirty organizations with an address each, the same on every machine', () => {
   expect(plan).toHaveLength(30);
   expect(new Set(plan.map(({ email }) => email)).size).toBe(30);
   expect(plan.every(({ email }) => isEmailLike(email))).toBe(true);
@@ -36,7 +36,7 @@ test('every budget can be read whole and is what is requested, so that it may be
   }
 });
 
-test('titles tell the proposals of an organisation apart, and grant ids those of all', () => {
+test('titles tell the proposals of an organization apart, and grant ids those of all', () => {
   for (const { proposals } of plan)
     expect(new Set(proposals.map(({ body }) => body.title)).size).toBe(proposals.length);
 });

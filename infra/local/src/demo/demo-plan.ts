@@ -1,6 +1,6 @@
 import type { ProposalStatus } from '@harambee/domain';
 import type { CreateProposalBody } from '@harambee/domain/schemas';
-import { type DemoOrganisation, demoOrganisations, firstDemoOrganisation } from './organisations.ts';
+import { type DemoOrganization, demoOrganizations, firstDemoOrganization } from './organizations.ts';
 import { projectThemes } from './project-themes.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
@@ -14,7 +14,7 @@ export interface DemoProposal {
 }
 
 export interface DemoAccount {
-  organisation: DemoOrganisation;
+  organization: DemoOrganization;
   email: string;
   proposals: DemoProposal[];
 }
@@ -45,23 +45,23 @@ const funders = [
 /** What the demo holds, always the same but for the dates, which lie ahead of `today`. */
 export function planDemo(today: Date): DemoAccount[] {
   const random = seededRandom(20_261_121);
-  return demoOrganisations.map((organisation, index) => {
-    const isFirst = organisation === firstDemoOrganisation;
+  return demoOrganizations.map((organization, index) => {
+    const isFirst = organization === firstDemoOrganization;
     const count = isFirst ? outcomes.length : random.whole(2, 5);
     const start = isFirst ? 0 : random.whole(0, outcomes.length - 1);
     return {
-      organisation,
+      organization,
       email: isFirst ? 'demo@harambee.example' : `office-${index + 1}@harambee.example`,
       proposals: Array.from({ length: count }, (_, number) => ({
         ...(outcomes[(start + number) % outcomes.length] as Omit<DemoProposal, 'body'>),
-        body: application(organisation, number, random, today),
+        body: application(organization, number, random, today),
       })),
     };
   });
 }
 
 function application(
-  { name, place, category }: DemoOrganisation,
+  { name, place, category }: DemoOrganization,
   number: number,
   random: SeededRandom,
   today: Date,

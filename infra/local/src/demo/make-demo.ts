@@ -10,7 +10,7 @@ import { type DemoAccount, type DemoProposal, demoPassword, planDemo } from './d
 const usualPace = { draftingLimit: 120_000, pollEvery: 500 };
 
 /**
- * Fills the running product with thirty organisations through its public calls, as thirty users would. What is there
+ * Fills the running product with thirty organizations through its public calls, as thirty users would. What is there
  * already is left alone, so a demo that was interrupted is completed by the next run. Dates are those of today: the
  * product dates its records itself, and has no way to be told otherwise.
  */
@@ -28,11 +28,11 @@ export async function makeDemo(
     if (await isComplete(client, first)) {
       terminal.line('  demo         is already there');
     } else {
-      terminal.line('  demo         30 organisations write their proposals; this takes a few minutes');
+      terminal.line('  demo         30 organizations write their proposals; this takes a few minutes');
       for (const account of [...others, first]) {
         const since = Date.now();
         await fill(client, account, signal, pace);
-        terminal.line(stepLine('demo', account.organisation.name, Date.now() - since));
+        terminal.line(stepLine('demo', account.organization.name, Date.now() - since));
       }
     }
   } catch (error) {
@@ -93,7 +93,7 @@ async function fill(
   }
 }
 
-/** One step of a proposal towards its end; false when it has to be waited for. */
+/** One step of a proposal toward its end; false when it has to be waited for. */
 async function move(
   owner: DemoClient,
   account: DemoAccount,
@@ -138,8 +138,8 @@ async function signIn(client: DemoClient, email: string): Promise<DemoClient> {
   return client.signedIn(accessToken);
 }
 
-async function register(client: DemoClient, { organisation, email }: DemoAccount): Promise<DemoClient> {
-  const { firstName, lastName, name } = organisation;
+async function register(client: DemoClient, { organization, email }: DemoAccount): Promise<DemoClient> {
+  const { firstName, lastName, name } = organization;
   const body = { firstName, lastName, organizationName: name, email, password: demoPassword };
   try {
     const { accessToken } = await client.post<SignedIn>('/api/auth/register', body);

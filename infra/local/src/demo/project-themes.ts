@@ -146,7 +146,7 @@ export const projectThemes: Record<ProposalCategory, ProjectTheme> = {
     methodology:
       'Pairs of one elder and one apprentice record, transcribe and decide together what is made public. Performances bring the material back to each village.',
     sustainability:
-      'The archive is kept by the public library; performances and licences pay for its upkeep.',
+      'The archive is kept by the public library; performances and licenses pay for its upkeep.',
     team: 'An ethnomusicologist, a sound engineer, six apprentices and a librarian.',
     budget: [
       ['Recording and archive', 34],

@@ -4,7 +4,7 @@ import type { CreateProposalBody, Proposal, ProposalList, SignedIn } from '@hara
 import { DemoClient, DemoRefused } from '../demo/demo-client.ts';
 import { type DemoAccount, planDemo } from '../demo/demo-plan.ts';
 
-const [{ organisation, proposals }] = planDemo(new Date()) as [DemoAccount];
+const [{ organization, proposals }] = planDemo(new Date()) as [DemoAccount];
 const body = proposals[0]?.body as CreateProposalBody;
 
 /** Somebody who writes, and remembers what was acknowledged. */
@@ -21,7 +21,7 @@ export class Writer {
   /** Signs up, later in; the product may answer that it is busy for as long as it is. */
   async signIn(origin: string, signal: AbortSignal): Promise<DemoClient> {
     const client = new DemoClient(origin, signal);
-    const { firstName, lastName, name } = organisation;
+    const { firstName, lastName, name } = organization;
     const credentials = { email: this.#email, password: this.#password };
     const { accessToken } = await untilAnswered(signal, () =>
       this.#isThere

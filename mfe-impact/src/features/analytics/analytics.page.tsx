@@ -24,7 +24,7 @@ function exportFigures(figures: UsageFigures, source: FigureSource) {
   announce(`${name} downloaded`);
 }
 
-/** /analytics: how the organisation uses the product (spec 2.18). */
+/** /analytics: how the organization uses the product (spec 2.18). */
 export function AnalyticsPage() {
   const { source, figures, hasEvents, isLost, isRefreshing, choose, refresh } = useFigures();
   return (

@@ -13,7 +13,7 @@ export type FigureSource = 'sample' | 'live';
 
 const fresh = { refetchOnMountOrArgChange: freshSeconds };
 
-/** The figures of the page: the sample until the organisation has events of its own, then live ones unless the sample is chosen. */
+/** The figures of the page: the sample until the organization has events of its own, then live ones unless the sample is chosen. */
 export function useFigures() {
   const { query, set } = useAddress();
   const live = useUsageAnalyticsQuery(defaultUsagePeriod, fresh);

@@ -1,4 +1,4 @@
-import { badgeCatalogue, formatNumber, paths } from '@harambee/domain';
+import { badgeCatalog, formatNumber, paths } from '@harambee/domain';
 import type { Badge, ImpactSummary, ProposalStats } from '@harambee/domain/schemas';
 import { Figure, Figures } from '@harambee/ui/app';
 import { CountUp } from '../../impact-view/count-up.tsx';
@@ -31,7 +31,7 @@ const isClose = ({ earned, progress }: Badge): boolean =>
 
 function badgeNote(badges: Badge[] | undefined): string {
   const close = badges?.filter(isClose).length ?? 0;
-  const all = `of ${badgeCatalogue.length}`;
+  const all = `of ${badgeCatalog.length}`;
   if (close === 0) return all;
   return `${all}, ${close === 1 ? 'one more is close' : `${close} more are close`}`;
 }

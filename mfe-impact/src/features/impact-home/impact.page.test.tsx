@@ -31,7 +31,7 @@ test('level, points and what brings the next level', async () => {
   await arrived();
   expect(screen.getByRole('img', { name: 'Level 4' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'One more completed proposal brings Level 5' })).toBeVisible();
-  const rope = screen.getByRole('progressbar', { name: 'Points towards Level 5' });
+  const rope = screen.getByRole('progressbar', { name: 'Points toward Level 5' });
   expect([rope.ariaValueMin, rope.ariaValueNow, rope.ariaValueMax]).toEqual(['300', '350', '400']);
   expect(await screen.findByRole('link', { name: 'Safe water' })).toHaveAttribute('href', '/proposals/d1');
   expect(screen.getByText(/50 points to go/)).toBeVisible();
@@ -217,7 +217,7 @@ test('activity: at most five entries, each with its points and a link', async ()
   expect(within(items[0] as HTMLElement).getByRole('link')).toHaveAttribute('href', '/proposals/p0');
 });
 
-test('a new organisation is told how to begin', async () => {
+test('a new organization is told how to begin', async () => {
   const stats = statsOf(0);
   openPage('/impact', {
     handlers: {

@@ -76,7 +76,7 @@ export function LevelProgress({ points }: { points: number }) {
         <p>
           {countOf(pointsToNextLevel(points), 'point')} to go. <NextThing completed={completed} />
         </p>
-        <Rope label={`Points towards Level ${level + 1}`} value={points} from={from} to={to} />
+        <Rope label={`Points toward Level ${level + 1}`} value={points} from={from} to={to} />
         <Scale>
           <span aria-hidden="true">{formatNumber(from)}</span>
           <b>

@@ -1,6 +1,6 @@
 import {
   type BadgeInfo,
-  badgeCatalogue,
+  badgeCatalog,
   badgesFor,
   formatShortDay,
   paths,
@@ -63,7 +63,7 @@ export function shownBadges(badges: Badge[], stats: ProposalStats | undefined): 
 }
 
 /** The extra of reading A-06 is counted nowhere: said beside its emblem, so that the emblems agree with the number of badges. */
-const extraWords = `An extra, not one of the ${badgeCatalogue.length}`;
+const extraWords = `An extra, not one of the ${badgeCatalog.length}`;
 
 function Standing({ badge: { id, name, awardedAt, progress } }: { badge: ShownBadge }) {
   if (id === 'completion_master') return <small>{extraWords}</small>;

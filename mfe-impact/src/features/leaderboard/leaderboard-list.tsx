@@ -25,7 +25,7 @@ interface LeaderboardListProps {
   onAll: () => void;
 }
 
-/** Why the own organisation is not to be seen, and what to do about it. */
+/** Why the own organization is not to be seen, and what to do about it. */
 function NotListed({ category }: { category: LeaderboardFilters['category'] }) {
   if (category !== 'all') {
     return (

@@ -48,7 +48,7 @@ const fields: (Omit<FormTextFieldProps, 'name' | 'label'> & { name: ProfileConta
   },
 ];
 
-/** How to reach the organisation; each of it may stay off the public page. */
+/** How to reach the organization; each of it may stay off the public page. */
 export function ContactFields({ isNew }: { isNew: boolean }) {
   const mayHide = useUser().role === 'Owner' || isNew;
   return (

@@ -19,7 +19,7 @@ const Row = styled.li`
 `;
 const None = styled.p`color: var(--ink-3);`;
 
-/** Figures an organisation gives about itself, each with its day and source; rows come and go. */
+/** Figures an organization gives about itself, each with its day and source; rows come and go. */
 export function FactFields() {
   const { values, setFieldValue } = useFormikContext<ProfileValues>();
   const { facts } = values;

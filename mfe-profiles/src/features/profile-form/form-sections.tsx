@@ -1,6 +1,6 @@
 import {
   annualBudgetRanges,
-  organisationTypes,
+  organizationTypes,
   problemsOf,
   profileLimits,
   profileRules,
@@ -36,7 +36,7 @@ function OrganizationFields() {
         autoComplete="organization"
         maxLength={profileLimits.name}
       />
-      <FormSelect name="type" label={profileLabels.type} choices={organisationTypes} />
+      <FormSelect name="type" label={profileLabels.type} choices={organizationTypes} />
       <FormTextField
         name="location"
         label={profileLabels.location}

@@ -1,6 +1,6 @@
 import {
   annualBudgetRanges,
-  organisationTypes,
+  organizationTypes,
   profileRules,
   sdgs,
   taxExemptStatuses,
@@ -132,7 +132,7 @@ describe('what is asked for', () => {
         .getAllByRole('option')
         .map((option) => option.textContent)
         .slice(1);
-    expect(choices('type')).toEqual([...organisationTypes]);
+    expect(choices('type')).toEqual([...organizationTypes]);
     expect(choices('taxExemptStatus')).toEqual([...taxExemptStatuses]);
     expect(choices('annualBudgetRange')).toEqual([...annualBudgetRanges]);
     const goals = within(screen.getByRole('group', { name: 'Which goals do you work on?' }));

@@ -7,7 +7,7 @@ const Quiet = styled.div`
   border-top: 1px solid var(--line-soft); margin-top: 8px; padding-top: 20px; text-align: center;
 `;
 
-/** A new organisation: says what a profile is for and offers the first step. */
+/** A new organization: says what a profile is for and offers the first step. */
 export function NoProfile() {
   return (
     <Card>

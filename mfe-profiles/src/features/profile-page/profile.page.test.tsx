@@ -73,7 +73,7 @@ describe('the profile', () => {
   });
 
   test.each<[string, Partial<ProfileFigures>, string[]]>([
-    ['a new organisation', {}, ['0', '$0', '0']],
+    ['a new organization', {}, ['0', '$0', '0']],
     [
       'one with grants',
       { totalProposals: 12, fundingSecured: 148_600, activeProjects: 3 },
@@ -236,7 +236,7 @@ describe('a member', () => {
 describe('export and import', () => {
   const exported = (profile: Profile) => JSON.stringify(exportProfile(profile));
 
-  test('the file holds version 1.0 and everything, is named from the organisation and the day, and imports unchanged', async () => {
+  test('the file holds version 1.0 and everything, is named from the organization and the day, and imports unchanged', async () => {
     let blob: Blob | undefined;
     URL.createObjectURL = (given) => {
       blob = given as Blob;
@@ -321,7 +321,7 @@ describe('export and import', () => {
     expect(logged).toHaveBeenCalledWith('Failed to update profile', expect.anything());
   });
 
-  test('an organisation without a profile makes one from the file', async () => {
+  test('an organization without a profile makes one from the file', async () => {
     const app = open('/profiles', { own: null });
     await screen.findByText('Tell funders who you are');
     app.api.on('POST /api/ngo/profile', () => ({ status: 201, body: { profile: profileOf() } }));

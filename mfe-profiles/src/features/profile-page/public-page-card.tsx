@@ -12,7 +12,7 @@ const Reason = styled.p`font-size: var(--t-sm);`;
 
 const failed = 'Failed to update profile';
 
-/** The page everybody can open, and what the organisation decides about being found. */
+/** The page everybody can open, and what the organization decides about being found. */
 export function PublicPageCard({ profile }: { profile: Profile }) {
   const { id, isActive, onLeaderboard } = profile;
   const isOwner = useUser().role === 'Owner';

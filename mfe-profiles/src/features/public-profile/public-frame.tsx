@@ -9,7 +9,7 @@ const Desk = styled.div`
   @media ${media.phone} { padding: 0 12px; }
   @media print {
     background: none; padding: 0; min-height: 0; color: var(--ink);
-    /* Paper is light, whatever the screen was: the light scheme's colours. */
+    /* Paper is light, whatever the screen was: the light scheme's colors. */
     --ink: #1C2321; --ink-2: #47504B; --ink-3: #636A63; --primary-ink: #0B604D; --card: #FFFFFF; --line: #E5DDCE;
   }
 `;

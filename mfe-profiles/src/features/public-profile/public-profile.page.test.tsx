@@ -17,7 +17,7 @@ const region = (name: string) => screen.queryByRole('region', { name });
 
 afterEach(() => jest.restoreAllMocks());
 
-test('signed out it shows who the organisation is, and sends no token', async () => {
+test('signed out it shows who the organization is, and sends no token', async () => {
   const app = show(publicOf(profileOf()));
   expect(await heading('Maji Kwa Wote')).toBeVisible();
   for (const words of ['Community Development', 'Lodwar, Turkana County, Kenya', 'Founded 2014']) {
@@ -92,7 +92,7 @@ test('the contact block links to where it says, and other sites learn nothing of
   ]);
 });
 
-test('what the organisation hides is not there; nothing left, no block', async () => {
+test('what the organization hides is not there; nothing left, no block', async () => {
   show(publicOf(profileOf({ hiddenContactFields: ['contactPhone', 'website'] })));
   await heading('Maji Kwa Wote');
   expect(within(region('Contact') as HTMLElement).getAllByRole('link')).toHaveLength(3);

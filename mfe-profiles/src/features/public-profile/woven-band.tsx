@@ -31,7 +31,7 @@ export function threadsOf(goals: readonly number[]): Thread[] {
   ].filter(({ width }) => width > 0);
 }
 
-/** A band woven from the organisation's own goals. Decoration: the goals stand below it in words. */
+/** A band woven from the organization's own goals. Decoration: the goals stand below it in words. */
 export function WovenBand({ goals }: { goals: readonly number[] }) {
   return (
     <Band aria-hidden="true" data-part="band">

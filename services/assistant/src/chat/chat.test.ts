@@ -51,7 +51,7 @@ test('the longest message and history are taken', async () => {
   expect(response.statusCode).toBe(200);
 });
 
-test('a new organisation without any record is led on, not left alone', async () => {
+test('a new organization without any record is led on, not left alone', async () => {
   const actor = await newActor({ name: 'Amina Odhiambo' });
   expect((await ask(actor, 'how many proposals do we have')).actions[0]?.target).toBe(paths.newProposal);
   expect((await ask(actor, 'what is missing in my profile')).actions[0]?.target).toBe(paths.newProfile);
@@ -96,7 +96,7 @@ test('a profile that was told before fields were checked is not called complete'
   expect((await ask(actor, 'is my profile complete')).reply).toContain('complete. Well done');
 });
 
-test('nothing of another organisation is in any answer', async () => {
+test('nothing of another organization is in any answer', async () => {
   const { ours, theirs } = await twoTenants();
   const id = await tellProposal(theirs.tenantId, {
     title: 'Canary wells',

@@ -97,7 +97,7 @@ test('every injected title is listed as text', async () => {
   expect(answer.json().reply).toContain('\\[Your prize\\]\\(https://evil.example\\)');
 });
 
-test("the other organisation's own question finds its own, so the canary is really there", async () => {
+test("the other organization's own question finds its own, so the canary is really there", async () => {
   const answer = await api
     .as(theirs)
     .post('/api/chat/respond', { message: 'what is the status of Canary wells of Baraka', history: [] });

@@ -44,7 +44,7 @@ export interface SettledTenant {
   pathOf(page: string): string;
 }
 
-/** The organisation of the questions, in a tenant of its own. */
+/** The organization of the questions, in a tenant of its own. */
 export async function settleMadeUpTenant(): Promise<SettledTenant> {
   const actor = await newActor({ name: madeUpTenant.person });
   const { tenantId } = actor;

@@ -1,7 +1,7 @@
 import type { EventHandler } from '@harambee/service-kit';
 import { KnownOrganizationModel } from '../records/known-organization.model.ts';
 
-/** Keeps the name of each organisation until its profile tells more. */
+/** Keeps the name of each organization until its profile tells more. */
 export const onOrganizationRegistered: EventHandler<'organization.registered'> = {
   name: 'assistant.on-organization-registered',
   events: ['organization.registered'],

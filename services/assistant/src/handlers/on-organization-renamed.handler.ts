@@ -2,7 +2,7 @@ import type { EventHandler } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
 import { KnownOrganizationModel } from '../records/known-organization.model.ts';
 
-/** The new name of an organisation that has no profile; where there is one, the profile tells it. Events may come twice and in any order. */
+/** The new name of an organization that has no profile; where there is one, the profile tells it. Events may come twice and in any order. */
 export const onOrganizationRenamed: EventHandler<'organization.renamed'> = {
   name: 'assistant.on-organization-renamed',
   events: ['organization.renamed'],

@@ -2,7 +2,7 @@ import type { EventHandler } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
 import { KnownOrganizationModel } from '../records/known-organization.model.ts';
 
-/** Keeps what the assistant may say of an organisation. Events may come twice and in any order. */
+/** Keeps what the assistant may say of an organization. Events may come twice and in any order. */
 export const onProfileChanged: EventHandler<'profile.created' | 'profile.updated'> = {
   name: 'assistant.on-profile-changed',
   events: ['profile.created', 'profile.updated'],

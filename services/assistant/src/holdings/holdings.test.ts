@@ -17,7 +17,7 @@ async function anOrganization() {
   return owner;
 }
 
-test('an organisation goes whole, another one stays', async () => {
+test('an organization goes whole, another one stays', async () => {
   const [ours, theirs] = [await anOrganization(), await anOrganization()];
   await expectOrganizationRemoved(api, assistant, { ours: ours.tenantId, theirs: theirs.tenantId });
 });

@@ -114,7 +114,7 @@ test.each([
   expect(await ask(await settle())).toMatchObject({ actions: [], answeredBy: 'model' });
 });
 
-test("another organisation's proposal cannot be proposed", async () => {
+test("another organization's proposal cannot be proposed", async () => {
   const theirs = await settle();
   server.answers(calls('suggest_page', { path: paths.proposal(theirs.id) }), says('Shall I?'));
   expect((await ask(await settle())).actions).toEqual([]);

@@ -8,7 +8,7 @@ import { amountOf, type Records, sumOf } from '../records/records.ts';
 import { findProposals } from '../tools/find-proposal.ts';
 import { goTo, type PagePath, pages } from '../tools/pages.ts';
 
-/** What a model may ask for. It reads the records of one organisation and proposes pages; it changes nothing. */
+/** What a model may ask for. It reads the records of one organization and proposes pages; it changes nothing. */
 export interface ModelTools {
   definitions: ChatCompletionFunctionTool[];
   /** The answer as JSON; a call that makes no sense gets words about it, never an exception. */

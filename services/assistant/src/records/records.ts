@@ -32,7 +32,7 @@ export interface DueProposal extends KnownProposal {
 
 const longestList = 50;
 
-/** The records of one organisation, and no other: the tenant is fixed here and never comes from a text. */
+/** The records of one organization, and no other: the tenant is fixed here and never comes from a text. */
 export class Records {
   #tallies: Promise<Tally[]> | undefined;
 

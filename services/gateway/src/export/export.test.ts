@@ -173,7 +173,7 @@ test('a reader who goes away lets the services go', async () => {
   await ended;
 });
 
-test('with an organisation that is deleted its public page goes from memory at once', async () => {
+test('with an organization that is deleted its public page goes from memory at once', async () => {
   let isThere = true;
   const profiles = await product.service((app) => {
     app.get('/api/ngo/profile/public/:id', async (_request, reply) =>

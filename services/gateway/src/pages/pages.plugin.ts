@@ -27,7 +27,7 @@ export interface PagesOptions {
 const handlerTimeout = 10 * 60_000;
 const year = 31_536_000_000;
 
-/** Files are many for one page, and cheap: they do not count towards the limit of calls. */
+/** Files are many for one page, and cheap: they do not count toward the limit of calls. */
 export const pageOptions = {
   handlerTimeout,
   schema: { hide: true },

@@ -35,7 +35,7 @@ export function addPublicProfileApi(scope: FastifyInstance, cache: PublicProfile
 
 const removal = /^\/api\/auth\/(account|organization)\/?$/;
 
-/** With an organisation that is deleted goes its public page; which one it was, is nowhere said any more. */
+/** With an organization that is deleted goes its public page; which one it was, is nowhere said any more. */
 export function forgetWithOrganization(scope: FastifyInstance, cache: PublicProfileCache): void {
   scope.addHook('onSend', async (request, reply) => {
     const path = request.raw.url?.split('?', 1)[0] ?? '';

@@ -37,7 +37,7 @@ export const limits = {
   /** The same for links that unlock. */
   unlockAccount: { name: 'unlock-account', tries: 3, milliseconds: mailedLinkLife, words: linksAsked },
   unlockAddress: { name: 'unlock-address', tries: 30, milliseconds: 60 * 60_000, words: linksAsked },
-  /** Invitations of one organisation. */
+  /** Invitations of one organization. */
   invitations: {
     name: 'invitations',
     tries: 50,

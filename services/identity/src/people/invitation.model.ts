@@ -1,7 +1,7 @@
 import { tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
-/** An invitation into an organisation: open until it is accepted (then the row goes), revoked (the same) or over. */
+/** An invitation into an organization: open until it is accepted (then the row goes), revoked (the same) or over. */
 export interface StoredInvitation {
   _id: string;
   tenantId: string;

@@ -101,7 +101,7 @@ export async function inviteAgain(app: FastifyInstance, actor: Actor, id: string
   return handOut(app, invitation, secret);
 }
 
-/** Of the organisation, and of the address, whoever else writes to it. */
+/** Of the organization, and of the address, whoever else writes to it. */
 async function takeInvitationTries(tenantId: string, email: string): Promise<void> {
   await takeTry(limits.invitations, tenantId);
   if (email) await takeTry(limits.invitationsTo, emailKeyOf(email));

@@ -25,7 +25,7 @@ import { oneAtATime } from './owner-lock.ts';
 
 type Person = Pick<StoredUser, '_id' | 'tenantId'> & { shownAt?: Date | undefined };
 
-/** Somebody new: an account as a Member of the organisation that invited them. */
+/** Somebody new: an account as a Member of the organization that invited them. */
 export async function joinAsNew(body: AcceptInvitationBody): Promise<StoredUser> {
   const { token, firstName = '', lastName = '', email = '', password = '' } = body;
   const invitation = await findInvitation(token);
@@ -59,7 +59,7 @@ export async function joinAsNew(body: AcceptInvitationBody): Promise<StoredUser>
   return user;
 }
 
-/** Somebody with an account: it moves to the organisation that invited them, unless the old one would lose its last owner. */
+/** Somebody with an account: it moves to the organization that invited them, unless the old one would lose its last owner. */
 export async function joinAsPresent(app: FastifyInstance, actor: Actor, token: string): Promise<Person> {
   const invitation = await findInvitation(token);
   const { userId, tenantId: before } = actor;

@@ -38,7 +38,7 @@ export const toMember = ({ _id, firstName, lastName, email, role, createdAt }: S
   joinedAt: createdAt.toISOString(),
 });
 
-/** GET /api/auth/members: everybody of the organisation, the first who came first. */
+/** GET /api/auth/members: everybody of the organization, the first who came first. */
 export async function listMembers({ tenantId }: Actor): Promise<Member[]> {
   const rows = await UserModel.find({ tenantId, leftAt: null })
     .sort({ createdAt: 1 })
@@ -109,7 +109,7 @@ export async function removePerson(
   await removePeople(app, tenantId, pick, options);
 }
 
-/** The same for those whom `pick` finds, while nobody else changes the people of the organisation. */
+/** The same for those whom `pick` finds, while nobody else changes the people of the organization. */
 export async function removePeople(
   app: FastifyInstance,
   tenantId: string,

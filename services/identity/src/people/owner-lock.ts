@@ -3,12 +3,12 @@ import { Conflict } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
 import { TenantModel } from '../users/tenant.model.ts';
 
-/** A process that dies inside leaves the organisation locked for this long. */
+/** A process that dies inside leaves the organization locked for this long. */
 const lease = 5_000;
 const tries = 40;
 
 /**
- * Runs `work` while no other change of the organisation's people runs: "is this the last owner" and the change that
+ * Runs `work` while no other change of the organization's people runs: "is this the last owner" and the change that
  * follows are two steps, and two owners who leave at once must not both be told yes.
  */
 export async function oneAtATime<Answer>(tenantId: string, work: () => Promise<Answer>): Promise<Answer> {

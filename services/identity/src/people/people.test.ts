@@ -32,7 +32,7 @@ async function givenToken(headers: Headers): Promise<string> {
   return tokenOf(answer.json());
 }
 
-/** An organisation with an owner and a member. */
+/** An organization with an owner and a member. */
 async function givenTwo() {
   const owner = await signUp(api);
   const { organizationName: _, ...person } = aPerson({ firstName: 'Otieno' });
@@ -45,7 +45,7 @@ async function givenTwo() {
 }
 
 describe('invitations', () => {
-  test('by mail: the invited person signs up and lands in the organisation as a Member', async () => {
+  test('by mail: the invited person signs up and lands in the organization as a Member', async () => {
     const owner = await signUp(api);
     const { organizationName: _, ...person } = aPerson({ firstName: ' Achieng ' });
     expect((await call.invite(owner.headers, { email: person.email })).statusCode).toBe(201);

@@ -11,8 +11,8 @@ import { confirmed } from './confirm.ts';
 import { removeOrganization } from './remove-organization.ts';
 
 /**
- * DELETE /api/auth/account. The last owner of an organisation with other people is refused: they hand it over first, or
- * delete the organisation. Whoever is alone takes the organisation with them: nobody could ever open it again.
+ * DELETE /api/auth/account. The last owner of an organization with other people is refused: they hand it over first, or
+ * delete the organization. Whoever is alone takes the organization with them: nobody could ever open it again.
  */
 export async function removeAccount(app: FastifyInstance, actor: Actor, body: RemovalBody): Promise<void> {
   const { tenantId, userId } = actor;

@@ -116,7 +116,7 @@ describe('an account', () => {
     expect(answer.statusCode).toBe(204);
   });
 
-  test('of the last owner stays while there are others; of the only person it takes the organisation along', async () => {
+  test('of the last owner stays while there are others; of the only person it takes the organization along', async () => {
     const { owner, member } = await twoColleagues();
     const refused = await deleteAccount(owner);
     expect([refused.statusCode, refused.json().error]).toEqual([
@@ -130,7 +130,7 @@ describe('an account', () => {
   });
 });
 
-describe('an organisation', () => {
+describe('an organization', () => {
   test('goes with everybody; their sign-ins end, their addresses are free, another one is untouched', async () => {
     const { owner, member } = await twoColleagues();
     const bystander = await signUp(api);

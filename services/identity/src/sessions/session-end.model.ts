@@ -3,7 +3,7 @@ import { model, Schema } from 'mongoose';
 
 /**
  * Why a session ended that its person did not sign out of, for the browser that still holds its cookie. Belongs to no
- * tenant and names nobody: it is to be there when the person, or the whole organisation, is gone.
+ * tenant and names nobody: it is to be there when the person, or the whole organization, is gone.
  */
 export interface StoredSessionEnd {
   /** Of the session: an unguessable id. */

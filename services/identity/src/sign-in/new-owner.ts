@@ -5,7 +5,7 @@ import { type NewPerson, newUser, type StoredUser, UserModel } from '../users/us
 
 type Given = Omit<NewPerson, '_id' | 'tenantId' | 'role' | 'createdAt'> & { organization: string };
 
-/** A new organisation with its Owner. 409 when the address has an account. */
+/** A new organization with its Owner. 409 when the address has an account. */
 export async function makeOwner({ organization, ...person }: Given): Promise<StoredUser> {
   const tenantId = randomId();
   const userId = randomId();

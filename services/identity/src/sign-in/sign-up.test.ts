@@ -8,7 +8,7 @@ import { UserModel } from '../users/user.model.ts';
 const api = testApp(identityService({ signUpsPerHour: 1_000 }));
 const register = (body: unknown) => api.anonymous.post('/api/auth/register', body);
 
-test('makes an organisation and its Owner, signed in', async () => {
+test('makes an organization and its Owner, signed in', async () => {
   const person = aPerson({
     firstName: ' Wanjiku ',
     lastName: ' Kamau',
@@ -109,7 +109,7 @@ test('an address has one account, however it is written', async () => {
   }
 });
 
-test('fifty at once with one address: one account, one organisation, forty-nine refusals', async () => {
+test('fifty at once with one address: one account, one organization, forty-nine refusals', async () => {
   const person = aPerson({ organizationName: 'Fifty at once' });
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, n) =>

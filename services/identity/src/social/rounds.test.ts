@@ -16,7 +16,7 @@ import { notVerified } from './social-accounts.service.ts';
 const { agree, api, arrive, comeBack, leave, redeem, signInBy } = socialScene();
 
 describe.each(['google', 'github'] as const)('%s', (provider) => {
-  test('somebody new gets an organisation of their own, and the same account the next time', async () => {
+  test('somebody new gets an organization of their own, and the same account the next time', async () => {
     const person = somebody();
     const first = await signInBy(provider, person);
     expect(first.statusCode).toBe(200);
@@ -97,7 +97,7 @@ describe('what Google must vouch for', () => {
     expect(api.logLines.join('')).not.toMatch(new RegExp(`${providerToken}|eyJ|@maji.example`));
   });
 
-  test('a code of GitHub that it does not honour', async () => {
+  test('a code of GitHub that it does not honor', async () => {
     const { error } = await comeBack('github', somebody(), { error: 'bad_verification_code' });
     expect(error).toBe('server_error');
   });

@@ -27,7 +27,7 @@ const findJoined = (person: SocialPerson) =>
   }).lean<StoredUser>();
 
 /**
- * The account of somebody who came back from a provider, or a new one with an organisation of its own. An existing one is
+ * The account of somebody who came back from a provider, or a new one with an organization of its own. An existing one is
  * joined only when both sides have proved the address: otherwise whoever signs up with a stranger's address would get
  * the stranger, or the stranger the account.
  */

@@ -2,7 +2,7 @@ import type { DomainEvent } from '@harambee/domain';
 import { outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
-/** An organisation that uses the product. Its `_id` is the tenant id. */
+/** An organization that uses the product. Its `_id` is the tenant id. */
 export interface Tenant {
   _id: string;
   tenantId: string;
@@ -32,7 +32,7 @@ const tenantSchema = new Schema<Tenant>(
 tenantSchema.plugin(tenantPlugin);
 tenantSchema.plugin(outboxPlugin);
 tenantSchema.index({ tenantId: 1 });
-// For all tenants: organisations whose deletion was written down but not yet finished.
+// For all tenants: organizations whose deletion was written down but not yet finished.
 tenantSchema.index({ removedAt: 1 }, { partialFilterExpression: { removedAt: { $gt: new Date(0) } } });
 
 export const TenantModel = model('Tenant', tenantSchema);

@@ -1,4 +1,4 @@
-import { awardCatalogue, awardNamed, levelFor, pointsFor } from '@harambee/domain';
+import { awardCatalog, awardNamed, levelFor, pointsFor } from '@harambee/domain';
 import type { AwardAnswer, AwardBody } from '@harambee/domain/schemas';
 import { type Actor, BadRequest, createOnce, event } from '@harambee/service-kit';
 import { ledgerEntry } from '../ledger/ledger-entries.ts';
@@ -6,13 +6,13 @@ import { type LedgerEntry, LedgerEntryModel } from '../ledger/ledger-entry.model
 import { organizationOf, reckon } from '../organizations/organizations.service.ts';
 
 /**
- * POST /api/impact/award: an entry of the catalogue, once for each organisation. The entry's id follows from tenant and
+ * POST /api/impact/award: an entry of the catalog, once for each organization. The entry's id follows from tenant and
  * award, so however many ask at once, one of them writes it.
  */
 export async function grantAward({ tenantId }: Actor, body: AwardBody): Promise<AwardAnswer> {
   const name = awardNamed(body);
   if (!name) throw new BadRequest('There is no such award');
-  const { points, reason, category } = awardCatalogue[name];
+  const { points, reason, category } = awardCatalog[name];
   const told = event('impact.awarded', tenantId, { points, reason, category });
   const entry = { ...ledgerEntry(tenantId, 'award', name, points, told.at), outbox: [told] };
   const { created } = await createOnce(LedgerEntryModel, entry);

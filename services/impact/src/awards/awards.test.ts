@@ -29,7 +29,7 @@ test('the onboarding award adds ten points, once; a repeat answers 200 and chang
   expect(await toldOf(actor.tenantId, 'impact.awarded')).toEqual([onboarding]);
 });
 
-test('fifty at once count once, whoever of the organisation asks', async () => {
+test('fifty at once count once, whoever of the organization asks', async () => {
   const actor = await newActor();
   const colleague = await newActor({ tenantId: actor.tenantId });
   const answers = await Promise.all(
@@ -52,7 +52,7 @@ test.each([
   [{ ...onboarding, points: -10 }],
   [{ ...onboarding, points: 10.5 }],
   [{}],
-])('anything but an entry of the catalogue answers 400: %j', async (body) => {
+])('anything but an entry of the catalog answers 400: %j', async (body) => {
   const actor = await newActor();
   expect((await api.as(actor).post(url, body)).statusCode).toBe(400);
   expect((await api.as(actor).get('/api/impact/summary')).json().points).toBe(0);

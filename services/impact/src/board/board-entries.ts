@@ -5,11 +5,11 @@ import type { Organization } from '../organizations/organization.model.ts';
 import { type BoardEntry, BoardEntryModel } from './board-entry.model.ts';
 import { scoresOf } from './board-scores.ts';
 
-/** Active organisations that have a public page and have not left the leaderboard. */
+/** Active organizations that have a public page and have not left the leaderboard. */
 export const isListed = ({ profile }: Pick<Organization, 'profile'>): boolean =>
   profile?.isActive === true && profile.onLeaderboard;
 
-/** The row of an organisation. */
+/** The row of an organization. */
 export function boardEntry(organization: Organization): BoardEntry {
   const { _id, tenantId, revision, profile, counts } = organization;
   if (!profile || !isListed(organization)) return { _id, tenantId, revision, listed: false };
@@ -30,7 +30,7 @@ export function boardEntry(organization: Organization): BoardEntry {
 
 const shown = ['profileId', 'name', 'location', 'category', 'stats', 'scores'] as const;
 
-/** Shows an organisation as it is now, or takes it off the leaderboard, unless a newer state is there already. */
+/** Shows an organization as it is now, or takes it off the leaderboard, unless a newer state is there already. */
 export async function showOnBoard(organization: Organization): Promise<void> {
   const { _id, tenantId, ...entry } = boardEntry(organization);
   const gone = Object.fromEntries(shown.map((field) => [field, 1]));

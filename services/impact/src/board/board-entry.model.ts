@@ -3,7 +3,7 @@ import type { LeaderboardEntry } from '@harambee/domain/schemas';
 import { tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
-/** Where an organisation stands in a period: see `board-scores.ts`. */
+/** Where an organization stands in a period: see `board-scores.ts`. */
 export interface Score {
   score: number;
   /** Points of the window before the one of `score`. */
@@ -11,14 +11,14 @@ export interface Score {
 }
 
 /**
- * A row of the leaderboard: what the public call shows, and the scores it is ordered by. An organisation that is not
+ * A row of the leaderboard: what the public call shows, and the scores it is ordered by. An organization that is not
  * listed leaves nothing but its revision here.
  */
 export interface BoardEntry {
   /** The tenant's id. */
   _id: string;
   tenantId: string;
-  /** Of the organisation's record: an older one never replaces a newer one. */
+  /** Of the organization's record: an older one never replaces a newer one. */
   revision: number;
   listed: boolean;
   /** Of its public page. */

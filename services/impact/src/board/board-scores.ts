@@ -2,11 +2,11 @@ import { type LeaderboardPeriod, pointWindows, windowNumber } from '@harambee/do
 import { type OrganizationFigures, presentPoints } from '../organizations/organization-figures.ts';
 import type { Score } from './board-entry.model.ts';
 
-/** More points than an organisation can earn in any window. */
+/** More points than an organization can earn in any window. */
 const windowSize = 1e9;
 
 /**
- * The scores of an organisation: the number of its latest window with points, and the points in it, as one number. So a
+ * The scores of an organization: the number of its latest window with points, and the points in it, as one number. So a
  * day, week or month that ends needs no work: its scores are simply smaller than any of the next one.
  */
 export function scoresOf({

@@ -105,11 +105,11 @@ const ranked = (row: Listed, rank: number, { period }: Board, now: Date): Ranked
   ...pointsOfScore(period, row.scores[period], now),
 });
 
-/** How many organisations are listed in a category. */
+/** How many organizations are listed in a category. */
 const listedCount = (board: Board): Promise<number> =>
   standings.above({ ...board, period: 'allTime' }, belowAll);
 
-/** The own row with its rank; nothing while the organisation is not in this part of the leaderboard. */
+/** The own row with its rank; nothing while the organization is not in this part of the leaderboard. */
 async function ownRow({ tenantId }: Actor, board: Board, now: Date): Promise<RankedOrganization | undefined> {
   const row = await BoardEntryModel.findOne({ _id: tenantId, tenantId }).lean<Listed>();
   if (!row?.listed || (board.category !== 'all' && row.category !== board.category)) return undefined;

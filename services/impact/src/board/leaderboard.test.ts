@@ -20,7 +20,7 @@ const read = async (actor: TestActor, query = '') =>
   (await api.as(actor).get(`/api/impact/leaderboard${query}`)).json<Leaderboard>();
 const namesOf = ({ leaderboard }: { leaderboard: LeaderboardEntry[] }) => leaderboard.map(({ name }) => name);
 
-/** An organisation with a page and with proposals. */
+/** An organization with a page and with proposals. */
 async function given(name: string, paths: readonly (readonly string[])[], changes = {}) {
   const actor = await newActor();
   await givenProfile(actor, { name, ...changes });
@@ -28,7 +28,7 @@ async function given(name: string, paths: readonly (readonly string[])[], change
   return actor;
 }
 
-test('the public call shows active organisations only, in order, and only the specified fields', async () => {
+test('the public call shows active organizations only, in order, and only the specified fields', async () => {
   const first = await given('Elimu Pamoja', [completedPath, completedPath], {
     type: 'Education & Development',
   });
@@ -126,7 +126,7 @@ test('a period without points of anybody ranks all the same, those with points s
   expect(namesOf(await read(fresh, '?period=allTime'))).toEqual(['Old', 'Fresh', 'Idle']);
 });
 
-test('categories hold their own organisations; the rest stand under all only', async () => {
+test('categories hold their own organizations; the rest stand under all only', async () => {
   const health = await given('Afya', [completedPath], { type: 'Healthcare & Wellness' });
   await given('Sanaa', [completedPath], { type: 'Arts & Culture' });
   await given('Vijana', [[]], { type: 'Youth Development' });

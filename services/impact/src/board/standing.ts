@@ -23,7 +23,7 @@ const freshFor = 10_000;
 
 interface Rung {
   score: number;
-  /** Organisations with more. */
+  /** Organizations with more. */
   above: number;
 }
 
@@ -36,7 +36,7 @@ interface Ladder {
 }
 
 /**
- * How many organisations stand above a score. Counts keys of the index, never documents. Below the first places it
+ * How many organizations stand above a score. Counts keys of the index, never documents. Below the first places it
  * remembers what it has counted for some seconds and counts only the keys from the next remembered score on, so that
  * all questions of these seconds together walk along the index once.
  */

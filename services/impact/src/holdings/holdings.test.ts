@@ -31,7 +31,7 @@ async function anOrganization(name: string) {
   return owner;
 }
 
-test('the archive has ledger, badges and use, of the own organisation, and each person’s own visits', async () => {
+test('the archive has ledger, badges and use, of the own organization, and each person’s own visits', async () => {
   const [ours] = [await anOrganization('Ours'), await anOrganization('Theirs')];
   const member = await newActor({ tenantId: ours.tenantId, role: 'Member' });
   await use(member);
@@ -55,7 +55,7 @@ test('whoever leaves takes their visits along; those of others stay', async () =
   expect((await exported(api, owner)).json('you/visits.json')).toHaveLength(1);
 });
 
-test('an organisation goes whole and from the leaderboard; a rebuild brings nothing back', async () => {
+test('an organization goes whole and from the leaderboard; a rebuild brings nothing back', async () => {
   const [ours, theirs] = [await anOrganization('Ours'), await anOrganization('Theirs')];
   await expectOrganizationRemoved(api, impact, { ours: ours.tenantId, theirs: theirs.tenantId });
   const listed = async () => (await api.anonymous.get('/api/test/leaderboard')).body;

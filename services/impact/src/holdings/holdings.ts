@@ -34,7 +34,7 @@ async function* visitsOf(tenantId: string, userId: string): AsyncIterable<unknow
   for await (const { day, firstAt, lastAt } of visits) yield { day, firstAt, lastAt };
 }
 
-/** Points and use belong to the organisation; only visits are one person's, by a mark that the key leads to. */
+/** Points and use belong to the organization; only visits are one person's, by a mark that the key leads to. */
 export const holdings: readonly Holding[] = [
   {
     model: LedgerEntryModel,

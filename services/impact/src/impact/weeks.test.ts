@@ -31,7 +31,7 @@ test('the summary tells the points of eight weeks, each from Monday to Sunday, t
   );
 });
 
-test('a new organisation has eight weeks of nothing', async () => {
+test('a new organization has eight weeks of nothing', async () => {
   const { weeks } = (await api.as(await newActor()).get('/api/impact/summary')).json();
   expect(weeks).toHaveLength(8);
   expect(new Set(weeks.map(({ points }: { points: number }) => points))).toEqual(new Set([0]));

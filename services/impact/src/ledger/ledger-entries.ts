@@ -35,7 +35,7 @@ const byTime = (one: LedgerEntry, other: LedgerEntry): number =>
   one.at.getTime() - other.at.getTime() || (one.source < other.source ? -1 : 1);
 
 /**
- * The whole ledger of an organisation's proposals. Of those created in one week the first ones earn, by time and then
+ * The whole ledger of an organization's proposals. Of those created in one week the first ones earn, by time and then
  * by id: which ones does not depend on the order in which they became known.
  */
 export function ledgerOf(proposals: Iterable<KnownProposal>): LedgerEntry[] {

@@ -2,7 +2,7 @@ import { type PointReason, pointReasons } from '@harambee/domain';
 import { outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
-/** Why points were given: something a proposal did, or an award of the catalogue. */
+/** Why points were given: something a proposal did, or an award of the catalog. */
 export type LedgerReason = PointReason | 'award';
 export const ledgerReasons = [...pointReasons, 'award'] as const satisfies LedgerReason[];
 

@@ -9,7 +9,7 @@ type Told = DomainEvent<'impact.level_reached'> | DomainEvent<'impact.badge_earn
 const earnedBadges = ({ counts }: Organization) =>
   badgesFor(badgeCountsOf(counts)).filter(({ earned }) => earned);
 
-/** The level and the badges that an organisation has reached and that were not announced, with what is to be told. */
+/** The level and the badges that an organization has reached and that were not announced, with what is to be told. */
 export function newMilestones(organization: Organization): { milestone: Milestone; told: Told }[] {
   const { tenantId, level, points, announced } = organization;
   const badges = earnedBadges(organization).filter(({ id }) => !announced.badges.includes(id));
@@ -34,7 +34,7 @@ export function announcedWith(organization: Organization): Organization['announc
   const badges = new Set([...announced.badges, ...earnedBadges(organization).map(({ id }) => id)]);
   return {
     level: Math.max(level, announced.level),
-    // In the order of the catalogue, whichever came first.
+    // In the order of the catalog, whichever came first.
     badges: badgeIds.filter((id) => badges.has(id)),
   };
 }

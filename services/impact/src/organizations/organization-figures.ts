@@ -16,7 +16,7 @@ export interface WindowPoints {
   before: number;
 }
 
-/** Everything that the ledger says of an organisation. */
+/** Everything that the ledger says of an organization. */
 export interface OrganizationFigures {
   /** `total` are the proposals that earn; `created` are all of them. */
   counts: PointCounts & { created: number };
@@ -36,7 +36,7 @@ function windowPoints(window: PointWindow, days: readonly DaySum[]): WindowPoint
   return { number, points: pointsOfDays(within(number)), before: pointsOfDays(within(number - 1)) };
 }
 
-/** The figures of an organisation from its days, the earliest first. */
+/** The figures of an organization from its days, the earliest first. */
 export function organizationFigures(days: readonly DaySum[]): OrganizationFigures {
   const counts = countsOf(days);
   const points = pointsFor(counts);

@@ -1,7 +1,7 @@
 import type { DomainEvent, ProfileTold } from '@harambee/domain';
 import type { KnownProfile, Organization } from './organization.model.ts';
 
-/** What an event tells of an organisation beside its points. */
+/** What an event tells of an organization beside its points. */
 export type OrganizationNews = Partial<
   Pick<Organization, 'registeredName' | 'nameRevision' | 'registeredAt' | 'profile'>
 >;

@@ -3,7 +3,7 @@ import { tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 import type { OrganizationFigures, WindowPoints } from './organization-figures.ts';
 
-/** What is known of an organisation's profile; of the newest event about it. */
+/** What is known of an organization's profile; of the newest event about it. */
 export interface KnownProfile {
   profileId: string;
   revision: number;
@@ -14,7 +14,7 @@ export interface KnownProfile {
   onLeaderboard: boolean;
 }
 
-/** An organisation with its figures: one document for each tenant, whose `_id` is the tenant's. */
+/** An organization with its figures: one document for each tenant, whose `_id` is the tenant's. */
 export interface Organization extends OrganizationFigures {
   _id: string;
   tenantId: string;
@@ -80,7 +80,7 @@ organization.index({ tenantId: 1 });
 
 export const OrganizationModel = model<Organization>('ImpactOrganization', organization);
 
-/** An organisation of which nothing is known yet. */
+/** An organization of which nothing is known yet. */
 export const unknownOrganization = (tenantId: string, figures: OrganizationFigures): Organization => ({
   _id: tenantId,
   tenantId,

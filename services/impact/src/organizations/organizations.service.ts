@@ -10,23 +10,23 @@ import { type Organization, OrganizationModel, unknownOrganization } from './org
 import { organizationFigures } from './organization-figures.ts';
 import type { OrganizationNews } from './organization-news.ts';
 
-/** Tries to win against others who reckon the same organisation at the same moment. */
+/** Tries to win against others who reckon the same organization at the same moment. */
 const tries = 20;
 
 const daysOf = (tenantId: string): Promise<DaySum[]> =>
   DaySumModel.find({ tenantId }).sort({ day: 1 }).lean<DaySum[]>();
 
-/** The organisation as it was last reckoned; one without a record has nothing yet. */
+/** The organization as it was last reckoned; one without a record has nothing yet. */
 export async function organizationOf(tenantId: string): Promise<Organization> {
   const known = await OrganizationModel.findOne({ _id: tenantId, tenantId }).lean<Organization>();
   return known ?? unknownOrganization(tenantId, organizationFigures([]));
 }
 
-/** The organisation's name, as its profile gives it or as it was signed up. */
+/** The organization's name, as its profile gives it or as it was signed up. */
 export const nameOf = ({ profile, registeredName }: Organization): string => profile?.name || registeredName;
 
 /**
- * Reckons an organisation anew from its days, after the given ones were summed up from the ledger. Whoever wrote to the
+ * Reckons an organization anew from its days, after the given ones were summed up from the ledger. Whoever wrote to the
  * ledger calls this afterwards; the revision is read before the ledger, so a write that it does not see makes another
  * call win, and this one reckons again.
  */

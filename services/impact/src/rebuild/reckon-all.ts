@@ -16,7 +16,7 @@ import { organizationFigures } from '../organizations/organization-figures.ts';
 import { type KnownProposal, KnownProposalModel } from '../proposals/known-proposal.model.ts';
 import { type Bulk, collectionOf, type Owned, readMany, writeMany, writeNew } from './bulk.ts';
 
-/** Organisations that are reckoned together. */
+/** Organizations that are reckoned together. */
 const group = 50;
 
 async function byTenant<Document extends Owned>(
@@ -32,7 +32,7 @@ async function byTenant<Document extends Owned>(
   return tenantsOf;
 }
 
-/** What follows for one organisation from its proposals and awards. */
+/** What follows for one organization from its proposals and awards. */
 function reckoned(known: Organization, proposals: readonly KnownProposal[], awards: readonly LedgerEntry[]) {
   const { tenantId } = known;
   const entries = ledgerOf(proposals);
@@ -81,7 +81,7 @@ async function allTenants(): Promise<string[]> {
   return [...new Set([...found.flat(), ...awarded])];
 }
 
-/** Reckons all organisations from what is known of their proposals, their profiles and their awards. */
+/** Reckons all organizations from what is known of their proposals, their profiles and their awards. */
 export async function reckonAll(): Promise<void> {
   const tenants = await allTenants();
   for (let done = 0; done < tenants.length; done += group) {

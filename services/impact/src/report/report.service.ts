@@ -17,7 +17,7 @@ import type { Organization } from '../organizations/organization.model.ts';
 import { nameOf, organizationOf } from '../organizations/organizations.service.ts';
 import { type KnownProposal, KnownProposalModel } from '../proposals/known-proposal.model.ts';
 
-/** The first thing that is known of an organisation. */
+/** The first thing that is known of an organization. */
 async function beginningOf({ tenantId, registeredAt }: Organization, now: Date): Promise<Date> {
   const first = await KnownProposalModel.findOne({ tenantId }, { createdAt: 1 })
     .sort({ createdAt: 1 })

@@ -97,7 +97,7 @@ test.each([
   expect(await read(actor, `?period=${period}`)).toMatchObject({ period, totalProposals: proposals, from });
 });
 
-test('a new organisation has a report of nothing', async () => {
+test('a new organization has a report of nothing', async () => {
   const actor = await newActor();
   await givenSignUp(actor, 'Afya Bora');
   expect(await read(actor, '?period=all')).toMatchObject({

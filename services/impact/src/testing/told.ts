@@ -11,14 +11,14 @@ export async function tell(events: Iterable<ProposalEvent>): Promise<void> {
   for (const one of events) await onProposalChanged.handle(one);
 }
 
-/** An organisation with proposals that went these ways. */
+/** An organization with proposals that went these ways. */
 export async function givenProposals({ tenantId }: { tenantId: string }, ...stories: Partial<Story>[]) {
   const whole = stories.map(aStory);
   for (const story of whole) await tell(eventsOf(tenantId, story));
   return whole;
 }
 
-/** An organisation with a public page. */
+/** An organization with a public page. */
 export async function givenProfile({ tenantId }: { tenantId: string }, changes: Partial<ProfileTold> = {}) {
   const told = profileTold(changes);
   await onProfileChanged.handle(event('profile.updated', tenantId, told));

@@ -43,7 +43,7 @@ test('whoever leaves takes their notifications and messages along, and no others
   }
 });
 
-test('an organisation goes whole, another one stays', async () => {
+test('an organization goes whole, another one stays', async () => {
   const [ours] = await twoWithNews();
   const [theirs] = await twoWithNews();
   await expectOrganizationRemoved(api, notifications, { ours: ours.tenantId, theirs: theirs.tenantId });

@@ -6,7 +6,7 @@ import { type Message, tell } from '../streams/tell.ts';
 import { toNotification } from './inbox.service.ts';
 import { keptFor, NotificationModel, type StoredNotification } from './notification.model.ts';
 
-/** News of an organisation. */
+/** News of an organization. */
 export interface News {
   tenantId: string;
   /** The same news has the same key, however often it is told. */
@@ -23,10 +23,10 @@ export interface News {
  */
 const freshFor = 2 * 24 * 60 * 60_000;
 
-/** Members of a large organisation hear of it batch by batch; the database is never kept from others for long. */
+/** Members of a large organization hear of it batch by batch; the database is never kept from others for long. */
 const batch = 200;
 
-/** Gives each member of the organisation a notification, once for each news, and tells their open pages. */
+/** Gives each member of the organization a notification, once for each news, and tells their open pages. */
 export async function notify(news: News): Promise<void> {
   const age = Date.now() - news.at.getTime();
   if (age > keptFor) return;

@@ -1,7 +1,7 @@
 import { tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
-/** Who belongs to an organisation, learned from events: all that is needed to know whom to tell. */
+/** Who belongs to an organization, learned from events: all that is needed to know whom to tell. */
 export interface Member {
   /** The user's id. */
   _id: string;

@@ -82,7 +82,7 @@ test('what was read in one browser is told to the others of this person, and to 
   expect(colleague.received.filter((m) => m.event === 'notification_read')).toHaveLength(1);
 });
 
-test('changes of proposals and points go to everybody of the organisation, and to no other', async () => {
+test('changes of proposals and points go to everybody of the organization, and to no other', async () => {
   const [ours, theirs] = [await aMember(), await aMember()];
   const [own, foreign] = [await open(ours), await open(theirs)];
   await move(ours.tenantId, 'draft', { proposalId: 'p1', revision: 9 });

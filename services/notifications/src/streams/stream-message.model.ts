@@ -7,7 +7,7 @@ export interface StoredMessage {
   /** In the order of time (`newMessageId`): a place in the log, and the event id on the wire. */
   _id: string;
   tenantId: string;
-  /** For this person; absent: for everybody of the organisation. */
+  /** For this person; absent: for everybody of the organization. */
   userId?: string;
   name: StreamMessageName;
   data: unknown;

@@ -3,7 +3,7 @@ import type { StreamMessageName, StreamMessages } from '@harambee/domain/schemas
 import { newMessageId } from './message-id.ts';
 import { replayedFor, StreamMessageModel } from './stream-message.model.ts';
 
-/** A message for one person, or without `userId` for everybody of the organisation. */
+/** A message for one person, or without `userId` for everybody of the organization. */
 export type Message = {
   [Name in StreamMessageName]: {
     tenantId: string;

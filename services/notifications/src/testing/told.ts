@@ -16,7 +16,7 @@ export async function aMember(given: Parameters<typeof newActor>[0] = {}): Promi
   return actor;
 }
 
-/** Two people of one organisation. */
+/** Two people of one organization. */
 export async function twoMembers(): Promise<[TestActor, TestActor]> {
   const first = await aMember();
   return [first, await aMember({ tenantId: first.tenantId, role: 'Member', name: 'Juma Baraka' })];

@@ -45,7 +45,7 @@ async function handleAll(events: readonly Told[]) {
   for (const told of events) await onProposalChanged.handle(told);
 }
 
-test('a new organisation has nothing', async () => {
+test('a new organization has nothing', async () => {
   const actor = await newActor();
   expect((await api.as(actor).get(`${base}/figures`)).json()).toEqual({
     totalProposals: 0,

@@ -24,7 +24,7 @@ async function anOrganization(name: string) {
   return { owner, tenantId, profile };
 }
 
-test('the archive has the whole profile and its views, of the own organisation alone', async () => {
+test('the archive has the whole profile and its views, of the own organization alone', async () => {
   const [ours] = [await anOrganization('Ours'), await anOrganization('Theirs')];
   const { json, files } = await exported(api, ours.owner, 'organization');
   expect(json('organization/profile.json')).toEqual([ours.profile]);
@@ -32,7 +32,7 @@ test('the archive has the whole profile and its views, of the own organisation a
   expect([...files.values()].join()).not.toContain('Theirs');
 });
 
-test('an organisation goes whole, another one stays', async () => {
+test('an organization goes whole, another one stays', async () => {
   const [ours, theirs] = [await anOrganization('Ours'), await anOrganization('Theirs')];
   await expectOrganizationRemoved(api, profiles, { ours: ours.tenantId, theirs: theirs.tenantId });
 });

@@ -224,7 +224,7 @@ describe('onboarding', () => {
   });
 });
 
-describe('one profile for each organisation', () => {
+describe('one profile for each organization', () => {
   test('a second one is refused with the words and the id of the first', async () => {
     const actor = await newActor();
     const { id } = await givenProfile(api, actor);
@@ -260,7 +260,7 @@ describe('one profile for each organisation', () => {
   });
 });
 
-test('an export of one organisation makes the same profile for another', async () => {
+test('an export of one organization makes the same profile for another', async () => {
   const [from, to] = [await newActor(), await newActor()];
   const original = await givenProfile(api, from, {
     facts: [peopleReached],

@@ -15,7 +15,7 @@ import type {
 } from '@harambee/domain/schemas';
 import { randomId, ValidationFailed } from '@harambee/service-kit';
 
-/** Everything of a profile that its organisation decides. */
+/** Everything of a profile that its organization decides. */
 export type Content = ProfileFields & ProfileSettings;
 
 const once = <Value>(list: readonly Value[]): Value[] => [...new Set(list)];

@@ -3,13 +3,13 @@ import type { ProfileFact, ProfileFields, ProfileSettings } from '@harambee/doma
 import { outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
-/** The profile of one organisation. Its id is the one of the public page and says nothing of the tenant. */
+/** The profile of one organization. Its id is the one of the public page and says nothing of the tenant. */
 export interface ProfileRecord extends ProfileFields, ProfileSettings {
   _id: string;
   tenantId: string;
   /** Rises with every change. */
   revision: number;
-  /** Of the organisation's name that was taken over last. */
+  /** Of the organization's name that was taken over last. */
   nameRevision?: number;
   createdAt: Date;
   updatedAt: Date;

@@ -117,14 +117,14 @@ async function replaceContent(present: ProfileRecord, content: Content): Promise
   ).lean<ProfileRecord>();
 }
 
-/** A profile everybody may see: 404 when there is none, 403 when its organisation has switched it off. */
+/** A profile everybody may see: 404 when there is none, 403 when its organization has switched it off. */
 export async function findPublic(id: string): Promise<ProfileRecord> {
   const record = await ProfileModel.findOne(
     { _id: id },
     { facts: 0 },
     { allTenants: true },
   ).lean<ProfileRecord>();
-  // Gone with its organisation at once, though its event may still be on the way.
+  // Gone with its organization at once, though its event may still be on the way.
   if (!record || (await isRemoved(record.tenantId))) throw new NotFound();
   if (!record.isActive) throw new Forbidden(profileNotPublicMessage);
   return record;

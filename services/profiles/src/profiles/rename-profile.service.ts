@@ -3,7 +3,7 @@ import { ProfileModel, type ProfileRecord } from './profile.model.ts';
 import { toTold } from './profile-answers.ts';
 
 /**
- * The organisation has another name, and so has its profile, if there is one. A name that is older than the last one taken
+ * The organization has another name, and so has its profile, if there is one. A name that is older than the last one taken
  * over changes nothing: what was typed into the profile since stays, too.
  */
 export async function renameProfile(tenantId: string, name: string, nameRevision: number): Promise<void> {

@@ -59,7 +59,7 @@ async function isFirstToday(
 }
 
 /**
- * POST /api/ngo/profile/public/{id}/views. Programs and the organisation's own people do not count. A crash between
+ * POST /api/ngo/profile/public/{id}/views. Programs and the organization's own people do not count. A crash between
  * the two writes loses one visit and never counts one twice.
  */
 export async function countView(profileId: string, visitor: Visitor): Promise<void> {

@@ -58,7 +58,7 @@ test('a visitor counts once in a day, another one again', async () => {
   expect(await viewsOf(actor)).toEqual([3, 3]);
 });
 
-test('the count is in the figures of the organisation', async () => {
+test('the count is in the figures of the organization', async () => {
   const actor = await newActor();
   const { id } = await givenProfile(api, actor);
   await visit(id);
@@ -105,7 +105,7 @@ test('two profiles of the same visitor are counted each, and nothing joins the t
   expect(new Set(rows.map(({ _id }) => String(_id))).size).toBe(2);
 });
 
-test("the organisation's own people do not count, signed-in others do", async () => {
+test("the organization's own people do not count, signed-in others do", async () => {
   const actor = await newActor();
   const colleague = await newActor({ tenantId: actor.tenantId, role: 'Member' });
   const stranger = await newActor();

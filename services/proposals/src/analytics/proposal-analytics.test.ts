@@ -47,7 +47,7 @@ function generation(age: number, minutes: number, outcome: 'completed' | 'failed
   return [entry('generating', begun), entry(outcome, new Date(begun.getTime() + minutes * 60_000))];
 }
 
-test('a new organisation gets the empty answer', async () => {
+test('a new organization gets the empty answer', async () => {
   const answer = await analytics(await newActor());
   expect(answer).toMatchObject({
     period: '30days',

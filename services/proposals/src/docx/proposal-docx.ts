@@ -15,13 +15,13 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import { colours } from '../export/colours.ts';
+import { colors } from '../export/colors.ts';
 import { coverText, documentFacts, type ProposalExport, withPlainLines } from '../export/proposal-export.ts';
 import { notesIn, sectionBlocks } from '../export/section-blocks.ts';
 import { sectionTable } from './section-table.ts';
 import { listParagraphs, Numbering } from './word-lists.ts';
 import { wordRuns, xmlText } from './word-runs.ts';
-import { wordColour, wordStyles } from './word-styles.ts';
+import { wordColor, wordStyles } from './word-styles.ts';
 import { budgetTable, factsTable } from './word-tables.ts';
 
 /** Dates are written the British way; a spelling checker wants to know which English it is. */
@@ -58,12 +58,12 @@ export async function proposalDocx(input: ProposalExport): Promise<Buffer> {
 
 function cover(proposal: ProposalExport): FileChild[] {
   const { kind, title, organization, marks, facts } = coverText(proposal);
-  const strong = { bold: true, color: wordColour(colours.acacia) };
+  const strong = { bold: true, color: wordColor(colors.acacia) };
   return [
     new Paragraph({ spacing: { before: 2_400 }, ...wordRuns(kind, strong) }),
     new Paragraph({ heading: HeadingLevel.TITLE, ...wordRuns(title) }),
     ...(organization
-      ? [new Paragraph(wordRuns(organization, { size: 28, color: wordColour(colours.soft) }))]
+      ? [new Paragraph(wordRuns(organization, { size: 28, color: wordColor(colors.soft) }))]
       : []),
     ...marks.map(markParagraph),
     new Paragraph({ spacing: { before: 600 } }),
@@ -74,8 +74,8 @@ function cover(proposal: ProposalExport): FileChild[] {
 
 const markParagraph = (text: string) =>
   new Paragraph({
-    shading: { fill: wordColour(colours.noteTint) },
-    ...wordRuns(text, { bold: true, color: wordColour(colours.note) }),
+    shading: { fill: wordColor(colors.noteTint) },
+    ...wordRuns(text, { bold: true, color: wordColor(colors.note) }),
   });
 
 /**
@@ -112,7 +112,7 @@ function sectionChildren(
   ];
 }
 
-const quiet: IRunOptions = { size: 17, color: wordColour(colours.soft) };
+const quiet: IRunOptions = { size: 17, color: wordColor(colors.soft) };
 const toTheEdge = [{ type: TabStopType.RIGHT, position: 9_026 }];
 
 const runningHeader = ({ title, grantId }: ProposalExport) =>

@@ -1,12 +1,12 @@
 import { type FileChild, HeadingLevel, Paragraph, type Table, TableRow } from 'docx';
-import { colours } from '../export/colours.ts';
+import { colors } from '../export/colors.ts';
 import { columnShares, isActiveMonth, type TableRows } from '../export/table-rows.ts';
 import { wordRuns } from './word-runs.ts';
-import { wordColour } from './word-styles.ts';
+import { wordColor } from './word-styles.ts';
 import { type CellOptions, cell, columnWidth, table } from './word-tables.ts';
 
 const small = { size: 18 };
-const head = { style: { ...small, bold: true, color: wordColour(colours.soft) }, fill: colours.tint };
+const head = { style: { ...small, bold: true, color: wordColor(colors.soft) }, fill: colors.tint };
 
 /** A table of a section under its title. Its header row stands again on each page; no row is torn in two. */
 export function sectionTable(rows: TableRows, needs: string[]): FileChild[] {
@@ -28,14 +28,14 @@ function tableOf(input: TableRows, needs: string[]): Table {
     });
   const isMonth = (column: number) => kind === 'month_grid' && column > 0;
   return table(widths, [
-    rowOf(heads, (_, column) => ({ ...head, isCentred: isMonth(column) }), true),
+    rowOf(heads, (_, column) => ({ ...head, isCentered: isMonth(column) }), true),
     ...rows.map((texts) =>
       rowOf(texts, (text, column) => ({
         needs,
-        isCentred: isMonth(column),
+        isCentered: isMonth(column),
         style: { ...small, bold: column === 0 && !['evaluation', 'month_grid'].includes(kind) },
         // Shade and mark: to be seen in black and white, too.
-        ...(isActiveMonth(input, text, column) && { fill: colours.tint }),
+        ...(isActiveMonth(input, text, column) && { fill: colors.tint }),
       })),
     ),
   ]);

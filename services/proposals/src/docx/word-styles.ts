@@ -1,8 +1,8 @@
 import { type IStylesOptions, LineRuleType } from 'docx';
-import { colours } from '../export/colours.ts';
+import { colors } from '../export/colors.ts';
 
-/** Word writes colours without the hash. */
-export const wordColour = (colour: string): string => colour.replace('#', '');
+/** Word writes colors without the hash. */
+export const wordColor = (color: string): string => color.replace('#', '');
 
 const halfPoints = (points: number) => points * 2;
 const twips = (points: number) => points * 20;
@@ -17,24 +17,24 @@ export const wordStyles = (language: string): IStylesOptions => ({
       run: {
         font,
         size: halfPoints(11),
-        color: wordColour(colours.ink),
+        color: wordColor(colors.ink),
         language: { value: language, eastAsia: 'zh-CN', bidirectional: 'ar-SA' },
       },
       paragraph: { spacing: { after: twips(8), line: 300, lineRule: LineRuleType.AUTO } },
     },
     title: {
-      run: { size: halfPoints(28), bold: true, color: wordColour(colours.ink) },
+      run: { size: halfPoints(28), bold: true, color: wordColor(colors.ink) },
       paragraph: { spacing: { before: twips(12), after: twips(12), line: 240, lineRule: LineRuleType.AUTO } },
     },
     heading1: {
-      run: { size: halfPoints(20), bold: true, color: wordColour(colours.acacia) },
+      run: { size: halfPoints(20), bold: true, color: wordColor(colors.acacia) },
       paragraph: {
         spacing: { before: twips(24), after: twips(8), line: 240, lineRule: LineRuleType.AUTO },
         keepNext: true,
       },
     },
     heading2: {
-      run: { size: halfPoints(13), bold: true, color: wordColour(colours.ink) },
+      run: { size: halfPoints(13), bold: true, color: wordColor(colors.ink) },
       paragraph: {
         spacing: { before: twips(14), after: twips(6), line: 240, lineRule: LineRuleType.AUTO },
         keepNext: true,
@@ -49,7 +49,7 @@ export const wordStyles = (language: string): IStylesOptions => ({
       name: 'Contents Heading',
       basedOn: 'Normal',
       next: 'Normal',
-      run: { size: halfPoints(20), bold: true, color: wordColour(colours.acacia) },
+      run: { size: halfPoints(20), bold: true, color: wordColor(colors.acacia) },
       paragraph: { spacing: { after: twips(12) }, keepNext: true },
     },
     {

@@ -10,16 +10,16 @@ import {
   WidthType,
 } from 'docx';
 import type { BudgetRow, BudgetRows } from '../export/budget-rows.ts';
-import { colours } from '../export/colours.ts';
+import { colors } from '../export/colors.ts';
 import { notesIn } from '../export/section-blocks.ts';
 import { wordRuns, xmlText } from './word-runs.ts';
-import { wordColour } from './word-styles.ts';
+import { wordColor } from './word-styles.ts';
 
 /** The text column of an A4 page with Word's usual margins, in twips. */
 export const columnWidth = 9_026;
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
-const rule = { style: BorderStyle.SINGLE, size: 4, color: wordColour(colours.rule) };
+const rule = { style: BorderStyle.SINGLE, size: 4, color: wordColor(colors.rule) };
 const borders = {
   top: rule,
   bottom: rule,
@@ -32,7 +32,7 @@ const borders = {
 export interface CellOptions {
   style?: IRunOptions;
   isAmount?: boolean;
-  isCentred?: boolean;
+  isCentered?: boolean;
   fill?: string;
   keepNext?: boolean;
   /** Under the text, quieter. */
@@ -45,17 +45,17 @@ export interface CellOptions {
 export function cell(
   text: string,
   width: number,
-  { style, isAmount, isCentred, fill, keepNext, detail, needs = [] }: CellOptions = {},
+  { style, isAmount, isCentered, fill, keepNext, detail, needs = [] }: CellOptions = {},
 ): TableCell {
   const notes = (part: string) => notesIn(part, needs.map(xmlText));
   return new TableCell({
     width: { size: width, type: WidthType.DXA },
-    ...(fill && { shading: { fill: wordColour(fill) } }),
+    ...(fill && { shading: { fill: wordColor(fill) } }),
     children: [
       new Paragraph({
         style: 'TableText',
         keepNext,
-        alignment: isAmount ? AlignmentType.END : isCentred ? AlignmentType.CENTER : AlignmentType.START,
+        alignment: isAmount ? AlignmentType.END : isCentered ? AlignmentType.CENTER : AlignmentType.START,
         ...wordRuns(text, style, notes),
       }),
       ...(detail
@@ -63,7 +63,7 @@ export function cell(
             new Paragraph({
               style: 'TableText',
               keepNext,
-              ...wordRuns(detail, { size: 18, color: wordColour(colours.soft) }, notes),
+              ...wordRuns(detail, { size: 18, color: wordColor(colors.soft) }, notes),
             }),
           ]
         : []),
@@ -93,7 +93,7 @@ const rowStyles: Record<BudgetRow['kind'], CellOptions> = {
   part: {},
   category: { style: { bold: true }, keepNext: true },
   sum: { style: { bold: true } },
-  note: { style: { bold: true, color: wordColour(colours.note) } },
+  note: { style: { bold: true, color: wordColor(colors.note) } },
 };
 
 /** The header row stands again on each page the table runs over; sums stay with the line above them. */
@@ -113,7 +113,7 @@ export function budgetTable({ heads, rows, needs }: BudgetRows): Table {
         }),
       ),
     });
-  const head = { style: { bold: true, color: wordColour(colours.soft) }, fill: colours.tint };
+  const head = { style: { bold: true, color: wordColor(colors.soft) }, fill: colors.tint };
   return table(widths, [
     rowFor(heads, head, true),
     ...rows.map(({ kind, cells, justification }, place) => {
@@ -134,7 +134,7 @@ export function factsTable(facts: [label: string, value: string][]): Table {
         new TableRow({
           cantSplit: true,
           children: [
-            cell(label, widths[0] as number, { style: { color: wordColour(colours.soft) } }),
+            cell(label, widths[0] as number, { style: { color: wordColor(colors.soft) } }),
             cell(value, widths[1] as number, { style: { bold: true } }),
           ],
         }),

@@ -201,7 +201,7 @@ test('an objective without baseline, target or date is asked for them', async ()
   expect(text).toContain('Objective 3: from 39% to 90%; date: by 2027.');
 });
 
-test("the organisation's own figures stand with unit, day and source where they belong, the newest of each", async () => {
+test("the organization's own figures stand with unit, day and source where they belong, the newest of each", async () => {
   const figure = {
     name: 'People reached',
     value: 6_140,

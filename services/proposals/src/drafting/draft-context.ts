@@ -210,7 +210,7 @@ function objectivesOf(
 export const monthsOf = (path: FactPath, months: number): Part =>
   fact(path, `${formatNumber(months)} ${months === 1 ? 'month' : 'months'}`);
 
-/** "Sustainable Development Goals 6 (…) and 4 (…)", for organisations that have chosen goals. */
+/** "Sustainable Development Goals 6 (…) and 4 (…)", for organizations that have chosen goals. */
 export function goalsOf({ organization }: DraftContext): Part | undefined {
   const { sdgs: goals } = organization;
   if (goals.length === 0) return undefined;

@@ -1,7 +1,7 @@
 import type { ProposalSectionKey } from '@harambee/domain';
 import type { GeneratedSection, ProfileFact, ProposalFields } from '@harambee/domain/schemas';
 
-/** A figure the organisation gives about itself, with its day and source. */
+/** A figure the organization gives about itself, with its day and source. */
 export type OwnFact = Omit<ProfileFact, 'id'>;
 
 export interface OrganizationFacts {
@@ -21,7 +21,7 @@ export interface DraftingFacts {
   organization: OrganizationFacts;
   /** Day the form was last saved, `YYYY-MM-DD`; unknown for texts of before it was kept. */
   savedOn?: string;
-  /** Day the organisation's profile was last saved, `YYYY-MM-DD`; unknown without one. */
+  /** Day the organization's profile was last saved, `YYYY-MM-DD`; unknown without one. */
   profileSavedOn?: string;
 }
 

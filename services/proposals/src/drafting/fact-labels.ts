@@ -19,7 +19,7 @@ export const fieldLabels: Record<string, string> = {
   team: 'Team',
 };
 
-/** What the organisation's profile calls them. */
+/** What the organization's profile calls them. */
 export const profileLabels: Record<string, string> = {
   name: 'Name of the organization',
   mission: 'Mission',

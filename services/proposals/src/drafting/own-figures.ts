@@ -3,7 +3,7 @@ import { fact, join, list, type Paragraph, say } from './draft-text.ts';
 import type { OwnFact } from './drafter.ts';
 import { plainLine, withoutNotes } from './plain-text.ts';
 
-/** A figure an organisation gives about itself, as a statement that carries its unit, day and source. */
+/** A figure an organization gives about itself, as a statement that carries its unit, day and source. */
 export interface OwnFigure {
   statement: Paragraph;
   /** Speaks of people it has reached: that belongs to the impact, the rest to the description. */

@@ -3,13 +3,13 @@ import { randomId } from '@harambee/service-kit';
 import type { SectionsInput, TextInput } from '../export/document-worker.ts';
 import { documents } from '../export/documents.ts';
 import type { Drafter } from './drafter.ts';
-import type { Judge, Judgement } from './judgement.ts';
+import type { Judge, Judgment } from './judgment.ts';
 
 /** Takes turns with the files of the organizations as one more of them; its own queue is fair already. */
 const actor = { tenantId: 'drafting', userId: 'drafting' };
 
 async function inThread<Value>(
-  kind: 'sections' | 'judgement',
+  kind: 'sections' | 'judgment',
   input: SectionsInput | TextInput,
 ): Promise<Value> {
   const key = randomId();
@@ -30,5 +30,4 @@ export const threadedDrafter = (): Drafter => ({
   },
 });
 
-export const threadedJudge: Judge = (sections, facts) =>
-  inThread<Judgement>('judgement', { sections, facts });
+export const threadedJudge: Judge = (sections, facts) => inThread<Judgment>('judgment', { sections, facts });

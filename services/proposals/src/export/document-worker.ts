@@ -1,7 +1,7 @@
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import { builtInDrafter } from '../drafting/built-in-drafter.ts';
 import type { DraftingFacts } from '../drafting/drafter.ts';
-import { judged } from '../drafting/judgement.ts';
+import { judged } from '../drafting/judgment.ts';
 
 // Runs in a thread (`documents.ts`): each export is one kind of work, its answer bytes.
 export { proposalDocx as docx } from '../docx/proposal-docx.ts';
@@ -27,4 +27,4 @@ export interface TextInput {
   facts: DraftingFacts;
 }
 
-export const judgement = ({ sections: text, facts }: TextInput): Buffer => asJson(judged(text, facts));
+export const judgment = ({ sections: text, facts }: TextInput): Buffer => asJson(judged(text, facts));

@@ -6,7 +6,7 @@ import { onOrganizationRegistered } from './on-organization-registered.handler.t
 
 const api = testApp(proposals);
 
-test('the name of an organisation is kept once, however often the event comes', async () => {
+test('the name of an organization is kept once, however often the event comes', async () => {
   const { tenantId, userId } = await newActor();
   const registered = event('organization.registered', tenantId, { name: 'Maji Safi Trust', userId });
   await onOrganizationRegistered.handle(registered);
@@ -16,10 +16,10 @@ test('the name of an organisation is kept once, however often the event comes', 
   ]);
 });
 
-test('the demo proposal bears the name of its own organisation', async () => {
+test('the demo proposal bears the name of its own organization', async () => {
   const [ours, theirs] = [await newActor(), await newActor()];
   for (const { tenantId, userId } of [ours, theirs]) {
-    const name = `Organisation ${tenantId}`;
+    const name = `Organization ${tenantId}`;
     await onOrganizationRegistered.handle(event('organization.registered', tenantId, { name, userId }));
   }
   const body = {
@@ -30,5 +30,5 @@ test('the demo proposal bears the name of its own organisation', async () => {
     objectives: ['Plant'],
   };
   const answer = await api.as(ours).post('/api/proposals/draft', body);
-  expect(answer.json().proposal.organization).toBe(`Organisation ${ours.tenantId}`);
+  expect(answer.json().proposal.organization).toBe(`Organization ${ours.tenantId}`);
 });

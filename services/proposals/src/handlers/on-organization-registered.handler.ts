@@ -1,7 +1,7 @@
 import type { EventHandler } from '@harambee/service-kit';
 import { OrganizationModel } from '../organizations/organization.model.ts';
 
-/** Keeps the name of each organisation, for the drafting engine and the demo proposal. */
+/** Keeps the name of each organization, for the drafting engine and the demo proposal. */
 export const onOrganizationRegistered: EventHandler<'organization.registered'> = {
   name: 'proposals.on-organization-registered',
   events: ['organization.registered'],

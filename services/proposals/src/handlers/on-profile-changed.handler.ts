@@ -2,7 +2,7 @@ import type { EventHandler } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
 import { OrganizationModel } from '../organizations/organization.model.ts';
 
-/** Keeps what the drafting engine may say of an organisation. Events may come twice and in any order. */
+/** Keeps what the drafting engine may say of an organization. Events may come twice and in any order. */
 export const onProfileChanged: EventHandler<'profile.created' | 'profile.updated'> = {
   name: 'proposals.on-profile-changed',
   events: ['profile.created', 'profile.updated'],

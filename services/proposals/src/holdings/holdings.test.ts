@@ -82,7 +82,7 @@ test('whoever leaves becomes a former member in histories and waiting jobs; the 
   expect(JSON.stringify(await readProposal(api, theirs.owner, theirs.proposal.id))).toContain('Juma Baraka');
 });
 
-test('an organisation goes whole, another one stays; a text under way is not finished', async () => {
+test('an organization goes whole, another one stays; a text under way is not finished', async () => {
   const [ours, theirs] = [await anOrganization('Ours'), await anOrganization('Theirs')];
   const { tenantId } = ours.owner;
   await givenProposal(api, ours.member);

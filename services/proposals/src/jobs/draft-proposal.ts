@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type ProposalSectionKey, proposalSectionKeys } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import type { Drafter, DraftingFacts } from '../drafting/drafter.ts';
-import { type Judge, judged } from '../drafting/judgement.ts';
+import { type Judge, judged } from '../drafting/judgment.ts';
 import { OrganizationModel, type OrganizationRecord } from '../organizations/organization.model.ts';
 import { organizationFacts } from '../organizations/organization-facts.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
@@ -29,7 +29,7 @@ export interface DraftOptions {
   paceMs: number;
 }
 
-/** What is known: the form, and the organisation as far as this service has heard of it. */
+/** What is known: the form, and the organization as far as this service has heard of it. */
 async function factsOf({ card }: Claim): Promise<DraftingFacts> {
   const { tenantId, formId } = card;
   const [form, organization] = await Promise.all([

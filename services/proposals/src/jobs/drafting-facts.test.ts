@@ -37,7 +37,7 @@ const textOf = async (actor: Awaited<ReturnType<typeof newActor>>) => {
   return (await readProposal(api, actor, id)).sections.map(({ text }) => text).join('\n');
 };
 
-test('a text is written from the profile of its own organisation, figures with day and source', async () => {
+test('a text is written from the profile of its own organization, figures with day and source', async () => {
   const [ours, theirs] = [await newActor(), await newActor()];
   await onProfileChanged.handle(event('profile.created', ours.tenantId, profile));
   const text = await textOf(ours);

@@ -4,11 +4,11 @@ import mongoose from 'mongoose';
 import { ProposalModel, type ProposalRecord } from '../proposals/proposal.model.ts';
 import type { DraftingJob } from './drafting-job.ts';
 
-/** How long one text is reckoned to take: the distance between two places of one organisation in the queue. */
+/** How long one text is reckoned to take: the distance between two places of one organization in the queue. */
 const share = 30_000;
 
 /**
- * A new job at its place in the queue. An organisation's jobs stand `share` apart, so one that asks for a hundred texts
+ * A new job at its place in the queue. An organization's jobs stand `share` apart, so one that asks for a hundred texts
  * at once is overtaken by the next that asks for one: fair queueing by start times, without a scheduler.
  */
 export async function newJob(

@@ -1,7 +1,7 @@
 import type { OrganizationFacts } from '../drafting/drafter.ts';
 import type { OrganizationRecord } from './organization.model.ts';
 
-/** What a drafter may say of an organisation: only what is given, under the name in its profile or, without one, in the form. */
+/** What a drafter may say of an organization: only what is given, under the name in its profile or, without one, in the form. */
 export function organizationFacts(record: OrganizationRecord | null, nameInForm: string): OrganizationFacts {
   const { name, mission, location, foundedYear, sdgs, website, facts } = record ?? {};
   return {

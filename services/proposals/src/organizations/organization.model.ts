@@ -3,7 +3,7 @@ import { tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
 /**
- * What this service knows of an organisation, learned from events: services never ask each other inside a request
+ * What this service knows of an organization, learned from events: services never ask each other inside a request
  * (architecture, rule 5). The name is there from sign-up on, the rest once there is a profile.
  */
 export interface OrganizationRecord

@@ -1,6 +1,6 @@
 import type { BudgetRow, BudgetRows } from '../export/budget-rows.ts';
 import { notesIn } from '../export/section-blocks.ts';
-import { colours, columnWidth, page } from './look.ts';
+import { colors, columnWidth, page } from './look.ts';
 import type { PageWriter, TextStyle } from './page-writer.ts';
 import type { Line } from './text-lines.ts';
 
@@ -58,7 +58,7 @@ const rowStyles: Record<BudgetRow['kind'], TextStyle> = {
   part: {},
   category: { role: 'strong' },
   sum: { role: 'strong' },
-  note: { role: 'strong', colour: colours.note },
+  note: { role: 'strong', color: colors.note },
 };
 
 /** A category and a sum name their row. */
@@ -93,13 +93,13 @@ export function cells(
     style: {
       ...style,
       ...column,
-      ...(index > 0 && index < columns.length - 1 && style.role !== 'strong' && { colour: colours.soft }),
+      ...(index > 0 && index < columns.length - 1 && style.role !== 'strong' && { color: colors.soft }),
     },
   }));
 }
 
 export function linesOf(writer: PageWriter, { text, detail, style, needs = [] }: Cell): StyledLine[] {
-  const small: TextStyle = { ...style, size: 'small', colour: colours.soft };
+  const small: TextStyle = { ...style, size: 'small', color: colors.soft };
   const styled = (part: string, how: TextStyle) =>
     writer.lines(part, { ...how, notes: notesIn(part, needs) }).map((line): StyledLine => [line, how]);
   return [...styled(text, style), ...(detail ? styled(detail, small) : [])];

@@ -8,7 +8,7 @@ import {
   rowCells,
   type StyledLine,
 } from './budget-cells.ts';
-import { colours, columnBottom, columnWidth, page, sizes } from './look.ts';
+import { colors, columnBottom, columnWidth, page, sizes } from './look.ts';
 import type { Element, PageWriter, RowPlace } from './page-writer.ts';
 
 const padding = 6;
@@ -17,7 +17,7 @@ const { leading } = sizes.body;
 const wholePage = columnBottom - page.top;
 
 const headerOf = (columns: Column[], heads: string[]): Cell[] =>
-  cells(columns, heads, { role: 'strong', colour: colours.soft, size: 'small' }, 'TH', 'Column');
+  cells(columns, heads, { role: 'strong', color: colors.soft, size: 'small' }, 'TH', 'Column');
 
 /** The heads stay with the first row. */
 export function budgetStart(writer: PageWriter, budget: BudgetRows): number {
@@ -34,7 +34,7 @@ export function budgetTable(writer: PageWriter, budget: BudgetRows): void {
   const header = headerOf(columns, heads);
   const drawHeader = (parent?: Element) => {
     drawRow(writer, header, { parent });
-    writer.rule(writer.y, colours.acacia, page.left, columnWidth, 1);
+    writer.rule(writer.y, colors.acacia, page.left, columnWidth, 1);
   };
   const turn = () => {
     writer.newPage();

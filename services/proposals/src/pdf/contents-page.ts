@@ -1,4 +1,4 @@
-import { colours, columnWidth, page } from './look.ts';
+import { colors, columnWidth, page } from './look.ts';
 import type { Element, PageWriter } from './page-writer.ts';
 
 export interface ContentsEntry {
@@ -47,7 +47,7 @@ export function fillContents(
       if (name) writer.line(name, top, {});
       if (number) {
         const x = page.left + columnWidth - numberWidth;
-        writer.line(number, top, { x, width: numberWidth, align: 'end', colour: colours.acacia });
+        writer.line(number, top, { x, width: numberWidth, align: 'end', color: colors.acacia });
       }
     });
     writer.document.goTo(page.left, top - 6, columnWidth, 28, destination, {

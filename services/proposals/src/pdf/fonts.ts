@@ -89,7 +89,7 @@ function fontsource(family: string, subset: string, weight: number, ranges: Rang
 
 const emoji = /\p{Extended_Pictographic}|\p{Emoji_Component}/u;
 
-/** Emoji as outlines: one colour, drawn like letters, and as small. */
+/** Emoji as outlines: one color, drawn like letters, and as small. */
 const notoEmoji = (weight: 400 | 700): Face => ({
   ...fontsource('noto-emoji', 'emoji', weight, []),
   mayHold: (codePoint) => emoji.test(String.fromCodePoint(codePoint)),

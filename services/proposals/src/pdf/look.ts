@@ -1,4 +1,4 @@
-export { colours } from '../export/colours.ts';
+export { colors } from '../export/colors.ts';
 
 /** A4 in points. */
 export const page = { width: 595.28, height: 841.89, left: 68, right: 68, top: 86, bottom: 84 } as const;

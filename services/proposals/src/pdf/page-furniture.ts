@@ -1,4 +1,4 @@
-import { colours, columnWidth, page } from './look.ts';
+import { colors, columnWidth, page } from './look.ts';
 import type { PageWriter } from './page-writer.ts';
 import type { Line } from './text-lines.ts';
 
@@ -33,14 +33,14 @@ export function pageFurniture(
       const [line] = writer.lines(closing, { role: 'strong', size: 'small' });
       const element = writer.element('P');
       writer.marked(element, 'P', () => {
-        if (line) writer.line(line, writer.y, { size: 'small', colour: colours.note });
+        if (line) writer.line(line, writer.y, { size: 'small', color: colors.note });
       });
       element.end();
     }
   }
 }
 
-const style = { size: 'small', colour: colours.soft } as const;
+const style = { size: 'small', color: colors.soft } as const;
 
 function start(writer: PageWriter, text: string, top: number, width: number): void {
   const line = shortened(writer, text, width);

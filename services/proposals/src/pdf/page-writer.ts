@@ -1,5 +1,5 @@
 import type { FontRole, LoadedFace } from './fonts.ts';
-import { colours, columnBottom, columnWidth, page, sizes, type TextSize } from './look.ts';
+import { colors, columnBottom, columnWidth, page, sizes, type TextSize } from './look.ts';
 import type { Document } from './pdf-document.ts';
 import { type Line, linesOf, type Measure } from './text-lines.ts';
 import type { Run, StyledText } from './text-runs.ts';
@@ -14,7 +14,7 @@ interface ElementOptions extends PDFKit.Mixins.StructureElementOptions {
 export interface TextStyle {
   role?: FontRole;
   size?: TextSize;
-  colour?: string;
+  color?: string;
   x?: number;
   width?: number;
   align?: 'start' | 'end';
@@ -109,7 +109,7 @@ export class PageWriter {
 
   rule(
     y: number,
-    colour: string = colours.rule,
+    color: string = colors.rule,
     x: number = page.left,
     width: number = columnWidth,
     weight = 0.75,
@@ -117,7 +117,7 @@ export class PageWriter {
     this.artifact(() => {
       this.document
         .lineWidth(weight)
-        .strokeColor(colour)
+        .strokeColor(color)
         .moveTo(x, y)
         .lineTo(x + width, y)
         .stroke();
@@ -128,17 +128,17 @@ export class PageWriter {
   line(
     line: Line,
     top: number,
-    { size = 'body', colour = colours.ink, x = page.left, width = columnWidth, align = 'start' }: TextStyle,
+    { size = 'body', color = colors.ink, x = page.left, width = columnWidth, align = 'start' }: TextStyle,
   ): void {
     const { size: points, leading } = sizes[size];
     const baseline = top + leading / 2 + points * 0.35;
     let at = (align === 'end') === line.isRightToLeft ? x : x + width - line.width;
     for (const run of line.runs) {
       if (run.isNote) {
-        this.document.rect(at - 1, top + 1.5, run.width + 2, leading - 3).fill(colours.noteTint);
+        this.document.rect(at - 1, top + 1.5, run.width + 2, leading - 3).fill(colors.noteTint);
       }
       this.#use(run.face, points)
-        .fillColor(run.isNote ? colours.note : colour)
+        .fillColor(run.isNote ? colors.note : color)
         .text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic', ...shaping(run) });
       at += run.width;
     }

@@ -3,7 +3,7 @@ import type { ProposalExport } from '../export/proposal-export.ts';
 import { type List, notesIn, type SectionBlock, sectionBlocks } from '../export/section-blocks.ts';
 import { budgetStart, budgetTable } from './budget-table.ts';
 import type { ContentsEntry } from './contents-page.ts';
-import { colours, columnWidth, page, sizes } from './look.ts';
+import { colors, columnWidth, page, sizes } from './look.ts';
 import type { PageWriter, TextStyle } from './page-writer.ts';
 import { sectionTable, tableStart } from './section-table.ts';
 
@@ -23,7 +23,7 @@ export function sectionPages(
   writer.document.addNamedDestination(destination, 'XYZ', 0, writer.y - 20, null as unknown as number);
   writer.document.outline.addItem(section.title);
   writer.artifact(() => {
-    writer.document.rect(page.left, writer.y, 28, 3).fill(colours.acacia);
+    writer.document.rect(page.left, writer.y, 28, 3).fill(colors.acacia);
   });
   writer.y += 10;
   writer.block(writer.element('H2'), 'H2', section.title, heading);
@@ -84,7 +84,7 @@ function list(writer: PageWriter, { items, labels }: List, needs: string[]): voi
     const label = writer.element('Lbl', item);
     const isRightToLeft = first[0]?.isRightToLeft;
     writer.block(label, 'Lbl', labels?.[place] ?? '•', {
-      colour: colours.acacia,
+      color: colors.acacia,
       ...(labels && { role: 'strong' }),
       x: isRightToLeft ? page.left + columnWidth - indent + 4 : page.left + (labels ? 0 : 3),
       width: indent - 4,

@@ -1,6 +1,6 @@
 import { notesIn } from '../export/section-blocks.ts';
 import { columnShares, isActiveMonth, type TableRows } from '../export/table-rows.ts';
-import { colours, columnBottom, columnWidth, page, sizes } from './look.ts';
+import { colors, columnBottom, columnWidth, page, sizes } from './look.ts';
 import type { Element, PageWriter, RowPlace, TextStyle } from './page-writer.ts';
 
 interface Cell {
@@ -49,7 +49,7 @@ export function sectionTable(writer: PageWriter, input: TableRows, needs: string
   const table = writer.element('Table');
   const drawHeader = (parent?: Element) => {
     drawRow(writer, header, { parent });
-    writer.rule(writer.y, colours.acacia, page.left, columnWidth, 1);
+    writer.rule(writer.y, colors.acacia, page.left, columnWidth, 1);
   };
   const turn = () => {
     writer.newPage();
@@ -70,7 +70,7 @@ export function sectionTable(writer: PageWriter, input: TableRows, needs: string
 }
 
 function headOf(writer: PageWriter, { kind }: TableRows, text: string, column: Column, index: number): Cell {
-  const style = { ...column, role: 'strong', colour: colours.soft, size: 'small' } as const;
+  const style = { ...column, role: 'strong', color: colors.soft, size: 'small' } as const;
   const [line] = kind === 'month_grid' && index > 0 ? writer.lines(text, style) : [];
   // A month stands over the middle of its marks.
   const shift = line ? Math.max(0, (column.width - line.width) / 2) : 0;
@@ -150,9 +150,9 @@ const optionsOf = ({ scope, isActive }: Cell) => ({
 function drawMark(writer: PageWriter, cell: Element, { x, width }: Column): void {
   const top = writer.y + padding;
   writer.artifact(() => {
-    writer.document.rect(x - 1, top, width + 2, leading).fill(colours.tint);
+    writer.document.rect(x - 1, top, width + 2, leading).fill(colors.tint);
   });
   writer.marked(cell, 'TD', () => {
-    writer.document.circle(x + width / 2, top + leading / 2, 3).fill(colours.acacia);
+    writer.document.circle(x + width / 2, top + leading / 2, 3).fill(colors.acacia);
   });
 }

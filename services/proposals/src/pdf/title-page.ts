@@ -1,5 +1,5 @@
 import { coverText, type ProposalExport } from '../export/proposal-export.ts';
-import { colours, columnWidth, page, type TextSize } from './look.ts';
+import { colors, columnWidth, page, type TextSize } from './look.ts';
 import type { PageWriter } from './page-writer.ts';
 
 function titleSize(title: string): TextSize {
@@ -12,32 +12,32 @@ export function titlePage(writer: PageWriter, input: ProposalExport): void {
   const { kind, title, organization, marks, facts } = coverText(input);
   writer.newPage();
   writer.artifact(() => {
-    writer.document.rect(0, 0, page.width, 10).fill(colours.acacia);
+    writer.document.rect(0, 0, page.width, 10).fill(colors.acacia);
   });
   writer.y = 150;
-  writer.block(writer.element('P'), 'P', kind, { role: 'strong', colour: colours.acacia });
+  writer.block(writer.element('P'), 'P', kind, { role: 'strong', color: colors.acacia });
   writer.y += 10;
   writer.block(writer.element('H1'), 'H1', title, { role: 'heading', size: titleSize(title) });
   writer.y += 12;
   if (organization)
-    writer.block(writer.element('P'), 'P', organization, { size: 'lead', colour: colours.soft });
+    writer.block(writer.element('P'), 'P', organization, { size: 'lead', color: colors.soft });
   for (const mark of marks) writeMark(writer, mark);
   writer.y = Math.max(writer.y + 36, 430);
   factsTable(writer, facts);
 }
 
 function writeMark(writer: PageWriter, text: string): void {
-  const style = { role: 'strong', colour: colours.note, x: page.left + 14, width: columnWidth - 28 } as const;
+  const style = { role: 'strong', color: colors.note, x: page.left + 14, width: columnWidth - 28 } as const;
   const height = writer.lines(text, style).length * 16.5 + 16;
   writer.y += 22;
   const top = writer.y;
   writer.artifact(() => {
-    writer.document.roundedRect(page.left, top, columnWidth, height, 8).fill(colours.noteTint);
+    writer.document.roundedRect(page.left, top, columnWidth, height, 8).fill(colors.noteTint);
     writer.document
       .roundedRect(page.left, top, columnWidth, height, 8)
       .dash(3, { space: 3 })
       .lineWidth(0.75)
-      .stroke(colours.note);
+      .stroke(colors.note);
     writer.document.undash();
   });
   writer.y = top + 8;
@@ -54,7 +54,7 @@ function factsTable(writer: PageWriter, rows: [string, string][]): void {
     const row = writer.element('TR', table);
     const top = writer.y;
     writer.block(writer.element('TH', row, { scope: 'Row' }), 'TH', label, {
-      colour: colours.soft,
+      color: colors.soft,
       width: labelWidth,
     });
     const below = writer.y;

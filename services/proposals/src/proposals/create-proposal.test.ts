@@ -266,7 +266,7 @@ test('the demo proposal of onboarding is a draft that queues nothing', async () 
   expect((await api.as(actor).get('/api/proposals')).json().proposals).toHaveLength(1);
 });
 
-test('an organisation has one demo proposal, whoever goes through onboarding and however often at once', async () => {
+test('an organization has one demo proposal, whoever goes through onboarding and however often at once', async () => {
   const actor = await newActor();
   const colleague = await newActor({ tenantId: actor.tenantId });
   const body = { title: 'Sample', description: '', amount: 50_000, duration: '12 months', objectives: [] };

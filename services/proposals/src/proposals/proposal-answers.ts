@@ -66,7 +66,7 @@ export const noText: ProposalText = { sections: [] };
 export function toProposal(record: ProposalRecord, fields: ProposalFields, text: ProposalText): Proposal {
   return {
     ...toCard(record),
-    // Location and focus areas come from the organisation's profile; until one is known they are empty.
+    // Location and focus areas come from the organization's profile; until one is known they are empty.
     draftContent: { ...fields, location: '', focus_areas: [] },
     sections: text.sections,
     facts: text.cards ?? [],

@@ -128,7 +128,7 @@ test('each order is the order it says', async () => {
   expect((await api.as(actor).get('/api/proposals?sort=amount')).statusCode).toBe(400);
 });
 
-test('search finds words of title, grant and organisation by their beginnings, whatever case, accents and order', async () => {
+test('search finds words of title, grant and organization by their beginnings, whatever case, accents and order', async () => {
   const actor = await newActor();
   await givenProposal(api, actor, {
     title: 'Clean water (phase 2)',

@@ -25,7 +25,7 @@ const none = {
   funded: 0,
 };
 
-test('a new organisation has zeros', async () => {
+test('a new organization has zeros', async () => {
   expect(await stats(await newActor())).toEqual({
     total: 0,
     byStatus: none,

@@ -40,7 +40,7 @@ export interface ProposalRecord
   /** Lower-cased copies for the order of lists; no deadline comes last. */
   titleKey: string;
   deadlineKey: string;
-  /** The words of title, grant and organisation as they are looked for (`searchIndex`); before that, the texts in lower case. */
+  /** The words of title, grant and organization as they are looked for (`searchIndex`); before that, the texts in lower case. */
   searchText: string;
   /** ISO week of creation, for the points that one week may earn. */
   week: string;

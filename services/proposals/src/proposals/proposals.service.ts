@@ -144,7 +144,7 @@ export function monthsIn(duration: string): number {
 }
 
 /**
- * POST /api/proposals/draft: the demo proposal of onboarding, one for each organisation: whoever goes through the wizard
+ * POST /api/proposals/draft: the demo proposal of onboarding, one for each organization: whoever goes through the wizard
  * again, or as a colleague, gets the one there is. Nothing is queued.
  */
 export async function createDemoProposal(actor: Actor, body: DemoProposalBody): Promise<Proposal> {

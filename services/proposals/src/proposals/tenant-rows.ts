@@ -24,14 +24,14 @@ export interface TenantRowsOptions<Row> {
 
 /** So many changes are read quickly; after more of them everything is read anew. */
 const mostRecent = 200;
-/** Characters of all organisations together: some thirty megabytes. */
+/** Characters of all organizations together: some thirty megabytes. */
 const mostCharacters = 15_000_000;
 const keptFor = 3_600_000;
 /** Other requests have their turn between two of these. */
 const batchSize = 1_000;
 
 /**
- * A part of every proposal of an organisation, exact the moment after a write. Reading all of them costs 5 µs and more
+ * A part of every proposal of an organization, exact the moment after a write. Reading all of them costs 5 µs and more
  * each, so what was read a while ago is remembered, within a bound, and only what has changed since is read again.
  */
 export class TenantRows<Row extends { _id: string }> {

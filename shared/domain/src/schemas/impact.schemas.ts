@@ -23,7 +23,7 @@ export type { ReportPeriod, UsageEventName };
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** GET /api/impact/summary: everything /impact, the chip and the assistant need of the own organisation. */
+/** GET /api/impact/summary: everything /impact, the chip and the assistant need of the own organization. */
 export const ImpactSummary = StrictObject({
   points: Count,
   level: Type.Integer({ minimum: 1 }),
@@ -31,7 +31,7 @@ export const ImpactSummary = StrictObject({
   /** Points of the ledger in this ISO week (Monday to Sunday, UTC) and in the one before. */
   pointsThisWeek: Count,
   pointsLastWeek: Count,
-  /** Absent for an organisation that is not on the leaderboard. */
+  /** Absent for an organization that is not on the leaderboard. */
   rank: Type.Optional(Type.Integer({ minimum: 1 })),
   totalOrganizations: Count,
   badgesEarned: Count,
@@ -62,7 +62,7 @@ export const ImpactSummary = StrictObject({
 });
 export type ImpactSummary = Static<typeof ImpactSummary>;
 
-/** A badge of the catalogue with how far the organisation is (spec 3, spec 9). */
+/** A badge of the catalog with how far the organization is (spec 3, spec 9). */
 export const Badge = StrictObject({
   id: Type.Unsafe<BadgeId>({ type: 'string', enum: [...badgeIds] }),
   name: Type.String(),
@@ -76,11 +76,11 @@ export const Badge = StrictObject({
 });
 export type Badge = Static<typeof Badge>;
 
-/** GET /api/impact/badges: the six of the catalogue, in its order. */
+/** GET /api/impact/badges: the six of the catalog, in its order. */
 export const BadgeList = StrictObject({ badges: Type.Array(Badge) });
 export type BadgeList = Static<typeof BadgeList>;
 
-/** Spec 3 with reading A-07: nothing else of an organisation is told in public. */
+/** Spec 3 with reading A-07: nothing else of an organization is told in public. */
 export const LeaderboardEntry = StrictObject({
   rank: Type.Integer({ minimum: 1 }),
   /** Of its public page. */
@@ -126,7 +126,7 @@ export type RankedOrganization = Static<typeof RankedOrganization>;
 /** GET /api/impact/leaderboard?period=&category=: a page of 50, and the own row wherever it is. */
 export const Leaderboard = StrictObject({
   leaderboard: Type.Array(RankedOrganization),
-  /** Absent when the organisation is not on the leaderboard or not in this category. */
+  /** Absent when the organization is not on the leaderboard or not in this category. */
   own: Type.Optional(RankedOrganization),
   totalOrganizations: Count,
   nextCursor: Type.Optional(Type.String()),
@@ -181,7 +181,7 @@ export const ImpactReport = StrictObject({
 });
 export type ImpactReport = Static<typeof ImpactReport>;
 
-/** POST /api/impact/award: an entry of the catalogue, once per organisation (reading A-17). */
+/** POST /api/impact/award: an entry of the catalog, once per organization (reading A-17). */
 export const AwardBody = StrictObject({
   points: Type.Integer({ minimum: 1, maximum: 1_000 }),
   reason: Type.String({ maxLength: 100 }),

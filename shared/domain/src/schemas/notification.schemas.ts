@@ -40,9 +40,9 @@ export interface StreamMessages {
   notification: Notification;
   /** Marked read elsewhere: one, or all of them. */
   notification_read: { id: string | 'all' };
-  /** A proposal of the organisation has changed: pages that show it ask again. */
+  /** A proposal of the organization has changed: pages that show it ask again. */
   proposal: { proposalId: string; status: string; revision: number };
-  /** Points, level or badges of the organisation have changed. */
+  /** Points, level or badges of the organization have changed. */
   impact: Record<string, never>;
   /** The organization has another name: pages show it at once. */
   organization: { name: string };

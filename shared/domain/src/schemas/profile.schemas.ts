@@ -7,12 +7,12 @@ import { ErrorResponse } from './error.schemas.ts';
 const line = (maxLength: number) => Type.String({ maxLength });
 
 /**
- * What a person writes (spec 3, "Organisation profile"). Types and upper limits only: what has to be there is asked of
+ * What a person writes (spec 3, "Organization profile"). Types and upper limits only: what has to be there is asked of
  * `profileRules`, because onboarding makes a profile of little more than a name. Empty means "not given".
  */
 export const ProfileFields = StrictObject({
   name: line(profileLimits.name),
-  /** One of `organisationTypes`; empty after onboarding (reading A-13). */
+  /** One of `organizationTypes`; empty after onboarding (reading A-13). */
   type: line(profileLimits.type),
   location: line(profileLimits.location),
   /** 0 when not given. */
@@ -33,7 +33,7 @@ export const ProfileFields = StrictObject({
 });
 export type ProfileFields = Static<typeof ProfileFields>;
 
-/** A figure an organisation gives about itself: "People reached: 6,140 people, 31 December 2025, annual report". */
+/** A figure an organization gives about itself: "People reached: 6,140 people, 31 December 2025, annual report". */
 export const ProfileFact = StrictObject({
   id: Id,
   name: line(profileLimits.factName),
@@ -47,7 +47,7 @@ export type ProfileFact = Static<typeof ProfileFact>;
 
 const ContactField = Type.Unsafe<ProfileContactField>({ type: 'string', enum: [...profileContactFields] });
 
-/** What an organisation decides about its profile, beside what it writes in it. */
+/** What an organization decides about its profile, beside what it writes in it. */
 export const ProfileSettings = StrictObject({
   /** Visible in public directories and on the public page. */
   isActive: Type.Boolean(),
@@ -86,7 +86,7 @@ export const UpdateProfileBody = StrictObject({
 });
 export type UpdateProfileBody = Static<typeof UpdateProfileBody>;
 
-/** A profile as its own organisation sees it. */
+/** A profile as its own organization sees it. */
 export const Profile = StrictObject({
   id: Id,
   tenantId: Id,

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { accountLimits, passwordLength } from '../account-rules.ts';
 import { StrictObject } from './common.schemas.ts';
 
-/** What an archive is of: the caller, or with `organization` everything of the organisation, too (owners). */
+/** What an archive is of: the caller, or with `organization` everything of the organization, too (owners). */
 const Scope = Type.Union([Type.Literal('person'), Type.Literal('organization')]);
 export type ExportScope = Static<typeof Scope>;
 
@@ -12,7 +12,7 @@ export type ExportQuery = Static<typeof ExportQuery>;
 
 /** DELETE /api/auth/account and DELETE /api/auth/organization: what was typed (`removalRules`). */
 export const RemovalBody = StrictObject({
-  /** The own e-mail address, or the name of the organisation. */
+  /** The own e-mail address, or the name of the organization. */
   confirm: Type.String({ maxLength: accountLimits.email }),
   /** Of the account; one that signs in elsewhere only has none. */
   password: Type.Optional(Type.String({ maxLength: passwordLength.maximum })),

@@ -37,7 +37,7 @@ export const UsageFigures = StrictObject({
     averagePointsPerUser: Type.Number({ minimum: 0 }),
     badgesEarned: Count,
     levelUps: Count,
-    /** `userId` is the name of an organisation (spec 3). */
+    /** `userId` is the name of an organization (spec 3). */
     topPerformers: Type.Array(StrictObject({ userId: Type.String(), points: Count }), { maxItems: 10 }),
   }),
   engagement: StrictObject({

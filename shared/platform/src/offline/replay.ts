@@ -22,7 +22,7 @@ export interface ReplayResult {
 export const nextWaiting = (userId: string): OfflineAction | undefined =>
   readActions().find((action) => action.userId === userId && isWaiting(action));
 
-/** What was made in an organisation the person has left since must not turn up in the present one. */
+/** What was made in an organization the person has left since must not turn up in the present one. */
 const foreign: Outcome = {
   kind: 'refused',
   refusal: { status: 403, reason: 'It was written in another organization.' },

@@ -3,7 +3,7 @@ import { model, Schema } from 'mongoose';
 
 /**
  * An event as every service can read it. Kept for good: a service that comes later builds its projection from them;
- * only those of an organisation that was removed go, and what names a person who has left.
+ * only those of an organization that was removed go, and what names a person who has left.
  */
 export interface StoredEvent {
   _id: string;
@@ -27,7 +27,7 @@ const eventSchema = new Schema<StoredEvent>(
   { collection: 'events', versionKey: false, minimize: false },
 );
 eventSchema.index({ storedAt: 1, _id: 1 });
-// What an organisation that is removed takes along.
+// What an organization that is removed takes along.
 eventSchema.index({ tenantId: 1, name: 1 });
 
 export const EventModel = model('Event', eventSchema);

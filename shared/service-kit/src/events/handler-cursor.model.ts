@@ -51,7 +51,7 @@ const deliverySchema = new Schema<Delivery>(
   { collection: 'handler_deliveries', versionKey: false },
 );
 deliverySchema.index({ handler: 1, state: 1, storedAt: 1, _id: 1 });
-// Only events that were given up: few, and they go with their organisation.
+// Only events that were given up: few, and they go with their organization.
 deliverySchema.index({ tenantId: 1 }, { partialFilterExpression: { state: 'failed' } });
 deliverySchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 

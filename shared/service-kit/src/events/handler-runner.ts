@@ -25,7 +25,7 @@ const batch = 200;
 const lastAttempt = 12;
 const backOff = (attempts: number) => Math.min(1_000 * 2 ** (attempts - 1), 5 * 60_000);
 
-/** Of an organisation that was removed: nothing is made of it any more, and no mark of it is needed. */
+/** Of an organization that was removed: nothing is made of it any more, and no mark of it is needed. */
 const isOver = ({ tenantId, name }: StoredEvent, gone: ReadonlySet<string>): boolean =>
   gone.has(tenantId) && name !== 'organization.removed';
 

@@ -34,7 +34,7 @@ async function relayBatch(model: AnyModel): Promise<number> {
   const senders = await waitingSenders(model);
   const gone = await removedAmong(senders.flatMap(({ outbox }) => outbox.map(({ tenantId }) => tenantId)));
   for (const sender of senders) {
-    // Of an organisation that was removed nothing is told any more but that.
+    // Of an organization that was removed nothing is told any more but that.
     await copy(
       sender.outbox.filter(({ tenantId, name }) => !gone.has(tenantId) || name === 'organization.removed'),
     );

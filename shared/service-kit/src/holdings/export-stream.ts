@@ -22,7 +22,7 @@ interface Folder {
   holdings: { model: Holding['model']; what: Holding['person'] }[];
 }
 
-/** Of an organisation and its owner, or of one person. */
+/** Of an organization and its owner, or of one person. */
 function foldersOf(scope: ExportScope, holdings: readonly Holding[]): Folder[] {
   const own: Folder = {
     folder: 'you',

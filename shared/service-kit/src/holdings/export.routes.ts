@@ -24,7 +24,7 @@ export interface ExportOptions {
 
 /**
  * GET /internal/export: this service's part of the archive, for the gateway, which asks in the name of the caller. The
- * path is none that the gateway passes on; the tenant is that of the token, and only owners get the organisation's.
+ * path is none that the gateway passes on; the tenant is that of the token, and only owners get the organization's.
  */
 export const exportRoutes =
   ({ part, holdings, before }: ExportOptions): FastifyPluginAsyncTypebox =>

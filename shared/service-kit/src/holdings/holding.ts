@@ -28,13 +28,13 @@ export interface LeftOut {
 export type Leaver = Removed & { userId: string };
 
 /**
- * What becomes of the documents of one model when an organisation or a person takes along what is theirs, or goes. Every
- * model of a service needs one: a service with a model nobody has decided on does not start. When an organisation goes,
+ * What becomes of the documents of one model when an organization or a person takes along what is theirs, or goes. Every
+ * model of a service needs one: a service with a model nobody has decided on does not start. When an organization goes,
  * all documents with its `tenantId` go, without a word here.
  */
 export interface Holding {
   model: AnyModel;
-  /** In the archive of the organisation, which its owners may have. */
+  /** In the archive of the organization, which its owners may have. */
   organization: Contents | LeftOut;
   /** In the archive of each person. */
   person: Contents | LeftOut;

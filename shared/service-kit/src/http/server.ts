@@ -169,7 +169,7 @@ async function limitPressure(app: FastifyInstance, { pressure, healthy }: Server
   if (!pressure && !healthy) return;
   let wasHealthy = true;
   await app.register(underPressure, {
-    // No limit on utilisation: a busy process that keeps its event loop short is doing its work.
+    // No limit on utilization: a busy process that keeps its event loop short is doing its work.
     ...(pressure && {
       maxEventLoopDelay: 500,
       maxHeapUsedBytes: Math.round(getHeapStatistics().heap_size_limit * 0.8),

@@ -122,7 +122,7 @@ export function addIdempotency(app: FastifyInstance, lockFor: number): void {
     const { status = 200, contentType, body = '' } = claimed.first;
     reply.code(status).header('idempotency-replayed', 'true');
     if (contentType) reply.type(contentType);
-    // Sent as it was: the text is not serialised a second time.
+    // Sent as it was: the text is not serialized a second time.
     reply.serializer((text: string) => text).send(body);
     await reply;
   });

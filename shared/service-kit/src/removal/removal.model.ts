@@ -1,17 +1,17 @@
 import { model, Schema } from 'mongoose';
 
 /**
- * That an organisation, or a person of one, was removed: so that nothing of it comes back by an event that is late or by
+ * That an organization, or a person of one, was removed: so that nothing of it comes back by an event that is late or by
  * a write that was under way. Two random ids and a moment, which lead to nobody. Belongs to no tenant: theirs is gone.
  */
 export interface Removal {
   /** `organization:<tenant>` or `person:<tenant>:<user>`. */
   _id: string;
   tenantId: string;
-  /** Absent: the whole organisation. */
+  /** Absent: the whole organization. */
   userId?: string;
   at: Date;
-  /** Of a person: what names them is made once, when they come. Of an organisation it stays for good. */
+  /** Of a person: what names them is made once, when they come. Of an organization it stays for good. */
   expiresAt?: Date;
 }
 

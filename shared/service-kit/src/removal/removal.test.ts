@@ -90,7 +90,7 @@ async function anOrganization() {
   return actor;
 }
 
-describe('an organisation that is removed', () => {
+describe('an organization that is removed', () => {
   test('leaves nothing but that it is gone; told again nothing changes; another one keeps everything', async () => {
     const [ours, theirs] = [await anOrganization(), await anOrganization()];
     const before = await everything(theirs.tenantId);
@@ -197,7 +197,7 @@ test('who was removed is known by random ids alone; a person for a month', async
 });
 
 describe('an export', () => {
-  test('of a person is theirs alone, of an organisation for owners, and of no other tenant', async () => {
+  test('of a person is theirs alone, of an organization for owners, and of no other tenant', async () => {
     const [ours, theirs] = [await anOrganization(), await anOrganization()];
     const member = await newActor({ tenantId: ours.tenantId, role: 'Member' });
     await sign(ours.tenantId, member.userId);

@@ -1,7 +1,7 @@
 import { trusted } from 'mongoose';
 import { RemovalModel } from './removal.model.ts';
 
-/** An organisation, or with `userId` one person of it, that was removed at a moment. */
+/** An organization, or with `userId` one person of it, that was removed at a moment. */
 export interface Removed {
   tenantId: string;
   userId?: string;
@@ -30,7 +30,7 @@ export async function forgetRemoval(tenantId: string, userId: string): Promise<v
   await RemovalModel.deleteOne({ _id: removalId({ tenantId, userId }) });
 }
 
-/** Which of these organisations were removed. */
+/** Which of these organizations were removed. */
 export async function removedAmong(tenants: Iterable<string>): Promise<ReadonlySet<string>> {
   const ids = [...new Set(tenants)].map((tenantId) => removalId({ tenantId }));
   if (ids.length === 0) return new Set();
@@ -38,6 +38,6 @@ export async function removedAmong(tenants: Iterable<string>): Promise<ReadonlyS
   return new Set(rows.map(({ tenantId }) => tenantId));
 }
 
-/** Whether an organisation was removed: for calls that need no sign-in and must know at once. */
+/** Whether an organization was removed: for calls that need no sign-in and must know at once. */
 export const isRemoved = async (tenantId: string): Promise<boolean> =>
   (await removedAmong([tenantId])).has(tenantId);

@@ -18,7 +18,7 @@ export interface Remover {
 
 const hasTenant = (model: AnyModel): boolean => model.schema.path('tenantId') !== undefined;
 
-/** The one event of a removed organisation that is still told: services learn of the end by it. */
+/** The one event of a removed organization that is still told: services learn of the end by it. */
 const lastWord = 'organization.removed';
 
 /** By the driver's collection: a document that still has to tell of the end stays until it was told. */
@@ -45,7 +45,7 @@ async function cleanSharedOfPerson({ tenantId, userId, at }: Removed): Promise<v
   await IdempotencyKeyModel.deleteMany({ tenantId, status: trusted({ $exists: true }) });
 }
 
-/** Removes an organisation, or makes a person unrecognisable, in all that a service holds. Again does no harm. */
+/** Removes an organization, or makes a person unrecognizable, in all that a service holds. Again does no harm. */
 export async function remove({ holdings, cleansShared }: Remover, removed: Removed): Promise<void> {
   const { tenantId, userId, at } = removed;
   if (userId === undefined) {

@@ -15,7 +15,7 @@ const rowsOf = async (models: readonly AnyModel[], tenantId: string) =>
   ) as Record<string, unknown[]>;
 
 /**
- * A service lets go of an organisation: `ours` has documents of every model (but those in `without`), and after its end
+ * A service lets go of an organization: `ours` has documents of every model (but those in `without`), and after its end
  * none, told twice or late; `theirs` keeps every one as it was. No collection is read whole.
  */
 export async function expectOrganizationRemoved(

@@ -7,7 +7,7 @@ import { ChartFrame } from './chart-frame.tsx';
 export interface BarChartProps extends ChartProps {
   /** `rows`: one bar under the other, for long names. */
   layout?: 'columns' | 'rows';
-  /** A colour for each place instead of one for the series. */
+  /** A color for each place instead of one for the series. */
   colors?: string[];
   /** The value stands at the end of its bar, and the axis of values goes: for few bars. */
   showValues?: boolean;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { lightColors, sizes } from '../theme/tokens.ts';
 
 // Text, lines and surfaces as custom properties: a chart on the screen changes its scheme without being drawn again. The
-// main colours must be values that the library can compute with; no chart shows them.
+// main colors must be values that the library can compute with; no chart shows them.
 const theme = createTheme({
   palette: {
     primary: { main: lightColors.primary },

@@ -3,7 +3,7 @@ import type { ChartTableProps } from './chart-table.tsx';
 export interface ChartSeries {
   label: string;
   values: number[];
-  /** A custom property (`var(--primary)`) or a colour that stands out in both schemes. */
+  /** A custom property (`var(--primary)`) or a color that stands out in both schemes. */
   color: string;
 }
 

@@ -16,7 +16,7 @@ export const CheckboxRow = styled.label`
   @media ${media.phone} { min-height: 44px; }
 `;
 
-/** A box to tick; the browser's own, in our colour. */
+/** A box to tick; the browser's own, in our color. */
 export function Checkbox({ label, checked, onChange, disabled }: CheckboxProps) {
   const id = useId();
   return (

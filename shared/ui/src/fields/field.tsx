@@ -58,7 +58,7 @@ export function describedBy(id: string, help: unknown, error: unknown): string |
   return [help ? helpId(id) : '', error ? errorId(id) : ''].filter(Boolean).join(' ') || undefined;
 }
 
-/** The error under a field: icon and words, never colour alone. */
+/** The error under a field: icon and words, never color alone. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <ErrorLine id={errorId(id)}>

@@ -10,7 +10,7 @@ const raised = {
   boxShadow: 'var(--float)',
 };
 
-// Colours are custom properties, so both schemes come from the same rules; the palette below only gives MUI the hex
+// Colors are custom properties, so both schemes come from the same rules; the palette below only gives MUI the hex
 // values it computes with.
 const theme = createTheme({
   palette: {

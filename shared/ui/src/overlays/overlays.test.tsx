@@ -33,7 +33,7 @@ function Deletion({ onConfirm, busy }: { onConfirm: () => void; busy?: boolean }
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
 describe('ConfirmDialog', () => {
-  test('asks by name, holds the focus, and gives it back to the button when cancelled', async () => {
+  test('asks by name, holds the focus, and gives it back to the button when canceled', async () => {
     const onConfirm = jest.fn();
     render(<Deletion onConfirm={onConfirm} />);
     await user.click(screen.getByText('Delete…'));

@@ -11,7 +11,7 @@ const waves = (
 );
 const line = { fill: 'none', strokeWidth: 2.5, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** Small drawings of our own, each in two colours of the theme. */
+/** Small drawings of our own, each in two colors of the theme. */
 const pictures = {
   /** An empty list of proposals: a boat ready to leave. */
   boat: [

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** The woven water: from, height and colour of each stripe. */
+/** The woven water: from, height and color of each stripe. */
 const stripes = [
   [560, 34, 'wave-1'],
   [594, 5, 'hull'],

@@ -114,7 +114,7 @@ test('the hook says so when it stands outside', () => {
   silent.mockRestore();
 });
 
-/** Contrast of two colours as WCAG 2.2 defines it. */
+/** Contrast of two colors as WCAG 2.2 defines it. */
 function contrast(one: string, other: string): number {
   const light = (hex: string) => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -130,7 +130,7 @@ function contrast(one: string, other: string): number {
 describe.each([
   ['light', lightColors],
   ['dark', darkColors],
-])('the colours of the %s scheme', (_, colors) => {
+])('the colors of the %s scheme', (_, colors) => {
   const surfaces = ['card', 'paper', 'raised', 'sunken', 'desk'] as const;
 
   test.each(['ink', 'ink-2', 'ink-3', 'primary-ink', 'accent-ink', 'danger-ink'] as const)(

@@ -1,5 +1,5 @@
 /**
- * The design tokens: the one source of every colour, size and duration of the product. `GlobalStyles` publishes each
+ * The design tokens: the one source of every color, size and duration of the product. `GlobalStyles` publishes each
  * of them as a custom property of the same name (`--ink-2`, `--r-card`), which is what style rules use.
  */
 export const lightColors = {

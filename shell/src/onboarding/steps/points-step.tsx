@@ -1,4 +1,4 @@
-import { awardCatalogue } from '@harambee/domain';
+import { awardCatalog } from '@harambee/domain';
 import { Icon, styled } from '@harambee/ui';
 
 const Award = styled.div`
@@ -9,7 +9,7 @@ const Award = styled.div`
 `;
 const Words = styled.p`max-width: 65ch; line-height: 22px; color: var(--ink-2);`;
 
-const { points } = awardCatalogue.onboarding;
+const { points } = awardCatalog.onboarding;
 
 /** Step 6: the award, which 'Complete Setup' brings. */
 export function PointsStep() {

@@ -1,4 +1,4 @@
-import { awardCatalogue } from '@harambee/domain';
+import { awardCatalog } from '@harambee/domain';
 import { media, Picture, styled } from '@harambee/ui';
 import { IconList, type IconListItem } from './icon-list.tsx';
 
@@ -27,7 +27,7 @@ const others: IconListItem[] = [
   },
   {
     icon: 'sun',
-    title: `Earn your first ${awardCatalogue.onboarding.points} points`,
+    title: `Earn your first ${awardCatalog.onboarding.points} points`,
     text: 'They count on the weekly leaderboard.',
   },
 ];

@@ -14,7 +14,7 @@ function accountsOf(people: number | undefined): string {
     : 'Your account: you can no longer sign in';
 }
 
-/** What goes with the organisation, with numbers where they are known. */
+/** What goes with the organization, with numbers where they are known. */
 export function useOrganizationLosses(): string[] {
   const { data: members } = useShellMembersQuery();
   const { data: stats } = useShellStatsQuery();

@@ -165,7 +165,7 @@ test('the last owner among others reads what to do first; who is alone reads tha
   expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
 });
 
-test('the organisation: counts, the archive first, the name typed, each refusal at its field, and the focus there', async () => {
+test('the organization: counts, the archive first, the name typed, each refusal at its field, and the focus there', async () => {
   server.on('GET /api/auth/export', archive);
   await show();
   expect(await screen.findByText(/You are the only person in this organization/)).toBeVisible();

@@ -38,7 +38,7 @@ function Entry({ title, children, action }: { title: string; children: ReactNode
   );
 }
 
-/** What is kept of a person and of the organisation: to take along, and to delete. */
+/** What is kept of a person and of the organization: to take along, and to delete. */
 export function YourData() {
   const user = useUser();
   const isOwner = user.role === 'Owner';

@@ -30,7 +30,7 @@ function face(family: string, subset: string, weight: number): Face {
 const subsets = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext'];
 const noto = (weight: number) => [
   ...subsets.map((subset) => () => face('noto-sans', subset, weight)),
-  // Outlines in one colour, drawn like letters.
+  // Outlines in one color, drawn like letters.
   () => face('noto-emoji', 'emoji', weight),
 ];
 

@@ -5,7 +5,7 @@ import { isEmoji, type Run, runsOf, type Weight } from './faces.ts';
 const page = { width: 595.28, height: 841.89, side: 56, top: 56, bottom: 64 } as const;
 export const columnWidth = page.width - 2 * page.side;
 
-export const colours = {
+export const colors = {
   ink: '#1C2321',
   soft: '#56605C',
   acacia: '#0E6B56',
@@ -70,7 +70,7 @@ export class ReportPage {
 
   /** One line at a place of the column; what is too long is cut with an ellipsis. */
   line(text: string, x: number, width: number, style: TextStyle = {}): void {
-    const { weight = 'text', size = 10, color = colours.ink, align = 'left' } = style;
+    const { weight = 'text', size = 10, color = colors.ink, align = 'left' } = style;
     const shown = this.#fit(text, weight, size, width);
     const runs = runsOf(weight, shown);
     const length = this.#lengthOf(runs, size);
@@ -96,10 +96,10 @@ export class ReportPage {
       this.y = page.height - page.bottom + 24;
       this.line(`Page ${index + 1} of ${count}`, 0, columnWidth, {
         size: 8,
-        color: colours.soft,
+        color: colors.soft,
         align: 'right',
       });
-      this.line('Made with Harambee', 0, columnWidth / 2, { size: 8, color: colours.soft });
+      this.line('Made with Harambee', 0, columnWidth / 2, { size: 8, color: colors.soft });
     }
     this.#document.end();
     return this.#done;

@@ -7,12 +7,12 @@ import {
   reportPeriodLabels,
 } from '@harambee/domain';
 import type { ImpactReport } from '@harambee/domain/schemas';
-import { colours, columnWidth, ReportPage, type TextStyle } from './report-page.ts';
+import { colors, columnWidth, ReportPage, type TextStyle } from './report-page.ts';
 
 function heading(page: ReportPage, text: string): void {
   page.y += 22;
   page.keep(60);
-  page.line(text, 0, columnWidth, { weight: 'heading', size: 15, color: colours.acacia });
+  page.line(text, 0, columnWidth, { weight: 'heading', size: 15, color: colors.acacia });
   page.y += 26;
 }
 
@@ -34,9 +34,9 @@ function table(page: ReportPage, columns: readonly Column[], rows: readonly (rea
   const head = () => {
     row(
       columns.map(({ title }) => title),
-      { weight: 'strong', size: 9, color: colours.soft },
+      { weight: 'strong', size: 9, color: colors.soft },
     );
-    page.box(0, columnWidth, 0.75, colours.rule, -2);
+    page.box(0, columnWidth, 0.75, colors.rule, -2);
     page.y += 4;
   };
   head();
@@ -61,9 +61,9 @@ function metrics(page: ReportPage, report: ImpactReport): void {
   page.y += 14;
   for (const [index, [label, value]] of cards.entries()) {
     const x = index * (width + gap);
-    page.box(x, width, 54, colours.tint);
+    page.box(x, width, 54, colors.tint);
     page.y += 9;
-    page.line(label, x + 10, width - 20, { size: 8.5, color: colours.soft });
+    page.line(label, x + 10, width - 20, { size: 8.5, color: colors.soft });
     page.y += 15;
     page.line(value, x + 10, width - 20, { weight: 'heading', size: value.length > 9 ? 11 : 15 });
     page.y -= 24;
@@ -78,8 +78,8 @@ function timeline(page: ReportPage, { timeline: months }: ImpactReport): void {
   const widest = columnWidth - left - 150;
   for (const { month, proposals, points } of months) {
     page.keep(18);
-    page.line(formatMonth(month, 'short'), 0, left - 8, { size: 9.5, color: colours.soft });
-    page.box(left, (points / most) * widest, 9, colours.acacia, 2);
+    page.line(formatMonth(month, 'short'), 0, left - 8, { size: 9.5, color: colors.soft });
+    page.box(left, (points / most) * widest, 9, colors.acacia, 2);
     const words = `${formatNumber(points)} points, ${proposals === 1 ? '1 proposal' : `${formatNumber(proposals)} proposals`}`;
     page.line(words, columnWidth - 142, 142, { size: 9.5, align: 'right' });
     page.y += 17;
@@ -90,12 +90,12 @@ function timeline(page: ReportPage, { timeline: months }: ImpactReport): void {
 export function reportPdf(report: ImpactReport): Promise<Buffer> {
   const organization = report.organization || 'Your organization';
   const page = new ReportPage({ title: `Impact report of ${organization}`, author: organization });
-  page.line('Impact report', 0, columnWidth, { weight: 'heading', size: 28, color: colours.acacia });
+  page.line('Impact report', 0, columnWidth, { weight: 'heading', size: 28, color: colors.acacia });
   page.y += 40;
   page.line(organization, 0, columnWidth, { weight: 'strong', size: 14 });
   page.y += 22;
   const span = `${reportPeriodLabels[report.period]}: ${formatDay(report.from)} to ${formatDay(report.to)}`;
-  page.line(span, 0, columnWidth, { size: 10, color: colours.soft });
+  page.line(span, 0, columnWidth, { size: 10, color: colors.soft });
   page.y += 16;
   metrics(page, report);
   timeline(page, report);
@@ -117,7 +117,7 @@ export function reportPdf(report: ImpactReport): Promise<Buffer> {
   }
   heading(page, 'Projects');
   if (report.projects.length === 0)
-    page.line('No proposals in this period.', 0, columnWidth, { color: colours.soft });
+    page.line('No proposals in this period.', 0, columnWidth, { color: colors.soft });
   else {
     table(
       page,

@@ -9,7 +9,7 @@ export interface Risk {
   owner?: string;
 }
 
-const labelled =
+const labeled =
   /^(?:key |main )?(?:risk|hatari|风险|risque|riesgo)\s*\d*\s*[:：–-]\s*(.+?)\s*(?:[;；.。,，|–—(-]+\s*(?:mitigation|response|measures?|answer|how we reduce it|suluhisho|应对|措施|mesures?)\s*[:：–-]\s*(.+?))?\s*(?:[;；.。,，|–—(-]+\s*(?:owner|responsible|lead|by whom|mhusika|负责人|responsable)\s*[:：–-]\s*(.+?))?[).。]*$/iu;
 const said =
   /(?:\brisks?(?: to [\p{L} ]{3,40}?)? (?:is|are|includes?|would be|lies? in|remains?)|\brisque\p{L}*(?: principa\p{L}+)? (?:est|sont)|\bhatari(?: kuu)? ni|风险(?:是|包括|为)|(?:المخاطر|الخطر)(?: الرئيسي\p{L}*)? (?:هو|هي|تشمل))\s*[:：]?\s*(?:that )?(.+)$/iu;
@@ -32,7 +32,7 @@ function several(text: string): string[] {
 
 function readSentence(sentence: string, next: string | undefined): Risk[] {
   if (sentence.length > longestPiece) return [];
-  const [, risk, mitigation, owner] = labelled.exec(sentence) ?? [];
+  const [, risk, mitigation, owner] = labeled.exec(sentence) ?? [];
   if (risk) return [clean({ risk, mitigation, owner })];
   const conditional = condition.exec(sentence);
   if (conditional?.[1]) return [clean({ risk: conditional[1], mitigation: conditional[2] })];
@@ -72,7 +72,7 @@ export function parseRisks(text: string): Risk[] {
   const isTable = lines.some((line) => cellsOf(line).length > 1 && topics.risk.test(line));
   for (const line of lines) {
     const isRow = isTable && cellsOf(line).length > 1;
-    const sentences = isRow || labelled.test(line) ? [line] : wholeSentences(line);
+    const sentences = isRow || labeled.test(line) ? [line] : wholeSentences(line);
     const risks = isRow
       ? fromCells(line)
       : sentences.flatMap((sentence, index) => readSentence(sentence, sentences[index + 1]));

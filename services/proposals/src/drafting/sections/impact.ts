@@ -32,7 +32,7 @@ function reach(context: DraftContext): Paragraph {
   );
 }
 
-/** People the organisation has reached before this project, in its own dated figures. */
+/** People the organization has reached before this project, in its own dated figures. */
 function soFar({ choose, applicant, organization }: DraftContext): Paragraph {
   const lead = choose(
     'impact.soFar',
@@ -89,6 +89,6 @@ function goals(context: DraftContext): Paragraph {
     'impact.goals',
     say`The work contributes to ${goals}.`,
     say`It serves ${goals}.`,
-    say`Its results count towards ${goals}.`,
+    say`Its results count toward ${goals}.`,
   );
 }

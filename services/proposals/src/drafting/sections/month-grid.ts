@@ -8,7 +8,7 @@ export const longestGrid = 40;
 const mostColumns = 12;
 const spans = [1, 3, 6, 12];
 
-/** In a cell of an active month; to be seen without colour. */
+/** In a cell of an active month; to be seen without color. */
 export const activeMark = '●';
 
 /** The steps against the months of the project; in a long one a column is a quarter, half a year or a year. */

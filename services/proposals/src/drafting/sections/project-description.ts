@@ -35,7 +35,7 @@ function setting({ choose, applicant, title, organization }: DraftContext): Para
   );
 }
 
-/** What the organisation says of itself in figures, apart from the people it has reached. */
+/** What the organization says of itself in figures, apart from the people it has reached. */
 function record({ choose, applicant, organization }: DraftContext): Paragraph {
   const lead = choose(
     'description.record',

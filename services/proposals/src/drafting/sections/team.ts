@@ -4,7 +4,7 @@ import { figuresIn } from '../numerals.ts';
 import { topics } from '../topics.ts';
 import { teamTable } from './team-table.ts';
 
-/** Who does the work, and the organisation behind them. */
+/** Who does the work, and the organization behind them. */
 export function team(context: DraftContext): SectionContent {
   const own = context.own('team');
   const tables = teamTable(context);
@@ -12,7 +12,7 @@ export function team(context: DraftContext): SectionContent {
     paragraphs: [
       opening(context),
       ...(own.length > 0 ? own : [needed('the people who will do the work, with their roles')]),
-      organisation(context),
+      organization(context),
       tables.length > 0 ? leadToTable(context) : [],
       missing(context),
     ],
@@ -30,7 +30,7 @@ function opening({ choose, applicant, title }: DraftContext): Paragraph {
   );
 }
 
-function organisation({ choose, applicant, organization }: DraftContext): Paragraph {
+function organization({ choose, applicant, organization }: DraftContext): Paragraph {
   const { foundedYear, location, mission, website } = organization;
   const background = [
     ...(foundedYear ? [say`was founded in ${fact('organization.foundedYear', String(foundedYear))}`] : []),

@@ -131,7 +131,7 @@ const proposal = fc.record({
   team: lines(member, 3),
 });
 
-/** Organisations and proposals as people write them, with any numbers, complete or not. */
+/** Organizations and proposals as people write them, with any numbers, complete or not. */
 export const realFacts: fc.Arbitrary<DraftingFacts> = fc
   .record({
     proposal,

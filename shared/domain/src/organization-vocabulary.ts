@@ -1,5 +1,5 @@
-/** Organisation types (spec 9). */
-export const organisationTypes = [
+/** Organization types (spec 9). */
+export const organizationTypes = [
   'Environmental Conservation',
   'Education & Development',
   'Healthcare & Wellness',

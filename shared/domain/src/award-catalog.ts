@@ -5,16 +5,16 @@ export interface Award {
   category: string;
 }
 
-/** Everything `POST /api/impact/award` may grant, each once per organisation (decisions, "Points, fairly"). */
-export const awardCatalogue = {
+/** Everything `POST /api/impact/award` may grant, each once per organization (decisions, "Points, fairly"). */
+export const awardCatalog = {
   onboarding: { points: 10, reason: 'Completed onboarding', category: 'setup' },
 } as const satisfies Record<string, Award>;
-export type AwardName = keyof typeof awardCatalogue;
+export type AwardName = keyof typeof awardCatalog;
 
-/** The entry of the catalogue that says exactly this; nothing for all else (reading A-17). */
+/** The entry of the catalog that says exactly this; nothing for all else (reading A-17). */
 export function awardNamed({ points, reason, category }: Award): AwardName | undefined {
-  return (Object.keys(awardCatalogue) as AwardName[]).find((name) => {
-    const award = awardCatalogue[name];
+  return (Object.keys(awardCatalog) as AwardName[]).find((name) => {
+    const award = awardCatalog[name];
     return award.points === points && award.reason === reason && award.category === category;
   });
 }

@@ -13,7 +13,7 @@ const purgeKey = (kind: 'data' | 'index', id: number) => Buffer.from(`p\0${kind}
 const purgeChunk = 2000;
 
 /** Which collections and indexes there are: in memory, and in the same transaction on disk. */
-export class Catalogue {
+export class Catalog {
   readonly store: Store;
   readonly #collections = new Map<string, Collection>();
   #nextId = 1;
@@ -22,9 +22,9 @@ export class Catalogue {
 
   constructor(store: Store) {
     this.store = store;
-    const counter = store.catalogue.get(counterKey);
+    const counter = store.catalog.get(counterKey);
     if (counter) this.#nextId = counter.readUInt32BE();
-    for (const { value } of store.catalogue.getRange({
+    for (const { value } of store.catalog.getRange({
       start: Buffer.from('c\0'),
       end: Buffer.from('c\x01'),
     })) {
@@ -79,7 +79,7 @@ export class Catalogue {
       multikey: index.multikey,
       longKeys: index.longKeys,
     }));
-    this.store.catalogue.put(key(db, name), Buffer.from(encode({ db, name, id, indexes })));
+    this.store.catalog.put(key(db, name), Buffer.from(encode({ db, name, id, indexes })));
   }
 
   /** Builds an index; it serves readers only after `ready` is set, when the transaction is committed. */
@@ -94,16 +94,16 @@ export class Catalogue {
   removeIndex(collection: Collection, index: IndexDefinition) {
     collection.indexes = collection.indexes.filter((other) => other !== index);
     this.save(collection);
-    this.store.catalogue.put(purgeKey('index', index.id), Buffer.alloc(0));
+    this.store.catalog.put(purgeKey('index', index.id), Buffer.alloc(0));
   }
 
   drop(collection: Collection) {
     collection.dropped = true;
     this.#collections.delete(collection.namespace);
-    this.store.catalogue.remove(key(collection.db, collection.name));
-    this.store.catalogue.put(purgeKey('data', collection.id), Buffer.alloc(0));
+    this.store.catalog.remove(key(collection.db, collection.name));
+    this.store.catalog.put(purgeKey('data', collection.id), Buffer.alloc(0));
     for (const index of collection.indexes)
-      this.store.catalogue.put(purgeKey('index', index.id), Buffer.alloc(0));
+      this.store.catalog.put(purgeKey('index', index.id), Buffer.alloc(0));
   }
 
   rename(collection: Collection, db: string, name: string) {
@@ -112,7 +112,7 @@ export class Catalogue {
     moved.indexes = collection.indexes;
     collection.dropped = true;
     this.#collections.delete(collection.namespace);
-    this.store.catalogue.remove(key(collection.db, collection.name));
+    this.store.catalog.remove(key(collection.db, collection.name));
     this.#collections.set(moved.namespace, moved);
     this.save(moved);
   }
@@ -121,7 +121,7 @@ export class Catalogue {
     const id = this.#nextId++;
     const bytes = Buffer.alloc(4);
     bytes.writeUInt32BE(this.#nextId);
-    this.store.catalogue.put(counterKey, bytes);
+    this.store.catalog.put(counterKey, bytes);
     return id;
   }
 
@@ -140,7 +140,7 @@ export class Catalogue {
 
   async #purgeAll(): Promise<void> {
     const range = { start: Buffer.from('p\0'), end: Buffer.from('p\x01') };
-    for (const marker of [...this.store.catalogue.getKeys(range)]) {
+    for (const marker of [...this.store.catalog.getKeys(range)]) {
       const [, kind, id] = marker.toString().split('\0');
       const map = kind === 'data' ? this.store.data : this.store.index;
       const start = idPrefix(Number(id));
@@ -149,7 +149,7 @@ export class Catalogue {
         left = await this.store.write(() => {
           const keys = [...map.getKeys({ start, end, limit: purgeChunk })];
           for (const gone of keys) map.remove(gone);
-          if (keys.length < purgeChunk) this.store.catalogue.remove(marker);
+          if (keys.length < purgeChunk) this.store.catalog.remove(marker);
           return keys.length === purgeChunk;
         });
       }

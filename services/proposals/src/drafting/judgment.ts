@@ -4,14 +4,14 @@ import { factCards } from './fact-cards.ts';
 import { readiness } from './readiness/readiness.ts';
 
 /** What is reckoned of a text once it is whole. */
-export interface Judgement {
+export interface Judgment {
   readiness: Readiness;
   cards: FactCard[];
 }
 
-export type Judge = (sections: GeneratedSection[], facts: DraftingFacts) => Promise<Judgement>;
+export type Judge = (sections: GeneratedSection[], facts: DraftingFacts) => Promise<Judgment>;
 
-export const judged = (sections: GeneratedSection[], facts: DraftingFacts): Judgement => ({
+export const judged = (sections: GeneratedSection[], facts: DraftingFacts): Judgment => ({
   readiness: readiness(sections, facts),
   cards: factCards(sections, facts),
 });

@@ -1,5 +1,5 @@
-/** Colours of the printed page; the product's own (design: ink, acacia, marigold, quiet rules). */
-export const colours = {
+/** Colors of the printed page; the product's own (design: ink, acacia, marigold, quiet rules). */
+export const colors = {
   ink: '#1C2321',
   soft: '#56605C',
   acacia: '#0E6B56',
