@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ProposalStatus, ProposalTold } from '@harambee/domain';
+import type { ProposalSnapshot, ProposalStatus } from '@harambee/domain';
 import { startEmbeddedMongo } from '@harambee/embedded-mongo';
 import { type Document, MongoClient } from 'mongodb';
 import { newId } from './product.ts';
@@ -31,7 +31,7 @@ function eventsOf(tenantId: string, since: number): Document[] {
     const proposalId = newId();
     const createdAt = new Date(since + place * 700 * minute);
     for (const [revision, status] of path.entries()) {
-      const told: ProposalTold = {
+      const told: ProposalSnapshot = {
         proposalId,
         revision,
         userId: 'someone',

@@ -89,10 +89,10 @@ test('any other character, one less or one more: refused', async () => {
       fc.nat({ max: token.length - 1 }),
       fc.constantFrom(...'ABCyz019-_.= '),
       fc.constantFrom('change', 'cut', 'add'),
-      (at, letter, deed) => {
-        fc.pre(deed !== 'change' || token[at] !== letter);
-        const rest = token.slice(deed === 'add' ? at : at + 1);
-        const changed = token.slice(0, at) + (deed === 'cut' ? '' : letter) + rest;
+      (at, letter, action) => {
+        fc.pre(action !== 'change' || token[at] !== letter);
+        const rest = token.slice(action === 'add' ? at : at + 1);
+        const changed = token.slice(0, at) + (action === 'cut' ? '' : letter) + rest;
         return changed === token || isRefused(refusalOf(changed));
       },
     ),

@@ -3,10 +3,10 @@ import {
   budgetAgreement,
   budgetReading,
   budgetSum,
+  calculationInWords,
   formatCents,
   parseBudgetText,
   rateInWords,
-  reckoningInWords,
 } from '@harambee/domain';
 import type { BudgetLine, ProposalFields } from '@harambee/domain/schemas';
 import { Button } from '@harambee/ui';
@@ -99,7 +99,7 @@ function TextToRead({ fields, onYes }: BudgetTableProps) {
   );
 }
 
-/** The same reckoning for the page as for every file. */
+/** The same calculation for the page as for every file. */
 function LinesToRead({ budgetLines, indirectCost }: BudgetFields & { budgetLines: BudgetLine[] }) {
   const sum = budgetSum(budgetLines, indirectCost);
   const closing = [
@@ -130,7 +130,7 @@ function LinesToRead({ budgetLines, indirectCost }: BudgetFields & { budgetLines
               <tr key={place}>
                 <td dir="auto">
                   {line.item}
-                  <small>{reckoningInWords(line)}</small>
+                  <small>{calculationInWords(line)}</small>
                   {line.justification && <small>{line.justification}</small>}
                 </td>
                 <td>{formatCents(amount)}</td>

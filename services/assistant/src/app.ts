@@ -6,12 +6,12 @@ import {
   readLanguageModel,
 } from '@harambee/service-kit/language-model';
 import { chatRoutes } from './chat/chat.routes.ts';
+import { dataPolicies } from './data-policy/data-policies.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onPointsAwarded } from './handlers/on-points-awarded.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
 import { onProposalChanged } from './handlers/on-proposal-changed.handler.ts';
-import { holdings } from './holdings/holdings.ts';
 import { KnownAwardModel } from './records/known-award.model.ts';
 import { KnownOrganizationModel } from './records/known-organization.model.ts';
 import { KnownProposalModel } from './records/known-proposal.model.ts';
@@ -27,7 +27,7 @@ export function assistantWith(readModel: () => LanguageModelConfig | undefined):
     prefix: '/api/chat',
     routes: chatRoutes(() => ask),
     models: [KnownProposalModel, KnownOrganizationModel, KnownAwardModel],
-    holdings,
+    dataPolicies,
     handlers: [
       onOrganizationRegistered,
       onOrganizationRenamed,

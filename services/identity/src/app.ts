@@ -2,10 +2,10 @@ import { defineService, type Routes, type Service, type Stop } from '@harambee/s
 import type { FastifyInstance } from 'fastify';
 import { addAfterAnswer } from './after-answer.ts';
 import { type IdentityConfig, readIdentityConfig } from './config.ts';
+import { dataPolicies } from './data-policy/data-policies.ts';
 import { KnownDeviceModel } from './devices/known-device.model.ts';
 import { unlockPublicRoutes } from './devices/unlock.public.routes.ts';
 import { firstProofRoutes } from './first-proof/first-proof.routes.ts';
-import { holdings } from './holdings/holdings.ts';
 import { createTokenSigner, type TokenSigner } from './keys/token-signer.ts';
 import { LinkModel } from './links/link.model.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
@@ -118,7 +118,7 @@ export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
       PhoneCodeModel,
       RoundModel,
     ],
-    holdings,
+    dataPolicies,
     beforeExport: ({ userId }) => takeTry(limits.exports, userId),
     ownsPeople: true,
     prepare: async (app) => {

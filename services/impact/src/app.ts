@@ -1,8 +1,8 @@
 import { defineService, type Routes } from '@harambee/service-kit';
 import { leaderboardPublicRoutes } from './board/leaderboard.public.routes.ts';
 import { leaderboardRoutes } from './board/leaderboard.routes.ts';
+import { dataPolicies } from './data-policy/data-policies.ts';
 import { handlers } from './handlers/handlers.ts';
-import { holdings } from './holdings/holdings.ts';
 import { impactRoutes } from './impact/impact.routes.ts';
 import { models } from './models.ts';
 import { documents } from './report/pdf/documents.ts';
@@ -23,7 +23,7 @@ export const impact = defineService({
   routes,
   publicRoutes: leaderboardPublicRoutes,
   models,
-  holdings,
+  dataPolicies,
   handlers,
   documents,
 });

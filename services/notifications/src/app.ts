@@ -1,12 +1,12 @@
 import { defineService, type Routes, type Stop } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { dataPolicies } from './data-policy/data-policies.ts';
 import { DeadlineModel } from './deadlines/deadline.model.ts';
 import { giveReminders } from './deadlines/reminders.service.ts';
 import { onImpactChanged } from './handlers/on-impact-changed.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onPeopleChanged } from './handlers/on-people-changed.handler.ts';
 import { onProposalChanged } from './handlers/on-proposal-changed.handler.ts';
-import { holdings } from './holdings/holdings.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { NotificationModel } from './inbox/notification.model.ts';
 import { MemberModel } from './people/member.model.ts';
@@ -52,7 +52,7 @@ export const notifications = defineService({
   prefix: '/api',
   cookieRoutes,
   models: [NotificationModel, MemberModel, DeadlineModel, StreamMessageModel],
-  holdings,
+  dataPolicies,
   // People before news: whoever registered before an event is told of it.
   handlers: [onOrganizationRenamed, onPeopleChanged, onProposalChanged, onImpactChanged],
   prepare: async (app) => {

@@ -1,9 +1,9 @@
 import { defineService, type Routes } from '@harambee/service-kit';
+import { dataPolicies } from './data-policy/data-policies.ts';
 import { figuresRoutes } from './figures/figures.routes.ts';
 import { ProposalFigureModel } from './figures/proposal-figure.model.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onProposalChanged } from './handlers/on-proposal-changed.handler.ts';
-import { holdings } from './holdings/holdings.ts';
 import { ProfileModel } from './profiles/profile.model.ts';
 import { profilesPublicRoutes } from './profiles/profiles.public.routes.ts';
 import { profilesRoutes } from './profiles/profiles.routes.ts';
@@ -28,6 +28,6 @@ export const profiles = defineService({
   routes,
   publicRoutes,
   models: [ProfileModel, ProposalFigureModel, ViewCountModel, VisitorModel, VisitSaltModel],
-  holdings,
+  dataPolicies,
   handlers: [onProposalChanged, onOrganizationRenamed],
 });

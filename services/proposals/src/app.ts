@@ -1,13 +1,13 @@
 import { defineService, type Routes } from '@harambee/service-kit';
 import { proposalAnalyticsRoutes } from './analytics/proposal-analytics.routes.ts';
 import { readProposalsConfig } from './config.ts';
+import { dataPolicies } from './data-policy/data-policies.ts';
 import { longestSectionMs, modelDrafter } from './drafting/model/model-drafter.ts';
 import { threadedDrafter, threadedJudge } from './drafting/threaded-drafting.ts';
 import { documents } from './export/documents.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
-import { holdings } from './holdings/holdings.ts';
 import { DraftingWorker } from './jobs/drafting-worker.ts';
 import { OrganizationModel } from './organizations/organization.model.ts';
 import { ProposalModel } from './proposals/proposal.model.ts';
@@ -28,7 +28,7 @@ export const proposals = defineService({
   prefix: '/api/proposals',
   routes,
   models: [ProposalModel, ProposalFormModel, ProposalTextModel, OrganizationModel],
-  holdings,
+  dataPolicies,
   documents,
   handlers: [onOrganizationRegistered, onOrganizationRenamed, onProfileChanged],
   onReady(app) {

@@ -45,7 +45,7 @@ const pages = JSON.parse(
 ) as StaticPage[];
 const pageOf = (name: string) => pages.find((page) => page.name === `${name}.html`)?.html ?? '';
 
-/** Reached by a deed or a link, not by the footer, and of no use to who searches. */
+/** Reached by a action or a link, not by the footer, and of no use to who searches. */
 const unlisted = ['goodbye', 'permission-given', 'permission-refused'];
 
 test.each(['terms', 'privacy', 'support', ...unlisted])(

@@ -12,7 +12,7 @@ export type BudgetFields = Pick<
   'budget' | 'requestedAmount' | 'budgetLines' | 'indirectCost'
 >;
 
-/** A budget as it was given, read and reckoned. */
+/** A budget as it was given, read and calculated. */
 export interface Budget {
   lines: BudgetLine[];
   indirect?: IndirectCost;

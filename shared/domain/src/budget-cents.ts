@@ -1,8 +1,8 @@
 import { formatMoney } from './formats.ts';
 import type { BudgetLine } from './schemas/proposal-fields.schemas.ts';
 
-/** What a line needs to be reckoned. */
-export type Reckoning = Pick<BudgetLine, 'quantityHundredths' | 'unitCents' | 'months'>;
+/** What a line needs to be calculated. */
+export type Calculation = Pick<BudgetLine, 'quantityHundredths' | 'unitCents' | 'months'>;
 
 /** `count` things of `cents` each, divided and rounded to the cent once, half up. No floating point in between. */
 function divided(count: number, cents: bigint, by: bigint): number {
@@ -15,7 +15,7 @@ function divided(count: number, cents: bigint, by: bigint): number {
  *
  * @example budgetLineCents({ quantityHundredths: 200, unitCents: 42_000, months: 10 }) // 840_000: 2 people, 10 months, $420
  */
-export function budgetLineCents({ quantityHundredths, unitCents, months }: Reckoning): number {
+export function budgetLineCents({ quantityHundredths, unitCents, months }: Calculation): number {
   return divided(quantityHundredths, BigInt(unitCents) * BigInt(Math.max(1, months)), 100n);
 }
 

@@ -1,6 +1,6 @@
 import { type Amount, numbersOf } from './budget-amounts.ts';
+import { calculationOf, type TextCalculation } from './budget-calculation.ts';
 import { budgetLineCents } from './budget-cents.ts';
-import { reckoningOf, type TextReckoning } from './budget-reckoning.ts';
 import { outerNumbers } from './budget-segments.ts';
 import { readWrittenLine, type WrittenLine } from './budget-written.ts';
 import { westernDigits } from './digits.ts';
@@ -17,7 +17,7 @@ export interface ParsedBudgetLine {
   /** Set when quantity × unit price gives another amount than the one the line states. */
   productCents?: number;
   /** Quantity, unit price and months, where they make the amount. */
-  reckoning?: Omit<TextReckoning, 'cents'>;
+  calculation?: Omit<TextCalculation, 'cents'>;
   /** Set for a line that `budgetText` wrote: what it was written from. */
   written?: WrittenLine;
 }
@@ -44,7 +44,7 @@ interface Reading {
   hasQuantity: boolean;
   isCertain: boolean;
   productCents?: number;
-  reckoning?: TextReckoning;
+  calculation?: TextCalculation;
 }
 
 /** Which number of the line is its amount: after an equals sign, else what is marked as dollars, else the last. */
@@ -55,8 +55,8 @@ function readAmount(line: string): Reading | undefined {
   const money = amounts.filter(({ isMoney }) => isMoney);
   const equals = line.lastIndexOf('=');
   const afterEquals = equals === -1 ? undefined : amounts.find((amount) => amount.start > equals);
-  const reckoning = reckoningOf(line, numbers);
-  if (!reckoning) {
+  const calculation = calculationOf(line, numbers);
+  if (!calculation) {
     const best = outer.filter(({ kind }) => kind === 'amount');
     const amount = afterEquals ?? best.findLast(({ isMoney }) => isMoney) ?? best.at(-1) ?? money.at(-1);
     if (!amount) return undefined;
@@ -64,20 +64,20 @@ function readAmount(line: string): Reading | undefined {
     const isCertain = amount.isMoney && !amount.isLoose && outer.length === 1 && !isMinus;
     return { amount, hasQuantity: false, isCertain };
   }
-  const product = reckoning.cents;
+  const product = calculation.cents;
   const stated = afterEquals ?? explainedByBracket(line, money);
   const first = numbers[0] as Amount;
   const priced = numbers.filter(({ isMoney }) => isMoney);
   if (!stated) {
     const amount = { ...(priced.at(-1) ?? (numbers.at(-1) as Amount)), start: first.start, cents: product };
-    return { amount, hasQuantity: true, isCertain: priced.length === 1, reckoning };
+    return { amount, hasQuantity: true, isCertain: priced.length === 1, calculation };
   }
   const agrees = stated.cents === product;
   return {
     amount: { ...stated, start: Math.min(stated.start, afterEquals ? first.start : stated.start) },
     hasQuantity: true,
     isCertain: agrees && priced.length > 0,
-    ...(agrees ? { reckoning } : { productCents: product }),
+    ...(agrees ? { calculation } : { productCents: product }),
   };
 }
 
@@ -89,7 +89,7 @@ function explainedByBracket(line: string, [first, second]: Amount[]): Amount | u
 
 /** A line as `budgetText` writes it: what it says of itself is kept whole. */
 function ownLine(written: WrittenLine): ParsedBudgetLine {
-  const { amountCents, reckoning: note } = written;
+  const { amountCents, calculation: note } = written;
   if (written.kind === 'indirect') {
     return { item: 'Indirect costs', amountCents, hasQuantity: true, note, written };
   }
@@ -123,7 +123,7 @@ export function readLine(source: string): ReadLine | undefined {
   }
   const reading = takenOff.test(source) ? undefined : readAmount(westernDigits(source));
   if (!reading) return undefined;
-  const { amount, hasQuantity, productCents, reckoning } = reading;
+  const { amount, hasQuantity, productCents, calculation } = reading;
   const before = itemOf(
     source
       .slice(0, amount.start)
@@ -146,9 +146,9 @@ export function readLine(source: string): ReadLine | undefined {
     hasQuantity,
     ...(note && note !== '.' && { note }),
     ...(productCents !== undefined && { productCents }),
-    ...(reckoning && { reckoning: withoutCents(reckoning) }),
+    ...(calculation && { calculation: withoutCents(calculation) }),
   };
   return { line, isCertain: reading.isCertain && !unsure.test(source) };
 }
 
-const withoutCents = ({ cents: _cents, ...reckoning }: TextReckoning) => reckoning;
+const withoutCents = ({ cents: _cents, ...calculation }: TextCalculation) => calculation;

@@ -22,7 +22,7 @@ test.each([
   expect(first(text)).toMatchObject(line);
 });
 
-test('a reckoning that gives another amount is kept as the reason, and the stated amount counts', () => {
+test('a calculation that gives another amount is kept as the reason, and the stated amount counts', () => {
   const line = first('Desks: 20 x $45 = $800');
   expect(line).toMatchObject({
     quantityHundredths: 100,

@@ -30,8 +30,8 @@ export interface LinesOfText {
 }
 
 /**
- * Free text as lines, each of exactly the amount that was read; categories are guessed. A line whose own reckoning gives
- * another amount is taken at the amount it states, and the reckoning stays as its reason.
+ * Free text as lines, each of exactly the amount that was read; categories are guessed. A line whose own calculation gives
+ * another amount is taken at the amount it states, and the calculation stays as its reason.
  */
 export function linesFromText(text: string): LinesOfText {
   // While a form is typed in, several places ask of the same text again and again.
@@ -64,10 +64,10 @@ function indirectOf(own: ParsedBudgetLine | undefined, parsed: ParsedBudgetLine[
 }
 
 function lineOf(parsed: ParsedBudgetLine): BudgetLine {
-  const { item, amountCents, note = '', reckoning, written } = parsed;
+  const { item, amountCents, note = '', calculation, written } = parsed;
   if (written?.kind === 'line') return fitted(written.line);
-  const counted = { ...emptyBudgetLine, ...reckoning, category: budgetCategoryOf(item), item };
-  if (reckoning && isPossible(counted) && budgetLineCents(counted) === amountCents) return fitted(counted);
+  const counted = { ...emptyBudgetLine, ...calculation, category: budgetCategoryOf(item), item };
+  if (calculation && isPossible(counted) && budgetLineCents(counted) === amountCents) return fitted(counted);
   return fitted({ ...counted, ...atOnce(amountCents), justification: note });
 }
 

@@ -95,8 +95,8 @@ function ofPlaces(cells: string[]): BudgetLine | undefined {
   if (numeric.length === 2) return lineOf({ ...shared, quantity: first, price: second });
   if (numeric.length > 3)
     return lineOf({ ...shared, quantity: first, months: second, price: third, total: fourth });
-  const reckoned = lineOf({ ...shared, quantity: first, price: second });
-  if (reckoned && budgetLineCents(reckoned) === third) return reckoned;
+  const calculated = lineOf({ ...shared, quantity: first, price: second });
+  if (calculated && budgetLineCents(calculated) === third) return calculated;
   return lineOf({ ...shared, quantity: first, months: second, price: third });
 }
 

@@ -1,5 +1,5 @@
 import { type Amount, numbersOf } from './budget-amounts.ts';
-import { isProduct } from './budget-reckoning.ts';
+import { isProduct } from './budget-calculation.ts';
 import { westernDigits } from './digits.ts';
 
 /** Numbers that make one amount together: a single one, or a product with what it comes to. */

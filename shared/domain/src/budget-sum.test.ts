@@ -8,7 +8,7 @@ import { parseBudgetText } from './budget-text.ts';
 import { budgetText } from './budget-written.ts';
 import { proposalLimits } from './proposal-vocabulary.ts';
 
-const reckoning = (quantityHundredths: number, unitCents: number, months = 0) =>
+const calculation = (quantityHundredths: number, unitCents: number, months = 0) =>
   budgetLineCents({ quantityHundredths, unitCents, months });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   [1, 50, 0, 1],
   [0, 100, 5, 0],
 ])('%i hundredths at %i cents for %i months are %i cents', (quantity, price, months, cents) => {
-  expect(reckoning(quantity, price, months)).toBe(cents);
+  expect(calculation(quantity, price, months)).toBe(cents);
 });
 
 test('a line is rounded once, half up, apart from floating point', () => {

@@ -16,7 +16,7 @@ export interface CategorySum {
   lines: SummedLine[];
 }
 
-/** A budget reckoned through, all amounts in integer cents. */
+/** A budget calculated through, all amounts in integer cents. */
 export interface BudgetSum {
   /** Those that have lines, in the order of the vocabulary; their sums make `directCents`. */
   categories: CategorySum[];
@@ -25,7 +25,7 @@ export interface BudgetSum {
   totalCents: number;
 }
 
-/** Lines, categories, direct, indirect and total: the one reckoning behind form, text, PDF and Word file. */
+/** Lines, categories, direct, indirect and total: the one calculation behind form, text, PDF and Word file. */
 export function budgetSum(lines: readonly BudgetLine[], indirect?: IndirectCost): BudgetSum {
   const summed = lines.map((line, place) => ({ line, place, cents: budgetLineCents(line) }));
   const categories = budgetCategoryNames.flatMap((category) => {

@@ -67,7 +67,7 @@ test.each([
   ['Two officers: 2 x $600 x 12 months', '2 x $600 x 12 months'],
   ['Desks: $900 (20 x $45)', '20 x $45'],
   ['Desks: 20 x $45', '20 x $45'],
-])('the reckoning of %j is kept as its note', (text, note) => {
+])('the calculation of %j is kept as its note', (text, note) => {
   expect(parseBudgetText(text).lines[0]).toMatchObject({ note, hasQuantity: true });
 });
 

@@ -114,7 +114,7 @@ export function parseBudgetText(text: string): ParsedBudget {
     budget.isCertain &&= isCertain;
     if (kind === 'total') stated.push(cents);
     else if (kind === 'subtotal') {
-      // A subtotal is of the lines since the one before; that of a list stands over it (-1) and was reckoned there.
+      // A subtotal is of the lines since the one before; that of a list stands over it (-1) and was calculated there.
       if (cents >= 0 && cents !== sinceSubtotal && cents !== budget.totalCents) budget.isCertain = false;
       sinceSubtotal = 0;
     } else if (kind === 'line' && line && Number.isSafeInteger(budget.totalCents + cents)) {

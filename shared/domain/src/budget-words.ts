@@ -14,7 +14,7 @@ export const monthsInWords = (months: number, locale?: string): string =>
   months === 0 ? '' : `${formatNumber(months, locale)} ${months === 1 ? 'month' : 'months'}`;
 
 /** How a line comes about: `2 people × 10 months × $420`. */
-export function reckoningInWords(line: BudgetLine, locale?: string): string {
+export function calculationInWords(line: BudgetLine, locale?: string): string {
   return [
     quantityInWords(line, locale),
     monthsInWords(line.months, locale),

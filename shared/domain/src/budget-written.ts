@@ -1,18 +1,18 @@
 import { budgetLineCents, formatCents } from './budget-cents.ts';
 import { budgetSum } from './budget-sum.ts';
 import { budgetCategories, budgetCategoryNames } from './budget-vocabulary.ts';
-import { rateInWords, reckoningInWords } from './budget-words.ts';
+import { calculationInWords, rateInWords } from './budget-words.ts';
 import { proposalLimits } from './proposal-vocabulary.ts';
 import { standardFormats } from './reader-formats.ts';
 import type { BudgetLine, IndirectCost } from './schemas/proposal-fields.schemas.ts';
 
 /** A line of `budgetText`, read back. */
 export type WrittenLine =
-  | { kind: 'line'; line: BudgetLine; amountCents: number; reckoning: string }
-  | { kind: 'indirect'; indirect: IndirectCost; amountCents: number; reckoning: string };
+  | { kind: 'line'; line: BudgetLine; amountCents: number; calculation: string }
+  | { kind: 'indirect'; indirect: IndirectCost; amountCents: number; calculation: string };
 
 /** How much a line says; a long budget says less of each line, so that the text keeps its limit. */
-type Detail = 'all' | 'reckoning' | 'amount';
+type Detail = 'all' | 'calculation' | 'amount';
 
 const shortItem = 24;
 
@@ -21,7 +21,7 @@ const { locale } = standardFormats;
 const money = (cents: number) => formatCents(cents, locale);
 const rateText = (rate: number) => rateInWords(rate, locale);
 
-/** On one line, and without the one sign that parts the reckoning from the amount. */
+/** On one line, and without the one sign that parts the calculation from the amount. */
 const inOneLine = (text: string): string => text.replace(/[\s;；=]+/g, ' ').trim();
 
 function lineText(line: BudgetLine, detail: Detail): string {
@@ -31,7 +31,7 @@ function lineText(line: BudgetLine, detail: Detail): string {
   const named = (name: string) => `${budgetCategories[line.category]} – ${name}`;
   if (detail === 'amount') return `${named(item.slice(0, shortItem).trim())}: 1 × ${amount} = ${amount}`;
   const why = detail === 'all' ? inOneLine(line.justification) : '';
-  return `${named(item)}: ${reckoningInWords({ ...line, unit }, locale)} = ${amount}${why && ` (${why})`}`;
+  return `${named(item)}: ${calculationInWords({ ...line, unit }, locale)} = ${amount}${why && ` (${why})`}`;
 }
 
 function indirectText({ rate, cap }: IndirectCost, directCents: number, cents: number): string {
@@ -41,7 +41,7 @@ function indirectText({ rate, cap }: IndirectCost, directCents: number, cents: n
 
 /**
  * The lines as the free text the specification knows, with indirect costs and total. `parseBudgetText` reads the same
- * amounts from it, to the cent. Where it would be longer than the field allows, the reasons and then the reckonings are
+ * amounts from it, to the cent. Where it would be longer than the field allows, the reasons and then the calculations are
  * left out; amounts never are.
  */
 export function budgetText(lines: readonly BudgetLine[], indirect?: IndirectCost): string {
@@ -51,7 +51,7 @@ export function budgetText(lines: readonly BudgetLine[], indirect?: IndirectCost
     `Total: ${money(sum.totalCents)}`,
   ];
   const write = (detail: Detail) => [...lines.map((line) => lineText(line, detail)), ...closing].join('\n');
-  const details: Detail[] = ['all', 'reckoning'];
+  const details: Detail[] = ['all', 'calculation'];
   for (const detail of details) {
     const text = write(detail);
     if (text.length <= proposalLimits.text) return text;
@@ -89,7 +89,7 @@ export function readWrittenLine(source: string): WrittenLine | undefined {
       kind: 'indirect',
       indirect: { rate: hundredths(rate), cap: hundredths(cap) },
       amountCents,
-      reckoning: `${rate}% of $${direct}`,
+      calculation: `${rate}% of $${direct}`,
     };
   }
   const [, label, item = '', quantity = '', unit = '', months = '0', price = ''] =
@@ -105,5 +105,5 @@ export function readWrittenLine(source: string): WrittenLine | undefined {
     months: Number(months),
     justification: why,
   };
-  return { kind: 'line', line, amountCents, reckoning: reckoningInWords(line, locale) };
+  return { kind: 'line', line, amountCents, calculation: calculationInWords(line, locale) };
 }

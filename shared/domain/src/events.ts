@@ -24,7 +24,7 @@ export interface ProfileTold {
 }
 
 /** What other services may know of a proposal, whole in every event: the newest one is all they need. */
-export interface ProposalTold {
+export interface ProposalSnapshot {
   proposalId: string;
   /** Rises with every change: an older event never replaces a newer one. */
   revision: number;
@@ -58,9 +58,9 @@ export interface EventMap {
   'user.removed': { userId: string };
   /** Is gone with all it held: every service removes what it knows of it, and nothing of it is told any more. */
   'organization.removed': Record<string, never>;
-  'proposal.created': ProposalTold;
-  'proposal.updated': ProposalTold;
-  'proposal.status_changed': ProposalTold & { from: ProposalStatus; to: ProposalStatus };
+  'proposal.created': ProposalSnapshot;
+  'proposal.updated': ProposalSnapshot;
+  'proposal.status_changed': ProposalSnapshot & { from: ProposalStatus; to: ProposalStatus };
   'profile.created': ProfileTold;
   'profile.updated': ProfileTold;
   /** Points the server granted beside those of the formula (spec 7, "POST /api/impact/award"). */

@@ -21,6 +21,19 @@ export {
   wholeNumber,
 } from './config/environment.ts';
 export { type KitConfig, readKitConfig } from './config/kit-config.ts';
+export {
+  asJson,
+  type Contents,
+  type DataPolicy,
+  type ExportFile,
+  jsonFile,
+  type Leaver,
+  leftOut,
+  notAboutPersons,
+  projection,
+  shown,
+} from './data-policy/data-policy.ts';
+export type { ExportLine } from './data-policy/export-stream.ts';
 export { type AnyModel, connectDatabase, ensureIndexes } from './database/connection.ts';
 export { createOnce } from './database/create-once.ts';
 export { isDatabaseAway, isDuplicateKey } from './database/database-errors.ts';
@@ -32,19 +45,6 @@ export { DocumentEnded, Documents, type Wanted } from './documents/documents.ts'
 export { workerFile } from './documents/worker-pool.ts';
 export { type EventHandler, event } from './events/event.ts';
 export { type Replay, replayEvents } from './events/replay.ts';
-export type { ExportLine } from './holdings/export-stream.ts';
-export {
-  asJson,
-  type Contents,
-  type ExportFile,
-  type Holding,
-  jsonFile,
-  type Leaver,
-  leftOut,
-  notAboutPersons,
-  projection,
-  shown,
-} from './holdings/holding.ts';
 export { check } from './http/check.ts';
 export { type CursorShape, type CursorValue, decodeCursor, encodeCursor } from './http/cursor.ts';
 export { errorAnswer } from './http/error-answer.ts';

@@ -9,6 +9,8 @@ import { addAuthentication } from './auth/authenticate.ts';
 import { EndedSessionModel } from './auth/ended-session.model.ts';
 import { SigningKeyModel } from './auth/signing-key.model.ts';
 import { type KitConfig, readKitConfig } from './config/kit-config.ts';
+import { assertDecided, type DataPolicy } from './data-policy/data-policy.ts';
+import { exportRoutes } from './data-policy/export.routes.ts';
 import { type AnyModel, connectDatabase, ensureIndexes, isDatabaseReady } from './database/connection.ts';
 import { addDocuments } from './documents/add-documents.ts';
 import type { Documents } from './documents/documents.ts';
@@ -16,8 +18,6 @@ import { EventBackground } from './events/background.ts';
 import { EventModel } from './events/event.model.ts';
 import type { EventHandler } from './events/event.ts';
 import { DeliveryModel, HandlerCursorModel } from './events/handler-cursor.model.ts';
-import { exportRoutes } from './holdings/export.routes.ts';
-import { assertDecided, type Holding } from './holdings/holding.ts';
 import { addHealth } from './http/health.ts';
 import { createServer } from './http/server.ts';
 import { addIdempotency, addNewId } from './idempotency/idempotency.ts';
@@ -63,7 +63,7 @@ export interface ServiceDefinition {
   publicRoutes?: Routes;
   models?: readonly AnyModel[];
   /** What of each model is exported, and what goes with a person: one for every model. */
-  holdings?: readonly Holding[];
+  dataPolicies?: readonly DataPolicy[];
   /** Before somebody gets this service's part of an archive; may refuse. */
   beforeExport?: (actor: Actor) => Promise<void>;
   /** The service that people and organizations belong to: it also cleans what all services share when one goes. */
@@ -117,7 +117,7 @@ const kitModels: readonly AnyModel[] = [
 
 /** Describes a service; nothing happens before `build`. */
 export function defineService(definition: ServiceDefinition): Service {
-  assertDecided(definition.name, definition.models ?? [], definition.holdings ?? []);
+  assertDecided(definition.name, definition.models ?? [], definition.dataPolicies ?? []);
   return { definition, build: (options = {}) => build(definition, options) };
 }
 
@@ -166,8 +166,8 @@ async function build(definition: ServiceDefinition, options: BuildOptions): Prom
   if (definition.documents) addDocuments(app, definition.documents);
   if (database) {
     addAuthentication(app);
-    const { models = [], handlers = [], holdings = [], ownsPeople = false } = definition;
-    const removals = new RemovalWatch({ name, holdings, cleansShared: ownsPeople }, app.log);
+    const { models = [], handlers = [], dataPolicies = [], ownsPeople = false } = definition;
+    const removals = new RemovalWatch({ name, dataPolicies, cleansShared: ownsPeople }, app.log);
     app.decorate('removals', removals);
     const storage = new StorageRoom({
       part: name,
@@ -178,7 +178,7 @@ async function build(definition: ServiceDefinition, options: BuildOptions): Prom
     });
     app.decorate('storage', storage);
     // Removals first: what is gone is not written once more by another handler.
-    const heard = holdings.length > 0 ? [removals.handler as EventHandler, ...handlers] : handlers;
+    const heard = dataPolicies.length > 0 ? [removals.handler as EventHandler, ...handlers] : handlers;
     const events = new EventBackground(models, heard, app.log);
     events.measure(registry);
     app.decorate('events', events);
@@ -191,8 +191,9 @@ async function build(definition: ServiceDefinition, options: BuildOptions): Prom
 
 async function addRoutes(app: FastifyInstance, definition: ServiceDefinition, handlerTimeout: number) {
   const { prefix, routes, cookieRoutes, publicRoutes, database = true } = definition;
-  const { name: part, holdings = [], beforeExport: before } = definition;
-  if (holdings.length > 0) await app.register(exportRoutes({ part, holdings, ...(before && { before }) }));
+  const { name: part, dataPolicies = [], beforeExport: before } = definition;
+  if (dataPolicies.length > 0)
+    await app.register(exportRoutes({ part, dataPolicies, ...(before && { before }) }));
   if (publicRoutes) await app.register(publicRoutes as FastifyPluginAsync, { prefix });
   if ((routes || cookieRoutes) && !database) throw new Error('Signed-in routes need the database');
   const guard = (signedIn: Routes, authenticate: (request: FastifyRequest) => Promise<void>) =>

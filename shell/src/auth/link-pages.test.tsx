@@ -256,7 +256,7 @@ const aReview = {
   email: 'wanjiru@maji.test',
   organization: 'Maji Kwa Wote',
   createdAt: '2026-11-01T08:00:00.000Z',
-  deed: 'end',
+  action: 'end',
   people: [
     {
       ...{ id: 'u2', firstName: 'Otieno', lastName: 'Okoth', email: 'otieno@evil.test', role: 'Owner' },
@@ -343,7 +343,7 @@ describe('after the first proof of an address', () => {
     server.on(end, () => refusal(409, 'This was answered already'));
     showApp({ path: '/dashboard', signedIn: true });
     expect(await screen.findByText('Not now')).toBeVisible();
-    server.on(review, () => Response.json({ ...aReview, deed: 'leave' }));
+    server.on(review, () => Response.json({ ...aReview, action: 'leave' }));
     await press('Retry');
     await press('Leave this organization');
     expect(await screen.findByText('This was answered already')).toBeVisible();

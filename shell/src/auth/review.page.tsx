@@ -12,12 +12,12 @@ const words = {
   end: {
     follows:
       'If you do not: their accounts are closed, they are signed out everywhere, and open invitations stop working. Proposals and other work of the organization stay.',
-    deed: 'Put everybody else out',
+    action: 'Put everybody else out',
   },
   leave: {
     follows:
       'If you do not, you can leave and get an organization of your own. What was written in it stays there, and everybody is signed out of your account.',
-    deed: 'Leave this organization',
+    action: 'Leave this organization',
   },
 } as const;
 
@@ -75,9 +75,9 @@ export function ReviewPage() {
             <AuthForm initialValues={{}} check={() => undefined} onSubmit={endOthers}>
               {(_bind, isBusy) => (
                 <>
-                  <p>{words[review.deed].follows}</p>
+                  <p>{words[review.action].follows}</p>
                   <Button kind="danger" type="submit" large wide busy={isBusy}>
-                    {words[review.deed].deed}
+                    {words[review.action].action}
                   </Button>
                 </>
               )}

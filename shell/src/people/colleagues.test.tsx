@@ -30,9 +30,9 @@ const show = async () => {
   return card;
 };
 const given = (...members: object[]) => server.on('GET /api/auth/members', () => Response.json({ members }));
-const choose = async (name: string, deed: string) => {
+const choose = async (name: string, action: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `Change ${name}` }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: deed }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
   return screen.findByRole('alertdialog');
 };
 const quiet = () => jest.spyOn(console, 'error').mockImplementation(() => {});

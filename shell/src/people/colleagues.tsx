@@ -4,7 +4,7 @@ import { Card, Notice, styled, TextLink } from '@harambee/ui';
 import { useState } from 'react';
 import { RowsState } from '../settings/rows-state.tsx';
 import { Invite } from './invite.tsx';
-import { useMemberDeeds } from './member-deeds.tsx';
+import { useMemberActions } from './member-actions.tsx';
 import { MemberRow } from './member-row.tsx';
 import { OpenInvitations } from './open-invitations.tsx';
 import { useShellMembersQuery } from './people.api.ts';
@@ -22,7 +22,7 @@ export function Colleagues() {
   });
   const { data: members, isError } = query;
   const [refusal, setRefusal] = useState('');
-  const { ask, dialog } = useMemberDeeds(setRefusal);
+  const { ask, dialog } = useMemberActions(setRefusal);
   const isLastOwner = isOwner && members?.filter(({ role }) => role === 'Owner').length === 1;
 
   return (

@@ -2,7 +2,7 @@ import { formatDay } from '@harambee/domain';
 import type { Member } from '@harambee/domain/schemas';
 import { useUser } from '@harambee/platform';
 import { Avatar, Menu, type MenuItemEntry, StatusChip } from '@harambee/ui/app';
-import { type Asked, nameOf } from './member-deeds.tsx';
+import { type Asked, nameOf } from './member-actions.tsx';
 import { Row } from './people.styles.ts';
 
 /** One person; an owner also sees what can be done. */
@@ -13,8 +13,8 @@ export function MemberRow({ member, onAsk }: { member: Member; onAsk: (asked: As
   const isOwner = member.role === 'Owner';
   const items: MenuItemEntry[] = [
     isOwner
-      ? { label: 'Make member', icon: 'user', onSelect: () => onAsk({ deed: 'member', member }) }
-      : { label: 'Make owner', icon: 'check-circle', onSelect: () => onAsk({ deed: 'owner', member }) },
+      ? { label: 'Make member', icon: 'user', onSelect: () => onAsk({ action: 'member', member }) }
+      : { label: 'Make owner', icon: 'check-circle', onSelect: () => onAsk({ action: 'owner', member }) },
     ...(isSelf
       ? []
       : [
@@ -22,7 +22,7 @@ export function MemberRow({ member, onAsk }: { member: Member; onAsk: (asked: As
             label: 'Remove',
             icon: 'trash',
             danger: true,
-            onSelect: () => onAsk({ deed: 'remove', member }),
+            onSelect: () => onAsk({ action: 'remove', member }),
           } as const,
         ]),
   ];

@@ -297,7 +297,7 @@ describe('on a phone', () => {
     Reflect.deleteProperty(window, 'matchMedia');
   });
 
-  test('each line reads as a reckoning and opens an editor', async () => {
+  test('each line reads as a calculation and opens an editor', async () => {
     const app = await withLines();
     const line = screen.getByRole('button', { name: /Community mobilisers.*2 people × 10 months × \$420/ });
     expect(line).toHaveTextContent('$8,400');

@@ -1,4 +1,4 @@
-import { budgetLimits, formatCents, reckoningInWords } from '@harambee/domain';
+import { budgetLimits, calculationInWords, formatCents } from '@harambee/domain';
 import { Button } from '@harambee/ui';
 import { Dialog } from '@harambee/ui/app';
 import { Fragment, useState } from 'react';
@@ -34,7 +34,7 @@ export function BudgetList({ budget, open, onOpen }: BudgetListProps) {
               <button key={key} type="button" data-line id={cellId(key, 'item')} onClick={() => onOpen(key)}>
                 <span dir="auto">{line.item || 'Without a name'}</span>
                 <b>{formatCents(amount)}</b>
-                <small>{reckoningInWords(line)}</small>
+                <small>{calculationInWords(line)}</small>
               </button>
             );
           })}
@@ -141,7 +141,7 @@ function LineEditor({ keyed, cents, budget, onClose }: LineEditorProps) {
           />
         </label>
         <output>
-          {reckoningInWords(line)} = {formatCents(cents)}
+          {calculationInWords(line)} = {formatCents(cents)}
         </output>
       </S.Editor>
     </Dialog>

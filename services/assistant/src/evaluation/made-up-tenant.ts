@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EventMap, type ProposalTold, paths } from '@harambee/domain';
+import { type EventMap, type ProposalSnapshot, paths } from '@harambee/domain';
 import { newActor, type TestActor } from '@harambee/service-kit/testing';
 import { tellAward, tellProfile, tellProposal } from '../testing/told.ts';
 
@@ -25,7 +25,7 @@ interface MadeUpTenant {
   person: string;
   profile: EventMap['profile.updated'];
   awards: { points: number }[];
-  proposals: (Omit<ProposalTold, 'createdAt' | 'proposalId' | 'revision' | 'userId'> & {
+  proposals: (Omit<ProposalSnapshot, 'createdAt' | 'proposalId' | 'revision' | 'userId'> & {
     createdAt: string;
   })[];
 }

@@ -1,11 +1,11 @@
-import { type ProposalStatus, type ProposalTold, proposalStatusNames } from '@harambee/domain';
+import { type ProposalSnapshot, type ProposalStatus, proposalStatusNames } from '@harambee/domain';
 import { tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
 /** What this service knows of a proposal, learned from events (architecture, rule 5). */
 export interface KnownProposal
   extends Pick<
-    ProposalTold,
+    ProposalSnapshot,
     | 'title'
     | 'grantId'
     | 'category'

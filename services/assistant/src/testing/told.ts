@@ -1,12 +1,15 @@
-import type { DomainEvent, EventMap, ProposalTold } from '@harambee/domain';
+import type { DomainEvent, EventMap, ProposalSnapshot } from '@harambee/domain';
 import { event, randomId } from '@harambee/service-kit';
 import { onPointsAwarded } from '../handlers/on-points-awarded.handler.ts';
 import { onProfileChanged } from '../handlers/on-profile-changed.handler.ts';
 import { onProposalChanged } from '../handlers/on-proposal-changed.handler.ts';
 
 /** A proposal as its service would tell of it; answers its id. */
-export async function tellProposal(tenantId: string, changes: Partial<ProposalTold> = {}): Promise<string> {
-  const payload: ProposalTold = {
+export async function tellProposal(
+  tenantId: string,
+  changes: Partial<ProposalSnapshot> = {},
+): Promise<string> {
+  const payload: ProposalSnapshot = {
     proposalId: randomId(),
     revision: 1,
     userId: 'u',

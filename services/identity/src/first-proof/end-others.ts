@@ -9,7 +9,7 @@ import { oneAtATime } from '../people/owner-lock.ts';
 import { endAllSessions } from '../sessions/sessions.service.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
-import { deedOf } from './review.service.ts';
+import { actionOf } from './review.service.ts';
 
 type Person = Pick<Actor, 'userId' | 'tenantId'>;
 
@@ -27,17 +27,17 @@ export async function mustBeUnderReview({ userId, tenantId }: Person): Promise<v
  */
 export async function endOthers(app: FastifyInstance, person: Person): Promise<Person> {
   const { userId, tenantId } = person;
-  const review = { deed: 'leave' as AccountReview['deed'] };
+  const review = { action: 'leave' as AccountReview['action'] };
   // Decided and done within one lock: an intruder who is an owner must not change roles in between.
   await removePeople(app, tenantId, async () => {
     const user = await UserModel.findOne({ _id: userId, tenantId, leftAt: null }).lean<StoredUser>();
     if (!user) throw new NotSignedIn();
-    review.deed = await deedOf(user);
-    if (review.deed === 'leave') return [];
+    review.action = await actionOf(user);
+    if (review.action === 'leave') return [];
     await InvitationModel.deleteMany({ tenantId });
     return UserModel.find({ tenantId, leftAt: null, _id: trusted({ $ne: userId }) }).lean<StoredUser[]>();
   });
-  const now = review.deed === 'end' ? person : await leaveForOwn(userId, tenantId);
+  const now = review.action === 'end' ? person : await leaveForOwn(userId, tenantId);
   await endAllSessions(app, { userId, tenantId });
   await UserModel.updateOne({ _id: userId, tenantId: now.tenantId }, { $unset: { reviewSince: 1 } });
   return now;

@@ -88,7 +88,7 @@ describe('the link that is mailed at sign-up', () => {
       review: {
         name: 'Wanjiku Kamau',
         organization: 'Maji Safi Trust',
-        deed: 'end',
+        action: 'end',
         people: [],
         sessions: [{ device: 'Unknown device' }],
         invitations: 0,
@@ -143,7 +143,7 @@ describe('an organization that somebody else has opened with my address', () => 
     const mine = await recoverByReset(founder.person.email);
     expect(mine.user.mustReview).toBe(true);
     expect(await review(mine.headers)).toMatchObject({
-      deed: 'end',
+      action: 'end',
       organization: 'Maji Safi Trust',
       people: [{ firstName: 'Otieno', email: intruder.user.email, role: 'Owner' }],
       sessions: [{ current: true }],
@@ -177,7 +177,7 @@ describe('an organization that somebody else has opened with my address', () => 
     expect((await setRole(intruder.headers, founder.user.id, 'Member')).statusCode).toBe(200);
     const again = await signInAgain(api, { ...founder.person, password: fresh });
     expect((await api.anonymous.get('/api/auth/me', mine.headers)).statusCode).toBe(401);
-    expect((await review(again.headers)).deed).toBe('leave');
+    expect((await review(again.headers)).action).toBe('leave');
     const { user } = (await post('/review/end-others', undefined, again.headers)).json();
     expect(user.role).toBe('Owner');
     expect(user.tenantId).not.toBe(tenantId);
@@ -189,7 +189,7 @@ describe('an organization that somebody else has opened with my address', () => 
     const invited = await joinBy(founder.headers);
     expect((await setRole(founder.headers, invited.user.id, 'Owner')).statusCode).toBe(200);
     const mine = await recoverByReset(invited.person.email);
-    expect((await review(mine.headers)).deed).toBe('leave');
+    expect((await review(mine.headers)).action).toBe('leave');
     await post('/review/end-others', undefined, mine.headers);
     expect(await me(founder.headers)).toMatchObject({ role: 'Owner', tenantId: founder.user.tenantId });
   });

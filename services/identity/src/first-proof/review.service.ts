@@ -19,7 +19,7 @@ const othersOf = ({ _id, tenantId }: Pick<StoredUser, '_id' | 'tenantId'>) => ({
  * Who has founded an organization, or is its only owner, may put everybody else out. Whoever was brought into it by others
  * takes themselves out: a press must not cost the founders their organization.
  */
-export async function deedOf(user: StoredUser): Promise<AccountReview['deed']> {
+export async function actionOf(user: StoredUser): Promise<AccountReview['action']> {
   if (user.role !== 'Owner') return 'leave';
   const { tenantId } = user;
   const [tenant, otherOwner] = await Promise.all([
@@ -32,12 +32,12 @@ export async function deedOf(user: StoredUser): Promise<AccountReview['deed']> {
 
 export async function reviewOf(user: StoredUser, sessionId = ''): Promise<AccountReview> {
   const { _id: userId, tenantId, firstName, lastName, email, createdAt } = user;
-  const [tenant, people, sessions, invitations, deed] = await Promise.all([
+  const [tenant, people, sessions, invitations, action] = await Promise.all([
     TenantModel.findOne({ _id: tenantId, tenantId }).lean(),
     UserModel.find(othersOf(user)).sort({ createdAt: 1 }).limit(shown).lean<StoredUser[]>(),
     listSessions({ userId, tenantId, sessionId }),
     InvitationModel.countDocuments({ tenantId, expiresAt: trusted({ $gt: new Date() }) }),
-    deedOf(user),
+    actionOf(user),
   ]);
   if (!tenant) throw new NotSignedIn();
   return {
@@ -45,7 +45,7 @@ export async function reviewOf(user: StoredUser, sessionId = ''): Promise<Accoun
     email,
     organization: tenant.name,
     createdAt: createdAt.toISOString(),
-    deed,
+    action,
     people: people.map(toMember),
     sessions,
     invitations,

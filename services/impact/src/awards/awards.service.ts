@@ -3,7 +3,7 @@ import type { AwardAnswer, AwardBody } from '@harambee/domain/schemas';
 import { type Actor, BadRequest, createOnce, event } from '@harambee/service-kit';
 import { ledgerEntry } from '../ledger/ledger-entries.ts';
 import { type LedgerEntry, LedgerEntryModel } from '../ledger/ledger-entry.model.ts';
-import { organizationOf, reckon } from '../organizations/organizations.service.ts';
+import { organizationOf, recalculate } from '../organizations/organizations.service.ts';
 
 /**
  * POST /api/impact/award: an entry of the catalog, once for each organization. The entry's id follows from tenant and
@@ -17,7 +17,7 @@ export async function grantAward({ tenantId }: Actor, body: AwardBody): Promise<
   const entry = { ...ledgerEntry(tenantId, 'award', name, points, told.at), outbox: [told] };
   const { created } = await createOnce(LedgerEntryModel, entry);
   if (!created) return { ...(await standing(tenantId)), granted: false };
-  const after = await reckon(tenantId, [entry.day]);
+  const after = await recalculate(tenantId, [entry.day]);
   return { points: after.points, level: after.level, granted: true };
 }
 

@@ -1,12 +1,12 @@
 import { dayOf } from '@harambee/domain';
 import type { EventHandler } from '@harambee/service-kit';
-import { reckon } from '../organizations/organizations.service.ts';
+import { recalculate } from '../organizations/organizations.service.ts';
 
 /** Completes an award whose granting process ended between the ledger and the sums. */
 export const onAwarded: EventHandler<'impact.awarded'> = {
   name: 'impact.on-awarded',
   events: ['impact.awarded'],
   async handle({ tenantId, at }) {
-    await reckon(tenantId, [dayOf(at)]);
+    await recalculate(tenantId, [dayOf(at)]);
   },
 };

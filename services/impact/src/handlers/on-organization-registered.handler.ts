@@ -1,12 +1,12 @@
 import type { EventHandler } from '@harambee/service-kit';
 import { registrationNews } from '../organizations/organization-news.ts';
-import { reckon } from '../organizations/organizations.service.ts';
+import { recalculate } from '../organizations/organizations.service.ts';
 
 /** From sign-up on an organization has a name and its first badge. */
 export const onOrganizationRegistered: EventHandler<'organization.registered'> = {
   name: 'impact.on-organization-registered',
   events: ['organization.registered'],
   async handle(event) {
-    await reckon(event.tenantId, [], registrationNews(event));
+    await recalculate(event.tenantId, [], registrationNews(event));
   },
 };

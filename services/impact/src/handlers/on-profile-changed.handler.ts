@@ -1,12 +1,12 @@
 import type { EventHandler } from '@harambee/service-kit';
 import { profileNews } from '../organizations/organization-news.ts';
-import { reckon } from '../organizations/organizations.service.ts';
+import { recalculate } from '../organizations/organizations.service.ts';
 
 /** Name, place and category on the leaderboard; whoever leaves it or is switched off is gone from it with this event. */
 export const onProfileChanged: EventHandler<'profile.created' | 'profile.updated'> = {
   name: 'impact.on-profile-changed',
   events: ['profile.created', 'profile.updated'],
   async handle({ tenantId, payload }) {
-    await reckon(tenantId, [], profileNews(payload));
+    await recalculate(tenantId, [], profileNews(payload));
   },
 };

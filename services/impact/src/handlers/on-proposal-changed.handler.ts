@@ -1,6 +1,6 @@
 import type { EventHandler } from '@harambee/service-kit';
 import { enterProposal } from '../ledger/ledger.service.ts';
-import { reckon } from '../organizations/organizations.service.ts';
+import { recalculate } from '../organizations/organizations.service.ts';
 import { learnProposal } from '../proposals/known-proposals.ts';
 import { keepRecords } from '../usage/usage.service.ts';
 import { recordOf } from '../usage/usage-records.ts';
@@ -17,6 +17,6 @@ export const onProposalChanged: EventHandler<
   async handle(event) {
     const [known] = await Promise.all([learnProposal(event), keepRecords([recordOf(event)])]);
     const days = await enterProposal(known);
-    await reckon(event.tenantId, days);
+    await recalculate(event.tenantId, days);
   },
 };

@@ -18,7 +18,7 @@ export interface KnownProfile {
 export interface Organization extends OrganizationFigures {
   _id: string;
   tenantId: string;
-  /** Rises with every change, so that of two who reckon at once the later one reckons again. */
+  /** Rises with every change, so that of two who recalculate at once the later one recalculates again. */
   revision: number;
   /** As given at sign-up; the profile's name comes before it. */
   registeredName: string;

@@ -10,13 +10,13 @@ import { type Organization, OrganizationModel, unknownOrganization } from './org
 import { organizationFigures } from './organization-figures.ts';
 import type { OrganizationNews } from './organization-news.ts';
 
-/** Tries to win against others who reckon the same organization at the same moment. */
+/** Tries to win against others who recalculate the same organization at the same moment. */
 const tries = 20;
 
 const daysOf = (tenantId: string): Promise<DaySum[]> =>
   DaySumModel.find({ tenantId }).sort({ day: 1 }).lean<DaySum[]>();
 
-/** The organization as it was last reckoned; one without a record has nothing yet. */
+/** The organization as it was last calculated; one without a record has nothing yet. */
 export async function organizationOf(tenantId: string): Promise<Organization> {
   const known = await OrganizationModel.findOne({ _id: tenantId, tenantId }).lean<Organization>();
   return known ?? unknownOrganization(tenantId, organizationFigures([]));
@@ -26,11 +26,11 @@ export async function organizationOf(tenantId: string): Promise<Organization> {
 export const nameOf = ({ profile, registeredName }: Organization): string => profile?.name || registeredName;
 
 /**
- * Reckons an organization anew from its days, after the given ones were summed up from the ledger. Whoever wrote to the
+ * Recalculates an organization anew from its days, after the given ones were summed up from the ledger. Whoever wrote to the
  * ledger calls this afterwards; the revision is read before the ledger, so a write that it does not see makes another
- * call win, and this one reckons again.
+ * call win, and this one recalculates again.
  */
-export async function reckon(
+export async function recalculate(
   tenantId: string,
   days: readonly string[],
   news: (present: Organization) => OrganizationNews = () => ({}),

@@ -1,6 +1,6 @@
 import { trusted } from 'mongoose';
 import { type KnownProposal, KnownProposalModel } from './known-proposal.model.ts';
-import { arrivalsTold, fieldsTold, type ProposalNews } from './told-proposal.ts';
+import { arrivalsTold, fieldsTold, type ProposalNews } from './proposal-snapshot.ts';
 
 /**
  * Writes what an event tells of a proposal: its fields over older ones only, its arrivals over later ones only, so that

@@ -12,7 +12,7 @@ import {
   renameNews,
 } from '../organizations/organization-news.ts';
 import { type KnownProposal, KnownProposalModel } from '../proposals/known-proposal.model.ts';
-import { learn } from '../proposals/told-proposal.ts';
+import { learn } from '../proposals/proposal-snapshot.ts';
 import { UsageRecordModel } from '../usage/usage-event.model.ts';
 import { recordOf } from '../usage/usage-records.ts';
 import { collectionOf, readMany, writeMany, writeNew } from './bulk.ts';
@@ -61,7 +61,7 @@ async function learnOrganizations(events: readonly OrganizationEvent[]): Promise
   await writeMany(collectionOf(OrganizationModel), known.values());
 }
 
-/** Takes events into the projection; points are reckoned when all are known. */
+/** Takes events into the projection; points are calculated when all are known. */
 export async function learnEvents(events: readonly DomainEvent[]): Promise<void> {
   const aboutProposals = events.filter(isAboutProposal);
   const oldest = Date.now() - usageKeptDays * 86_400_000;

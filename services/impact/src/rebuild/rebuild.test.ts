@@ -31,7 +31,7 @@ async function store(
 const eventsTold = (name: string) =>
   mongoose.connection.collection('events').countDocuments({ name: { $eq: name } });
 
-/** Everything that is derived, without what says only how often it was reckoned. */
+/** Everything that is derived, without what says only how often it was calculated. */
 async function everything() {
   const all = { allTenants: true };
   const [proposals, ledger, days, organizations, board, usage, milestones] = await Promise.all([

@@ -3,8 +3,8 @@ import {
   type DomainEvent,
   nextStatuses,
   type ProfileTold,
+  type ProposalSnapshot,
   type ProposalStatus,
-  type ProposalTold,
 } from '@harambee/domain';
 import { randomId } from '@harambee/service-kit';
 
@@ -28,7 +28,7 @@ export function eventsOf(tenantId: string, story: Story): ProposalEvent[] {
   const { id: proposalId, createdAt, path } = story;
   const reached = new Set<ProposalStatus>();
   let status: ProposalStatus = 'draft';
-  const told = (revision: number): ProposalTold => ({
+  const told = (revision: number): ProposalSnapshot => ({
     proposalId,
     revision,
     userId: 'someone',

@@ -1,4 +1,4 @@
-import type { DomainEvent, ProposalStatus, ProposalTold } from '@harambee/domain';
+import type { DomainEvent, ProposalSnapshot, ProposalStatus } from '@harambee/domain';
 import { derivedId } from '@harambee/service-kit';
 import type { UsageRecord } from './usage-event.model.ts';
 
@@ -9,7 +9,7 @@ export const movedTo = (status: ProposalStatus): string => `proposal_moved_to_${
 
 /** An event about a proposal as a record of use, under its own id: told again, it is the same record. */
 export function recordOf({ id, name, tenantId, at, payload }: ProposalEvent): UsageRecord {
-  const { proposalId, category }: ProposalTold = payload;
+  const { proposalId, category }: ProposalSnapshot = payload;
   const moved = name === 'proposal.status_changed' ? movedTo(payload.to) : name.replace('.', '_');
   return {
     _id: derivedId(tenantId, 'event', id),

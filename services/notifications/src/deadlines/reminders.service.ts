@@ -1,4 +1,4 @@
-import { daysUntil, deadlineNotification, type ProposalTold, remindedStatuses } from '@harambee/domain';
+import { daysUntil, deadlineNotification, type ProposalSnapshot, remindedStatuses } from '@harambee/domain';
 import { trusted } from 'mongoose';
 import { notify } from '../inbox/notify.ts';
 import { DeadlineModel, type StoredDeadline } from './deadline.model.ts';
@@ -10,7 +10,7 @@ const batch = 100;
  * Remembers what a proposal's event says of its deadline. A reminder that became due before the event and was not given
  * yet stays due, unless the deadline is another one now.
  */
-export async function noteDeadline(tenantId: string, told: ProposalTold, at: Date): Promise<void> {
+export async function noteDeadline(tenantId: string, told: ProposalSnapshot, at: Date): Promise<void> {
   const { proposalId: _id, title, status, deadline, revision } = told;
   const known = await DeadlineModel.findOne({ _id, tenantId }).lean();
   if (known && known.revision >= revision) return;

@@ -1,4 +1,4 @@
-import type { DomainEvent, EventMap, ProposalStatus, ProposalTold } from '@harambee/domain';
+import type { DomainEvent, EventMap, ProposalSnapshot, ProposalStatus } from '@harambee/domain';
 import { event, randomId } from '@harambee/service-kit';
 import { newActor, type TestActor } from '@harambee/service-kit/testing';
 import { onPeopleChanged } from '../handlers/on-people-changed.handler.ts';
@@ -23,7 +23,7 @@ export async function twoMembers(): Promise<[TestActor, TestActor]> {
 }
 
 /** What an event says of a proposal. */
-export const aProposal = (given: Partial<ProposalTold> = {}): ProposalTold => ({
+export const aProposal = (given: Partial<ProposalSnapshot> = {}): ProposalSnapshot => ({
   proposalId: randomId(),
   revision: 1,
   userId: 'somebody',
@@ -43,7 +43,7 @@ export const aProposal = (given: Partial<ProposalTold> = {}): ProposalTold => ({
 export const moved = (
   tenantId: string,
   to: ProposalStatus,
-  given: Partial<ProposalTold> = {},
+  given: Partial<ProposalSnapshot> = {},
 ): DomainEvent<'proposal.status_changed'> => {
   const payload: EventMap['proposal.status_changed'] = {
     ...aProposal({ status: to, ...given }),
@@ -57,7 +57,7 @@ export const moved = (
 export async function move(
   tenantId: string,
   to: ProposalStatus,
-  given: Partial<ProposalTold> = {},
+  given: Partial<ProposalSnapshot> = {},
 ): Promise<DomainEvent<'proposal.status_changed'>> {
   const told = moved(tenantId, to, given);
   await onProposalChanged.handle(told);

@@ -114,7 +114,7 @@ test('every numeral of any document is a fact or computed, and nothing typed bre
       expect(xml + core).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);
       expect(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(xml))).not.toThrow();
       const { marks } = coverText(input);
-      const reckoned = [
+      const calculated = [
         ...(budgetRows(facts.proposal)?.rows.flatMap(({ cells }) => cells) ?? []),
         // The months that a grid counts through.
         ...input.sections.flatMap(({ tables = [] }) => tables.flatMap(({ heads }) => heads)),
@@ -128,7 +128,7 @@ test('every numeral of any document is a fact or computed, and nothing typed bre
         .join('\n');
       const section = { ...(input.sections[0] as GeneratedSection), text };
       const unsupported = unsupportedNumerals([section], facts);
-      expect(unsupported.filter((numeral) => !reckoned.includes(numeral))).toEqual([]);
+      expect(unsupported.filter((numeral) => !calculated.includes(numeral))).toEqual([]);
     }),
     { numRuns: propertyRuns(8) },
   );

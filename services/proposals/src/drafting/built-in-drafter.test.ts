@@ -36,7 +36,7 @@ const section = (sections: GeneratedSection[], key: GeneratedSection['key']) =>
 const numbers = (text: string) =>
   (westernDigits(text).match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? []).map((n) => n.replaceAll(',', ''));
 
-/** Reckoned here once more, apart from the engine: every number it may compute. */
+/** Calculated here once more, apart from the engine: every number it may compute. */
 function computed({ proposal }: DraftingFacts): number[] {
   const { lines, totalCents } = parseBudgetText(proposal.budget);
   const requested = proposal.requestedAmount;

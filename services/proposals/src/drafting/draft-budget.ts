@@ -4,12 +4,12 @@ import {
   budgetAgreement,
   budgetNotes,
   budgetOf,
+  calculationInWords,
   formatCents,
   formatNumber,
   headcounts,
   type ParsedBudgetLine,
   parseBudgetText,
-  reckoningInWords,
   type SummedLine,
 } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
@@ -18,7 +18,7 @@ import { plainLine, plainText, withoutNotes } from './plain-text.ts';
 const clean = (text: string) => withoutNotes(plainText(text));
 const cleanLine = (text: string) => withoutNotes(plainLine(text));
 
-/** What the drafting engine knows of the budget. Every amount comes from the domain's one reckoning. */
+/** What the drafting engine knows of the budget. Every amount comes from the domain's one calculation. */
 export interface DraftBudget {
   /** Read once: lines of the form, or what its text holds; texts cleaned. */
   budget: Budget;
@@ -59,7 +59,7 @@ const linesOf = ({ sum }: Budget): ParsedBudgetLine[] =>
       item: line.item,
       amountCents: cents,
       hasQuantity: line.quantityHundredths > 0 && line.unitCents > 0,
-      note: [reckoningInWords(line), line.justification].filter(Boolean).join('; '),
+      note: [calculationInWords(line), line.justification].filter(Boolean).join('; '),
     }));
 
 /** What the row of a line says in place of what it lacks: in the text's table as in every file. */

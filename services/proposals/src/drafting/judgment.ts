@@ -3,7 +3,7 @@ import type { DraftingFacts } from './drafter.ts';
 import { factCards } from './fact-cards.ts';
 import { readiness } from './readiness/readiness.ts';
 
-/** What is reckoned of a text once it is whole. */
+/** What is calculated of a text once it is whole. */
 export interface Judgment {
   readiness: Readiness;
   cards: FactCard[];

@@ -15,7 +15,7 @@ async function textOf(drafter: Drafter, done: GeneratedSection[] = []): Promise<
   return sections;
 }
 
-test('in a thread the engine writes and reckons what it does without one, and nothing is kept', async () => {
+test('in a thread the engine writes and calculates what it does without one, and nothing is kept', async () => {
   const plain = await textOf(builtInDrafter());
   expect(await textOf(threadedDrafter())).toEqual(JSON.parse(JSON.stringify(plain)));
   // A job that is taken up again goes on behind what is there.

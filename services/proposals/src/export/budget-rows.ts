@@ -24,7 +24,7 @@ export interface BudgetRow {
   justification?: string;
 }
 
-/** The budget table in words; every amount of every file comes from here, and here from the domain's one reckoning. */
+/** The budget table in words; every amount of every file comes from here, and here from the domain's one calculation. */
 export interface BudgetRows {
   /** Begin with the item and end with the amount. */
   heads: string[];
@@ -88,7 +88,7 @@ function lineRow(summed: SummedLine): BudgetRow {
   };
 }
 
-/** Free text keeps the words of its writer: no guessed category, and each line's reckoning as it was written. */
+/** Free text keeps the words of its writer: no guessed category, and each line's calculation as it was written. */
 function ofText(text: string): BudgetRows {
   const { lines } = parseBudgetText(text);
   const hasBasis = lines.some(({ note }) => note);

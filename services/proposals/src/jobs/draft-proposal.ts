@@ -18,7 +18,7 @@ export class DraftingTooSlow extends Error {
 
 export interface DraftOptions {
   drafter: Drafter;
-  /** Reckons what is told of the whole text; in this thread when left out. */
+  /** Calculates what is told of the whole text; in this thread when left out. */
   judge?: Judge;
   /** Ends the writing, whatever the drafter does: lease lost, process stopping. */
   controller: AbortController;

@@ -1,4 +1,4 @@
-import type { ProposalTold } from '@harambee/domain';
+import type { ProposalSnapshot } from '@harambee/domain';
 import { newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
 import { proposals } from '../app.ts';
 import { completeForm, givenProposal, readProposal, relayed } from '../testing/sample-proposal.ts';
@@ -81,7 +81,7 @@ test('a form that is saved between the claim and the beginning is told with the 
   await api.as(actor).put(`/api/proposals/${id}`, { ...completeForm, title: 'Clean water' });
   await begin(taken);
   await api.settle();
-  const told = (await relayed(actor.tenantId)).map(({ payload }) => payload as ProposalTold);
+  const told = (await relayed(actor.tenantId)).map(({ payload }) => payload as ProposalSnapshot);
   expect(told.map(({ revision, status, title }) => [revision, status, title])).toEqual([
     [0, 'draft', completeForm.title],
     [1, 'draft', 'Clean water'],

@@ -4,7 +4,7 @@ import mongoose from 'mongoose';
 import { ProposalModel, type ProposalRecord } from '../proposals/proposal.model.ts';
 import type { DraftingJob } from './drafting-job.ts';
 
-/** How long one text is reckoned to take: the distance between two places of one organization in the queue. */
+/** How long one text is estimated to take: the distance between two places of one organization in the queue. */
 const share = 30_000;
 
 /**

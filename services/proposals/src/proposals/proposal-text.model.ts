@@ -36,7 +36,7 @@ export interface ProposalTextRecord {
   /** The next section as far as it is, while a drafter that takes its time writes it. */
   draftingText?: string;
   metadata?: ProposalVersion['metadata'];
-  /** Reckoned when the text was complete, and of this text alone; absent in texts of before they were kept. */
+  /** Calculated when the text was complete, and of this text alone; absent in texts of before they were kept. */
   readiness?: Readiness;
   cards?: FactCard[];
   createdAt: Date;

@@ -32,8 +32,8 @@ import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { noText, type ProposalText, toProposal } from './proposal-answers.ts';
 import { cardOf, newCard, tidy } from './proposal-fields.ts';
 import { ProposalFormModel } from './proposal-form.model.ts';
+import { proposalTold } from './proposal-snapshot.ts';
 import { ProposalTextModel } from './proposal-text.model.ts';
-import { proposalTold } from './proposal-told.ts';
 import { staleSectionsOf } from './stale-text.ts';
 
 /** Tries to win against others who change the same proposal at the same moment. */

@@ -2,7 +2,7 @@ import { countedStatuses, type ProposalStatus } from '@harambee/domain';
 import { event } from '@harambee/service-kit';
 import type { UpdateQuery } from 'mongoose';
 import type { ProposalRecord } from './proposal.model.ts';
-import { proposalTold } from './proposal-told.ts';
+import { proposalTold } from './proposal-snapshot.ts';
 
 /** Who moved it. */
 export interface Mover {

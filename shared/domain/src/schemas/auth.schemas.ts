@@ -191,14 +191,14 @@ export type Session = Static<typeof Session>;
 
 /**
  * What an account looks like to whoever proves for the first time that its address is theirs: somebody else may have opened
- * it. `deed`: what one press does with the others: `end` puts them out, `leave` takes oneself out of their organization.
+ * it. `action`: what one press does with the others: `end` puts them out, `leave` takes oneself out of their organization.
  */
 export const AccountReview = StrictObject({
   name: Type.String(),
   email: Type.String(),
   organization: Type.String(),
   createdAt: Timestamp,
-  deed: Type.Union([Type.Literal('end'), Type.Literal('leave')]),
+  action: Type.Union([Type.Literal('end'), Type.Literal('leave')]),
   /** The others of the organization. */
   people: Type.Array(Member),
   sessions: Type.Array(Session),

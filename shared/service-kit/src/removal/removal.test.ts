@@ -1,4 +1,5 @@
 import { model, Schema } from 'mongoose';
+import { jsonFile, leftOut, notAboutPersons, shown } from '../data-policy/data-policy.ts';
 import { randomId } from '../database/ids.ts';
 import { tenantId, tenantPlugin } from '../database/tenant.plugin.ts';
 import { EventModel } from '../events/event.model.ts';
@@ -6,7 +7,6 @@ import type { EventHandler } from '../events/event.ts';
 import { event } from '../events/event.ts';
 import { relayOnce } from '../events/relay.ts';
 import { replayEvents } from '../events/replay.ts';
-import { jsonFile, leftOut, notAboutPersons, shown } from '../holdings/holding.ts';
 import { IdempotencyKeyModel } from '../idempotency/idempotency-key.model.ts';
 import { exported } from '../testing/exported.ts';
 import { expectNoCollectionScan, newActor, testApp, travel } from '../testing/index.ts';
@@ -42,13 +42,13 @@ const listener: EventHandler<'organization.registered'> = {
   },
 };
 
-const [noteHolding] = notesService().definition.holdings ?? [];
+const [noteDataPolicy] = notesService().definition.dataPolicies ?? [];
 const service = notesService({
   models: [NoteModel, SignatureModel, HeardModel],
   handlers: [listener as EventHandler],
   ownsPeople: true,
-  holdings: [
-    ...(noteHolding ? [noteHolding] : []),
+  dataPolicies: [
+    ...(noteDataPolicy ? [noteDataPolicy] : []),
     {
       model: SignatureModel,
       organization: leftOut('of each person'),

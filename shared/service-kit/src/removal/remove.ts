@@ -1,9 +1,9 @@
 import { formerMember } from '@harambee/domain';
 import { trusted } from 'mongoose';
+import type { DataPolicy } from '../data-policy/data-policy.ts';
 import type { AnyModel } from '../database/connection.ts';
 import { EventModel } from '../events/event.model.ts';
 import { DeliveryModel } from '../events/handler-cursor.model.ts';
-import type { Holding } from '../holdings/holding.ts';
 import { IdempotencyKeyModel } from '../idempotency/idempotency-key.model.ts';
 import { StorageUseModel } from '../storage/storage-use.model.ts';
 import type { Removed } from './removals.ts';
@@ -11,7 +11,7 @@ import type { Removed } from './removals.ts';
 /** What one service removes when somebody goes. */
 export interface Remover {
   name: string;
-  holdings: readonly Holding[];
+  dataPolicies: readonly DataPolicy[];
   /** This service also cleans what all services share: events and kept answers. */
   cleansShared: boolean;
 }
@@ -46,13 +46,14 @@ async function cleanSharedOfPerson({ tenantId, userId, at }: Removed): Promise<v
 }
 
 /** Removes an organization, or makes a person unrecognizable, in all that a service holds. Again does no harm. */
-export async function remove({ holdings, cleansShared }: Remover, removed: Removed): Promise<void> {
+export async function remove({ dataPolicies, cleansShared }: Remover, removed: Removed): Promise<void> {
   const { tenantId, userId, at } = removed;
   if (userId === undefined) {
-    for (const { model } of holdings) if (hasTenant(model)) await removeRows(model, tenantId);
+    for (const { model } of dataPolicies) if (hasTenant(model)) await removeRows(model, tenantId);
     if (cleansShared) await cleanSharedOfOrganization(removed);
     return;
   }
-  for (const { forget } of holdings) if (typeof forget === 'function') await forget({ tenantId, userId, at });
+  for (const { forget } of dataPolicies)
+    if (typeof forget === 'function') await forget({ tenantId, userId, at });
   if (cleansShared) await cleanSharedOfPerson(removed);
 }

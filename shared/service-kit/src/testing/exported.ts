@@ -1,5 +1,5 @@
 import type { ExportScope } from '@harambee/domain/schemas';
-import type { ExportLine } from '../holdings/export-stream.ts';
+import type { ExportLine } from '../data-policy/export-stream.ts';
 import type { TestActor } from './actors.ts';
 import type { TestApp } from './test-app.ts';
 

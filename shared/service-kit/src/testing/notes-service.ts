@@ -1,11 +1,11 @@
 import { ErrorResponse, IdParams, NoContent, StrictObject } from '@harambee/domain/schemas';
 import { model, Schema } from 'mongoose';
 import { Type } from 'typebox';
+import { jsonFile, leftOut, notAboutPersons, shown } from '../data-policy/data-policy.ts';
 import { createOnce } from '../database/create-once.ts';
 import { outboxPlugin } from '../database/outbox.plugin.ts';
 import { tenantId, tenantPlugin } from '../database/tenant.plugin.ts';
 import { event } from '../events/event.ts';
-import { jsonFile, leftOut, notAboutPersons, shown } from '../holdings/holding.ts';
 import { NotFound } from '../http/errors.ts';
 import { defineService, type Routes, type ServiceDefinition } from '../service.ts';
 import { addsItsBody } from '../storage/storage.ts';
@@ -91,7 +91,7 @@ export const noteRoutes: Routes = async (app) => {
   );
 };
 
-const noteHolding = {
+const noteDataPolicy = {
   model: NoteModel,
   organization: jsonFile('notes.json', 'Notes', ({ tenantId: tenant }) =>
     shown(NoteModel.find({ tenantId: tenant }).lean().cursor(), ({ _id: id, text }) => ({ id, text })),
@@ -106,6 +106,6 @@ export const notesService = (more: Partial<ServiceDefinition> = {}) =>
     prefix: '/api/notes',
     routes: noteRoutes,
     models: [NoteModel],
-    holdings: [noteHolding],
+    dataPolicies: [noteDataPolicy],
     ...more,
   });

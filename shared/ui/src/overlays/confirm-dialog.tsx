@@ -8,7 +8,7 @@ export interface ConfirmDialogProps {
   title: string;
   /** Names what will be lost. */
   text: ReactNode;
-  /** The deed in words: "Delete proposal", never "OK". */
+  /** The action in words: "Delete proposal", never "OK". */
   confirmLabel: string;
   cancelLabel?: string;
   /** `danger` when something is destroyed. */

@@ -26,7 +26,7 @@ export interface MenuProps {
 
 const overlay = lazyOverlay(async () => (await import('./menu-list.tsx')).MenuList);
 
-/** A button and the list of deeds it opens. */
+/** A button and the list of actions it opens. */
 export function Menu({ label, items, icon = 'dots', iconOnly, kind = 'plain' }: MenuProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -96,7 +96,7 @@ test('a sheet has a heading and a way out', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a menu opens from the keyboard, moves with arrows, does the deed and gives the focus back', async () => {
+test('a menu opens from the keyboard, moves with arrows, does the action and gives the focus back', async () => {
   const onSelect = jest.fn();
   render(
     <MemoryRouter>

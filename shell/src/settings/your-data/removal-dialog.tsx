@@ -20,8 +20,8 @@ export interface RemovalDialogProps {
   expected: string;
   label: string;
   message: string;
-  /** The deed. */
-  deed: string;
+  /** The action. */
+  action: string;
   send(body: RemovalBody): Promise<{ error?: unknown }>;
   dataExport: DataExport;
   onExport(): void;
@@ -59,7 +59,7 @@ function FocusFirstProblem({ form }: { form: string }) {
 
 /** Asks for the name or address to be typed, offers the archive first, and says in place what is wrong. */
 export function RemovalDialog(props: RemovalDialogProps) {
-  const { open, title, expected, message, deed, onClose, dataExport } = props;
+  const { open, title, expected, message, action, onClose, dataExport } = props;
   const [refusal, setRefusal] = useState('');
   const form = useId();
 
@@ -72,7 +72,7 @@ export function RemovalDialog(props: RemovalDialogProps) {
       // Until the browser has left, the button stays busy.
       await new Promise(() => undefined);
     }
-    logFailure(`${deed} failed`, error);
+    logFailure(`${action} failed`, error);
     const problems = fieldProblemsOf(error);
     showServerProblems(helpers, values, problems);
     if (problems.length === 0) setRefusal(isNetworkError(error) ? unknown : errorMessage(error, unknown));
@@ -106,7 +106,7 @@ export function RemovalDialog(props: RemovalDialogProps) {
               <>
                 <Button onClick={close}>Cancel</Button>
                 <Button kind="danger" solid type="submit" form={form} busy={isSubmitting}>
-                  {deed}
+                  {action}
                 </Button>
               </>
             }

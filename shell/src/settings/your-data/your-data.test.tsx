@@ -175,8 +175,8 @@ test('the organization: counts, the archive first, the name typed, each refusal 
   await userEvent.click(dialog.getByRole('button', { name: 'Download everything first' }));
   await waitFor(() => expect(saved).toHaveLength(1));
   const confirm = dialog.getByLabelText('Name of the organization');
-  const deed = dialog.getByRole('button', { name: 'Delete the organization' });
-  await userEvent.click(deed);
+  const action = dialog.getByRole('button', { name: 'Delete the organization' });
+  await userEvent.click(action);
   expect(await dialog.findByText('Please type the name of the organization as it is shown')).toBeVisible();
   await waitFor(() => expect(confirm).toHaveFocus());
   expect(server.countOf('DELETE /api/auth/organization')).toBe(0);
@@ -188,11 +188,11 @@ test('the organization: counts, the archive first, the name typed, each refusal 
       { status: 400 },
     ),
   );
-  await userEvent.click(deed);
+  await userEvent.click(action);
   expect(await dialog.findByText('Please enter your password')).toBeVisible();
   await waitFor(() => expect(dialog.getByLabelText('Your password')).toHaveFocus());
   server.on('DELETE /api/auth/organization', noNetwork);
-  await userEvent.click(deed);
+  await userEvent.click(action);
   expect(await dialog.findByText(/^No answer came back/)).toBeVisible();
   expect(left).toEqual([]);
 });

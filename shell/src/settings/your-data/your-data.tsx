@@ -132,7 +132,7 @@ export function YourData() {
         expected={user.email}
         label="Your e-mail address"
         message={typeYourEmailMessage}
-        deed="Delete my account"
+        action="Delete my account"
         send={deleteAccount}
       />
       {isOwner && (
@@ -149,7 +149,7 @@ export function YourData() {
           expected={user.tenantName}
           label="Name of the organization"
           message={typeTheNameMessage}
-          deed="Delete the organization"
+          action="Delete the organization"
           send={deleteOrganization}
         />
       )}

@@ -10,7 +10,7 @@ export interface MarkWatch {
   isCardAwaited: boolean;
 }
 
-interface MarkDeeds {
+interface MarkActions {
   show: (mark: HTMLElement | undefined, isPinned?: boolean) => void;
   goBack: () => void;
   focusIn: (card: HTMLElement) => void;
@@ -26,7 +26,7 @@ const markAt = (target: EventTarget | null): HTMLElement | undefined =>
   undefined;
 
 /** One set of listeners for all marks of a text. Answers how to stop them. */
-export function listenToMarks(root: HTMLElement, watch: MarkWatch, deeds: MarkDeeds): () => void {
+export function listenToMarks(root: HTMLElement, watch: MarkWatch, actions: MarkActions): () => void {
   const stops: (() => void)[] = [];
   const on = <Type extends keyof DocumentEventMap>(
     target: HTMLElement | Document,
@@ -38,22 +38,22 @@ export function listenToMarks(root: HTMLElement, watch: MarkWatch, deeds: MarkDe
     stops.push(() => target.removeEventListener(type, listener as EventListener, capture));
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const later = (pause: number, deed: () => void) => {
+  const later = (pause: number, action: () => void) => {
     clearTimeout(timer);
-    timer = setTimeout(deed, pause);
+    timer = setTimeout(action, pause);
   };
 
   const isInCard = (target: EventTarget | null) => target instanceof Node && !!watch.card?.contains(target);
   const isOutside = (target: EventTarget | null) => !isInCard(target) && markAt(target) === undefined;
   const leave = () => {
     const focused = document.activeElement;
-    if (!watch.isPinned && watch.mark !== focused && !isInCard(focused)) deeds.show(undefined);
+    if (!watch.isPinned && watch.mark !== focused && !isInCard(focused)) actions.show(undefined);
   };
   const press = (mark: HTMLElement, isIntoCard: boolean) => {
     clearTimeout(timer);
     const card = watch.mark === mark ? watch.card : undefined;
-    deeds.show(mark, true);
-    if (isIntoCard && card) deeds.focusIn(card);
+    actions.show(mark, true);
+    if (isIntoCard && card) actions.focusIn(card);
     else watch.isCardAwaited = isIntoCard;
   };
 
@@ -61,7 +61,7 @@ export function listenToMarks(root: HTMLElement, watch: MarkWatch, deeds: MarkDe
     if (event.pointerType === 'touch') return;
     const mark = markAt(event.target);
     if (isInCard(event.target) || (mark && mark === watch.mark)) clearTimeout(timer);
-    else if (mark?.dataset.mark && !watch.isPinned) later(hoverPause, () => deeds.show(mark));
+    else if (mark?.dataset.mark && !watch.isPinned) later(hoverPause, () => actions.show(mark));
     else later(leavePause, leave);
   };
   on(root, 'pointerover', pointer);
@@ -72,11 +72,11 @@ export function listenToMarks(root: HTMLElement, watch: MarkWatch, deeds: MarkDe
     if (!mark) return;
     clearTimeout(timer);
     if (mark.dataset.mark) onlyStop(mark);
-    if (mark !== watch.mark) deeds.show(mark);
+    if (mark !== watch.mark) actions.show(mark);
   };
   on(root, 'focusin', focus);
   const blur = ({ relatedTarget }: FocusEvent) => {
-    if (isOutside(relatedTarget)) deeds.show(undefined);
+    if (isOutside(relatedTarget)) actions.show(undefined);
   };
   on(root, 'focusout', blur);
 
@@ -88,7 +88,7 @@ export function listenToMarks(root: HTMLElement, watch: MarkWatch, deeds: MarkDe
   on(root, 'click', click);
 
   const key = (event: KeyboardEvent) => {
-    if (isInCard(event.target)) return leaveCardByTab(event, watch.card, deeds.goBack);
+    if (isInCard(event.target)) return leaveCardByTab(event, watch.card, actions.goBack);
     const mark = markAt(event.target);
     if (!mark || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' || event.key === ' ') press(mark, true);
@@ -105,12 +105,12 @@ export function listenToMarks(root: HTMLElement, watch: MarkWatch, deeds: MarkDe
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !watch.mark) return;
     event.stopPropagation();
-    if (isInCard(document.activeElement)) deeds.goBack();
-    else deeds.show(undefined);
+    if (isInCard(document.activeElement)) actions.goBack();
+    else actions.show(undefined);
   };
   on(document, 'keydown', onEscape, true);
   const elsewhere = ({ target }: PointerEvent) => {
-    if (watch.mark && isOutside(target)) deeds.show(undefined);
+    if (watch.mark && isOutside(target)) actions.show(undefined);
   };
   on(document, 'pointerdown', elsewhere);
 

@@ -7,31 +7,31 @@ export interface Gain extends Loss {
   points: number;
 }
 
-/** Losses that one deed mends, as one: their gains add up. */
-export function byDeed(losses: readonly Loss[]): Loss[] {
-  const deeds = new Map<string, Loss>();
+/** Losses that one fix mends, as one: their gains add up. */
+export function byFix(losses: readonly Loss[]): Loss[] {
+  const fixes = new Map<string, Loss>();
   for (const loss of losses) {
-    const known = deeds.get(loss.key);
+    const known = fixes.get(loss.key);
     if (known) known.gain += loss.gain;
-    else deeds.set(loss.key, { ...loss });
+    else fixes.set(loss.key, { ...loss });
   }
-  return [...deeds.values()];
+  return [...fixes.values()];
 }
 
-/** Deeds that bring no whole point alone are named together with the others of their kind, at the first of them. */
-export function byKind(deeds: readonly Gain[], pointsOf: (gain: number) => number): Gain[] {
+/** Fixes that bring no whole point alone are named together with the others of their kind, at the first of them. */
+export function byKind(fixes: readonly Gain[], pointsOf: (gain: number) => number): Gain[] {
   const small = new Map<string, Gain>();
   const gains: Gain[] = [];
-  for (const deed of deeds) {
-    const known = deed.points === 0 && deed.kind ? small.get(deed.kind) : undefined;
+  for (const fix of fixes) {
+    const known = fix.points === 0 && fix.kind ? small.get(fix.kind) : undefined;
     if (known) {
-      known.gain += deed.gain;
-      known.what = deed.kind as string;
+      known.gain += fix.gain;
+      known.what = fix.kind as string;
       known.points = pointsOf(known.gain);
     } else {
-      const own = { ...deed };
+      const own = { ...fix };
       gains.push(own);
-      if (deed.points === 0 && deed.kind) small.set(deed.kind, own);
+      if (fix.points === 0 && fix.kind) small.set(fix.kind, own);
     }
   }
   return gains;

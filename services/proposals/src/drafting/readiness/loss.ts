@@ -15,7 +15,7 @@ export const claimCap = 'The text states a number or a name that no fact holds';
 
 /** Points that are missing, and what would bring them. */
 export interface Loss {
-  /** Losses under one key are mended by one deed: their gains belong together. */
+  /** Losses under one key are mended by one fix: their gains belong together. */
   key: string;
   gain: number;
   /** What to do, in one short sentence. */

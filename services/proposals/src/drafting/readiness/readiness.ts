@@ -4,7 +4,7 @@ import type { DraftingFacts } from '../drafter.ts';
 import { hasUnsupportedClaims } from '../fact-check.ts';
 import { draftedSections } from '../sections/section-writers.ts';
 import { completeObjectives, completeSections, linkedObjectives, provenNeed } from './content-signals.ts';
-import { byDeed, byKind, type Gain, toFix } from './fixes.ts';
+import { byFix, byKind, type Gain, toFix } from './fixes.ts';
 import { keptLimits, limitCap } from './length-signal.ts';
 import { type Assessed, claimCap, earned, type Signal } from './loss.ts';
 import { evaluated, lasting, namedTeam, plannedActivities, soundBudget, sumCap } from './plan-signals.ts';
@@ -39,7 +39,7 @@ export function readiness(sections: readonly GeneratedSection[], facts: Drafting
   const whole = Math.round(total);
   const score = caps.length > 0 ? Math.min(whole, cappedScore) : whole;
   const pointsOf = (gain: number) => Math.round(exact(total + gain)) - whole;
-  const deeds = byDeed(measured.flatMap(({ losses }) => losses)).map(
+  const mended = byFix(measured.flatMap(({ losses }) => losses)).map(
     (loss): Gain => ({
       ...loss,
       // What alone lifts the cap brings back what the cap had taken, too.
@@ -48,7 +48,7 @@ export function readiness(sections: readonly GeneratedSection[], facts: Drafting
         (caps.length === 1 && loss.lifts === caps[0] && isOnly(loss.lifts, measured) ? whole - score : 0),
     }),
   );
-  const fixes = byKind(deeds, pointsOf)
+  const fixes = byKind(mended, pointsOf)
     .filter(({ points, lifts }) => points > 0 || lifts)
     .sort((a, b) => Number(!!b.lifts) - Number(!!a.lifts) || b.points - a.points || b.gain - a.gain);
   return {

@@ -79,7 +79,7 @@ function categories(context: DraftContext): Paragraph[] {
 function row({ item, amountCents, note, productCents }: ParsedBudgetLine, place: number): Paragraph {
   return join([
     say`${fact('proposal.budget', item)}: ${money(`computed.budgetLine.${place}`, amountCents)}${note ? say` (${fact('proposal.budget', note)})` : say``}`,
-    productCents !== undefined && say`${need(`an amount that agrees with its own reckoning for ${item}`)}`,
+    productCents !== undefined && say`${need(`an amount that agrees with its own calculation for ${item}`)}`,
   ]);
 }
 

@@ -6,7 +6,7 @@ export const numbersIn = (text: string): string[] =>
   (westernDigits(text).match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? []).map((number) => number.replaceAll(',', ''));
 
 /**
- * Reckoned here once more, apart from the engine: what a text about these facts may state. Small whole numbers are
+ * Calculated here once more, apart from the engine: what a text about these facts may state. Small whole numbers are
  * counts, months, shares and places; they are checked where they are made.
  */
 export function isKnownNumber(facts: DraftingFacts): (number: string) => boolean {

@@ -1,4 +1,4 @@
-import type { ProposalTold } from '@harambee/domain';
+import type { ProposalSnapshot } from '@harambee/domain';
 import type { ProposalRecord } from './proposal.model.ts';
 
 /** What a proposal's events say of it: its card as the write leaves it, so the caller says what the write changes. */
@@ -6,7 +6,7 @@ export function proposalTold(
   card: Omit<ProposalRecord, 'outbox' | 'history'>,
   userId: string,
   changed: Partial<ProposalRecord> = {},
-): ProposalTold {
+): ProposalSnapshot {
   const after = { ...card, ...changed };
   return {
     proposalId: after._id,

@@ -1,6 +1,6 @@
 import type { ExportScope } from '@harambee/domain/schemas';
 import type { Actor } from '../auth/actor.ts';
-import type { Contents, ExportFile, Holding } from './holding.ts';
+import type { Contents, DataPolicy, ExportFile } from './data-policy.ts';
 
 /**
  * One service's part of an archive on its way to the gateway: lines of JSON. First the head, then for each file its path
@@ -15,22 +15,22 @@ export type ExportLine =
 /** Bytes in one line at most. */
 const piece = 48 * 1_024;
 
-const hasFiles = (what: Holding['person']): what is Contents => 'files' in what;
+const hasFiles = (what: DataPolicy['person']): what is Contents => 'files' in what;
 
 interface Folder {
   folder: string;
-  holdings: { model: Holding['model']; what: Holding['person'] }[];
+  dataPolicies: { model: DataPolicy['model']; what: DataPolicy['person'] }[];
 }
 
 /** Of an organization and its owner, or of one person. */
-function foldersOf(scope: ExportScope, holdings: readonly Holding[]): Folder[] {
+function foldersOf(scope: ExportScope, dataPolicies: readonly DataPolicy[]): Folder[] {
   const own: Folder = {
     folder: 'you',
-    holdings: holdings.map(({ model, person }) => ({ model, what: person })),
+    dataPolicies: dataPolicies.map(({ model, person }) => ({ model, what: person })),
   };
   if (scope === 'person') return [own];
-  const all = holdings.map(({ model, organization }) => ({ model, what: organization }));
-  return [{ folder: 'organization', holdings: all }, own];
+  const all = dataPolicies.map(({ model, organization }) => ({ model, what: organization }));
+  return [{ folder: 'organization', dataPolicies: all }, own];
 }
 
 async function* pieces(content: ExportFile['content']): AsyncIterable<string> {
@@ -47,25 +47,25 @@ async function* pieces(content: ExportFile['content']): AsyncIterable<string> {
 export async function* exportLines(
   part: string,
   scope: ExportScope,
-  holdings: readonly Holding[],
+  dataPolicies: readonly DataPolicy[],
   actor: Actor,
 ): AsyncGenerator<string> {
   const line = (value: ExportLine) => `${JSON.stringify(value)}\n`;
-  const folders = foldersOf(scope, holdings);
-  const contents = folders.flatMap(({ folder, holdings: held }) =>
+  const folders = foldersOf(scope, dataPolicies);
+  const contents = folders.flatMap(({ folder, dataPolicies: held }) =>
     held.flatMap(({ what }) =>
       hasFiles(what) ? [{ name: `${folder}/${what.name}`, about: what.about }] : [],
     ),
   );
   const leftOut = folders
     .slice(0, 1)
-    .flatMap(({ holdings: held }) =>
+    .flatMap(({ dataPolicies: held }) =>
       held.flatMap(({ model, what }) =>
         hasFiles(what) ? [] : [{ name: model.collection.collectionName, why: what.leftOut }],
       ),
     );
   yield line({ part, contents, leftOut });
-  for (const { folder, holdings: held } of folders) {
+  for (const { folder, dataPolicies: held } of folders) {
     for (const { what } of held) {
       if (!hasFiles(what)) continue;
       for await (const { path, content } of what.files(actor)) {

@@ -1,7 +1,7 @@
 import {
   asJson,
   type Contents,
-  type Holding,
+  type DataPolicy,
   jsonFile,
   leftOut,
   notAboutPersons,
@@ -35,7 +35,7 @@ async function* visitsOf(tenantId: string, userId: string): AsyncIterable<unknow
 }
 
 /** Points and use belong to the organization; only visits are one person's, by a mark that the key leads to. */
-export const holdings: readonly Holding[] = [
+export const dataPolicies: readonly DataPolicy[] = [
   {
     model: LedgerEntryModel,
     organization: jsonFile(

@@ -1,4 +1,4 @@
-import { type Holding, jsonFile, leftOut, projection, shown } from '@harambee/service-kit';
+import { type DataPolicy, jsonFile, leftOut, projection, shown } from '@harambee/service-kit';
 import { DeadlineModel } from '../deadlines/deadline.model.ts';
 import { toNotification } from '../inbox/inbox.service.ts';
 import { NotificationModel, type StoredNotification } from '../inbox/notification.model.ts';
@@ -8,7 +8,7 @@ import { StreamMessageModel } from '../streams/stream-message.model.ts';
 const ofEachPerson = leftOut('each person has their own in an archive of their own');
 
 /** An inbox is its person's: owners do not read along. */
-export const holdings: readonly Holding[] = [
+export const dataPolicies: readonly DataPolicy[] = [
   {
     model: NotificationModel,
     organization: ofEachPerson,

@@ -1,4 +1,11 @@
-import { type Holding, jsonFile, leftOut, notAboutPersons, projection, shown } from '@harambee/service-kit';
+import {
+  type DataPolicy,
+  jsonFile,
+  leftOut,
+  notAboutPersons,
+  projection,
+  shown,
+} from '@harambee/service-kit';
 import { ProposalFigureModel } from '../figures/proposal-figure.model.ts';
 import { ProfileModel, type ProfileRecord } from '../profiles/profile.model.ts';
 import { toProfile } from '../profiles/profile-answers.ts';
@@ -7,7 +14,7 @@ import { VisitSaltModel } from '../views/visit-salt.model.ts';
 import { VisitorModel } from '../views/visitor.model.ts';
 
 /** The profile is the organization's: its contact fields are what it says in public, whoever typed them. */
-export const holdings: readonly Holding[] = [
+export const dataPolicies: readonly DataPolicy[] = [
   {
     model: ProfileModel,
     organization: jsonFile(

@@ -5,7 +5,7 @@ const maximumCents = proposalLimits.requestedAmount.maximum * 100;
 const near = 48;
 
 /** How an amount comes about: quantity × unit price × months. */
-export interface TextReckoning {
+export interface TextCalculation {
   cents: number;
   quantityHundredths: number;
   /** What is counted, where the text says so. */
@@ -43,7 +43,7 @@ function isFactor(line: string, { start, end }: Amount): boolean {
 }
 
 /** "20 desks x $45": the one unit price times every factor before an equals sign; a factor of months is kept apart. */
-export function reckoningOf(line: string, numbers: Amount[]): TextReckoning | undefined {
+export function calculationOf(line: string, numbers: Amount[]): TextCalculation | undefined {
   const equals = line.indexOf('=');
   const all = numbers.filter(
     (number) => number.kind !== 'none' && (equals === -1 || number.start < equals) && isFactor(line, number),

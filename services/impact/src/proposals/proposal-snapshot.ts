@@ -1,11 +1,11 @@
-import { type CountedStatus, countedStatuses, type ProposalTold } from '@harambee/domain';
+import { type CountedStatus, countedStatuses, type ProposalSnapshot } from '@harambee/domain';
 import type { KnownProposal } from './known-proposal.model.ts';
 
 /** An event about a proposal, as far as it matters here. */
 export interface ProposalNews {
   tenantId: string;
   at: Date;
-  payload: ProposalTold;
+  payload: ProposalSnapshot;
 }
 
 /** The fields that the newest event decides. */
@@ -16,7 +16,7 @@ export const fieldsTold = ({
   status,
   requestedAmount,
   createdAt,
-}: ProposalTold): Omit<KnownProposal, '_id' | 'tenantId' | 'arrivals'> => ({
+}: ProposalSnapshot): Omit<KnownProposal, '_id' | 'tenantId' | 'arrivals'> => ({
   revision,
   title,
   category,

@@ -1,4 +1,4 @@
-import { type Holding, jsonFile, type Leaver, leftOut, shown } from '@harambee/service-kit';
+import { type DataPolicy, jsonFile, type Leaver, leftOut, shown } from '@harambee/service-kit';
 import { KnownDeviceModel } from '../devices/known-device.model.ts';
 import { LinkModel } from '../links/link.model.ts';
 import { AttemptsModel } from '../passwords/attempts.model.ts';
@@ -28,7 +28,7 @@ const profileOf = ({ _id: id, firstName, lastName, email, role, createdAt, ...re
   };
 };
 
-export const holdings: readonly Holding[] = [
+export const dataPolicies: readonly DataPolicy[] = [
   {
     model: TenantModel,
     organization: jsonFile('organization.json', 'The organization as it was signed up.', ({ tenantId }) =>

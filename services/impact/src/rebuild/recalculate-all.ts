@@ -16,7 +16,7 @@ import { organizationFigures } from '../organizations/organization-figures.ts';
 import { type KnownProposal, KnownProposalModel } from '../proposals/known-proposal.model.ts';
 import { type Bulk, collectionOf, type Owned, readMany, writeMany, writeNew } from './bulk.ts';
 
-/** Organizations that are reckoned together. */
+/** Organizations that are calculated together. */
 const group = 50;
 
 async function byTenant<Document extends Owned>(
@@ -33,7 +33,11 @@ async function byTenant<Document extends Owned>(
 }
 
 /** What follows for one organization from its proposals and awards. */
-function reckoned(known: Organization, proposals: readonly KnownProposal[], awards: readonly LedgerEntry[]) {
+function recalculated(
+  known: Organization,
+  proposals: readonly KnownProposal[],
+  awards: readonly LedgerEntry[],
+) {
   const { tenantId } = known;
   const entries = ledgerOf(proposals);
   const sums = sumDays([...entries, ...awards]);
@@ -42,7 +46,7 @@ function reckoned(known: Organization, proposals: readonly KnownProposal[], awar
   return { entries, days, organization };
 }
 
-async function reckonGroup(tenants: readonly string[]): Promise<void> {
+async function recalculateGroup(tenants: readonly string[]): Promise<void> {
   const [organizations, proposals, awards] = await Promise.all([
     readMany<Organization>(collectionOf(OrganizationModel), tenants),
     byTenant<KnownProposal>(collectionOf(KnownProposalModel), tenants),
@@ -51,7 +55,7 @@ async function reckonGroup(tenants: readonly string[]): Promise<void> {
   const all = tenants.map((tenantId) => {
     const unknown = () => ({ ...unknownOrganization(tenantId, organizationFigures([])), revision: 1 });
     const known = organizations.get(tenantId) ?? unknown();
-    return reckoned(known, proposals.get(tenantId) ?? [], awards.get(tenantId) ?? []);
+    return recalculated(known, proposals.get(tenantId) ?? [], awards.get(tenantId) ?? []);
   });
   await writeNew(
     collectionOf<LedgerEntry>(LedgerEntryModel),
@@ -81,10 +85,10 @@ async function allTenants(): Promise<string[]> {
   return [...new Set([...found.flat(), ...awarded])];
 }
 
-/** Reckons all organizations from what is known of their proposals, their profiles and their awards. */
-export async function reckonAll(): Promise<void> {
+/** Recalculates all organizations from what is known of their proposals, their profiles and their awards. */
+export async function recalculateAll(): Promise<void> {
   const tenants = await allTenants();
   for (let done = 0; done < tenants.length; done += group) {
-    await reckonGroup(tenants.slice(done, done + group));
+    await recalculateGroup(tenants.slice(done, done + group));
   }
 }

@@ -4,17 +4,17 @@ import { ConfirmDialog } from '@harambee/ui/app';
 import { useState } from 'react';
 import { useShellChangeRoleMutation, useShellRemoveMemberMutation } from './people.api.ts';
 
-export type Deed = 'owner' | 'member' | 'remove';
+export type MemberAction = 'owner' | 'member' | 'remove';
 export interface Asked {
-  deed: Deed;
+  action: MemberAction;
   member: Member;
 }
 
 export const nameOf = ({ firstName, lastName }: Pick<Member, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 
-/** What is asked before each deed: who is meant, and what follows from it. */
-const questions: Record<Deed, (name: string, isSelf: boolean, organization: string) => Question> = {
+/** What is asked before each action: who is meant, and what follows from it. */
+const questions: Record<MemberAction, (name: string, isSelf: boolean, organization: string) => Question> = {
   owner: (name) => ({
     title: `Make ${name} an owner?`,
     text: 'Owners invite and remove people, decide who finds your organization, and can delete it. The person signs in again with the new role.',
@@ -40,7 +40,7 @@ interface Question {
 }
 
 /** Asks, does what was confirmed, and tells a refusal to whoever shows the list. */
-export function useMemberDeeds(onRefusal: (words: string) => void) {
+export function useMemberActions(onRefusal: (words: string) => void) {
   const user = useUser();
   const { updateUser } = useAuth();
   const { showToast } = useToast();
@@ -49,20 +49,21 @@ export function useMemberDeeds(onRefusal: (words: string) => void) {
   const [changeRole, changing] = useShellChangeRoleMutation();
   const [remove, removing] = useShellRemoveMemberMutation();
 
-  const act = async ({ deed, member }: Asked) => {
+  const act = async ({ action, member }: Asked) => {
     onRefusal('');
-    const role: Role = deed === 'owner' ? 'Owner' : 'Member';
-    const { error } = deed === 'remove' ? await remove(member.id) : await changeRole({ id: member.id, role });
+    const role: Role = action === 'owner' ? 'Owner' : 'Member';
+    const { error } =
+      action === 'remove' ? await remove(member.id) : await changeRole({ id: member.id, role });
     setOpen(false);
     if (error) {
       logFailure('Changing the people of the organization failed', error);
       onRefusal(errorMessage(error, 'That could not be done. Please try again.'));
       return;
     }
-    if (deed !== 'remove' && member.id === user.id) updateUser({ ...user, role });
+    if (action !== 'remove' && member.id === user.id) updateUser({ ...user, role });
     const name = nameOf(member);
     showToast(
-      deed === 'remove'
+      action === 'remove'
         ? `${name} is removed`
         : `${name} is now ${role === 'Owner' ? 'an owner' : 'a member'}`,
       'success',
@@ -70,7 +71,7 @@ export function useMemberDeeds(onRefusal: (words: string) => void) {
   };
 
   const question =
-    asked && questions[asked.deed](nameOf(asked.member), asked.member.id === user.id, user.tenantName);
+    asked && questions[asked.action](nameOf(asked.member), asked.member.id === user.id, user.tenantName);
   return {
     ask: (next: Asked) => {
       setAsked(next);
@@ -83,7 +84,7 @@ export function useMemberDeeds(onRefusal: (words: string) => void) {
         title={question.title}
         text={question.text}
         confirmLabel={question.confirmLabel}
-        kind={asked.deed === 'remove' ? 'danger' : 'primary'}
+        kind={asked.action === 'remove' ? 'danger' : 'primary'}
         busy={changing.isLoading || removing.isLoading}
         onConfirm={() => void act(asked)}
         onCancel={() => setOpen(false)}

@@ -4,8 +4,8 @@ import { ErrorResponse, ExportQuery } from '@harambee/domain/schemas';
 import { Type } from 'typebox';
 import type { Actor } from '../auth/actor.ts';
 import { Forbidden } from '../http/errors.ts';
+import type { DataPolicy } from './data-policy.ts';
 import { exportLines } from './export-stream.ts';
-import type { Holding } from './holding.ts';
 
 /** The longest there is: a part is sent for as long as it is read. */
 const noLimit = 2 ** 31 - 1;
@@ -17,7 +17,7 @@ const Lines = {
 
 export interface ExportOptions {
   part: string;
-  holdings: readonly Holding[];
+  dataPolicies: readonly DataPolicy[];
   /** May refuse: identity counts how often somebody asks. */
   before?: (actor: Actor) => Promise<void>;
 }
@@ -27,7 +27,7 @@ export interface ExportOptions {
  * path is none that the gateway passes on; the tenant is that of the token, and only owners get the organization's.
  */
 export const exportRoutes =
-  ({ part, holdings, before }: ExportOptions): FastifyPluginAsyncTypebox =>
+  ({ part, dataPolicies, before }: ExportOptions): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.addHook('onRequest', app.authenticate);
     app.get(
@@ -48,7 +48,7 @@ export const exportRoutes =
           throw new Forbidden('Only an owner of the organization can download everything of it');
         }
         await before?.(actor);
-        const lines = Readable.from(exportLines(part, scope, holdings, actor));
+        const lines = Readable.from(exportLines(part, scope, dataPolicies, actor));
         lines.on('error', (err) => log.error({ err }, 'a part of an archive could not be read'));
         return reply.type('application/x-ndjson').send(lines);
       },

@@ -1,5 +1,5 @@
 import { formerMember } from '@harambee/domain';
-import { type Holding, jsonFile, type Leaver, notAboutPersons, projection } from '@harambee/service-kit';
+import { type DataPolicy, jsonFile, type Leaver, notAboutPersons, projection } from '@harambee/service-kit';
 import { OrganizationModel } from '../organizations/organization.model.ts';
 import { ProposalModel } from '../proposals/proposal.model.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
@@ -21,7 +21,7 @@ async function forgetInHistories({ tenantId, userId }: Leaver): Promise<void> {
   );
 }
 
-export const holdings: readonly Holding[] = [
+export const dataPolicies: readonly DataPolicy[] = [
   {
     model: ProposalModel,
     organization: cards,

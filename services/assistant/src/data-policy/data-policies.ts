@@ -1,10 +1,10 @@
-import { type Holding, projection } from '@harambee/service-kit';
+import { type DataPolicy, projection } from '@harambee/service-kit';
 import { KnownAwardModel } from '../records/known-award.model.ts';
 import { KnownOrganizationModel } from '../records/known-organization.model.ts';
 import { KnownProposalModel } from '../records/known-proposal.model.ts';
 
 /** Conversations are stored nowhere: what is asked and answered is gone with the page. */
-export const holdings: readonly Holding[] = [
+export const dataPolicies: readonly DataPolicy[] = [
   { model: KnownProposalModel, ...projection },
   { model: KnownOrganizationModel, ...projection },
   { model: KnownAwardModel, ...projection },

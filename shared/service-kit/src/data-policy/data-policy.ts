@@ -32,7 +32,7 @@ export type Leaver = Removed & { userId: string };
  * model of a service needs one: a service with a model nobody has decided on does not start. When an organization goes,
  * all documents with its `tenantId` go, without a word here.
  */
-export interface Holding {
+export interface DataPolicy {
   model: AnyModel;
   /** In the archive of the organization, which its owners may have. */
   organization: Contents | LeftOut;
@@ -45,13 +45,13 @@ export interface Holding {
 export const leftOut = (reason: string): LeftOut => ({ leftOut: reason });
 
 /** Nothing in these documents is about one person more than about another. */
-export const notAboutPersons: Pick<Holding, 'person' | 'forget'> = {
+export const notAboutPersons: Pick<DataPolicy, 'person' | 'forget'> = {
   person: leftOut('belongs to the organization'),
   forget: leftOut('names no person'),
 };
 
 /** Follows from other records of the archive: a copy another part works with. */
-export const projection: Omit<Holding, 'model'> = {
+export const projection: Omit<DataPolicy, 'model'> = {
   organization: leftOut('a working copy of what other files of this archive hold'),
   ...notAboutPersons,
 };
@@ -93,12 +93,12 @@ export async function* shown<Row>(
 export function assertDecided(
   service: string,
   models: readonly AnyModel[],
-  holdings: readonly Holding[],
+  dataPolicies: readonly DataPolicy[],
 ): void {
-  const decided = new Set(holdings.map(({ model }) => model));
+  const decided = new Set(dataPolicies.map(({ model }) => model));
   const open = models.filter((model) => !decided.has(model)).map(({ modelName }) => modelName);
   if (open.length === 0) return;
   throw new Error(
-    `${service}: say in its holdings what of ${open.join(', ')} is exported, and what goes with a person`,
+    `${service}: say in its dataPolicies what of ${open.join(', ')} is exported, and what goes with a person`,
   );
 }
