@@ -19,7 +19,7 @@ const withText = (pattern: RegExp) => sources.filter((path) => pattern.test(read
 /** Numbers in a form of their own, past the choice of the person who reads. */
 const past = /toLocaleString\(\s*(?:\)|'|undefined)|new Intl\.NumberFormat\(/;
 
-/** Dates that a page writes itself: in the reader's language beside English words (`shared/domain/src/date-words.ts`). */
+/** Dates that a page writes itself: in the reader's language beside English words (`shared/domain/src/format/date-words.ts`). */
 const ownDates = /toLocale(?:Date|Time)String\(|new Intl\.DateTimeFormat\(/;
 
 test('no page writes numbers past the formats the reader has chosen', () => {

@@ -66,7 +66,7 @@ test.each(['terms', 'privacy', 'support', ...unlisted])(
 
 test('what the pages promise is what the product does', () => {
   const privacy = pageOf('privacy');
-  const usage = readFileSync(join(root, 'shared/domain/src/usage-events.ts'), 'utf8');
+  const usage = readFileSync(join(root, 'shared/domain/src/impact/usage-events.ts'), 'utf8');
   const [, usageKeptDays] = /usageKeptDays = (\d+)/.exec(usage) ?? [];
   expect(privacy).toContain(`${usageKeptDays} days`);
   for (const words of [

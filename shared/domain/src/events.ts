@@ -1,6 +1,6 @@
-import type { ProposalStatus } from './proposal-status.ts';
+import type { ProfileFact } from './profile/profile.schemas.ts';
+import type { ProposalStatus } from './proposal/proposal-status.ts';
 import type { FieldProblem } from './rules.ts';
-import type { ProfileFact } from './schemas/profile.schemas.ts';
 
 /** What other services may know of a profile, whole in every event: the newest one is all they need. */
 export interface ProfileTold {

@@ -1,5 +1,5 @@
-import type { UpdateProfileBody } from './schemas/profile.schemas.ts';
-import type { CreateProposalBody, ProposalFields } from './schemas/proposal-fields.schemas.ts';
+import type { UpdateProfileBody } from './profile/profile.schemas.ts';
+import type { CreateProposalBody, ProposalFields } from './proposal/proposal-fields.schemas.ts';
 
 /** What can be done without a network and is sent later, and what a person reads of it. */
 export const offlineActionLabels = {

@@ -1,0 +1,116 @@
+import { isEmailLike } from '../proposal/text-checks.ts';
+import { isFilled, type Rule } from '../rules.ts';
+
+export interface SignUpValues {
+  firstName: string;
+  lastName: string;
+  organizationName: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+}
+
+/** Characters; the upper end keeps hashing cheap to defend. */
+export const passwordLength = { minimum: 8, maximum: 128 } as const;
+
+export const accountLimits = { name: 100, organizationName: 200, email: 254 } as const;
+
+export const passwordMessages = {
+  required: 'Password is required',
+  short: 'Password must be at least 8 characters',
+  different: 'Passwords do not match',
+  /** Which these are knows the server alone, but for those that follow a pattern. */
+  common: 'This password is among the first that anybody would guess. Please choose another one',
+} as const;
+
+const isLongEnough = (password: string) => password.trim().length >= passwordLength.minimum;
+
+/** One to four characters again and again, or characters that follow each other up or down: "aaaaaaaa", "87654321". */
+function followsPattern(password: string): boolean {
+  const text = password.trim().toLowerCase();
+  if (/^(.{1,4})\1+$/su.test(text)) return true;
+  const points = [...text].map((character) => character.codePointAt(0) ?? 0);
+  const steps = new Set(points.slice(1).map((point, place) => point - (points[place] ?? 0)));
+  return steps.size === 1 && (steps.has(1) || steps.has(-1));
+}
+
+const isNoPattern = (password: string) => !followsPattern(password);
+
+/** Sign-up is checked in this order and shows the first failure (spec 5, reading A-25). */
+export const signUpRules: readonly Rule<SignUpValues>[] = [
+  { field: 'firstName', message: 'First name is required', holds: (v) => isFilled(v.firstName) },
+  { field: 'lastName', message: 'Last name is required', holds: (v) => isFilled(v.lastName) },
+  {
+    field: 'organizationName',
+    message: 'Organization name is required',
+    holds: (v) => isFilled(v.organizationName),
+  },
+  { field: 'email', message: 'Email is required', holds: (v) => isFilled(v.email) },
+  { field: 'password', message: passwordMessages.required, holds: (v) => isFilled(v.password) },
+  { field: 'password', message: passwordMessages.short, holds: (v) => isLongEnough(v.password) },
+  { field: 'password', message: passwordMessages.common, holds: (v) => isNoPattern(v.password) },
+  {
+    field: 'confirmPassword',
+    message: passwordMessages.different,
+    holds: (v) => v.password === v.confirmPassword,
+  },
+  { field: 'email', message: 'Please enter a valid email address', holds: (v) => isEmailLike(v.email) },
+];
+
+const noSignUp: SignUpValues = {
+  firstName: '',
+  lastName: '',
+  organizationName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+};
+
+export interface NewPasswordValues {
+  currentPassword: string;
+  newPassword: string;
+}
+
+/** Changing one's password: the words of sign-up, and the present password first. */
+export const newPasswordRules: readonly Rule<NewPasswordValues>[] = [
+  {
+    field: 'currentPassword',
+    message: 'Current password is required',
+    holds: (v) => isFilled(v.currentPassword),
+  },
+  { field: 'newPassword', message: passwordMessages.required, holds: (v) => isFilled(v.newPassword) },
+  { field: 'newPassword', message: passwordMessages.short, holds: (v) => isLongEnough(v.newPassword) },
+  { field: 'newPassword', message: passwordMessages.common, holds: (v) => isNoPattern(v.newPassword) },
+];
+
+/** A new password by a mailed link. */
+export const resetPasswordRules: readonly Rule<{ password: string }>[] = [
+  { field: 'password', message: passwordMessages.required, holds: (v) => isFilled(v.password) },
+  { field: 'password', message: passwordMessages.short, holds: (v) => isLongEnough(v.password) },
+  { field: 'password', message: passwordMessages.common, holds: (v) => isNoPattern(v.password) },
+];
+
+/** Joining an organization asks what sign-up asks, but for its name. */
+export const joinRules: readonly Rule<Omit<SignUpValues, 'organizationName' | 'confirmPassword'>>[] =
+  signUpRules.flatMap(({ field, message, holds }) =>
+    field === 'organizationName' || field === 'confirmPassword'
+      ? []
+      : [
+          {
+            field,
+            message,
+            holds: (v) => holds({ ...v, organizationName: '', confirmPassword: v.password }),
+          },
+        ],
+  );
+
+/** The name of an organization, as sign-up asks for it. */
+export const organizationNameRules: readonly Rule<{ name: string }>[] = signUpRules.flatMap(
+  ({ field, message, holds }) =>
+    field === 'organizationName'
+      ? [{ field: 'name', message, holds: ({ name }) => holds({ ...noSignUp, organizationName: name }) }]
+      : [],
+);
+
+/** Sign-in asks for both at once (spec 5). */
+export const signInMessage = 'Please enter both email and password';

@@ -1,0 +1,215 @@
+import { type Static, Type } from 'typebox';
+import { StrictObject, Timestamp } from '../schemas/common.schemas.ts';
+import { accountLimits, passwordLength } from './account-rules.ts';
+
+const Name = Type.String({ maxLength: accountLimits.name });
+const Email = Type.String({ maxLength: accountLimits.email });
+const Password = Type.String({ maxLength: passwordLength.maximum });
+
+/** POST /api/auth/register. Emptiness is checked by `signUpRules`, so that each field has its own words. */
+export const RegisterBody = StrictObject({
+  firstName: Name,
+  lastName: Name,
+  organizationName: Type.String({ maxLength: accountLimits.organizationName }),
+  email: Email,
+  password: Password,
+});
+export type RegisterBody = Static<typeof RegisterBody>;
+
+/** PUT /api/auth/organization. Emptiness is checked by `organizationNameRules`. */
+export const RenameBody = StrictObject({ name: Type.String({ maxLength: accountLimits.organizationName }) });
+export type RenameBody = Static<typeof RenameBody>;
+
+/** POST /api/auth/login. `remember` false ends the session with the browser. */
+export const LoginBody = StrictObject({
+  email: Email,
+  password: Password,
+  remember: Type.Optional(Type.Boolean()),
+});
+export type LoginBody = Static<typeof LoginBody>;
+
+/** POST /api/auth/callback: the code the browser came back with. `remember` as at sign-in. */
+export const SocialCallbackBody = StrictObject({
+  code: Type.String({ minLength: 1, maxLength: 200 }),
+  state: Type.String({ minLength: 1, maxLength: 200 }),
+  redirectUri: Type.String({ maxLength: 300 }),
+  remember: Type.Optional(Type.Boolean()),
+});
+export type SocialCallbackBody = Static<typeof SocialCallbackBody>;
+
+export const roles = ['Owner', 'Member'] as const;
+export type Role = (typeof roles)[number];
+
+export const User = StrictObject({
+  id: Type.String(),
+  tenantId: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  email: Type.String(),
+  tenantName: Type.String(),
+  role: Type.Union([Type.Literal('Owner'), Type.Literal('Member')]),
+  createdAt: Timestamp,
+  phone: Type.String(),
+  location: Type.String(),
+  bio: Type.String(),
+  website: Type.String(),
+  linkedin: Type.String(),
+  twitter: Type.String(),
+  onboarded: Type.Boolean(),
+  /** A new address that waits for its confirmation. */
+  pendingEmail: Type.Optional(Type.String()),
+  /** Nobody has proved yet that the address is theirs: they invite nobody and change no roles. */
+  mustProveEmail: Type.Optional(Type.Literal(true)),
+  /** The address was just proved, and there are people or sign-ins that came before: see `AccountReview`. */
+  mustReview: Type.Optional(Type.Literal(true)),
+});
+export type User = Static<typeof User>;
+
+/** Answer of login, register, callback and refresh. */
+export const SignedIn = StrictObject({ accessToken: Type.String(), user: User });
+export type SignedIn = Static<typeof SignedIn>;
+
+const Line = Type.Optional(Type.String({ maxLength: 200 }));
+/** PUT /api/auth/profile: three fields from /settings, all of them from /profile. */
+export const UpdateUserBody = StrictObject({
+  firstName: Name,
+  lastName: Name,
+  email: Email,
+  phone: Line,
+  location: Line,
+  bio: Type.Optional(Type.String({ maxLength: 2_000 })),
+  website: Line,
+  linkedin: Line,
+  twitter: Line,
+  /** Asked for with another address only, of those who have one. */
+  currentPassword: Type.Optional(Password),
+});
+export type UpdateUserBody = Static<typeof UpdateUserBody>;
+
+/** The secret of a mailed link. */
+const Secret = Type.String({ minLength: 1, maxLength: 200 });
+
+/** POST /api/auth/password/forgot: answered in the same way for every address. */
+export const ForgotPasswordBody = StrictObject({ email: Email });
+export type ForgotPasswordBody = Static<typeof ForgotPasswordBody>;
+
+export const ResetPasswordBody = StrictObject({ token: Secret, password: Password });
+export type ResetPasswordBody = Static<typeof ResetPasswordBody>;
+
+/** POST /api/auth/unlock and /api/auth/password/reset/look. */
+export const LinkTokenBody = StrictObject({ token: Secret });
+export type LinkTokenBody = Static<typeof LinkTokenBody>;
+
+/** POST /api/auth/email/confirm. `reviewed`: the page has shown whose account it is, so nothing has to be shown later. */
+export const ConfirmEmailBody = StrictObject({ token: Secret, reviewed: Type.Optional(Type.Boolean()) });
+export type ConfirmEmailBody = Static<typeof ConfirmEmailBody>;
+
+/** POST /api/auth/email/undo: from the address that was left. */
+export const UndoEmailBody = StrictObject({ token: Secret });
+export type UndoEmailBody = Static<typeof UndoEmailBody>;
+
+/** The address that counts again, and the secret with which a new password is chosen at once. */
+export const EmailUndone = StrictObject({ email: Type.String(), resetToken: Type.String() });
+export type EmailUndone = Static<typeof EmailUndone>;
+
+export const Member = StrictObject({
+  id: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  email: Type.String(),
+  role: Type.Union([Type.Literal('Owner'), Type.Literal('Member')]),
+  joinedAt: Timestamp,
+});
+export type Member = Static<typeof Member>;
+
+/** GET /api/auth/members. */
+export const MemberList = StrictObject({ members: Type.Array(Member) });
+export const ChangeRoleBody = StrictObject({ role: Member.properties.role });
+
+/** An invitation that can still be accepted. */
+export const Invitation = StrictObject({
+  id: Type.String(),
+  /** Empty for one that was made as a link to hand on. */
+  email: Type.String(),
+  invitedBy: Type.String(),
+  createdAt: Timestamp,
+  expiresAt: Timestamp,
+});
+export type Invitation = Static<typeof Invitation>;
+export const InvitationList = StrictObject({ invitations: Type.Array(Invitation) });
+
+/** POST /api/auth/invitations: mailed to `email`; without one, a link to hand on. */
+export const InviteBody = StrictObject({ email: Type.Optional(Email) });
+export type InviteBody = Static<typeof InviteBody>;
+
+/** `link` is answered this once and kept nowhere. */
+export const MadeInvitation = StrictObject({ invitation: Invitation, link: Type.String() });
+export type MadeInvitation = Static<typeof MadeInvitation>;
+
+export const InvitationTokenBody = StrictObject({ token: Secret });
+/** What /join shows of a link. */
+export const InvitationLook = StrictObject({
+  organization: Type.String(),
+  invitedBy: Type.String(),
+  email: Type.String(),
+});
+export type InvitationLook = Static<typeof InvitationLook>;
+
+/** POST /api/auth/invitations/accept: the token alone when signed in, names, address and password for somebody new. */
+export const AcceptInvitationBody = StrictObject({
+  token: Secret,
+  firstName: Type.Optional(Name),
+  lastName: Type.Optional(Name),
+  email: Type.Optional(Email),
+  password: Type.Optional(Password),
+});
+export type AcceptInvitationBody = Static<typeof AcceptInvitationBody>;
+
+/** POST /api/auth/link-whatsapp. */
+export const LinkWhatsAppBody = StrictObject({ phone: Type.String({ maxLength: 40 }) });
+export type LinkWhatsAppBody = Static<typeof LinkWhatsAppBody>;
+
+export const VerifyWhatsAppBody = StrictObject({
+  phone: Type.String({ maxLength: 40 }),
+  otp: Type.String({ maxLength: 20 }),
+});
+export type VerifyWhatsAppBody = Static<typeof VerifyWhatsAppBody>;
+
+export const ChangePasswordBody = StrictObject({ currentPassword: Password, newPassword: Password });
+export type ChangePasswordBody = Static<typeof ChangePasswordBody>;
+
+/** One sign-in of the caller. */
+export const Session = StrictObject({
+  id: Type.String(),
+  createdAt: Timestamp,
+  lastUsedAt: Timestamp,
+  /** In words, from the browser's own description: "Firefox on Windows". */
+  device: Type.String(),
+  current: Type.Boolean(),
+});
+export type Session = Static<typeof Session>;
+
+/**
+ * What an account looks like to whoever proves for the first time that its address is theirs: somebody else may have opened
+ * it. `action`: what one press does with the others: `end` puts them out, `leave` takes oneself out of their organization.
+ */
+export const AccountReview = StrictObject({
+  name: Type.String(),
+  email: Type.String(),
+  organization: Type.String(),
+  createdAt: Timestamp,
+  action: Type.Union([Type.Literal('end'), Type.Literal('leave')]),
+  /** The others of the organization. */
+  people: Type.Array(Member),
+  sessions: Type.Array(Session),
+  invitations: Type.Integer(),
+});
+export type AccountReview = Static<typeof AccountReview>;
+
+/** POST /api/auth/email/look: what a mailed link confirms. `review` is there when it is the first proof. */
+export const ConfirmEmailLook = StrictObject({
+  email: Type.String(),
+  review: Type.Optional(AccountReview),
+});
+export type ConfirmEmailLook = Static<typeof ConfirmEmailLook>;
+export const ConfirmEmailLookBody = StrictObject({ token: Secret });

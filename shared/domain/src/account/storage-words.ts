@@ -1,0 +1,31 @@
+import type { StorageUse } from './storage.schemas.ts';
+
+/** From this share of its storage on, the owners of an organization are told. */
+export const storageWarningShare = 0.8;
+
+const megabyte = 1_000_000;
+
+/** "0.3 MB", "12 MB": enough to see how far it is. */
+export function megabytes(bytes: number): string {
+  const value = bytes / megabyte;
+  return `${value < 10 ? Math.round(value * 10) / 10 : Math.round(value)} MB`;
+}
+
+/** Whole percent, never 100 before it is full. */
+export function storagePercent({ used, limit }: StorageUse): number {
+  if (limit === 0) return 0;
+  return used >= limit ? 100 : Math.min(99, Math.round((used / limit) * 100));
+}
+
+export const isStorageNearlyFull = ({ used, limit }: StorageUse): boolean =>
+  limit > 0 && used >= limit * storageWarningShare;
+
+/** The answer to a write for which there is no room. */
+export const storageFullMessage = (limit: number): string =>
+  `Your organization has used all of its storage (${megabytes(limit)}), so nothing new can be saved. What is there can still be read, shortened and sent. Please ask the people who run Harambee for more.`;
+
+/** For the owners, before it is too late. */
+export const storageWarning = (use: StorageUse): string =>
+  use.used >= use.limit
+    ? storageFullMessage(use.limit)
+    : `Your organization uses ${storagePercent(use)} % of its storage (${megabytes(use.used)} of ${megabytes(use.limit)}). When all of it is used, nothing new can be saved: please ask the people who run Harambee for more.`;

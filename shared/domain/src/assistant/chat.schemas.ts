@@ -1,0 +1,46 @@
+import { type Static, Type } from 'typebox';
+import { StrictObject } from '../schemas/common.schemas.ts';
+import { chatHistoryLength, chatMessageLimit } from './chat-rules.ts';
+
+const Role = Type.Unsafe<'user' | 'assistant'>({ type: 'string', enum: ['user', 'assistant'] });
+
+/** POST /api/chat/respond (spec 7). */
+export const ChatBody = StrictObject({
+  message: Type.String({ minLength: 1, maxLength: chatMessageLimit }),
+  history: Type.Array(StrictObject({ role: Role, content: Type.String({ maxLength: 8_000 }) }), {
+    maxItems: chatHistoryLength,
+  }),
+});
+export type ChatBody = Static<typeof ChatBody>;
+
+/** What the assistant proposes; the person confirms. `navigate` is the only one the product acts on (spec 4). */
+export const ChatAction = StrictObject({
+  type: Type.String({ maxLength: 50 }),
+  /** A path of the product. */
+  target: Type.String({ maxLength: 200 }),
+  params: Type.Optional(Type.Record(Type.String(), Type.String())),
+  /** In words, for the confirmation: "Open your proposals". */
+  description: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export type ChatAction = Static<typeof ChatAction>;
+
+/** `built-in` answers from records and help alone; `model` is a language model with the same tools. */
+const ChatAuthor = Type.Unsafe<'built-in' | 'model'>({ type: 'string', enum: ['built-in', 'model'] });
+
+export const ChatAnswer = StrictObject({
+  /** Markdown without HTML and without images. */
+  reply: Type.String(),
+  actions: Type.Array(ChatAction),
+  /** What was understood, for logs and tests. */
+  intent: Type.Optional(Type.String()),
+  /** Who wrote the reply; the built-in assistant also answers where a model was asked and failed. */
+  answeredBy: Type.Optional(ChatAuthor),
+});
+export type ChatAnswer = Static<typeof ChatAnswer>;
+
+/**
+ * The same call with `accept: text/event-stream`, where a language model writes: events named `text`, each with the whole
+ * reply so far, then one named `answer` with the `ChatAnswer`, which is what counts.
+ */
+export const ChatProgress = StrictObject({ text: Type.String() });
+export type ChatProgress = Static<typeof ChatProgress>;

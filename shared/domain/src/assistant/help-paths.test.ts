@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { paths, signedInRoutes } from '../paths.ts';
+import { isProductPath } from './help-paths.ts';
+
+test('every signed-in page is one, with an id where it takes one', () => {
+  for (const route of signedInRoutes) expect(isProductPath(route.replace(':id', 'aB3-x_9'))).toBe(true);
+  expect(isProductPath(paths.proposal('0a1b2c'))).toBe(true);
+});
+
+test.each([
+  '',
+  '/',
+  '/login',
+  '/proposals/',
+  '/proposals?x=1',
+  '/proposals#x',
+  '/proposals/a/b',
+  '/proposals/..',
+  '/proposals/%2e%2e',
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example/proposals',
+  'javascript:alert(1)//proposals',
+  '/settings\n',
+  ' /settings',
+  '/public/profile/abc',
+])('%j is none', (target) => {
+  expect(isProductPath(target)).toBe(false);
+});
+
+test('whatever passes stays on this origin and is its own path', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.webPath(), fc.string(), fc.constantFrom(...signedInRoutes)), (target) => {
+      if (!isProductPath(target)) return;
+      const url = new URL(target, 'https://harambee.example');
+      expect([url.origin, url.pathname, url.search, url.hash]).toEqual([
+        'https://harambee.example',
+        target,
+        '',
+        '',
+      ]);
+    }),
+  );
+});

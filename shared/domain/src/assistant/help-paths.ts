@@ -1,0 +1,13 @@
+import { signedInRoutes } from '../paths.ts';
+
+const patterns = signedInRoutes.map(
+  (route) => new RegExp(`^${route.replaceAll(/:\w+/g, '[A-Za-z0-9_-]{1,64}')}$`),
+);
+
+/**
+ * Whether a target that somebody else wrote (a language model, a stored text) is a page of the product for signed-in
+ * people: nothing but the path, so no other host, no script, no query and no `..` can pass.
+ */
+export function isProductPath(target: string): boolean {
+  return patterns.some((pattern) => pattern.test(target));
+}

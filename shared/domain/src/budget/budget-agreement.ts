@@ -1,0 +1,102 @@
+import type { BudgetLine, IndirectCost, ProposalFields } from '../proposal/proposal-fields.schemas.ts';
+import { proposalLimits } from '../proposal/proposal-vocabulary.ts';
+import type { FieldProblem } from '../rules.ts';
+import { formatCents, requestFor } from './budget-cents.ts';
+import { linesFromText } from './budget-lines.ts';
+import { type BudgetSum, budgetSum } from './budget-sum.ts';
+import { rateInWords } from './budget-words.ts';
+
+/** The fields that make a budget. */
+export type BudgetFields = Pick<
+  ProposalFields,
+  'budget' | 'requestedAmount' | 'budgetLines' | 'indirectCost'
+>;
+
+/** A budget as it was given, read and calculated. */
+export interface Budget {
+  lines: BudgetLine[];
+  indirect?: IndirectCost;
+  sum: BudgetSum;
+  /** What the free text says beside its lines. */
+  unread: string[];
+  /** True for lines, and for a text that can be read in one way only. */
+  isCertain: boolean;
+  /** False for a budget of free text: its categories are guesses. */
+  isStructured: boolean;
+}
+
+/** The budget of a proposal: its lines, or what can be read of its text. */
+export function budgetOf({ budget, budgetLines = [], indirectCost }: BudgetFields): Budget {
+  const isStructured = budgetLines.length > 0;
+  const { lines, indirect, unread, isCertain } = isStructured
+    ? { lines: [...budgetLines], indirect: indirectCost, unread: [], isCertain: true }
+    : linesFromText(budget);
+  return { lines, indirect, sum: budgetSum(lines, indirect), unread, isCertain, isStructured };
+}
+
+/**
+ * `equal`: the request is the total, or the total rounded up to whole dollars. `different`: it is not. `unsure`: it is
+ * not what was read of a text that may mean something else. `open`: there is no request or no budget yet.
+ */
+export type AgreementState = 'open' | 'equal' | 'different' | 'unsure';
+
+export interface BudgetAgreement {
+  state: AgreementState;
+  totalCents: number;
+  requestedCents: number;
+  /** Request less total: below zero when more is budgeted than asked for. 1 to 99 where a total with cents was rounded up. */
+  differenceCents: number;
+}
+
+/** How the budget stands to the request. */
+export function budgetAgreement(fields: BudgetFields): BudgetAgreement {
+  const { sum, isCertain } = budgetOf(fields);
+  const { totalCents } = sum;
+  const requestedCents = fields.requestedAmount * 100;
+  const differenceCents = requestedCents - totalCents;
+  const numbers = { totalCents, requestedCents, differenceCents };
+  if (requestedCents === 0 || totalCents === 0) return { state: 'open', ...numbers };
+  if (fields.requestedAmount === requestFor(totalCents)) return { state: 'equal', ...numbers };
+  return { state: isCertain ? 'different' : 'unsure', ...numbers };
+}
+
+/** Both numbers and the difference, to the cent, in one sentence. */
+export function differenceInWords({
+  totalCents,
+  requestedCents,
+  differenceCents,
+}: Omit<BudgetAgreement, 'state'>): string {
+  const gap = `${formatCents(Math.abs(differenceCents))} ${differenceCents > 0 ? 'more' : 'less'}`;
+  return `The budget comes to ${formatCents(totalCents)}, but ${formatCents(requestedCents)} is requested: ${gap} than the budget`;
+}
+
+/** True where indirect costs are above what the funder allows. */
+export const isAboveCap = (indirect: IndirectCost | undefined): boolean =>
+  indirect !== undefined && indirect.rate > indirect.cap;
+
+/**
+ * What must be settled before a proposal is sent: the request equals the budget, and indirect costs keep the cap. A
+ * draft may always be saved without. A text that is not understood for certain keeps nobody from anything: what was read
+ * of it is shown (`budgetReading`), for a yes.
+ */
+export function budgetProblems(fields: BudgetFields): FieldProblem[] {
+  const agreement = budgetAgreement(fields);
+  const { budgetLines = [], indirectCost } = fields;
+  return [
+    ...(agreement.state === 'different'
+      ? [{ field: 'requestedAmount', message: differenceInWords(agreement) }]
+      : []),
+    ...(budgetLines.length > 0 && indirectCost && isAboveCap(indirectCost)
+      ? [
+          {
+            field: 'indirectCost',
+            message: `Indirect costs of ${rateInWords(indirectCost.rate)} are above the ${rateInWords(indirectCost.cap)} this funder allows`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** More than a request may be can never be asked for: such a budget is refused even in a draft. */
+export const isBudgetPossible = ({ budgetLines = [], indirectCost }: BudgetFields): boolean =>
+  budgetSum(budgetLines, indirectCost).totalCents <= proposalLimits.requestedAmount.maximum * 100;

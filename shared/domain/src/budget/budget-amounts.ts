@@ -1,0 +1,139 @@
+import { westernDigits } from '../format/digits.ts';
+import { proposalLimits } from '../proposal/proposal-vocabulary.ts';
+
+/**
+ * What a number of a budget is: an `amount` that may be money, a `count` of something else (months, people, a year, a
+ * place in a list), a `price` of one of several, or `none`: a share, another currency, or a number read in two ways.
+ */
+type NumberKind = 'amount' | 'count' | 'price' | 'none';
+
+/** A number in a line of a budget, with its place. */
+export interface Amount {
+  /** Integer US cents (of a bare number: hundredths). */
+  cents: number;
+  start: number;
+  end: number;
+  /** True when the text marks it as US dollars. */
+  isMoney: boolean;
+  kind: NumberKind;
+  /** True where its thousands are parted by spaces and no sign before it says where it begins: "20 450". */
+  isLoose: boolean;
+}
+
+const labels =
+  'years?|phases?|quarters?|months?|weeks?|days?|stages?|steps?|no|nr|number|lot|grade|form|class|ages?|aged|outputs?|outcomes?|activity|activities|objectives?|parts?|sites?|zone|ward|block|round|version|page|room|standard';
+const numeral = new RegExp(
+  String.raw`(?<!(?<!\p{L})(?:${labels})\s)\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,3}(?:[\u00a0\u202f']\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)*`,
+  'giu',
+);
+const currencyCodes =
+  'KES|KSh|UGX|USh|TZS|TSh|EUR|GBP|ZAR|NGN|GHS|ETB|RWF|INR|CNY|RMB|JPY|CHF|CAD|AUD|XOF|XAF';
+const currencyWords = 'shillings?|euros?|pounds?|rupees?|birr|naira|cedis?|francs?|pesos?|rand';
+const otherCurrencyBefore = new RegExp(`(?:\\b(?:${currencyCodes})|[€£¥₹₦₵])\\.?\\s*$`, 'i');
+const otherCurrencyAfter = new RegExp(
+  `^\\s?(?:(?:${currencyCodes})\\b|(?:${currencyWords})\\b|[€£¥₹₦₵元]|/[=-])`,
+  'i',
+);
+const share = /^\s?(?:[%％٪]|per ?cent\b)/i;
+const dollarsBefore = /(?:\bUSD?\s?\$?|\$)\s*$/i;
+const dollarsAfter = /^\s?(?:USD\b|US\$|\$|(?:US )?dollars?\b)/i;
+const multiples: Readonly<Record<string, number>> = {
+  k: 1_000,
+  thousand: 1_000,
+  m: 1_000_000,
+  million: 1_000_000,
+};
+const multiple = /^(?:(k|m)|\s?(thousand|million))(?![\p{L}\p{N}])/iu;
+const maximumCents = proposalLimits.requestedAmount.maximum * 100;
+/** How far around a number its currency is looked for; keeps long lines cheap. */
+const near = 32;
+
+const labelBefore = new RegExp(String.raw`(?:(?<!\p{L})(?:${labels})\.?\s?|(?<!\p{L})q|#\s?)$`, 'iu');
+const dateBefore =
+  /(?:\d[/–-]|(?<!\p{L})(?:in|by|until|till|since|from|of|to|during|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*)\.?\s)$/iu;
+/** Words behind an amount that are not what it counts: "8000 for the roof", "8000 labour". */
+const noUnit =
+  /^\s+(?:and|plus|for|towards|on|total|in|as|only|incl\w*|with|minus|less|to|at|by|or|x|materials?|labou?r|transport|travel|fuel|food|salar(?:y|ies)|wages|rent|training|equipment|supplies|stationery|printing|admin\w*|overheads?|insurance|construction|monitoring|evaluation|audit|communications?)\b/i;
+const onePrice =
+  /^\s*(?:each\b|apiece\b|per\b|(?:monthly|weekly|daily|yearly|hourly)\b|(?:an?|every|\/)\s?(?:months?|weeks?|days?|years?|hours?|persons?|people|pieces?|pcs?|units?|trips?)\b)/i;
+
+/** `18,500`, `18.500,00`, `1,50,000`, `12.5`, `12,50` in cents; undefined when it can be read in two ways. */
+function centsOf(text: string): number | undefined {
+  const grouped = text.replace(/['\u00a0\u202f ](?=\d{3})/g, '');
+  const [, whole, fraction = ''] =
+    /^(\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d+)(?:\.(\d{1,2}))?$/.exec(grouped) ??
+    /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{2}))?$/.exec(grouped) ??
+    [];
+  if (!whole) return undefined;
+  return Number(whole.replace(/[.,]/g, '')) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+function isYear(digits: string, before: string, after: string): boolean {
+  if (!/^(?:19|20)\d\d$/.test(digits)) return false;
+  if (dateBefore.test(before) || /^\s?[/–-]\s?\d/.test(after)) return true;
+  const isSeparated = /[:=|(\t–—-]\s*$/.test(before);
+  return !isSeparated && Number(digits) % 50 !== 0;
+}
+
+/** Of a number without a sign of dollars: does it count something, or name a place or a day? */
+function isCounted(digits: string, before: string, after: string): boolean {
+  if (labelBefore.test(before) || isYear(digits, before, after) || /\d[/]$/.test(before)) return true;
+  if (/^(?:st|nd|rd|th)\b/i.test(after) || /^[/]\d/.test(after)) return true;
+  return /^[\s-]?\p{L}/u.test(after) && !noUnit.test(after);
+}
+
+/** Every number of a line (in 0-9), and what it is. */
+export function numbersOf(line: string): Amount[] {
+  const numbers: Amount[] = [];
+  for (const match of line.matchAll(numeral)) {
+    const start = match.index;
+    const digitsEnd = start + match[0].length;
+    const before = line.slice(Math.max(0, start - near), start);
+    const after = line.slice(digitsEnd, digitsEnd + near);
+    const mark = dollarsBefore.exec(before)?.[0].length ?? 0;
+    const [times = '', letter, word] = multiple.exec(after) ?? [];
+    // "500m" of pipes are metres, "$2m" are millions.
+    const isMultiple = times !== '' && (mark > 0 || letter?.toLowerCase() !== 'm');
+    const factor = isMultiple ? (multiples[(letter ?? word ?? '').toLowerCase()] ?? 1) : 1;
+    const end = isMultiple ? digitsEnd + times.length : digitsEnd;
+    const cents = Math.round((centsOf(match[0]) ?? Number.NaN) * factor);
+    const rest = line.slice(end, end + near);
+    const unit = dollarsAfter.exec(rest)?.[0].length ?? 0;
+    const isMoney = mark + unit > 0;
+    const other = isMoney ? undefined : (share.exec(rest) ?? otherCurrencyAfter.exec(rest))?.[0];
+    const isNone = other !== undefined || otherCurrencyBefore.test(before) || !(cents <= maximumCents);
+    const isCount = !isMoney && isCounted(match[0], before, rest);
+    const isPrice = onePrice.test(line.slice(end + unit, end + unit + near));
+    numbers.push({
+      cents: isNone ? 0 : cents,
+      start: start - mark,
+      end: end + unit + (other?.length ?? 0),
+      isMoney: isMoney && !isNone,
+      kind: isNone ? 'none' : isPrice ? 'price' : isCount ? 'count' : 'amount',
+      isLoose: match[0].includes(' ') && mark === 0,
+    });
+  }
+  return withoutRanges(line, numbers);
+}
+
+/** "5,000 to 6,000" is no amount; "3-5 years" counts twice. */
+function withoutRanges(line: string, numbers: Amount[]): Amount[] {
+  for (const [place, number] of numbers.entries()) {
+    const next = numbers[place + 1];
+    if (!next || !/^\s?(?:[-–—]|to|or)\s?$/i.test(line.slice(number.end, next.start))) continue;
+    const kind = number.kind === 'count' || next.kind === 'count' ? 'count' : 'none';
+    number.kind = kind;
+    next.kind = kind;
+  }
+  return numbers;
+}
+
+/**
+ * The one number of a short text, in hundredths: `$1,450` is 145,000. Undefined where there is none, or several.
+ *
+ * @example amountIn('12.5') // 1_250
+ */
+export function amountIn(text: string): number | undefined {
+  const [amount, ...more] = numbersOf(westernDigits(text)).filter(({ kind }) => kind !== 'none');
+  return amount && more.length === 0 ? amount.cents : undefined;
+}

@@ -1,0 +1,154 @@
+import { westernDigits } from '../format/digits.ts';
+import { type Amount, numbersOf } from './budget-amounts.ts';
+import { calculationOf, type TextCalculation } from './budget-calculation.ts';
+import { budgetLineCents } from './budget-cents.ts';
+import { outerNumbers } from './budget-segments.ts';
+import { readWrittenLine, type WrittenLine } from './budget-written.ts';
+
+/** One line of a budget that could be read from free text. */
+export interface ParsedBudgetLine {
+  item: string;
+  /** Integer US cents. */
+  amountCents: number;
+  /** What stands behind the amount: a justification, in the writer's words. */
+  note?: string;
+  /** True when the line says how the amount comes about (quantity × unit price). */
+  hasQuantity: boolean;
+  /** Set when quantity × unit price gives another amount than the one the line states. */
+  productCents?: number;
+  /** Quantity, unit price and months, where they make the amount. */
+  calculation?: Omit<TextCalculation, 'cents'>;
+  /** Set for a line that `budgetText` wrote: what it was written from. */
+  written?: WrittenLine;
+}
+
+/** A line as it was read, and whether it could be read in one way only. */
+export interface ReadLine {
+  line: ParsedBudgetLine;
+  isCertain: boolean;
+}
+
+const edges = /^[\s:;,.=|+–—-]+|[\s:;,=|–—-]+$/g;
+/** Words that leave open what an amount is, or whether it is asked for. */
+const unsure =
+  /[~≈±?]|\b(?:about|approx\w*|around|circa|roughly|nearly|almost|up to|at least|minimum|maximum|estimated?|between|contributions?|in[- ]kind|match(?:ing|ed)?|co-?fund\w*|co-?financ\w*|own funds?|donat\w+|already (?:paid|funded))\b/i;
+const takenOff = /^(?:less|minus|discount|refund|deduct\w*)\b/i;
+/** What stands between an item and its amount without being part of either. */
+const hedgeBetween =
+  /[\s:=-]*(?:[~≈±]|\b(?:about|approx(?:imately|\.)?|around|circa|roughly|nearly|almost|up to|at least|for|at|is|costs?))\s*$/i;
+/** "-$500" may be a line or be taken off. */
+const attachedMinus = /\s[-−–]$/;
+
+interface Reading {
+  amount: Amount;
+  hasQuantity: boolean;
+  isCertain: boolean;
+  productCents?: number;
+  calculation?: TextCalculation;
+}
+
+/** Which number of the line is its amount: after an equals sign, else what is marked as dollars, else the last. */
+function readAmount(line: string): Reading | undefined {
+  const numbers = numbersOf(line);
+  const outer = outerNumbers(line, numbers).filter(({ kind }) => kind !== 'count');
+  const amounts = numbers.filter(({ kind }) => kind === 'amount');
+  const money = amounts.filter(({ isMoney }) => isMoney);
+  const equals = line.lastIndexOf('=');
+  const afterEquals = equals === -1 ? undefined : amounts.find((amount) => amount.start > equals);
+  const calculation = calculationOf(line, numbers);
+  if (!calculation) {
+    const best = outer.filter(({ kind }) => kind === 'amount');
+    const amount = afterEquals ?? best.findLast(({ isMoney }) => isMoney) ?? best.at(-1) ?? money.at(-1);
+    if (!amount) return undefined;
+    const isMinus = attachedMinus.test(line.slice(Math.max(0, amount.start - 2), amount.start));
+    const isCertain = amount.isMoney && !amount.isLoose && outer.length === 1 && !isMinus;
+    return { amount, hasQuantity: false, isCertain };
+  }
+  const product = calculation.cents;
+  const stated = afterEquals ?? explainedByBracket(line, money);
+  const first = numbers[0] as Amount;
+  const priced = numbers.filter(({ isMoney }) => isMoney);
+  if (!stated) {
+    const amount = { ...(priced.at(-1) ?? (numbers.at(-1) as Amount)), start: first.start, cents: product };
+    return { amount, hasQuantity: true, isCertain: priced.length === 1, calculation };
+  }
+  const agrees = stated.cents === product;
+  return {
+    amount: { ...stated, start: Math.min(stated.start, afterEquals ? first.start : stated.start) },
+    hasQuantity: true,
+    isCertain: agrees && priced.length > 0,
+    ...(agrees ? { calculation } : { productCents: product }),
+  };
+}
+
+/** "Desks: $900 (20 x $45)": the first amount is the line's, the bracket explains it. */
+function explainedByBracket(line: string, [first, second]: Amount[]): Amount | undefined {
+  const bracket = line.indexOf('(');
+  return first && second && first.end <= bracket && second.start > bracket ? first : undefined;
+}
+
+/** A line as `budgetText` writes it: what it says of itself is kept whole. */
+function ownLine(written: WrittenLine): ParsedBudgetLine {
+  const { amountCents, calculation: note } = written;
+  if (written.kind === 'indirect') {
+    return { item: 'Indirect costs', amountCents, hasQuantity: true, note, written };
+  }
+  const { item, justification } = written.line;
+  const product = budgetLineCents(written.line);
+  return {
+    item,
+    amountCents,
+    hasQuantity: true,
+    note: justification ? `${note}; ${justification}` : note,
+    ...(product === amountCents ? { written } : { productCents: product }),
+  };
+}
+
+/** Cells parted by bars or tabs: the words are the item, numbers explain it. */
+const itemOf = (before: string): string =>
+  /[|\t]/.test(before)
+    ? before
+        .split(/[|\t]/)
+        .map((cell) => cell.trim())
+        .filter((cell) => /\p{L}/u.test(cell))
+        .join(' | ')
+    : before;
+
+/** One item with its amount, as far as there is one. */
+export function readLine(source: string): ReadLine | undefined {
+  const written = readWrittenLine(source);
+  if (written) {
+    const line = ownLine(written);
+    return { line, isCertain: line.productCents === undefined };
+  }
+  const reading = takenOff.test(source) ? undefined : readAmount(westernDigits(source));
+  if (!reading) return undefined;
+  const { amount, hasQuantity, productCents, calculation } = reading;
+  const before = itemOf(
+    source
+      .slice(0, amount.start)
+      .replace(/[\s(]+$/, '')
+      .replace(hedgeBetween, '')
+      .replace(edges, ''),
+  );
+  const after = source
+    .slice(amount.end)
+    .replace(/^\s*\)/, '')
+    .replace(edges, '');
+  const item = (before || after.replace(/^(?:for|to)\s+/i, '')).replace(/[\s.]+$/, '') || source;
+  if (!/\p{L}/u.test(item) || (item === source && !hasQuantity)) return undefined;
+  const explanation = source.slice(amount.start).replace(/\)$/, '').trim();
+  const note =
+    before && (hasQuantity && !after.startsWith('(') ? explanation : after.replace(/^\(([^()]*)\)$/, '$1'));
+  const line = {
+    item,
+    amountCents: amount.cents,
+    hasQuantity,
+    ...(note && note !== '.' && { note }),
+    ...(productCents !== undefined && { productCents }),
+    ...(calculation && { calculation: withoutCents(calculation) }),
+  };
+  return { line, isCertain: reading.isCertain && !unsure.test(source) };
+}
+
+const withoutCents = ({ cents: _cents, ...calculation }: TextCalculation) => calculation;

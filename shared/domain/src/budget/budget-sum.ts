@@ -1,0 +1,43 @@
+import type { BudgetLine, IndirectCost } from '../proposal/proposal-fields.schemas.ts';
+import { budgetLineCents, indirectCents } from './budget-cents.ts';
+import { type BudgetCategory, budgetCategories, budgetCategoryNames } from './budget-vocabulary.ts';
+
+/** A line with its place among the lines as written, and what it comes to. */
+export interface SummedLine {
+  line: BudgetLine;
+  place: number;
+  cents: number;
+}
+
+export interface CategorySum {
+  category: BudgetCategory;
+  label: string;
+  cents: number;
+  lines: SummedLine[];
+}
+
+/** A budget calculated through, all amounts in integer cents. */
+export interface BudgetSum {
+  /** Those that have lines, in the order of the vocabulary; their sums make `directCents`. */
+  categories: CategorySum[];
+  directCents: number;
+  indirectCents: number;
+  totalCents: number;
+}
+
+/** Lines, categories, direct, indirect and total: the one calculation behind form, text, PDF and Word file. */
+export function budgetSum(lines: readonly BudgetLine[], indirect?: IndirectCost): BudgetSum {
+  const summed = lines.map((line, place) => ({ line, place, cents: budgetLineCents(line) }));
+  const categories = budgetCategoryNames.flatMap((category) => {
+    const own = summed.filter(({ line }) => line.category === category);
+    return own.length === 0
+      ? []
+      : [{ category, label: budgetCategories[category], cents: sumOf(own), lines: own }];
+  });
+  const directCents = sumOf(categories);
+  const ofDirect = indirectCents(directCents, indirect?.rate ?? 0);
+  return { categories, directCents, indirectCents: ofDirect, totalCents: directCents + ofDirect };
+}
+
+const sumOf = (parts: readonly { cents: number }[]): number =>
+  parts.reduce((sum, { cents }) => sum + cents, 0);

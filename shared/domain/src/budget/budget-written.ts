@@ -1,0 +1,109 @@
+import { standardFormats } from '../format/reader-formats.ts';
+import type { BudgetLine, IndirectCost } from '../proposal/proposal-fields.schemas.ts';
+import { proposalLimits } from '../proposal/proposal-vocabulary.ts';
+import { budgetLineCents, formatCents } from './budget-cents.ts';
+import { budgetSum } from './budget-sum.ts';
+import { budgetCategories, budgetCategoryNames } from './budget-vocabulary.ts';
+import { calculationInWords, rateInWords } from './budget-words.ts';
+
+/** A line of `budgetText`, read back. */
+export type WrittenLine =
+  | { kind: 'line'; line: BudgetLine; amountCents: number; calculation: string }
+  | { kind: 'indirect'; indirect: IndirectCost; amountCents: number; calculation: string };
+
+/** How much a line says; a long budget says less of each line, so that the text keeps its limit. */
+type Detail = 'all' | 'calculation' | 'amount';
+
+const shortItem = 24;
+
+/** The text is stored and read back, whoever writes it: never in the formats of one reader. */
+const { locale } = standardFormats;
+const money = (cents: number) => formatCents(cents, locale);
+const rateText = (rate: number) => rateInWords(rate, locale);
+
+/** On one line, and without the one sign that parts the calculation from the amount. */
+const inOneLine = (text: string): string => text.replace(/[\s;；=]+/g, ' ').trim();
+
+function lineText(line: BudgetLine, detail: Detail): string {
+  const item = inOneLine(line.item) || 'Item';
+  const unit = inOneLine(line.unit.replace(/[:×$]+/g, ' '));
+  const amount = money(budgetLineCents(line));
+  const named = (name: string) => `${budgetCategories[line.category]} – ${name}`;
+  if (detail === 'amount') return `${named(item.slice(0, shortItem).trim())}: 1 × ${amount} = ${amount}`;
+  const why = detail === 'all' ? inOneLine(line.justification) : '';
+  return `${named(item)}: ${calculationInWords({ ...line, unit }, locale)} = ${amount}${why && ` (${why})`}`;
+}
+
+function indirectText({ rate, cap }: IndirectCost, directCents: number, cents: number): string {
+  const of = `${rateText(rate)} of ${money(directCents)}`;
+  return `Indirect costs: ${of} = ${money(cents)} (at most ${rateText(cap)})`;
+}
+
+/**
+ * The lines as the free text the specification knows, with indirect costs and total. `parseBudgetText` reads the same
+ * amounts from it, to the cent. Where it would be longer than the field allows, the reasons and then the calculations are
+ * left out; amounts never are.
+ */
+export function budgetText(lines: readonly BudgetLine[], indirect?: IndirectCost): string {
+  const sum = budgetSum(lines, indirect);
+  const closing = [
+    ...(indirect && indirect.rate > 0 ? [indirectText(indirect, sum.directCents, sum.indirectCents)] : []),
+    `Total: ${money(sum.totalCents)}`,
+  ];
+  const write = (detail: Detail) => [...lines.map((line) => lineText(line, detail)), ...closing].join('\n');
+  const details: Detail[] = ['all', 'calculation'];
+  for (const detail of details) {
+    const text = write(detail);
+    if (text.length <= proposalLimits.text) return text;
+  }
+  return write('amount');
+}
+
+const moneyPattern = String.raw`\$([\d,]+(?:\.\d{2})?)`;
+const per = String.raw`([\d,]+(?:\.\d{1,2})?)%`;
+const labels = budgetCategoryNames.map((name) => budgetCategories[name]).join('|');
+const lineStart = new RegExp(
+  `^(${labels}) – (.*): ([\\d,]+(?:\\.\\d{1,2})?)(?: ([^:×]+?))?(?: × (\\d{1,2}) months?)? × ${moneyPattern}$`,
+  's',
+);
+const indirectStart = new RegExp(`^Indirect costs: ${per} of ${moneyPattern}$`);
+const lineEnd = new RegExp(`^${moneyPattern}(?: \\((.*)\\))?$`, 's');
+
+/** `1,450.25` in hundredths. */
+function hundredths(text: string): number {
+  const [whole = '0', fraction = ''] = text.replaceAll(',', '').split('.');
+  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+/** Reads a line that `budgetText` wrote; anything else is nothing. */
+export function readWrittenLine(source: string): WrittenLine | undefined {
+  const [start, end, ...more] = source.split(' = ');
+  const closing = end === undefined || more.length > 0 ? undefined : lineEnd.exec(end);
+  if (start === undefined || !closing) return undefined;
+  const [, amount = '', why = ''] = closing;
+  const amountCents = hundredths(amount);
+  const [, rate, direct] = indirectStart.exec(start) ?? [];
+  if (rate) {
+    const cap = new RegExp(`^at most ${per}$`).exec(why)?.[1] ?? '100';
+    return {
+      kind: 'indirect',
+      indirect: { rate: hundredths(rate), cap: hundredths(cap) },
+      amountCents,
+      calculation: `${rate}% of $${direct}`,
+    };
+  }
+  const [, label, item = '', quantity = '', unit = '', months = '0', price = ''] =
+    lineStart.exec(start) ?? [];
+  const category = budgetCategoryNames.find((name) => budgetCategories[name] === label);
+  if (!category) return undefined;
+  const line: BudgetLine = {
+    category,
+    item,
+    quantityHundredths: hundredths(quantity),
+    unit,
+    unitCents: hundredths(price),
+    months: Number(months),
+    justification: why,
+  };
+  return { kind: 'line', line, amountCents, calculation: calculationInWords(line, locale) };
+}

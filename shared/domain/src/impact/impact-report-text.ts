@@ -1,0 +1,90 @@
+import { dateInWords, formatDay } from '../format/date-words.ts';
+import { fileWords } from '../format/file-words.ts';
+import { formatMoney, formatNumber } from '../format/formats.ts';
+import type { ProposalStatus } from '../proposal/proposal-status.ts';
+import type { ImpactReport } from './impact.schemas.ts';
+import { type ProjectStatus, type ReportPeriod, reportPeriodLabels } from './impact-report.ts';
+
+/** What the report calls a project: the words of spec 4 where they are true, with what has come of the proposal. */
+const projectLabels: Record<ProposalStatus, string> = {
+  draft: 'Planned (draft)',
+  generating: 'Planned (being written)',
+  failed: 'Planned (text failed)',
+  completed: 'Completed (text written)',
+  submitted: 'Planned (submitted)',
+  under_review: 'Planned (under review)',
+  approved: 'Active (approved)',
+  rejected: 'Rejected',
+  funded: 'Active (funded)',
+};
+
+/** For an answer without the proposal's own status: `planned` may then be anything, so nothing is said. */
+const labelsAlone: Record<ProjectStatus, string> = { completed: 'Completed', active: 'Active', planned: '' };
+
+type ReportedProject = ImpactReport['projects'][number];
+
+/** How a project of the report stands, on the page, in the text and in the PDF. */
+export const projectLabel = ({
+  status,
+  proposalStatus,
+}: Pick<ReportedProject, 'status' | 'proposalStatus'>): string =>
+  proposalStatus ? projectLabels[proposalStatus] : labelsAlone[status];
+
+/** A month (`YYYY-MM`) in words: `November 2026`; within one year it may stand without the year. */
+export function formatMonth(month: string, style: 'long' | 'short' = 'long', withYear = true): string {
+  return dateInWords(month, { month: style, ...(withYear && { year: 'numeric' }) });
+}
+
+const counted = (count: number, one: string): string =>
+  `${formatNumber(count)} ${count === 1 ? one : `${one}s`}`;
+
+const section = (title: string, lines: string[], otherwise: string): string[] => [
+  '',
+  title.toUpperCase(),
+  ...(lines.length === 0 ? [otherwise] : lines),
+];
+
+/** The impact report as a text file: everything that its page shows, in its order. */
+export function impactReportText(report: ImpactReport): string {
+  const { organization, period, from, to, timeline, categories, projects } = report;
+  const summary = [
+    `Points: ${formatNumber(report.totalPoints)}`,
+    `Proposals: ${formatNumber(report.totalProposals)}`,
+    `Approved or funded: ${formatNumber(report.successful)} (${report.successRate}%)`,
+    `Funding secured: ${formatMoney(report.fundingSecured)}`,
+    `Badges earned: ${formatNumber(report.badgesEarned)}`,
+  ];
+  const months = timeline.map(
+    ({ month, proposals, points }) =>
+      `${formatMonth(month)}: ${counted(proposals, 'proposal')}, ${counted(points, 'point')}`,
+  );
+  const shares = categories.map(
+    ({ category, proposals, amount }) =>
+      `${category}: ${counted(proposals, 'proposal')}, ${formatMoney(amount)} requested`,
+  );
+  const list = projects.flatMap((project, place) => {
+    const { title, category, requestedAmount, createdAt } = project;
+    return [
+      `${place + 1}. ${title || 'Untitled proposal'}`,
+      `   ${[category, projectLabel(project), formatMoney(requestedAmount), `created ${formatDay(createdAt.slice(0, 10))}`].filter(Boolean).join(', ')}`,
+    ];
+  });
+  const lines = [
+    'IMPACT REPORT',
+    organization,
+    `${reportPeriodLabels[period]}: ${formatDay(from)} to ${formatDay(to)}`,
+    ...section('Summary', summary, ''),
+    ...section('Timeline', months, 'No months in this period.'),
+    ...section('Categories', shares, 'No proposals in this period.'),
+    ...section('Projects', list, 'No proposals in this period.'),
+    '',
+    'Made with Harambee from the organization’s own records. Months and days are counted in UTC.',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** Name of the report's file: `impact-report-maji-kwa-wote-12months-2026-11-21.txt`, or `.pdf`. */
+export const impactReportName = (
+  { organization, period, to }: { organization: string; period: ReportPeriod; to: string },
+  ending: 'txt' | 'pdf',
+): string => `impact-report-${fileWords(organization, 'organization')}-${period}-${to}.${ending}`;

@@ -1,0 +1,70 @@
+import { dayOf } from '../proposal/proposal-analytics-periods.ts';
+import { proposalStatusNames } from '../proposal/proposal-status.ts';
+import { monthsBetween, projectStatus, reportFigures, reportStart } from './impact-report.ts';
+import { growthRate, percentOf } from './usage-events.ts';
+
+const now = new Date('2027-03-17T12:00:00Z');
+
+test.each([
+  ['3months', '2027-01-01'],
+  ['6months', '2026-10-01'],
+  ['12months', '2026-04-01'],
+] as const)('%s begin on %s', (period, day) => {
+  expect(dayOf(reportStart(period, now))).toBe(day);
+});
+
+test('all begins with the month of the first record', () => {
+  expect(dayOf(reportStart('all', now, new Date('2025-08-30T23:59:59Z')))).toBe('2025-08-01');
+  expect(dayOf(reportStart('all', now))).toBe('2027-03-01');
+});
+
+test('months follow each other over the turn of a year', () => {
+  expect(monthsBetween(new Date('2026-11-30T23:59:59Z'), new Date('2027-02-01T00:00:00Z'))).toEqual([
+    '2026-11',
+    '2026-12',
+    '2027-01',
+    '2027-02',
+  ]);
+});
+
+test('completed stays completed, approved is active, everything else planned', () => {
+  expect(proposalStatusNames.map(projectStatus)).toEqual(
+    proposalStatusNames.map((status) =>
+      status === 'completed' ? 'completed' : status === 'approved' ? 'active' : 'planned',
+    ),
+  );
+});
+
+test('approved and funded are the successful ones; the points of a month are those of the ledger', () => {
+  const createdAt = new Date('2027-03-02T00:00:00Z');
+  const of = (status: (typeof proposalStatusNames)[number], requestedAmount: number) => ({
+    status,
+    requestedAmount,
+    category: 'Education',
+    createdAt,
+  });
+  const figures = reportFigures(
+    [of('approved', 5), of('funded', 6), of('rejected', 7)],
+    (month) => (month === '2027-03' ? 110 : 0),
+    reportStart('3months', now),
+    now,
+  );
+  expect(figures).toEqual({
+    totalProposals: 3,
+    successful: 2,
+    successRate: 67,
+    fundingSecured: 11,
+    timeline: [
+      { month: '2027-01', proposals: 0, points: 0 },
+      { month: '2027-02', proposals: 0, points: 0 },
+      { month: '2027-03', proposals: 3, points: 110 },
+    ],
+    categories: [{ category: 'Education', proposals: 3, amount: 18 }],
+  });
+});
+
+test('percentages have one decimal, growth is against the period before and none without it', () => {
+  expect([percentOf(3, 7), percentOf(1, 0)]).toEqual([42.9, 0]);
+  expect([growthRate(115, 100), growthRate(0, 4), growthRate(4, 4)]).toEqual([15, -100, 0]);
+  expect([growthRate(3, 0), growthRate(0, 0)]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,97 @@
+import { isSuccess, successRateOf } from '../proposal/proposal-analytics.ts';
+import { dayOf } from '../proposal/proposal-analytics-periods.ts';
+import type { ProposalStatus } from '../proposal/proposal-status.ts';
+
+/** Periods of the impact report (spec 2.17), and the calendar months each reaches back, the present one among them. */
+export const reportPeriods = ['3months', '6months', '12months', 'all'] as const;
+export type ReportPeriod = (typeof reportPeriods)[number];
+export const defaultReportPeriod: ReportPeriod = '12months';
+export const reportPeriodLabels: Record<ReportPeriod, string> = {
+  '3months': 'Last 3 months',
+  '6months': 'Last 6 months',
+  '12months': 'Last 12 months',
+  all: 'All time',
+};
+const monthsOf: Record<Exclude<ReportPeriod, 'all'>, number> = { '3months': 3, '6months': 6, '12months': 12 };
+
+/** Proposals the report lists one by one (spec 9). */
+export const reportProjects = 5;
+
+/** Status of a project in the report: completed stays completed, approved is active, all else planned (spec 4). */
+export type ProjectStatus = 'completed' | 'active' | 'planned';
+export function projectStatus(status: ProposalStatus): ProjectStatus {
+  if (status === 'completed') return 'completed';
+  return status === 'approved' ? 'active' : 'planned';
+}
+
+const monthStart = (moment: Date, offset = 0): Date =>
+  new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + offset, 1));
+
+/** The first moment of a report that ends now: the start of a month in UTC. `all` begins with the organization's first record. */
+export function reportStart(period: ReportPeriod, now: Date, first: Date = now): Date {
+  if (period === 'all') return monthStart(first < now ? first : now);
+  return monthStart(now, 1 - monthsOf[period]);
+}
+
+/** The month of a moment, `YYYY-MM` in UTC. */
+export const monthOf = (moment: Date): string => dayOf(moment).slice(0, 7);
+
+/** Every month from one moment to another, oldest first. */
+export function monthsBetween(from: Date, to: Date): string[] {
+  const months: string[] = [];
+  for (let start = monthStart(from); start <= to; start = monthStart(start, 1)) months.push(monthOf(start));
+  return months;
+}
+
+/** What the report needs of a proposal. */
+export interface ReportedProposal {
+  status: ProposalStatus;
+  category: string;
+  requestedAmount: number;
+  createdAt: Date;
+}
+
+/**
+ * The figures of an impact report (spec 4, 9) from the proposals created in its period, in any order, and from what the ledger
+ * says was earned in each month (`YYYY-MM`): the months of the timeline add up to the points of the report.
+ */
+export function reportFigures(
+  proposals: Iterable<ReportedProposal>,
+  pointsOfMonth: (month: string) => number,
+  from: Date,
+  to: Date,
+) {
+  const months = new Map(monthsBetween(from, to).map((month) => [month, 0]));
+  const categories = new Map<string, { proposals: number; amount: number }>();
+  let total = 0;
+  let successful = 0;
+  let fundingSecured = 0;
+  const statuses: { status: ProposalStatus; count: number }[] = [];
+  for (const { status, category, requestedAmount, createdAt } of proposals) {
+    total += 1;
+    statuses.push({ status, count: 1 });
+    if (isSuccess(status)) {
+      successful += 1;
+      fundingSecured += requestedAmount;
+    }
+    const month = monthOf(createdAt);
+    months.set(month, (months.get(month) ?? 0) + 1);
+    if (category === '') continue;
+    const row = categories.get(category) ?? { proposals: 0, amount: 0 };
+    categories.set(category, { proposals: row.proposals + 1, amount: row.amount + requestedAmount });
+  }
+  return {
+    totalProposals: total,
+    successful,
+    successRate: Math.round(successRateOf(statuses) * 100),
+    fundingSecured,
+    timeline: [...months].map(([month, count]) => ({
+      month,
+      proposals: count,
+      points: pointsOfMonth(month),
+    })),
+    categories: [...categories]
+      .map(([category, row]) => ({ category, ...row }))
+      .sort((one, other) => other.proposals - one.proposals || (one.category < other.category ? -1 : 1)),
+  };
+}

@@ -1,0 +1,55 @@
+import { type Static, Type } from 'typebox';
+import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
+
+export const notificationTypes = ['achievement', 'funding', 'proposal_update', 'other'] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+/** Spec 3, "Notification"; its names are those of the wire. */
+export const Notification = StrictObject({
+  id: Id,
+  type: Type.Unsafe<NotificationType>({ type: 'string', enum: [...notificationTypes] }),
+  title: Type.String(),
+  message: Type.String(),
+  created_at: Timestamp,
+  /** A path of the product. */
+  action_url: Type.Optional(Type.String({ pattern: '^/(?!/)' })),
+  read: Type.Boolean(),
+});
+export type Notification = Static<typeof Notification>;
+
+/** Unread ones; with `status=all` read and unread (reading A-18). */
+export const NotificationQuery = StrictObject({
+  status: Type.Optional(Type.Unsafe<'all' | 'unread'>({ type: 'string', enum: ['all', 'unread'] })),
+  limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$' })),
+  cursor: Type.Optional(Type.String({ maxLength: 300 })),
+});
+export type NotificationQuery = Static<typeof NotificationQuery>;
+
+/** GET /api/test/notifications/{userId}, newest first. */
+export const NotificationList = StrictObject({
+  notifications: Type.Array(Notification),
+  /** How many are unread in all. */
+  unread: Type.Integer({ minimum: 0 }),
+  nextCursor: Type.Optional(Type.String()),
+});
+export type NotificationList = Static<typeof NotificationList>;
+
+/** The events of the stream GET /api/events; `data` of each is JSON of this shape. */
+export interface StreamMessages {
+  /** A new notification of this person. */
+  notification: Notification;
+  /** Marked read elsewhere: one, or all of them. */
+  notification_read: { id: string | 'all' };
+  /** A proposal of the organization has changed: pages that show it ask again. */
+  proposal: { proposalId: string; status: string; revision: number };
+  /** Points, level or badges of the organization have changed. */
+  impact: Record<string, never>;
+  /** The organization has another name: pages show it at once. */
+  organization: { name: string };
+  /**
+   * The first message of every stream. `complete`: what was missed since the last event id follows; otherwise it is more
+   * than is told again, or there was no last event id, and the page asks anew for what it shows.
+   */
+  opened: { complete: boolean };
+}
+export type StreamMessageName = keyof StreamMessages;

@@ -1,0 +1,111 @@
+import { fileWords } from '../format/file-words.ts';
+import type { ProfileFields, ProfileSettings } from './profile.schemas.ts';
+import { normalizeProfile, readProfileFields, readProfileSettings } from './profile-reading.ts';
+import { emptyProfileFields, initialProfileSettings, profileContactFields } from './profile-vocabulary.ts';
+
+/** Format of the export file (spec 9). */
+export const profileExportVersion = '1.0';
+
+/** What an export keeps: all that an organization wrote and decided, nothing that the server gave it. */
+export type ExportedProfile = ProfileFields & ProfileSettings;
+
+export interface ProfileExport {
+  version: typeof profileExportVersion;
+  /** ISO 8601. */
+  exportedAt: string;
+  profile: ExportedProfile;
+}
+
+const keptFields = [
+  ...Object.keys(emptyProfileFields),
+  ...Object.keys(initialProfileSettings),
+] as (keyof ExportedProfile)[];
+
+/** The content of the file that "Export Profile" saves. */
+export function exportProfile(profile: ExportedProfile, at = new Date()): ProfileExport {
+  const kept = Object.fromEntries(keptFields.map((field) => [field, profile[field]]));
+  return {
+    version: profileExportVersion,
+    exportedAt: at.toISOString(),
+    profile: kept as unknown as ExportedProfile,
+  };
+}
+
+/** Name of that file: the organization and the day, `maji-kwa-wote-2026-11-21.json`. */
+export const profileExportName = (organization: string, at = new Date()): string =>
+  `${fileWords(organization, 'profile')}-${at.toISOString().slice(0, 10)}.json`;
+
+export type ProfileImport = { profile: ExportedProfile } | { problem: string };
+
+/** Larger than any export: a profile with all its figures is below a fifth of it. */
+const longestFile = 1_000_000;
+
+const notAnExport = 'This file is not a profile that was exported from Harambee.';
+
+/** Reads an exported file back: the same profile, or what is wrong with the file in plain words. */
+export function importProfile(file: string): ProfileImport {
+  if (file.length > longestFile) return { problem: 'This file is too large to be an exported profile.' };
+  const content = parse(file);
+  if (content === undefined)
+    return { problem: 'This file is not JSON, so it cannot be an exported profile.' };
+  if (!isFields(content) || !('version' in content)) return { problem: notAnExport };
+  if (content.version !== profileExportVersion) {
+    const version = String(content.version).slice(0, 20);
+    return {
+      problem: `This file has version "${version}"; only version ${profileExportVersion} can be imported.`,
+    };
+  }
+  const profile = normalizeProfile(content.profile);
+  if (!isFields(profile)) return { problem: notAnExport };
+  const wrong = Object.entries(kinds).find(
+    ([field, isRight]) => field in profile && !isRight(profile[field]),
+  );
+  if (wrong) return { problem: `The field "${wrong[0]}" of this file does not hold what it should.` };
+  return { profile: { ...readProfileFields(profile), ...readProfileSettings(profile) } };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, '')) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isSwitch = (value: unknown): boolean => typeof value === 'boolean';
+const listOf =
+  (isRight: (entry: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    Array.isArray(value) && value.every(isRight);
+const isGoal = (value: unknown): boolean =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 17;
+const isFact = (value: unknown): boolean =>
+  isFields(value) &&
+  typeof value.value === 'number' &&
+  ['id', 'name', 'unit', 'date', 'source'].every((field) => isText(value[field]));
+
+const kinds: Record<keyof ExportedProfile, (value: unknown) => boolean> = {
+  name: isText,
+  type: isText,
+  location: isText,
+  foundedYear: (value) => Number.isInteger(value),
+  website: isText,
+  contactEmail: isText,
+  contactPhone: isText,
+  mission: isText,
+  description: isText,
+  registrationNumber: isText,
+  taxExemptStatus: isText,
+  annualBudgetRange: isText,
+  sdgs: listOf(isGoal),
+  focusAreas: listOf(isText),
+  linkedinUrl: isText,
+  twitterHandle: isText,
+  isActive: isSwitch,
+  onLeaderboard: isSwitch,
+  hiddenContactFields: listOf((field) => (profileContactFields as readonly unknown[]).includes(field)),
+  facts: listOf(isFact),
+};

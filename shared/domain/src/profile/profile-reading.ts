@@ -1,0 +1,162 @@
+import type { Profile, ProfileFact, ProfileFields, ProfileSettings } from './profile.schemas.ts';
+import {
+  emptyProfileFields,
+  initialProfileSettings,
+  type ProfileContactField,
+  profileContactFields,
+} from './profile-vocabulary.ts';
+import { sdgs as goals } from './sdgs.ts';
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const ownNames = [
+  'tenantId',
+  'createdAt',
+  'updatedAt',
+  ...Object.keys(emptyProfileFields),
+  ...Object.keys(initialProfileSettings),
+];
+
+/** The other spellings of a field (spec 3): `founded_year` for `foundedYear`, and so on. */
+const otherNames: ReadonlyMap<string, string> = new Map(
+  ownNames.map((name) => [snakeCase(name), name] as const).filter(([other, name]) => other !== name),
+);
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+};
+
+/** `[1, 4]`, `["1", "4"]` and `"[1, 4]"` as `[1, 4]`; anything else stays what it is. */
+function listOfGoals(value: unknown): unknown {
+  const list = typeof value === 'string' ? (value.trim() === '' ? [] : parsed(value)) : value;
+  if (!Array.isArray(list)) return value;
+  return list.map((goal: unknown) => (typeof goal === 'string' && /^\d+$/.test(goal) ? Number(goal) : goal));
+}
+
+const year = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d*$/.test(value.trim()) ? Number(value) : value;
+
+const listOfAreas = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  return value.trim() === '' ? [] : parsed(value);
+};
+
+/**
+ * A profile or a part of one under the names of this product, whichever of the spellings of spec 3 it came in:
+ * snake_case or camelCase, `organization_type` for `type`, `sdgs` as a list or as JSON text. It changes names and
+ * spellings only: what is unknown or of a wrong kind stays as it is, for the schema to refuse.
+ */
+export function normalizeProfile(given: unknown): unknown {
+  if (!isFields(given)) return given;
+  // Given in both spellings it stays in both, and the schema says that one of them is not known.
+  const ownName = (name: string) => {
+    const own = otherNames.get(name);
+    return own !== undefined && !(own in given) ? own : name;
+  };
+  const fields = Object.fromEntries(Object.entries(given).map(([name, value]) => [ownName(name), value]));
+  readOrganizationType(fields);
+  if ('sdgs' in fields) fields.sdgs = listOfGoals(fields.sdgs);
+  if ('foundedYear' in fields) fields.foundedYear = year(fields.foundedYear);
+  if ('focusAreas' in fields) fields.focusAreas = listOfAreas(fields.focusAreas);
+  return fields;
+}
+
+/** 'ngo' is the mark of onboarding (spec 7) and no type; anything else under this name is the type. */
+function readOrganizationType(fields: Fields): void {
+  for (const name of ['organization_type', 'organizationType']) {
+    if (!(name in fields)) continue;
+    const value = fields[name];
+    const own = value === 'ngo' ? 'organizationType' : 'type';
+    if (own === name || own in fields) continue;
+    delete fields[name];
+    fields[own] = value;
+  }
+}
+
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
+
+const wholeNumber = (value: unknown): number => (Number.isInteger(value) ? (value as number) : 0);
+
+const isGoal = (value: unknown): value is number => goals.some(({ id }) => id === String(value));
+
+const contactField = (value: unknown): value is ProfileContactField =>
+  (profileContactFields as readonly unknown[]).includes(value);
+
+function facts(value: unknown): ProfileFact[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isFields).flatMap(({ id, name, value: figure, unit, date, source }) => {
+    if (typeof figure !== 'number') return [];
+    return [
+      {
+        id: text(id),
+        name: text(name),
+        value: figure,
+        unit: text(unit),
+        date: text(date),
+        source: text(source),
+      },
+    ];
+  });
+}
+
+/** The fields of a form, of whatever has been read; what is missing or of a wrong kind is empty. */
+export function readProfileFields(given: unknown): ProfileFields {
+  const fields = normalizeProfile(given);
+  if (!isFields(fields)) return { ...emptyProfileFields };
+  const { foundedYear, sdgs, focusAreas } = fields;
+  const lines = Object.keys(emptyProfileFields).map((name) => [name, text(fields[name])] as const);
+  return {
+    ...(Object.fromEntries(lines) as unknown as ProfileFields),
+    foundedYear: wholeNumber(foundedYear),
+    sdgs: Array.isArray(sdgs) ? [...new Set(sdgs.filter(isGoal))] : [],
+    focusAreas: texts(focusAreas),
+  };
+}
+
+/** The settings, of whatever has been read; what is missing is as it is at first. */
+export function readProfileSettings(given: unknown): ProfileSettings {
+  const fields = normalizeProfile(given);
+  if (!isFields(fields)) return { ...initialProfileSettings };
+  const { isActive, onLeaderboard, hiddenContactFields: hidden } = fields;
+  return {
+    isActive: isActive !== false,
+    onLeaderboard: onLeaderboard !== false,
+    hiddenContactFields: Array.isArray(hidden) ? hidden.filter(contactField) : [],
+    facts: facts(fields.facts),
+  };
+}
+
+/** A profile as a page can use it, from an answer in either spelling (R3-16 to R3-18). */
+export function readProfile(given: unknown): Profile {
+  const fields = normalizeProfile(given);
+  const { id, tenantId, revision, createdAt, updatedAt }: Fields = isFields(fields) ? fields : {};
+  return {
+    ...readProfileFields(fields),
+    ...readProfileSettings(fields),
+    id: text(id) || text(tenantId),
+    tenantId: text(tenantId),
+    revision: wholeNumber(revision),
+    createdAt: text(createdAt),
+    updatedAt: text(updatedAt),
+  };
+}
+
+/** The profile in an answer of GET /api/ngo/profile/tenant/{id}: under `profile` or `organization` (spec 7). */
+export function profileInAnswer(answer: unknown): Profile | undefined {
+  if (!isFields(answer)) return undefined;
+  const found = answer.profile ?? answer.organization;
+  return isFields(found) ? readProfile(found) : undefined;
+}

@@ -1,0 +1,101 @@
+import { problemsOf } from '../rules.ts';
+import { waterTrust } from './profile.fixture.ts';
+import type { ProfileFields } from './profile.schemas.ts';
+import {
+  isProfileComplete,
+  profileFactRules,
+  profileOnboardingRules,
+  profileRules,
+} from './profile-rules.ts';
+import { emptyProfileFields } from './profile-vocabulary.ts';
+
+const messages = (changes: Partial<ProfileFields>) =>
+  problemsOf(profileRules, { ...waterTrust, ...changes }).map(({ message }) => message);
+const thisYear = new Date().getFullYear();
+
+test('an empty form names every required field, in the order of the form', () => {
+  expect(problemsOf(profileRules, emptyProfileFields)).toEqual([
+    { field: 'name', message: 'Organization name is required' },
+    { field: 'type', message: 'Organization type is required' },
+    { field: 'location', message: 'Location is required' },
+    { field: 'foundedYear', message: 'Please enter a valid founding year' },
+    { field: 'website', message: 'Website is required' },
+    { field: 'contactEmail', message: 'Contact email is required' },
+    { field: 'contactPhone', message: 'Contact phone is required' },
+    { field: 'mission', message: 'Mission statement is required' },
+    { field: 'sdgs', message: 'Please select at least one SDG' },
+  ]);
+});
+
+test.each([
+  [{ foundedYear: 1799 }, 'Please enter a valid founding year'],
+  [{ foundedYear: thisYear + 1 }, 'Please enter a valid founding year'],
+  [{ foundedYear: 1900.5 }, 'Please enter a valid founding year'],
+  [{ website: 'example.org' }, 'Please enter a valid website URL'],
+  [{ website: 'http://x' }, 'Please enter a valid website URL'],
+  [{ website: 'javascript:alert(1)' }, 'Please enter a valid website URL'],
+  [{ contactEmail: 'a@' }, 'Please enter a valid email address'],
+  [{ type: 'ngo' }, 'Organization type is not one of the list'],
+  [{ taxExemptStatus: 'None' }, 'Tax status is not one of the list'],
+  [{ annualBudgetRange: 'Much' }, 'Budget range is not one of the list'],
+  [{ linkedinUrl: 'javascript:alert(1)//a.b' }, 'Please enter a valid LinkedIn URL'],
+  [{ twitterHandle: 'javascript:alert(1)' }, 'Please enter a valid X handle, such as @harambee'],
+  [{ twitterHandle: '@sixteen_letters_' }, 'Please enter a valid X handle, such as @harambee'],
+  [{ name: '  ' }, 'Organization name is required'],
+] as [Partial<ProfileFields>, string][])('%j: %s', (changes, message) => {
+  expect(messages(changes)).toEqual([message]);
+});
+
+test.each([
+  { foundedYear: 1800 },
+  { foundedYear: thisYear },
+  { website: ' https://example.org ' },
+  { contactEmail: 'a@b.org' },
+  { twitterHandle: 'maji' },
+  { description: '', registrationNumber: '', taxExemptStatus: '', annualBudgetRange: '' },
+  { linkedinUrl: '', twitterHandle: '', focusAreas: [] },
+] as Partial<ProfileFields>[])('%j is fine', (changes) => {
+  expect(messages(changes)).toEqual([]);
+});
+
+test('onboarding asks for name and mission, and checks the rest when it is there', () => {
+  const problems = (changes: Partial<ProfileFields>) =>
+    problemsOf(profileOnboardingRules, {
+      ...emptyProfileFields,
+      name: 'Maji',
+      mission: 'Water',
+      ...changes,
+    }).map(({ message }) => message);
+  expect(problems({})).toEqual([]);
+  expect(problems({ name: ' ', mission: '' })).toEqual([
+    'Organization name is required',
+    'Mission statement is required',
+  ]);
+  expect(problems({ foundedYear: 1900, sdgs: [1, 2, 3, 4, 5] })).toEqual([]);
+  expect(problems({ foundedYear: 1899 })).toEqual(['Please enter a valid founding year']);
+  expect(problems({ foundedYear: thisYear + 1 })).toEqual(['Please enter a valid founding year']);
+  expect(problems({ sdgs: [1, 2, 3, 4, 5, 6] })).toEqual(['Please select at most 5 SDGs']);
+  expect(problems({ website: 'data:text/html,x' })).toEqual(['Please enter a valid website URL']);
+});
+
+test('a figure needs its name, unit, day and source', () => {
+  const fact = { name: 'People', value: 3, unit: 'people', date: '2025-12-31', source: 'Report' };
+  const of = (changes: Partial<typeof fact>) =>
+    problemsOf(profileFactRules, { ...fact, ...changes }).map(({ message }) => message);
+  expect(of({})).toEqual([]);
+  expect(of({ value: -0.5 })).toEqual([]);
+  expect(of({ value: Number.NaN })).toEqual(['Value of the figure is required']);
+  expect(of({ date: '2025-02-30' })).toEqual(['Date of the figure is not a day of the calendar']);
+  expect(of({ name: '', unit: ' ', date: '', source: '' })).toEqual([
+    'Name of the figure is required',
+    'Unit of the figure is required',
+    'Date of the figure is required',
+    'Source of the figure is required',
+  ]);
+});
+
+test('complete means that nothing of the form is missing', () => {
+  expect(isProfileComplete(waterTrust)).toBe(true);
+  expect(isProfileComplete({ ...waterTrust, contactPhone: '' })).toBe(false);
+  expect(isProfileComplete(undefined)).toBe(false);
+});

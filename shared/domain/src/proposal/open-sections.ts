@@ -1,0 +1,8 @@
+import type { ProposalFields } from './proposal-fields.schemas.ts';
+import { type ProposalFormSection, proposalFormSectionNames, proposalRules } from './proposal-rules.ts';
+
+/** The sections of the form that still lack an answer, in the order of the form. */
+export const openSections = (fields: ProposalFields): ProposalFormSection[] =>
+  proposalFormSectionNames.filter((name) =>
+    proposalRules.some(({ section, holds }) => section === name && !holds(fields)),
+  );

@@ -1,0 +1,73 @@
+import type { Tone } from '../format/tone.ts';
+
+/**
+ * The nine statuses of a proposal (spec 4). The label, the tone and the allowed next statuses live here only:
+ * the database enum, the wire enum, chips, filters and buttons are derived from this table.
+ * `next` is the state machine of the decisions ("Proposal states").
+ */
+export const proposalStatuses = {
+  draft: { label: 'Draft', tone: 'warning', next: ['generating', 'submitted'] },
+  generating: { label: 'Generating', tone: 'info', next: ['completed', 'failed'] },
+  completed: { label: 'Completed', tone: 'success', next: ['generating', 'submitted'] },
+  failed: { label: 'Failed', tone: 'error', next: ['generating'] },
+  submitted: { label: 'Submitted', tone: 'info', next: ['under_review'] },
+  under_review: { label: 'Under review', tone: 'pending', next: ['approved', 'rejected'] },
+  approved: { label: 'Approved', tone: 'success', next: ['funded'] },
+  rejected: { label: 'Rejected', tone: 'error', next: ['draft'] },
+  funded: { label: 'Funded', tone: 'success', next: [] },
+} as const satisfies Record<string, { label: string; tone: Tone; next: readonly string[] }>;
+
+export type ProposalStatus = keyof typeof proposalStatuses;
+
+export const proposalStatusNames = Object.keys(proposalStatuses) as ProposalStatus[];
+
+/** The statuses that may follow `from`; empty when the proposal has come to its end. */
+export function nextStatuses(from: ProposalStatus): readonly ProposalStatus[] {
+  return proposalStatuses[from].next;
+}
+
+export function canMove(from: ProposalStatus, to: ProposalStatus): boolean {
+  return nextStatuses(from).includes(to);
+}
+
+/**
+ * The statuses a person may choose with `POST /api/proposals/{id}/status`. `generating` is reached by asking for a
+ * generation; `completed` and `failed` are the drafting engine's alone.
+ */
+export function nextStatusesByHand(from: ProposalStatus): readonly ProposalStatus[] {
+  const byEngine: readonly ProposalStatus[] = ['generating', 'completed', 'failed'];
+  return nextStatuses(from).filter((status) => !byEngine.includes(status));
+}
+
+/** Why a move is refused, naming the statuses that may follow (decisions, "Proposal states"). */
+export function refusedMove(from: ProposalStatus, to: ProposalStatus): string {
+  const next = nextStatuses(from).map((status) => `"${status}"`);
+  const allowed = next.length > 0 ? `Allowed next: ${next.join(', ')}.` : 'No other status may follow.';
+  const why = canMove(from, to) ? ' by hand' : '';
+  return `A proposal in status "${from}" cannot be moved to "${to}"${why}. ${allowed}`;
+}
+
+/** From `completed` on the generated text and its PDF stay visible (reading A-10). */
+export function hasGeneratedText(status: ProposalStatus): boolean {
+  return !(['draft', 'generating', 'failed'] as ProposalStatus[]).includes(status);
+}
+
+/** The text of a proposal may be changed until it has been sent, and again after a refusal (reading A-10). */
+export function isEditable(status: ProposalStatus): boolean {
+  return (['draft', 'completed', 'failed', 'rejected'] as ProposalStatus[]).includes(status);
+}
+
+/** Not failed, rejected or funded (reading A-12): the dashboard's "Active Proposals". */
+export function isActive(status: ProposalStatus): boolean {
+  return !(['failed', 'rejected', 'funded'] as ProposalStatus[]).includes(status);
+}
+
+/** Reached at least once, these count for points and badges (decisions, "Points, fairly"). */
+export const countedStatuses = ['completed', 'under_review', 'approved'] as const satisfies ProposalStatus[];
+export type CountedStatus = (typeof countedStatuses)[number];
+
+/** Approved or funded (reading A-12): an "Active Project", whose requested amount is "Funding Secured". */
+export const activeProjectStatuses = ['approved', 'funded'] as const satisfies ProposalStatus[];
+
+/** 409 to whoever changes a proposal while it is `generating`: later it is taken. */
+export const stillWritingMessage = 'Its text is being written right now; wait until that is done.';

@@ -1,0 +1,41 @@
+import { type Static, Type } from 'typebox';
+import { Id, IdParams, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
+import {
+  type DraftingEngine,
+  draftingEngines,
+  GeneratedSection,
+  ProposalMetadata,
+} from './proposal-text.schemas.ts';
+
+export const ProposalVersionQuery = StrictObject({
+  /** Number of a generated text; the newest when absent. */
+  version: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
+});
+
+/** What a list tells of a generated text: when it was made, how good it is, who wrote it. */
+export const ProposalVersionCard = StrictObject({
+  version: Type.Integer({ minimum: 1 }),
+  createdAt: Timestamp,
+  metadata: ProposalMetadata,
+  /** Both where one engine took over from the other. */
+  engines: Type.Array(Type.Unsafe<DraftingEngine>({ type: 'string', enum: [...draftingEngines] })),
+});
+export type ProposalVersionCard = Static<typeof ProposalVersionCard>;
+
+/** GET /api/proposals/{id}/versions/{version}: one generated text as it was. */
+export const ProposalVersion = StrictObject({
+  ...ProposalVersionCard.properties,
+  sections: Type.Array(GeneratedSection),
+});
+export type ProposalVersion = Static<typeof ProposalVersion>;
+
+/** Any text: a version that is no number is an unknown one. */
+export const ProposalVersionParams = StrictObject({ ...IdParams.properties, version: Id });
+
+/** GET /api/proposals/{id}/versions, newest first. */
+export const ProposalVersionList = StrictObject({
+  versions: Type.Array(ProposalVersionCard),
+  /** Absent on the last page. */
+  nextCursor: Type.Optional(Type.String()),
+});
+export type ProposalVersionList = Static<typeof ProposalVersionList>;

@@ -1,0 +1,122 @@
+import { proposalFieldLabels } from './proposal-field-labels.ts';
+import type { ProposalFields } from './proposal-fields.schemas.ts';
+import type { StaleSection } from './proposal-text.schemas.ts';
+import { type ProposalSectionKey, proposalSectionKeys, proposalSections } from './proposal-vocabulary.ts';
+
+/** An answer a section may be written from. Lines and indirect cost of a budget are one answer with its text. */
+export const textAnswers = [
+  'title',
+  'grantId',
+  'organization',
+  'category',
+  'description',
+  'objectives',
+  'beneficiaries',
+  'methodology',
+  'requestedAmount',
+  'deadline',
+  'budget',
+  'projectDuration',
+  'timeline',
+  'sustainability',
+  'team',
+] as const satisfies readonly (keyof ProposalFields)[];
+export type TextAnswer = (typeof textAnswers)[number];
+
+/**
+ * The answers that may change what a section says. It may name one too many, never one too few: a text that is older
+ * than its answers must not look current. The drafting engine's tests hold it against what the engine writes.
+ */
+export const answersOfSection: Readonly<Record<ProposalSectionKey, readonly TextAnswer[]>> = {
+  executive_summary: [
+    'title',
+    'grantId',
+    'organization',
+    'category',
+    'description',
+    'objectives',
+    'beneficiaries',
+    'requestedAmount',
+    'deadline',
+    'projectDuration',
+    'sustainability',
+  ],
+  project_description: ['title', 'organization', 'description', 'objectives', 'beneficiaries', 'deadline'],
+  methodology: [
+    'organization',
+    'objectives',
+    'beneficiaries',
+    'methodology',
+    'requestedAmount',
+    'budget',
+    'projectDuration',
+    'timeline',
+    'team',
+  ],
+  budget: ['title', 'organization', 'beneficiaries', 'requestedAmount', 'budget', 'projectDuration'],
+  timeline: ['projectDuration', 'timeline'],
+  impact: [
+    'organization',
+    'objectives',
+    'beneficiaries',
+    'methodology',
+    'requestedAmount',
+    'projectDuration',
+    'timeline',
+    'team',
+  ],
+  team: ['organization', 'team'],
+  sustainability: ['title', 'methodology', 'projectDuration', 'sustainability'],
+};
+
+/** Two answers that say the same; a list that is empty and one that is missing are equal. */
+const isSame = (one: unknown, other: unknown): boolean => normal(one) === normal(other);
+const normal = (value: unknown): string =>
+  JSON.stringify(Array.isArray(value) && value.length === 0 ? null : (value ?? null));
+
+const partsOf: Partial<Record<TextAnswer, readonly (keyof ProposalFields)[]>> = {
+  budget: ['budget', 'budgetLines', 'indirectCost'],
+};
+
+/** The answers that were changed between two states of a form, in its order. */
+export const changedAnswers = (before: ProposalFields, now: ProposalFields): TextAnswer[] =>
+  textAnswers.filter((answer) =>
+    (partsOf[answer] ?? [answer]).some((field) => !isSame(before[field], now[field])),
+  );
+
+/**
+ * The sections of a text that are older than the answers they were written from, each with the answers that changed.
+ *
+ * @param writtenFrom the form as it was when the section was written
+ */
+export function staleSections(
+  writtenFrom: (section: ProposalSectionKey) => ProposalFields,
+  now: ProposalFields,
+): StaleSection[] {
+  return proposalSectionKeys.flatMap((section) => {
+    const changed = changedAnswers(writtenFrom(section), now);
+    const answers = changed.filter((answer) => answersOfSection[section].includes(answer));
+    return answers.length > 0 ? [{ section, answers }] : [];
+  });
+}
+
+const list = (names: string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** The sections by name: "Budget and Timeline". */
+export const staleSectionNames = (stale: readonly Pick<StaleSection, 'section'>[]): string =>
+  stale.length === proposalSectionKeys.length
+    ? 'all sections'
+    : list(stale.map(({ section }) => proposalSections[section]));
+
+/** The answers that changed, by name, each once. */
+export const changedAnswerNames = (stale: readonly Pick<StaleSection, 'answers'>[]): string => {
+  const changed = new Set(stale.flatMap(({ answers }) => answers));
+  return list(
+    textAnswers.filter((answer) => changed.has(answer)).map((answer) => proposalFieldLabels[answer]),
+  );
+};
+
+/** What stands at the head of a file whose text is older than the answers. */
+export const staleTextLine = (stale: readonly StaleSection[]): string =>
+  `Not up to date: these answers were changed after the text was written: ${changedAnswerNames(stale)}. It concerns ${staleSectionNames(stale)}.`;

@@ -1,0 +1,79 @@
+import { budgetAgreement, budgetProblems } from '../budget/budget-agreement.ts';
+import { formatCents } from '../budget/budget-cents.ts';
+import { reviewBudget } from '../budget/budget-checks.ts';
+import { budgetReading } from '../budget/budget-reading.ts';
+import { parseBudgetText } from '../budget/budget-text.ts';
+import { type FieldProblem, problemsOf } from '../rules.ts';
+import { proposalFieldLabels } from './proposal-field-labels.ts';
+import type { ProposalFields } from './proposal-fields.schemas.ts';
+import { proposalRules } from './proposal-rules.ts';
+import type { StaleSection } from './proposal-text.schemas.ts';
+import { changedAnswerNames, staleSectionNames } from './stale-sections.ts';
+
+/** What is looked at before a proposal is sent; what a draft lacks of it is simply not there. */
+export interface SubmitSubject {
+  fields: ProposalFields;
+  /** The newest text's sections, with what each still lacks. */
+  sections?: readonly { needs: readonly string[] }[];
+  stale?: readonly StaleSection[];
+  metadata?: { quality: number };
+}
+
+/** What is said before a proposal is sent, in whatever status it is. */
+export interface SubmitReview {
+  /** 0 to 100; absent while there is no text. */
+  readiness?: number;
+  /** What is still open, in words: a missing text, answers without one, facts the text asks for. */
+  notes: string[];
+  /** Where two of its parts say different things, in words. */
+  mismatches: string[];
+  /** What keeps it from being sent. */
+  problems: FieldProblem[];
+}
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** The same for a draft and for a finished proposal: whoever sends one knows what it still lacks. */
+export function submitReview({ fields, sections = [], stale = [], metadata }: SubmitSubject): SubmitReview {
+  const hasText = sections.length > 0;
+  return {
+    ...(hasText && metadata && { readiness: metadata.quality }),
+    notes: notesOf(fields, sections),
+    mismatches: [
+      ...(stale.length > 0
+        ? [
+            `The text is older than your answers: ${changedAnswerNames(stale)} changed. It concerns ${staleSectionNames(stale)}.`,
+          ]
+        : []),
+      ...budgetMismatches(fields),
+    ],
+    problems: budgetProblems(fields),
+  };
+}
+
+function notesOf(fields: ProposalFields, sections: readonly { needs: readonly string[] }[]): string[] {
+  const open = [...new Set(problemsOf(proposalRules, fields).map(({ field }) => field))];
+  const names = open.map((field) => proposalFieldLabels[field as keyof ProposalFields]);
+  const needs = new Set(sections.flatMap((section) => section.needs)).size;
+  return [
+    ...(sections.length === 0 ? ['It has no generated text yet.'] : []),
+    ...(names.length > 0 ? [`Without an answer: ${names.join(', ')}.`] : []),
+    ...(needs > 0 ? [`${plural(needs, 'note', 'notes')} marked “needs” in the text.`] : []),
+  ];
+}
+
+/** Figures that contradict each other without keeping anything from being sent. */
+function budgetMismatches(fields: ProposalFields): string[] {
+  const { state, requestedCents } = budgetAgreement(fields);
+  const conflicts = reviewBudget(fields).headcounts.filter(({ told, budgeted }) => told !== budgeted);
+  return [
+    ...(state === 'unsure'
+      ? [
+          `In the budget we read ${budgetReading(parseBudgetText(fields.budget))}, but ${formatCents(requestedCents)} is requested.`,
+        ]
+      : []),
+    ...conflicts.map(
+      ({ who, told, budgeted }) => `The text speaks of ${told} ${who}, the budget pays ${budgeted}.`,
+    ),
+  ];
+}
