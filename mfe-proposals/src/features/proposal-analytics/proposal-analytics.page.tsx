@@ -53,7 +53,7 @@ export function ProposalAnalyticsPage() {
           <Figured analytics={shown} />
         </Body>
       ) : isError && !isFetching ? (
-        <ErrorState title="Your figures did not arrive" text="Nothing is lost. Retry." onRetry={refetch} />
+        <ErrorState title="We couldn't load your figures" text="Nothing is lost. Retry." onRetry={refetch} />
       ) : (
         <Loading label="Loading analytics">
           <SkeletonFigures />
