@@ -6,6 +6,7 @@ const folders = [
   ...readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-')),
   'shared/ui',
   'shared/platform',
+  'shared/drafting',
   ...readdirSync(join(root, 'services')).map((name) => `services/${name}`),
 ].map((name) => join(root, name, 'src'));
 

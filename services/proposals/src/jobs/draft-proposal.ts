@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ProposalSectionKey, proposalSectionKeys } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
-import type { Drafter, DraftingFacts } from '../drafting/drafter.ts';
-import { type Judge, judged } from '../drafting/judgment.ts';
+import { type Drafter, type DraftingFacts, type Judge, judged } from '@harambee/drafting';
 import { OrganizationModel, type OrganizationRecord } from '../organizations/organization.model.ts';
 import { organizationFacts } from '../organizations/organization-facts.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';

@@ -1,8 +1,8 @@
 import { proposalSectionKeys } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
+import type { DraftingFacts } from '@harambee/drafting';
 import { isDuplicateKey, randomId } from '@harambee/service-kit';
 import mongoose from 'mongoose';
-import type { DraftingFacts } from '../drafting/drafter.ts';
 import { ProposalModel, type ProposalRecord } from '../proposals/proposal.model.ts';
 import { ProposalTextModel, type ProposalTextRecord } from '../proposals/proposal-text.model.ts';
 import { statusChange } from '../proposals/status-change.ts';

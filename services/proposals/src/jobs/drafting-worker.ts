@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Drafter, Judge } from '@harambee/drafting';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Drafter } from '../drafting/drafter.ts';
-import type { Judge } from '../drafting/judgment.ts';
 import { DraftingTooSlow, draftProposal } from './draft-proposal.ts';
 import { begin, fail, LeaseLost, release, renew, retryLater } from './draft-store.ts';
 import { type Claim, claimNext } from './drafting-queue.ts';

@@ -1,4 +1,4 @@
-import type { DraftingOptions } from '../drafting/drafter.ts';
+import type { DraftingOptions } from '@harambee/drafting';
 import { recordDraftingText } from './draft-store.ts';
 import type { Claim } from './drafting-queue.ts';
 

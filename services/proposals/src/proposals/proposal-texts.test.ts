@@ -1,6 +1,6 @@
+import { builtInDrafter } from '@harambee/drafting';
 import { expectNoCollectionScan, newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
 import { proposals } from '../app.ts';
-import { builtInDrafter } from '../drafting/built-in-drafter.ts';
 import { documents } from '../export/documents.ts';
 import { completeForm, givenProposal, readProposal } from '../testing/sample-proposal.ts';
 import { plainDrafter, testWorker, writeAll } from '../testing/test-worker.ts';
