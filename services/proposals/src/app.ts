@@ -13,9 +13,9 @@ import { OrganizationModel } from './organizations/organization.model.ts';
 import { ProposalModel } from './proposals/proposal.model.ts';
 import { ProposalFormModel } from './proposals/proposal-form.model.ts';
 import { ProposalTextModel } from './proposals/proposal-text.model.ts';
-import { proposalTextsRoutes } from './proposals/proposal-texts.routes.ts';
 import { proposalsRoutes } from './proposals/proposals.routes.ts';
 import { refreshSearchTexts } from './proposals/search-backfill.ts';
+import { proposalTextsRoutes } from './texts/proposal-texts.routes.ts';
 
 const routes: Routes = async (app) => {
   await app.register(proposalsRoutes);

@@ -6,8 +6,8 @@ import { OrganizationModel, type OrganizationRecord } from '../organizations/org
 import { organizationFacts } from '../organizations/organization-facts.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
 import { carriedSections } from './carried-sections.ts';
+import type { Claim } from './claim.ts';
 import { appendSection, complete, LeaseLost, openText, recordProgress } from './draft-store.ts';
-import type { Claim } from './drafting-queue.ts';
 import { growingText } from './growing-text.ts';
 
 /** A section that does not come within its time. */
