@@ -1,13 +1,15 @@
 import { proposalSections } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
+import {
+  cappedScore,
+  draftedSection,
+  needNote,
+  readiness,
+  renderSection,
+  unsupportedNumerals,
+} from '@harambee/drafting';
+import { anyFacts, emptyFacts, propertyRuns, waterProject } from '@harambee/drafting/testing';
 import fc from 'fast-check';
-import { propertyRuns } from '../../testing/property-runs.ts';
-import { draftedSection } from '../built-in-drafter.ts';
-import { needNote, renderSection } from '../draft-text.ts';
-import { unsupportedNumerals } from '../fact-check.ts';
-import { cappedScore, readiness } from '../readiness/readiness.ts';
-import { anyFacts, emptyFacts } from '../testing/any-facts.ts';
-import { waterProject } from '../testing/water-project.ts';
 import { checkedSection, checkedText } from './checked-section.ts';
 import { knownFacts } from './stated-claims.ts';
 import { sourcesIn } from './text-sources.ts';

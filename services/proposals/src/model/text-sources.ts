@@ -1,6 +1,5 @@
 import type { TextSource } from '@harambee/domain/schemas';
-import { type DraftedSection, needNote, partsOf } from '../draft-text.ts';
-import { numeralsIn } from '../numerals.ts';
+import { type DraftedSection, needNote, numeralsIn, partsOf } from '@harambee/drafting';
 
 /** Longer statements are sentences; a model says them in its own words. */
 const longestPhrase = 80;

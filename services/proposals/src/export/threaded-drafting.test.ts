@@ -1,9 +1,7 @@
 import type { GeneratedSection } from '@harambee/domain/schemas';
-import { documents } from '../export/documents.ts';
-import { builtInDrafter } from './built-in-drafter.ts';
-import type { Drafter } from './drafter.ts';
-import { judged } from './judgment.ts';
-import { waterProject } from './testing/water-project.ts';
+import { builtInDrafter, type Drafter, judged } from '@harambee/drafting';
+import { waterProject } from '@harambee/drafting/testing';
+import { documents } from './documents.ts';
 import { threadedDrafter, threadedJudge } from './threaded-drafting.ts';
 
 afterAll(() => documents.stop());

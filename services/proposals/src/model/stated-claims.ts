@@ -1,11 +1,14 @@
 import { proposalSections, westernDigits } from '@harambee/domain';
-import { draftContext } from '../draft-context.ts';
-import type { DraftingFacts } from '../drafter.ts';
-import { factTexts } from '../fact-check.ts';
-import { numeralsIn } from '../numerals.ts';
-import { draftedSections } from '../sections/section-writers.ts';
+import {
+  type DraftingFacts,
+  draftContext,
+  draftedSections,
+  factTexts,
+  numeralsIn,
+  spelledNumber,
+  spelledValue,
+} from '@harambee/drafting';
 import { isEnglishWord } from './english-words.ts';
-import { spelledNumber, spelledValue } from './spelled-numbers.ts';
 import { type StatedFacts, statedFacts } from './text-sources.ts';
 
 /** A stretch of a text that states something no fact holds. */

@@ -1,9 +1,8 @@
 import type { GeneratedSection } from '@harambee/domain/schemas';
+import type { Drafter, Judge, Judgment } from '@harambee/drafting';
 import { randomId } from '@harambee/service-kit';
-import type { SectionsInput, TextInput } from '../export/document-worker.ts';
-import { documents } from '../export/documents.ts';
-import type { Drafter } from './drafter.ts';
-import type { Judge, Judgment } from './judgment.ts';
+import type { SectionsInput, TextInput } from './document-worker.ts';
+import { documents } from './documents.ts';
 
 /** Takes turns with the files of the organizations as one more of them; its own queue is fair already. */
 const actor = { tenantId: 'drafting', userId: 'drafting' };

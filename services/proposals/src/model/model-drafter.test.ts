@@ -1,8 +1,7 @@
 import { proposalSectionKeys } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
-import { builtInDrafter } from '../built-in-drafter.ts';
-import type { DraftingFacts, DraftingOptions } from '../drafter.ts';
-import { waterProject } from '../testing/water-project.ts';
+import { builtInDrafter, type DraftingFacts, type DraftingOptions } from '@harambee/drafting';
+import { waterProject } from '@harambee/drafting/testing';
 import { type ModelDrafterOptions, modelDrafter } from './model-drafter.ts';
 import {
   type Answer,

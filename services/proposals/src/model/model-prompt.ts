@@ -1,6 +1,6 @@
 import { limitUnits, type ProposalSectionKey, proposalSections } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
-import type { DraftingFacts } from '../drafter.ts';
+import type { DraftingFacts } from '@harambee/drafting';
 
 /** What a reviewer looks for in each section, and how long it should be. */
 const tasks: Record<Exclude<ProposalSectionKey, 'budget' | 'timeline'>, string> = {

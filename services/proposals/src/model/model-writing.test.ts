@@ -1,14 +1,12 @@
 import { proposalSectionKeys } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
+import { builtInDrafter, needNote, unsupportedNumerals } from '@harambee/drafting';
+import { propertyRuns } from '@harambee/drafting/testing';
 import { newActor, testApp } from '@harambee/service-kit/testing';
 import fc from 'fast-check';
-import { proposals } from '../../app.ts';
-import { propertyRuns } from '../../testing/property-runs.ts';
-import { completeForm, givenProposal, readProposal } from '../../testing/sample-proposal.ts';
-import { testWorker, writeAll } from '../../testing/test-worker.ts';
-import { builtInDrafter } from '../built-in-drafter.ts';
-import { needNote } from '../draft-text.ts';
-import { unsupportedNumerals } from '../fact-check.ts';
+import { proposals } from '../app.ts';
+import { completeForm, givenProposal, readProposal } from '../testing/sample-proposal.ts';
+import { testWorker, writeAll } from '../testing/test-worker.ts';
 import { modelDrafter } from './model-drafter.ts';
 import {
   type Answer,

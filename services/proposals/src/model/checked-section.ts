@@ -1,8 +1,6 @@
 import type { GeneratedSection } from '@harambee/domain/schemas';
+import { countWords, needNote, sourceNeed, withoutNotes } from '@harambee/drafting';
 import { UnusableAnswer } from '@harambee/service-kit/language-model';
-import { needNote } from '../draft-text.ts';
-import { sourceNeed } from '../fact-check.ts';
-import { countWords, withoutNotes } from '../plain-text.ts';
 import { plainAnswer, whyUnusable } from './plain-answer.ts';
 import { type Claim, type KnownFacts, unsupportedClaims } from './stated-claims.ts';
 import { sourcesIn } from './text-sources.ts';

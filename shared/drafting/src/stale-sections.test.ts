@@ -2,10 +2,10 @@ import { answersOfSection, changedAnswers, proposalSectionKeys, type TextAnswer 
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { propertyRuns } from '../testing/property-runs.ts';
 import { draftedSection } from './built-in-drafter.ts';
 import { renderSection } from './draft-text.ts';
 import type { DraftingFacts } from './drafter.ts';
+import { propertyRuns } from './testing/property-runs.ts';
 import { realFacts } from './testing/real-facts.ts';
 
 const said = (key: (typeof proposalSectionKeys)[number], facts: DraftingFacts) => {

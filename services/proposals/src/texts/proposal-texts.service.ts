@@ -11,11 +11,11 @@ import { type Actor, decodeCursor, encodeCursor, NotFound } from '@harambee/serv
 import mongoose from 'mongoose';
 import { documents } from '../export/documents.ts';
 import type { ProposalExport } from '../export/proposal-export.ts';
-import type { ProposalRecord } from './proposal.model.ts';
-import { ProposalFormModel } from './proposal-form.model.ts';
-import { ProposalTextModel, type ProposalTextRecord } from './proposal-text.model.ts';
-import { findCard } from './proposals.service.ts';
-import { staleSectionsOf } from './stale-text.ts';
+import type { ProposalRecord } from '../proposals/proposal.model.ts';
+import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
+import { ProposalTextModel, type ProposalTextRecord } from '../proposals/proposal-text.model.ts';
+import { findCard } from '../proposals/proposals.service.ts';
+import { staleSectionsOf } from '../proposals/stale-text.ts';
 
 type FinishedText = ProposalTextRecord & Required<Pick<ProposalTextRecord, 'metadata'>>;
 

@@ -2,12 +2,12 @@ import { proposalSectionKeys, proposalSections } from '@harambee/domain';
 import type { GeneratedSection, Readiness, ReadinessFix } from '@harambee/domain/schemas';
 import { describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { propertyRuns } from '../../testing/property-runs.ts';
 import { draftContext } from '../draft-context.ts';
 import { renderSection } from '../draft-text.ts';
 import type { DraftingFacts } from '../drafter.ts';
 import { draftedSections } from '../sections/section-writers.ts';
 import { anyFacts, emptyFacts } from '../testing/any-facts.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 import { waterProject } from '../testing/water-project.ts';
 import { cappedScore, readiness } from './readiness.ts';
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GeneratedSection } from '@harambee/domain/schemas';
+import type { Drafter, DraftingFacts, DraftingOptions } from '@harambee/drafting';
 import {
   type AskModel,
   chatClient,
@@ -8,7 +9,6 @@ import {
 } from '@harambee/service-kit/language-model';
 import type { FastifyBaseLogger } from 'fastify';
 import { APIError } from 'openai';
-import type { Drafter, DraftingFacts, DraftingOptions } from '../drafter.ts';
 import { checkedSection, checkedText } from './checked-section.ts';
 import { isForModel, sectionMessages } from './model-prompt.ts';
 import { maximumCharacters } from './plain-answer.ts';

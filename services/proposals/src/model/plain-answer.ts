@@ -1,5 +1,5 @@
 import { proposalSections } from '@harambee/domain';
-import { blocksOf, countWords, plainText, sentencesOf } from '../plain-text.ts';
+import { blocksOf, countWords, plainText, sentencesOf } from '@harambee/drafting';
 
 /** More characters than the longest section can have; the answer is not read any further. */
 export const maximumCharacters = 16_000;

@@ -1,6 +1,5 @@
-import { draftedSection } from '../built-in-drafter.ts';
-import { renderSection } from '../draft-text.ts';
-import { waterProject } from '../testing/water-project.ts';
+import { draftedSection, renderSection } from '@harambee/drafting';
+import { waterProject } from '@harambee/drafting/testing';
 import { sectionMessages } from './model-prompt.ts';
 
 const impact = renderSection(draftedSection('impact', waterProject, 's'));

@@ -1,9 +1,11 @@
-import { setImmediate } from 'node:timers/promises';
 import { type ProposalSectionKey, proposalSectionKeys } from '@harambee/domain';
 import { draftContext } from './draft-context.ts';
 import { type DraftedSection, renderSection } from './draft-text.ts';
 import type { Drafter, DraftingFacts } from './drafter.ts';
 import { sectionWriters } from './sections/section-writers.ts';
+
+/** Until timers and requests that are due have had their turn; in Node and in a browser. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** One section in parts, each with the fact it came from. */
 export function draftedSection(key: ProposalSectionKey, facts: DraftingFacts, seed: string): DraftedSection {
@@ -25,7 +27,7 @@ export function builtInDrafter(): Drafter {
         if (written.has(key)) continue;
         yield renderSection({ key, ...sectionWriters[key](context) });
         // Lets a request to stop, and every other request, through between two sections.
-        await setImmediate();
+        await pause();
       }
     },
   };

@@ -8,12 +8,12 @@ import {
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import { expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { propertyRuns } from '../testing/property-runs.ts';
 import { builtInDrafter, draftedSection } from './built-in-drafter.ts';
 import { needNote } from './draft-text.ts';
 import type { DraftingFacts } from './drafter.ts';
 import { unsupportedNumerals } from './fact-check.ts';
 import { anyFacts, emptyFacts } from './testing/any-facts.ts';
+import { propertyRuns } from './testing/property-runs.ts';
 import { waterProject } from './testing/water-project.ts';
 
 // Whole documents and many random proposals; a busy machine takes its time.
