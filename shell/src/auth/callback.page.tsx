@@ -2,11 +2,11 @@ import { callbackErrorHelp, paths } from '@harambee/domain';
 import { oauthState, readSocialAnswer, useAuth } from '@harambee/platform';
 import { Button, Notice, Spinner, styled, TextLink } from '@harambee/ui';
 import { useEffect, useRef, useState } from 'react';
-import { addressed } from '../app/addressed.ts';
-import { replaceWith } from '../gate/browser-path.ts';
-import { useNavigate } from '../gate/light-router.tsx';
-import { forgetWanted, readWanted } from '../gate/wanted-page.ts';
-import { AuthFrame } from './auth-frame.tsx';
+import { addressed } from '../lib/addressed.ts';
+import { replaceWith } from '../lib/browser-path.ts';
+import { useNavigate } from '../lib/light-router.tsx';
+import { forgetWanted, readWanted } from '../lib/wanted-page.ts';
+import { AuthFrame } from './components/auth-frame.tsx';
 
 const Actions = styled.div`margin-top: 20px;`;
 

@@ -3,9 +3,9 @@ import type { ConfirmEmailLook, EmailUndone } from '@harambee/domain/schemas';
 import { postConfirmEmail, postLookAtEmail, postTakeOverEmail, type Refusal } from '@harambee/platform';
 import { Button, Notice, Spinner, styled, TextLink } from '@harambee/ui';
 import { useEffect, useState } from 'react';
-import { AccountReviewFacts } from './account-review.tsx';
-import { AuthForm } from './auth-form.tsx';
-import { AuthFrame } from './auth-frame.tsx';
+import { AccountReviewFacts } from './components/account-review.tsx';
+import { AuthForm } from './components/auth-form.tsx';
+import { AuthFrame } from './components/auth-frame.tsx';
 import { forgetLinkSecret, useLinkSecret } from './link-secret.ts';
 
 const Below = styled.div`margin-top: 12px;`;

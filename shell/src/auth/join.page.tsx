@@ -3,8 +3,8 @@ import type { InvitationLook } from '@harambee/domain/schemas';
 import { postLookAtInvitation, useAuth } from '@harambee/platform';
 import { Notice, Spinner, Tabs, TextLink } from '@harambee/ui';
 import { useEffect, useState } from 'react';
-import { AuthFrame } from './auth-frame.tsx';
-import { JoinAsNew, JoinAsPresent, JoinBySignIn } from './join-forms.tsx';
+import { AuthFrame } from './components/auth-frame.tsx';
+import { JoinAsNew, JoinAsPresent, JoinBySignIn } from './components/join-forms.tsx';
 import { useLinkSecret } from './link-secret.ts';
 
 type Look = { state: 'loading' } | { state: 'open'; of: InvitationLook } | { state: 'over'; why: string };

@@ -2,9 +2,9 @@ import type { AccountReview } from '@harambee/domain/schemas';
 import { getReview, keepEverybody, useAuth } from '@harambee/platform';
 import { Button, Notice, Spinner, styled } from '@harambee/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { AccountReviewFacts } from './account-review.tsx';
-import { AuthForm } from './auth-form.tsx';
-import { AuthFrame } from './auth-frame.tsx';
+import { AccountReviewFacts } from './components/account-review.tsx';
+import { AuthForm } from './components/auth-form.tsx';
+import { AuthFrame } from './components/auth-frame.tsx';
 
 const Below = styled.div`margin-top: 24px;`;
 

@@ -1,6 +1,6 @@
 import { workerMessages } from '@harambee/domain';
 import { observable } from '@harambee/platform';
-import { browser, reloadSaying } from '../app/reload.ts';
+import { browser, reloadSaying } from '../lib/reload.ts';
 import { nothingUnderWay } from '../remotes/take-updates.ts';
 
 type Update =

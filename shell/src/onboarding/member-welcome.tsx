@@ -3,7 +3,7 @@ import { logFailure, useAuth, useUser } from '@harambee/platform';
 import { Button, styled } from '@harambee/ui';
 import { Dialog } from '@harambee/ui/app';
 import { useState } from 'react';
-import { addressed } from '../app/addressed.ts';
+import { addressed } from '../lib/addressed.ts';
 import { useOnboardingCompleteMutation } from './onboarding.api.ts';
 import { answerOf } from './step-refused.ts';
 import { IconList } from './steps/icon-list.tsx';

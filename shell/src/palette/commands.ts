@@ -1,7 +1,7 @@
 import { paths } from '@harambee/domain';
 import type { RemoteCommand } from '@harambee/platform';
 import type { IconName } from '@harambee/ui';
-import { navItems } from '../layout/nav-items.ts';
+import { navItems } from '../lib/nav-items.ts';
 
 export interface PaletteCommand extends RemoteCommand {
   icon?: IconName;

@@ -2,7 +2,7 @@ import { Global, Icon, IconButton, Keys, media, useMediaQuery, VisuallyHidden } 
 import { KBarPortal, KBarSearch, useKBar, useMatches, VisualState } from 'kbar';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useSingleKeys } from '../layout/single-keys.ts';
+import { useSingleKeys } from '../lib/single-keys.ts';
 import * as S from './palette.styles.ts';
 import { groupsOf, type PaletteEntry } from './palette-entries.ts';
 import { PaletteList } from './palette-list.tsx';

@@ -1,6 +1,6 @@
 import type { OnboardingStep } from '@harambee/domain';
 import { useUser } from '@harambee/platform';
-import { addressed } from '../../app/addressed.ts';
+import { addressed } from '../../lib/addressed.ts';
 import type { Progress } from '../wizard-values.ts';
 
 interface Words {

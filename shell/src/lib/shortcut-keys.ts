@@ -1,4 +1,4 @@
-import { isApple } from '../layout/shown-keys.ts';
+import { isApple } from './shown-keys.ts';
 
 /** A dialog or a drawer keeps the keys to itself, and so does whatever takes letters. */
 const dialogs = '[aria-modal="true"], [role="alertdialog"]';

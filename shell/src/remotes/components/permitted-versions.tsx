@@ -2,9 +2,9 @@ import { formatClock, formatDay } from '@harambee/domain';
 import { apiUrl, logFailure, type RemoteEntry, useToast } from '@harambee/platform';
 import { Button, Notice, styled } from '@harambee/ui';
 import { useEffect, useState } from 'react';
-import { browser } from '../app/reload.ts';
+import { browser } from '../../lib/reload.ts';
+import { useRemotes } from '../remotes-context.tsx';
 import { partLabel } from './lost-part.tsx';
-import { useRemotes } from './remotes-context.tsx';
 
 type PermittedEntry = RemoteEntry & { permittedUntil: string };
 

@@ -3,8 +3,8 @@ import { useUser } from '@harambee/platform';
 import { use, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { SignedInHere } from '../gate/signed-in-here.ts';
-import { forgetWanted, readWanted } from '../gate/wanted-page.ts';
-import { startPages, usePreferences } from './preferences.ts';
+import { forgetWanted, readWanted } from '../lib/wanted-page.ts';
+import { startPages, usePreferences } from '../preferences/preferences.ts';
 
 /** At `/`: where this person wants to begin. */
 export function StartPage() {

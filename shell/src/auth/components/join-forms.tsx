@@ -2,9 +2,9 @@ import { joinRules, problemsOf } from '@harambee/domain';
 import type { User } from '@harambee/domain/schemas';
 import { useAuth } from '@harambee/platform';
 import { Button, Notice, PasswordInput, TextInput } from '@harambee/ui';
+import { checkSignIn } from '../check-sign-in.ts';
 import { EmailField, NameFields, NewPasswordField } from './account-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
-import { checkSignIn } from './check-sign-in.ts';
 
 /** Somebody new: what sign-up asks, but for the organization. */
 export function JoinAsNew({ secret, email }: { secret: string; email: string }) {

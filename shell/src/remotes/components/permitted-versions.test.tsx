@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { browser } from '../app/reload.ts';
-import { noNetwork, server } from '../testing/fake-server.ts';
-import { aModule, anEntry, fakeSource, showApp } from '../testing/show-app.tsx';
+import { browser } from '../../lib/reload.ts';
+import { noNetwork, server } from '../../testing/fake-server.ts';
+import { aModule, anEntry, fakeSource, showApp } from '../../testing/show-app.tsx';
 
 const version = '3f9a1c2b4d5e6f70';
 const ending = 'DELETE /api/platform/remote-permissions';

@@ -1,6 +1,6 @@
 import { storageKeys } from '@harambee/domain';
 import { useEffect } from 'react';
-import { useStoredFlag } from '../preferences/stored-flag.ts';
+import { useStoredFlag } from './stored-flag.ts';
 
 /** Whether letters alone are shortcuts: people who speak to their computer, or tremble, must be able to switch them off. */
 export const useSingleKeys = () => useStoredFlag(storageKeys.singleKeys, true);

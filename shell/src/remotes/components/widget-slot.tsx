@@ -1,7 +1,7 @@
 import type { RemoteWidget, WidgetSlot as Slot } from '@harambee/platform';
 import { Fragment, type ReactNode, Suspense } from 'react';
+import { useArrivedModules } from '../remotes-context.tsx';
 import { PartBoundary } from './part-boundary.tsx';
-import { useArrivedModules } from './remotes-context.tsx';
 
 interface WidgetSlotProps {
   slot: Slot;

@@ -1,7 +1,7 @@
 import { announce, onBackOnline } from '@harambee/platform';
 import { Component, type ComponentType, Fragment, type ReactNode, startTransition } from 'react';
-import { asRemoteFailure, type RemoteFailure } from './remote-failure.ts';
-import { referenceOf, reportRemoteError } from './report-error.ts';
+import { asRemoteFailure, type RemoteFailure } from '../remote-failure.ts';
+import { referenceOf, reportRemoteError } from '../report-error.ts';
 
 export interface PartFallbackProps {
   failure: RemoteFailure;

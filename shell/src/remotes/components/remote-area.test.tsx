@@ -1,8 +1,8 @@
 import { lazyPage, type RemoteWidget } from '@harambee/platform';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { server } from '../testing/fake-server.ts';
-import { aModule, anEntry, fakeSource, showApp } from '../testing/show-app.tsx';
+import { server } from '../../testing/fake-server.ts';
+import { aModule, anEntry, fakeSource, showApp } from '../../testing/show-app.tsx';
 
 let logged: jest.SpyInstance;
 beforeEach(() => {

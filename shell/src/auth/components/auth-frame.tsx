@@ -2,7 +2,7 @@ import { paths } from '@harambee/domain';
 import { useOnline } from '@harambee/platform';
 import { asRoom, Logo, OfflinePill, SailsPicture, styled, usePageHeading } from '@harambee/ui';
 import type { ReactNode } from 'react';
-import { Link } from '../gate/light-router.tsx';
+import { Link } from '../../lib/light-router.tsx';
 
 const Split = styled.div`
   ${asRoom}

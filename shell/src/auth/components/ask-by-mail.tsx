@@ -1,9 +1,9 @@
 import { isEmailLike, paths } from '@harambee/domain';
 import { Button, Notice, TextInput, TextLink } from '@harambee/ui';
 import { type ReactNode, useState } from 'react';
+import { triedAddress } from '../tried-address.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { triedAddress } from './tried-address.ts';
 
 interface AskByMailProps {
   title: string;

@@ -4,10 +4,10 @@ import { styled } from '@harambee/ui';
 import { Loading, SkeletonFigures, SkeletonRows } from '@harambee/ui/app';
 import { type ComponentType, createElement, type ReactNode, Suspense, use } from 'react';
 import { matchPath, matchRoutes, Navigate, useLocation, useRoutes } from 'react-router';
+import { RemoteFailure } from '../remote-failure.ts';
+import { useRemotes } from '../remotes-context.tsx';
 import { LostPart, partLabel } from './lost-part.tsx';
 import { PartBoundary, type PartFallbackProps } from './part-boundary.tsx';
-import { RemoteFailure } from './remote-failure.ts';
-import { useRemotes } from './remotes-context.tsx';
 import { SlowPart } from './slow-part.tsx';
 
 const Bones = styled.div`display: grid; gap: 24px; padding: 32px; max-width: 1184px; width: 100%; margin: 0 auto;`;
