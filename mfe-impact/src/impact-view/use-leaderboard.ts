@@ -10,7 +10,7 @@ import {
 import { type LeaderboardRow, ownRowOf, rowOf } from './leaderboard-row.ts';
 import { useToldFailure } from './use-told-failure.ts';
 
-/** Everything the pages show of the leaderboard, with the own figures in its place when it cannot be had (R7-35). */
+/** Everything the pages show of the leaderboard, with the own figures in its place when it cannot be had (IMPACT-22). */
 export function useLeaderboard(filters: LeaderboardFilters) {
   const { period } = filters;
   const user = useUser();

@@ -35,7 +35,7 @@ export interface DraftingOptions {
   onText?(key: ProposalSectionKey, textSoFar: () => string): void;
 }
 
-/** Writes the eight sections of a proposal, one after the other (spec 2.13). */
+/** Writes the eight sections of a proposal, one after the other (DRAFT-01). */
 export interface Drafter {
   readonly name: string;
   draft(facts: DraftingFacts, options: DraftingOptions): AsyncIterable<GeneratedSection>;

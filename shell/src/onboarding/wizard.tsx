@@ -25,7 +25,7 @@ interface WizardProps {
   reload: () => void;
 }
 
-/** The modal that sets up a new account (spec 2.21). Closing hides it until the next load (reading A-24). */
+/** The modal that sets up a new account. Closing hides it until the next load (ONBOARD-03). */
 export function Wizard(props: WizardProps) {
   const [start] = useState(props.start);
   return (

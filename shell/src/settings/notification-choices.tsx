@@ -20,7 +20,7 @@ const pushWords = {
   unsupported: 'Your choice is kept, but this browser cannot show notices on your device.',
 };
 
-/** What a person wants to hear of; kept in this browser, and the bell keeps to it (R2.19-05). */
+/** What a person wants to hear of; kept in this browser, and the bell keeps to it (NOTIFY-09). */
 export function NotificationChoices() {
   const [{ notifications: choices }, change] = usePreferences();
   const [permission, setPermission] = useState(devicePermission);

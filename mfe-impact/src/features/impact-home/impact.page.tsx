@@ -37,7 +37,7 @@ function Waiting() {
   );
 }
 
-/** /impact: what the work has earned, and what comes next (spec 2.17). */
+/** /impact: what the work has earned, and what comes next. */
 export function ImpactPage() {
   const summary = useImpactSummaryQuery(undefined, fresh);
   const badges = useImpactBadgesQuery(undefined, fresh);

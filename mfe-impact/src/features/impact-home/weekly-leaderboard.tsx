@@ -23,7 +23,7 @@ export function distance(rows: LeaderboardRow[], own: LeaderboardRow | undefined
   return below && ahead ? `You lead, ${countOf(ahead, 'point')} ahead of ${below.name}.` : '';
 }
 
-/** The first five of this week, and the own row as a sixth when it is further down (decisions, "Further calls"). */
+/** The first five of this week, and the own row as a sixth when it is further down (IMPACT-19). */
 export function WeeklyLeaderboard({ board }: { board: ReturnType<typeof useLeaderboard> }) {
   const { own, total, isLost, board: request } = board;
   const rows = board.rows.slice(0, leaderboardPreview);

@@ -94,7 +94,7 @@ function Report({ report }: { report: ImpactReport }) {
   );
 }
 
-/** /impact/report: the work of a period in figures, to look at and to hand on (spec 2.17). */
+/** /impact/report: the work of a period in figures, to look at and to hand on. */
 export function ReportPage() {
   const { query, set } = useAddress();
   const period = oneOf(reportPeriods, query.get('period')) ?? defaultReportPeriod;

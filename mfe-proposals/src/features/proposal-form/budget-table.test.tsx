@@ -242,7 +242,7 @@ describe('the budget and the request', () => {
 });
 
 describe('text and lines', () => {
-  test('the text the specification knows becomes lines and goes back, to the cent', async () => {
+  test('free text becomes lines and goes back, to the cent', async () => {
     const app = await open({ budget: completeFields.budget, requestedAmount: 39_600 });
     expect(control('Budget breakdown')).toHaveValue(completeFields.budget);
     await app.userEvent.click(button('Turn into lines'));

@@ -57,7 +57,7 @@ test('rows, categories, request, text, PDF and Word file agree to the cent', asy
       const total = formatCents(sum.totalCents);
       const requested = formatCents(proposal.requestedAmount * 100);
       const gap = proposal.requestedAmount * 100 - sum.totalCents;
-      // The free text the specification knows.
+      // The free text of the budget.
       expect(parseBudgetText(proposal.budget)).toMatchObject({ totalCents: sum.totalCents, unread: [] });
       // The text and its table.
       const [section] = sections as [GeneratedSection];

@@ -21,7 +21,7 @@ const orders: Record<ProposalSort, Order> = {
 };
 
 const pageSize = 20;
-/** Without `limit` and `cursor` (spec 7: one call for the whole page of cards). */
+/** Without `limit` and `cursor` (PROP-08). */
 const firstPageSize = 100;
 
 /** What a card shows, with what a cursor of this order needs of the last one. */

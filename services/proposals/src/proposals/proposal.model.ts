@@ -44,7 +44,7 @@ export interface ProposalRecord
   searchText: string;
   /** ISO week of creation, for the points that one week may earn. */
   week: string;
-  /** The counted statuses it has been in at least once (reading A-11). */
+  /** The counted statuses it has been in at least once (IMPACT-04). */
   reached: ProposalStatus[];
   history: (Omit<StatusChange, 'at'> & { at: Date })[];
   /** Rises with every change of form or status. */

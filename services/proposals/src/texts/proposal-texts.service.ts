@@ -101,7 +101,7 @@ const fileNames = { pdf: proposalPdfName, docx: proposalDocxName };
 
 /**
  * GET /api/proposals/{id}/pdf and /docx. One of a version and a revision is made once; the text is read only for that.
- * Earlier versions stay reachable in every status (reading A-10).
+ * Earlier versions stay reachable in every status (DRAFT-04).
  */
 export async function versionFile(
   kind: keyof typeof fileNames,

@@ -10,7 +10,7 @@ import { sustainability } from './sustainability.ts';
 import { team } from './team.ts';
 import { timeline } from './timeline.ts';
 
-/** One writer for each of the eight sections (spec 2.13). */
+/** One writer for each of the eight sections (DRAFT-01). */
 export const sectionWriters: Record<ProposalSectionKey, (context: DraftContext) => SectionContent> = {
   executive_summary: executiveSummary,
   project_description: projectDescription,
