@@ -1,5 +1,4 @@
 import { AlignmentType, type INumberingOptions, type IParagraphOptions, LevelFormat, Paragraph } from 'docx';
-import type { List } from '../export/section-blocks.ts';
 
 type Level = INumberingOptions['config'][number]['levels'][number];
 
@@ -27,10 +26,17 @@ export class Numbering {
   }
 }
 
+/** Items under bullets, or under the numbers they were written with. */
+export interface WordList {
+  items: string[];
+  /** One for each item where they are numbered: "3.", "4)". */
+  labels?: string[];
+}
+
 type Runs = (text: string) => Pick<IParagraphOptions, 'children' | 'bidirectional'>;
 
 /** A list of Word's own. Where the numbers skip, a new numbering begins, so that each item has the number it was given. */
-export function listParagraphs({ items, labels }: List, runs: Runs, numbering: Numbering): Paragraph[] {
+export function listParagraphs({ items, labels }: WordList, runs: Runs, numbering: Numbering): Paragraph[] {
   if (!labels) return items.map((item) => new Paragraph({ bullet: { level: 0 }, ...runs(item) }));
   let reference = '';
   return items.map((item, place) => {

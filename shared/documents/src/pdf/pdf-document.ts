@@ -1,8 +1,9 @@
 import PDFDocument from 'pdfkit';
-import type { DocumentFacts } from '../export/proposal-export.ts';
+import type { DocumentFacts } from '../document-facts.ts';
 import { page } from './look.ts';
 
-export type Document = PDFKit.PDFDocument;
+/** By its import the packages that read our types find those of pdfkit, too. */
+export type Document = InstanceType<typeof PDFDocument>;
 
 /** An empty tagged document with its title and language set. Pages are kept until the end, for "Page x of y". */
 export function newDocument({

@@ -3,29 +3,34 @@ import type { PageWriter } from './page-writer.ts';
 import type { Line } from './text-lines.ts';
 
 export interface FurnitureText {
-  title: string;
-  organization: string;
-  grantId: string;
+  /** Above the text, at the start and at the end of the line. */
+  header?: { start: string; end: string };
+  /** Below it, beside the page number. */
+  footer: string;
+  /** The first page with furniture, from zero: a title page goes without. */
+  firstPage: number;
   /** Said on the last page when the text is longer than the document may be. */
   closing?: string;
 }
 
 const half = columnWidth / 2 - 8;
 
-/** Running header and "Page x of y" on every page but the first; decoration for a screen reader. */
+/** Running header and "Page x of y" ; decoration for a screen reader. */
 export function pageFurniture(
   writer: PageWriter,
-  { title, organization, grantId, closing }: FurnitureText,
+  { header, footer, firstPage, closing }: FurnitureText,
 ): void {
   const { count } = writer.document.bufferedPageRange();
-  for (let index = 1; index < count; index += 1) {
+  for (let index = firstPage; index < count; index += 1) {
     writer.document.switchToPage(index);
-    writer.rule(58);
+    if (header) writer.rule(58);
     writer.rule(page.height - 56);
     writer.artifact(() => {
-      start(writer, title, 38, columnWidth - 150);
-      end(writer, grantId, 38, 140);
-      start(writer, organization, page.height - 46, half);
+      if (header) {
+        start(writer, header.start, 38, columnWidth - 150);
+        end(writer, header.end, 38, 140);
+      }
+      start(writer, footer, page.height - 46, half);
       end(writer, `Page ${index + 1} of ${count}`, page.height - 46, half);
     }, 'Pagination');
     if (closing && index === count - 1) {

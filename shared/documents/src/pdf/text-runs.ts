@@ -1,4 +1,4 @@
-import { bidi, type Direction, rightToLeftLetter } from '../export/text-direction.ts';
+import { bidi, type Direction, rightToLeftLetter } from '../text-direction.ts';
 import { type FontRole, faceFor, type LoadedFace } from './fonts.ts';
 
 /** Text of one font, one style and one direction, in reading order. */

@@ -1,5 +1,5 @@
 import { type IRunOptions, TextRun } from 'docx';
-import { directionOf } from '../export/text-direction.ts';
+import { directionOf } from '../text-direction.ts';
 
 const eastAsian =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
@@ -54,6 +54,9 @@ function piecesOf(
   return pieces;
 }
 
+/** Where the notes of a text stand. */
+export type Notes = (text: string) => [start: number, end: number][];
+
 /** As people look for it in Word: what is still needed is bold on yellow. */
 const noteStyle = { bold: true, highlight: 'yellow' } as const;
 
@@ -61,7 +64,7 @@ const noteStyle = { bold: true, highlight: 'yellow' } as const;
 export function wordRuns(
   written: string,
   style: IRunOptions = {},
-  notesOf: (text: string) => [start: number, end: number][] = () => [],
+  notesOf: Notes = () => [],
 ): { children: TextRun[]; bidirectional: boolean } {
   const text = xmlText(written);
   const { levels, isRightToLeft } = directionOf(text);

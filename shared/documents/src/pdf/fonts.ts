@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { sfntOfWoff } from '@harambee/service-kit/fonts';
 import { create, type Font } from 'fontkit';
+import { sfntOfWoff } from './woff.ts';
 
 export type FontRole = 'text' | 'strong' | 'heading';
 

@@ -21,13 +21,7 @@ export interface TextStyle {
   notes?: StyledText['notes'];
 }
 
-/** Where a row of a table stands. */
-export interface RowPlace {
-  /** Its table; absent for a repeated header: seen again, read once. */
-  parent?: Element;
-  /** Begins the next page of a row that is taller than one. */
-  turn?: () => void;
-}
+export const leadingOf = ({ size = 'body' }: TextStyle): number => sizes[size].leading;
 
 /** The document has as many pages as one may have; what is left of the text stays out. */
 export class PageLimitReached extends Error {}
@@ -74,7 +68,7 @@ export class PageWriter {
 
   /** Text as one structure element, over as many pages as it takes. */
   block(element: Element, tag: string, text: string, style: TextStyle = {}): void {
-    const { leading } = sizes[style.size ?? 'body'];
+    const leading = leadingOf(style);
     let rest = this.lines(text, style);
     while (rest.length > 0) {
       this.ensure(leading);

@@ -1,5 +1,5 @@
 import { type IStylesOptions, LineRuleType } from 'docx';
-import { colors } from '../export/colors.ts';
+import { colors } from '../colors.ts';
 
 /** Word writes colors without the hash. */
 export const wordColor = (color: string): string => color.replace('#', '');

@@ -1,5 +1,5 @@
 import LineBreaker from 'linebreak';
-import { directionOf } from '../export/text-direction.ts';
+import { directionOf } from '../text-direction.ts';
 import { type Run, runsOf, type StyledText, visualOrder } from './text-runs.ts';
 
 /** A run with its width on the page. */

@@ -1,4 +1,4 @@
-export { colors } from '../export/colors.ts';
+export { colors } from '../colors.ts';
 
 /** A4 in points. */
 export const page = { width: 595.28, height: 841.89, left: 68, right: 68, top: 86, bottom: 84 } as const;
