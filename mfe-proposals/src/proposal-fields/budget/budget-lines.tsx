@@ -12,23 +12,23 @@ import type { BudgetLine, ProposalFields } from '@harambee/domain/schemas';
 import { Button } from '@harambee/ui';
 import { useFormikContext } from 'formik';
 import { useDeferredValue, useMemo } from 'react';
-import { AgreementVerdict } from './budget/budget-verdict.tsx';
 import * as S from './budget-lines.styles.ts';
+import { AgreementVerdict } from './budget-verdict.tsx';
 
 /** What the free text of the budget comes to, while it is typed. */
 export function BudgetLines({ onYes }: { onYes: () => void }) {
   const { values } = useFormikContext<ProposalFields>();
-  return <BudgetTable fields={values} onYes={onYes} />;
+  return <BudgetSummary fields={values} onYes={onYes} />;
 }
 
-interface BudgetTableProps {
+interface BudgetSummaryProps {
   fields: BudgetFields;
   /** Where the budget can be changed: takes what was read of a text for what was meant. */
   onYes?: () => void;
 }
 
 /** A budget to read: its lines by category, or the lines its text can be read as, their sum and whether it is asked for. */
-export function BudgetTable({ fields, onYes }: BudgetTableProps) {
+export function BudgetSummary({ fields, onYes }: BudgetSummaryProps) {
   const agreement = budgetAgreement(fields);
   if (fields.budgetLines?.length) {
     return (
@@ -41,7 +41,7 @@ export function BudgetTable({ fields, onYes }: BudgetTableProps) {
   return <TextToRead fields={fields} onYes={onYes} />;
 }
 
-function TextToRead({ fields, onYes }: BudgetTableProps) {
+function TextToRead({ fields, onYes }: BudgetSummaryProps) {
   const text = useDeferredValue(fields.budget);
   const { lines, totalCents, unread, isCertain } = useMemo(() => parseBudgetText(text), [text]);
   const agreement = budgetAgreement({ ...fields, budget: text });

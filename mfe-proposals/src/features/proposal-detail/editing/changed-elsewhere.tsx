@@ -1,8 +1,8 @@
 import { limitUnits, proposalSections } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { ChangedElsewhere as ChooseAnswers } from '@harambee/ui/app';
-import { fieldLabels } from '../../proposal-fields/field-labels.ts';
-import { proposalFieldNames } from '../../proposal-fields/proposal-values.ts';
+import { fieldLabels } from '../../../proposal-fields/field-labels.ts';
+import { proposalFieldNames } from '../../../proposal-fields/proposal-values.ts';
 
 /** The lines of a budget go with its text: one answer, chosen together. */
 const withBudget: readonly (keyof ProposalFields)[] = ['budgetLines', 'indirectCost'];

@@ -5,13 +5,13 @@ import { Button, Icon, room, styled, Tabs } from '@harambee/ui';
 import { StickyActions, useAskedCancel } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
-import { ProblemSummary } from '../../proposal-fields/problem-summary.tsx';
-import { isSame } from '../../proposal-fields/proposal-values.ts';
-import { stateOf } from '../../proposal-fields/section-state.ts';
+import { ProblemSummary } from '../../../proposal-fields/problem-summary.tsx';
+import { isSame } from '../../../proposal-fields/proposal-values.ts';
+import { stateOf } from '../../../proposal-fields/section-state.ts';
+import { type DetailTab, detailTabNames, detailTabs, useTab } from '../tabs.ts';
 import { EditPanel } from './edit-panel.tsx';
 import { type KeptEdit, keptEditName } from './kept-edit.ts';
 import { LeaveEdit } from './leave-edit.tsx';
-import { type DetailTab, detailTabNames, detailTabs, useTab } from './tabs.ts';
 import { tabOfField, useEditProblems } from './use-edit-problems.ts';
 
 const Form = styled.form`display: flex; flex-direction: column; flex: 1;`;

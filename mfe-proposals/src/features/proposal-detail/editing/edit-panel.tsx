@@ -1,8 +1,8 @@
 import { styled } from '@harambee/ui';
 import type { ReactNode } from 'react';
-import { SectionAside } from '../../proposal-fields/section-aside.tsx';
-import { sectionFields } from '../../proposal-fields/section-fields.tsx';
-import { type DetailTab, detailTabs } from './tabs.ts';
+import { SectionAside } from '../../../proposal-fields/section-aside.tsx';
+import { sectionFields } from '../../../proposal-fields/section-fields.tsx';
+import { type DetailTab, detailTabs } from '../tabs.ts';
 
 /** The advice stands beside the fields where there is room for both, else below them. */
 const Panel = styled.div`

@@ -1,9 +1,9 @@
 import type { Proposal } from '@harambee/domain/schemas';
 import { useRestoredText } from '@harambee/platform';
 import { KeptNotice } from '@harambee/ui/app';
+import type { DetailTab } from '../tabs.ts';
+import { AnswersToRead } from '../unsent-text.tsx';
 import { isChangedSince, isSavedMeanwhile, keptEditIn, keptEditName } from './kept-edit.ts';
-import type { DetailTab } from './tabs.ts';
-import { AnswersToRead } from './unsent-text.tsx';
 
 interface KeptEditNoticeProps {
   proposal: Proposal;

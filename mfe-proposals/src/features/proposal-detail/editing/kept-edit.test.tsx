@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { control, fill } from '../../testing/fill-form.ts';
-import { answer, openProposal, refuse } from '../../testing/open-proposal.ts';
-import { completeFields, proposalOf } from '../../testing/proposals.ts';
-import { button, mount } from '../../testing/render-app.tsx';
+import { control, fill } from '../../../testing/fill-form.ts';
+import { answer, openProposal, refuse } from '../../../testing/open-proposal.ts';
+import { completeFields, proposalOf } from '../../../testing/proposals.ts';
+import { button, mount } from '../../../testing/render-app.tsx';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});

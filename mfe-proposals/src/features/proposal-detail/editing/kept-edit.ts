@@ -1,8 +1,8 @@
 import { saysTheSame } from '@harambee/domain';
 import type { Proposal, ProposalFields } from '@harambee/domain/schemas';
-import { bodyOf } from '../../proposal-fields/proposal-values.ts';
-import { repaired } from '../../proposal-fields/repaired-values.ts';
-import { type DetailTab, detailTabNames } from './tabs.ts';
+import { bodyOf } from '../../../proposal-fields/proposal-values.ts';
+import { repaired } from '../../../proposal-fields/repaired-values.ts';
+import { type DetailTab, detailTabNames } from '../tabs.ts';
 
 /** What was typed into a saved proposal and is not saved yet. */
 export interface KeptEdit {

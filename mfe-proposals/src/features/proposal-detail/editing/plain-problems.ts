@@ -1,6 +1,6 @@
 import { type FieldProblem, problemsOf, proposalCompleteRules } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
-import { fieldLabels } from '../../proposal-fields/field-labels.ts';
+import { fieldLabels } from '../../../proposal-fields/field-labels.ts';
 
 const isField = (name: string): name is keyof ProposalFields => name in fieldLabels;
 

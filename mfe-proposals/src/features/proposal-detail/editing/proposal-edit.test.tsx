@@ -1,11 +1,11 @@
 import { budgetText } from '@harambee/domain';
 import { baseApi } from '@harambee/platform';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { asksBeforeClosing } from '../../testing/closes.ts';
-import { control, fill } from '../../testing/fill-form.ts';
-import { answer, later, openProposal, refuse } from '../../testing/open-proposal.ts';
-import { completeFields, proposalOf } from '../../testing/proposals.ts';
-import { button } from '../../testing/render-app.tsx';
+import { asksBeforeClosing } from '../../../testing/closes.ts';
+import { control, fill } from '../../../testing/fill-form.ts';
+import { answer, later, openProposal, refuse } from '../../../testing/open-proposal.ts';
+import { completeFields, proposalOf } from '../../../testing/proposals.ts';
+import { button } from '../../../testing/render-app.tsx';
 
 let logged: jest.SpyInstance;
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { isEditable } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { DetailTab } from './tabs.ts';
+import type { DetailTab } from '../tabs.ts';
 
 /** View or edit; edit mode is in the address too, so that "Continue" and "Add this" can lead straight into it. */
 export function useEditMode({ status }: Proposal, isSample: boolean) {

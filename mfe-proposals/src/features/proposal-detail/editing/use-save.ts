@@ -11,10 +11,10 @@ import {
   statusOf,
 } from '@harambee/platform';
 import { useRef, useState } from 'react';
-import { useUpdateProposalMutation } from '../../api/proposals.api.ts';
-import { bodyOf, fieldsOf } from '../../proposal-fields/proposal-values.ts';
-import { repaired } from '../../proposal-fields/repaired-values.ts';
-import type { UnsentEdit } from '../../unsent-proposals.ts';
+import { useUpdateProposalMutation } from '../../../api/proposals.api.ts';
+import { bodyOf, fieldsOf } from '../../../proposal-fields/proposal-values.ts';
+import { repaired } from '../../../proposal-fields/repaired-values.ts';
+import type { UnsentEdit } from '../../../unsent-proposals.ts';
 
 const failed = 'Failed to update proposal';
 
