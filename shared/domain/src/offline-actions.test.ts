@@ -12,7 +12,7 @@ const action = {
   title: 'Wells',
 };
 
-test('an action has id, action, data, timestamp (R3-22) and its person; anything else is none', () => {
+test('an action has id, action, data, timestamp and its person; anything else is none', () => {
   expect(isOfflineAction(action)).toBe(true);
   for (const name of Object.keys(action)) {
     const { [name as keyof typeof action]: _gone, ...rest } = action;
@@ -77,7 +77,7 @@ describe('whether an earlier try has arrived', () => {
   });
 });
 
-test('news of a change that was sent: the two of the specification, whole', () => {
+test('messages about a sent change, whole', () => {
   const message = { type: 'PROPOSAL_SYNC_SUCCESS', userId: 'u', id: 'p' };
   expect(isSyncedMessage(message)).toBe(true);
   expect(isSyncedMessage({ ...message, type: 'PROFILE_SYNC_SUCCESS' })).toBe(true);

@@ -49,7 +49,7 @@ export interface Theirs {
   answers: Record<string, unknown>;
 }
 
-/** One wish of a person that waits for the server (spec 3, "Offline action record"). */
+/** One wish of a person that waits for the server (OFFLINE-04). */
 export type OfflineAction = {
   [Name in OfflineActionName]: {
     /** A UUID, and its Idempotency-Key. */

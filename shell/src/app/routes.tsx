@@ -24,7 +24,7 @@ function Rethrow(): never {
   throw useRouteError();
 }
 
-/** The shell's own pages; everything else belongs to a remote or to nobody (spec 2.1). */
+/** The shell's own pages; every other path belongs to a remote or is unknown. */
 export const routes: RouteObject[] = [
   {
     element: <AppFrame />,

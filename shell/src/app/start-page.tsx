@@ -14,7 +14,7 @@ export function StartPage() {
 
 /**
  * At the addresses of signing in and up. Whoever has just signed in goes on to the page they wanted, or begins where they
- * want to; whoever opens such a page while signed in is led to the dashboard (spec 2.1, reading A-04).
+ * want to; whoever opens such a page while signed in is led to the dashboard (NAV-04).
  */
 export function AfterSignIn() {
   const isNew = use(SignedInHere);

@@ -9,7 +9,7 @@ import { AuthFrame } from './components/auth-frame.tsx';
 
 const Actions = styled.div`margin-top: 20px;`;
 
-/** Long enough to read that it worked (spec 2.9). */
+/** Long enough to read that it worked (AUTH-15). */
 const successShownFor = 1_500;
 
 type Round =
@@ -80,7 +80,7 @@ const words = {
   error: { title: 'Sign in failed', lead: 'Nothing was changed, and your work is safe.' },
 } as const;
 
-/** /auth/callback: back from Google or GitHub (spec 2.9). One frame for all states: what is new in it announces itself. */
+/** /auth/callback: back from Google or GitHub (AUTH-13). One frame for all states: what is new in it announces itself. */
 export function CallbackPage() {
   const { user } = useAuth();
   const round = useRound();

@@ -28,7 +28,7 @@ function useInvitation(secret: string): Look {
   return look;
 }
 
-/** /join: into the organization of an invitation, as somebody new or with the account one has (issue 7). */
+/** /join: into the organization of an invitation, as somebody new or with the account one has (TEAM-06). */
 export function JoinPage() {
   const secret = useLinkSecret();
   const look = useInvitation(secret);

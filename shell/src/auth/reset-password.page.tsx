@@ -8,7 +8,7 @@ import { AuthForm } from './components/auth-form.tsx';
 import { AuthFrame } from './components/auth-frame.tsx';
 import { forgetLinkSecret, useLinkSecret } from './link-secret.ts';
 
-/** /reset-password: with the secret of a link a new password is chosen, without one a link is asked for (issue 7). */
+/** /reset-password: with the secret of a link a new password is chosen, without one a link is asked for (AUTH-28). */
 export function ResetPasswordPage() {
   const secret = useLinkSecret();
   // Of one link: another one that is opened here begins anew.

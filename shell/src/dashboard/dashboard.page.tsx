@@ -30,7 +30,7 @@ const NextStep = styled.div`min-height: 154px; @container ${room.narrow} { min-h
 const List = styled.div`& > div { min-height: 274px; align-content: start; }`;
 
 /**
- * Where everybody arrives: what is next, how things stand, what has happened (spec 2.10). What belongs to a remote is its
+ * Where everybody arrives: what is next, how things stand, what has happened. What belongs to a remote is its
  * widget: a lost one leaves a quiet gap. Loaded again when the window is looked at again.
  */
 export function DashboardPage() {

@@ -31,13 +31,13 @@ function Waiting() {
   );
 }
 
-/** Pages open without a sign-in; every other path leads to /login (spec 2.1). */
+/** Pages open without a sign-in; every other path leads to /login (NAV-02). */
 const openPages: Record<string, ComponentType> = {
   [paths.login]: LoginPage,
   [paths.signup]: SignUpPage,
 };
 
-/** Where mailed links lead: open signed out and signed in (reading A-23). Few people come here, so they are loaded late. */
+/** Where mailed links lead: open signed out and signed in (NAV-07). Few people come here, so they are loaded late. */
 const linkPages: Record<string, ComponentType> = {
   [paths.resetPassword]: lazy(async () => ({
     default: (await import('../auth/reset-password.page.tsx')).ResetPasswordPage,
@@ -114,7 +114,7 @@ interface GateProps {
   publicApp: ComponentType;
 }
 
-/** Who may see what: a spinner until that is known, then the sign-in pages or the app (spec 2.1). */
+/** Who may see what: a spinner until that is known, then the sign-in pages or the app (NAV-09). */
 export function Gate({ app: App, publicApp: PublicApp }: GateProps): ReactNode {
   const { status, user } = useAuth();
   const path = useBrowserPath();
@@ -140,7 +140,7 @@ export function Gate({ app: App, publicApp: PublicApp }: GateProps): ReactNode {
       </Late>
     );
   }
-  // Begun signed out, it shows that it worked before the app comes; signed in on arrival, the app is all there is (reading A-02).
+  // Begun signed out, it shows that it worked before the app comes; signed in on arrival, the app is all there is (AUTH-16).
   if (path === paths.authCallback && (wasSignedOut || status === 'unauthenticated')) {
     return (
       <Late>

@@ -51,7 +51,7 @@ const Onboarding = lazy(async () => ({
   default: (await import(/* webpackChunkName: "onboarding" */ '../onboarding/onboarding.tsx')).Onboarding,
 }));
 
-/** Sidebar, top bar and the sheet in between that holds the page (spec 2.2). */
+/** Sidebar, top bar and the sheet in between that holds the page. */
 export function AppShell() {
   const { onboarded } = useUser();
   const isDesktop = useMediaQuery(media.desktop);

@@ -81,7 +81,7 @@ interface AssistantPanelProps {
   onClose: () => void;
 }
 
-/** The place of the assistant, 384 px wide (spec 2.4). */
+/** The place of the assistant, 384 px wide (ASSIST-01). */
 export function AssistantPanel({ open, docked, onClose }: AssistantPanelProps) {
   useCloseOnArrival(open && !docked, onClose);
   if (!docked) {

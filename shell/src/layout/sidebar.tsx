@@ -57,7 +57,7 @@ interface SidebarProps {
   onNavigate?: () => void;
 }
 
-/** Logo, main navigation, and who is signed in (spec 2.2). */
+/** Logo, main navigation, and who is signed in (NAV-13). */
 export function Sidebar({ collapsed, toggle, onNavigate }: SidebarProps) {
   const signOut = useSignOut();
   const user = useUser();

@@ -48,7 +48,7 @@ interface TopBarProps {
   onAssistant: () => void;
 }
 
-/** Search, whether the network is there, level, notifications, assistant (spec 2.2). */
+/** Search, whether the network is there, level, notifications, assistant (NAV-16). */
 export function TopBar({ onMenu, onSearch, isAssistantOpen, onAssistant }: TopBarProps) {
   const isOnline = useOnline();
   return (

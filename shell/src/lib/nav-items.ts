@@ -9,7 +9,7 @@ export interface NavItem {
   keys: [string, string];
 }
 
-/** The main navigation: these four and no others (R2.2-07). */
+/** The main navigation: these four and no others (NAV-15). */
 export const navItems: readonly NavItem[] = [
   { to: paths.dashboard, label: 'Dashboard', icon: 'home', keys: ['g', 'd'] },
   { to: paths.profiles, label: 'Profiles', icon: 'building', keys: ['g', 'p'] },

@@ -51,7 +51,7 @@ function applyUpdate(): void {
 const putUpdateOff = (): void => update.write({ state: 'none' });
 
 /**
- * Begins anew when a new worker takes over (spec 4): once, and not when the first one ever comes. Where it was another
+ * Begins anew when a new worker takes over (OFFLINE-11): once, and not when the first one ever comes. Where it was another
  * tab that agreed, a page on which something may be half-done asks its own person first. Answers a function that ends it.
  */
 export function followTheWorkerInCharge(workers: ServiceWorkerContainer): () => void {
@@ -72,7 +72,7 @@ export function followTheWorkerInCharge(workers: ServiceWorkerContainer): () => 
   };
 }
 
-/** A new version of the app (spec 2.5): whether there is one, and what to do about it. */
+/** A new version of the app (OFFLINE-10): whether there is one, and what to do about it. */
 export function useUpdate() {
   const { state } = update.use();
   return {

@@ -12,7 +12,7 @@ import { useFocusOnPageWhenClosed } from './use-focus-on-page-when-closed.ts';
 const Root = styled.div`display: grid; gap: 16px;`;
 
 /**
- * For somebody who joined an organization that is at work already (issue 14): where they are, as what, and where to begin.
+ * For somebody who joined an organization that is at work already (TEAM-08): where they are, as what, and where to begin.
  * There is nothing to fill in, so however it is left, it has been seen.
  */
 export function MemberWelcome() {

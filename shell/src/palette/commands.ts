@@ -42,7 +42,7 @@ export const inOrder = <Command extends RemoteCommand>(commands: readonly Comman
       (one.order ?? 0) - (other.order ?? 0),
   );
 
-/** A new entry of the shell goes here; remotes bring their own (spec 2.6). */
+/** A new entry of the shell goes here; remotes bring their own (PALETTE-03). */
 export function shellCommands(logout: () => void, figures: PaletteFigures = {}): PaletteCommand[] {
   const subtitles: Record<string, string> = {
     [paths.dashboard]: 'What needs you today',

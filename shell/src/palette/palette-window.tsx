@@ -112,7 +112,7 @@ function Open() {
               <Keys keys={['⌫']} /> back
             </span>
           )}
-          <span style={{ marginLeft: 'auto' }}>Shortcuts can be changed in Settings</span>
+          <span style={{ marginLeft: 'auto' }}>Turn single-key shortcuts off in Settings</span>
         </S.Foot>
       </S.Box>
     </S.Scrim>

@@ -62,7 +62,7 @@ function Commands({ openings }: PaletteProps) {
 // kbar's own lock opens what another window has locked, even when it only appears: `PaletteWindow` holds the page.
 const options = { disableDocumentLock: true, animations: { enterMs: 0, exitMs: 0 } };
 
-/** The command palette; its keys work on every page (spec 2.6). */
+/** The command palette; its keys work on every page (PALETTE-02). */
 export function Palette(props: PaletteProps) {
   return (
     <KBarProvider options={options}>

@@ -7,7 +7,7 @@ const choices: readonly GroupChoice<ThemePreference>[] = [
   { value: 'system', icon: 'system', name: 'System', text: 'As your device does it' },
 ];
 
-/** Light, dark, or as the device does it (spec 1). */
+/** Light, dark, or as the device does it (NAV-18). */
 export function Appearance() {
   const { preference, setPreference } = useThemePreference();
   return (

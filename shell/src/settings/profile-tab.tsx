@@ -9,7 +9,7 @@ import { MovedCard } from './moved-card.tsx';
 
 const Stack = styled.div`display: grid; gap: 24px;`;
 
-/** Me and us. Saving loads the page anew, as specified (R2.19-04). */
+/** The person and the organization. Saving loads the page anew (SET-02). */
 export function ProfileTab() {
   const user = useUser();
   return (

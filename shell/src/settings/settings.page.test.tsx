@@ -78,7 +78,7 @@ test('the profile tab sends three fields, loads the page anew and says so there;
   expect(await screen.findByText('Your profile is saved')).toBeVisible();
 });
 
-test('a failed save is logged and told, and the page stays as it is (R8-29)', async () => {
+test('a failed save is logged and told, and the page stays as it is (SET-09)', async () => {
   const reload = jest.spyOn(browser, 'reload').mockImplementation(() => {});
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   server.on('PUT /api/auth/profile', () => refusal(403, 'Not now'));

@@ -58,7 +58,7 @@ export function LeaderboardList({ filters: { period, category }, view, onAll }: 
         <Gap>
           <Notice
             tone="warning"
-            title="The leaderboard did not arrive"
+            title="We couldn't load the leaderboard"
             actions={
               <Button small icon="refresh" busy={isFetching} onClick={() => void refetch()}>
                 Retry

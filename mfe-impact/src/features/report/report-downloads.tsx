@@ -17,7 +17,7 @@ interface ReportDownloadsProps {
   report: ImpactReport | undefined;
 }
 
-/** The report as a text file and as PDF; a failure is an alert with the words of spec 8. */
+/** The report as a text file and as PDF; a failure is an alert (IMPACT-27). */
 export function ReportDownloads({ period, report }: ReportDownloadsProps) {
   const { downloadText, downloadPdf, progress, isMakingPdf, hasFailed, closeFailure } =
     useReportDownload(period);

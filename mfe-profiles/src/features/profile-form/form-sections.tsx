@@ -68,7 +68,7 @@ function MissionFields() {
         name="description"
         label={profileLabels.description}
         optional
-        help="Who you are and what you have done so far. Left empty, your mission stands for it."
+        help="Who you are and what you have done so far. If empty, your mission is shown instead."
         rows={6}
         maxLength={profileLimits.description}
       />

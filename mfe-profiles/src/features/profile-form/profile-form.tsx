@@ -31,7 +31,7 @@ interface ProfileFormProps {
   unsent?: UnsentProfile;
 }
 
-/** The one form of a profile, for a new one and for a saved one (spec 2.15). */
+/** The one form of a profile, for a new one and for a saved one (PROF-06). */
 export function ProfileForm({
   profileId,
   base,

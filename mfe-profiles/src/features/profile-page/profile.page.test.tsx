@@ -68,7 +68,7 @@ describe('the profile', () => {
     expect(screen.getByText('Founded 2014')).toBeVisible();
     expect(screen.getByText('karibu@majikwawote.example')).toBeVisible();
     expect(screen.getByText('Quality Education')).toBeVisible();
-    // Without an id the tenant's stands for it (spec 3).
+    // Without an id the tenant's is used.
     expect(await link('Edit Profile')).toHaveAttribute('href', `/profiles/${user.tenantId}/edit`);
   });
 
@@ -132,7 +132,7 @@ describe('none yet, or none to be had', () => {
     expect(screen.getAllByRole('link', { name: 'New Profile' })).toHaveLength(1);
   });
 
-  test('without any tenant no call is made, least of all for another tenant (A-05)', async () => {
+  test('without any tenant no call is made, least of all for another tenant (PROF-16)', async () => {
     const user = somebody({ tenantId: '' });
     const app = renderRemote({ remote: remoteModule, path: '/profiles', user });
     expect(await screen.findByText('Tell funders who you are')).toBeVisible();

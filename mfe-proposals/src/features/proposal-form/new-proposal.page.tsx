@@ -12,7 +12,7 @@ import { ProposalForm } from './proposal-form.tsx';
 
 const back = { to: paths.proposals, label: 'Proposals' };
 
-/** /proposals/new (spec 2.12); with `unsent` it goes on with one that waits on this device. */
+/** /proposals/new; with `unsent` it goes on with one that waits on this device. */
 export function NewProposalPage() {
   const [query] = useSearchParams();
   const unsentId = query.get('unsent') ?? undefined;

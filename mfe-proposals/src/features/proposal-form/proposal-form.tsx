@@ -29,7 +29,7 @@ interface ProposalFormProps {
   unsent: UnsentProposal | undefined;
 }
 
-/** The five sections, one at a time (spec 2.12). */
+/** The five sections, one at a time (PROP-10). */
 export function ProposalForm({ restored, onDiscard, begun, unsent }: ProposalFormProps) {
   const { values } = useFormikContext<ProposalFields>();
   const sections = useSections(restored?.content.section ?? 'basic');

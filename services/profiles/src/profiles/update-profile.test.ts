@@ -27,7 +27,7 @@ test('a save answers the profile with the new values, and they are there to be r
   expect(await readProfile(api, actor)).toEqual(profile);
 });
 
-test('what is left out stays: the body of the specification has no focus areas', async () => {
+test('what is left out stays: this body has no focus areas', async () => {
   const actor = await newActor();
   const { id } = await givenProfile(api, actor, { facts: [peopleReached], isActive: false });
   const { focusAreas: _left, ...body } = changed;

@@ -36,7 +36,7 @@ function followsPattern(password: string): boolean {
 
 const isNoPattern = (password: string) => !followsPattern(password);
 
-/** Sign-up is checked in this order and shows the first failure (spec 5, reading A-25). */
+/** Sign-up is checked in this order and shows the first failure (AUTH-03). */
 export const signUpRules: readonly Rule<SignUpValues>[] = [
   { field: 'firstName', message: 'First name is required', holds: (v) => isFilled(v.firstName) },
   { field: 'lastName', message: 'Last name is required', holds: (v) => isFilled(v.lastName) },
@@ -112,5 +112,5 @@ export const organizationNameRules: readonly Rule<{ name: string }>[] = signUpRu
       : [],
 );
 
-/** Sign-in asks for both at once (spec 5). */
+/** Sign-in asks for both at once (AUTH-02). */
 export const signInMessage = 'Please enter both email and password';

@@ -3,7 +3,7 @@ import type { ProfileFields, ProfileSettings } from './profile.schemas.ts';
 import { normalizeProfile, readProfileFields, readProfileSettings } from './profile-reading.ts';
 import { emptyProfileFields, initialProfileSettings, profileContactFields } from './profile-vocabulary.ts';
 
-/** Format of the export file (spec 9). */
+/** Format of the export file (PROF-04). */
 export const profileExportVersion = '1.0';
 
 /** What an export keeps: all that an organization wrote and decided, nothing that the server gave it. */

@@ -93,7 +93,7 @@ const ifGiven = (rule: ProfileRule): ProfileRule => ({
 });
 
 /**
- * What a complete profile has to have: every message of spec 5 in the order of the form, then what is optional but has
+ * What a complete profile has to have (PROF-07), every message in the order of the form, then what is optional but has
  * to be well-formed. The form, the service and the dashboard's "Complete" all read this table.
  */
 export const profileRules: readonly ProfileRule[] = [
@@ -115,7 +115,7 @@ export const profileRules: readonly ProfileRule[] = [
   ifGiven(well.twitterHandle),
 ];
 
-/** Step 2 of onboarding: name and mission; the rest is checked when it is there (reading A-13). */
+/** Step 2 of onboarding: name and mission; the rest is checked when it is there (PROF-12). */
 export const profileOnboardingRules: readonly ProfileRule[] = [
   required.name,
   required.mission,
@@ -142,7 +142,7 @@ export const profileFactRules: readonly Rule<Omit<ProfileFact, 'id'>>[] = [
   { field: 'source', message: 'Source of the figure is required', holds: (f) => isFilled(f.source) },
 ];
 
-/** Every required field of the form is there and well-formed (reading A-12): the dashboard's "Complete". */
+/** Every required field of the form is there and well-formed (HOME-03): the dashboard's "Complete". */
 export function isProfileComplete(profile: ProfileFields | undefined | null): boolean {
   return !!profile && problemsOf(profileRules, profile).length === 0;
 }

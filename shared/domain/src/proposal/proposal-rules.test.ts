@@ -34,7 +34,7 @@ test('a complete proposal breaks no rule', () => {
   expect(problemsOf(proposalRules, complete)).toEqual([]);
 });
 
-test('an empty form gives each message of spec 5, in the order of the form', () => {
+test('an empty form gives each message, in the order of the form', () => {
   expect(problemsOf(proposalRules, { ...emptyProposalFields, projectDuration: 0 })).toEqual([
     { field: 'title', message: 'Title is required' },
     { field: 'grantId', message: 'Grant ID is required' },

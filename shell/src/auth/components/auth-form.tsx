@@ -25,7 +25,7 @@ const problemOf = (refusal: Refusal | undefined, values: object): FieldProblem |
 
 /**
  * A form before sign-in. It speaks after the first attempt only, then follows what is typed: one problem at a time, in the
- * order of the rules (spec 5). Words of the server stand above the fields. No form library: these pages come first.
+ * order of the rules (AUTH-03). Words of the server stand above the fields. No form library: these pages come first.
  */
 export function AuthForm<Values extends Record<string, string>>({
   initialValues,

@@ -21,7 +21,7 @@ interface WhatsAppStepProps {
   onResend: () => void;
 }
 
-/** Step 3: a phone, a code, done (reading A-16). The button is the form's, so that Enter presses it. */
+/** Step 3: a phone, a code, done (ONBOARD-11). The button is the form's, so that Enter presses it. */
 export function WhatsAppStep({ progress, phoneStage: stage, isPhoneBusy, onResend }: WhatsAppStepProps) {
   const button = useRef<HTMLButtonElement>(null);
   const shown = useRef(stage);

@@ -13,7 +13,7 @@ const Place = styled.div`outline: 0;`;
 /** In place of the pages of a remote that is missing or broken. */
 export function LostPart({ reference, failedAt, isRetrying, retry, failure }: PartFallbackProps) {
   const label = partLabel(window.location.pathname);
-  const title = `${label} did not arrive`;
+  const title = `${label} couldn't be loaded`;
   const place = usePageHeading(title);
   return (
     <Place ref={place} tabIndex={-1}>

@@ -71,7 +71,7 @@ test.each(['/public/profile/p1/more', '/public/other'])(
 test('a lost part says so in words, and Retry finds it', async () => {
   const loadModule = jest.fn().mockRejectedValueOnce(new Error('manifest 404')).mockResolvedValue(loaded);
   await show({ path: '/public/profile/p1', source: { ...source, loadModule } });
-  expect(await screen.findByRole('heading', { name: 'Profile did not arrive' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: "Profile couldn't be loaded" })).toBeVisible();
   expect(screen.getByRole('main')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await page()).toBeVisible();
@@ -79,7 +79,7 @@ test('a lost part says so in words, and Retry finds it', async () => {
 
 test('a remote that is not installed leaves its public page lost, not empty', async () => {
   await show({ path: '/public/profile/p1', source: fakeSource() });
-  expect(await screen.findByRole('heading', { name: 'Profile did not arrive' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: "Profile couldn't be loaded" })).toBeVisible();
 });
 
 test('inside the app too it stands outside the app shell', async () => {

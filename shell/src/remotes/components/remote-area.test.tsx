@@ -12,7 +12,7 @@ afterEach(() => logged.mockRestore());
 
 const reports = () =>
   server.calls.filter(({ call }) => call === 'POST /api/platform/errors').map(({ body }) => JSON.parse(body));
-const lost = () => screen.findByRole('heading', { level: 1, name: 'Proposals did not arrive' });
+const lost = () => screen.findByRole('heading', { level: 1, name: "Proposals couldn't be loaded" });
 /** While an attempt is under way another press does nothing. */
 const retry = async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled());
@@ -41,7 +41,7 @@ test('a page that is long on its way: after ten seconds it says so, and loading 
     expect(screen.queryByText('This page takes longer than usual')).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(screen.getByText('This page takes longer than usual')).toBeVisible();
-    expect(screen.queryByText('Proposals did not arrive')).toBeNull();
+    expect(screen.queryByText("Proposals couldn't be loaded")).toBeNull();
     shellWorks();
     await user.click(screen.getByRole('button', { name: 'Load it again' }));
     expect(screen.queryByText('This page takes longer than usual')).toBeNull();

@@ -55,7 +55,7 @@ interface AreaProps {
   waiting?: ReactNode;
 }
 
-/** Finds whose page this is. A path of the specification whose remote is missing says so; any other is not ours. */
+/** Finds whose page this is. A page of the product whose remote is missing says so (NAV-10); any other path is not ours. */
 function OwnerOf({ pathname, place, fallback, waiting }: Required<AreaProps> & { pathname: string }) {
   const remotes = useRemotes();
   const { prefixes, known } = places[place];

@@ -38,7 +38,7 @@ export function VersionCompare({ proposal, before, after }: VersionCompareProps)
       {hasFailed && (
         <Card>
           <ErrorState
-            title="The versions did not arrive"
+            title="We couldn't load the versions"
             text="Nothing is lost. Check your connection and try again."
             onRetry={() => {
               for (const { isError, refetch } of missing) if (isError) void refetch();
