@@ -1,26 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root, trackedPaths } from './tracked-files.ts';
 
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
-const skipped = new Set(['node_modules', 'dist', '.cache', '.turbo', '.git', 'test-results']);
-
-/** Every file below a folder, by its path from there; what is built or installed is not ours. */
-export function filesBelow(root: string, folder = root): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesBelow(root, path);
-    return [relative(root, path)];
-  });
-}
-
 export const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
 
-const specifier = /(?:\bfrom|\bimport\(|\bimport)\s*'(\.[^']+)'/g;
+const specifier = /(?:\bfrom|\bimport\(|\bimport)\s*(?:\/\*.*?\*\/\s*)?'(\.[^']+)'/g;
 
-/** Who imports whom by a relative path: types and dynamic imports count, tests do not. */
-export function importsBelow(root: string): Imports {
-  const sources = filesBelow(root).filter((file) => /\.(tsx?|mjs)$/.test(file) && !isTest(file));
+/** Who imports whom by a relative path; types and dynamic imports count. */
+export function readImports(isRead: (file: string) => boolean): Imports {
+  const sources = trackedPaths().filter((file) => /\.(tsx?|mjs)$/.test(file) && isRead(file));
   const known = new Set(sources);
   return new Map(
     sources.map((file) => {
