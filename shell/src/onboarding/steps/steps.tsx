@@ -1,7 +1,39 @@
 import type { OnboardingStep } from '@harambee/domain';
 import { useUser } from '@harambee/platform';
 import { addressed } from '../../lib/addressed.ts';
+import type { PhoneStage } from '../step-actions.ts';
 import type { Progress } from '../wizard-values.ts';
+import { DocumentsStep, PointsStep, WelcomeStep } from './information-steps.tsx';
+import { OrganizationStep } from './organization-step.tsx';
+import { SampleStep } from './sample-step.tsx';
+import { WhatsAppStep } from './whatsapp-step.tsx';
+
+interface StepBodyProps {
+  step: OnboardingStep;
+  progress: Progress;
+  hasWhatsApp: boolean;
+  phoneStage: PhoneStage;
+  isPhoneBusy: boolean;
+  onResend: () => void;
+}
+
+/** What one step shows between its title and the buttons. */
+export function StepBody({ step, hasWhatsApp, ...phone }: StepBodyProps) {
+  switch (step) {
+    case 'welcome':
+      return <WelcomeStep hasWhatsApp={hasWhatsApp} />;
+    case 'organization':
+      return <OrganizationStep />;
+    case 'whatsapp':
+      return <WhatsAppStep {...phone} />;
+    case 'documents':
+      return <DocumentsStep />;
+    case 'sample':
+      return <SampleStep />;
+    case 'points':
+      return <PointsStep />;
+  }
+}
 
 interface Words {
   title: string;
