@@ -96,7 +96,7 @@ export function CallbackPage() {
         )
       }
     >
-      {round.at === 'loading' && <Spinner label="Checking who has come back" showLabel />}
+      {round.at === 'loading' && <Spinner label="Checking your sign-in" showLabel />}
       {round.at === 'success' && <Notice tone="success" title={addressed('Welcome', user?.firstName)} />}
       {isFailure && <Failure message={round.message} help={round.help} />}
     </AuthFrame>

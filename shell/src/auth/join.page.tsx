@@ -13,7 +13,7 @@ function useInvitation(secret: string): Look {
   const [look, setLook] = useState<Look>(
     secret
       ? { state: 'loading' }
-      : { state: 'over', why: 'This link is not whole. Open it once more from the mail.' },
+      : { state: 'over', why: 'This link is incomplete. Open it again from the mail.' },
   );
   useEffect(() => {
     if (!secret) return;

@@ -12,7 +12,7 @@ const words = {
   end: {
     follows:
       'If you do not: their accounts are closed, they are signed out everywhere, and open invitations stop working. Proposals and other work of the organization stay.',
-    action: 'Put everybody else out',
+    action: 'Remove everybody else',
   },
   leave: {
     follows:
@@ -58,7 +58,7 @@ export function ReviewPage() {
           }
         />
       )}
-      {!review && !problem && <Spinner label="Looking who is here" />}
+      {!review && !problem && <Spinner label="Checking who is here" />}
       {review && (
         <>
           <AuthForm initialValues={{}} check={() => undefined} onSubmit={keep}>

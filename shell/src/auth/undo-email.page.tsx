@@ -48,8 +48,8 @@ export function UndoEmailPage() {
           )}
         </AuthForm>
       ) : (
-        <Notice tone="info" title="This link is not whole">
-          Open it once more from the mail.
+        <Notice tone="info" title="This link is incomplete">
+          Open it again from the mail.
         </Notice>
       )}
     </AuthFrame>

@@ -28,7 +28,7 @@ function Unlock({ secret, onAskAnew }: { secret: string; onAskAnew(): void }) {
     return (
       <AuthFrame
         title="You can sign in again"
-        lead="This browser is now known for your account. Other people’s tries no longer hold it up."
+        lead="This browser is now known for your account. Other people’s attempts no longer block it."
         tail={<TextLink to={paths.login}>Sign in now</TextLink>}
       >
         {null}

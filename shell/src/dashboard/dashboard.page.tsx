@@ -91,7 +91,7 @@ export function DashboardPage() {
 
 function WaitingList() {
   return (
-    <Loading label="Loading what belongs here">
+    <Loading label="Loading this part">
       <List>
         <SkeletonRows rows={4} />
       </List>

@@ -16,7 +16,7 @@ type Update =
 const patience = 10_000;
 
 const takesLonger =
-  'The new version takes longer than usual to get ready. You can go on working: it comes by itself, or is offered again.';
+  'The new version is taking longer than usual. You can go on working: it installs by itself, or is offered again.';
 
 const update = observable<Update>({ state: 'none' });
 

@@ -54,12 +54,12 @@ export function MemberWelcome() {
             {
               icon: 'pencil',
               title: 'Write a proposal yourself',
-              text: 'It begins with what the organization’s profile knows.',
+              text: 'It starts with what your organization’s profile says.',
             },
             {
               icon: 'user',
               title: 'Say how colleagues reach you',
-              text: 'In Profile, behind your name at the side.',
+              text: 'In Profile, below your name in the sidebar.',
             },
           ]}
         />

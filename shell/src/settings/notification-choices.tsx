@@ -16,8 +16,8 @@ const pushWords = {
   granted: 'A device notification while Harambee is open in the background.',
   default: 'A device notification while Harambee is open in the background. Your browser will ask you.',
   denied:
-    'Your choice is kept, but your browser does not allow notices from this site. You can allow them in its own settings.',
-  unsupported: 'Your choice is kept, but this browser cannot show notices on your device.',
+    'Your choice is kept, but your browser blocks notifications from this site. You can allow them in the browser’s settings.',
+  unsupported: 'Your choice is kept, but this browser cannot show notifications on your device.',
 };
 
 /** What a person wants to hear of; kept in this browser, and the bell keeps to it (NOTIFY-09). */
@@ -32,7 +32,7 @@ export function NotificationChoices() {
   };
 
   return (
-    <Card title="What you want to hear of">
+    <Card title="What to notify you about">
       <Stack>
         <div>
           <Switch

@@ -202,7 +202,7 @@ test('the arrows stay with a filter that has the focus', async () => {
 
 test.each([
   ['', 'Your organization is not on the leaderboard'],
-  ['?category=youth', 'Your organization is not filed under Youth'],
+  ['?category=youth', 'Your organization is not in the category Youth'],
 ])('whoever is not listed is told why: %s', async (address, words) => {
   openPage(`/impact/leaderboard${address}`, {
     handlers: { [route]: answer(leaderboardOf([organization(1)])) },

@@ -32,7 +32,7 @@ function OrganizationFields() {
       <FormTextField
         name="name"
         label={profileLabels.name}
-        help="As it stands on your registration."
+        help="As written on your registration."
         autoComplete="organization"
         maxLength={profileLimits.name}
       />
@@ -138,7 +138,7 @@ export const formSections: readonly FormSection[] = [
   {
     id: 'figures',
     title: 'Figures with a date',
-    help: 'Numbers you can prove, each with its day and its source. Proposals are written from them. They are not shown on your public page.',
+    help: 'Numbers you can prove, each with its date and its source. Proposals are written from them. They are not shown on your public page.',
     hasContent: ({ facts }) => facts.some((row) => !isBlank(row) && !Number.isNaN(figureIn(row.value))),
     Fields: FactFields,
   },

@@ -44,7 +44,7 @@ export function ProposalAnalyticsPage() {
   return (
     <Page
       title="Proposal Analytics"
-      description="What the proposals you began in this period come to."
+      description="The proposals you started in this period, in figures."
       back={{ to: paths.proposals, label: 'Back to Proposals' }}
       actions={<FilterSelect label="Period" value={period} choices={choices} onChange={choose} />}
     >

@@ -28,7 +28,7 @@ export function AskByMail({ title, lead, notice, send }: AskByMailProps) {
   return (
     <AuthFrame title={title} lead={lead} tail={<TextLink to={paths.login}>Back to sign in</TextLink>}>
       {sentTo ? (
-        <Notice tone="success" title="Look into your mail">
+        <Notice tone="success" title="Check your mail">
           If {sentTo} has an account here, a link is on its way. It works once, for 30 minutes.
         </Notice>
       ) : (

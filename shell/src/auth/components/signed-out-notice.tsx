@@ -13,7 +13,7 @@ export function SignedOutNotice() {
     return (
       <Above>
         <Notice tone="warning" title="You are signed out on this device">
-          Harambee could not be reached yet. It will be told as soon as it answers.
+          Harambee could not be reached yet. You are signed out there, too, as soon as it answers.
         </Notice>
       </Above>
     );

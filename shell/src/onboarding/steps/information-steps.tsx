@@ -17,7 +17,7 @@ const organization: IconListItem = {
 const phone: IconListItem = {
   icon: 'phone',
   title: 'Link your WhatsApp, if you like',
-  text: 'One code proves that the phone is yours.',
+  text: 'One code confirms that the phone is yours.',
 };
 const others: IconListItem[] = [
   {
@@ -61,12 +61,12 @@ export function DocumentsStep() {
           {
             icon: 'file',
             title: 'Certificates and tax papers',
-            text: 'Kept in one place, at hand when a funder asks.',
+            text: 'All in one place, ready when a funder asks.',
           },
           {
             icon: 'chart',
             title: 'Annual reports and budgets',
-            text: 'Figures of yours that proposals can name with their source.',
+            text: 'Your figures, for proposals to quote with their source.',
           },
         ]}
       />
