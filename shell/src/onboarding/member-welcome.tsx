@@ -4,10 +4,10 @@ import { Button, styled } from '@harambee/ui';
 import { Dialog } from '@harambee/ui/app';
 import { useState } from 'react';
 import { addressed } from '../lib/addressed.ts';
+import { answerOf } from './attempt.ts';
 import { useOnboardingCompleteMutation } from './onboarding.api.ts';
-import { answerOf } from './step-refused.ts';
-import { IconList } from './steps/icon-list.tsx';
-import { useFocusOnPageWhenClosed } from './use-focus-on-page-when-closed.ts';
+import { IconList } from './steps/information-steps.tsx';
+import { useFocusOnPageWhenClosed } from './wizard-effects.ts';
 
 const Root = styled.div`display: grid; gap: 16px;`;
 

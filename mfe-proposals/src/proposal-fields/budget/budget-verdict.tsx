@@ -3,7 +3,7 @@ import type { ProposalFields } from '@harambee/domain/schemas';
 import { Icon } from '@harambee/ui';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import { Sum } from '../budget-lines.styles.ts';
+import { Sum } from './budget-lines.styles.ts';
 
 interface VerdictProps {
   tone: 'success' | 'warning';
