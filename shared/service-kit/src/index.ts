@@ -66,6 +66,7 @@ export { IfMatch, revisionOf } from './http/if-match.ts';
 export type {} from './http/server.ts';
 export { addressOf } from './http/server.ts';
 export type {} from './idempotency/idempotency.ts';
+export { keepsNewName, keepsRegisteredName } from './organizations/organization-names.ts';
 export { RemovalModel } from './removal/removal.model.ts';
 export { forgetRemoval, isRemoved, noteRemoval, type Removed } from './removal/removals.ts';
 export {
