@@ -1,6 +1,6 @@
 import { isoWeek, type ProposalEventName, proposalEvents } from '@harambee/domain';
 import { type EventHandler, keepNewest } from '@harambee/service-kit';
-import { tokensOf } from '../built-in/tokens.ts';
+import { tokensOf } from '../language/tokens.ts';
 import { type KnownProposal, KnownProposalModel } from '../records/known-proposal.model.ts';
 
 /** Longer titles are found by their first words. */
