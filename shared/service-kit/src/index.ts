@@ -37,6 +37,7 @@ export type { ExportLine } from './data-policy/export-stream.ts';
 export { type AnyModel, connectDatabase, ensureIndexes } from './database/connection.ts';
 export { createOnce } from './database/create-once.ts';
 export { isDatabaseAway, isDuplicateKey } from './database/database-errors.ts';
+export { fields } from './database/fields.ts';
 export { derivedId, randomId } from './database/ids.ts';
 export { keepNewest } from './database/keep-newest.ts';
 export { outboxPlugin } from './database/outbox.plugin.ts';
