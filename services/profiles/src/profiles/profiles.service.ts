@@ -26,7 +26,7 @@ import { ProfileModel, type ProfileRecord } from './profile.model.ts';
 import { fieldsOf, settingsOf, toProfile, toTold } from './profile-answers.ts';
 import { type Content, changedContent, checkContent, rulesForUpdate } from './profile-fields.ts';
 
-/** 409 with the id of the profile there is, so that the form can lead to it (reading A-14). */
+/** 409 with the id of the profile there is, so that the form can lead to it (PROF-11). */
 export class ProfileExists extends Conflict {
   readonly details: readonly FieldProblem[];
 
@@ -46,7 +46,7 @@ export async function profileOfTenant(actor: Actor, tenantId: string): Promise<P
   return toProfile(record);
 }
 
-/** POST /api/ngo/profile: from the form, or with `organizationType` from onboarding (reading A-13). */
+/** POST /api/ngo/profile: from the form, or with `organizationType` from onboarding (PROF-12). */
 export async function createProfile(
   { tenantId }: Actor,
   id: string,
