@@ -71,7 +71,17 @@ export interface EventMap {
 
 export type EventName = keyof EventMap;
 
+/** The events that carry a whole proposal. */
+export const proposalEvents = ['proposal.created', 'proposal.updated', 'proposal.status_changed'] as const;
+export type ProposalEventName = (typeof proposalEvents)[number];
+
+/** The events that carry a whole profile. */
+export const profileEvents = ['profile.created', 'profile.updated'] as const;
+export type ProfileEventName = (typeof profileEvents)[number];
+
 /** An event as it is stored: identity, tenant and time around the payload. */
 export type DomainEvent<Name extends EventName = EventName> = {
   [N in Name]: { id: string; name: N; tenantId: string; at: Date; payload: EventMap[N] };
 }[Name];
+
+export type ProposalEvent = DomainEvent<ProposalEventName>;

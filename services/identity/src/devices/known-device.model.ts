@@ -1,4 +1,4 @@
-import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
 /** A browser in which a person has signed in before. Its secret is nowhere but in its cookie. */
@@ -10,7 +10,7 @@ export interface KnownDevice {
   expiresAt: Date;
 }
 
-const text = { type: String, required: true } as const;
+const { text } = fields;
 
 const knownDeviceSchema = new Schema<KnownDevice>(
   { _id: text, tenantId, userId: text, expiresAt: { type: Date, required: true } },

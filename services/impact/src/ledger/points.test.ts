@@ -3,6 +3,7 @@ import {
   earningProposalsPerWeek,
   isoWeek,
   levelFor,
+  type ProposalEvent,
   type ProposalStatus,
   pointsFor,
 } from '@harambee/domain';
@@ -11,7 +12,7 @@ import { newActor, testApp } from '@harambee/service-kit/testing';
 import fc from 'fast-check';
 import { impact } from '../app.ts';
 import { organizationOf } from '../organizations/organizations.service.ts';
-import { aStory, eventsOf, type ProposalEvent, pathBy, type Story } from '../testing/stories.ts';
+import { aStory, eventsOf, pathBy, type Story } from '../testing/stories.ts';
 import { givenProposals, tell } from '../testing/told.ts';
 import { DaySumModel } from './day-sum.model.ts';
 import { ledgerOf } from './ledger-entries.ts';

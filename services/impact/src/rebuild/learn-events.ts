@@ -1,4 +1,4 @@
-import { type DomainEvent, usageKeptDays } from '@harambee/domain';
+import { type DomainEvent, type ProfileEventName, type ProposalEvent, usageKeptDays } from '@harambee/domain';
 import {
   type Organization,
   OrganizationModel,
@@ -17,10 +17,7 @@ import { UsageRecordModel } from '../usage/usage-event.model.ts';
 import { recordOf } from '../usage/usage-records.ts';
 import { collectionOf, readMany, writeMany, writeNew } from './bulk.ts';
 
-type ProposalEvent = DomainEvent<'proposal.created' | 'proposal.updated' | 'proposal.status_changed'>;
-type OrganizationEvent = DomainEvent<
-  'organization.registered' | 'organization.renamed' | 'profile.created' | 'profile.updated'
->;
+type OrganizationEvent = DomainEvent<'organization.registered' | 'organization.renamed' | ProfileEventName>;
 
 const isAboutProposal = (event: DomainEvent): event is ProposalEvent => event.name.startsWith('proposal.');
 const isAboutOrganization = (event: DomainEvent): event is OrganizationEvent =>

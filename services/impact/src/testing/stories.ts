@@ -1,14 +1,12 @@
 import {
   countedStatuses,
-  type DomainEvent,
   nextStatuses,
   type ProfileTold,
+  type ProposalEvent,
   type ProposalSnapshot,
   type ProposalStatus,
 } from '@harambee/domain';
 import { randomId } from '@harambee/service-kit';
-
-export type ProposalEvent = DomainEvent<'proposal.created' | 'proposal.updated' | 'proposal.status_changed'>;
 
 /** What happens to one proposal. */
 export interface Story {

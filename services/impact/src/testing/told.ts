@@ -1,10 +1,10 @@
-import type { ProfileTold } from '@harambee/domain';
+import type { ProfileTold, ProposalEvent } from '@harambee/domain';
 import { event } from '@harambee/service-kit';
 import type { TestActor } from '@harambee/service-kit/testing';
 import { onOrganizationRegistered } from '../handlers/on-organization-registered.handler.ts';
 import { onProfileChanged } from '../handlers/on-profile-changed.handler.ts';
 import { onProposalChanged } from '../handlers/on-proposal-changed.handler.ts';
-import { aStory, eventsOf, type ProposalEvent, profileTold, type Story } from './stories.ts';
+import { aStory, eventsOf, profileTold, type Story } from './stories.ts';
 
 /** Hands events to the service as its handlers get them. */
 export async function tell(events: Iterable<ProposalEvent>): Promise<void> {

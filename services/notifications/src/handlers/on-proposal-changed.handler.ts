@@ -1,4 +1,4 @@
-import { statusNotification } from '@harambee/domain';
+import { type ProposalEventName, proposalEvents, statusNotification } from '@harambee/domain';
 import type { EventHandler } from '@harambee/service-kit';
 import { noteDeadline } from '../deadlines/reminders.service.ts';
 import { notify } from '../inbox/notify.ts';
@@ -8,11 +8,9 @@ import { isWorthTelling, tell } from '../streams/tell.ts';
 const byEngine: readonly string[] = ['completed', 'failed'];
 
 /** Tells members and open pages of a proposal's change, and keeps its deadline in mind. */
-export const onProposalChanged: EventHandler<
-  'proposal.created' | 'proposal.updated' | 'proposal.status_changed'
-> = {
+export const onProposalChanged: EventHandler<ProposalEventName> = {
   name: 'notifications.on-proposal-changed',
-  events: ['proposal.created', 'proposal.updated', 'proposal.status_changed'],
+  events: proposalEvents,
   async handle({ id, name, tenantId, at, payload }) {
     await noteDeadline(tenantId, payload, at);
     if (name === 'proposal.status_changed') {

@@ -20,13 +20,11 @@ import {
   isRemoved,
   NotFound,
   PreconditionFailed,
+  untilWon,
 } from '@harambee/service-kit';
 import { ProfileModel, type ProfileRecord } from './profile.model.ts';
 import { fieldsOf, settingsOf, toProfile, toTold } from './profile-answers.ts';
 import { type Content, changedContent, checkContent, rulesForUpdate } from './profile-fields.ts';
-
-/** Tries to win against others who change the same profile at the same moment. */
-const tries = 8;
 
 /** 409 with the id of the profile there is, so that the form can lead to it (PROF-11). */
 export class ProfileExists extends Conflict {
@@ -84,7 +82,7 @@ export async function updateProfile(
   revision?: number,
 ): Promise<Profile> {
   const rules = rulesForUpdate(sent, organizationType !== undefined);
-  for (let attempt = 0; attempt < tries; attempt++) {
+  return untilWon('This profile is being changed right now, please try again', async () => {
     const present = await ProfileModel.findOne({ _id: id, tenantId }).lean<ProfileRecord>();
     if (!present) throw new NotFound();
     if (revision !== undefined && revision !== present.revision) {
@@ -97,9 +95,8 @@ export async function updateProfile(
     if (role !== 'Owner' && !isSameVisibility(present, content)) throw new Forbidden(ownersVisibilityMessage);
     checkContent(rules, content);
     const updated = await replaceContent(present, content);
-    if (updated) return toProfile(updated);
-  }
-  throw new Conflict('This profile is being changed right now, please try again');
+    return updated ? toProfile(updated) : undefined;
+  });
 }
 
 /** The new content and its event in one write; nothing when somebody else was faster. */

@@ -1,4 +1,4 @@
-import { event } from '@harambee/service-kit';
+import { event, untilWon } from '@harambee/service-kit';
 import { ProfileModel, type ProfileRecord } from './profile.model.ts';
 import { toTold } from './profile-answers.ts';
 
@@ -7,9 +7,9 @@ import { toTold } from './profile-answers.ts';
  * over changes nothing: what was typed into the profile since stays, too.
  */
 export async function renameProfile(tenantId: string, name: string, nameRevision: number): Promise<void> {
-  for (;;) {
+  await untilWon('This profile is being changed right now', async () => {
     const present = await ProfileModel.findOne({ tenantId }).lean<ProfileRecord>();
-    if (!present || (present.nameRevision ?? 0) >= nameRevision) return;
+    if (!present || (present.nameRevision ?? 0) >= nameRevision) return true;
     const revision = present.revision + 1;
     const told = toTold({ ...present, name, revision });
     const { modifiedCount } = await ProfileModel.updateOne(
@@ -20,6 +20,6 @@ export async function renameProfile(tenantId: string, name: string, nameRevision
       },
     );
     // Otherwise somebody was faster with another change: the name goes on top of it.
-    if (modifiedCount === 1) return;
-  }
+    return modifiedCount === 1 || undefined;
+  });
 }

@@ -23,6 +23,7 @@ import {
   NotFound,
   PreconditionFailed,
   randomId,
+  untilWon,
   ValidationFailed,
 } from '@harambee/service-kit';
 import { OrganizationModel } from '../organizations/organization.model.ts';
@@ -35,8 +36,8 @@ import { proposalTold } from './proposal-snapshot.ts';
 import { ProposalTextModel } from './proposal-text.model.ts';
 import { staleSectionsOf } from './stale-text.ts';
 
-/** Tries to win against others who change the same proposal at the same moment. */
-export const tries = 8;
+/** What somebody hears who lost too often against others who change the same proposal. */
+export const busy = 'This proposal is being changed right now, please try again';
 
 /** The card of one of the tenant's proposals; anything else is not found, and never said why (architecture, rule 3). */
 export async function findCard({ tenantId }: Actor, id: string): Promise<ProposalRecord> {
@@ -46,11 +47,7 @@ export async function findCard({ tenantId }: Actor, id: string): Promise<Proposa
 }
 
 export async function getProposal(actor: Actor, id: string): Promise<Proposal> {
-  for (let attempt = 0; attempt < tries; attempt++) {
-    const proposal = await withForm(await findCard(actor, id));
-    if (proposal) return proposal;
-  }
-  throw new Conflict('This proposal is being changed right now, please try again');
+  return untilWon(busy, async () => withForm(await findCard(actor, id)));
 }
 
 /** Nothing when the form was replaced between the two reads: read the card again. */
@@ -176,7 +173,7 @@ export async function updateProposal(
 ): Promise<Proposal> {
   const fields = tidy(body);
   check(proposalDraftRules, fields);
-  for (let attempt = 0; attempt < tries; attempt++) {
+  return untilWon(busy, async () => {
     const card = await findCard(actor, id);
     if (revision !== undefined && revision !== card.revision) {
       const proposal = await getProposal(actor, id);
@@ -188,10 +185,8 @@ export async function updateProposal(
         `A proposal in status "${proposalStatuses[card.status].label}" cannot be edited. ${why}`,
       );
     }
-    const updated = await replaceForm(actor, card, fields);
-    if (updated) return updated;
-  }
-  throw new Conflict('This proposal is being changed right now, please try again');
+    return replaceForm(actor, card, fields);
+  });
 }
 
 /** The new form first, then the card that points to it, with the event; nothing when somebody else was faster. */
