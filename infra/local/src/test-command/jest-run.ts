@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { KnownResults } from './known-results.ts';
 import type { Workspace } from './workspaces.ts';
 
@@ -22,7 +22,7 @@ export async function runJest(
   const changed = tested.filter((_, index) => !restored[index]);
   const known = tested.length - changed.length;
   if (changed.length === 0) return { known, succeeded: true };
-  const code = await run(['--projects', ...changed.map(({ folder }) => folder)]);
+  const code = await run(['--selectProjects', ...changed.map(({ folder }) => relative(repository, folder))]);
   await Promise.all(changed.map((workspace) => results.remember(workspace)));
   return { known, succeeded: code === 0 };
 }
