@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = import.meta.dirname;
 
 /** What Jest takes for a whole run only. */
-const ofWholeRun = ['reporters', 'maxWorkers'];
+const ofWholeRun = ['reporters', 'maxWorkers', 'testTimeout'];
 
 async function project(folder) {
   const { default: config } = await import(join(root, folder, 'jest.config.mjs'));
@@ -25,5 +25,7 @@ const packages = ['.', 'shared', 'services', 'infra']
 export default {
   projects: await Promise.all(packages.map(project)),
   maxWorkers: 2,
+  // The most that any package asks for: two workers and a database share two cores, and a slow test is no failure.
+  testTimeout: 60_000,
   reporters: ['default', '@harambee/config/jest-count-reporter.cjs'],
 };
