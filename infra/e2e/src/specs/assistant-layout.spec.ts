@@ -9,7 +9,7 @@ import { isLong } from '../support/long.ts';
 import { staysInside } from '../support/stays-inside.ts';
 import { expect, test } from '../support/test.ts';
 
-// Pages ask how much room they have, not how wide the window is (issue 14). `SHOTS=folder npx playwright test assistant-layout`
+// Pages ask how much room they have, not how wide the window is (NAV-19). `SHOTS=folder npx playwright test assistant-layout`
 // also writes pictures of every page at every width, light and dark.
 const folder = process.env.SHOTS;
 /** Between the widest and the narrowest nothing new begins; `LONG=1` looks there too. */
