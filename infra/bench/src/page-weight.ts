@@ -33,7 +33,11 @@ export async function weighPages(
       let requests = 0;
       page.on('response', (response) => {
         requests++;
-        if (response.request().resourceType() === 'script') bodies.push(response.body());
+        if (response.request().resourceType() !== 'script') return;
+        const body = response.body();
+        // When the page does not get ready, that is the error to be seen, not this one.
+        body.catch(() => {});
+        bodies.push(body);
       });
       await page.goto(path);
       await page.getByRole('heading', { name: ready, exact: true }).waitFor();

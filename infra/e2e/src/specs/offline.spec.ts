@@ -7,12 +7,20 @@ import { ProposalForm } from '../pages/proposal-form.ts';
 import { keptOf, newAccount, register, signedInPage } from '../support/accounts.ts';
 import { Api } from '../support/api.ts';
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts';
+import { isLong } from '../support/long.ts';
 import type { OwnProduct } from '../support/own-product.ts';
 import { expect, test } from '../support/test.ts';
 import { remoteNames, shipTo } from '../support/versions.ts';
 import { waterProject } from '../support/water-project.ts';
 
 const staticPages = ['/terms', '/privacy', '/support', '/goodbye'];
+const everyRoute: readonly string[] = [...signedInRoutes, ...publicRoutes, ...staticPages];
+
+/** One of each remote and of each kind: a page, a form, one with an id, a lazy one, a public and a static one. */
+const oneOfEach = [
+  ...['/dashboard', '/proposals/new', '/proposals/:id', '/profiles', '/impact/report', '/settings'],
+  ...['/public/profile/:id', '/terms'],
+];
 
 // One browser at a time has the other product: a test stops it.
 test.describe.configure({ mode: 'serial' });
@@ -49,7 +57,8 @@ test('cold start of every page without a server, none of them seen before', asyn
   const { page: first, profileId, proposalId } = await keeping(context);
   await first.close();
   await ownProduct.stop();
-  for (const route of [...signedInRoutes, ...publicRoutes, ...staticPages]) {
+  for (const route of isLong ? everyRoute : oneOfEach) {
+    expect(everyRoute).toContain(route);
     const path = route.replace(':id', /profile/.test(route) ? profileId : proposalId);
     await test.step(path, async () => {
       const page = await context.newPage();
