@@ -25,6 +25,8 @@ const packages = ['.', 'shared', 'services', 'infra']
 export default {
   projects: await Promise.all(packages.map(project)),
   maxWorkers: 2,
+  // Each file leaves a little behind; a worker that has grown this big makes way for a new one.
+  workerIdleMemoryLimit: '1500MB',
   // The most that any package asks for: two workers and a database share two cores, and a slow test is no failure.
   testTimeout: 60_000,
   reporters: ['default', '@harambee/config/jest-count-reporter.cjs'],
