@@ -7,15 +7,15 @@ export const onProfileChanged: EventHandler<'profile.created' | 'profile.updated
   name: 'assistant.on-profile-changed',
   events: ['profile.created', 'profile.updated'],
   async handle({ tenantId, payload }) {
-    const { revision, facts: _facts, ...told } = payload;
+    const { revision, facts: _facts, ...snapshot } = payload;
     await KnownOrganizationModel.updateOne(
       { tenantId },
-      { $setOnInsert: { name: told.name } },
+      { $setOnInsert: { name: snapshot.name } },
       { upsert: true },
     );
     await KnownOrganizationModel.updateOne(
       { tenantId, $or: [{ profileRevision: null }, { profileRevision: trusted({ $lt: revision }) }] },
-      { $set: { ...told, profileRevision: revision } },
+      { $set: { ...snapshot, profileRevision: revision } },
     );
   },
 };

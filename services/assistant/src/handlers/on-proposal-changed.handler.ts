@@ -16,7 +16,7 @@ export const onProposalChanged: EventHandler<
   async handle({ tenantId, payload }) {
     const { proposalId: _id, title, grantId, category, status, requestedAmount, deadline } = payload;
     const { version, reached, createdAt, revision } = payload;
-    const told: Omit<KnownProposal, '_id' | 'tenantId'> = {
+    const snapshot: Omit<KnownProposal, '_id' | 'tenantId'> = {
       ...{ title, grantId, category, status, requestedAmount, deadline, version, reached, revision },
       createdAt: new Date(createdAt),
       week: isoWeek(new Date(createdAt)),
@@ -24,13 +24,13 @@ export const onProposalChanged: EventHandler<
     };
     const { upsertedCount } = await KnownProposalModel.updateOne(
       { _id, tenantId },
-      { $setOnInsert: told },
+      { $setOnInsert: snapshot },
       { upsert: true },
     );
     if (upsertedCount > 0) return;
     await KnownProposalModel.updateOne(
       { _id, tenantId, revision: trusted({ $lt: revision }) },
-      { $set: told },
+      { $set: snapshot },
     );
   },
 };

@@ -1,5 +1,5 @@
 import type { EventHandler } from '@harambee/service-kit';
-import { profileNews } from '../organizations/organization-news.ts';
+import { profileChanges } from '../organizations/organization-changes.ts';
 import { recalculate } from '../organizations/organizations.service.ts';
 
 /** Name, place and category on the leaderboard; whoever leaves it or is switched off is gone from it with this event. */
@@ -7,6 +7,6 @@ export const onProfileChanged: EventHandler<'profile.created' | 'profile.updated
   name: 'impact.on-profile-changed',
   events: ['profile.created', 'profile.updated'],
   async handle({ tenantId, payload }) {
-    await recalculate(tenantId, [], profileNews(payload));
+    await recalculate(tenantId, [], profileChanges(payload));
   },
 };

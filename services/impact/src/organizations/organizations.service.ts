@@ -7,8 +7,8 @@ import type { DaySum } from '../ledger/day-sums.ts';
 import { sumUpDays } from '../ledger/ledger.service.ts';
 import { announce } from '../milestones/milestones.service.ts';
 import { type Organization, OrganizationModel, unknownOrganization } from './organization.model.ts';
+import type { OrganizationChanges } from './organization-changes.ts';
 import { organizationFigures } from './organization-figures.ts';
-import type { OrganizationNews } from './organization-news.ts';
 
 /** Tries to win against others who recalculate the same organization at the same moment. */
 const tries = 20;
@@ -33,12 +33,12 @@ export const nameOf = ({ profile, registeredName }: Organization): string => pro
 export async function recalculate(
   tenantId: string,
   days: readonly string[],
-  news: (present: Organization) => OrganizationNews = () => ({}),
+  changes: (present: Organization) => OrganizationChanges = () => ({}),
 ): Promise<Organization> {
   for (let attempt = 0; attempt < tries; attempt++) {
     const present = await organizationOf(tenantId);
     const hasNewSums = await sumUpDays(tenantId, days);
-    const known = { ...present, ...news(present), ...organizationFigures(await daysOf(tenantId)) };
+    const known = { ...present, ...changes(present), ...organizationFigures(await daysOf(tenantId)) };
     if (!hasNewSums && present.revision > 0 && isDeepStrictEqual(known, present)) {
       // Nothing was written, so there is nothing to guard; the row is for a crash that came before it.
       await showOnBoard(present);

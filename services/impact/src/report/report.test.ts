@@ -1,9 +1,9 @@
 import type { ImpactReport } from '@harambee/domain/schemas';
 import { newActor, type TestActor, testApp, travel } from '@harambee/service-kit/testing';
 import { impact } from '../app.ts';
+import { givenProfile, givenProposals, givenSignUp } from '../testing/deliver.ts';
 import { readPdfText } from '../testing/pdf-text.ts';
 import { approvedPath, completedPath } from '../testing/stories.ts';
-import { givenProfile, givenProposals, givenSignUp } from '../testing/told.ts';
 
 const api = testApp(impact);
 let back: () => void;

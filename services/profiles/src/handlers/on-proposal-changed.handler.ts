@@ -13,16 +13,16 @@ export const onProposalChanged: EventHandler<
   events: ['proposal.created', 'proposal.updated', 'proposal.status_changed'],
   async handle({ tenantId, payload }) {
     const { proposalId: _id, revision, status, requestedAmount } = payload;
-    const told = { status, requestedAmount, revision };
+    const snapshot = { status, requestedAmount, revision };
     const { upsertedCount } = await ProposalFigureModel.updateOne(
       { _id, tenantId },
-      { $setOnInsert: told },
+      { $setOnInsert: snapshot },
       { upsert: true },
     );
     if (upsertedCount > 0) return;
     await ProposalFigureModel.updateOne(
       { _id, tenantId, revision: trusted({ $lt: revision }) },
-      { $set: told },
+      { $set: snapshot },
     );
   },
 };
