@@ -48,7 +48,7 @@ export function useLeaderboard(filters: LeaderboardFilters) {
     rows: isLost && fallback ? [fallback] : rows,
     own,
     total: newest?.totalOrganizations ?? 0,
-    /** The leaderboard did not arrive; what is shown is one's own. */
+    /** The leaderboard could not be loaded; what is shown is one's own. */
     isLost,
     isLoading: shown === undefined && (!isError || isAsking),
     isStale: currentData === undefined && !isLost,

@@ -102,7 +102,7 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
     <EmptyState
       small
       level={3}
-      title="Your proposals did not arrive"
+      title="We couldn't load your proposals"
       text="The rest of the page works as usual."
       action={<Button onClick={onRetry}>Retry</Button>}
     />

@@ -21,7 +21,7 @@ const typedByPeople = [
   /^infra\/local\/src\/demo\//,
   /^services\/assistant\/src\/evaluation\/.*\.json$/,
   /\.fixture\.ts$/,
-  /\/objective-words\.ts$/,
+  /\/(?:objective-words|concepts)\.ts$/,
   /keywords: '|^\s+words: '/,
 ];
 

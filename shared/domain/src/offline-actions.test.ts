@@ -39,7 +39,7 @@ test('why it was refused: what is wrong with single answers, else the server’s
     'Team is required. Too long.',
   );
   expect(refusalWords({ status: 409, reason: 'It has been sent.' })).toBe('It has been sent.');
-  expect(refusalWords({ status: 403, reason: '' })).toBe('The server did not take it.');
+  expect(refusalWords({ status: 403, reason: '' })).toBe('The server refused it.');
 });
 
 describe('whether an earlier try has arrived', () => {

@@ -40,7 +40,7 @@ export interface Refusal {
 export const refusalWords = ({ reason, details = [] }: Refusal): string =>
   details.map(({ message }) => `${message.replace(/\.$/, '')}.`).join(' ') ||
   reason ||
-  'The server did not take it.';
+  'The server refused it.';
 
 /** What somebody else had saved when this was sent (412). */
 export interface Theirs {

@@ -3,11 +3,11 @@ import { lazyPage } from '@harambee/platform';
 import { type RouteObject, useRouteError } from 'react-router';
 import { DashboardPage } from '../dashboard/dashboard.page.tsx';
 import { AppShell } from '../layout/app-shell.tsx';
-import { AfterSignIn, StartPage } from '../preferences/start-page.tsx';
-import { PublicArea } from '../remotes/public-area.tsx';
-import { RemoteArea } from '../remotes/remote-area.tsx';
+import { PublicArea } from '../remotes/components/public-area.tsx';
+import { RemoteArea } from '../remotes/components/remote-area.tsx';
 import { AppFrame } from './app-frame.tsx';
 import { PageFailure } from './page-failure.tsx';
+import { AfterSignIn, StartPage } from './start-page.tsx';
 
 const NotificationsPage = lazyPage(
   async () => (await import('../notifications/notifications.page.tsx')).NotificationsPage,

@@ -4,8 +4,8 @@ import { Button, Page, room, styled } from '@harambee/ui';
 import { Figures, Loading, SkeletonRows, WaitingFigure } from '@harambee/ui/app';
 import { useEffect } from 'react';
 import { useShellActivityQuery } from '../api/shell.api.ts';
-import { addressed } from '../app/addressed.ts';
-import { WidgetSlot } from '../remotes/widget-slot.tsx';
+import { addressed } from '../lib/addressed.ts';
+import { WidgetSlot } from '../remotes/components/widget-slot.tsx';
 import { activitiesOf } from './activity.ts';
 import { greeting, today } from './greeting.ts';
 import { QuickActions } from './quick-actions.tsx';
@@ -91,7 +91,7 @@ export function DashboardPage() {
 
 function WaitingList() {
   return (
-    <Loading label="Loading what belongs here">
+    <Loading label="Loading this part">
       <List>
         <SkeletonRows rows={4} />
       </List>

@@ -15,12 +15,12 @@ import {
 } from 'react';
 import { LoginPage } from '../auth/login.page.tsx';
 import { SignUpPage } from '../auth/sign-up.page.tsx';
+import { goTo, replaceWith, useBrowserPath } from '../lib/browser-path.ts';
+import { NavigationProvider } from '../lib/light-router.tsx';
+import { forgetWanted, keepWanted } from '../lib/wanted-page.ts';
 import { LateCorner } from '../notices/late-corner.tsx';
-import { goTo, replaceWith, useBrowserPath } from './browser-path.ts';
-import { NavigationProvider } from './light-router.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
 import { SignedInHere } from './signed-in-here.ts';
-import { forgetWanted, keepWanted } from './wanted-page.ts';
 
 const Whole = styled.div`min-height: 100dvh; display: grid; place-items: center;`;
 

@@ -1,9 +1,9 @@
 import { useOnline } from '@harambee/platform';
 import { Icon, IconButton, Keys, media, OfflinePill, styled } from '@harambee/ui';
+import { isApple, shownKeys } from '../lib/shown-keys.ts';
 import { PendingChanges } from '../pending/pending-changes.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { PointsChip } from './points-chip.tsx';
-import { isApple, shownKeys } from './shown-keys.ts';
 import { assistantButtonId } from './use-assistant.ts';
 
 const Bar = styled.header`

@@ -54,7 +54,7 @@ async function install(): Promise<void> {
     else neverMind();
   } catch (error) {
     logFailure('The app could not be installed', error);
-    showToast('Harambee could not be installed. Look for Install in the menu of your browser.', 'error');
+    showToast('Harambee could not be installed. Look for Install in your browser’s menu.', 'error');
   }
   withdraw();
   installPrompt.write(null);

@@ -47,7 +47,7 @@ export async function registerWorker(): Promise<() => void> {
     // Browsers that are told to keep none answer nothing.
     if (!registration) return stopFollowing;
     watchForUpdates(registration, workers);
-    void keepThisPage(workers).catch((error) => logFailure('This page is not kept for offline use', error));
+    void keepThisPage(workers).catch((error) => logFailure('This page is not available offline', error));
     const stopLooking = lookNowAndThen(registration);
     return () => {
       stopLooking();

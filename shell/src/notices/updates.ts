@@ -1,6 +1,6 @@
 import { workerMessages } from '@harambee/domain';
 import { observable } from '@harambee/platform';
-import { browser, reloadSaying } from '../app/reload.ts';
+import { browser, reloadSaying } from '../lib/reload.ts';
 import { nothingUnderWay } from '../remotes/take-updates.ts';
 
 type Update =
@@ -16,7 +16,7 @@ type Update =
 const patience = 10_000;
 
 const takesLonger =
-  'The new version takes longer than usual to get ready. You can go on working: it comes by itself, or is offered again.';
+  'The new version is taking longer than usual. You can go on working: it installs by itself, or is offered again.';
 
 const update = observable<Update>({ state: 'none' });
 

@@ -147,9 +147,7 @@ describe('closing', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(server.calls).toHaveLength(before);
     expect(reload).not.toHaveBeenCalled();
-    expect(
-      within(screen.getByRole('list', { name: 'Messages' })).getByText(/^Setup is closed/),
-    ).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'Messages' })).getByText(/^Setup paused/)).toBeVisible();
   });
 });
 

@@ -20,7 +20,7 @@ import {
 const failed = 'Failed to create profile';
 const leftAsItIs =
   'Your organization already has a profile, made in another tab or by a colleague, and we left it as it is. ' +
-  'To put what you typed in its place, go back and press Next again.';
+  'To replace it with what you typed, go back and press Next again.';
 const changedMeanwhile =
   'Somebody changed this profile while you were here. What they wrote and you did not change is filled in now. ' +
   'Press Next again to save.';

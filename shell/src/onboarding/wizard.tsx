@@ -56,7 +56,7 @@ function Window({ start, fresh, hasWhatsApp, reload }: WizardProps) {
 
   const close = () => {
     setOpen(false);
-    showToast('Setup is closed. What you typed is kept, and it opens again when you next load Harambee.');
+    showToast('Setup paused. Your answers are saved; it reopens next time.');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

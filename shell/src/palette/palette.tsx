@@ -1,7 +1,7 @@
 import { KBarProvider, useKBar, useRegisterActions, VisualState } from 'kbar';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { useSingleKeys } from '../layout/single-keys.ts';
+import { useSingleKeys } from '../lib/single-keys.ts';
 import type { PaletteAction } from './palette-entries.ts';
 import { PaletteWindow } from './palette-window.tsx';
 import { usePaletteCommands } from './use-palette-commands.ts';

@@ -8,7 +8,7 @@ import {
 } from '@harambee/domain';
 import { useUser } from '@harambee/platform';
 import { useCallback, useSyncExternalStore } from 'react';
-import { onStored, store } from './local-storage.ts';
+import { onStored, store } from '../lib/local-storage.ts';
 
 /** Where `/` and a sign-in may lead (SET-05). */
 export const startPages = {

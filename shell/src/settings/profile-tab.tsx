@@ -1,7 +1,7 @@
 import { paths } from '@harambee/domain';
 import { useUser } from '@harambee/platform';
 import { Card, styled } from '@harambee/ui';
-import { reloadSaying } from '../app/reload.ts';
+import { reloadSaying } from '../lib/reload.ts';
 import { PendingAddress } from '../profile/pending-address.tsx';
 import { ProfileForm } from '../profile/profile-form.tsx';
 import { ProveAddress } from '../profile/prove-address.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { browser } from '../app/reload.ts';
+import { browser } from '../lib/reload.ts';
 import { aUser, refusal, server } from '../testing/fake-server.ts';
 import { showApp } from '../testing/show-app.tsx';
 

@@ -204,7 +204,7 @@ test('Export downloads CSV of what is shown and writes the log line', async () =
 test('own figures that do not arrive are logged; the sample stands in, says so, and Retry brings them', async () => {
   const app = openPage('/analytics', { handlers: { [route]: refuse(403) } });
   await arrived();
-  expect(screen.getByText('Your own figures did not arrive')).toBeVisible();
+  expect(screen.getByText("We couldn't load your own figures")).toBeVisible();
   expect(screen.getByText('Sample data')).toBeVisible();
   expect(logged).toHaveBeenCalledWith('Loading the analytics failed', expect.anything());
   app.api.on(route, answer(some));

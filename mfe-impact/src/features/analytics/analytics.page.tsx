@@ -55,7 +55,7 @@ export function AnalyticsPage() {
         <Gap>
           <Notice
             tone="warning"
-            title="Your own figures did not arrive"
+            title="We couldn't load your own figures"
             actions={
               <Button small icon="refresh" busy={isRefreshing} onClick={refresh}>
                 Retry

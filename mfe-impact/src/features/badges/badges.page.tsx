@@ -95,7 +95,7 @@ export function BadgesPage() {
         <BadgeGrid badges={data} />
       ) : isError ? (
         <ErrorState
-          title="Your badges did not arrive"
+          title="We couldn't load your badges"
           text="They are safe: they are counted from your proposals."
           onRetry={refetch}
           retrying={isFetching}

@@ -74,7 +74,7 @@ export function ImpactPage() {
             </>
           ) : (
             <ErrorState
-              title="Your points did not arrive"
+              title="We couldn't load your points"
               text="Nothing is lost: they are counted from your proposals."
               onRetry={summary.refetch}
               retrying={summary.isFetching}

@@ -113,7 +113,7 @@ export function RecentBadges({ badges, stats, onRetry, isRetrying }: RecentBadge
         <ErrorState
           small
           level={3}
-          title="Your badges did not arrive"
+          title="We couldn't load your badges"
           text="They are safe."
           onRetry={onRetry}
           retrying={isRetrying}

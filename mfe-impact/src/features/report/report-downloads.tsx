@@ -50,7 +50,7 @@ export function ReportDownloads({ period, report }: ReportDownloadsProps) {
       <Dialog
         open={hasFailed}
         role="alertdialog"
-        title="No report this time"
+        title="The report could not be made"
         onClose={closeFailure}
         actions={
           <Button kind="primary" autoFocus onClick={closeFailure}>

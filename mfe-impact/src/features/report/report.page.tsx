@@ -121,7 +121,7 @@ export function ReportPage() {
         </Body>
       ) : isError && !isFetching ? (
         <ErrorState
-          title="Your report did not arrive"
+          title="We couldn't load your report"
           text="Nothing is lost: it is made from your own records."
           onRetry={refetch}
         />

@@ -329,9 +329,9 @@ describe('Limits of the funder', () => {
     const limits = screen.getByText('Limits of the funder');
     expect(limits.closest('details')).not.toHaveAttribute('open');
     await app.userEvent.click(limits);
-    await app.userEvent.type(control('Most of Budget'), '300');
-    await app.userEvent.selectOptions(screen.getByLabelText('Counted in, for Budget'), 'characters');
-    await app.userEvent.type(control('Most of Team'), '150');
+    await app.userEvent.type(control('Maximum length of Budget'), '300');
+    await app.userEvent.selectOptions(screen.getByLabelText('Unit for Budget'), 'characters');
+    await app.userEvent.type(control('Maximum length of Team'), '150');
     expect((await app.saved()).sectionLimits).toEqual([
       { section: 'budget', unit: 'characters', maximum: 300 },
       { section: 'team', unit: 'words', maximum: 150 },

@@ -27,7 +27,7 @@ function UnsentForm({ unsentId }: { unsentId: string }) {
   if (unsent) return <Form unsent={unsent} />;
   if (sent) return <Navigate to={`${paths.proposal(sent.id)}?mode=edit`} replace />;
   return (
-    <Page title="Nothing waits here any more" back={back}>
+    <Page title="There is nothing here any more" back={back}>
       <EmptyState
         picture="boat"
         title="This proposal was sent or discarded"

@@ -72,7 +72,7 @@ export function ProposalListPage() {
         <>
           {failed && (
             <ErrorState
-              title="Your proposals did not arrive"
+              title="We couldn't load your proposals"
               text="Nothing you wrote is lost. Check your connection and try again."
               onRetry={() => list.refetch()}
               retrying={list.isFetching}

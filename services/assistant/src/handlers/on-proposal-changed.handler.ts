@@ -1,6 +1,5 @@
 import { isoWeek } from '@harambee/domain';
-import type { EventHandler } from '@harambee/service-kit';
-import { trusted } from 'mongoose';
+import { type EventHandler, keepNewest } from '@harambee/service-kit';
 import { tokensOf } from '../built-in/tokens.ts';
 import { type KnownProposal, KnownProposalModel } from '../records/known-proposal.model.ts';
 
@@ -22,15 +21,6 @@ export const onProposalChanged: EventHandler<
       week: isoWeek(new Date(createdAt)),
       words: [...new Set(tokensOf(`${title} ${grantId}`))].slice(0, longestWordList),
     };
-    const { upsertedCount } = await KnownProposalModel.updateOne(
-      { _id, tenantId },
-      { $setOnInsert: snapshot },
-      { upsert: true },
-    );
-    if (upsertedCount > 0) return;
-    await KnownProposalModel.updateOne(
-      { _id, tenantId, revision: trusted({ $lt: revision }) },
-      { $set: snapshot },
-    );
+    await keepNewest(KnownProposalModel, { _id, tenantId }, snapshot);
   },
 };

@@ -1,4 +1,4 @@
-import { trusted } from 'mongoose';
+import { keepNewest } from '@harambee/service-kit';
 import { type KnownProposal, KnownProposalModel } from './known-proposal.model.ts';
 import { arrivalsOf, type ProposalChange, snapshotFields } from './proposal-snapshot.ts';
 
@@ -9,19 +9,11 @@ import { arrivalsOf, type ProposalChange, snapshotFields } from './proposal-snap
 export async function learnProposal(change: ProposalChange): Promise<KnownProposal> {
   const { tenantId, payload } = change;
   const one = { _id: payload.proposalId, tenantId };
-  const fields = snapshotFields(payload);
   const earliest = Object.fromEntries(
     Object.entries(arrivalsOf(change)).map(([status, at]) => [`arrivals.${status}`, at]),
   );
-  const known = await KnownProposalModel.findOneAndUpdate(
-    one,
-    { $setOnInsert: fields, ...(Object.keys(earliest).length > 0 && { $min: earliest }) },
-    { upsert: true, returnDocument: 'after' },
-  ).lean<KnownProposal>();
-  if (known.revision >= payload.revision) return known;
-  await KnownProposalModel.updateOne(
-    { ...one, revision: trusted({ $lt: payload.revision }) },
-    { $set: fields },
-  );
-  return { ...known, ...fields };
+  await keepNewest(KnownProposalModel, one, snapshotFields(payload));
+  return KnownProposalModel.findOneAndUpdate(one, { $min: earliest }, { returnDocument: 'after' })
+    .orFail()
+    .lean<KnownProposal>();
 }

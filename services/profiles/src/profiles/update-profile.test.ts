@@ -145,7 +145,7 @@ describe('figures with a date', () => {
   });
 
   test.each([
-    [{ date: '2025-02-30' }, 'facts.1.date', 'Date of the figure is not a day of the calendar'],
+    [{ date: '2025-02-30' }, 'facts.1.date', 'Date of the figure is not a valid date'],
     [{ date: '' }, 'facts.1.date', 'Date of the figure is required'],
     [{ name: ' ' }, 'facts.1.name', 'Name of the figure is required'],
     [{ unit: '' }, 'facts.1.unit', 'Unit of the figure is required'],

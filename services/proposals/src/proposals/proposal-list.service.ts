@@ -43,7 +43,7 @@ function after(
 ): QueryFilter<ProposalRecord> {
   const [cursorSort, value, id] = decodeCursor(cursor, ['string', shape, 'string']);
   if (cursorSort !== sort || value === null || id === null) {
-    throw new BadRequest('This page belongs to another order of the list');
+    throw new BadRequest('This cursor belongs to a different sort order');
   }
   const [beyond, notBefore] = direction === 1 ? ['$gt', '$gte'] : ['$lt', '$lte'];
   return {

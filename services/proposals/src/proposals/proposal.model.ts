@@ -8,7 +8,7 @@ import {
 import type { ProposalCard, StatusChange } from '@harambee/domain/schemas';
 import { outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
-import { type DraftingJob, draftingJob } from '../jobs/drafting-job.ts';
+import { type DraftingJob, draftingJob } from './drafting-job.ts';
 
 /**
  * The card of a proposal: what lists, figures and the state machine need, and the drafting job, so that status, job and

@@ -20,7 +20,7 @@ export const passwordMessages = {
   short: 'Password must be at least 8 characters',
   different: 'Passwords do not match',
   /** Which these are knows the server alone, but for those that follow a pattern. */
-  common: 'This password is among the first that anybody would guess. Please choose another one',
+  common: 'This password is too easy to guess. Please choose another one',
 } as const;
 
 const isLongEnough = (password: string) => password.trim().length >= passwordLength.minimum;

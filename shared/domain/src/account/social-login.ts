@@ -32,7 +32,7 @@ const more: Readonly<Record<string, string>> = {
   [callbackErrors.notConfigured]:
     'This way to sign in is not set up here. Please use your email and password.',
   [callbackErrors.over]:
-    'It was begun in another browser or too long ago. Nothing was changed: please start again.',
+    'It was started in another browser or too long ago. Nothing was changed. Please start again.',
   [callbackErrors.denied]:
     'You did not agree, so nothing about you was passed on. You can try again or use your email and password.',
   [callbackErrors.unavailable]:

@@ -48,7 +48,7 @@ const required = {
 const well = {
   type: {
     field: 'type',
-    message: 'Organization type is not one of the list',
+    message: 'Organization type is not in the list',
     holds: (p) => isOneOf(organizationTypes, p.type),
   },
   website: {
@@ -63,12 +63,12 @@ const well = {
   },
   taxExemptStatus: {
     field: 'taxExemptStatus',
-    message: 'Tax status is not one of the list',
+    message: 'Tax status is not in the list',
     holds: (p) => isOneOf(taxExemptStatuses, p.taxExemptStatus),
   },
   annualBudgetRange: {
     field: 'annualBudgetRange',
-    message: 'Budget range is not one of the list',
+    message: 'Budget range is not in the list',
     holds: (p) => isOneOf(annualBudgetRanges, p.annualBudgetRange),
   },
   linkedinUrl: {
@@ -136,7 +136,7 @@ export const profileFactRules: readonly Rule<Omit<ProfileFact, 'id'>>[] = [
   { field: 'date', message: 'Date of the figure is required', holds: (f) => isFilled(f.date) },
   {
     field: 'date',
-    message: 'Date of the figure is not a day of the calendar',
+    message: 'Date of the figure is not a valid date',
     holds: (f) => isCalendarDay(f.date),
   },
   { field: 'source', message: 'Source of the figure is required', holds: (f) => isFilled(f.source) },

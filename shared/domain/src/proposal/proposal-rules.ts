@@ -47,7 +47,7 @@ export const proposalRules: readonly ProposalRule[] = [
   {
     section: 'basic',
     field: 'category',
-    message: 'Category is not one of the list',
+    message: 'Category is not in the list',
     holds: (p) => isProposalCategory(p.category),
   },
   {
@@ -152,12 +152,12 @@ export const proposalDraftRules: readonly Rule<ProposalFields>[] = [
   ...titleRules,
   {
     field: 'category',
-    message: 'Category is not one of the list',
+    message: 'Category is not in the list',
     holds: (p) => p.category === '' || isProposalCategory(p.category),
   },
   {
     field: 'deadline',
-    message: 'Deadline is not a day of the calendar',
+    message: 'Deadline is not a valid date',
     holds: (p) => p.deadline === '' || isCalendarDay(p.deadline),
   },
   durationAtMost,

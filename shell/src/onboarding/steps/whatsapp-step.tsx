@@ -50,7 +50,7 @@ export function WhatsAppStep({ progress, phoneStage: stage, isPhoneBusy, onResen
           autoComplete="one-time-code"
           inputMode="numeric"
           width="short"
-          help={`The ${oneTimeCode.digits} digits we sent to ${progress.sentTo} on WhatsApp. They are good for ${minutes} minutes.`}
+          help={`The ${oneTimeCode.digits} digits we sent to ${progress.sentTo} on WhatsApp. They expire in ${minutes} minutes.`}
           maxLength={20}
         />
       )}

@@ -9,7 +9,7 @@ export function YourDataPage() {
   return (
     <Page
       title="Your data"
-      description="Take along what is kept here, or delete it."
+      description="Download your data, or delete it."
       back={{ to: `${paths.settings}?tab=security`, label: 'Settings' }}
     >
       <Stack>
