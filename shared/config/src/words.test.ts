@@ -8,7 +8,7 @@ const retired = [
   /[Aa]nalysed?(?=[A-Z])/,
   /\b(?:labelled|modelled|travelled|whilst|learnt|spelt|towards|fulfil|defence|licence|artefact)\b/i,
   // Private words.
-  /\b(?:reckon(?:ed|ing|s)?|holdings)\b/i,
+  /\b(?:reckon(?:ed|ing|s)?|holdings|nudge[ds]?)\b/i,
   /(?<=[a-z])Told\b|\btold(?=[A-Z])|\bToldFailure/,
   /(?<=[a-z])News\b(?!Of)|\bOrganizationNews/,
 ];

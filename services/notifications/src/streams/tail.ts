@@ -23,7 +23,7 @@ export class Tail {
   #reading: Promise<void> | undefined;
   #again = false;
   #timer: NodeJS.Timeout | undefined;
-  readonly #nudged = () => void this.read();
+  readonly #onWritten = () => void this.read();
 
   constructor(streams: OpenStreams, log: FastifyBaseLogger) {
     this.#streams = streams;
@@ -31,7 +31,7 @@ export class Tail {
   }
 
   start(): void {
-    written.on('published', this.#nudged);
+    written.on('published', this.#onWritten);
     const next = () => {
       this.#timer = setTimeout(() => void this.read().finally(next), every).unref();
     };
@@ -39,7 +39,7 @@ export class Tail {
   }
 
   async stop(): Promise<void> {
-    written.off('published', this.#nudged);
+    written.off('published', this.#onWritten);
     clearTimeout(this.#timer);
     await this.#reading;
   }

@@ -8,7 +8,7 @@ import {
 } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { type Actor, Conflict } from '@harambee/service-kit';
-import { newJob, nudge } from './drafting-queue.ts';
+import { newJob, signalNewJob } from './drafting-queue.ts';
 import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { ProposalFormModel } from './proposal-form.model.ts';
 import { findCard, getProposal, tries } from './proposals.service.ts';
@@ -61,7 +61,7 @@ export async function requestGeneration(
       { $set: { job: await newJob(actor, wanted) } },
     );
     if (matchedCount > 0) {
-      nudge();
+      signalNewJob();
       return getProposal(actor, id);
     }
   }

@@ -26,7 +26,7 @@ import {
   ValidationFailed,
 } from '@harambee/service-kit';
 import { OrganizationModel } from '../organizations/organization.model.ts';
-import { newJob, nudge } from './drafting-queue.ts';
+import { newJob, signalNewJob } from './drafting-queue.ts';
 import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { noText, type ProposalText, toProposal } from './proposal-answers.ts';
 import { cardOf, newCard, tidy } from './proposal-fields.ts';
@@ -120,7 +120,7 @@ async function create(
     await ProposalFormModel.deleteOne({ _id: formId, tenantId });
     return getProposal(actor, id);
   }
-  if (generate) nudge();
+  if (generate) signalNewJob();
   return toProposal(card, fields, noText);
 }
 
