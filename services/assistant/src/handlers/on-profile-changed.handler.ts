@@ -7,7 +7,12 @@ export const onProfileChanged: EventHandler<ProfileEventName> = {
   name: 'assistant.on-profile-changed',
   events: profileEvents,
   async handle({ tenantId, payload }) {
-    const { revision: profileRevision, facts: _facts, ...told } = payload;
-    await keepNewest(KnownOrganizationModel, { tenantId }, { ...told, profileRevision }, 'profileRevision');
+    const { revision: profileRevision, facts: _facts, ...snapshot } = payload;
+    await keepNewest(
+      KnownOrganizationModel,
+      { tenantId },
+      { ...snapshot, profileRevision },
+      'profileRevision',
+    );
   },
 };

@@ -3,7 +3,7 @@ import { model, Schema } from 'mongoose';
 
 /** A browser in which a person has signed in before. Its secret is nowhere but in its cookie. */
 export interface KnownDevice {
-  /** Made from the secret and the person: without the cookie nobody can name it. */
+  /** Derived from the secret and the person, so it cannot be guessed without the cookie. */
   _id: string;
   tenantId: string;
   userId: string;

@@ -1,6 +1,6 @@
 import { type ProfileEventName, profileEvents } from '@harambee/domain';
 import type { EventHandler } from '@harambee/service-kit';
-import { profileNews } from '../organizations/organization-news.ts';
+import { profileChanges } from '../organizations/organization-changes.ts';
 import { recalculate } from '../organizations/organizations.service.ts';
 
 /** Name, place and category on the leaderboard; whoever leaves it or is switched off is gone from it with this event. */
@@ -8,6 +8,6 @@ export const onProfileChanged: EventHandler<ProfileEventName> = {
   name: 'impact.on-profile-changed',
   events: profileEvents,
   async handle({ tenantId, payload }) {
-    await recalculate(tenantId, [], profileNews(payload));
+    await recalculate(tenantId, [], profileChanges(payload));
   },
 };

@@ -6,8 +6,8 @@ import type { DaySum } from '../ledger/day-sums.ts';
 import { sumUpDays } from '../ledger/ledger.service.ts';
 import { announce } from '../milestones/milestones.service.ts';
 import { type Organization, OrganizationModel, unknownOrganization } from './organization.model.ts';
+import type { OrganizationChanges } from './organization-changes.ts';
 import { organizationFigures } from './organization-figures.ts';
-import type { OrganizationNews } from './organization-news.ts';
 
 const daysOf = (tenantId: string): Promise<DaySum[]> =>
   DaySumModel.find({ tenantId }).sort({ day: 1 }).lean<DaySum[]>();
@@ -29,13 +29,13 @@ export const nameOf = ({ profile, registeredName }: Organization): string => pro
 export async function recalculate(
   tenantId: string,
   days: readonly string[],
-  news: (present: Organization) => OrganizationNews = () => ({}),
+  changes: (present: Organization) => OrganizationChanges = () => ({}),
 ): Promise<Organization> {
   const busy = 'The points of this organization are being counted right now, please try again';
   const attempt = async () => {
     const present = await organizationOf(tenantId);
     const hasNewSums = await sumUpDays(tenantId, days);
-    const known = { ...present, ...news(present), ...organizationFigures(await daysOf(tenantId)) };
+    const known = { ...present, ...changes(present), ...organizationFigures(await daysOf(tenantId)) };
     if (!hasNewSums && present.revision > 0 && isDeepStrictEqual(known, present)) {
       // Nothing was written, so there is nothing to guard; the row is for a crash that came before it.
       await showOnBoard(present);

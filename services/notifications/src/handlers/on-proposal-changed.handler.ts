@@ -2,7 +2,7 @@ import { type ProposalEventName, proposalEvents, statusNotification } from '@har
 import type { EventHandler } from '@harambee/service-kit';
 import { noteDeadline } from '../deadlines/reminders.service.ts';
 import { notify } from '../inbox/notify.ts';
-import { isWorthTelling, tell } from '../streams/tell.ts';
+import { isRecent, publish } from '../streams/publish.ts';
 
 /** Reached by the drafting engine, on behalf of the person who asked: they want to know, too. */
 const byEngine: readonly string[] = ['completed', 'failed'];
@@ -22,8 +22,8 @@ export const onProposalChanged: EventHandler<ProposalEventName> = {
       }
     }
     const { proposalId, status, revision } = payload;
-    if (isWorthTelling(at)) {
-      await tell([{ tenantId, name: 'proposal', data: { proposalId, status, revision } }]);
+    if (isRecent(at)) {
+      await publish([{ tenantId, name: 'proposal', data: { proposalId, status, revision } }]);
     }
   },
 };

@@ -23,7 +23,7 @@ import {
   untilWon,
 } from '@harambee/service-kit';
 import { ProfileModel, type ProfileRecord } from './profile.model.ts';
-import { fieldsOf, settingsOf, toProfile, toTold } from './profile-answers.ts';
+import { fieldsOf, settingsOf, toProfile, toSnapshot } from './profile-answers.ts';
 import { type Content, changedContent, checkContent, rulesForUpdate } from './profile-fields.ts';
 
 /** 409 with the id of the profile there is, so that the form can lead to it (PROF-11). */
@@ -56,7 +56,7 @@ export async function createProfile(
   checkContent(organizationType === undefined ? profileRules : profileOnboardingRules, content);
   const at = new Date();
   const record = { _id: id, ...content, revision: 0 };
-  const outbox = [event('profile.created', tenantId, toTold(record))];
+  const outbox = [event('profile.created', tenantId, toSnapshot(record))];
   try {
     const { document } = await createOnce(ProfileModel, {
       ...record,
@@ -102,13 +102,13 @@ export async function updateProfile(
 /** The new content and its event in one write; nothing when somebody else was faster. */
 async function replaceContent(present: ProfileRecord, content: Content): Promise<ProfileRecord | null> {
   const { _id, tenantId, revision } = present;
-  const told = toTold({ _id, ...content, revision: revision + 1 });
+  const snapshot = toSnapshot({ _id, ...content, revision: revision + 1 });
   return ProfileModel.findOneAndUpdate(
     { _id, tenantId, revision },
     {
       $set: { ...content, updatedAt: new Date() },
       $inc: { revision: 1 },
-      $push: { outbox: event('profile.updated', tenantId, told) },
+      $push: { outbox: event('profile.updated', tenantId, snapshot) },
     },
     { returnDocument: 'after' },
   ).lean<ProfileRecord>();

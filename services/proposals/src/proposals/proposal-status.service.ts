@@ -8,7 +8,7 @@ import {
 } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { type Actor, Conflict, untilWon } from '@harambee/service-kit';
-import { newJob, nudge } from './drafting-queue.ts';
+import { newJob, signalNewJob } from './drafting-queue.ts';
 import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { ProposalFormModel } from './proposal-form.model.ts';
 import { busy, findCard, getProposal } from './proposals.service.ts';
@@ -60,7 +60,7 @@ export async function requestGeneration(
       { $set: { job: await newJob(actor, wanted) } },
     );
     if (matchedCount === 0) return undefined;
-    nudge();
+    signalNewJob();
     return getProposal(actor, id);
   });
 }

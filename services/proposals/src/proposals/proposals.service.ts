@@ -27,12 +27,12 @@ import {
   ValidationFailed,
 } from '@harambee/service-kit';
 import { OrganizationModel } from '../organizations/organization.model.ts';
-import { newJob, nudge } from './drafting-queue.ts';
+import { newJob, signalNewJob } from './drafting-queue.ts';
 import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { noText, type ProposalText, toProposal } from './proposal-answers.ts';
 import { cardOf, newCard, tidy } from './proposal-fields.ts';
 import { ProposalFormModel } from './proposal-form.model.ts';
-import { proposalTold } from './proposal-snapshot.ts';
+import { proposalSnapshot } from './proposal-snapshot.ts';
 import { ProposalTextModel } from './proposal-text.model.ts';
 import { staleSectionsOf } from './stale-text.ts';
 
@@ -111,13 +111,13 @@ async function create(
   };
   const { created } = await createOnce(ProposalModel, {
     ...card,
-    outbox: [event('proposal.created', tenantId, proposalTold(card, userId))],
+    outbox: [event('proposal.created', tenantId, proposalSnapshot(card, userId))],
   });
   if (!created) {
     await ProposalFormModel.deleteOne({ _id: formId, tenantId });
     return getProposal(actor, id);
   }
-  if (generate) nudge();
+  if (generate) signalNewJob();
   return toProposal(card, fields, noText);
 }
 
@@ -201,7 +201,10 @@ async function replaceForm(
   const set = { ...cardOf(fields), formId, updatedAt: new Date(), revision: revision + 1 };
   const updated = await ProposalModel.findOneAndUpdate(
     { _id: proposalId, tenantId, revision },
-    { $set: set, $push: { outbox: event('proposal.updated', tenantId, proposalTold(card, userId, set)) } },
+    {
+      $set: set,
+      $push: { outbox: event('proposal.updated', tenantId, proposalSnapshot(card, userId, set)) },
+    },
     { returnDocument: 'after' },
   ).lean<ProposalRecord>();
   await ProposalFormModel.deleteOne({ _id: updated ? card.formId : formId, tenantId });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { later, openPage, refuse } from '../testing/open-page.tsx';
-import { loads } from './use-told-failure.ts';
+import { loads } from './use-reported-failure.ts';
 
 let logged: jest.SpyInstance;
 beforeEach(() => {

@@ -4,8 +4,8 @@ import { onPointsAwarded } from '../handlers/on-points-awarded.handler.ts';
 import { onProfileChanged } from '../handlers/on-profile-changed.handler.ts';
 import { onProposalChanged } from '../handlers/on-proposal-changed.handler.ts';
 
-/** A proposal as its service would tell of it; answers its id. */
-export async function tellProposal(
+/** Delivers a proposal as its service would publish it; answers its id. */
+export async function deliverProposal(
   tenantId: string,
   changes: Partial<ProposalSnapshot> = {},
 ): Promise<string> {
@@ -28,10 +28,10 @@ export async function tellProposal(
   return payload.proposalId;
 }
 
-export const tellProfile = (tenantId: string, payload: EventMap['profile.updated']): Promise<void> =>
+export const deliverProfile = (tenantId: string, payload: EventMap['profile.updated']): Promise<void> =>
   onProfileChanged.handle(event('profile.updated', tenantId, payload) as never);
 
-export const tellAward = (tenantId: string, points: number): Promise<void> =>
+export const deliverAward = (tenantId: string, points: number): Promise<void> =>
   onPointsAwarded.handle(
     event('impact.awarded', tenantId, {
       points,

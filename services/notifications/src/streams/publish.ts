@@ -13,19 +13,19 @@ export type Message = {
   };
 }[StreamMessageName];
 
-/** Emits `told` after a write, so that the pages open at this very process need not wait for its next look. */
+/** Emits `published` after a write, so that pages connected to this process need not wait for its next poll. */
 export const written = new EventEmitter();
 
-/** Whether pages could still want to hear of it. */
-export const isWorthTelling = (at: Date): boolean => Date.now() - at.getTime() < replayedFor;
+/** Whether open pages may still need a message about it. */
+export const isRecent = (at: Date): boolean => Date.now() - at.getTime() < replayedFor;
 
-/** Tells open pages, of whichever process, and those that come back within the hour. */
-export async function tell(messages: readonly Message[]): Promise<void> {
+/** Sends messages to the open pages of every process, and to pages that reconnect within the hour. */
+export async function publish(messages: readonly Message[]): Promise<void> {
   if (messages.length === 0) return;
   const at = new Date();
   await StreamMessageModel.insertMany(
     messages.map((message) => ({ ...message, _id: newMessageId(at.getTime()), at })),
     { lean: true },
   );
-  written.emit('told');
+  written.emit('published');
 }

@@ -11,7 +11,7 @@ export const loads = {
 } as const;
 
 /** Each failure once in the log and once in a snackbar; the page itself says what is missing, with a Retry. */
-export function useToldFailure(
+export function useReportedFailure(
   { isError, error }: { isError: boolean; error?: unknown },
   of: keyof typeof loads,
 ): void {

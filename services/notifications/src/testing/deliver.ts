@@ -59,7 +59,7 @@ export async function move(
   to: ProposalStatus,
   given: Partial<ProposalSnapshot> = {},
 ): Promise<DomainEvent<'proposal.status_changed'>> {
-  const told = moved(tenantId, to, given);
-  await onProposalChanged.handle(told);
-  return told;
+  const published = moved(tenantId, to, given);
+  await onProposalChanged.handle(published);
+  return published;
 }
