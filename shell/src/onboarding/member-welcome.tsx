@@ -4,7 +4,7 @@ import { Button, styled } from '@harambee/ui';
 import { Dialog } from '@harambee/ui/app';
 import { useState } from 'react';
 import { addressed } from '../app/addressed.ts';
-import { useOnboardingCompleteMutation } from './onboarding.api.ts';
+import { useUpdateOnboardingMutation } from './onboarding.api.ts';
 import { answerOf } from './step-refused.ts';
 import { IconList } from './steps/icon-list.tsx';
 import { useFocusOnPageWhenClosed } from './use-focus-on-page-when-closed.ts';
@@ -72,7 +72,7 @@ export function MemberWelcome() {
 function useTellSeen() {
   const user = useUser();
   const { updateUser } = useAuth();
-  const [complete] = useOnboardingCompleteMutation();
+  const [complete] = useUpdateOnboardingMutation();
   return async () => {
     try {
       await answerOf(() => complete(), 'Failed to skip onboarding');

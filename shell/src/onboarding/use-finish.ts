@@ -1,16 +1,16 @@
 import { awardCatalog, sampleProposal } from '@harambee/domain';
 import {
-  useOnboardingAwardMutation,
-  useOnboardingCompleteMutation,
-  useOnboardingSampleMutation,
+  useCreateAwardMutation,
+  useCreateSampleProposalMutation,
+  useUpdateOnboardingMutation,
 } from './onboarding.api.ts';
 import { answerOf } from './step-refused.ts';
 
 /** The calls of steps 5 and 6, and of Skip (spec 4, 7). Each may be repeated: the server does it once. */
 export function useFinish() {
-  const [makeSample] = useOnboardingSampleMutation();
-  const [award] = useOnboardingAwardMutation();
-  const [complete] = useOnboardingCompleteMutation();
+  const [makeSample] = useCreateSampleProposalMutation();
+  const [award] = useCreateAwardMutation();
+  const [complete] = useUpdateOnboardingMutation();
   return {
     createSample: async (organization: string): Promise<void> => {
       await answerOf(() => makeSample(sampleProposal(organization)), 'Failed to generate demo proposal');

@@ -1,12 +1,12 @@
 import { emptyProfileFields, problemsOf, profileInAnswer, profileOnboardingRules } from '@harambee/domain';
 import type { Profile } from '@harambee/domain/schemas';
-import { useUser } from '@harambee/platform';
-import { useFormikContext } from 'formik';
 import {
-  useLazyOnboardingProfileQuery,
-  useOnboardingCreateProfileMutation,
-  useOnboardingUpdateProfileMutation,
-} from './onboarding.api.ts';
+  useCreateProfileMutation,
+  useLazyGetOwnProfileQuery,
+  useUpdateProfileMutation,
+  useUser,
+} from '@harambee/platform';
+import { useFormikContext } from 'formik';
 import { answerOf, StepRefused } from './step-refused.ts';
 import {
   changesIn,
@@ -29,15 +29,18 @@ const changedMeanwhile =
 export function useOrganization(saved: SavedProfile | undefined, keep: (saved: SavedProfile) => void) {
   const { tenantId } = useUser();
   const { values, setValues } = useFormikContext<WizardValues>();
-  const [create] = useOnboardingCreateProfileMutation();
-  const [update] = useOnboardingUpdateProfileMutation();
-  const [read] = useLazyOnboardingProfileQuery();
+  const [create] = useCreateProfileMutation();
+  const [update] = useUpdateProfileMutation();
+  const [read] = useLazyGetOwnProfileQuery();
 
   const made = async (): Promise<string | undefined> => {
     const organization = organizationIn(values);
     try {
-      const profile = await answerOf(() => create({ ...organization, organizationType: 'ngo' }), failed);
-      if (profile) keep({ ...savedFrom(profile), organization });
+      const profile = await answerOf(
+        () => create({ body: { ...organization, organizationType: 'ngo' } }),
+        failed,
+      );
+      keep({ ...savedFrom(profile), organization });
       return undefined;
     } catch (error) {
       if (!(error instanceof StepRefused) || error.status !== 409) throw error;
@@ -56,7 +59,7 @@ export function useOrganization(saved: SavedProfile | undefined, keep: (saved: S
     const body = { ...changes, organizationType: 'ngo' as const };
     try {
       const profile = await answerOf(() => update({ id, revision, body }), failed);
-      if (profile) keep({ ...savedFrom(profile), organization });
+      keep({ ...savedFrom(profile), organization });
     } catch (error) {
       const theirs: Profile | undefined =
         error instanceof StepRefused && error.status === 412 ? profileInAnswer(error.answer) : undefined;

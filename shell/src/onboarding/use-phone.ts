@@ -1,6 +1,6 @@
 import { oneTimeCodeMessage, oneTimeCodeOf, phoneMessage, phoneOf } from '@harambee/domain';
 import { useFormikContext } from 'formik';
-import { useOnboardingSendCodeMutation, useOnboardingVerifyCodeMutation } from './onboarding.api.ts';
+import { useCreateWhatsAppCodeMutation, useCreateWhatsAppLinkMutation } from './onboarding.api.ts';
 import { answerOf, StepRefused } from './step-refused.ts';
 import type { Progress, WizardValues } from './wizard-values.ts';
 
@@ -13,8 +13,8 @@ const sendFirst =
 /** Step 3: one code, sent to the phone and given back here. */
 export function usePhone(progress: Progress, patch: (changes: Partial<Progress>) => void) {
   const { values, setFieldValue } = useFormikContext<WizardValues>();
-  const [send] = useOnboardingSendCodeMutation();
-  const [verify] = useOnboardingVerifyCodeMutation();
+  const [send] = useCreateWhatsAppCodeMutation();
+  const [verify] = useCreateWhatsAppLinkMutation();
   const phone = phoneOf(values.phone);
   const stage: PhoneStage =
     phone === undefined
