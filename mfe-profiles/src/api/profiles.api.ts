@@ -29,7 +29,7 @@ export const { useGetProfileFiguresQuery, useGetPublicProfileQuery, useCreatePro
 
 const longestBody = 500;
 
-/** Why the profile could not be loaded, in the words of spec 8. */
+/** Why the profile could not be loaded (PROF-15). */
 export function loadFailure(error: unknown): string {
   const status = statusOf(error);
   const body = (error as { data?: unknown }).data;

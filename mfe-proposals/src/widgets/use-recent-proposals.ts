@@ -2,10 +2,10 @@ import { useGetProposalCardsQuery } from '@harambee/platform';
 import { useEffect, useState } from 'react';
 import { isUnderway } from '../proposal-progress.ts';
 
-/** Spec 9: the dashboard shows three. */
+/** As many as the dashboard shows. */
 export const newest = { sort: 'created', limit: 3 } as const;
 
-/** Fresh whenever the window comes back (spec 2.10), and every second while one of them is being written. */
+/** Fresh whenever the window comes back (HOME-08), and every second while one of them is being written. */
 export function useRecentProposals() {
   const [pollingInterval, setPollingInterval] = useState(0);
   const { data, isError, refetch } = useGetProposalCardsQuery(newest, {

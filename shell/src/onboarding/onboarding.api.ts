@@ -1,7 +1,7 @@
 import type { AwardAnswer, AwardBody, DemoProposalBody } from '@harambee/domain/schemas';
 import { baseApi } from '@harambee/platform';
 
-/** The calls of the wizard (spec 7). */
+/** The calls of the wizard. */
 export const onboardingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getWhatsAppStatus: build.query<boolean, void>({

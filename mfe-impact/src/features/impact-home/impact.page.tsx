@@ -38,7 +38,7 @@ function Waiting() {
   );
 }
 
-/** /impact: what the work has earned, and what comes next (spec 2.17). */
+/** /impact: what the work has earned, and what comes next. */
 export function ImpactPage() {
   const summary = useGetImpactSummaryQuery(undefined, fresh);
   const badges = useGetBadgesQuery(undefined, fresh);
@@ -75,7 +75,7 @@ export function ImpactPage() {
             </>
           ) : (
             <ErrorState
-              title="Your points did not arrive"
+              title="We couldn't load your points"
               text="Nothing is lost: they are counted from your proposals."
               onRetry={summary.refetch}
               retrying={summary.isFetching}

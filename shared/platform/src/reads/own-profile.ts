@@ -17,7 +17,7 @@ export interface ChangedProfile {
   revision?: number;
 }
 
-/** Every answer about one profile, in whichever spelling (R3-16 to R3-18). */
+/** Every answer about one profile, in whichever spelling (PROF-17). */
 export function profileOf(answer: unknown): Profile {
   const profile = profileInAnswer(answer);
   if (!profile) throw new Error('The answer holds no profile');
@@ -34,11 +34,11 @@ function asJson(text: string): unknown {
 
 export const ownProfileApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** By tenant. Null when the organization has none yet: a 404 is no error (spec 8). */
+    /** By tenant. Null when the organization has none yet: a 404 is no error (PROF-02). */
     getOwnProfile: build.query<Profile | null, string>({
       query: (tenantId) => ({
         url: `${apiPaths.profiles}/tenant/${encodeURIComponent(tenantId)}`,
-        // As text: a failure is shown with the body it came with (R8-22).
+        // As text: a failure is shown with the body it came with (PROF-15).
         responseHandler: 'text',
         validateStatus: ({ ok, status }: Response) => ok || status === 404,
       }),
