@@ -5,7 +5,7 @@ import { Dialog } from '@harambee/ui/app';
 import { useState } from 'react';
 import { addressed } from '../lib/addressed.ts';
 import { answerOf } from './attempt.ts';
-import { useOnboardingCompleteMutation } from './onboarding.api.ts';
+import { useUpdateOnboardingMutation } from './onboarding.api.ts';
 import { IconList } from './steps/information-steps.tsx';
 import { useFocusOnPageWhenClosed } from './wizard-effects.ts';
 
@@ -72,7 +72,7 @@ export function MemberWelcome() {
 function useTellSeen() {
   const user = useUser();
   const { updateUser } = useAuth();
-  const [complete] = useOnboardingCompleteMutation();
+  const [complete] = useUpdateOnboardingMutation();
   return async () => {
     try {
       await answerOf(() => complete(), 'Failed to skip onboarding');

@@ -9,16 +9,15 @@ import {
   profileOnboardingRules,
 } from '@harambee/domain';
 import type { Profile } from '@harambee/domain/schemas';
-import { useUser } from '@harambee/platform';
+import {
+  useCreateProfileMutation,
+  useLazyGetOwnProfileQuery,
+  useUpdateProfileMutation,
+  useUser,
+} from '@harambee/platform';
 import { useFormikContext } from 'formik';
 import { answerOf, StepRefused } from './attempt.ts';
-import {
-  useLazyOnboardingProfileQuery,
-  useOnboardingCreateProfileMutation,
-  useOnboardingSendCodeMutation,
-  useOnboardingUpdateProfileMutation,
-  useOnboardingVerifyCodeMutation,
-} from './onboarding.api.ts';
+import { useCreateWhatsAppCodeMutation, useCreateWhatsAppLinkMutation } from './onboarding.api.ts';
 import {
   changesIn,
   laidOver,
@@ -41,15 +40,18 @@ const changedMeanwhile =
 export function useOrganization(saved: SavedProfile | undefined, keep: (saved: SavedProfile) => void) {
   const { tenantId } = useUser();
   const { values, setValues } = useFormikContext<WizardValues>();
-  const [create] = useOnboardingCreateProfileMutation();
-  const [update] = useOnboardingUpdateProfileMutation();
-  const [read] = useLazyOnboardingProfileQuery();
+  const [create] = useCreateProfileMutation();
+  const [update] = useUpdateProfileMutation();
+  const [read] = useLazyGetOwnProfileQuery();
 
   const made = async (): Promise<string | undefined> => {
     const organization = organizationIn(values);
     try {
-      const profile = await answerOf(() => create({ ...organization, organizationType: 'ngo' }), failed);
-      if (profile) keep({ ...savedFrom(profile), organization });
+      const profile = await answerOf(
+        () => create({ body: { ...organization, organizationType: 'ngo' } }),
+        failed,
+      );
+      keep({ ...savedFrom(profile), organization });
       return undefined;
     } catch (error) {
       if (!(error instanceof StepRefused) || error.status !== 409) throw error;
@@ -68,7 +70,7 @@ export function useOrganization(saved: SavedProfile | undefined, keep: (saved: S
     const body = { ...changes, organizationType: 'ngo' as const };
     try {
       const profile = await answerOf(() => update({ id, revision, body }), failed);
-      if (profile) keep({ ...savedFrom(profile), organization });
+      keep({ ...savedFrom(profile), organization });
     } catch (error) {
       const theirs: Profile | undefined =
         error instanceof StepRefused && error.status === 412 ? profileInAnswer(error.answer) : undefined;
@@ -100,8 +102,8 @@ const sendFirst =
 /** Step 3: one code, sent to the phone and given back here. */
 export function usePhone(progress: Progress, patch: (changes: Partial<Progress>) => void) {
   const { values, setFieldValue } = useFormikContext<WizardValues>();
-  const [send] = useOnboardingSendCodeMutation();
-  const [verify] = useOnboardingVerifyCodeMutation();
+  const [send] = useCreateWhatsAppCodeMutation();
+  const [verify] = useCreateWhatsAppLinkMutation();
   const phone = phoneOf(values.phone);
   const stage: PhoneStage =
     phone === undefined

@@ -9,9 +9,9 @@ import { useFormikContext } from 'formik';
 import { useCallback, useState } from 'react';
 import { answerOf, type Failure, useAttempt, type Work } from './attempt.ts';
 import {
-  useOnboardingAwardMutation,
-  useOnboardingCompleteMutation,
-  useOnboardingSampleMutation,
+  useCreateAwardMutation,
+  useUpdateOnboardingMutation,
+  useCreateSampleProposalMutation,
 } from './onboarding.api.ts';
 import { type PhoneStage, useOrganization, usePhone } from './step-actions.ts';
 import type { Progress, WizardValues } from './wizard-values.ts';
@@ -96,9 +96,9 @@ export function useWizard(start: Progress, hasWhatsApp: boolean, onFinished: () 
 
 /** The calls of steps 5 and 6, and of Skip (ONBOARD-15). Each may be repeated: the server does it once. */
 export function useFinish() {
-  const [makeSample] = useOnboardingSampleMutation();
-  const [award] = useOnboardingAwardMutation();
-  const [complete] = useOnboardingCompleteMutation();
+  const [makeSample] = useCreateSampleProposalMutation();
+  const [award] = useCreateAwardMutation();
+  const [complete] = useUpdateOnboardingMutation();
   return {
     createSample: async (organization: string): Promise<void> => {
       await answerOf(() => makeSample(sampleProposal(organization)), 'Failed to generate demo proposal');

@@ -1,13 +1,12 @@
-import { baseApi, showToast, useAuth } from '@harambee/platform';
+import { baseApi, showToast, useAuth, useLazyGetMeQuery } from '@harambee/platform';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLazyOnboardingMeQuery } from './onboarding.api.ts';
 
 /** Coming back to this tab: setup may have been finished in another one, or on another device. */
 export function useFinishedElsewhere(forget: () => void) {
   const { updateUser } = useAuth();
   const dispatch = useDispatch();
-  const [askWho] = useLazyOnboardingMeQuery();
+  const [askWho] = useLazyGetMeQuery();
 
   useEffect(() => {
     const look = async () => {

@@ -3,8 +3,8 @@ import type { UsageFigures } from '@harambee/domain/schemas';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import {
   freshSeconds,
-  useSampleAnalyticsQuery,
-  useUsageAnalyticsQuery,
+  useGetSampleAnalyticsQuery,
+  useGetUsageAnalyticsQuery,
 } from '../../api/usage-analytics.api.ts';
 import { useAddress } from '../../impact-view/use-address.ts';
 import { useReportedFailure } from '../../impact-view/use-reported-failure.ts';
@@ -16,12 +16,12 @@ const fresh = { refetchOnMountOrArgChange: freshSeconds };
 /** The figures of the page: the sample until the organization has events of its own, then live ones unless the sample is chosen. */
 export function useFigures() {
   const { query, set } = useAddress();
-  const live = useUsageAnalyticsQuery(defaultUsagePeriod, fresh);
+  const live = useGetUsageAnalyticsQuery(defaultUsagePeriod, fresh);
   const { data, isError } = live;
   const hasEvents = data?.hasEvents === true;
   const source: FigureSource = hasEvents && query.get('figures') !== 'sample' ? 'live' : 'sample';
   const isKnown = data !== undefined || isError;
-  const sample = useSampleAnalyticsQuery(
+  const sample = useGetSampleAnalyticsQuery(
     isKnown && source === 'sample' ? defaultUsagePeriod : skipToken,
     fresh,
   );

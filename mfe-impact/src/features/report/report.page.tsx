@@ -18,7 +18,7 @@ import {
   SkeletonFigures,
   SkeletonRows,
 } from '@harambee/ui/app';
-import { useImpactReportQuery } from '../../api/impact.api.ts';
+import { useGetImpactReportQuery } from '../../api/impact.api.ts';
 import { CountUp } from '../../impact-view/count-up.tsx';
 import { oneOf, useAddress } from '../../impact-view/use-address.ts';
 import { useReportedFailure } from '../../impact-view/use-reported-failure.ts';
@@ -99,7 +99,7 @@ export function ReportPage() {
   const { query, set } = useAddress();
   const period = oneOf(reportPeriods, query.get('period')) ?? defaultReportPeriod;
   const choose = (next: ReportPeriod) => set({ period: next === defaultReportPeriod ? '' : next });
-  const report = useImpactReportQuery(period, { refetchOnMountOrArgChange: true });
+  const report = useGetImpactReportQuery(period, { refetchOnMountOrArgChange: true });
   const { data, currentData, isError, isFetching, refetch } = report;
   useReportedFailure(report, 'report');
   // While another period is on its way the page keeps its shape; after a failure old figures under a new period would lie.
