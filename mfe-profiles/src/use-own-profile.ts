@@ -9,7 +9,7 @@ export type UnsentProfile = Extract<OfflineAction, { action: 'profile-update' }>
 const isProfile = (action: OfflineAction): action is UnsentProfile => action.action === 'profile-update';
 
 /**
- * The profile of the signed-in person's organization; never another one's (reading A-05). What waits to be sent is shown as
+ * The profile of the signed-in person's organization; never another one's (PROF-16). What waits to be sent is shown as
  * if it had been; `saved` is what the server has, `unsent` the newest change it has not.
  */
 export function useOwnProfile() {

@@ -16,7 +16,7 @@ export function BasicFields() {
       />
       <FormTextField
         {...textProps('grantId')}
-        help="The funder’s number for this call, as it stands in their announcement."
+        help="The funder’s number for this call, as printed in their announcement."
         width="medium"
       />
       <Organization />

@@ -35,7 +35,7 @@ function formSchemaOf({ kind }: ProposalField) {
 
 const shape = byProposalField(formSchemaOf);
 
-/** The words and limits of spec 5 stand in the rules of the domain and nowhere else. */
+/** The domain alone holds the rules, with their messages and limits (DATA-19). */
 function schemaOf(rules: readonly Rule<ProposalFields>[]): ObjectSchema<ProposalFields> {
   const fields = withRules(shape, rules, (values) => values as ProposalFields);
   return object(fields) as unknown as ObjectSchema<ProposalFields>;
@@ -76,7 +76,7 @@ export function sectionOfField(field: string): ProposalFormSection | undefined {
   return root in proposalFieldTable ? proposalFieldTable[root as ProposalFieldName].section : undefined;
 }
 
-/** Back to any section; forward only when every section before it is complete (reading A-22). */
+/** Back to any section; forward only when every section before it is complete (PROP-12). */
 export function isReachable(
   section: ProposalFormSection,
   from: ProposalFormSection,

@@ -12,7 +12,7 @@ const action = {
   title: 'Wells',
 };
 
-test('an action has id, action, data, timestamp (R3-22) and its person; anything else is none', () => {
+test('an action has id, action, data, timestamp and its person; anything else is none', () => {
   expect(isOfflineAction(action)).toBe(true);
   for (const name of Object.keys(action)) {
     const { [name as keyof typeof action]: _gone, ...rest } = action;
@@ -39,7 +39,7 @@ test('why it was refused: what is wrong with single answers, else the server’s
     'Team is required. Too long.',
   );
   expect(refusalWords({ status: 409, reason: 'It has been sent.' })).toBe('It has been sent.');
-  expect(refusalWords({ status: 403, reason: '' })).toBe('The server did not take it.');
+  expect(refusalWords({ status: 403, reason: '' })).toBe('The server refused it.');
 });
 
 describe('whether an earlier try has arrived', () => {
@@ -77,7 +77,7 @@ describe('whether an earlier try has arrived', () => {
   });
 });
 
-test('news of a change that was sent: the two of the specification, whole', () => {
+test('messages about a sent change, whole', () => {
   const message = { type: 'PROPOSAL_SYNC_SUCCESS', userId: 'u', id: 'p' };
   expect(isSyncedMessage(message)).toBe(true);
   expect(isSyncedMessage({ ...message, type: 'PROFILE_SYNC_SUCCESS' })).toBe(true);

@@ -40,7 +40,7 @@ export interface Refusal {
 export const refusalWords = ({ reason, details = [] }: Refusal): string =>
   details.map(({ message }) => `${message.replace(/\.$/, '')}.`).join(' ') ||
   reason ||
-  'The server did not take it.';
+  'The server refused it.';
 
 /** What somebody else had saved when this was sent (412). */
 export interface Theirs {
@@ -49,7 +49,7 @@ export interface Theirs {
   answers: Record<string, unknown>;
 }
 
-/** One wish of a person that waits for the server (spec 3, "Offline action record"). */
+/** One wish of a person that waits for the server (OFFLINE-04). */
 export type OfflineAction = {
   [Name in OfflineActionName]: {
     /** A UUID, and its Idempotency-Key. */

@@ -8,7 +8,9 @@ import { waterProject } from '../support/water-project.ts';
 /** The rules that an empty section breaks; the others have tests of their own below. */
 const emptyMessages = (wanted: ProposalFormSection) =>
   proposalRules
-    .filter(({ section, message }) => section === wanted && !/not one of|at most/.test(message))
+    .filter(
+      ({ section, message }) => section === wanted && !/not in the list|not a valid|at most/.test(message),
+    )
     .map(({ message }) => message);
 
 /** The message stands at the field: a screen reader hears it with the field's name. */
@@ -83,7 +85,7 @@ test('every section names what it lacks, under each field, and Next waits until 
   await test.step('Team & Impact', async () => {
     await expect(heading('Team & Impact')).toBeVisible();
     await form.create.click();
-    // A refused form shows its first section again (spec 2.12); the summary leads to what is missing.
+    // A refused form shows its first section again (PROP-13); the summary leads to what is missing.
     await expect(heading('Basic Information')).toBeVisible();
     await expectAll('team');
     await page.getByRole('link', { name: 'Team information is required' }).click();

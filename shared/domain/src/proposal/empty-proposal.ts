@@ -13,7 +13,7 @@ function emptyValue(field: ProposalField): string | number | string[] {
   return field.kind === 'list' ? [] : '';
 }
 
-/** A form nobody has written in yet (spec 2.12). */
+/** A form nobody has written in yet. */
 export const emptyProposalFields = Object.fromEntries(
   proposalFieldNames
     .filter((name) => !isStructured(proposalFieldTable[name]))
@@ -26,7 +26,7 @@ export const withEmptyFields = (stored: Partial<ProposalFields>): ProposalFields
   ...stored,
 });
 
-/** Single lines and items of a list without the space around them; empty items are dropped (spec 5). */
+/** Single lines and items of a list without the space around them; empty items are dropped. */
 export const withoutOuterSpace = (fields: ProposalFields): ProposalFields => ({
   ...fields,
   ...(byProposalField(({ kind }, name) => {

@@ -90,7 +90,7 @@ type FieldSchemas = {
 const fieldSchemas = byProposalField(schemaOf) as FieldSchemas;
 
 /**
- * What a person writes (spec 3, "Proposal form"). Types and upper limits only: whether it is complete is asked of
+ * What a person writes. Types and upper limits only: whether it is complete is asked of
  * `proposalRules`, because a draft may be saved half-written.
  */
 export const ProposalFields = StrictObject(fieldSchemas);
@@ -124,7 +124,7 @@ export const UpdateProposalBody = StrictObject(
 );
 export type UpdateProposalBody = Static<typeof UpdateProposalBody>;
 
-/** POST /api/proposals/draft: the demo proposal of onboarding (spec 7). */
+/** POST /api/proposals/draft: the demo proposal of onboarding (ONBOARD-14). */
 export const DemoProposalBody = StrictObject({
   title: Type.String({ minLength: 1, maxLength: proposalFields.title.max }),
   description: fieldSchemas.description,

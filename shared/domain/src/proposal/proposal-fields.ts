@@ -78,7 +78,7 @@ export interface StructuredField extends FieldBase {
 export type ProposalField = TextField | ChoiceField | ListField | NumberField | DayField | StructuredField;
 
 /**
- * Every field of a proposal, in the order of the form. Wire schema, empty value, rules and messages, the schema of the
+ * Every field of a proposal, in the order of the form, with its limits (PROP-15, PROP-25). Wire schema, empty value, rules and messages, the schema of the
  * form, stored shape, labels and sections derive from this table; only its place on the page is chosen by hand
  * (`mfe-proposals/src/proposal-fields`).
  */
@@ -114,7 +114,7 @@ export const proposalFields = {
     max: 100,
     choices: proposalCategories,
     required: 'Category is required',
-    notListed: 'Category is not one of the list',
+    notListed: 'Category is not in the list',
     usedIn: ['executive_summary'],
   },
   description: {
@@ -170,7 +170,7 @@ export const proposalFields = {
     section: 'funding',
     kind: 'day',
     required: 'Deadline is required',
-    notADay: 'Deadline is not a day of the calendar',
+    notADay: 'Deadline is not a valid date',
     usedIn: ['executive_summary', 'project_description'],
   },
   /** Where there are budget lines, it is their text. */
@@ -283,3 +283,15 @@ export const isStructured = (field: ProposalField): field is StructuredField =>
 /** What is answered in a section of the form: without rows and figures that go with an answer. */
 export const answersOfFormSection = (section: ProposalFormSection): ProposalFieldName[] =>
   fieldsOfFormSection(section).filter((name) => !isStructured(proposalFieldTable[name]));
+
+/** The answer that fills a section of the text: where one goes to shorten it, or to add what it lacks. */
+export const mainAnswerOf = {
+  executive_summary: 'description',
+  project_description: 'description',
+  methodology: 'methodology',
+  budget: 'budget',
+  timeline: 'timeline',
+  impact: 'objectives',
+  team: 'team',
+  sustainability: 'sustainability',
+} as const satisfies Record<ProposalSectionKey, ProposalFieldName>;

@@ -51,7 +51,7 @@ function possibleRule(name: ProposalFieldName): ProposalRule[] {
 }
 
 /**
- * What a complete proposal has to have: every message of spec 5, in the order of the form.
+ * What a complete proposal has to have: every message (PROP-14), in the order of the form.
  * The form, the service and the drafting engine's "needs" all read these rules, made from the table of fields.
  */
 export const proposalRules: readonly ProposalRule[] = proposalFieldNames.flatMap((name) => [
@@ -90,8 +90,8 @@ export const proposalDraftRules: readonly Rule<ProposalFields>[] = [
 /**
  * What keeps a proposal from being created with its text: the rules above, and for a budget of lines that it equals the
  * request and keeps the cap of indirect costs. A budget of free text is compared when the proposal is sent
- * (`budgetProblems`); until then the page only names the difference, so that the form the specification describes is
- * never refused for more than the specification says. At most one problem for each field.
+ * (`budgetProblems`); until then the page only names the difference, so that a form is
+ * never refused for it (PROP-24). At most one problem for each field.
  */
 export function createProblems(fields: ProposalFields): FieldProblem[] {
   const problems = problemsOf(proposalCompleteRules, fields);

@@ -1,4 +1,4 @@
-/** Proposal categories (spec 9). */
+/** Proposal categories (DATA-15). */
 export const proposalCategories = [
   'Education',
   'Healthcare',
@@ -13,7 +13,7 @@ export const proposalCategories = [
 ] as const;
 export type ProposalCategory = (typeof proposalCategories)[number];
 
-/** The eight generated sections, in reading order (spec 2.13). */
+/** The eight generated sections, in reading order (DRAFT-01). */
 export const proposalSections = {
   executive_summary: 'Executive Summary',
   project_description: 'Project Description',
@@ -27,7 +27,7 @@ export const proposalSections = {
 export type ProposalSectionKey = keyof typeof proposalSections;
 export const proposalSectionKeys = Object.keys(proposalSections) as ProposalSectionKey[];
 
-/** The five sections of the form, in their order, with the ids of the side navigation (spec 2.12). */
+/** The five sections of the form, in their order, with the ids of the side navigation (PROP-10). */
 export const proposalFormSections = {
   basic: 'Basic Information',
   project: 'Project Details',

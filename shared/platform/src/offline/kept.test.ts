@@ -6,7 +6,7 @@ import { changeActions, forgetActions, readActions } from './action-storage.ts';
 offlineScene();
 
 describe('kept', () => {
-  test('no answer keeps the wish as id, action, data and timestamp in local storage (R3-06, R3-22)', async () => {
+  test('no answer keeps the wish as id, action, data and timestamp in local storage (OFFLINE-04)', async () => {
     const { id, isKept } = await make('Wells');
     expect(isKept).toBe(true);
     expect(stored()).toMatchObject([

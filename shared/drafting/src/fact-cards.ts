@@ -1,0 +1,97 @@
+import {
+  formatDay,
+  formatMoney,
+  formatNumber,
+  type ProposalFieldName,
+  proposalPrintLabels,
+} from '@harambee/domain';
+import type { FactCard, GeneratedSection, TextSource } from '@harambee/domain/schemas';
+import type { DraftingFacts } from './drafter.ts';
+import { computedLabels, profileLabels } from './fact-labels.ts';
+import { plainText } from './plain-text.ts';
+
+/** A card quotes an answer, it does not repeat it. */
+const longestValue = 300;
+
+type Described = Omit<FactCard, 'id' | 'uses'>;
+
+/** A card for each fact the text and its tables state, in the order in which they are first met. */
+export function factCards(sections: readonly GeneratedSection[], facts: DraftingFacts): FactCard[] {
+  const cards = new Map<string, FactCard>();
+  for (const { id, stated } of statedFacts(sections)) {
+    const known = cards.get(id);
+    if (known) known.uses += 1;
+    else cards.set(id, { id, ...describe(id, stated, facts), uses: 1 });
+  }
+  return [...cards.values()];
+}
+
+/** Every place where a fact stands. */
+function statedFacts(sections: readonly GeneratedSection[]): { id: string; stated: string }[] {
+  const at = (text: string, sources: readonly TextSource[] = []) =>
+    sources.map(({ fact: id, start, end }) => ({ id, stated: text.slice(start, end) }));
+  return sections.flatMap(({ text, sources, tables = [] }) => [
+    ...at(text, sources),
+    ...tables.flatMap(({ rows }) => rows.flat().flatMap((cell) => at(cell.text, cell.sources))),
+  ]);
+}
+
+function describe(id: string, stated: string, facts: DraftingFacts): Described {
+  const [kind, name = '', place] = id.split('.');
+  if (kind === 'computed') {
+    const { label, how } = computedLabels[name] ?? { label: 'Computed', how: 'Worked out from the form' };
+    return { label, kind: 'computed', value: quoted(stated), how };
+  }
+  return kind === 'organization' ? ofProfile(name, place, stated, facts) : ofForm(name, place, stated, facts);
+}
+
+function ofForm(
+  name: string,
+  place: string | undefined,
+  stated: string,
+  { proposal, savedOn }: DraftingFacts,
+): Described {
+  const number = place === undefined ? '' : ` ${formatNumber(Number(place) + 1)}`;
+  return {
+    label: `${proposalPrintLabels[name as ProposalFieldName] ?? 'Form'}${number}`,
+    kind: 'record',
+    value: quoted(fieldValue(name, place, proposal) || stated),
+    ...(savedOn && { date: savedOn }),
+  };
+}
+
+/** The answer as it was given; amounts and days as they are read. */
+function fieldValue(name: string, place: string | undefined, proposal: DraftingFacts['proposal']): string {
+  if (name === 'requestedAmount') return formatMoney(proposal.requestedAmount);
+  if (name === 'deadline') return proposal.deadline && formatDay(proposal.deadline, 'en-GB');
+  if (name === 'objectives') return proposal.objectives[Number(place)] ?? '';
+  const value: unknown = proposal[name as keyof typeof proposal];
+  if (typeof value === 'number') return formatNumber(value);
+  return typeof value === 'string' ? value : '';
+}
+
+function ofProfile(
+  name: string,
+  place: string | undefined,
+  stated: string,
+  { organization, profileSavedOn }: DraftingFacts,
+): Described {
+  const own = name === 'facts' ? organization.facts?.[Number(place)] : undefined;
+  if (!own) {
+    const label = profileLabels[name] ?? 'Profile';
+    return { label, kind: 'record', value: quoted(stated), ...(profileSavedOn && { date: profileSavedOn }) };
+  }
+  const { source, date, value, unit } = own;
+  return {
+    label: quoted(own.name),
+    kind: 'record',
+    value: quoted(`${value.toLocaleString('en-US', { maximumFractionDigits: 20 })} ${unit}`),
+    date,
+    ...(source && { source: quoted(source) }),
+  };
+}
+
+function quoted(text: string): string {
+  const plain = plainText(text);
+  return plain.length <= longestValue ? plain : `${plain.slice(0, longestValue).trimEnd()}…`;
+}
