@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { proposalLimits } from '@harambee/domain';
+import { longestText, proposalFields } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { exampleApplication, type Product, post, type Tenant } from './product.ts';
 
-const filled = (text: string, length: number = proposalLimits.text) =>
+const filled = (text: string, length: number = longestText) =>
   text.repeat(Math.ceil(length / text.length)).slice(0, length);
 
 /** Every text as long as the limits allow, of the kinds that cost most: ordinary words, one word, and letters of many scripts. */
 export const heaviest = {
   words: filled('Fourteen villages get safe water within one kilometer of every home by 2028. '),
-  word: 'w'.repeat(proposalLimits.text),
+  word: 'w'.repeat(longestText),
   scripts: filled('مياه نظيفة ማሕበር 农村清洁水 Élmina 👩‍🌾 aم1清 '),
   lines: filled('Months 1-6: survey of the sites (project manager)\n'),
   list: filled('1. Drill the wells\n2. Train the committees of the villages\n\n'),
@@ -21,7 +21,7 @@ export function heaviestApplication(place: number) {
   const text = (field: number) => kinds[(place + field) % kinds.length] as string;
   return {
     ...exampleApplication,
-    title: filled(`Safe water ${place} for fourteen villages `, proposalLimits.title),
+    title: filled(`Safe water ${place} for fourteen villages `, proposalFields.title.max),
     description: text(0),
     methodology: text(1),
     timeline: text(2),

@@ -1,7 +1,7 @@
+import { proposalFields } from '@harambee/domain';
 import { FormDateField } from '@harambee/ui/app';
 import { BudgetField } from './budget/budget-field.tsx';
 import { RequestField } from './budget/request-field.tsx';
-import { fieldLabels } from './field-labels.ts';
 import { FieldColumn } from './field-layout.ts';
 import { SectionLimits } from './section-limits.tsx';
 
@@ -11,7 +11,7 @@ export function FundingFields() {
       <RequestField />
       <FormDateField
         name="deadline"
-        label={fieldLabels.deadline}
+        label={proposalFields.deadline.label}
         help="The funder’s last day."
         width="short"
       />

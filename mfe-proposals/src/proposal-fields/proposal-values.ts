@@ -1,38 +1,32 @@
-import { emptyProposalFields, isBlankLine, isFilled } from '@harambee/domain';
+import {
+  byProposalField,
+  emptyProposalFields,
+  isBlankLine,
+  proposalFieldNames,
+  withoutOuterSpace,
+} from '@harambee/domain';
 import type { Proposal, ProposalFields } from '@harambee/domain/schemas';
 
-/**
- * The form before anybody has typed: a row for the first objective, and what stands beside the fifteen fields. The lines
- * of the budget, its indirect cost and the funder's limits are undefined while there are none.
- */
-export const emptyProposal: ProposalFields = {
-  ...emptyProposalFields,
-  objectives: [''],
-  budgetLines: undefined,
-  indirectCost: undefined,
-  sectionLimits: undefined,
-};
-
-export const proposalFieldNames = Object.keys(emptyProposal) as (keyof ProposalFields)[];
+/** The form before anybody has typed: a row for each list; rows and figures with a shape of their own are undefined. */
+export const emptyProposal = byProposalField((field, name) =>
+  field.kind === 'list' ? [''] : emptyProposalFields[name],
+) as unknown as ProposalFields;
 
 /** The form's fields of a stored proposal. A list without a row could not be filled, so it gets one. */
 export function fieldsOf({ draftContent }: Proposal): ProposalFields {
-  const fields = Object.fromEntries(proposalFieldNames.map((name) => [name, draftContent[name]]));
-  const objectives = draftContent.objectives.length > 0 ? draftContent.objectives : [''];
-  return { ...(fields as ProposalFields), objectives };
+  return byProposalField((field, name) => {
+    const value = draftContent[name] ?? emptyProposal[name];
+    return field.kind === 'list' && Array.isArray(value) && value.length === 0 ? [''] : value;
+  }) as ProposalFields;
 }
 
 /** What goes over the wire: empty objectives and rows nobody wrote in are dropped (PROP-17). */
 export function bodyOf(values: ProposalFields): ProposalFields {
   const budgetLines = values.budgetLines?.filter((line) => !isBlankLine(line));
   const hasLines = budgetLines !== undefined && budgetLines.length > 0;
-  const fields = Object.fromEntries(proposalFieldNames.map((name) => [name, values[name]]));
+  const fields = byProposalField((_field, name) => values[name]) as ProposalFields;
   return {
-    ...(fields as ProposalFields),
-    title: values.title.trim(),
-    grantId: values.grantId.trim(),
-    organization: values.organization.trim(),
-    objectives: values.objectives.map((objective) => objective.trim()).filter(isFilled),
+    ...withoutOuterSpace(fields),
     budgetLines: hasLines ? budgetLines : undefined,
     indirectCost: hasLines ? values.indirectCost : undefined,
     sectionLimits: values.sectionLimits?.length ? values.sectionLimits : undefined,

@@ -1,23 +1,26 @@
-import { emptyBudgetLine, initialIndirect } from '@harambee/domain';
+import { emptyBudgetLine, initialIndirect, proposalFieldNames } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
-import { emptyProposal, proposalFieldNames } from './proposal-values.ts';
+import { emptyProposal } from './proposal-values.ts';
 
 /** Text kept by an earlier release may lack a field or hold another type; what does not fit is left out. */
 export function repaired(values: Partial<Record<keyof ProposalFields, unknown>>): ProposalFields {
   const repairedValues = { ...emptyProposal } as Record<keyof ProposalFields, unknown>;
   for (const name of proposalFieldNames) {
-    if (typeof values[name] === typeof emptyProposal[name]) repairedValues[name] = values[name];
+    const value = values[name];
+    if (Array.isArray(emptyProposal[name])) repairedValues[name] = textRows(value) ?? emptyProposal[name];
+    else if (typeof value === typeof emptyProposal[name]) repairedValues[name] = value;
   }
-  const rows = Array.isArray(values.objectives)
-    ? values.objectives.filter((row) => typeof row === 'string')
-    : [];
-  repairedValues.objectives = rows.length > 0 ? rows : emptyProposal.objectives;
   repairedValues.budgetLines = rowsLike(emptyBudgetLine, values.budgetLines);
   repairedValues.indirectCost = isLike(initialIndirect, values.indirectCost)
     ? values.indirectCost
     : undefined;
   repairedValues.sectionLimits = rowsLike({ section: '', unit: '', maximum: 0 }, values.sectionLimits);
   return repairedValues as ProposalFields;
+}
+
+function textRows(value: unknown): string[] | undefined {
+  const rows = Array.isArray(value) ? value.filter((row) => typeof row === 'string') : [];
+  return rows.length > 0 ? rows : undefined;
 }
 
 /** Has every field of the model, each of its type. */

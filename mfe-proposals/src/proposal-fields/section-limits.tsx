@@ -3,6 +3,7 @@ import {
   limitUnits,
   type ProposalSectionKey,
   parseWholeNumber,
+  proposalFields,
   proposalSectionKeys,
   proposalSections,
 } from '@harambee/domain';
@@ -10,7 +11,6 @@ import type { ProposalFields, SectionLimit } from '@harambee/domain/schemas';
 import { fieldId, Icon, room, styled } from '@harambee/ui';
 import { useFormikContext } from 'formik';
 import { CellInput } from './budget/cell-input.tsx';
-import { fieldLabels } from './field-labels.ts';
 
 const Details = styled.details`
   border: 1px solid var(--line); border-radius: var(--r-card); background: var(--card);
@@ -61,7 +61,7 @@ export function SectionLimits() {
     <Details id={fieldId('sectionLimits')}>
       <summary>
         <Icon name="chevron-down" size={16} />
-        {fieldLabels.sectionLimits}
+        {proposalFields.sectionLimits.label}
         <span>{limits.length === 0 ? 'Optional' : `${limits.length} set`}</span>
       </summary>
       <p>

@@ -1,6 +1,6 @@
-import type { FieldProblem, ProposalFormSection } from '@harambee/domain';
+import { type FieldProblem, fieldsOfFormSection, type ProposalFormSection } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
-import { checkedFieldsOf, problemsOfSection } from './proposal.schema.ts';
+import { problemsOfSection } from './proposal.schema.ts';
 
 export type SectionState = 'complete' | 'incomplete' | 'faulty';
 
@@ -17,7 +17,7 @@ export function stateOf(
 ): { state: SectionState; words: string } {
   const missing = problemsOfSection(section, values).length;
   const isFaulty = problems.some(({ field }) =>
-    checkedFieldsOf(section).some((name) => name === field.split('.')[0]),
+    fieldsOfFormSection(section).some((name) => name === field.split('.')[0]),
   );
   if (missing === 0)
     return isFaulty ? { state: 'faulty', words: 'To be changed' } : { state: 'complete', words: 'Complete' };

@@ -1,16 +1,10 @@
+import { answersOfFormSection, proposalFieldLabels, proposalFormSectionNames } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { fieldLabels } from '../proposal-fields/field-labels.ts';
 import { emptyProposal } from '../proposal-fields/proposal-values.ts';
 import { completeFields } from './proposals.ts';
 
-const sections: (keyof ProposalFields)[][] = [
-  ['title', 'grantId', 'organization', 'category', 'description'],
-  ['objectives', 'beneficiaries', 'methodology'],
-  ['requestedAmount', 'deadline', 'budget'],
-  ['projectDuration', 'timeline', 'sustainability'],
-  ['team'],
-];
+const sections = proposalFormSectionNames.map(answersOfFormSection);
 
 export const control = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, select, textarea' });
@@ -24,7 +18,7 @@ export const fill = (label: string, value: string) =>
 /** Fills the fields of the section on the screen. */
 export async function fillSection(number: number, values: ProposalFields): Promise<void> {
   for (const field of sections[number - 1] ?? []) {
-    if (field !== 'objectives') await fill(fieldLabels[field], String(values[field]));
+    if (field !== 'objectives') await fill(proposalFieldLabels[field], String(values[field]));
     else await fillObjectives(values.objectives);
   }
 }

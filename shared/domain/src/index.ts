@@ -65,7 +65,7 @@ export * from './proposal/pasted-items.ts';
 export * from './proposal/proposal-analytics.ts';
 export * from './proposal/proposal-analytics-periods.ts';
 export * from './proposal/proposal-analytics-tally.ts';
-export * from './proposal/proposal-field-labels.ts';
+export * from './proposal/proposal-fields.ts';
 export * from './proposal/proposal-files.ts';
 export * from './proposal/proposal-rules.ts';
 export * from './proposal/proposal-status.ts';

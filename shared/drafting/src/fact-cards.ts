@@ -1,7 +1,13 @@
-import { formatDay, formatMoney, formatNumber } from '@harambee/domain';
+import {
+  formatDay,
+  formatMoney,
+  formatNumber,
+  type ProposalFieldName,
+  proposalPrintLabels,
+} from '@harambee/domain';
 import type { FactCard, GeneratedSection, TextSource } from '@harambee/domain/schemas';
 import type { DraftingFacts } from './drafter.ts';
-import { computedLabels, fieldLabels, profileLabels } from './fact-labels.ts';
+import { computedLabels, profileLabels } from './fact-labels.ts';
 import { plainText } from './plain-text.ts';
 
 /** A card quotes an answer, it does not repeat it. */
@@ -47,7 +53,7 @@ function ofForm(
 ): Described {
   const number = place === undefined ? '' : ` ${formatNumber(Number(place) + 1)}`;
   return {
-    label: `${fieldLabels[name] ?? 'Form'}${number}`,
+    label: `${proposalPrintLabels[name as ProposalFieldName] ?? 'Form'}${number}`,
     kind: 'record',
     value: quoted(fieldValue(name, place, proposal) || stated),
     ...(savedOn && { date: savedOn }),

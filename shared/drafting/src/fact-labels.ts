@@ -1,24 +1,3 @@
-/** What the fields of the form are called in a card. */
-export const fieldLabels: Record<string, string> = {
-  title: 'Title',
-  grantId: 'Grant ID',
-  organization: 'Organization',
-  category: 'Category',
-  description: 'Description',
-  objectives: 'Objective',
-  beneficiaries: 'Number of beneficiaries',
-  methodology: 'Methodology',
-  requestedAmount: 'Amount requested',
-  deadline: 'Deadline',
-  budget: 'Budget',
-  budgetLines: 'Budget line',
-  indirectCost: 'Indirect cost rate',
-  projectDuration: 'Duration in months',
-  timeline: 'Timeline',
-  sustainability: 'Sustainability plan',
-  team: 'Team',
-};
-
 /** What the organization's profile calls them. */
 export const profileLabels: Record<string, string> = {
   name: 'Name of the organization',

@@ -8,7 +8,9 @@ import { waterProject } from '../support/water-project.ts';
 /** The rules that an empty section breaks; the others have tests of their own below. */
 const emptyMessages = (wanted: ProposalFormSection) =>
   proposalRules
-    .filter(({ section, message }) => section === wanted && !/not one of|at most/.test(message))
+    .filter(
+      ({ section, message }) => section === wanted && !/not in the list|not a valid|at most/.test(message),
+    )
     .map(({ message }) => message);
 
 /** The message stands at the field: a screen reader hears it with the field's name. */

@@ -1,17 +1,17 @@
 import {
+  answersOfFormSection,
   formatDay,
   formatMoney,
   formatNumber,
   isFilled,
   limitUnits,
+  proposalFieldLabels,
   proposalSections,
 } from '@harambee/domain';
 import type { Proposal, ProposalFields, SectionLimit } from '@harambee/domain/schemas';
 import { Button, Card, styled } from '@harambee/ui';
 import type { ReactNode } from 'react';
 import { BudgetSummary } from '../../proposal-fields/budget/budget-lines.tsx';
-import { fieldLabels } from '../../proposal-fields/field-labels.ts';
-import { fieldsOfSection } from '../../proposal-fields/proposal.schema.ts';
 import { fieldsOf } from '../../proposal-fields/proposal-values.ts';
 import { type DetailTab, detailTabs } from './tabs.ts';
 
@@ -46,7 +46,7 @@ interface AnswerCardProps {
 }
 
 export function AnswerCard({ fields, tab, onEdit }: AnswerCardProps) {
-  const names = detailTabs[tab].sections.flatMap(fieldsOfSection);
+  const names = detailTabs[tab].sections.flatMap(answersOfFormSection);
   return (
     <Card
       title={detailTabs[tab].label}
@@ -67,13 +67,13 @@ export function AnswerCard({ fields, tab, onEdit }: AnswerCardProps) {
       <List>
         {names.map((name) => (
           <div key={name}>
-            <dt>{fieldLabels[name]}</dt>
+            <dt>{proposalFieldLabels[name]}</dt>
             <dd dir="auto">{answerOf(name, fields)}</dd>
           </div>
         ))}
         {tab === 'funding' && fields.sectionLimits && (
           <div>
-            <dt>{fieldLabels.sectionLimits}</dt>
+            <dt>{proposalFieldLabels.sectionLimits}</dt>
             <dd>{fields.sectionLimits.map(limitInWords).join('\n')}</dd>
           </div>
         )}

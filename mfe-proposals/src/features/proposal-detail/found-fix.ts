@@ -1,7 +1,7 @@
-import type { ProposalSectionKey } from '@harambee/domain';
+import { mainAnswerOf, type ProposalSectionKey, proposalFields } from '@harambee/domain';
 import type { Proposal, ReadinessFix } from '@harambee/domain/schemas';
 import { type FieldPlace, placeOf } from './field-place.ts';
-import type { DetailTab } from './tabs.ts';
+import { type DetailTab, tabOfSection } from './tabs.ts';
 
 /** What the readiness led to in the text; chosen again it is led to again. */
 export interface FoundFix extends ReadinessFix {
@@ -10,20 +10,12 @@ export interface FoundFix extends ReadinessFix {
 }
 
 /** Where the form asks for what a section of the text still needs. */
-export const tabOfNeed: Record<ProposalSectionKey, DetailTab> = {
-  executive_summary: 'overview',
-  project_description: 'details',
-  methodology: 'details',
-  budget: 'funding',
-  timeline: 'implementation',
-  impact: 'details',
-  team: 'team',
-  sustainability: 'implementation',
-};
+export const tabOfNeed = (key: ProposalSectionKey): DetailTab =>
+  tabOfSection(proposalFields[mainAnswerOf[key]].section);
 
 const placeOfSection = (section: string | undefined): FieldPlace | undefined =>
-  section && section in tabOfNeed
-    ? { kind: 'field', tab: tabOfNeed[section as ProposalSectionKey], field: '' }
+  section && section in mainAnswerOf
+    ? { kind: 'field', tab: tabOfNeed(section as ProposalSectionKey), field: '' }
     : undefined;
 
 export const placeOfFix = ({ field, section }: ReadinessFix): FieldPlace | undefined =>

@@ -1,15 +1,20 @@
-import { createProblems, type ProposalFormSection, proposalFormSectionNames } from '@harambee/domain';
+import {
+  createProblems,
+  fieldsOfFormSection,
+  type ProposalFormSection,
+  proposalFormSectionNames,
+} from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { checkedFieldsOf, isReachable, isSectionComplete } from '../../proposal-fields/proposal.schema.ts';
+import { isReachable, isSectionComplete } from '../../proposal-fields/proposal.schema.ts';
 
 /** What the summary speaks of: one section after Next, all after Create Proposal, the title after Save as draft. */
 type Checked = ProposalFormSection | 'all' | 'title';
 
 function fieldsToCheck(checked: Checked): (keyof ProposalFields)[] {
   if (checked === 'title') return ['title'];
-  return (checked === 'all' ? proposalFormSectionNames : [checked]).flatMap(checkedFieldsOf);
+  return (checked === 'all' ? proposalFormSectionNames : [checked]).flatMap(fieldsOfFormSection);
 }
 
 /** Where one is in the five sections, where one may go, and which problems are shown. */

@@ -1,10 +1,10 @@
-import { proposalLimits } from '@harambee/domain';
+import { proposalFields } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { Button, fieldId, Icon, Keys, LiveRegion, media, useMediaQuery } from '@harambee/ui';
 import { FormTextArea } from '@harambee/ui/app';
 import { type FormikErrors, useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import { fieldLabels } from '../field-labels.ts';
+import { textProps } from '../text-props.ts';
 import { BudgetLines } from './budget-lines.tsx';
 import { BudgetList } from './budget-list.tsx';
 import { cellId } from './budget-row.tsx';
@@ -47,7 +47,7 @@ export function BudgetField() {
   if (budget.lines.length === 0) return <TextBudget budget={budget} onBegin={begin} removed={removed} />;
   return (
     <S.Group id={fieldId('budget')}>
-      <S.Legend>{fieldLabels.budget}</S.Legend>
+      <S.Legend>{proposalFields.budget.label}</S.Legend>
       <S.Help>
         Type quantities and prices, or paste rows of a spreadsheet. Sums are computed for you, to the cent.
       </S.Help>
@@ -90,10 +90,8 @@ function TextBudget({ budget, onBegin, removed }: TextBudgetProps) {
     <>
       <div>
         <FormTextArea
-          name="budget"
-          label={fieldLabels.budget}
+          {...textProps('budget')}
           help="One line for each item, for example “Solar pumps: 6 x $5,200” or “Community mobilisers: $8,400”, or paste rows of a spreadsheet. Sums are computed for you."
-          maxLength={proposalLimits.text}
           rows={hasText ? 8 : 4}
         />
         {removed}

@@ -3,7 +3,7 @@ import {
   budgetLimits,
   formatCents,
   monthsInWords,
-  proposalLimits,
+  proposalFields,
   quantityInWords,
   rateInWords,
   standardFormats,
@@ -36,14 +36,14 @@ export const monthsCell: CellKind = {
   show: ({ months }) => monthsInWords(months, locale),
   read: (text) => {
     const months = Math.floor((amountIn(/[\d.,]+/.exec(text)?.[0] ?? '') ?? 0) / 100);
-    return { months: within(months, proposalLimits.projectDuration.maximum) };
+    return { months: within(months, proposalFields.projectDuration.maximum) };
   },
 };
 
 export const priceCell: CellKind = {
   show: ({ unitCents }) => (unitCents === 0 ? '' : formatCents(unitCents, locale)),
   read: (text) => ({
-    unitCents: within(amountIn(text), proposalLimits.requestedAmount.maximum * 100),
+    unitCents: within(amountIn(text), proposalFields.requestedAmount.maximum * 100),
   }),
 };
 

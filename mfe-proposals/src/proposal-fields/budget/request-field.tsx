@@ -1,9 +1,15 @@
-import { budgetAgreement, differenceInWords, formatCents, formatMoney, requestFor } from '@harambee/domain';
+import {
+  budgetAgreement,
+  differenceInWords,
+  formatCents,
+  formatMoney,
+  proposalFields,
+  requestFor,
+} from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { Button, Icon } from '@harambee/ui';
 import { FormMoneyField, StatusChip } from '@harambee/ui/app';
 import { useField, useFormikContext } from 'formik';
-import { fieldLabels } from '../field-labels.ts';
 import * as S from './request-field.styles.ts';
 
 /** The amount that is asked for, and at its side whether it is what the budget comes to. */
@@ -20,7 +26,7 @@ export function RequestField() {
     <div>
       <FormMoneyField
         name="requestedAmount"
-        label={fieldLabels.requestedAmount}
+        label={proposalFields.requestedAmount.label}
         help="Whole dollars. It should equal the sum of your budget below."
         width="medium"
         after={

@@ -1,4 +1,11 @@
-import { budgetText, isBlankLine, isoWeek, openSections, searchIndex } from '@harambee/domain';
+import {
+  budgetText,
+  isBlankLine,
+  isoWeek,
+  openSections,
+  searchIndex,
+  withoutOuterSpace,
+} from '@harambee/domain';
 import type { BudgetLine, ProposalFields } from '@harambee/domain/schemas';
 import type { ProposalRecord } from './proposal.model.ts';
 
@@ -14,20 +21,13 @@ export function tidy({
 }: ProposalFields): ProposalFields {
   const lines = tidyLines(budgetLines ?? []);
   return {
-    ...fields,
+    ...withoutOuterSpace(fields),
     ...(lines.length > 0 && {
       budget: budgetText(lines, indirectCost),
       budgetLines: lines,
       ...(indirectCost && { indirectCost }),
     }),
     ...(sectionLimits?.length && { sectionLimits }),
-    title: fields.title.trim(),
-    grantId: fields.grantId.trim(),
-    organization: fields.organization.trim(),
-    category: fields.category.trim(),
-    objectives: fields.objectives
-      .map((objective) => objective.trim())
-      .filter((objective) => objective !== ''),
   };
 }
 

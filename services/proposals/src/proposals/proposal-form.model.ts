@@ -1,7 +1,14 @@
-import { budgetCategoryNames, limitUnitNames, proposalSectionKeys } from '@harambee/domain';
+import {
+  budgetCategoryNames,
+  byProposalField,
+  limitUnitNames,
+  type ProposalField,
+  proposalSectionKeys,
+  withEmptyFields,
+} from '@harambee/domain';
 import type { BudgetLine, IndirectCost, ProposalFields, SectionLimit } from '@harambee/domain/schemas';
 import { tenantId, tenantPlugin } from '@harambee/service-kit';
-import { model, Schema } from 'mongoose';
+import { model, Schema, type SchemaDefinition } from 'mongoose';
 
 /**
  * What a person wrote. Never changed in place: a save writes a new one, points the card to it in the same atomic write
@@ -16,7 +23,7 @@ export interface ProposalFormRecord {
   savedAt?: Date;
 }
 
-export const emptyText = { type: String, default: '' } as const;
+const emptyText = { type: String, default: '' } as const;
 const number = { type: Number, default: 0 } as const;
 
 const budgetLine = new Schema<BudgetLine>(
@@ -43,29 +50,28 @@ const sectionLimit = new Schema<SectionLimit>(
   { _id: false },
 );
 
+const structured = { budgetLines: [budgetLine], indirectCost, sectionLimits: [sectionLimit] };
+
+function storedAs(field: ProposalField) {
+  switch (field.kind) {
+    case 'number':
+      return number;
+    case 'list':
+      return [String];
+    case 'line':
+    case 'text':
+    case 'choice':
+    case 'day':
+      return emptyText;
+    default:
+      // Forms without them, of before they were known or of free text alone, stay without.
+      return { type: structured[field.kind], default: undefined };
+  }
+}
+
 /** The fields of the form, as they are stored with the form and with each text that was made of it. */
-export const proposalFields = new Schema<ProposalFields>(
-  {
-    title: emptyText,
-    grantId: emptyText,
-    organization: emptyText,
-    category: emptyText,
-    description: emptyText,
-    objectives: [String],
-    beneficiaries: number,
-    methodology: emptyText,
-    requestedAmount: number,
-    deadline: emptyText,
-    budget: emptyText,
-    projectDuration: number,
-    timeline: emptyText,
-    sustainability: emptyText,
-    team: emptyText,
-    // Forms without them, of before they were known or of free text alone, stay without.
-    budgetLines: { type: [budgetLine], default: undefined },
-    indirectCost: { type: indirectCost, default: undefined },
-    sectionLimits: { type: [sectionLimit], default: undefined },
-  },
+export const proposalFields: Schema<ProposalFields> = new Schema(
+  byProposalField(storedAs) as SchemaDefinition<ProposalFields>,
   { _id: false },
 );
 
@@ -82,5 +88,9 @@ const proposalForm = new Schema<ProposalFormRecord>(
 
 proposalForm.index({ tenantId: 1, proposalId: 1, _id: 1 });
 proposalForm.plugin(tenantPlugin);
+// Lean reads apply no defaults: a form saved before a field was added gets it here, where all of them pass.
+proposalForm.post('findOne', (form: ProposalFormRecord | null) => {
+  if (form?.fields) form.fields = withEmptyFields(form.fields);
+});
 
 export const ProposalFormModel = model<ProposalFormRecord>('ProposalForm', proposalForm);

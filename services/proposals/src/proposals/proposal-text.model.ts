@@ -1,4 +1,4 @@
-import { type ProposalSectionKey, proposalSectionKeys } from '@harambee/domain';
+import { type ProposalSectionKey, proposalSectionKeys, withEmptyFields } from '@harambee/domain';
 import {
   draftingEngines,
   type FactCard,
@@ -179,5 +179,14 @@ const proposalText = new Schema<ProposalTextRecord>(
 // Unique: two workers that both believe to be the first meet here, and one of them learns that it is not.
 proposalText.index({ tenantId: 1, proposalId: 1, version: -1 }, { unique: true });
 proposalText.plugin(tenantPlugin);
+// As for a form: the answers a text was written from may be of before a field was added, which is no change of them.
+proposalText.post(
+  ['find', 'findOne', 'findOneAndUpdate'],
+  (found: ProposalTextRecord | ProposalTextRecord[] | null) => {
+    for (const { facts } of [found ?? []].flat()) {
+      if (facts?.proposal) facts.proposal = withEmptyFields(facts.proposal);
+    }
+  },
+);
 
 export const ProposalTextModel = model<ProposalTextRecord>('ProposalText', proposalText);

@@ -2,6 +2,7 @@ import {
   createProblems,
   emptyProposalFields,
   isEditable,
+  laterProposalFields,
   problemsOf,
   proposalDraftRules,
   proposalStatuses,
@@ -12,6 +13,7 @@ import type {
   DemoProposalBody,
   Proposal,
   ProposalFields,
+  UpdateProposalBody,
 } from '@harambee/domain/schemas';
 import {
   type Actor,
@@ -164,14 +166,23 @@ const whyNotEditable = {
   other: 'It has been sent, so it stays as it was sent.',
 } as const;
 
+/** What was sent, with the stored answers to fields that the sender's page did not have yet. */
+async function withUnsentFields(actor: Actor, id: string, body: UpdateProposalBody): Promise<ProposalFields> {
+  const unsent = laterProposalFields.filter((name) => !(name in body));
+  if (unsent.length === 0) return body as ProposalFields;
+  const { draftContent } = await getProposal(actor, id);
+  const stored = Object.fromEntries(unsent.map((name) => [name, draftContent[name]]));
+  return { ...body, ...stored } as ProposalFields;
+}
+
 /** PUT /api/proposals/{id}. With `revision`, only while nobody has changed it since; without, the last write wins. */
 export async function updateProposal(
   actor: Actor,
   id: string,
-  body: ProposalFields,
+  body: UpdateProposalBody,
   revision?: number,
 ): Promise<Proposal> {
-  const fields = tidy(body);
+  const fields = tidy(await withUnsentFields(actor, id, body));
   check(proposalDraftRules, fields);
   return untilWon(busy, async () => {
     const card = await findCard(actor, id);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { proposalLimits } from '../proposal/proposal-vocabulary.ts';
+import { proposalFields } from '../proposal/proposal-fields.ts';
 import { onboardingPlace, onboardingSteps, onboardingStepsWith, sampleProposal } from './onboarding.ts';
 
 test('six steps, five without WhatsApp', () => {
@@ -45,7 +45,7 @@ test('the sample asks for 50,000 over 12 months and says that it is one', () => 
   const sample = sampleProposal(' Maji Kwa Wote ');
   expect(sample).toMatchObject({ amount: 50_000, duration: '12 months' });
   expect(sample.title).toMatch(/^Sample: /);
-  expect(sample.title.length).toBeLessThanOrEqual(proposalLimits.title);
+  expect(sample.title.length).toBeLessThanOrEqual(proposalFields.title.max);
   expect(sample.description).toMatch(/^Maji Kwa Wote and /);
   expect(sampleProposal('').description).toMatch(/^Your organization and /);
   expect(sample.objectives.length).toBeGreaterThan(1);

@@ -1,5 +1,5 @@
 import type { BudgetLine, IndirectCost, ProposalFields } from '../proposal/proposal-fields.schemas.ts';
-import { proposalLimits } from '../proposal/proposal-vocabulary.ts';
+import { proposalFields } from '../proposal/proposal-fields.ts';
 import type { FieldProblem } from '../rules.ts';
 import { formatCents, requestFor } from './budget-cents.ts';
 import { linesFromText } from './budget-lines.ts';
@@ -99,4 +99,4 @@ export function budgetProblems(fields: BudgetFields): FieldProblem[] {
 
 /** More than a request may be can never be asked for: such a budget is refused even in a draft. */
 export const isBudgetPossible = ({ budgetLines = [], indirectCost }: BudgetFields): boolean =>
-  budgetSum(budgetLines, indirectCost).totalCents <= proposalLimits.requestedAmount.maximum * 100;
+  budgetSum(budgetLines, indirectCost).totalCents <= proposalFields.requestedAmount.maximum * 100;

@@ -1,5 +1,5 @@
 import { westernDigits } from '../format/digits.ts';
-import { proposalLimits } from '../proposal/proposal-vocabulary.ts';
+import { proposalFields } from '../proposal/proposal-fields.ts';
 
 /**
  * What a number of a budget is: an `amount` that may be money, a `count` of something else (months, people, a year, a
@@ -44,7 +44,7 @@ const multiples: Readonly<Record<string, number>> = {
   million: 1_000_000,
 };
 const multiple = /^(?:(k|m)|\s?(thousand|million))(?![\p{L}\p{N}])/iu;
-const maximumCents = proposalLimits.requestedAmount.maximum * 100;
+const maximumCents = proposalFields.requestedAmount.maximum * 100;
 /** How far around a number its currency is looked for; keeps long lines cheap. */
 const near = 32;
 

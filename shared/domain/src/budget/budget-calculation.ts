@@ -1,7 +1,7 @@
-import { proposalLimits } from '../proposal/proposal-vocabulary.ts';
+import { proposalFields } from '../proposal/proposal-fields.ts';
 import type { Amount } from './budget-amounts.ts';
 
-const maximumCents = proposalLimits.requestedAmount.maximum * 100;
+const maximumCents = proposalFields.requestedAmount.maximum * 100;
 const near = 48;
 
 /** How an amount comes about: quantity × unit price × months. */
@@ -66,7 +66,7 @@ export function calculationOf(line: string, numbers: Amount[]): TextCalculation 
   };
 }
 
-const longestMonths = proposalLimits.projectDuration.maximum * 100;
+const longestMonths = proposalFields.projectDuration.maximum * 100;
 
 const isMonths = (line: string, { cents, end }: Amount): boolean =>
   cents > 0 &&

@@ -1,5 +1,5 @@
 import type { BudgetLine, ProposalFields } from '../proposal/proposal-fields.schemas.ts';
-import { proposalLimits } from '../proposal/proposal-vocabulary.ts';
+import { proposalFields } from '../proposal/proposal-fields.ts';
 import { isFilled } from '../rules.ts';
 import { budgetOf, isAboveCap } from './budget-agreement.ts';
 import { shareTenths } from './budget-cents.ts';
@@ -32,7 +32,7 @@ export const budgetNotes = (lines: readonly BudgetLine[], projectDuration: numbe
  * the section that asks for it: until something of that section is answered, it is a guess of ours.
  */
 export const isDurationGiven = ({ projectDuration, timeline, sustainability }: ProposalFields): boolean =>
-  projectDuration !== proposalLimits.projectDuration.initial ||
+  projectDuration !== proposalFields.projectDuration.initial ||
   isFilled(timeline) ||
   isFilled(sustainability);
 

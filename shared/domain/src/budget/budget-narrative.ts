@@ -1,5 +1,6 @@
 import { westernDigits } from '../format/digits.ts';
 import type { BudgetLine } from '../proposal/proposal-fields.schemas.ts';
+import { longestText } from '../proposal/proposal-fields.ts';
 
 /** A number of people that the text and the budget both name. */
 export interface Headcount {
@@ -14,7 +15,6 @@ export interface Headcount {
 
 const words = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const peopleWord = /^(?:people|persons?|staff|posts?|positions?|full-?time|part-?time)$/i;
-const longestText = 20_000;
 
 /** The last word of an item without its plural: "Community mobilisers" is about a "mobiliser". */
 function stemOf(item: string): string | undefined {

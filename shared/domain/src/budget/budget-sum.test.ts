@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { proposalLimits } from '../proposal/proposal-vocabulary.ts';
+import { longestText } from '../proposal/proposal-fields.ts';
 import { anyBudget, anyBudgetLine, waterBudget } from './budget.fixture.ts';
 import { budgetLineCents, formatCents, indirectCents, requestFor, shareTenths } from './budget-cents.ts';
 import { linesFromText } from './budget-lines.ts';
@@ -91,7 +91,7 @@ test('the longest budget there may be keeps the length of the field, and its amo
   const lines = Array.from({ length: 200 }, () => ({ ...first, ...long, unitCents: 12_345_678 }));
   const indirect = { rate: 1_234, cap: 1_500 };
   const text = budgetText(lines, indirect);
-  expect(text.length).toBeLessThanOrEqual(proposalLimits.text);
+  expect(text.length).toBeLessThanOrEqual(longestText);
   expect(parseBudgetText(text).totalCents).toBe(budgetSum(lines, indirect).totalCents);
 });
 

@@ -1,6 +1,6 @@
 import { standardFormats } from '../format/reader-formats.ts';
 import type { BudgetLine, IndirectCost } from '../proposal/proposal-fields.schemas.ts';
-import { proposalLimits } from '../proposal/proposal-vocabulary.ts';
+import { longestText } from '../proposal/proposal-fields.ts';
 import { budgetLineCents, formatCents } from './budget-cents.ts';
 import { budgetSum } from './budget-sum.ts';
 import { budgetCategories, budgetCategoryNames } from './budget-vocabulary.ts';
@@ -54,7 +54,7 @@ export function budgetText(lines: readonly BudgetLine[], indirect?: IndirectCost
   const details: Detail[] = ['all', 'calculation'];
   for (const detail of details) {
     const text = write(detail);
-    if (text.length <= proposalLimits.text) return text;
+    if (text.length <= longestText) return text;
   }
   return write('amount');
 }

@@ -1,10 +1,24 @@
-import { type Static, Type } from 'typebox';
+import {
+  type Static,
+  type TArray,
+  type TInteger,
+  type TOptional,
+  type TSchema,
+  type TString,
+  Type,
+} from 'typebox';
 import { type BudgetCategory, budgetCategoryNames, budgetLimits } from '../budget/budget-vocabulary.ts';
 import { StrictObject } from '../schemas/common.schemas.ts';
-import { type ProposalSectionKey, proposalLimits, proposalSectionKeys } from './proposal-vocabulary.ts';
+import {
+  byProposalField,
+  type LaterProposalField,
+  type ProposalField,
+  type ProposalFieldName,
+  proposalFields,
+} from './proposal-fields.ts';
+import { type ProposalSectionKey, proposalSectionKeys } from './proposal-vocabulary.ts';
 import { type LimitUnit, limitUnitNames } from './section-limits.ts';
 
-const Text = Type.String({ maxLength: proposalLimits.text });
 const SectionKey = Type.Unsafe<ProposalSectionKey>({ type: 'string', enum: proposalSectionKeys });
 
 /** The longest a section may be, as the funder sets it. */
@@ -24,9 +38,9 @@ export const BudgetLine = StrictObject({
   /** What is counted: "people", "trips", "sets"; may be empty. */
   unit: Type.String({ maxLength: budgetLimits.unit }),
   /** Integer US cents. */
-  unitCents: Type.Integer({ minimum: 0, maximum: proposalLimits.requestedAmount.maximum * 100 }),
+  unitCents: Type.Integer({ minimum: 0, maximum: proposalFields.requestedAmount.maximum * 100 }),
   /** How many months it is paid for; 0 when it is bought once. */
-  months: Type.Integer({ minimum: 0, maximum: proposalLimits.projectDuration.maximum }),
+  months: Type.Integer({ minimum: 0, maximum: proposalFields.projectDuration.maximum }),
   justification: Type.String({ maxLength: budgetLimits.justification }),
 });
 export type BudgetLine = Static<typeof BudgetLine>;
@@ -38,36 +52,48 @@ export const IndirectCost = StrictObject({
 });
 export type IndirectCost = Static<typeof IndirectCost>;
 
+/** The schema of one field: its type and its upper limits. */
+function schemaOf(field: ProposalField): TSchema {
+  switch (field.kind) {
+    case 'line':
+    case 'text':
+    case 'choice':
+      return Type.String({ maxLength: field.max });
+    case 'day':
+      return Type.String({ pattern: '^(\\d{4}-\\d{2}-\\d{2})?$' });
+    case 'number':
+      return Type.Integer({ minimum: 0, maximum: field.maximum });
+    case 'list':
+      return Type.Array(Type.String({ maxLength: field.max }), { maxItems: field.maxItems });
+    default:
+      return structured[field.kind];
+  }
+}
+
+const structured = {
+  /** Absent when the budget is free text only; where there are lines, `budget` is their text. */
+  budgetLines: Type.Optional(Type.Array(BudgetLine, { maxItems: budgetLimits.lines })),
+  indirectCost: Type.Optional(IndirectCost),
+  sectionLimits: Type.Optional(Type.Array(SectionLimit, { maxItems: proposalSectionKeys.length })),
+};
+
+type SchemaOf<Kind extends ProposalField['kind']> = Kind extends keyof typeof structured
+  ? (typeof structured)[Kind]
+  : Kind extends 'number'
+    ? TInteger
+    : Kind extends 'list'
+      ? TArray<TString>
+      : TString;
+type FieldSchemas = {
+  -readonly [Name in ProposalFieldName]: SchemaOf<(typeof proposalFields)[Name]['kind']>;
+};
+const fieldSchemas = byProposalField(schemaOf) as FieldSchemas;
+
 /**
  * What a person writes. Types and upper limits only: whether it is complete is asked of
  * `proposalRules`, because a draft may be saved half-written.
  */
-export const ProposalFields = StrictObject({
-  title: Type.String({ maxLength: proposalLimits.title }),
-  grantId: Type.String({ maxLength: proposalLimits.grantId }),
-  organization: Type.String({ maxLength: proposalLimits.organization }),
-  category: Type.String({ maxLength: 100 }),
-  description: Text,
-  objectives: Type.Array(Type.String({ maxLength: proposalLimits.objective }), {
-    maxItems: proposalLimits.objectives,
-  }),
-  beneficiaries: Type.Integer({ minimum: 0, maximum: proposalLimits.beneficiaries.maximum }),
-  methodology: Text,
-  /** Whole US dollars. */
-  requestedAmount: Type.Integer({ minimum: 0, maximum: proposalLimits.requestedAmount.maximum }),
-  /** `YYYY-MM-DD`, or empty in a draft. */
-  deadline: Type.String({ pattern: '^(\\d{4}-\\d{2}-\\d{2})?$' }),
-  budget: Text,
-  /** Months. */
-  projectDuration: Type.Integer({ minimum: 0, maximum: proposalLimits.projectDuration.maximum }),
-  timeline: Text,
-  sustainability: Text,
-  team: Text,
-  /** Empty when the budget is free text only; where there are lines, `budget` is their text. */
-  budgetLines: Type.Optional(Type.Array(BudgetLine, { maxItems: budgetLimits.lines })),
-  indirectCost: Type.Optional(IndirectCost),
-  sectionLimits: Type.Optional(Type.Array(SectionLimit, { maxItems: proposalSectionKeys.length })),
-});
+export const ProposalFields = StrictObject(fieldSchemas);
 export type ProposalFields = Static<typeof ProposalFields>;
 
 /**
@@ -81,16 +107,30 @@ export const CreateProposalBody = StrictObject({
 /** What a form sends: all fields. */
 export type CreateProposalBody = ProposalFields & { generate?: boolean };
 
-/** PUT /api/proposals/{id}: the same fields and no further ones. */
-export const UpdateProposalBody = ProposalFields;
+type UpdateSchemas = {
+  [Name in ProposalFieldName]: Name extends LaterProposalField
+    ? TOptional<FieldSchemas[Name]>
+    : FieldSchemas[Name];
+};
+
+/**
+ * PUT /api/proposals/{id}: the same fields and no further ones. Pages and kept changes of before a field was added do
+ * not send it, and it stays as it is stored.
+ */
+export const UpdateProposalBody = StrictObject(
+  byProposalField((field, name) =>
+    field.since ? Type.Optional(fieldSchemas[name] as TSchema) : fieldSchemas[name],
+  ) as UpdateSchemas,
+);
+export type UpdateProposalBody = Static<typeof UpdateProposalBody>;
 
 /** POST /api/proposals/draft: the demo proposal of onboarding (ONBOARD-14). */
 export const DemoProposalBody = StrictObject({
-  title: Type.String({ minLength: 1, maxLength: proposalLimits.title }),
-  description: Text,
-  amount: Type.Integer({ minimum: 0, maximum: proposalLimits.requestedAmount.maximum }),
+  title: Type.String({ minLength: 1, maxLength: proposalFields.title.max }),
+  description: fieldSchemas.description,
+  amount: Type.Integer({ minimum: 0, maximum: proposalFields.requestedAmount.maximum }),
   /** In words: '12 months'. */
   duration: Type.String({ maxLength: 50 }),
-  objectives: ProposalFields.properties.objectives,
+  objectives: fieldSchemas.objectives,
 });
 export type DemoProposalBody = Static<typeof DemoProposalBody>;

@@ -3,12 +3,8 @@ import { waterBudget } from '../budget/budget.fixture.ts';
 import { problemsOf } from '../rules.ts';
 import { emptyProposalFields } from './empty-proposal.ts';
 import type { ProposalFields } from './proposal-fields.schemas.ts';
-import {
-  createProblems,
-  proposalDraftRules,
-  proposalFormSectionNames,
-  proposalRules,
-} from './proposal-rules.ts';
+import { createProblems, proposalDraftRules, proposalRules } from './proposal-rules.ts';
+import { proposalFormSectionNames } from './proposal-vocabulary.ts';
 
 const complete: ProposalFields = {
   title: 'Clean water for Kitui',

@@ -1,131 +1,66 @@
 import { budgetProblems, isBudgetPossible } from '../budget/budget-agreement.ts';
 import { type FieldProblem, isFilled, problemsOf, type Rule } from '../rules.ts';
 import type { ProposalFields } from './proposal-fields.schemas.ts';
-import { isProposalCategory, proposalLimits } from './proposal-vocabulary.ts';
+import { type ProposalFieldName, proposalFieldNames, proposalFieldTable } from './proposal-fields.ts';
+import type { ProposalFormSection } from './proposal-vocabulary.ts';
 import { isCalendarDay } from './text-checks.ts';
-
-/** The five sections of the form, in their order, with the ids of the side navigation (PROP-10). */
-export const proposalFormSections = {
-  basic: 'Basic Information',
-  project: 'Project Details',
-  funding: 'Funding & Budget',
-  implementation: 'Implementation',
-  team: 'Team & Impact',
-} as const;
-export type ProposalFormSection = keyof typeof proposalFormSections;
-export const proposalFormSectionNames = Object.keys(proposalFormSections) as ProposalFormSection[];
 
 type ProposalRule = Rule<ProposalFields> & { section: ProposalFormSection };
 
-const { beneficiaries, requestedAmount, projectDuration } = proposalLimits;
+/** A rule about the value of one field. */
+const ruleOf =
+  (name: ProposalFieldName) =>
+  <Value>(message: string, holds: (value: Value) => boolean): ProposalRule => ({
+    section: proposalFieldTable[name].section,
+    field: name,
+    message,
+    holds: (fields) => holds(fields[name] as Value),
+  });
 
-const durationAtMost: Rule<ProposalFields> = {
-  field: 'projectDuration',
-  message: 'Duration must be at most 60 months',
-  holds: (p) => p.projectDuration <= projectDuration.maximum,
-};
+/** What a complete proposal has to have of a field. */
+function requiredRule(name: ProposalFieldName): ProposalRule[] {
+  const field = proposalFieldTable[name];
+  if (!('required' in field) || !field.required) return [];
+  const required = ruleOf(name);
+  switch (field.kind) {
+    case 'list':
+      return [required<string[]>(field.required, (list) => list.length > 0 && list.every(isFilled))];
+    case 'number':
+      return [required<number>(field.required, (number) => number >= field.minimum)];
+    case 'day':
+      return [required(field.required, isCalendarDay)];
+    default:
+      return [required(field.required, isFilled)];
+  }
+}
+
+/** What is impossible in a field, in a draft as in a complete proposal. */
+function possibleRule(name: ProposalFieldName): ProposalRule[] {
+  const field = proposalFieldTable[name];
+  const possible = ruleOf(name);
+  switch (field.kind) {
+    case 'choice':
+      return [possible<string>(field.notListed, (value) => value === '' || field.choices.includes(value))];
+    case 'number':
+      return [possible<number>(field.tooLarge, (number) => number <= field.maximum)];
+    case 'day':
+      return [possible<string>(field.notADay, (value) => value === '' || isCalendarDay(value))];
+    default:
+      return [];
+  }
+}
 
 /**
  * What a complete proposal has to have: every message (PROP-14), in the order of the form.
- * The form, the service and the drafting engine's "needs" all read this table.
+ * The form, the service and the drafting engine's "needs" all read these rules, made from the table of fields.
  */
-export const proposalRules: readonly ProposalRule[] = [
-  { section: 'basic', field: 'title', message: 'Title is required', holds: (p) => isFilled(p.title) },
-  { section: 'basic', field: 'grantId', message: 'Grant ID is required', holds: (p) => isFilled(p.grantId) },
-  {
-    section: 'basic',
-    field: 'organization',
-    message: 'Organization is required',
-    holds: (p) => isFilled(p.organization),
-  },
-  {
-    section: 'basic',
-    field: 'category',
-    message: 'Category is required',
-    holds: (p) => isFilled(p.category),
-  },
-  {
-    section: 'basic',
-    field: 'category',
-    message: 'Category is not in the list',
-    holds: (p) => isProposalCategory(p.category),
-  },
-  {
-    section: 'basic',
-    field: 'description',
-    message: 'Description is required',
-    holds: (p) => isFilled(p.description),
-  },
-  {
-    section: 'project',
-    field: 'objectives',
-    message: 'All objectives must be filled',
-    holds: (p) => p.objectives.length > 0 && p.objectives.every(isFilled),
-  },
-  {
-    section: 'project',
-    field: 'beneficiaries',
-    message: 'Number of beneficiaries must be greater than 0',
-    holds: (p) => p.beneficiaries >= beneficiaries.minimum,
-  },
-  {
-    section: 'project',
-    field: 'methodology',
-    message: 'Methodology is required',
-    holds: (p) => isFilled(p.methodology),
-  },
-  {
-    section: 'funding',
-    field: 'requestedAmount',
-    message: 'Amount must be greater than 0',
-    holds: (p) => p.requestedAmount >= requestedAmount.minimum,
-  },
-  {
-    section: 'funding',
-    field: 'deadline',
-    message: 'Deadline is required',
-    holds: (p) => isCalendarDay(p.deadline),
-  },
-  {
-    section: 'funding',
-    field: 'budget',
-    message: 'Budget breakdown is required',
-    holds: (p) => isFilled(p.budget),
-  },
-  {
-    section: 'implementation',
-    field: 'projectDuration',
-    message: 'Duration must be greater than 0',
-    holds: (p) => p.projectDuration >= projectDuration.minimum,
-  },
-  { section: 'implementation', ...durationAtMost },
-  {
-    section: 'implementation',
-    field: 'timeline',
-    message: 'Timeline is required',
-    holds: (p) => isFilled(p.timeline),
-  },
-  {
-    section: 'implementation',
-    field: 'sustainability',
-    message: 'Sustainability plan is required',
-    holds: (p) => isFilled(p.sustainability),
-  },
-  { section: 'team', field: 'team', message: 'Team information is required', holds: (p) => isFilled(p.team) },
-];
+export const proposalRules: readonly ProposalRule[] = proposalFieldNames.flatMap((name) => [
+  ...requiredRule(name),
+  ...possibleRule(name),
+]);
 
-/** What is impossible, in a draft as in a complete proposal. */
-const possibilityRules: readonly Rule<ProposalFields>[] = [
-  {
-    field: 'beneficiaries',
-    message: `Number of beneficiaries must be at most ${beneficiaries.maximum.toLocaleString('en-US')}`,
-    holds: (p) => p.beneficiaries <= beneficiaries.maximum,
-  },
-  {
-    field: 'requestedAmount',
-    message: `Amount must be at most ${requestedAmount.maximum.toLocaleString('en-US')}`,
-    holds: (p) => p.requestedAmount <= requestedAmount.maximum,
-  },
+/** What is impossible of several fields together. */
+const agreementRules: readonly Rule<ProposalFields>[] = [
   {
     field: 'budget',
     message: 'The budget comes to more than can be requested',
@@ -140,28 +75,16 @@ const possibilityRules: readonly Rule<ProposalFields>[] = [
 ];
 
 /** What a proposal that is to have its text has to have: complete, and possible. */
-export const proposalCompleteRules: readonly Rule<ProposalFields>[] = [...proposalRules, ...possibilityRules];
-
-const titleRules = proposalRules.filter((rule) => rule.field === 'title');
+export const proposalCompleteRules: readonly Rule<ProposalFields>[] = [...proposalRules, ...agreementRules];
 
 /**
  * What a half-written proposal has to have ("Save as draft", and every later change of it): a title; and what is
  * filled in has to be possible.
  */
 export const proposalDraftRules: readonly Rule<ProposalFields>[] = [
-  ...titleRules,
-  {
-    field: 'category',
-    message: 'Category is not in the list',
-    holds: (p) => p.category === '' || isProposalCategory(p.category),
-  },
-  {
-    field: 'deadline',
-    message: 'Deadline is not a valid date',
-    holds: (p) => p.deadline === '' || isCalendarDay(p.deadline),
-  },
-  durationAtMost,
-  ...possibilityRules,
+  ...requiredRule('title'),
+  ...proposalFieldNames.flatMap(possibleRule),
+  ...agreementRules,
 ];
 
 /**

@@ -13,10 +13,6 @@ export const proposalCategories = [
 ] as const;
 export type ProposalCategory = (typeof proposalCategories)[number];
 
-export function isProposalCategory(value: string): value is ProposalCategory {
-  return (proposalCategories as readonly string[]).includes(value);
-}
-
 /** The eight generated sections, in reading order (DRAFT-01). */
 export const proposalSections = {
   executive_summary: 'Executive Summary',
@@ -31,17 +27,13 @@ export const proposalSections = {
 export type ProposalSectionKey = keyof typeof proposalSections;
 export const proposalSectionKeys = Object.keys(proposalSections) as ProposalSectionKey[];
 
-/** Limits of a proposal's fields (PROP-15, PROP-25). */
-export const proposalLimits = {
-  title: 300,
-  grantId: 100,
-  organization: 200,
-  text: 20_000,
-  objective: 1_000,
-  objectives: 50,
-  beneficiaries: { minimum: 1, maximum: 1_000_000_000 },
-  /** Whole US dollars. */
-  requestedAmount: { minimum: 1, maximum: 1_000_000_000_000 },
-  /** Months. */
-  projectDuration: { minimum: 1, maximum: 60, initial: 12 },
+/** The five sections of the form, in their order, with the ids of the side navigation (PROP-10). */
+export const proposalFormSections = {
+  basic: 'Basic Information',
+  project: 'Project Details',
+  funding: 'Funding & Budget',
+  implementation: 'Implementation',
+  team: 'Team & Impact',
 } as const;
+export type ProposalFormSection = keyof typeof proposalFormSections;
+export const proposalFormSectionNames = Object.keys(proposalFormSections) as ProposalFormSection[];

@@ -1,88 +1,47 @@
-import { proposalFieldLabels } from './proposal-field-labels.ts';
 import type { ProposalFields } from './proposal-fields.schemas.ts';
+import {
+  type ProposalFieldName,
+  proposalFieldLabels,
+  proposalFieldNames,
+  type proposalFields,
+  proposalFieldTable,
+} from './proposal-fields.ts';
 import type { StaleSection } from './proposal-text.schemas.ts';
 import { type ProposalSectionKey, proposalSectionKeys, proposalSections } from './proposal-vocabulary.ts';
 
-/** An answer a section may be written from. Lines and indirect cost of a budget are one answer with its text. */
-export const textAnswers = [
-  'title',
-  'grantId',
-  'organization',
-  'category',
-  'description',
-  'objectives',
-  'beneficiaries',
-  'methodology',
-  'requestedAmount',
-  'deadline',
-  'budget',
-  'projectDuration',
-  'timeline',
-  'sustainability',
-  'team',
-] as const satisfies readonly (keyof ProposalFields)[];
-export type TextAnswer = (typeof textAnswers)[number];
+type Table = typeof proposalFields;
 
-/**
- * The answers that may change what a section says. It may name one too many, never one too few: a text that is older
- * than its answers must not look current. The drafting engine's tests hold it against what the engine writes.
- */
-export const answersOfSection: Readonly<Record<ProposalSectionKey, readonly TextAnswer[]>> = {
-  executive_summary: [
-    'title',
-    'grantId',
-    'organization',
-    'category',
-    'description',
-    'objectives',
-    'beneficiaries',
-    'requestedAmount',
-    'deadline',
-    'projectDuration',
-    'sustainability',
-  ],
-  project_description: ['title', 'organization', 'description', 'objectives', 'beneficiaries', 'deadline'],
-  methodology: [
-    'organization',
-    'objectives',
-    'beneficiaries',
-    'methodology',
-    'requestedAmount',
-    'budget',
-    'projectDuration',
-    'timeline',
-    'team',
-  ],
-  budget: ['title', 'organization', 'beneficiaries', 'requestedAmount', 'budget', 'projectDuration'],
-  timeline: ['projectDuration', 'timeline'],
-  impact: [
-    'organization',
-    'objectives',
-    'beneficiaries',
-    'methodology',
-    'requestedAmount',
-    'projectDuration',
-    'timeline',
-    'team',
-  ],
-  team: ['organization', 'team'],
-  sustainability: ['title', 'methodology', 'projectDuration', 'sustainability'],
-};
+/** An answer a section may be written from. Lines and indirect cost of a budget are one answer with its text. */
+export type TextAnswer = {
+  [Name in ProposalFieldName]: Table[Name] extends { usedIn: readonly unknown[] } ? Name : never;
+}[ProposalFieldName];
+export const textAnswers = proposalFieldNames.filter(
+  (name): name is TextAnswer => proposalFieldTable[name].usedIn !== undefined,
+);
+
+/** The answers that may change what a section says. */
+export const answersOfSection = Object.fromEntries(
+  proposalSectionKeys.map((section) => [
+    section,
+    textAnswers.filter((name) => proposalFieldTable[name].usedIn?.includes(section)),
+  ]),
+) as Record<ProposalSectionKey, TextAnswer[]>;
 
 /** Two answers that say the same; a list that is empty and one that is missing are equal. */
 const isSame = (one: unknown, other: unknown): boolean => normal(one) === normal(other);
 const normal = (value: unknown): string =>
   JSON.stringify(Array.isArray(value) && value.length === 0 ? null : (value ?? null));
 
-const partsOf: Partial<Record<TextAnswer, readonly (keyof ProposalFields)[]>> = {
-  budget: ['budget', 'budgetLines', 'indirectCost'],
-};
+/** An answer and what belongs to it. */
+const partsOf = (answer: TextAnswer): ProposalFieldName[] =>
+  proposalFieldNames.filter((name) => {
+    const field = proposalFieldTable[name];
+    return name === answer || ('partOf' in field && field.partOf === answer);
+  });
 
 /** The answers that were changed between two states of a form, in its order. */
 export const changedAnswers = (before: ProposalFields, now: ProposalFields): TextAnswer[] =>
-  textAnswers.filter((answer) =>
-    (partsOf[answer] ?? [answer]).some((field) => !isSame(before[field], now[field])),
-  );
+  textAnswers.filter((answer) => partsOf(answer).some((field) => !isSame(before[field], now[field])));
 
 /**
  * The sections of a text that are older than the answers they were written from, each with the answers that changed.

@@ -1,4 +1,4 @@
-import { countByUnit, formatNumber, limitUnits, proposalSections } from '@harambee/domain';
+import { countByUnit, formatNumber, limitUnits, mainAnswerOf, proposalSections } from '@harambee/domain';
 import type { SectionLimit } from '@harambee/domain/schemas';
 import { type Assessed, lost, type Signal } from './loss.ts';
 
@@ -29,20 +29,9 @@ export function keptLimits({ sections, facts }: Assessed): Signal {
         what: `Shorten ${proposalSections[section]} by ${formatNumber(excess)} ${limitUnits[unit]}: at most ${formatNumber(maximum)}`,
         section,
         // A field whose text fills the section; limits themselves are set by the funder.
-        field: fieldOf[section],
+        field: mainAnswerOf[section],
         ...(isOwn && { lifts: limitCap }),
       }),
     ),
   };
 }
-
-const fieldOf: Record<SectionLimit['section'], string> = {
-  executive_summary: 'description',
-  project_description: 'description',
-  methodology: 'methodology',
-  budget: 'budget',
-  timeline: 'timeline',
-  impact: 'objectives',
-  team: 'team',
-  sustainability: 'sustainability',
-};

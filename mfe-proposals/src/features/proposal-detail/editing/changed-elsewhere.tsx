@@ -1,12 +1,20 @@
-import { limitUnits, proposalSections } from '@harambee/domain';
+import {
+  limitUnits,
+  type ProposalFieldName,
+  proposalFieldLabels,
+  proposalFieldNames,
+  proposalFieldTable,
+  proposalSections,
+} from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { ChangedElsewhere as ChooseAnswers } from '@harambee/ui/app';
-import { fieldLabels } from '../../../proposal-fields/field-labels.ts';
-import { proposalFieldNames } from '../../../proposal-fields/proposal-values.ts';
 
-/** The lines of a budget go with its text: one answer, chosen together. */
-const withBudget: readonly (keyof ProposalFields)[] = ['budgetLines', 'indirectCost'];
-const answered = proposalFieldNames.filter((name) => !withBudget.includes(name));
+/** The answer a field is chosen with: the lines of a budget go with its text. */
+function answerOf(name: ProposalFieldName): ProposalFieldName {
+  const field = proposalFieldTable[name];
+  return ('partOf' in field && field.partOf) || name;
+}
+const answered = proposalFieldNames.filter((name) => answerOf(name) === name);
 
 function asText(name: keyof ProposalFields, fields: ProposalFields): string {
   const value = fields[name];
@@ -32,10 +40,7 @@ interface ChangedElsewhereProps {
 export function ChangedElsewhere({ read, mine, theirs, isSaving, onSave, onCancel }: ChangedElsewhereProps) {
   const chosen = (names: readonly string[]) =>
     Object.fromEntries(
-      proposalFieldNames.map((name) => {
-        const answer = withBudget.includes(name) ? 'budget' : name;
-        return [name, (names.includes(answer) ? theirs : mine)[name]];
-      }),
+      proposalFieldNames.map((name) => [name, (names.includes(answerOf(name)) ? theirs : mine)[name]]),
     ) as ProposalFields;
   return (
     <ChooseAnswers
@@ -43,7 +48,7 @@ export function ChangedElsewhere({ read, mine, theirs, isSaving, onSave, onCance
       text="It was saved by somebody else while you were writing. Choose for each answer which text stays."
       answers={answered.map((name) => ({
         name,
-        label: fieldLabels[name],
+        label: proposalFieldLabels[name],
         read: asText(name, read),
         mine: asText(name, mine),
         theirs: asText(name, theirs),

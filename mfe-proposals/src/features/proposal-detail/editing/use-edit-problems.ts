@@ -1,10 +1,9 @@
-import { type FieldProblem, problemsOf, type Rule } from '@harambee/domain';
+import { type FieldProblem, problemsOf, proposalFieldNames, type Rule } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { unsolvedServerProblems } from '@harambee/ui';
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { sectionOfField } from '../../../proposal-fields/proposal.schema.ts';
-import { proposalFieldNames } from '../../../proposal-fields/proposal-values.ts';
 import { type DetailTab, tabOfSection } from '../tabs.ts';
 
 const allTouched = Object.fromEntries(proposalFieldNames.map((name) => [name, true]));

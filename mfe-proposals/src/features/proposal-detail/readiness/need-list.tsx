@@ -21,7 +21,7 @@ export function NeedList({ proposal, onEdit }: NeedListProps) {
       <S.Fixes data-plain="">
         {needs.map(({ key, need }) => (
           <li key={`${key} ${need}`}>
-            <button type="button" onClick={() => onEdit(tabOfNeed[key])}>
+            <button type="button" onClick={() => onEdit(tabOfNeed(key))}>
               <span>{need}</span>
               <Icon name="chevron-right" size={16} />
             </button>

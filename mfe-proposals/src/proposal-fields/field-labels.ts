@@ -1,1 +1,0 @@
-export { proposalFieldLabels as fieldLabels } from '@harambee/domain';
