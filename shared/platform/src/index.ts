@@ -20,6 +20,7 @@ export { networkErrorMessage } from './auth-messages.ts';
 export * from './base-api.ts';
 export { cookieFetch } from './cookie-fetch.ts';
 export * from './download-file.ts';
+export * from './former-names.ts';
 export { forgetKeptReads } from './kept-reads.ts';
 export {
   forgetKeptText,
@@ -34,13 +35,21 @@ export * from './lazy-page.ts';
 export { type LiveState, onLiveMessage, startLive, useLiveConnection } from './live.ts';
 export * from './log-failure.ts';
 export { observable } from './observable.ts';
-export { isWaiting, targetOf } from './offline/queue.ts';
-export type { ReplayResult, SentAction } from './offline/replay.ts';
-export { discard, type SentOrKept, sendOrKeep, type Wish } from './offline/send-or-keep.ts';
-export { sentAs } from './offline/sent.ts';
-export { replayNow, startReplay } from './offline/start-replay.ts';
-export { readOwnActions, useOfflineActions, useUnsentOf, withUnsent } from './offline/use-offline-actions.ts';
 export { onBackOnline, useOnline, watchNetwork } from './online.ts';
+export { mergeChanges, type Outbox, type OutboxAction, type SendResult } from './outbox/outbox-action.ts';
+export { isQueued, targetOf } from './outbox/queue.ts';
+export {
+  knownActions,
+  outboxActionOf,
+  registeredActions,
+  registerOutbox,
+} from './outbox/registered-actions.ts';
+export type { ReplayResult, SentEntry } from './outbox/replay.ts';
+export { discard, type NewEntry, type SentOrQueued, sendOrQueue } from './outbox/send-or-queue.ts';
+export { refusedOrLater, type SavedRecord, sendRecord } from './outbox/send-record.ts';
+export { sentAs } from './outbox/sent.ts';
+export { replayNow, startReplay } from './outbox/start-replay.ts';
+export { readOwnEntries, useEntriesOf, useOutbox, withQueued } from './outbox/use-outbox.ts';
 export { useLogoutPending } from './pending-logout.ts';
 export * from './read-ahead.ts';
 export * from './remote-module.ts';

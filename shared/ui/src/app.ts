@@ -17,8 +17,11 @@ export {
   WaitingFigure,
 } from './figures.tsx';
 export { type Choice, FilterSelect, type FilterSelectProps } from './filter-select.tsx';
+export { UnsentChip, UnsentNotice } from './former-names.tsx';
 export { KeptNotice, type KeptNoticeProps } from './kept-notice.tsx';
 export { Money } from './money.tsx';
+export { OutboxChip } from './outbox-chip.tsx';
+export { OutboxNotice } from './outbox-notice.tsx';
 export { AnchoredCard, type AnchoredCardProps } from './overlays/anchored-card.tsx';
 export { useAskedCancel } from './overlays/asked-cancel.tsx';
 export {
@@ -49,6 +52,4 @@ export {
 export { ProposalStatusChip, StatusChip, type StatusChipProps } from './status-chip.tsx';
 export { StickyActions, type StickyActionsProps } from './sticky-actions.tsx';
 export { Switch, type SwitchProps } from './switch.tsx';
-export { UnsentChip } from './unsent-chip.tsx';
-export { UnsentNotice } from './unsent-notice.tsx';
 export { useArrowKeys } from './use-arrow-keys.ts';

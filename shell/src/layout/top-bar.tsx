@@ -1,6 +1,6 @@
 import { useOnline } from '@harambee/platform';
 import { Icon, IconButton, Keys, media, OfflinePill, styled } from '@harambee/ui';
-import { PendingChanges } from '../pending/pending-changes.tsx';
+import { OutboxButton } from '../outbox/outbox-button.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { PointsChip } from './points-chip.tsx';
 import { isApple, shownKeys } from './shown-keys.ts';
@@ -70,7 +70,7 @@ export function TopBar({ onMenu, onSearch, isAssistantOpen, onAssistant }: TopBa
         <Keys keys={shownKeys(['$mod+k'])} />
       </Find>
       {!isOnline && <OfflinePill />}
-      <PendingChanges />
+      <OutboxButton />
       <PointsChip />
       <NotificationBell />
       <Rafiki

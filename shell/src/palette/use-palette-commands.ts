@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useShellOpenProposalsQuery, useShellStatsQuery } from '../api/shell.api.ts';
 import { usePoints } from '../layout/use-points.ts';
-import { useSignOut } from '../pending/sign-out.tsx';
+import { useSignOut } from '../outbox/sign-out.tsx';
 import { useArrivedModules } from '../remotes/remotes-context.tsx';
 import { inOrder, type PaletteCommand, shellCommands } from './commands.ts';
 import { nextStep } from './next-step.ts';
