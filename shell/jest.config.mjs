@@ -5,7 +5,7 @@ export default {
   ...webJest,
   moduleNameMapper: {
     ...webJest.moduleNameMapper,
-    '^react-router-dom$': '<rootDir>/src/gate/light-router.tsx',
+    '^react-router-dom$': '<rootDir>/src/lib/light-router.tsx',
   },
   // The service worker's library has ES modules only, like those of the preset.
   transformIgnorePatterns: webJest.transformIgnorePatterns.map((them) =>

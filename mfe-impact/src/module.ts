@@ -36,7 +36,7 @@ export const remoteModule: RemoteModule = {
     {
       id: 'impact.badges',
       name: 'View badges',
-      subtitle: 'What you have earned, and what is near',
+      subtitle: 'What you have earned, and what comes next',
       section: 'Impact',
       icon: 'flag',
       keywords: 'emblem reward achievement',

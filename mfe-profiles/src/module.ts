@@ -27,7 +27,7 @@ export const remoteModule: RemoteModule = {
   ],
   publicRoutes: [
     {
-      // Without an id the page says that one is missing (reading A-23).
+      // Without an id the page says that one is missing (NAV-08).
       path: path(paths.publicProfile(':id?')),
       Component: lazyPage(
         async () => (await import('./features/public-profile/public-profile.page.tsx')).PublicProfilePage,

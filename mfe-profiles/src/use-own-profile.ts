@@ -6,7 +6,7 @@ import { useGetOwnProfileQuery } from './api/profiles.api.ts';
 import { isProfileEntry } from './outbox.ts';
 
 /**
- * The profile of the signed-in person's organization; never another one's (reading A-05). What waits to be sent is shown as
+ * The profile of the signed-in person's organization; never another one's (PROF-16). What waits to be sent is shown as
  * if it had been; `saved` is what the server has, `unsent` the newest change it has not.
  */
 export function useOwnProfile() {

@@ -1,7 +1,7 @@
 import { type ProposalFormSection, paths } from '@harambee/domain';
 import type { ProposalCard } from '@harambee/domain/schemas';
 
-/** The six tabs (spec 2.13), with the sections of the form that each one edits. */
+/** The six tabs (PROP-30), with the sections of the form that each one edits. */
 export const detailTabs = {
   overview: { label: 'Overview', sections: ['basic'] },
   details: { label: 'Details', sections: ['project'] },

@@ -39,7 +39,7 @@ export const remoteModule: RemoteModule = {
     {
       id: 'proposals.submit-latest',
       name: 'Submit latest draft proposal',
-      subtitle: 'Asks before it counts as sent',
+      subtitle: 'Mark as submitted (asks first)',
       section: 'Continue',
       icon: 'send',
       keywords: 'send newest',

@@ -3,7 +3,7 @@ import type { ProposalCard } from '@harambee/domain/schemas';
 import { countUsage, downloadFile, errorMessage, logFailure, showToast } from '@harambee/platform';
 import { useState } from 'react';
 
-/** The PDF may be had from `completed` on, and only when there is one (spec 2.11, 2.13; reading A-10). */
+/** The PDF may be had from `completed` on, and only when there is one (DRAFT-02). */
 export function pdfLinkOf({ status, downloadUrl, pdfUrl }: ProposalCard): string | undefined {
   return hasGeneratedText(status) ? (pdfUrl ?? downloadUrl) : undefined;
 }
@@ -13,7 +13,7 @@ export const versionPdfAddress = (id: string, version: number) =>
   `/api/proposals/${encodeURIComponent(id)}/pdf?version=${version}`;
 export const versionWordAddress = (id: string, version: number) => `${wordAddress(id)}?version=${version}`;
 
-/** Saves the PDF as `{grantId}-v{version}.pdf` (decisions, "Stubs, made real"). */
+/** Saves the PDF as `{grantId}-v{version}.pdf` (DRAFT-05). */
 export function useDownloadPdf(proposal: ProposalCard) {
   return useSavedFile(pdfLinkOf(proposal), proposalPdfName(proposal.grantId, proposal.version));
 }
@@ -24,7 +24,7 @@ export function useDownloadWord(proposal: ProposalCard) {
   return useSavedFile(link, proposalDocxName(proposal.grantId, proposal.version));
 }
 
-/** An earlier text has its files in every status (reading A-10): whoever may have its PDF may have its Word file. */
+/** An earlier text has its files in every status (DRAFT-04): whoever may have its PDF may have its Word file. */
 export const useDownloadVersion = ({ id, grantId }: ProposalCard, version: number) => ({
   pdf: useSavedFile(versionPdfAddress(id, version), proposalPdfName(grantId, version)),
   word: useSavedFile(versionWordAddress(id, version), proposalDocxName(grantId, version)),

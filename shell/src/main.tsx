@@ -2,8 +2,8 @@ import { AuthProvider, logFailure, readToken, watchNetwork } from '@harambee/pla
 import { HarambeeTheme } from '@harambee/ui';
 import { lazy } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterLoad } from './app/when-idle.ts';
 import { Gate, isPublicPath } from './gate/gate.tsx';
+import { afterLoad } from './lib/when-idle.ts';
 import { captureInstallPrompt } from './notices/install-prompt.ts';
 
 const loadApp = () => import(/* webpackChunkName: "app" */ './app/app.tsx');

@@ -2,10 +2,9 @@ import type { ChatAnswer, ChatBody } from '@harambee/domain/schemas';
 import { apiFetch, apiUrl } from '@harambee/platform';
 import { readEvents } from './read-events.ts';
 
-/** R8-08. */
 export const chatFailure = 'Failed to get response from the assistant';
 
-/** POST /api/chat/respond (spec 7). `onText` gets the whole reply so far, where the service writes it piece by piece. */
+/** POST /api/chat/respond. `onText` gets the whole reply so far, where the service writes it piece by piece. */
 export async function askAssistant(body: ChatBody, onText: (text: string) => void): Promise<ChatAnswer> {
   try {
     const response = await apiFetch(

@@ -23,7 +23,7 @@ export const message = (
 
 type Store = Pick<AppStore, 'dispatch' | 'getState'>;
 
-/** Sends what was typed, unless there is nothing to send, an answer is on its way, or a decision is pending (spec 5). */
+/** Sends what was typed, unless there is nothing to send, an answer is on its way, or a decision is pending (ASSIST-04). */
 export async function ask({ dispatch, getState }: Store, typed: string, whereNow: string): Promise<void> {
   const { messages, isSending, pending, round } = readConversation(getState());
   const text = typed.trim();
@@ -51,7 +51,7 @@ export async function ask({ dispatch, getState }: Store, typed: string, whereNow
 
 const isByModel = ({ answeredBy }: ChatAnswer): boolean => answeredBy === 'model';
 
-/** The first action of a reply (spec 4). What leads nowhere in the product is not supported, whatever it calls itself. */
+/** The first action of a reply (ASSIST-06). What leads nowhere in the product is not supported, whatever it calls itself. */
 function react(dispatch: Store['dispatch'], action: ChatAction | undefined, whereNow: string): void {
   if (!action) return;
   const { type, target, params, description } = action;

@@ -1,7 +1,7 @@
 import { rootReducer } from '@harambee/platform';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
-/** Spec 3, "Chat message". */
+/** A message of the conversation. */
 export interface ChatMessage {
   id: string;
   role: 'user' | 'assistant';
@@ -12,7 +12,7 @@ export interface ChatMessage {
   byModel?: boolean;
 }
 
-/** Spec 3, "Pending action": what the assistant proposes until the person has decided. */
+/** What the assistant proposes until the person has decided (ASSIST-06). */
 export interface PendingAction {
   type: string;
   data: { target: string; params?: Record<string, string> };

@@ -56,7 +56,7 @@ export const impactApi = baseApi.injectEndpoints({
       query: (period) => `${url}/report?period=${period}`,
       providesTags: [...tags],
     }),
-    /** Of the proposals themselves: what stands in when the points cannot be had (R7-35). */
+    /** Of the proposals themselves: what stands in when the points cannot be had (IMPACT-22). */
     impactStats: build.query<ProposalStats, void>({
       query: () => '/api/proposals/stats',
       transformResponse: (body: { stats: ProposalStats }) => body.stats,

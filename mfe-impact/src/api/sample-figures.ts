@@ -1,13 +1,13 @@
 import type { UsagePeriod } from '@harambee/domain';
 import type { UsageFigures } from '@harambee/domain/schemas';
 
-/** Milliseconds the sample takes to come (spec 7). */
+/** Milliseconds the sample takes to come (USAGE-03). */
 export const sampleWait = 1_000;
 
-/** What the sample says beside two of its figures (spec 9, reading A-08); live figures have no such words. */
+/** What the sample says beside two of its figures (USAGE-07); live figures have no such words. */
 export const sampleChanges = { totalEvents: '+12%', activeUsers: '+5.2%' } as const;
 
-/** What /analytics shows before an organization has events of its own; the overview is that of spec 9. */
+/** What /analytics shows before an organization has events of its own (USAGE-03). */
 export const sampleFigures: Record<UsagePeriod, UsageFigures> = {
   week: {
     overview: {

@@ -2,7 +2,7 @@ import { formatNumber } from '@harambee/domain';
 import { media, styled, useMediaQuery, VisuallyHidden } from '@harambee/ui';
 import { useEffect, useRef, useState } from 'react';
 
-/** No longer than this does a number stand there that is not true (issue 14; it wins over the second of spec 9). */
+/** The longest time for which a number on its way up may stand there (IMPACT-08). */
 const duration = 400;
 
 // The final figure, unseen, holds the place: its width is there from the start.

@@ -43,7 +43,7 @@ test('the row of the own figures: what the ledger says of the period, and nothin
   for (const period of ['daily', 'monthly'] as const) expect(own(period)).toEqual([undefined, undefined]);
 });
 
-test('without the ledger, of all time: 10 a proposal, 50 completed, 30 approved, 5 under review (R9-17)', () => {
+test('without the ledger, of all time: 10 a proposal, 50 completed, 30 approved, 5 under review (IMPACT-22)', () => {
   fc.assert(
     fc.property(fc.nat(500), fc.nat(500), fc.nat(500), fc.nat(500), (total, completed, approved, review) => {
       const stats = statsOf(total, { completed, approved, under_review: review });

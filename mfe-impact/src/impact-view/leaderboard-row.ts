@@ -64,7 +64,7 @@ function ownPoints({ summary, stats, period }: OwnFigures): Pick<LeaderboardRow,
   return { points: isKnown ? standingOf(summary, stats).points : undefined };
 }
 
-/** The own organization by its own figures and profile, while the leaderboard cannot be had (R7-35, R9-17). */
+/** The own organization by its own figures and profile, while the leaderboard cannot be had (IMPACT-22). */
 export function ownRowOf(figures: OwnFigures): LeaderboardRow {
   const { profile, name: account } = figures;
   const name = profile?.name || account;

@@ -25,7 +25,7 @@ export interface LeaderboardTableProps {
   whole?: boolean;
 }
 
-/** Who has earned how much. A row leads to the public page, the own one to the own profile (R2.17-04). */
+/** Who has earned how much. A row leads to the public page, the own one to the own profile (IMPACT-20). */
 export function LeaderboardTable({ caption, period, rows, own, whole }: LeaderboardTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   useArrowKeys({ list: body, links: '[data-row-link]' });

@@ -24,7 +24,7 @@ const pages = [
 ] as const;
 
 test.each(pages)(
-  '%s: when %s fails, log and snackbar say so once (R8-36)',
+  '%s: when %s fails, log and snackbar say so once (DATA-16)',
   async (path, call, { log, words }) => {
     openPage(path, { handlers: { [call]: refuse(403) } });
     await waitFor(() => expect(messages()).toContain(words), later);

@@ -10,7 +10,7 @@ import {
 import { type LeaderboardRow, ownRowOf, rowOf } from './leaderboard-row.ts';
 import { useToldFailure } from './use-told-failure.ts';
 
-/** Everything the pages show of the leaderboard, with the own figures in its place when it cannot be had (R7-35). */
+/** Everything the pages show of the leaderboard, with the own figures in its place when it cannot be had (IMPACT-22). */
 export function useLeaderboard(filters: LeaderboardFilters) {
   const { period } = filters;
   const user = useUser();
@@ -48,7 +48,7 @@ export function useLeaderboard(filters: LeaderboardFilters) {
     rows: isLost && fallback ? [fallback] : rows,
     own,
     total: newest?.totalOrganizations ?? 0,
-    /** The leaderboard did not arrive; what is shown is one's own. */
+    /** The leaderboard could not be loaded; what is shown is one's own. */
     isLost,
     isLoading: shown === undefined && (!isError || isAsking),
     isStale: currentData === undefined && !isLost,

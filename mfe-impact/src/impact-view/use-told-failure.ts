@@ -1,7 +1,7 @@
 import { logFailure, showToast, statusOf } from '@harambee/platform';
 import { useEffect } from 'react';
 
-/** What the log and the snackbar say of a load that failed (spec 8, decisions: "failures only logged"). */
+/** What the log and the snackbar say of a load that failed (DATA-16). */
 export const loads = {
   summary: { log: 'Loading the impact summary failed', words: 'Your points could not be loaded' },
   badges: { log: 'Loading the badges failed', words: 'Your badges could not be loaded' },

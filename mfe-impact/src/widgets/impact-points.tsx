@@ -4,7 +4,7 @@ import { useImpactStatsQuery, useImpactSummaryQuery } from '../api/impact.api.ts
 
 const fresh = { refetchOnFocus: true, refetchOnMountOrArgChange: true };
 
-/** The points of R9-01, the same as those of the chip in the top bar. */
+/** The same points as those of the chip in the top bar (IMPACT-03). */
 export function ImpactPoints() {
   const summary = useImpactSummaryQuery(undefined, fresh);
   const isLost = summary.isError;

@@ -18,7 +18,7 @@ export interface ChangedProfile {
 
 const url = apiPaths.profiles;
 
-/** Every answer about one profile, in whichever spelling (R3-16 to R3-18). */
+/** Every answer about one profile, in whichever spelling (PROF-17). */
 function profileOf(answer: unknown): Profile {
   const profile = profileInAnswer(answer);
   if (!profile) throw new Error('The answer holds no profile');
@@ -42,11 +42,11 @@ const answerOf = async (fulfilled: Promise<{ data: Profile }>): Promise<Profile 
 
 export const profilesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Null when the organization has none yet: a 404 is no error (spec 8). */
+    /** Null when the organization has none yet: a 404 is no error (PROF-02). */
     getOwnProfile: build.query<Profile | null, string>({
       query: (tenantId) => ({
         url: `${url}/tenant/${encodeURIComponent(tenantId)}`,
-        // As text: a failure is shown with the body it came with (R8-22).
+        // As text: a failure is shown with the body it came with (PROF-15).
         responseHandler: 'text',
         validateStatus: ({ ok, status }: Response) => ok || status === 404,
       }),
@@ -110,7 +110,7 @@ export const {
 
 const longestBody = 500;
 
-/** Why the profile could not be loaded, in the words of spec 8. */
+/** Why the profile could not be loaded (PROF-15). */
 export function loadFailure(error: unknown): string {
   const status = statusOf(error);
   const body = (error as { data?: unknown }).data;

@@ -4,8 +4,8 @@ import { errorMessage, fieldProblemsOf, statusOf } from '@harambee/platform';
 const longestBody = 300;
 
 /**
- * Why a profile was not saved: 'Validation failed: field: message, ...' (spec 5), else the server's own words or text
- * (R7-28); where there are none, or none that would help, that it failed.
+ * Why a profile was not saved: 'Validation failed: field: message, ...' (PROF-14), else the server's own words or text;
+ * where there are none, or none that would help, that it failed.
  */
 export function refusalWords(error: unknown, failed: string): string {
   const status = statusOf(error) ?? 500;

@@ -57,7 +57,7 @@ export const figuresOf = (changes: Partial<ProfileFigures> = {}): ProfileFigures
   ...changes,
 });
 
-/** The same fields as another server might spell them (spec 3). */
+/** The same fields as another server might spell them (PROF-17). */
 export function inSnakeCase(profile: object): Record<string, unknown> {
   const pairs = Object.entries(profile).map(([name, value]) => [
     name === 'type' ? 'organization_type' : name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),

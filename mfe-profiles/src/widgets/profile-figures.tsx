@@ -9,7 +9,7 @@ const Complete = styled.span`
 `;
 const Words = styled.span`font-size: 22px; line-height: 36px;`;
 
-/** Complete when every required field of the form is there (reading A-12). What could not be loaded is not incomplete (issue 14). */
+/** Complete when every required field of the form is there (HOME-03). A failed load does not make it incomplete (NAV-20). */
 export function ProfileCompleteness() {
   const { data, isLoading, isError, isFetching, refetch } = useOwnProfile();
   if (isLoading) return <WaitingFigure />;
@@ -36,7 +36,7 @@ export function ProfileCompleteness() {
   );
 }
 
-/** 'Coming soon' until the public page was opened for the first time (R2.10-04). */
+/** 'Coming soon' until the public page was opened for the first time (HOME-04). */
 export function ProfileViews() {
   const { data, isLoading, isError, isFetching, refetch } = useGetProfileFiguresQuery(undefined, {
     refetchOnFocus: true,

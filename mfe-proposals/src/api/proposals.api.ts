@@ -31,7 +31,7 @@ export interface UpdateProposal {
   revision: number;
 }
 
-/** Every answer about one proposal wraps it under this name (spec 7). */
+/** Every answer about one proposal wraps it under this name. */
 interface ProposalAnswer {
   proposal: Proposal;
 }
@@ -61,7 +61,7 @@ const answerOf = async (fulfilled: Promise<{ data: Proposal }>): Promise<Proposa
 
 export const proposalsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The list, page after page by cursor (decisions, "Further calls"). */
+    /** The list, page after page by cursor (PROP-08). */
     getProposals: build.infiniteQuery<ProposalList, ProposalFilters, string | null>({
       infiniteQueryOptions: {
         initialPageParam: null,

@@ -32,7 +32,7 @@ export function SubmitReview({ proposal }: { proposal: Proposal }) {
   const none: Point = {
     tone: 'success',
     icon: 'check-circle',
-    text: 'No open notes, and nothing that does not agree.',
+    text: 'No open notes and no contradictions.',
   };
   return (
     <Points aria-label="Before you submit">

@@ -19,7 +19,7 @@ export function BasicFields() {
       <FormTextField
         name="grantId"
         label={fieldLabels.grantId}
-        help="The funder’s number for this call, as it stands in their announcement."
+        help="The funder’s number for this call, as printed in their announcement."
         maxLength={proposalLimits.grantId}
         width="medium"
       />

@@ -22,7 +22,7 @@ export function fieldsOf({ draftContent }: Proposal): ProposalFields {
   return { ...(fields as ProposalFields), objectives };
 }
 
-/** What goes over the wire: empty objectives and rows nobody wrote in are dropped (spec 5). */
+/** What goes over the wire: empty objectives and rows nobody wrote in are dropped (PROP-17). */
 export function bodyOf(values: ProposalFields): ProposalFields {
   const budgetLines = values.budgetLines?.filter((line) => !isBlankLine(line));
   const hasLines = budgetLines !== undefined && budgetLines.length > 0;

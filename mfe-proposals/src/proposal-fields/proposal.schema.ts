@@ -41,7 +41,7 @@ const shape: Shape = {
   sectionLimits: mixed(),
 };
 
-/** The words and limits of spec 5 stand in the rules of the domain and nowhere else. */
+/** The domain alone holds the rules, with their messages and limits (DATA-19). */
 function schemaOf(rules: readonly Rule<ProposalFields>[]): ObjectSchema<ProposalFields> {
   const fields = withRules(shape, rules, (values) => values as ProposalFields);
   return object(fields) as unknown as ObjectSchema<ProposalFields>;
@@ -75,7 +75,7 @@ export function fieldsOfSection(section: ProposalFormSection): (keyof ProposalFi
   return [...new Set(rulesOf(section).map((rule) => rule.field))];
 }
 
-/** Fields that stand in a section without a rule of the specification. */
+/** Fields that are in a section and have no rule. */
 const furtherFields: Partial<Record<ProposalFormSection, (keyof ProposalFields)[]>> = {
   funding: ['budgetLines', 'indirectCost', 'sectionLimits'],
 };
@@ -100,7 +100,7 @@ export function sectionOfField(field: string): ProposalFormSection | undefined {
   return proposalFormSectionNames.find((section) => checkedFieldsOf(section).some((name) => name === root));
 }
 
-/** Back to any section; forward only when every section before it is complete (reading A-22). */
+/** Back to any section; forward only when every section before it is complete (PROP-12). */
 export function isReachable(
   section: ProposalFormSection,
   from: ProposalFormSection,

@@ -76,7 +76,7 @@ export function SectionLimits() {
               <span aria-hidden="true">{proposalSections[section]}</span>
               <CellInput
                 id={fieldId(`sectionLimits.${section}`)}
-                label={`Most of ${proposalSections[section]}`}
+                label={`Maximum length of ${proposalSections[section]}`}
                 shown={limit ? String(limit.maximum) : ''}
                 placeholder="No limit"
                 isNumber
@@ -85,7 +85,7 @@ export function SectionLimits() {
                 }
               />
               <select
-                aria-label={`Counted in, for ${proposalSections[section]}`}
+                aria-label={`Unit for ${proposalSections[section]}`}
                 value={limit?.unit ?? 'words'}
                 disabled={!limit}
                 onChange={(event) => change(section, { unit: event.target.value as LimitUnit })}

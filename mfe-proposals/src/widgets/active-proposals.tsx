@@ -25,7 +25,7 @@ function noteOf({ byStatus }: ProposalStats): string {
   return [...parts, ...(others > 0 ? [`${others} more`] : [])].join(', ') || 'None yet';
 }
 
-/** Proposals that are neither failed, rejected nor funded (reading A-12). What could not be loaded is no nought (issue 14). */
+/** Proposals that are neither failed, rejected nor funded (HOME-02). A failed load shows no zero (NAV-20). */
 export function ActiveProposals() {
   const { data, isLoading, isError, isFetching, refetch } = useGetProposalStatsQuery(undefined, {
     refetchOnFocus: true,

@@ -19,7 +19,7 @@ const List = styled.ul`
   @container ${room.narrow} { & a, & div[data-row] { padding: 12px 16px; grid-template-columns: minmax(0, 1fr); justify-items: start; } }
 `;
 
-/** Spec 9: the dashboard shows three. */
+/** So many recent proposals (HOME-05). */
 const shown = 3;
 
 const Standing = styled.span`
@@ -30,7 +30,7 @@ const Standing = styled.span`
 `;
 const Writing = styled.span`display: block; margin-top: 8px; max-width: 360px;`;
 
-/** Up to three recent proposals, the newest first (spec 2.10). */
+/** Up to three recent proposals, the newest first (HOME-05). */
 export function RecentProposals() {
   const { proposals, isError, refetch } = useRecentProposals();
   return (
@@ -102,7 +102,7 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
     <EmptyState
       small
       level={3}
-      title="Your proposals did not arrive"
+      title="We couldn't load your proposals"
       text="The rest of the page works as usual."
       action={<Button onClick={onRetry}>Retry</Button>}
     />

@@ -2,20 +2,20 @@ import { defineService, type Routes } from '@harambee/service-kit';
 import { proposalAnalyticsRoutes } from './analytics/proposal-analytics.routes.ts';
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
-import { longestSectionMs, modelDrafter } from './drafting/model/model-drafter.ts';
-import { threadedDrafter, threadedJudge } from './drafting/threaded-drafting.ts';
 import { documents } from './export/documents.ts';
+import { threadedDrafter, threadedJudge } from './export/threaded-drafting.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
 import { DraftingWorker } from './jobs/drafting-worker.ts';
+import { longestSectionMs, modelDrafter } from './model/model-drafter.ts';
 import { OrganizationModel } from './organizations/organization.model.ts';
 import { ProposalModel } from './proposals/proposal.model.ts';
 import { ProposalFormModel } from './proposals/proposal-form.model.ts';
 import { ProposalTextModel } from './proposals/proposal-text.model.ts';
-import { proposalTextsRoutes } from './proposals/proposal-texts.routes.ts';
 import { proposalsRoutes } from './proposals/proposals.routes.ts';
 import { refreshSearchTexts } from './proposals/search-backfill.ts';
+import { proposalTextsRoutes } from './texts/proposal-texts.routes.ts';
 
 const routes: Routes = async (app) => {
   await app.register(proposalsRoutes);

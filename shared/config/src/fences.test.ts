@@ -37,6 +37,8 @@ describe('who may import whom', () => {
     ['services/identity/src/a.ts', '@harambee/ui', 'server to page'],
     ['shared/domain/src/a.ts', 'react', 'vocabulary to React'],
     ['shared/domain/src/a.ts', '@harambee/ui', 'vocabulary to product'],
+    ['shared/drafting/src/a.ts', 'node:fs', 'text engine to Node'],
+    ['shared/drafting/src/a.ts', '@harambee/service-kit/language-model', 'text engine to server'],
     ['shared/ui/src/a.ts', '@harambee/service-kit', 'shared browser package to server'],
     ['shared/service-kit/src/a.ts', '@harambee/identity', 'kit to service'],
   ])('refuses %s importing %s (%s)', (path, specifier) => {
@@ -52,6 +54,7 @@ describe('who may import whom', () => {
     ['services/identity/src/a.ts', '@harambee/service-kit'],
     ['shared/ui/src/a.ts', '@mui/material/Button'],
     ['shared/platform/src/a.ts', '@harambee/domain'],
+    ['shared/drafting/src/a.ts', '@harambee/domain/schemas'],
   ])('lets %s import %s', (path, specifier) => {
     expect(lint(path, specifier)).toMatchObject({ ok: true });
   });

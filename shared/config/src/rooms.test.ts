@@ -21,7 +21,7 @@ const ofTheWindow = [
 
 const askTheWindow = /@media \((min|max)-width|\bmedia\.(phone|belowDesktop|desktop|docked)\b|\binnerWidth\b/;
 
-test('pages ask how much room they have, not how wide the window is (issue 14)', () => {
+test('pages ask how much room they have, not how wide the window is (NAV-19)', () => {
   const asking = pages.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))

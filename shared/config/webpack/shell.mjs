@@ -48,7 +48,7 @@ export function shellConfig(configUrl, { mode } = {}) {
     // `@harambee/ui` links by whoever navigates, so that the sign-in pages do without the router (see the file).
     resolve: {
       ...base.resolve,
-      alias: { 'react-router-dom$': join(folder, 'src/gate/light-router.tsx') },
+      alias: { 'react-router-dom$': join(folder, 'src/lib/light-router.tsx') },
     },
     plugins: [
       ...base.plugins,

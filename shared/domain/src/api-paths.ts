@@ -1,4 +1,4 @@
-/** Addresses of what may also be sent later than it was asked for (spec 7); every other one stands beside its only caller. */
+/** Addresses of what may also be sent later (OFFLINE-04); every other one stands beside its only caller. */
 export const apiPaths = {
   proposals: '/api/proposals',
   proposal: (id: string) => `/api/proposals/${encodeURIComponent(id)}`,

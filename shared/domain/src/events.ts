@@ -40,7 +40,7 @@ export interface ProposalSnapshot {
   deadline: string;
   /** Number of the newest generated text; 0 before the first. */
   version: number;
-  /** The counted statuses it has been in at least once (reading A-11). */
+  /** The counted statuses it has been in at least once (IMPACT-04). */
   reached: ProposalStatus[];
   createdAt: Date;
 }
@@ -63,7 +63,7 @@ export interface EventMap {
   'proposal.status_changed': ProposalSnapshot & { from: ProposalStatus; to: ProposalStatus };
   'profile.created': ProfileTold;
   'profile.updated': ProfileTold;
-  /** Points the server granted beside those of the formula (spec 7, "POST /api/impact/award"). */
+  /** Points the server granted beside those of the formula (IMPACT-06). */
   'impact.awarded': { points: number; reason: string; category: string };
   'impact.badge_earned': { badgeId: string; name: string };
   'impact.level_reached': { level: number; points: number };

@@ -1,4 +1,4 @@
-/** Pages of the browser (spec 2). Links and routes are made from here only. */
+/** Pages of the browser. Links and routes are made from here only. */
 export const paths = {
   login: '/login',
   signup: '/signup',
@@ -39,7 +39,7 @@ export const paths = {
   goodbye: '/goodbye',
 } as const;
 
-/** Every signed-in path of spec 2.1 as a route pattern: known to the shell even while its remote is missing. */
+/** Every signed-in path as a route pattern: known to the shell even while its remote is missing (NAV-10). */
 export const signedInRoutes = [
   '/dashboard',
   '/profiles',

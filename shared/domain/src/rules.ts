@@ -5,7 +5,7 @@ export interface Rule<Values> {
   holds(values: Values): boolean;
 }
 
-/** A broken rule, in the form every service answers it (decisions, "Error answers"). */
+/** A broken rule, in the form every service answers it (DATA-02). */
 export interface FieldProblem {
   field: string;
   message: string;

@@ -1,4 +1,4 @@
-/** Names in the browser's storage (spec 3). */
+/** Names in the browser's storage (DATA-20). */
 export const storageKeys = {
   authToken: 'auth_token',
   userId: 'user_id',

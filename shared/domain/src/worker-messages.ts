@@ -1,5 +1,5 @@
 /**
- * Names of what pages and the service worker tell each other (spec 4). Pages send `KEEP_PAGE` (the remotes a page has
+ * Names of what pages and the service worker tell each other (OFFLINE-12). Pages send `KEEP_PAGE` (the remotes a page has
  * begun with, to be kept for use without a network), `FORGET_USER` (somebody has signed out here) and `SKIP_WAITING` (the
  * new version is wanted now). The worker sends `CACHE_UPDATED` to pages that it has shown kept answers, once the server
  * answers again. A `…_SYNC_SUCCESS` comes from the page that has sent something, and goes on to all others.

@@ -6,7 +6,7 @@ export function setApiBase(value: string): void {
 }
 
 /**
- * Where the API answers, without a trailing slash (R7-01). The page's own origin unless the document names another in
+ * Where the API answers, without a trailing slash (DATA-17). The page's own origin unless the document names another in
  * `<meta name="api-base" content="https://...">`.
  */
 export function apiBase(): string {

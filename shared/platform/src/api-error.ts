@@ -19,7 +19,7 @@ export function isNetworkError(error: unknown): boolean {
   return asFailure(error)?.status === 'FETCH_ERROR' || error instanceof TypeError;
 }
 
-/** The server's own words (`error`), else `fallback` (spec 8). */
+/** The server's own words (`error`), else `fallback`. */
 export function errorMessage(error: unknown, fallback: string): string {
   const said = (asFailure(error)?.data as { error?: unknown } | undefined)?.error;
   return typeof said === 'string' && said !== '' ? said : fallback;

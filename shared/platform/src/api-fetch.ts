@@ -3,7 +3,7 @@ import { tellNoAnswer } from './no-answer.ts';
 import { refreshToken } from './refresh.ts';
 import { isRemembered, readToken, readUserId } from './token-storage.ts';
 
-/** Calls in all, the first included (reading A-20). */
+/** Calls in all, the first included (DATA-06). */
 const usualTries = 3;
 
 export interface ApiFetchOptions {
@@ -53,7 +53,7 @@ async function sendAuthorized(request: Request, userId: string | undefined): Pro
 
 /**
  * `fetch` for the API: bearer token, one shared refresh on 401, three tries in all on no answer or a 5xx, none on a 4xx
- * (R4-04, R8-41). A POST keeps its `Idempotency-Key` over all of them, so that repeating it never does it twice.
+ * (AUTH-25, DATA-06). A POST keeps its `Idempotency-Key` over all of them, so that repeating it never does it twice.
  */
 export async function apiFetch(request: Request, options: ApiFetchOptions = {}): Promise<Response> {
   if (request.method === 'POST' && !request.headers.has('idempotency-key')) {

@@ -63,7 +63,7 @@ export const postLogin = (body: LoginBody) => postOnce<SignedIn>('/api/auth/logi
 export const postRegister = (body: RegisterBody) =>
   postOnce<SignedIn>('/api/auth/register', body, 'Registration failed');
 
-/** Redeems what the browser came back from a provider with. Rejects with the words to show (R8-05, R8-06). */
+/** Redeems what the browser came back from a provider with. Rejects with the words to show (AUTH-18). */
 export async function postSocialCallback(body: SocialCallbackBody): Promise<SignedIn> {
   const answer = await fetch(apiUrl('/api/auth/callback'), {
     method: 'POST',
@@ -131,7 +131,7 @@ const patience = 30_000;
 const pause = 2_000;
 
 /**
- * The check at the start of who is signed in here. When it fails the sign-in is cleared in every tab (R4-03); a server that
+ * The check at the start of who is signed in here. When it fails the sign-in is cleared in every tab (AUTH-19); a server that
  * is busy has not decided anything yet, and is asked for half a minute.
  */
 export async function checkSignIn(): Promise<User> {

@@ -19,7 +19,7 @@ export type Auth = AuthState & {
   join(values: AcceptInvitationBody): Promise<void>;
   /** Puts all others out, as the first proof of an address allows, and opens the app anew. Rejects with the words to show. */
   endOthers(): Promise<void>;
-  /** Ends the session here even when the server cannot be told (R4-07). */
+  /** Ends the session here even when the server cannot be told (AUTH-21). */
   logout(): Promise<void>;
   /** After the person has changed their own data. */
   updateUser(user: User): void;

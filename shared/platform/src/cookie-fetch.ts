@@ -4,7 +4,7 @@ import { refreshToken } from './refresh.ts';
 import { readToken } from './token-storage.ts';
 
 /**
- * `fetch` for the few calls that are known by the cookie and send no header (decisions, "notification calls"). The cookie
+ * `fetch` for the few calls that are known by the cookie and send no header (NOTIFY-05). The cookie
  * lives as long as the access token and is renewed with it, so a 401 is refreshed and repeated once.
  */
 export async function cookieFetch(

@@ -35,7 +35,7 @@ const pauseAfter = (failures: number) =>
   Math.min(longestPause, 1_000 * 2 ** Math.max(0, failures - 1)) * (0.5 + Math.random());
 
 /**
- * Keeps one event stream open while the page is looked at, and comes back to where it was (spec 7, `GET /api/events`).
+ * Keeps one event stream open while the page is looked at, and comes back to where it was (NOTIFY-10).
  * The browser's own reconnecting gives up at the first refusal, so it is done here. Answers a function that ends it.
  */
 export function connectLive({ onMessage, onState }: LiveOptions): () => void {

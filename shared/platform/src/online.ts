@@ -4,7 +4,7 @@ import { observable } from './observable.ts';
 
 const online = observable(true);
 
-/** Whether the server can be reached, as far as is known (spec 2.5). */
+/** Whether the server can be reached, as far as is known. */
 export const useOnline = (): boolean => online.use();
 
 /** Hears that the server can be reached again. Answers a function that stops listening. */

@@ -63,7 +63,7 @@ let running: Promise<boolean> | undefined;
 
 /**
  * Gets a new access token in place of `staleToken`: one call to the server, shared by everyone who asks while it runs
- * (R4-04). Refresh tokens rotate, and a used one revokes the session: two tabs must not send the same one. False when there is none to be had; then the sign-in is cleared, unless the server merely could not be reached.
+ * (AUTH-25). Refresh tokens rotate, and a used one revokes the session: two tabs must not send the same one. False when there is none to be had; then the sign-in is cleared, unless the server merely could not be reached.
  */
 export function refreshToken(staleToken: string): Promise<boolean> {
   running ??= oneTabAtATime(() => refresh(staleToken))

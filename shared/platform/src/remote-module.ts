@@ -13,7 +13,7 @@ export interface RemoteRoute {
   Component: ComponentType & { preload?: () => Promise<unknown> };
 }
 
-/** An entry of the command palette (spec 2.6). Either `to` or `perform`. */
+/** An entry of the command palette. Either `to` or `perform`. */
 export interface RemoteCommand {
   id: string;
   name: string;

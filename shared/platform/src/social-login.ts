@@ -9,7 +9,7 @@ export const callbackAddress = (): string => `${window.location.origin}${paths.a
 
 /**
  * The address the browser leaves for. Both providers get a fresh `oauth_state`, GitHub too: without it no answer of
- * GitHub could pass the callback's check (reading A-01).
+ * GitHub could pass the callback's check (AUTH-12).
  */
 export function socialLoginUrl(provider: SocialProvider, remember: boolean): string {
   const state = crypto.randomUUID();
@@ -28,7 +28,7 @@ export function socialLoginUrl(provider: SocialProvider, remember: boolean): str
   return `${apiUrl(`/api/auth/${provider}`)}?${new URLSearchParams(query)}`;
 }
 
-/** What the browser came back with: something to redeem, or why not (spec 5). `error` is the provider's own word. */
+/** What the browser came back with: something to redeem, or why not (AUTH-14). `error` is the provider's own word. */
 export type SocialAnswer = { code: string; state: string } | { problem: string; error?: string };
 
 /** Reads the address of the callback page. */

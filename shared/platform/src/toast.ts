@@ -1,7 +1,7 @@
 import type { Tone } from '@harambee/domain';
 import { observable } from './observable.ts';
 
-/** A short message at the edge of the screen (the snackbar of the decisions). */
+/** A short message at the edge of the screen. */
 export interface Toast {
   id: number;
   message: string;

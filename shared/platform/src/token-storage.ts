@@ -1,6 +1,6 @@
 import { storageKeys } from '@harambee/domain';
 
-/** What of a sign-in is kept in the browser (spec 3). */
+/** What of a sign-in is kept in the browser (AUTH-10). */
 export interface StoredSignIn {
   accessToken: string;
   user: { id: string; tenantId: string };
@@ -8,7 +8,7 @@ export interface StoredSignIn {
 
 const authKeys = [storageKeys.authToken, storageKeys.userId, storageKeys.tenantId] as const;
 
-/** The storage that holds the sign-in: local with "Remember me", session without, never both (R3-02). */
+/** The storage that holds the sign-in: local with "Remember me", session without, never both (AUTH-10). */
 function holder(): Storage | undefined {
   return [localStorage, sessionStorage].find((storage) => storage.getItem(storageKeys.authToken) !== null);
 }
@@ -51,7 +51,7 @@ export const oauthRemember = {
   clear: () => sessionStorage.removeItem(storageKeys.oauthRemember),
 };
 
-/** `oauth_state` lives in session storage always (R3-03). */
+/** `oauth_state` lives in session storage always (AUTH-11). */
 export const oauthState = {
   read: () => sessionStorage.getItem(storageKeys.oauthState),
   store: (state: string) => sessionStorage.setItem(storageKeys.oauthState, state),

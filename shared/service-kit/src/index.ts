@@ -38,8 +38,10 @@ export { type AnyModel, connectDatabase, ensureIndexes } from './database/connec
 export { createOnce } from './database/create-once.ts';
 export { isDatabaseAway, isDuplicateKey } from './database/database-errors.ts';
 export { derivedId, randomId } from './database/ids.ts';
+export { keepNewest } from './database/keep-newest.ts';
 export { outboxPlugin } from './database/outbox.plugin.ts';
 export { tenantId, tenantPlugin } from './database/tenant.plugin.ts';
+export { untilWon } from './database/until-won.ts';
 export type { DocumentLimits } from './documents/document-limits.ts';
 export { DocumentEnded, Documents, type Wanted } from './documents/documents.ts';
 export { workerFile } from './documents/worker-pool.ts';

@@ -27,7 +27,7 @@ export function StatesPart() {
       </Card>
       <Card>
         <ErrorState
-          title="Proposals did not arrive"
+          title="Proposals couldn't be loaded"
           text="This part of Harambee could not be loaded. Nothing you wrote is lost, and the other pages work as usual."
           onRetry={() => {}}
           action={<Button to="/dashboard">Go to Dashboard</Button>}

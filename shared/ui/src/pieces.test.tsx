@@ -110,7 +110,7 @@ test('an empty place teaches, a broken one offers a retry', async () => {
         title="Your first proposal starts here"
         action={<button type="button">New</button>}
       />
-      <ErrorState title="Proposals did not arrive" onRetry={onRetry} reference="7F3A" />
+      <ErrorState title="Proposals couldn't be loaded" onRetry={onRetry} reference="7F3A" />
     </>,
   );
   expect(screen.getByRole('heading', { name: 'Your first proposal starts here' })).toBeVisible();

@@ -47,7 +47,7 @@ export function ShowMore(props: ShowMoreProps) {
   return (
     <More ref={end}>
       <span>
-        {hasFailed && `The next ${noun} did not arrive. `}
+        {hasFailed && `We couldn't load the next ${noun}. `}
         {hasMore ? `Showing ${formatNumber(shown)}` : `All ${formatNumber(shown)} are shown`}
         {hasMore && total !== undefined && total > shown && ` of ${formatNumber(total)}`}.
       </span>

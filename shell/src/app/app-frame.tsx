@@ -2,7 +2,7 @@ import { useAnnouncement } from '@harambee/platform';
 import { LiveRegion } from '@harambee/ui';
 import { useMemo } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
-import { NavigationProvider } from '../gate/light-router.tsx';
+import { NavigationProvider } from '../lib/light-router.tsx';
 import { Corner } from '../notices/corner.tsx';
 
 /** What is there once, whatever the page: links for `@harambee/ui`, toasts and notices, announcements, scroll positions. */

@@ -2,7 +2,9 @@ import { clearToasts, makeStore, onBackOnline, startUsage } from '@harambee/plat
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { navItems } from '../layout/nav-items.ts';
+import { navItems } from '../lib/nav-items.ts';
+import { sayAfterReload } from '../lib/reload.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { followCache } from '../offline/follow-cache.ts';
 import { startReadingAhead } from '../offline/read-ahead.ts';
 import { useReaderFormats } from '../preferences/use-reader-formats.ts';
@@ -14,9 +16,7 @@ import { RemotesProvider } from '../remotes/remotes-context.tsx';
 import { reportRemoteError } from '../remotes/report-error.ts';
 import { takeUpdates } from '../remotes/take-updates.ts';
 import { theRemotes } from '../remotes/the-remotes.ts';
-import { sayAfterReload } from './reload.ts';
 import { routes } from './routes.tsx';
-import { whenIdle } from './when-idle.ts';
 
 /** Widgets and commands are wanted at once; pages nobody has asked for yet wait until the browser is idle. */
 function startRemotes(remotes: Remotes): () => void {

@@ -7,12 +7,12 @@ import { useRouteError } from 'react-router';
 /** A page of the shell itself that could not be shown; sidebar and top bar stay. */
 export function PageFailure() {
   const error = useRouteError();
-  usePageHeading('This page did not arrive');
+  usePageHeading("This page couldn't be loaded");
   useEffect(() => logFailure('A page of the shell failed', error), [error]);
   return (
     <ErrorState
       level={1}
-      title="This page did not arrive"
+      title="This page couldn't be loaded"
       text="Nothing you saved is lost, and the other pages work as usual."
       onRetry={() => window.location.reload()}
       action={<Button to={paths.dashboard}>Go to Dashboard</Button>}

@@ -10,8 +10,8 @@ import {
   useRouteError,
 } from 'react-router';
 import { readPreferences } from '../preferences/preferences.ts';
+import { PublicArea } from '../remotes/components/public-area.tsx';
 import { watchForeignErrors } from '../remotes/foreign-errors.ts';
-import { PublicArea } from '../remotes/public-area.tsx';
 import type { Remotes } from '../remotes/remotes.ts';
 import { RemotesProvider } from '../remotes/remotes-context.tsx';
 import { theRemotes } from '../remotes/the-remotes.ts';

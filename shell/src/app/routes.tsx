@@ -3,11 +3,11 @@ import { lazyPage } from '@harambee/platform';
 import { type RouteObject, useRouteError } from 'react-router';
 import { DashboardPage } from '../dashboard/dashboard.page.tsx';
 import { AppShell } from '../layout/app-shell.tsx';
-import { AfterSignIn, StartPage } from '../preferences/start-page.tsx';
-import { PublicArea } from '../remotes/public-area.tsx';
-import { RemoteArea } from '../remotes/remote-area.tsx';
+import { PublicArea } from '../remotes/components/public-area.tsx';
+import { RemoteArea } from '../remotes/components/remote-area.tsx';
 import { AppFrame } from './app-frame.tsx';
 import { PageFailure } from './page-failure.tsx';
+import { AfterSignIn, StartPage } from './start-page.tsx';
 
 const NotificationsPage = lazyPage(
   async () => (await import('../notifications/notifications.page.tsx')).NotificationsPage,
@@ -24,7 +24,7 @@ function Rethrow(): never {
   throw useRouteError();
 }
 
-/** The shell's own pages; everything else belongs to a remote or to nobody (spec 2.1). */
+/** The shell's own pages; every other path belongs to a remote or is unknown. */
 export const routes: RouteObject[] = [
   {
     element: <AppFrame />,

@@ -39,9 +39,7 @@ test('while it is checked it says so; then it worked for 1.5 seconds, then the d
   server.on(callback, () => held.then(() => Response.json({ accessToken: 'a-token', user: aUser })));
   comeBack(goodWay);
   expect(await heading('Signing you in')).toBeVisible();
-  expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(
-    'Checking who has come back',
-  );
+  expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Checking your sign-in');
   release();
   expect(await heading('You are signed in')).toBeVisible();
   expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Welcome, Wanjiru');

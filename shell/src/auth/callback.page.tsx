@@ -2,15 +2,15 @@ import { callbackErrorHelp, paths } from '@harambee/domain';
 import { oauthState, readSocialAnswer, useAuth } from '@harambee/platform';
 import { Button, Notice, Spinner, styled, TextLink } from '@harambee/ui';
 import { useEffect, useRef, useState } from 'react';
-import { addressed } from '../app/addressed.ts';
-import { replaceWith } from '../gate/browser-path.ts';
-import { useNavigate } from '../gate/light-router.tsx';
-import { forgetWanted, readWanted } from '../gate/wanted-page.ts';
-import { AuthFrame } from './auth-frame.tsx';
+import { addressed } from '../lib/addressed.ts';
+import { replaceWith } from '../lib/browser-path.ts';
+import { useNavigate } from '../lib/light-router.tsx';
+import { forgetWanted, readWanted } from '../lib/wanted-page.ts';
+import { AuthFrame } from './components/auth-frame.tsx';
 
 const Actions = styled.div`margin-top: 20px;`;
 
-/** Long enough to read that it worked (spec 2.9). */
+/** Long enough to read that it worked (AUTH-15). */
 const successShownFor = 1_500;
 
 type Round =
@@ -81,7 +81,7 @@ const words = {
   error: { title: 'Sign in failed', lead: 'Nothing was changed, and your work is safe.' },
 } as const;
 
-/** /auth/callback: back from Google or GitHub (spec 2.9). One frame for all states: what is new in it announces itself. */
+/** /auth/callback: back from Google or GitHub (AUTH-13). One frame for all states: what is new in it announces itself. */
 export function CallbackPage() {
   const { user } = useAuth();
   const round = useRound();
@@ -97,7 +97,7 @@ export function CallbackPage() {
         )
       }
     >
-      {round.at === 'loading' && <Spinner label="Checking who has come back" showLabel />}
+      {round.at === 'loading' && <Spinner label="Checking your sign-in" showLabel />}
       {round.at === 'success' && <Notice tone="success" title={addressed('Welcome', user?.firstName)} />}
       {isFailure && <Failure message={round.message} help={round.help} />}
     </AuthFrame>

@@ -3,9 +3,9 @@ import type { ConfirmEmailLook, EmailUndone } from '@harambee/domain/schemas';
 import { postConfirmEmail, postLookAtEmail, postTakeOverEmail, type Refusal } from '@harambee/platform';
 import { Button, Notice, Spinner, styled, TextLink } from '@harambee/ui';
 import { useEffect, useState } from 'react';
-import { AccountReviewFacts } from './account-review.tsx';
-import { AuthForm } from './auth-form.tsx';
-import { AuthFrame } from './auth-frame.tsx';
+import { AccountReviewFacts } from './components/account-review.tsx';
+import { AuthForm } from './components/auth-form.tsx';
+import { AuthFrame } from './components/auth-frame.tsx';
 import { forgetLinkSecret, useLinkSecret } from './link-secret.ts';
 
 const Below = styled.div`margin-top: 12px;`;
@@ -54,14 +54,14 @@ export function ConfirmEmailPage() {
       title={review ? 'Is this your account?' : 'Confirm your new address'}
       lead={
         review
-          ? 'It was opened with your address. Please look whether you know what you see.'
+          ? 'It was opened with your address. Please check whether you recognize it.'
           : 'It counts from the moment you confirm it; until then the old one does.'
       }
       tail={onwards}
     >
       {!secret && (
-        <Notice tone="info" title="This link is not whole">
-          Open it once more from the mail, or ask for a new one in the settings.
+        <Notice tone="info" title="This link is incomplete">
+          Open it again from the mail, or ask for a new one in the settings.
         </Notice>
       )}
       {secret && look.state === 'loading' && <Spinner label="Looking up your link" />}
@@ -104,7 +104,7 @@ function NotMine({ secret, onTaken }: { secret: string; onTaken(undone: EmailUnd
       >
         {(_bind, isBusy) => (
           <Button kind="danger" type="submit" large wide busy={isBusy}>
-            No, somebody else opened it: put them out
+            No, somebody else created it: sign them out
           </Button>
         )}
       </AuthForm>
@@ -116,7 +116,7 @@ function TakenOver({ undone }: { undone: EmailUndone }) {
   return (
     <AuthFrame
       title="The account is yours now"
-      lead={`Everybody else was signed out, and nobody but ${undone.email} comes in.`}
+      lead={`Everybody else was signed out. Nobody but ${undone.email} can sign in.`}
       tail={
         <TextLink href={`${paths.resetPassword}#${undone.resetToken}`}>Choose your password now</TextLink>
       }

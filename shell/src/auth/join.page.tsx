@@ -3,8 +3,8 @@ import type { InvitationLook } from '@harambee/domain/schemas';
 import { postLookAtInvitation, useAuth } from '@harambee/platform';
 import { Notice, Spinner, Tabs, TextLink } from '@harambee/ui';
 import { useEffect, useState } from 'react';
-import { AuthFrame } from './auth-frame.tsx';
-import { JoinAsNew, JoinAsPresent, JoinBySignIn } from './join-forms.tsx';
+import { AuthFrame } from './components/auth-frame.tsx';
+import { JoinAsNew, JoinAsPresent, JoinBySignIn } from './components/join-forms.tsx';
 import { useLinkSecret } from './link-secret.ts';
 
 type Look = { state: 'loading' } | { state: 'open'; of: InvitationLook } | { state: 'over'; why: string };
@@ -13,7 +13,7 @@ function useInvitation(secret: string): Look {
   const [look, setLook] = useState<Look>(
     secret
       ? { state: 'loading' }
-      : { state: 'over', why: 'This link is not whole. Open it once more from the mail.' },
+      : { state: 'over', why: 'This link is incomplete. Open it again from the mail.' },
   );
   useEffect(() => {
     if (!secret) return;
@@ -28,7 +28,7 @@ function useInvitation(secret: string): Look {
   return look;
 }
 
-/** /join: into the organization of an invitation, as somebody new or with the account one has (issue 7). */
+/** /join: into the organization of an invitation, as somebody new or with the account one has (TEAM-06). */
 export function JoinPage() {
   const secret = useLinkSecret();
   const look = useInvitation(secret);

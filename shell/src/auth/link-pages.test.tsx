@@ -212,7 +212,7 @@ describe('an invitation', () => {
 
   test.each([
     ['that is over', `/join#${secret}`, 'This invitation has expired'],
-    ['without its secret', '/join', 'This link is not whole'],
+    ['without its secret', '/join', 'This link is incomplete'],
   ])('a link %s says so', async (_what, path, words) => {
     server.on(look, () => refusal(400, 'This invitation has expired'));
     showApp({ path });
@@ -247,7 +247,7 @@ describe('a new address', () => {
     expect(screen.queryByRole('button', { name: 'Confirm address' })).not.toBeInTheDocument();
     second.unmount();
     showApp({ path: '/confirm-email' });
-    expect(await screen.findByText('This link is not whole')).toBeVisible();
+    expect(await screen.findByText('This link is incomplete')).toBeVisible();
   });
 });
 
@@ -300,7 +300,7 @@ describe('the link of a new account', () => {
   test('that somebody else has opened: they are put out, and a password is chosen', async () => {
     server.on(takeOver, () => Response.json({ email: 'wanjiru@maji.test', resetToken: 'R'.repeat(43) }));
     showApp({ path: `/confirm-email#${secret}` });
-    await press('No, somebody else opened it: put them out');
+    await press('No, somebody else created it: sign them out');
     await heading('The account is yours now');
     expect(sent(takeOver)).toEqual([{ token: secret }]);
     expect(screen.getByRole('link', { name: 'Choose your password now' })).toHaveAttribute(
@@ -333,7 +333,7 @@ describe('after the first proof of an address', () => {
     server.on(end, () => Response.json({ accessToken: 'b-token', user: aUser }));
     const leave = jest.fn();
     showApp({ path: '/dashboard', signedIn: true, leave });
-    await press('Put everybody else out');
+    await press('Remove everybody else');
     expect(leave).toHaveBeenCalledWith('/dashboard');
     expect(localStorage.getItem('auth_token')).toBe('b-token');
   });
@@ -373,7 +373,7 @@ describe('an address that was left', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(over);
     first.unmount();
     showApp({ path: '/undo-email' });
-    expect(await screen.findByText('This link is not whole')).toBeVisible();
+    expect(await screen.findByText('This link is incomplete')).toBeVisible();
   });
 });
 

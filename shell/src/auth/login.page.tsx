@@ -2,11 +2,11 @@ import { paths } from '@harambee/domain';
 import { type Refusal, useAuth } from '@harambee/platform';
 import { Button, Checkbox, PasswordInput, styled, TextInput, TextLink } from '@harambee/ui';
 import { useState } from 'react';
-import { AuthForm } from './auth-form.tsx';
-import { AuthFrame } from './auth-frame.tsx';
-import { AuthTabs } from './auth-tabs.tsx';
 import { checkSignIn } from './check-sign-in.ts';
-import { SignedOutNotice } from './signed-out-notice.tsx';
+import { AuthForm } from './components/auth-form.tsx';
+import { AuthFrame } from './components/auth-frame.tsx';
+import { AuthTabs } from './components/auth-tabs.tsx';
+import { SignedOutNotice } from './components/signed-out-notice.tsx';
 import { triedAddress } from './tried-address.ts';
 
 const initialValues = { email: '', password: '' };

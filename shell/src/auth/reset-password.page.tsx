@@ -2,13 +2,13 @@ import { passwordMessages, paths, problemsOf, resetPasswordRules } from '@haramb
 import { postForgotPassword, postLookAtReset, postResetPassword, type Refusal } from '@harambee/platform';
 import { Button, Spinner, TextLink } from '@harambee/ui';
 import { useEffect, useState } from 'react';
-import { ConfirmPasswordField, NewPasswordField } from './account-fields.tsx';
-import { AskByMail } from './ask-by-mail.tsx';
-import { AuthForm } from './auth-form.tsx';
-import { AuthFrame } from './auth-frame.tsx';
+import { ConfirmPasswordField, NewPasswordField } from './components/account-fields.tsx';
+import { AskByMail } from './components/ask-by-mail.tsx';
+import { AuthForm } from './components/auth-form.tsx';
+import { AuthFrame } from './components/auth-frame.tsx';
 import { forgetLinkSecret, useLinkSecret } from './link-secret.ts';
 
-/** /reset-password: with the secret of a link a new password is chosen, without one a link is asked for (issue 7). */
+/** /reset-password: with the secret of a link a new password is chosen, without one a link is asked for (AUTH-28). */
 export function ResetPasswordPage() {
   const secret = useLinkSecret();
   // Of one link: another one that is opened here begins anew.

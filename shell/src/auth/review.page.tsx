@@ -2,9 +2,9 @@ import type { AccountReview } from '@harambee/domain/schemas';
 import { getReview, keepEverybody, useAuth } from '@harambee/platform';
 import { Button, Notice, Spinner, styled } from '@harambee/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { AccountReviewFacts } from './account-review.tsx';
-import { AuthForm } from './auth-form.tsx';
-import { AuthFrame } from './auth-frame.tsx';
+import { AccountReviewFacts } from './components/account-review.tsx';
+import { AuthForm } from './components/auth-form.tsx';
+import { AuthFrame } from './components/auth-frame.tsx';
 
 const Below = styled.div`margin-top: 24px;`;
 
@@ -12,7 +12,7 @@ const words = {
   end: {
     follows:
       'If you do not: their accounts are closed, they are signed out everywhere, and open invitations stop working. Proposals and other work of the organization stay.',
-    action: 'Put everybody else out',
+    action: 'Remove everybody else',
   },
   leave: {
     follows:
@@ -58,7 +58,7 @@ export function ReviewPage() {
           }
         />
       )}
-      {!review && !problem && <Spinner label="Looking who is here" />}
+      {!review && !problem && <Spinner label="Checking who is here" />}
       {review && (
         <>
           <AuthForm initialValues={{}} check={() => undefined} onSubmit={keep}>

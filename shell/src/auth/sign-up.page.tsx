@@ -1,10 +1,15 @@
 import { accountLimits, paths, problemsOf, signUpRules } from '@harambee/domain';
 import { useAuth } from '@harambee/platform';
 import { Button, styled, TextInput, TextLink } from '@harambee/ui';
-import { ConfirmPasswordField, EmailField, NameFields, NewPasswordField } from './account-fields.tsx';
-import { AuthForm } from './auth-form.tsx';
-import { AuthFrame } from './auth-frame.tsx';
-import { AuthTabs } from './auth-tabs.tsx';
+import {
+  ConfirmPasswordField,
+  EmailField,
+  NameFields,
+  NewPasswordField,
+} from './components/account-fields.tsx';
+import { AuthForm } from './components/auth-form.tsx';
+import { AuthFrame } from './components/auth-frame.tsx';
+import { AuthTabs } from './components/auth-tabs.tsx';
 
 const initialValues = {
   firstName: '',

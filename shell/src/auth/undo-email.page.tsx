@@ -2,8 +2,8 @@ import { paths } from '@harambee/domain';
 import { postUndoEmail } from '@harambee/platform';
 import { Button, Notice, TextLink } from '@harambee/ui';
 import { useState } from 'react';
-import { AuthForm } from './auth-form.tsx';
-import { AuthFrame } from './auth-frame.tsx';
+import { AuthForm } from './components/auth-form.tsx';
+import { AuthFrame } from './components/auth-frame.tsx';
 import { forgetLinkSecret, useLinkSecret } from './link-secret.ts';
 
 /** /undo-email: keeps the old address or brings it back. A press, not the mere opening; then a new password is chosen. */
@@ -48,8 +48,8 @@ export function UndoEmailPage() {
           )}
         </AuthForm>
       ) : (
-        <Notice tone="info" title="This link is not whole">
-          Open it once more from the mail.
+        <Notice tone="info" title="This link is incomplete">
+          Open it again from the mail.
         </Notice>
       )}
     </AuthFrame>

@@ -2,9 +2,9 @@ import { paths } from '@harambee/domain';
 import { postAskForUnlock, postUnlock } from '@harambee/platform';
 import { Button, TextLink } from '@harambee/ui';
 import { useState } from 'react';
-import { AskByMail } from './ask-by-mail.tsx';
-import { AuthForm } from './auth-form.tsx';
-import { AuthFrame } from './auth-frame.tsx';
+import { AskByMail } from './components/ask-by-mail.tsx';
+import { AuthForm } from './components/auth-form.tsx';
+import { AuthFrame } from './components/auth-frame.tsx';
 import { forgetLinkSecret, useLinkSecret } from './link-secret.ts';
 
 /** /unlock: a way back in by mail for whoever is held up because a wrong password was given too often. */
@@ -28,7 +28,7 @@ function Unlock({ secret, onAskAnew }: { secret: string; onAskAnew(): void }) {
     return (
       <AuthFrame
         title="You can sign in again"
-        lead="This browser is now known for your account. Other people’s tries no longer hold it up."
+        lead="This browser is now known for your account. Other people’s attempts no longer block it."
         tail={<TextLink to={paths.login}>Sign in now</TextLink>}
       >
         {null}

@@ -4,8 +4,8 @@ import { Button, Page, room, styled } from '@harambee/ui';
 import { Figures, Loading, SkeletonRows, WaitingFigure } from '@harambee/ui/app';
 import { useEffect } from 'react';
 import { useShellActivityQuery } from '../api/shell.api.ts';
-import { addressed } from '../app/addressed.ts';
-import { WidgetSlot } from '../remotes/widget-slot.tsx';
+import { addressed } from '../lib/addressed.ts';
+import { WidgetSlot } from '../remotes/components/widget-slot.tsx';
 import { activitiesOf } from './activity.ts';
 import { greeting, today } from './greeting.ts';
 import { QuickActions } from './quick-actions.tsx';
@@ -30,7 +30,7 @@ const NextStep = styled.div`min-height: 154px; @container ${room.narrow} { min-h
 const List = styled.div`& > div { min-height: 274px; align-content: start; }`;
 
 /**
- * Where everybody arrives: what is next, how things stand, what has happened (spec 2.10). What belongs to a remote is its
+ * Where everybody arrives: what is next, how things stand, what has happened. What belongs to a remote is its
  * widget: a lost one leaves a quiet gap. Loaded again when the window is looked at again.
  */
 export function DashboardPage() {
@@ -91,7 +91,7 @@ export function DashboardPage() {
 
 function WaitingList() {
   return (
-    <Loading label="Loading what belongs here">
+    <Loading label="Loading this part">
       <List>
         <SkeletonRows rows={4} />
       </List>

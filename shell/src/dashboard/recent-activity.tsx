@@ -26,7 +26,7 @@ interface RecentActivityProps {
   lost: { isFetching: boolean; refetch(): unknown } | undefined;
 }
 
-/** What has happened, the newest first (spec 2.10). */
+/** What has happened, the newest first (HOME-06). */
 export function RecentActivity({ activities, lost }: RecentActivityProps) {
   return (
     <Card title="Recent Activity" padding="none">

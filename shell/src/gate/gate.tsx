@@ -15,12 +15,12 @@ import {
 } from 'react';
 import { LoginPage } from '../auth/login.page.tsx';
 import { SignUpPage } from '../auth/sign-up.page.tsx';
+import { goTo, replaceWith, useBrowserPath } from '../lib/browser-path.ts';
+import { NavigationProvider } from '../lib/light-router.tsx';
+import { forgetWanted, keepWanted } from '../lib/wanted-page.ts';
 import { LateCorner } from '../notices/late-corner.tsx';
-import { goTo, replaceWith, useBrowserPath } from './browser-path.ts';
-import { NavigationProvider } from './light-router.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
 import { SignedInHere } from './signed-in-here.ts';
-import { forgetWanted, keepWanted } from './wanted-page.ts';
 
 const Whole = styled.div`min-height: 100dvh; display: grid; place-items: center;`;
 
@@ -32,13 +32,13 @@ function Waiting() {
   );
 }
 
-/** Pages open without a sign-in; every other path leads to /login (spec 2.1). */
+/** Pages open without a sign-in; every other path leads to /login (NAV-02). */
 const openPages: Record<string, ComponentType> = {
   [paths.login]: LoginPage,
   [paths.signup]: SignUpPage,
 };
 
-/** Where mailed links lead: open signed out and signed in (reading A-23). Few people come here, so they are loaded late. */
+/** Where mailed links lead: open signed out and signed in (NAV-07). Few people come here, so they are loaded late. */
 const linkPages: Record<string, ComponentType> = {
   [paths.resetPassword]: lazy(async () => ({
     default: (await import('../auth/reset-password.page.tsx')).ResetPasswordPage,
@@ -115,7 +115,7 @@ interface GateProps {
   publicApp: ComponentType;
 }
 
-/** Who may see what: a spinner until that is known, then the sign-in pages or the app (spec 2.1). */
+/** Who may see what: a spinner until that is known, then the sign-in pages or the app (NAV-09). */
 export function Gate({ app: App, publicApp: PublicApp }: GateProps): ReactNode {
   const { status, user } = useAuth();
   const path = useBrowserPath();
@@ -141,7 +141,7 @@ export function Gate({ app: App, publicApp: PublicApp }: GateProps): ReactNode {
       </Late>
     );
   }
-  // Begun signed out, it shows that it worked before the app comes; signed in on arrival, the app is all there is (reading A-02).
+  // Begun signed out, it shows that it worked before the app comes; signed in on arrival, the app is all there is (AUTH-16).
   if (path === paths.authCallback && (wasSignedOut || status === 'unauthenticated')) {
     return (
       <Late>

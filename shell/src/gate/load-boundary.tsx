@@ -22,7 +22,7 @@ export class LoadBoundary extends Component<{ children: ReactNode }, { failed: b
       <Whole>
         <ErrorState
           level={1}
-          title="Harambee did not arrive"
+          title="Harambee couldn't be loaded"
           text="The app could not be loaded. Nothing you saved is lost. Check your connection, then try again."
           onRetry={() => window.location.reload()}
         />

@@ -4,19 +4,19 @@ import { asRoom, media, styled, useMediaQuery } from '@harambee/ui';
 import { Drawer } from '@harambee/ui/app';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { useSingleKeysOfPage } from '../lib/single-keys.ts';
+import { useStoredFlag } from '../lib/stored-flag.ts';
 import { useInstallOffer } from '../notices/install.ts';
 import { SignOutProvider } from '../outbox/sign-out.tsx';
 import { useRecentPages } from '../palette/recent-pages.ts';
 import { usePalette } from '../palette/use-palette.ts';
 import { useOrganizationName } from '../people/use-organization-name.ts';
-import { useStoredFlag } from '../preferences/stored-flag.ts';
 import { useReaderFormats } from '../preferences/use-reader-formats.ts';
-import { PartBoundary } from '../remotes/part-boundary.tsx';
-import { PermittedVersions } from '../remotes/permitted-versions.tsx';
-import { WidgetSlot } from '../remotes/widget-slot.tsx';
+import { PartBoundary } from '../remotes/components/part-boundary.tsx';
+import { PermittedVersions } from '../remotes/components/permitted-versions.tsx';
+import { WidgetSlot } from '../remotes/components/widget-slot.tsx';
 import { AssistantPanel } from './assistant-panel.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { useSingleKeysOfPage } from './single-keys.ts';
 import { TopBar } from './top-bar.tsx';
 import { useAssistant } from './use-assistant.ts';
 import { useCountedUse } from './use-counted-use.ts';
@@ -51,7 +51,7 @@ const Onboarding = lazy(async () => ({
   default: (await import(/* webpackChunkName: "onboarding" */ '../onboarding/onboarding.tsx')).Onboarding,
 }));
 
-/** Sidebar, top bar and the sheet in between that holds the page (spec 2.2). */
+/** Sidebar, top bar and the sheet in between that holds the page. */
 export function AppShell() {
   const { onboarded } = useUser();
   const isDesktop = useMediaQuery(media.desktop);

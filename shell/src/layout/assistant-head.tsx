@@ -1,8 +1,8 @@
 import { Icon, IconButton, styled } from '@harambee/ui';
 import { StatusChip } from '@harambee/ui/app';
 import { useEffect, useRef } from 'react';
+import { WidgetSlot } from '../remotes/components/widget-slot.tsx';
 import { useArrivedModules } from '../remotes/remotes-context.tsx';
-import { WidgetSlot } from '../remotes/widget-slot.tsx';
 
 /** The remote that talks. It fills the slots `assistant.panel` and `assistant.actions`. */
 export const assistant = 'assistant';

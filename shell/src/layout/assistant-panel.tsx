@@ -2,7 +2,7 @@ import { ErrorState, Spinner, styled } from '@harambee/ui';
 import { Drawer } from '@harambee/ui/app';
 import { Suspense, use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { PartBoundary, type PartFallbackProps } from '../remotes/part-boundary.tsx';
+import { PartBoundary, type PartFallbackProps } from '../remotes/components/part-boundary.tsx';
 import { RemoteFailure } from '../remotes/remote-failure.ts';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 import { AssistantHead, assistant } from './assistant-head.tsx';
@@ -81,7 +81,7 @@ interface AssistantPanelProps {
   onClose: () => void;
 }
 
-/** The place of the assistant, 384 px wide (spec 2.4). */
+/** The place of the assistant, 384 px wide (ASSIST-01). */
 export function AssistantPanel({ open, docked, onClose }: AssistantPanelProps) {
   useCloseOnArrival(open && !docked, onClose);
   if (!docked) {

@@ -16,7 +16,7 @@ const Place = styled.div`
   @media ${media.phone} { position: static; }
 `;
 
-/** The bell, its count, and what it opens (spec 2.3). */
+/** The bell, its count, and what it opens (NOTIFY-01). */
 export function NotificationBell() {
   useLiveNotifications();
   const unread = useUnread();

@@ -1,7 +1,7 @@
 import { formatNumber, paths } from '@harambee/domain';
 import { media, styled } from '@harambee/ui';
 import { Link } from 'react-router';
-import { useLatePoints, usePoints } from './use-points.ts';
+import { useLatePoints, usePoints } from '../lib/use-points.ts';
 
 const Chip = styled(Link)`
   height: 36px; display: inline-flex; align-items: center; gap: 8px; padding: 0 12px 0 8px; border: 1px solid var(--line);

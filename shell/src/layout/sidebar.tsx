@@ -3,10 +3,10 @@ import { useUser } from '@harambee/platform';
 import { Icon, IconButton, Keys, Logo, media, styled } from '@harambee/ui';
 import { Avatar } from '@harambee/ui/app';
 import { Link, NavLink } from 'react-router';
+import { navItems } from '../lib/nav-items.ts';
 import { useSignOut } from '../outbox/sign-out.tsx';
 import { preload } from '../remotes/preload.ts';
 import { useRemotes } from '../remotes/remotes-context.tsx';
-import { navItems } from './nav-items.ts';
 
 const Column = styled.div`
   padding: 16px 12px 12px 16px; display: flex; flex-direction: column; height: 100%; min-height: 0; overflow-y: auto;
@@ -57,7 +57,7 @@ interface SidebarProps {
   onNavigate?: () => void;
 }
 
-/** Logo, main navigation, and who is signed in (spec 2.2). */
+/** Logo, main navigation, and who is signed in (NAV-13). */
 export function Sidebar({ collapsed, toggle, onNavigate }: SidebarProps) {
   const signOut = useSignOut();
   const user = useUser();

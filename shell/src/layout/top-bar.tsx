@@ -1,9 +1,9 @@
 import { useOnline } from '@harambee/platform';
 import { Icon, IconButton, Keys, media, OfflinePill, styled } from '@harambee/ui';
+import { isApple, shownKeys } from '../lib/shown-keys.ts';
 import { OutboxButton } from '../outbox/outbox-button.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { PointsChip } from './points-chip.tsx';
-import { isApple, shownKeys } from './shown-keys.ts';
 import { assistantButtonId } from './use-assistant.ts';
 
 const Bar = styled.header`
@@ -48,7 +48,7 @@ interface TopBarProps {
   onAssistant: () => void;
 }
 
-/** Search, whether the network is there, level, notifications, assistant (spec 2.2). */
+/** Search, whether the network is there, level, notifications, assistant (NAV-16). */
 export function TopBar({ onMenu, onSearch, isAssistantOpen, onAssistant }: TopBarProps) {
   const isOnline = useOnline();
   return (

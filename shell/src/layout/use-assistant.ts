@@ -1,7 +1,7 @@
 import { storageKeys } from '@harambee/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isDialogOpen } from '../palette/shortcut-keys.ts';
-import { useStoredFlag } from '../preferences/stored-flag.ts';
+import { isDialogOpen } from '../lib/shortcut-keys.ts';
+import { useStoredFlag } from '../lib/stored-flag.ts';
 
 /** The button of the top bar that opens it. */
 export const assistantButtonId = 'assistant-button';

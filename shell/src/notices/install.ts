@@ -16,7 +16,7 @@ const isInstalled = () =>
 const withdraw = () => offer.write('none');
 const isPutOff = () => sessionStorage.getItem(storageKeys.installPutOff) !== null;
 
-/** Lets the banner come a little after the browser's offer (spec 4). `isWelcome` false keeps it away for now. */
+/** Lets the banner come a little after the browser's offer (OFFLINE-13). `isWelcome` false keeps it away for now. */
 export function useInstallOffer(isWelcome: boolean): void {
   const prompt = installPrompt.use();
   useEffect(() => {
@@ -54,13 +54,13 @@ async function install(): Promise<void> {
     else neverMind();
   } catch (error) {
     logFailure('The app could not be installed', error);
-    showToast('Harambee could not be installed. Look for Install in the menu of your browser.', 'error');
+    showToast('Harambee could not be installed. Look for Install in your browser’s menu.', 'error');
   }
   withdraw();
   installPrompt.write(null);
 }
 
-/** The install banner (spec 2.5): whether it shows, and what its buttons do. */
+/** The install banner: whether it shows, and what its buttons do. */
 export function useInstall() {
   const state = offer.use();
   return {

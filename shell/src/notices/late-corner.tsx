@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { afterLoad } from '../app/when-idle.ts';
+import { afterLoad } from '../lib/when-idle.ts';
 
 /** Nobody waits for it to sign in, and nobody need know that it could not be had. */
 const Corner = lazy<ComponentType>(async () => {

@@ -81,7 +81,7 @@ function NoticeOfNow() {
   );
 }
 
-/** What there is to say about the app itself (spec 2.5): one notice at a time, the most pressing first. */
+/** What there is to say about the app itself (OFFLINE-15): one notice at a time, the most pressing first. */
 export function Notices() {
   return (
     <div role="status" aria-live="polite" data-part="notices">

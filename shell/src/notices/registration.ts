@@ -4,7 +4,7 @@ import { followTheWorkerInCharge, offerUpdate } from './updates.ts';
 
 const lookEvery = 60 * 60_000;
 
-/** What it installs while another one is in charge is an update; the first one ever is none (spec 4). */
+/** What it installs while another one is in charge is an update; the first one ever is none (OFFLINE-10). */
 function watchForUpdates(registration: ServiceWorkerRegistration, workers: ServiceWorkerContainer): void {
   const offerWhenInstalled = (worker: ServiceWorker | null) => {
     const offer = () => {
@@ -35,8 +35,8 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): () => void {
 }
 
 /**
- * Registers the service worker for every page (spec 7), and has this one kept. Where there is none to be had, in an old browser or without
- * https, the app does without and says nothing; a failure is logged and said (spec 8). Answers a function that ends it.
+ * Registers the service worker for every page (OFFLINE-09), and has this one kept. Where there is none to be had, in an old browser or without
+ * https, the app does without and says nothing; a failure is logged and said (OFFLINE-16). Answers a function that ends it.
  */
 export async function registerWorker(): Promise<() => void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -47,7 +47,7 @@ export async function registerWorker(): Promise<() => void> {
     // Browsers that are told to keep none answer nothing.
     if (!registration) return stopFollowing;
     watchForUpdates(registration, workers);
-    void keepThisPage(workers).catch((error) => logFailure('This page is not kept for offline use', error));
+    void keepThisPage(workers).catch((error) => logFailure('This page is not available offline', error));
     const stopLooking = lookNowAndThen(registration);
     return () => {
       stopLooking();

@@ -1,7 +1,7 @@
 import { clearToasts, watchNetwork } from '@harambee/platform';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { browser, sayAfterReload } from '../app/reload.ts';
+import { browser, sayAfterReload } from '../lib/reload.ts';
 import { registerWorker } from './registration.ts';
 import { type FakeWorker, type FakeWorkers, fakeWorkers, noWorkers } from './testing/fake-workers.ts';
 import { pass, showCorner } from './testing/show-corner.tsx';

@@ -1,6 +1,6 @@
 import { workerMessages } from '@harambee/domain';
 import { observable } from '@harambee/platform';
-import { browser, reloadSaying } from '../app/reload.ts';
+import { browser, reloadSaying } from '../lib/reload.ts';
 import { nothingUnderWay } from '../remotes/take-updates.ts';
 
 type Update =
@@ -16,7 +16,7 @@ type Update =
 const patience = 10_000;
 
 const takesLonger =
-  'The new version takes longer than usual to get ready. You can go on working: it comes by itself, or is offered again.';
+  'The new version is taking longer than usual. You can go on working: it installs by itself, or is offered again.';
 
 const update = observable<Update>({ state: 'none' });
 
@@ -51,7 +51,7 @@ function applyUpdate(): void {
 const putUpdateOff = (): void => update.write({ state: 'none' });
 
 /**
- * Begins anew when a new worker takes over (spec 4): once, and not when the first one ever comes. Where it was another
+ * Begins anew when a new worker takes over (OFFLINE-11): once, and not when the first one ever comes. Where it was another
  * tab that agreed, a page on which something may be half-done asks its own person first. Answers a function that ends it.
  */
 export function followTheWorkerInCharge(workers: ServiceWorkerContainer): () => void {
@@ -72,7 +72,7 @@ export function followTheWorkerInCharge(workers: ServiceWorkerContainer): () => 
   };
 }
 
-/** A new version of the app (spec 2.5): whether there is one, and what to do about it. */
+/** A new version of the app (OFFLINE-10): whether there is one, and what to do about it. */
 export function useUpdate() {
   const { state } = update.use();
   return {

@@ -15,7 +15,7 @@ const empty: NotificationList = { notifications: [], unread: 0 };
 
 type Answer<T> = { data: T } | { error: FetchBaseQueryError };
 
-/** These calls send no header (R7-36), so they go past the base query. */
+/** These calls send no header (NOTIFY-05), so they go past the base query. */
 async function call<T>(path: string, method: 'GET' | 'PUT' = 'GET'): Promise<Answer<T>> {
   try {
     const answer = await cookieFetch(path, method);
@@ -41,7 +41,7 @@ export const notificationsApi = baseApi.injectEndpoints({
     shellUnread: build.query<NotificationList, string>({
       queryFn: async (userId) => {
         const answer = await call<NotificationList>(`${inbox(userId)}?limit=${shownInBell}`);
-        // An installation without this service has none (R8-11).
+        // An installation without this service has none (NOTIFY-08).
         if ('error' in answer) return answer.error.status === 404 ? { data: empty } : answer;
         return { data: asRead(userId, answer.data, false) };
       },

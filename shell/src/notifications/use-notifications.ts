@@ -14,7 +14,7 @@ import {
 } from '@harambee/platform';
 import { useEffect, useMemo, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { whenIdle } from '../app/when-idle.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { type NotificationChoices, usePreferences } from '../preferences/preferences.ts';
 import { showOnDevice } from './device-note.ts';
 import { knownUnread, showNew, showRead } from './notification-cache.ts';

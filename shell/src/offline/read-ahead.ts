@@ -1,6 +1,6 @@
 import { readsCacheOf } from '@harambee/domain';
 import { type AppStore, isRemembered, readTenantId, readUserId } from '@harambee/platform';
-import { whenIdle } from '../app/when-idle.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 
 /** Milliseconds; sooner than that nothing is read ahead again. */

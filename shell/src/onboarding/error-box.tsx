@@ -3,7 +3,7 @@ import { type FormikValues, useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import type { Failure } from './use-attempt.ts';
 
-/** What went wrong, in the modal (R2.21-12): with links where there is a field to mend, and under these fields too. */
+/** What went wrong, in the modal (ONBOARD-18): with links where there is a field to mend, and under these fields too. */
 export function ErrorBox({ failure }: { failure: Failure | undefined }) {
   const formik = useFormikContext<FormikValues>();
   const { values } = formik;

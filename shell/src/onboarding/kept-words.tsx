@@ -24,7 +24,7 @@ export function KeptWords({ at, fresh }: KeptWordsProps) {
   };
   return (
     <KeptNotice at={at} onDiscard={discard}>
-      It stands in the fields and is not saved yet.
+      It is in the fields and not saved yet.
     </KeptNotice>
   );
 }

@@ -3,7 +3,7 @@ import { logFailure, useAuth, useUser } from '@harambee/platform';
 import { Button, styled } from '@harambee/ui';
 import { Dialog } from '@harambee/ui/app';
 import { useState } from 'react';
-import { addressed } from '../app/addressed.ts';
+import { addressed } from '../lib/addressed.ts';
 import { useOnboardingCompleteMutation } from './onboarding.api.ts';
 import { answerOf } from './step-refused.ts';
 import { IconList } from './steps/icon-list.tsx';
@@ -12,7 +12,7 @@ import { useFocusOnPageWhenClosed } from './use-focus-on-page-when-closed.ts';
 const Root = styled.div`display: grid; gap: 16px;`;
 
 /**
- * For somebody who joined an organization that is at work already (issue 14): where they are, as what, and where to begin.
+ * For somebody who joined an organization that is at work already (TEAM-08): where they are, as what, and where to begin.
  * There is nothing to fill in, so however it is left, it has been seen.
  */
 export function MemberWelcome() {
@@ -54,12 +54,12 @@ export function MemberWelcome() {
             {
               icon: 'pencil',
               title: 'Write a proposal yourself',
-              text: 'It begins with what the organization’s profile knows.',
+              text: 'It starts with what your organization’s profile says.',
             },
             {
               icon: 'user',
               title: 'Say how colleagues reach you',
-              text: 'In Profile, behind your name at the side.',
+              text: 'In Profile, below your name in the sidebar.',
             },
           ]}
         />

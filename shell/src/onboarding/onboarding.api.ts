@@ -16,7 +16,7 @@ interface ProfileChange {
   body: UpdateProfileBody;
 }
 
-/** The calls of the wizard (spec 7). */
+/** The calls of the wizard. */
 export const onboardingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     onboardingWhatsAppStatus: build.query<boolean, void>({

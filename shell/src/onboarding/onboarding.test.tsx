@@ -147,9 +147,7 @@ describe('closing', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(server.calls).toHaveLength(before);
     expect(reload).not.toHaveBeenCalled();
-    expect(
-      within(screen.getByRole('list', { name: 'Messages' })).getByText(/^Setup is closed/),
-    ).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'Messages' })).getByText(/^Setup paused/)).toBeVisible();
   });
 });
 
@@ -168,7 +166,7 @@ describe('errors of the last steps, each in the box in the modal', () => {
     server.on(call, () => refusal(409, 'Said by the server'));
     await press(name);
     await waitFor(async () => expect(await errorBox()).toHaveTextContent('Said by the server'));
-    // It is cleared on each step change (R4-36).
+    // It is cleared on each step change (ONBOARD-18).
     await press('Previous');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(reload).not.toHaveBeenCalled();

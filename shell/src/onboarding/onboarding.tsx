@@ -27,7 +27,7 @@ function FounderSetup({ reload = () => window.location.reload() }: OnboardingPro
     <Wizard
       start={kept ?? fresh}
       fresh={kept ? withoutKept(kept, fresh) : fresh.values}
-      // A failure counts as unavailable (R7-11).
+      // A failure counts as unavailable (ONBOARD-04).
       hasWhatsApp={whatsApp.data === true}
       reload={reload}
     />

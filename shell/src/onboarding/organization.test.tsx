@@ -51,7 +51,7 @@ test('name and mission are asked for; the name of the sign-up is there already',
   expect(await step('Step 3 of 5')).toBeVisible();
 });
 
-test('it sends what the specification names, always as ngo', async () => {
+test('it sends its fields, always as ngo', async () => {
   await openStep();
   await type('Mission', 'Water for all.');
   await type('Location', 'Lodwar');

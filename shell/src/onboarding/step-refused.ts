@@ -15,7 +15,7 @@ export class StepRefused extends Error {
   }
 }
 
-/** One call of a step: what it answers, or a refusal in the server's words, else in those of the step (spec 8). */
+/** One call of a step: what it answers, or a refusal in the server's words, else in those of the step (ONBOARD-18). */
 export async function answerOf<T>(call: () => { unwrap(): Promise<T> }, fallback: string): Promise<T> {
   if (readToken() === null) throw new StepRefused('No authentication token found');
   try {

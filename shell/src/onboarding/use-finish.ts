@@ -6,7 +6,7 @@ import {
 } from './onboarding.api.ts';
 import { answerOf } from './step-refused.ts';
 
-/** The calls of steps 5 and 6, and of Skip (spec 4, 7). Each may be repeated: the server does it once. */
+/** The calls of steps 5 and 6, and of Skip (ONBOARD-15). Each may be repeated: the server does it once. */
 export function useFinish() {
   const [makeSample] = useOnboardingSampleMutation();
   const [award] = useOnboardingAwardMutation();

@@ -20,12 +20,12 @@ import {
 const failed = 'Failed to create profile';
 const leftAsItIs =
   'Your organization already has a profile, made in another tab or by a colleague, and we left it as it is. ' +
-  'To put what you typed in its place, go back and press Next again.';
+  'To replace it with what you typed, go back and press Next again.';
 const changedMeanwhile =
   'Somebody changed this profile while you were here. What they wrote and you did not change is filled in now. ' +
   'Press Next again to save.';
 
-/** Step 2: makes the organization's profile, or changes the one there is (spec 4; readings ). */
+/** Step 2: makes the organization's profile, or changes the one there is (ONBOARD-09). */
 export function useOrganization(saved: SavedProfile | undefined, keep: (saved: SavedProfile) => void) {
   const { tenantId } = useUser();
   const { values, setValues } = useFormikContext<WizardValues>();
@@ -42,7 +42,7 @@ export function useOrganization(saved: SavedProfile | undefined, keep: (saved: S
     } catch (error) {
       if (!(error instanceof StepRefused) || error.status !== 409) throw error;
     }
-    // Somebody was faster: going on is no error (reading A-14), but it is said.
+    // Somebody was faster: going on is no error (ONBOARD-10), but it is said.
     const present = await answerOf(() => read(tenantId), failed);
     if (!present) return undefined;
     keep(savedFrom(present));

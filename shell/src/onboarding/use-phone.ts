@@ -4,7 +4,7 @@ import { useOnboardingSendCodeMutation, useOnboardingVerifyCodeMutation } from '
 import { answerOf, StepRefused } from './step-refused.ts';
 import type { Progress, WizardValues } from './wizard-values.ts';
 
-/** Nothing sent to this phone yet; a code is under way; the phone is linked (reading A-16). */
+/** Nothing sent to this phone yet; a code is under way; the phone is linked (ONBOARD-11). */
 export type PhoneStage = 'send' | 'verify' | 'linked';
 
 const sendFirst =
@@ -41,7 +41,7 @@ export function usePhone(progress: Progress, patch: (changes: Partial<Progress>)
     patch({ linkedPhone: phone });
   };
 
-  /** Next: an empty phone is skipped, one with a code is verified (R4-31). */
+  /** Next: an empty phone is skipped, one with a code is verified (ONBOARD-11). */
   const beforeNext = async () => {
     if (values.phone.trim() === '' || stage === 'linked') return;
     if (stage === 'verify') return verifyCode();

@@ -23,7 +23,7 @@ export interface WizardState {
   resend: () => void;
 }
 
-/** The states and transitions of the wizard (spec 4). `onFinished` leads away from it. */
+/** The states and transitions of the wizard. `onFinished` leads away from it. */
 export function useWizard(start: Progress, hasWhatsApp: boolean, onFinished: () => void): WizardState {
   const { values } = useFormikContext<WizardValues>();
   const [progress, setProgress] = useState(start);

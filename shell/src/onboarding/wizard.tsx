@@ -25,7 +25,7 @@ interface WizardProps {
   reload: () => void;
 }
 
-/** The modal that sets up a new account (spec 2.21). Closing hides it until the next load (reading A-24). */
+/** The modal that sets up a new account. Closing hides it until the next load (ONBOARD-03). */
 export function Wizard(props: WizardProps) {
   const [start] = useState(props.start);
   return (
@@ -56,7 +56,7 @@ function Window({ start, fresh, hasWhatsApp, reload }: WizardProps) {
 
   const close = () => {
     setOpen(false);
-    showToast('Setup is closed. What you typed is kept, and it opens again when you next load Harambee.');
+    showToast('Setup paused. Your answers are saved; it reopens next time.');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -188,7 +188,7 @@ test.each([
   ],
   [workerMessages.proposalSynced, 'u2', '', 'GET /api/proposals/stats', 0],
 ])(
-  '%s of %s from another page: asked for anew and said (R4-23, R4-24)',
+  '%s of %s from another page: asked for anew and said (OFFLINE-12)',
   async (type, userId, words, call, more) => {
     show('/dashboard');
     await waitFor(() => expect(server.countOf(call)).toBe(1));

@@ -1,7 +1,7 @@
 import { paths } from '@harambee/domain';
 import type { RemoteCommand } from '@harambee/platform';
 import type { IconName } from '@harambee/ui';
-import { navItems } from '../layout/nav-items.ts';
+import { navItems } from '../lib/nav-items.ts';
 
 export interface PaletteCommand extends RemoteCommand {
   icon?: IconName;
@@ -24,7 +24,7 @@ const choice = new Intl.ListFormat('en', { type: 'disjunction' });
 /** `New proposal or new profile`; without any, in words. */
 const createWords = ([first, ...others]: readonly string[] = []): string =>
   first === undefined
-    ? 'Nothing can be created just now'
+    ? 'Nothing can be created right now'
     : choice.format([first, ...others.map((name) => name.charAt(0).toLowerCase() + name.slice(1))]);
 
 const rankOf = ({ section }: RemoteCommand): number => {
@@ -42,7 +42,7 @@ export const inOrder = <Command extends RemoteCommand>(commands: readonly Comman
       (one.order ?? 0) - (other.order ?? 0),
   );
 
-/** A new entry of the shell goes here; remotes bring their own (spec 2.6). */
+/** A new entry of the shell goes here; remotes bring their own (PALETTE-03). */
 export function shellCommands(logout: () => void, figures: PaletteFigures = {}): PaletteCommand[] {
   const subtitles: Record<string, string> = {
     [paths.dashboard]: 'What needs you today',

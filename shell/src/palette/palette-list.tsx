@@ -1,10 +1,10 @@
 import { Icon, Keys, VisuallyHidden } from '@harambee/ui';
 import { getListboxItemId, KBAR_LISTBOX } from 'kbar';
 import { useEffect, useRef } from 'react';
-import { shownKeys, spokenKeys } from '../layout/shown-keys.ts';
+import { isSingleKey } from '../lib/shortcut-keys.ts';
+import { shownKeys, spokenKeys } from '../lib/shown-keys.ts';
 import * as S from './palette.styles.ts';
 import type { PaletteEntry, PaletteGroup } from './palette-entries.ts';
-import { isSingleKey } from './shortcut-keys.ts';
 
 interface PaletteListProps {
   groups: PaletteGroup[];

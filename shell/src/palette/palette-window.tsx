@@ -2,7 +2,7 @@ import { Global, Icon, IconButton, Keys, media, useMediaQuery, VisuallyHidden } 
 import { KBarPortal, KBarSearch, useKBar, useMatches, VisualState } from 'kbar';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useSingleKeys } from '../layout/single-keys.ts';
+import { useSingleKeys } from '../lib/single-keys.ts';
 import * as S from './palette.styles.ts';
 import { groupsOf, type PaletteEntry } from './palette-entries.ts';
 import { PaletteList } from './palette-list.tsx';
@@ -112,7 +112,7 @@ function Open() {
               <Keys keys={['⌫']} /> back
             </span>
           )}
-          <span style={{ marginLeft: 'auto' }}>Shortcuts can be changed in Settings</span>
+          <span style={{ marginLeft: 'auto' }}>Turn single-key shortcuts off in Settings</span>
         </S.Foot>
       </S.Box>
     </S.Scrim>
@@ -123,7 +123,7 @@ function Open() {
 function Status({ count, found }: { count: number; found: ReturnType<typeof useFoundProposals> }) {
   return (
     <div role="status">
-      {found.hasFailed && <S.Word data-small>Your proposals could not be searched just now.</S.Word>}
+      {found.hasFailed && <S.Word data-small>Your proposals could not be searched right now.</S.Word>}
       {count === 0 && (
         <S.Word>{found.isAsking ? 'Searching your proposals…' : 'Nothing found. Try another word.'}</S.Word>
       )}

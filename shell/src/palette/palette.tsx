@@ -1,7 +1,7 @@
 import { KBarProvider, useKBar, useRegisterActions, VisualState } from 'kbar';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { useSingleKeys } from '../layout/single-keys.ts';
+import { useSingleKeys } from '../lib/single-keys.ts';
 import type { PaletteAction } from './palette-entries.ts';
 import { PaletteWindow } from './palette-window.tsx';
 import { usePaletteCommands } from './use-palette-commands.ts';
@@ -62,7 +62,7 @@ function Commands({ openings }: PaletteProps) {
 // kbar's own lock opens what another window has locked, even when it only appears: `PaletteWindow` holds the page.
 const options = { disableDocumentLock: true, animations: { enterMs: 0, exitMs: 0 } };
 
-/** The command palette; its keys work on every page (spec 2.6). */
+/** The command palette; its keys work on every page (PALETTE-02). */
 export function Palette(props: PaletteProps) {
   return (
     <KBarProvider options={options}>

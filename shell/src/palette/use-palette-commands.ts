@@ -4,7 +4,7 @@ import type { IconName } from '@harambee/ui';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useShellOpenProposalsQuery, useShellStatsQuery } from '../api/shell.api.ts';
-import { usePoints } from '../layout/use-points.ts';
+import { usePoints } from '../lib/use-points.ts';
 import { useSignOut } from '../outbox/sign-out.tsx';
 import { useArrivedModules } from '../remotes/remotes-context.tsx';
 import { inOrder, type PaletteCommand, shellCommands } from './commands.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { whenIdle } from '../app/when-idle.ts';
-import { isDialogOpen } from './shortcut-keys.ts';
+import { isDialogOpen } from '../lib/shortcut-keys.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 
 /**
  * The command palette is loaded when the browser is idle, or when somebody asks for it. Cmd+K and Ctrl+K both ask, on

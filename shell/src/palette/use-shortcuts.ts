@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isFree, isPress, isSingleKey } from './shortcut-keys.ts';
+import { isFree, isPress, isSingleKey } from '../lib/shortcut-keys.ts';
 
 export interface Shortcut {
   keys: readonly string[];

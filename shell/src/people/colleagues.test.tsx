@@ -102,7 +102,7 @@ test('open invitations with their last day; one is taken back', async () => {
   const card = await show();
   const list = await within(card).findByRole('list', { name: 'Open invitations' });
   expect(list).toHaveTextContent('amina@maji.testBy Wanjiru Achieng. Works until November 27, 2026.');
-  expect(list).toHaveTextContent('Whoever has the link');
+  expect(list).toHaveTextContent('Anyone with the link');
   await userEvent.click(
     within(list).getByRole('button', { name: 'Revoke the invitation for amina@maji.test' }),
   );

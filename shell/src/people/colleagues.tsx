@@ -2,7 +2,7 @@ import { paths } from '@harambee/domain';
 import { useUser } from '@harambee/platform';
 import { Card, Notice, styled, TextLink } from '@harambee/ui';
 import { useState } from 'react';
-import { RowsState } from '../settings/rows-state.tsx';
+import { RowsState } from '../lib/rows-state.tsx';
 import { Invite } from './invite.tsx';
 import { useMemberActions } from './member-actions.tsx';
 import { MemberRow } from './member-row.tsx';

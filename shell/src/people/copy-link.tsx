@@ -26,7 +26,7 @@ export function CopyLink({ link }: { link: string }) {
       <TextInput
         name="invitation-link"
         label="Invitation link"
-        help="It works once, for 7 days, and is shown only now. Whoever has it can join."
+        help="It works once, for 7 days, and is shown only now. Anyone who has it can join."
         value={link}
         onChange={() => {}}
         readOnly

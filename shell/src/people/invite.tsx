@@ -32,7 +32,7 @@ export function Invite() {
     const { data, error } = await invite(body);
     if (data) {
       setEmail('');
-      announce(body.email ? `The invitation is sent to ${body.email}` : 'The link is made');
+      announce(body.email ? `The invitation is sent to ${body.email}` : 'The link is ready');
       return;
     }
     logFailure('Inviting a colleague failed', error);
@@ -41,7 +41,7 @@ export function Invite() {
     else if (statusOf(error) === 409) {
       const sameAddress = (one: Invitation) => one.email.toLowerCase() === body.email?.toLowerCase();
       setOpenAlready(openOnes?.find(sameAddress));
-      setRefusal(errorMessage(error, 'This address is invited already.'));
+      setRefusal(errorMessage(error, 'This address has already been invited.'));
     } else setRefusal(errorMessage(error, 'The invitation could not be made. Please try again.'));
   };
   const byMail = (event: FormEvent) => {

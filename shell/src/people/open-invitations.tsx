@@ -6,7 +6,7 @@ import { useShellInvitationsQuery, useShellRevokeInvitationMutation } from './pe
 import { PartHead, Row, Rows } from './people.styles.ts';
 import { useSendAgain } from './use-send-again.ts';
 
-const whoOf = ({ email }: Invitation) => email || 'Whoever has the link';
+const whoOf = ({ email }: Invitation) => email || 'Anyone with the link';
 
 /** Who has been asked and has not come yet. Nothing while there is nobody. */
 export function OpenInvitations() {
@@ -27,11 +27,11 @@ export function OpenInvitations() {
     const { error } = await revoke(invitation.id);
     // Used or over in the meantime: its link works no more, which is what was asked for.
     if (!error || statusOf(error) === 404) {
-      announce('The invitation is taken back');
+      announce('The invitation is revoked');
       return;
     }
     logFailure('Taking an invitation back failed', error);
-    showToast(errorMessage(error, 'The invitation could not be taken back. Please try again.'), 'error');
+    showToast(errorMessage(error, 'The invitation could not be revoked. Please try again.'), 'error');
   };
 
   if (isError) {

@@ -7,7 +7,7 @@ import { OrganizationName } from './organization-name.tsx';
 
 const Stack = styled.div`display: grid; gap: 24px;`;
 
-/** /team: who writes together here, who is invited, and under which name (issue 14). */
+/** /team: who writes together here, who is invited, and under which name (TEAM-05). */
 export function TeamPage() {
   const user = useUser();
   const { role, tenantName } = user;

@@ -8,9 +8,9 @@ import {
 } from '@harambee/domain';
 import { useUser } from '@harambee/platform';
 import { useCallback, useSyncExternalStore } from 'react';
-import { onStored, store } from './local-storage.ts';
+import { onStored, store } from '../lib/local-storage.ts';
 
-/** Where `/` and a sign-in may lead (reading A-04). */
+/** Where `/` and a sign-in may lead (SET-05). */
 export const startPages = {
   dashboard: paths.dashboard,
   proposals: paths.proposals,
@@ -19,7 +19,7 @@ export const startPages = {
 } as const;
 export type StartPage = keyof typeof startPages;
 
-/** What a person wants to hear of. Kept in this browser only (R2.19-05). */
+/** What a person wants to hear of. Kept in this browser only (NOTIFY-09). */
 export interface NotificationChoices {
   email: boolean;
   push: boolean;

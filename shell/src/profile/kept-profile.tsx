@@ -72,7 +72,7 @@ export function KeptWords({ scope, saved, restored, onDiscard }: KeptWordsProps)
   );
   return (
     <KeptNotice at={restored.at} onDiscard={onDiscard}>
-      It stands in the form and is not saved yet.
+      It is in the form and not saved yet.
       {elsewhere.length > 0 &&
         ` Saved since, on another device: ${elsewhere.map((field) => `“${saved[field]}”`).join(', ')}. Saving puts what stands here in its place.`}
     </KeptNotice>
@@ -117,7 +117,7 @@ export function KeptProfileNotice({ saved, onContinue }: { saved: UpdateUserBody
   if (!restored || isSame(laidOver(restored.content, saved), saved)) return null;
   return (
     <KeptNotice at={restored.at} onContinue={onContinue} onDiscard={discard}>
-      It is not saved yet: below stands what was saved.
+      It is not saved yet. Below is what was saved.
     </KeptNotice>
   );
 }

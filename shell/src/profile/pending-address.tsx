@@ -4,7 +4,7 @@ import { Button, Notice } from '@harambee/ui';
 import { useShellUpdateUserMutation } from '../api/shell.api.ts';
 import { useShellForgetNewAddressMutation, useShowUser } from './profile.api.ts';
 
-/** A new address that has not been confirmed yet: until then the old one counts (issue 7). Shows nothing when there is none. */
+/** A new address that has not been confirmed yet: until then the old one counts (AUTH-29). Shows nothing when there is none. */
 export function PendingAddress({ user }: { user: User }) {
   const showUser = useShowUser();
   const { showToast } = useToast();

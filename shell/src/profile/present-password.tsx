@@ -24,7 +24,7 @@ export function PresentPassword({ user, value, error, onChange }: PresentPasswor
     <PasswordInput
       name="currentPassword"
       label="Current password"
-      help="So that nobody else can change your address. Leave it empty if you only ever sign in with Google or GitHub."
+      help="This keeps others from changing your address. Leave it empty if you only ever sign in with Google or GitHub."
       autoComplete="current-password"
       value={value}
       error={error}

@@ -16,7 +16,7 @@ const Row = styled.div`display: flex; gap: 8px; flex-wrap: wrap;`;
 
 interface ProfileFormProps {
   user: User;
-  /** /settings sends three fields, /profile all of them (R7-09, R7-10). */
+  /** /settings sends three fields, /profile all of them. */
   scope: 'names' | 'all';
   /** After saving, with the words that say so. */
   onSaved: (words: string) => void;

@@ -11,7 +11,7 @@ import { initialValuesOf, ProfileForm } from './profile-form.tsx';
 
 const Stack = styled.div`display: grid; gap: 16px;`;
 
-/** The person's own data, to read and to change (spec 2.20). */
+/** The person's own data, to read and to change (SET-08). */
 export function ProfilePage() {
   const known = useUser();
   const { showToast } = useToast();

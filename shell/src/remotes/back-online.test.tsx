@@ -18,7 +18,7 @@ function network(next: 'online' | 'offline') {
   act(() => void window.dispatchEvent(new Event(next)));
 }
 
-const lost = () => screen.findByRole('heading', { level: 1, name: 'Proposals did not arrive' });
+const lost = () => screen.findByRole('heading', { level: 1, name: "Proposals couldn't be loaded" });
 const whole = aModule({
   widgets: [{ id: 'recent', slot: 'dashboard.main', order: 1, Component: () => <p>Recent work</p> }],
 });

@@ -4,10 +4,10 @@ import { ChoiceGroup, type GroupChoice } from './choice-group.tsx';
 const choices: readonly GroupChoice<ThemePreference>[] = [
   { value: 'light', icon: 'sun', name: 'Light', text: 'Ink on paper' },
   { value: 'dark', icon: 'moon', name: 'Dark', text: 'Easier at night' },
-  { value: 'system', icon: 'system', name: 'System', text: 'As your device does it' },
+  { value: 'system', icon: 'system', name: 'System', text: 'Same as your device' },
 ];
 
-/** Light, dark, or as the device does it (spec 1). */
+/** Light, dark, or as the device does it (NAV-18). */
 export function Appearance() {
   const { preference, setPreference } = useThemePreference();
   return (

@@ -27,7 +27,7 @@ const Sample = styled.dl`
   dd { overflow-wrap: anywhere; }
 `;
 
-/** How dates, numbers and amounts are written (R2.19-08). The choice counts at once and on every page. */
+/** How dates, numbers and amounts are written (SET-04). The choice counts at once and on every page. */
 export function Formats() {
   const [{ locale, currencyDisplay }, change] = usePreferences();
   useReaderFormats();

@@ -1,7 +1,7 @@
 import { Card, styled } from '@harambee/ui';
 import { Switch } from '@harambee/ui/app';
-import { shownKeys } from '../layout/shown-keys.ts';
-import { useSingleKeys } from '../layout/single-keys.ts';
+import { shownKeys } from '../lib/shown-keys.ts';
+import { useSingleKeys } from '../lib/single-keys.ts';
 
 const Room = styled.div`max-width: 640px;`;
 

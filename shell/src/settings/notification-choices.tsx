@@ -13,15 +13,14 @@ const Stack = styled.div`
 `;
 
 const pushWords = {
-  granted: 'A notice of your device when something arrives while Harambee is open but out of sight.',
-  default:
-    'A notice of your device when something arrives while Harambee is open but out of sight. Your browser will ask you.',
+  granted: 'A device notification while Harambee is open in the background.',
+  default: 'A device notification while Harambee is open in the background. Your browser will ask you.',
   denied:
-    'Your choice is kept, but your browser does not allow notices from this site. You can allow them in its own settings.',
-  unsupported: 'Your choice is kept, but this browser cannot show notices on your device.',
+    'Your choice is kept, but your browser blocks notifications from this site. You can allow them in the browser’s settings.',
+  unsupported: 'Your choice is kept, but this browser cannot show notifications on your device.',
 };
 
-/** What a person wants to hear of; kept in this browser, and the bell keeps to it (R2.19-05). */
+/** What a person wants to hear of; kept in this browser, and the bell keeps to it (NOTIFY-09). */
 export function NotificationChoices() {
   const [{ notifications: choices }, change] = usePreferences();
   const [permission, setPermission] = useState(devicePermission);
@@ -33,7 +32,7 @@ export function NotificationChoices() {
   };
 
   return (
-    <Card title="What you want to hear of">
+    <Card title="What to notify you about">
       <Stack>
         <div>
           <Switch
@@ -62,7 +61,7 @@ export function NotificationChoices() {
         <div>
           <Switch
             label="Email"
-            help="Kept for the day when notifications also come by mail. Letters about your account, such as a new password, always come."
+            help="Email notifications aren't available yet. Mail about your account, such as a password reset, is always sent."
             checked={choices.email}
             onChange={(email) => set({ email })}
           />

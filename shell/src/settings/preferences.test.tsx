@@ -53,7 +53,7 @@ test.each([['nonsense'], ['{"locale":"xx","startPage":"/evil","notifications":7}
   },
 );
 
-test('the start page is where / and a sign-in lead; other addresses lead where they did (A-04)', async () => {
+test('the start page is where / and a sign-in lead; other addresses lead where they did (SET-05)', async () => {
   await show('/settings?tab=preferences');
   await userEvent.click(screen.getByRole('radio', { name: /Impact/ }));
   for (const [at, then] of [

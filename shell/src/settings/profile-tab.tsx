@@ -1,7 +1,7 @@
 import { paths } from '@harambee/domain';
 import { useUser } from '@harambee/platform';
 import { Card, styled } from '@harambee/ui';
-import { reloadSaying } from '../app/reload.ts';
+import { reloadSaying } from '../lib/reload.ts';
 import { PendingAddress } from '../profile/pending-address.tsx';
 import { ProfileForm } from '../profile/profile-form.tsx';
 import { ProveAddress } from '../profile/prove-address.tsx';
@@ -9,7 +9,7 @@ import { MovedCard } from './moved-card.tsx';
 
 const Stack = styled.div`display: grid; gap: 24px;`;
 
-/** Me and us. Saving loads the page anew, as specified (R2.19-04). */
+/** The person and the organization. Saving loads the page anew (SET-02). */
 export function ProfileTab() {
   const user = useUser();
   return (

@@ -14,7 +14,7 @@ export function SecurityTab() {
       <Sessions />
       <MovedCard
         title="Your data"
-        text="Download everything that is kept here, or delete your account or the organization."
+        text="Download all stored data, or delete your account or the organization."
         to={paths.yourData}
         label="Open your data"
       />

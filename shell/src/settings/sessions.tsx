@@ -2,8 +2,8 @@ import { errorMessage, logFailure, useToast } from '@harambee/platform';
 import { Button, Card, styled } from '@harambee/ui';
 import { RelativeTime, StatusChip } from '@harambee/ui/app';
 import { useShellEndSessionMutation, useShellSessionsQuery } from '../api/shell.api.ts';
+import { RowsState } from '../lib/rows-state.tsx';
 import { EndAllSessions } from './end-all-sessions.tsx';
-import { RowsState } from './rows-state.tsx';
 
 const Line = styled.li`
   display: flex; gap: 8px 16px; align-items: center; flex-wrap: wrap; padding: 14px 20px; border-top: 1px solid var(--line-soft);

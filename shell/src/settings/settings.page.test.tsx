@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { browser } from '../app/reload.ts';
+import { browser } from '../lib/reload.ts';
 import { aUser, refusal, server } from '../testing/fake-server.ts';
 import { showApp } from '../testing/show-app.tsx';
 
@@ -78,7 +78,7 @@ test('the profile tab sends three fields, loads the page anew and says so there;
   expect(await screen.findByText('Your profile is saved')).toBeVisible();
 });
 
-test('a failed save is logged and told, and the page stays as it is (R8-29)', async () => {
+test('a failed save is logged and told, and the page stays as it is (SET-09)', async () => {
   const reload = jest.spyOn(browser, 'reload').mockImplementation(() => {});
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   server.on('PUT /api/auth/profile', () => refusal(403, 'Not now'));

@@ -37,7 +37,7 @@ const movedTabs: Record<string, string> = {
 };
 type TabId = (typeof tabs)[number]['id'];
 
-/** The person's own settings; the open tab stands in the address (spec 2.19). */
+/** The person's own settings; the open tab stands in the address (SET-01). */
 export function SettingsPage() {
   const [search, setSearch] = useSearchParams();
   const moved = movedTabs[search.get('tab') ?? ''];

@@ -9,7 +9,7 @@ const choices: readonly GroupChoice<StartPage>[] = [
   { value: 'impact', icon: 'chart', name: 'Impact', text: 'Points and badges' },
 ];
 
-/** Where a sign-in and the bare address lead (reading A-04). */
+/** Where a sign-in and the bare address lead (SET-05). */
 export function StartPageChoice() {
   const [{ startPage }, change] = usePreferences();
   return (

@@ -1,6 +1,6 @@
 import { everybody } from '@harambee/domain';
 
-/** Calls that are known by the cookie say whose they are in their address (decisions, "notification calls"). */
+/** Calls that are known by the cookie say whose they are in their address (NOTIFY-05). */
 const inAddress = /^\/api\/test\/notifications\/([\w-]+)/;
 const open = /^\/api\/ngo\/profile\/public\//;
 

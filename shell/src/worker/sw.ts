@@ -8,7 +8,7 @@ import { isRemoteFile, remoteFile } from './kept-remotes.ts';
 import { openPage } from './open-page.ts';
 import { formerFile, isShellFile, setAsideFormer, shell } from './shell-files.ts';
 
-// The service worker (spec 2.5, 4): the app without a network. What it keeps: the files of its own shell; each version of
+// The service worker: the app without a network. What it keeps: the files of its own shell; each version of
 // a remote as a whole; what a signed-in person has read, in a cache of that person.
 declare const self: ServiceWorkerGlobalScope;
 

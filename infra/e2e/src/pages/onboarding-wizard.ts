@@ -12,7 +12,7 @@ function lastCode(): string | undefined {
   return [...lines.join('\n').matchAll(/"oneTimeCode":"(\d{6})"/g)].at(-1)?.[1];
 }
 
-/** The wizard of spec 2.21. */
+/** The onboarding wizard. */
 export class OnboardingWizard {
   readonly dialog: Locator;
 

@@ -30,7 +30,7 @@ async function askForReset(page: Page, email: string, count = 1) {
   await page.goto('/reset-password');
   await page.getByLabel('Email').fill(email);
   await press(page, 'Send me a link');
-  await expect(page.getByText('Look into your mail')).toBeVisible();
+  await expect(page.getByText('Check your mail')).toBeVisible();
   return letterTo(email, 'Set a new password', count);
 }
 
@@ -186,7 +186,7 @@ test('an organization that somebody else has opened with my address is mine afte
 
   await open(page, await letterTo(account.email, 'Is this your address?'));
   await heading(page, 'Is this your account?');
-  await press(page, 'No, somebody else opened it: put them out');
+  await press(page, 'No, somebody else created it: sign them out');
   await heading(page, 'The account is yours now');
   const me = await intruder.request.get('/api/auth/me', {
     headers: { authorization: `Bearer ${accessToken}` },

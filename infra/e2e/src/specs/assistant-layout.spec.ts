@@ -8,7 +8,7 @@ import { crampedTexts } from '../support/cramped.ts';
 import { staysInside } from '../support/stays-inside.ts';
 import { expect, test } from '../support/test.ts';
 
-// Pages ask how much room they have, not how wide the window is (issue 14). `SHOTS=folder npx playwright test assistant-layout`
+// Pages ask how much room they have, not how wide the window is (NAV-19). `SHOTS=folder npx playwright test assistant-layout`
 // also writes pictures of every page at every width, light and dark.
 const folder = process.env.SHOTS;
 const widths = [1440, 1366, 1280, 1024] as const;

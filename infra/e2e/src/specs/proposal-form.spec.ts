@@ -83,7 +83,7 @@ test('every section names what it lacks, under each field, and Next waits until 
   await test.step('Team & Impact', async () => {
     await expect(heading('Team & Impact')).toBeVisible();
     await form.create.click();
-    // A refused form shows its first section again (spec 2.12); the summary leads to what is missing.
+    // A refused form shows its first section again (PROP-13); the summary leads to what is missing.
     await expect(heading('Basic Information')).toBeVisible();
     await expectAll('team');
     await page.getByRole('link', { name: 'Team information is required' }).click();

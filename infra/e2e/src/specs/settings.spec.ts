@@ -88,7 +88,7 @@ test('two people: invited by a link, joined, made an owner, removed', async ({ p
   const card = page.getByRole('region', { name: 'Colleagues' });
   await card.getByRole('button', { name: 'Make a link instead' }).click();
   const link = await card.getByLabel('Invitation link').inputValue();
-  await expect(card.getByRole('list', { name: 'Open invitations' })).toContainText('Whoever has the link');
+  await expect(card.getByRole('list', { name: 'Open invitations' })).toContainText('Anyone with the link');
 
   const phone = await browser.newContext({ baseURL, viewport: { width: 375, height: 740 } });
   const other = await phone.newPage();

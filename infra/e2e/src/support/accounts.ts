@@ -24,7 +24,7 @@ export function newAccount(overrides: Partial<Account> = {}): Account {
 }
 
 interface SignUpOptions {
-  /** False for somebody whom the wizard of spec 2.21 still greets: it would stand before every page. */
+  /** False for a person whom the onboarding wizard still greets: it would cover every page. */
   onboarded?: boolean;
 }
 

@@ -39,7 +39,7 @@ export function readResults(workspaces: readonly Workspace[], script: string): P
   );
 }
 
-function parseCounts(text: string): Counts | undefined {
+export function parseCounts(text: string): Counts | undefined {
   try {
     const { passed, failed } = JSON.parse(text) as Partial<Counts>;
     const valid = [passed, failed].every((count) => Number.isInteger(count) && Number(count) >= 0);

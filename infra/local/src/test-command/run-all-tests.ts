@@ -1,6 +1,7 @@
 import { repositoryFolder } from '../settings.ts';
 import { processTerminal as terminal } from '../terminal.ts';
 import { ensureChromium } from './chromium.ts';
+import { runJest } from './jest-run.ts';
 import {
   addUp,
   failuresOfTasks,
@@ -15,13 +16,13 @@ import { findWorkspaces, type Workspace } from './workspaces.ts';
 /** `npm test` after the build of this package: everything there is to check, then one line that adds it up. */
 export async function runAllTests(): Promise<number> {
   const chromium = await ensureChromium(terminal);
-  const env = chromium ? { CHROMIUM_PATH: chromium } : {};
   const workspaces = await findWorkspaces(repositoryFolder);
   await forgetResults(workspaces);
   const results = [
-    ...(await phase(['lint', 'typecheck', 'build', 'test'], 'test', workspaces, env)),
+    ...(await turboPhase(['lint', 'typecheck', 'build'])),
+    ...(await jestPhase(workspaces)),
     ...(chromium
-      ? await phase(['e2e'], 'e2e', workspaces, env)
+      ? await browserPhase(workspaces, { CHROMIUM_PATH: chromium })
       : [{ name: 'browser tests', passed: 0, failed: 1, reason: 'no Chromium' }]),
   ];
   terminal.line('');
@@ -33,17 +34,29 @@ export async function runAllTests(): Promise<number> {
   return sum.failed > 0 ? 1 : 0;
 }
 
-async function phase(
-  tasks: string[],
-  counted: string,
-  workspaces: Workspace[],
+async function turboPhase(tasks: string[]): Promise<PackageResult[]> {
+  const { failedTasks, succeeded } = await runTurbo(repositoryFolder, tasks);
+  return noteError(tasks.join(', '), succeeded, failuresOfTasks(failedTasks, []));
+}
+
+async function jestPhase(workspaces: readonly Workspace[]): Promise<PackageResult[]> {
+  const { known, succeeded } = await runJest(repositoryFolder, workspaces);
+  if (known > 0)
+    terminal.line(`  ${known} packages are as they were in an earlier green run: their results stand.`);
+  return noteError('jest', succeeded, await readResults(workspaces, 'test'));
+}
+
+async function browserPhase(
+  workspaces: readonly Workspace[],
   env: NodeJS.ProcessEnv,
 ): Promise<PackageResult[]> {
-  const { failedTasks, succeeded } = await runTurbo(repositoryFolder, tasks, env);
-  const results = [...(await readResults(workspaces, counted)), ...failuresOfTasks(failedTasks, [counted])];
-  // A runner may count no failed test and still end with an error (a crash on the way out): that is a failure too.
+  const { failedTasks, succeeded } = await runTurbo(repositoryFolder, ['e2e'], env);
+  const results = await readResults(workspaces, 'e2e');
+  return noteError('e2e', succeeded, [...results, ...failuresOfTasks(failedTasks, ['e2e'])]);
+}
+
+/** A runner may count no failed test and still end with an error (a crash on the way out): that is a failure too. */
+function noteError(name: string, succeeded: boolean, results: PackageResult[]): PackageResult[] {
   if (succeeded || results.some(({ failed }) => failed > 0)) return results;
-  const reason =
-    failedTasks.length > 0 ? `${failedTasks.join(', ')} ended with an error` : 'turbo ended with an error';
-  return [...results, { name: tasks.join(', '), passed: 0, failed: 1, reason }];
+  return [...results, { name, passed: 0, failed: 1, reason: 'ended with an error' }];
 }

@@ -50,7 +50,7 @@ export function AssistantPanel() {
             }}
             onDiscard={keptDraft.discard}
           >
-            It stands in the field below.
+            It is in the field below.
           </KeptNotice>
         </KeptPlace>
       )}

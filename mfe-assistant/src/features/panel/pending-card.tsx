@@ -19,7 +19,7 @@ interface PendingCardProps {
   onCancel: () => void;
 }
 
-/** What the assistant proposes, until the person has decided (spec 4). Escape cancels. */
+/** What the assistant proposes, until the person has decided (ASSIST-07). Escape cancels. */
 export function PendingCard({ pending, onConfirm, onCancel }: PendingCardProps) {
   const confirm = useRef<HTMLButtonElement>(null);
   const what = useId();

@@ -29,7 +29,7 @@ interface QuestionFormProps {
   field: Ref<HTMLTextAreaElement>;
 }
 
-/** Where questions are typed. Enter sends, Shift+Enter makes a new line (spec 5). */
+/** Where questions are typed. Enter sends, Shift+Enter makes a new line (ASSIST-04). */
 export function QuestionForm({ value, isSending, isPending, onChange, onSend, field }: QuestionFormProps) {
   const hint = useId();
   const isBlocked = isBlankMessage(value) || isSending || isPending;

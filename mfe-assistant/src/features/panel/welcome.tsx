@@ -6,7 +6,7 @@ const firstQuestions = ['What is due next?', 'What is missing in my profile?', '
 const Hello = styled.p`font-size: 15px; line-height: 23px; overflow-wrap: anywhere;`;
 const Chips = styled.div`display: flex; flex-wrap: wrap; gap: 8px; margin-top: 16px;`;
 
-/** Before the first question (spec 2.4). */
+/** Before the first question (ASSIST-03). */
 export function Welcome({ onAsk }: { onAsk: (question: string) => void }) {
   const { firstName } = useUser();
   return (

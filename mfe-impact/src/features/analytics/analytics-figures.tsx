@@ -63,7 +63,7 @@ interface AnalyticsFiguresProps {
   source: FigureSource;
 }
 
-/** The overview and the six sections (spec 2.18) in the formats of spec 9. */
+/** The overview and the six sections (USAGE-02). */
 export function AnalyticsFigures({ figures, source }: AnalyticsFiguresProps) {
   const { overview, drafting, impact, engagement } = figures;
   const known = knownFigures(figures);

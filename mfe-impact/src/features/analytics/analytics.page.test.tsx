@@ -61,7 +61,7 @@ test('while loading it says so; the label is fixed and nothing else is offered',
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('without own events: the sample, marked, with the figures of the specification and no switch', async () => {
+test('without own events: the sample, marked, with its fixed figures and no switch', async () => {
   open(none);
   await arrived();
   expect(screen.getByText('Sample data')).toBeVisible();
@@ -82,7 +82,7 @@ test('the sample waits one second and makes no call for its figures', async () =
   expect(app.api.calls).toHaveLength(before);
 });
 
-test('six sections in the formats of the specification', async () => {
+test('six sections, each figure in its format', async () => {
   open(none);
   await arrived();
   for (const name of [
@@ -204,7 +204,7 @@ test('Export downloads CSV of what is shown and writes the log line', async () =
 test('own figures that do not arrive are logged; the sample stands in, says so, and Retry brings them', async () => {
   const app = openPage('/analytics', { handlers: { [route]: refuse(403) } });
   await arrived();
-  expect(screen.getByText('Your own figures did not arrive')).toBeVisible();
+  expect(screen.getByText("We couldn't load your own figures")).toBeVisible();
   expect(screen.getByText('Sample data')).toBeVisible();
   expect(logged).toHaveBeenCalledWith('Loading the analytics failed', expect.anything());
   app.api.on(route, answer(some));
@@ -212,7 +212,7 @@ test('own figures that do not arrive are logged; the sample stands in, says so, 
   await waitFor(() => expect(figure('Total Events')).toHaveTextContent('999'), later);
 });
 
-test('the sample is that of the specification', () => {
+test('the sample has its fixed figures', () => {
   expect(sampleFigures.week.overview).toEqual({
     totalEvents: 2847,
     activeUsers: 127,

@@ -14,7 +14,7 @@ const Gap = styled.div`margin-bottom: 16px;`;
 
 const { label: periodLabel } = usagePeriods[defaultUsagePeriod];
 
-/** The figures as a file; the log line is that of spec 7. */
+/** The figures as a file, with a line in the log (USAGE-06). */
 function exportFigures(figures: UsageFigures, source: FigureSource) {
   const today = dayOf(new Date());
   const name = `analytics-${source}-${today}.csv`;
@@ -24,7 +24,7 @@ function exportFigures(figures: UsageFigures, source: FigureSource) {
   announce(`${name} downloaded`);
 }
 
-/** /analytics: how the organization uses the product (spec 2.18). */
+/** /analytics: how the organization uses the product. */
 export function AnalyticsPage() {
   const { source, figures, hasEvents, isLost, isRefreshing, choose, refresh } = useFigures();
   return (
@@ -55,7 +55,7 @@ export function AnalyticsPage() {
         <Gap>
           <Notice
             tone="warning"
-            title="Your own figures did not arrive"
+            title="We couldn't load your own figures"
             actions={
               <Button small icon="refresh" busy={isRefreshing} onClick={refresh}>
                 Retry

@@ -80,7 +80,7 @@ function BadgeGrid({ badges }: { badges: Badge[] }) {
   );
 }
 
-/** /impact/badges: the six of the catalog, and how far each is (spec 2.17). */
+/** /impact/badges: the six of the catalog, and how far each is. */
 export function BadgesPage() {
   const badges = useImpactBadgesQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, isError, isFetching, refetch } = badges;
@@ -95,7 +95,7 @@ export function BadgesPage() {
         <BadgeGrid badges={data} />
       ) : isError ? (
         <ErrorState
-          title="Your badges did not arrive"
+          title="We couldn't load your badges"
           text="They are safe: they are counted from your proposals."
           onRetry={refetch}
           retrying={isFetching}

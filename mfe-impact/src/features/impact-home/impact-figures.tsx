@@ -36,7 +36,7 @@ function badgeNote(badges: Badge[] | undefined): string {
   return `${all}, ${close === 1 ? 'one more is close' : `${close} more are close`}`;
 }
 
-/** The four figures of /impact; each counts up for one second (spec 9). */
+/** The four figures of /impact; each counts up for one second (IMPACT-08). */
 export function ImpactFigures({ summary, badges, stats, weekly }: ImpactFiguresProps) {
   return (
     <Figures>

@@ -162,7 +162,7 @@ test.each([
   });
   await screen.findByRole('region', { name: 'Level progress' }, later);
   expect(board()).toEqual([['–', 'MKMaji ya KeshoYouLodwar · Community', '100 more', '165100 more']]);
-  expect(screen.getByText(/The others did not arrive/)).toBeVisible();
+  expect(screen.getByText(/We couldn't load the others/)).toBeVisible();
 });
 
 test('nothing arrives: the list is empty, says so with a Retry, and invites nobody', async () => {
@@ -174,9 +174,9 @@ test('nothing arrives: the list is empty, says so with a Retry, and invites nobo
       ]),
     ),
   });
-  expect(await screen.findByText('Your points did not arrive')).toBeVisible();
+  expect(await screen.findByText("We couldn't load your points")).toBeVisible();
   const list = within(region('Weekly Leaderboard'));
-  expect(list.getByText('The leaderboard did not arrive')).toBeVisible();
+  expect(list.getByText("We couldn't load the leaderboard")).toBeVisible();
   expect(screen.queryByText('Nobody is here yet')).toBeNull();
   app.api.on('GET /api/impact/leaderboard', answer(leaderboardOf(organizations(1, 2))));
   await app.userEvent.click(list.getByRole('button', { name: 'Retry' }));

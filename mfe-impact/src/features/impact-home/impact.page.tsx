@@ -37,7 +37,7 @@ function Waiting() {
   );
 }
 
-/** /impact: what the work has earned, and what comes next (spec 2.17). */
+/** /impact: what the work has earned, and what comes next. */
 export function ImpactPage() {
   const summary = useImpactSummaryQuery(undefined, fresh);
   const badges = useImpactBadgesQuery(undefined, fresh);
@@ -74,7 +74,7 @@ export function ImpactPage() {
             </>
           ) : (
             <ErrorState
-              title="Your points did not arrive"
+              title="We couldn't load your points"
               text="Nothing is lost: they are counted from your proposals."
               onRetry={summary.refetch}
               retrying={summary.isFetching}

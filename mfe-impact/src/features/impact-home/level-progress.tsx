@@ -62,7 +62,7 @@ function NextThing({ completed }: { completed: number }) {
   return <TextLink to={paths.newProposal}>Start a proposal</TextLink>;
 }
 
-/** The level as a sun, the points as a rope, and what brings the next level (spec 2.17). */
+/** The level as a sun, the points as a rope, and what brings the next level. */
 export function LevelProgress({ points }: { points: number }) {
   const level = levelFor(points);
   const from = (level - 1) * pointsPerLevel;

@@ -15,7 +15,7 @@ const List = styled.ul`
   @container ${room.narrow} { li { padding: 12px 16px; grid-template-columns: 40px minmax(0, 1fr) auto; } }
 `;
 
-/** What the last points were given for (spec 9): five entries at most. */
+/** What the last points were given for (IMPACT-09): five entries at most. */
 export function RecentActivity({ activity }: { activity: ImpactSummary['activity'] }) {
   return (
     <Card title="Recent Activity" padding="none">

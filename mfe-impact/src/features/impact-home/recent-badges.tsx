@@ -42,7 +42,7 @@ interface ShownBadge extends Pick<BadgeInfo, 'name' | 'description' | 'rarity'> 
   progress?: Badge['progress'];
 }
 
-/** The earned ones (spec 9, reading A-06), and in the places that are left the ones that are nearest. */
+/** The earned ones (IMPACT-13), and in the places that are left the ones that are nearest. */
 export function shownBadges(badges: Badge[], stats: ProposalStats | undefined): ShownBadge[] {
   const isEarned = (id: string) => badges.some((badge) => badge.id === id && badge.earned);
   const ofCounts = stats ? recentBadges({ total: stats.earning, ...stats.reached }) : [];
@@ -62,7 +62,7 @@ export function shownBadges(badges: Badge[], stats: ProposalStats | undefined): 
   return [...earned, ...next].slice(0, mostShown);
 }
 
-/** The extra of reading A-06 is counted nowhere: said beside its emblem, so that the emblems agree with the number of badges. */
+/** The derived badge counts nowhere: said beside its emblem, so that the emblems agree with the number of badges. */
 const extraWords = `An extra, not one of the ${badgeCatalog.length}`;
 
 function Standing({ badge: { id, name, awardedAt, progress } }: { badge: ShownBadge }) {
@@ -113,7 +113,7 @@ export function RecentBadges({ badges, stats, onRetry, isRetrying }: RecentBadge
         <ErrorState
           small
           level={3}
-          title="Your badges did not arrive"
+          title="We couldn't load your badges"
           text="They are safe."
           onRetry={onRetry}
           retrying={isRetrying}

@@ -23,7 +23,7 @@ export function distance(rows: LeaderboardRow[], own: LeaderboardRow | undefined
   return below && ahead ? `You lead, ${countOf(ahead, 'point')} ahead of ${below.name}.` : '';
 }
 
-/** The first five of this week, and the own row as a sixth when it is further down (decisions, "Further calls"). */
+/** The first five of this week, and the own row as a sixth when it is further down (IMPACT-19). */
 export function WeeklyLeaderboard({ board }: { board: ReturnType<typeof useLeaderboard> }) {
   const { own, total, isLost, board: request } = board;
   const rows = board.rows.slice(0, leaderboardPreview);
@@ -41,7 +41,7 @@ export function WeeklyLeaderboard({ board }: { board: ReturnType<typeof useLeade
         <ErrorState
           small
           level={3}
-          title="The leaderboard did not arrive"
+          title="We couldn't load the leaderboard"
           text="Nothing is lost."
           onRetry={() => void request.refetch()}
           retrying={request.isFetching}
@@ -65,7 +65,7 @@ export function WeeklyLeaderboard({ board }: { board: ReturnType<typeof useLeade
       {rows.length > 0 && (
         <Foot>
           {isLost
-            ? 'The others did not arrive. These are your own points.'
+            ? "We couldn't load the others. These are your own points."
             : `${distance(rows, own)} The week ends on Sunday at midnight (UTC).`.trim()}
         </Foot>
       )}

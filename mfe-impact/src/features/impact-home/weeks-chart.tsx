@@ -19,7 +19,7 @@ export function weeksAnswer(weeks: Weeks): string {
   const now = sum(weeks.slice(-weeksOfMonth));
   const before = sum(weeks.slice(-2 * weeksOfMonth, -weeksOfMonth));
   if (now === 0 && before === 0)
-    return 'No points yet in these weeks. The next proposal draws the first bar.';
+    return 'No points yet in these weeks. Your next proposal adds the first bar.';
   const word = now > before ? 'Yes' : now === before ? 'As much as before' : 'Not yet';
   return `${word}: ${countOf(now, 'point')} in the last four weeks, ${formatNumber(before)} in the four before.`;
 }

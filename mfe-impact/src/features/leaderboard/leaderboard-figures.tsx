@@ -22,7 +22,7 @@ interface LeaderboardFiguresProps {
   own: LeaderboardRow | undefined;
   rows: LeaderboardRow[];
   total: number;
-  /** The leaderboard did not arrive: nothing is said of the others, not even how many they are. */
+  /** The leaderboard could not be loaded: nothing is said of the others, not even how many they are. */
   isLost: boolean;
 }
 

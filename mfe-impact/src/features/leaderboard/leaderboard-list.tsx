@@ -29,8 +29,8 @@ interface LeaderboardListProps {
 function NotListed({ category }: { category: LeaderboardFilters['category'] }) {
   if (category !== 'all') {
     return (
-      <Notice title={`Your organization is not filed under ${leaderboardCategoryLabels[category]}`}>
-        The type in your profile decides that.
+      <Notice title={`Your organization is not in the category ${leaderboardCategoryLabels[category]}`}>
+        The type in your profile decides the category.
       </Notice>
     );
   }
@@ -43,7 +43,7 @@ function NotListed({ category }: { category: LeaderboardFilters['category'] }) {
         </Button>
       }
     >
-      Organizations with an active profile are, unless they have left it.
+      It lists organizations with an active profile that have not opted out.
     </Notice>
   );
 }
@@ -58,7 +58,7 @@ export function LeaderboardList({ filters: { period, category }, view, onAll }: 
         <Gap>
           <Notice
             tone="warning"
-            title="The leaderboard did not arrive"
+            title="We couldn't load the leaderboard"
             actions={
               <Button small icon="refresh" busy={isFetching} onClick={() => void refetch()}>
                 Retry
@@ -80,7 +80,7 @@ export function LeaderboardList({ filters: { period, category }, view, onAll }: 
             <EmptyState
               picture="calm"
               title="Nobody is here yet"
-              text="Organizations with an active profile stand here. Be the first in this list."
+              text="This list shows organizations with an active profile. Be the first."
               action={
                 category === 'all' ? (
                   <Button to={paths.profiles}>Your profile</Button>

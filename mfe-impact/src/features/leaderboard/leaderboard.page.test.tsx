@@ -76,7 +76,7 @@ test('of all time no period before is shown, nor a column for one', async () => 
 
 test('without the leaderboard nothing stands under a period whose points nobody has told', async () => {
   openPage('/impact/leaderboard?period=monthly', { handlers: { [route]: refuse(403) } });
-  expect(await screen.findByText('The leaderboard did not arrive')).toBeVisible();
+  expect(await screen.findByText("We couldn't load the leaderboard")).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
   expect(figure('Your points this month')).toHaveTextContent('–');
   expect(document.body).not.toHaveTextContent(/\b0\b/);
@@ -169,7 +169,7 @@ test('a next page that fails leaves what is there, and can be asked again', asyn
   const app = openPage('/impact/leaderboard', { user, handlers: { [route]: pages } });
   await arrived();
   await app.userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(await screen.findByText(/The next organizations did not arrive/)).toBeVisible();
+  expect(await screen.findByText(/We couldn't load the next organizations/)).toBeVisible();
   expect(ranks()).toHaveLength(50);
   isDown = false;
   await app.userEvent.click(screen.getByRole('button', { name: 'Show more' }));
@@ -202,7 +202,7 @@ test('the arrows stay with a filter that has the focus', async () => {
 
 test.each([
   ['', 'Your organization is not on the leaderboard'],
-  ['?category=youth', 'Your organization is not filed under Youth'],
+  ['?category=youth', 'Your organization is not in the category Youth'],
 ])('whoever is not listed is told why: %s', async (address, words) => {
   openPage(`/impact/leaderboard${address}`, {
     handlers: { [route]: answer(leaderboardOf([organization(1)])) },

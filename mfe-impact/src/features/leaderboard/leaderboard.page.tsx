@@ -21,7 +21,7 @@ const Hint = styled.span`
 const periods = leaderboardPeriods.map((value) => ({ value, label: leaderboardPeriodLabels[value] }));
 const categories = leaderboardCategories.map((value) => ({ value, label: leaderboardCategoryLabels[value] }));
 
-/** /impact/leaderboard: everybody's points of a period (spec 2.17). */
+/** /impact/leaderboard: everybody's points of a period. */
 export function LeaderboardPage() {
   const { filters, setPeriod, setCategory } = useLeaderboardFilters();
   const view = useLeaderboard(filters);

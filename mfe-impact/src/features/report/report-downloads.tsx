@@ -17,7 +17,7 @@ interface ReportDownloadsProps {
   report: ImpactReport | undefined;
 }
 
-/** The report as a text file and as PDF; a failure is an alert with the words of spec 8. */
+/** The report as a text file and as PDF; a failure is an alert (IMPACT-27). */
 export function ReportDownloads({ period, report }: ReportDownloadsProps) {
   const { downloadText, downloadPdf, progress, isMakingPdf, hasFailed, closeFailure } =
     useReportDownload(period);
@@ -50,7 +50,7 @@ export function ReportDownloads({ period, report }: ReportDownloadsProps) {
       <Dialog
         open={hasFailed}
         role="alertdialog"
-        title="No report this time"
+        title="The report could not be made"
         onClose={closeFailure}
         actions={
           <Button kind="primary" autoFocus onClick={closeFailure}>

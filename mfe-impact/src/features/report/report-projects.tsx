@@ -29,7 +29,7 @@ function Standing({ project }: { project: Project }) {
   return label === '' ? null : <StatusChip tone={tone} label={label} />;
 }
 
-/** The first five proposals of the period (spec 9). */
+/** The first five proposals of the period (IMPACT-25). */
 export function ReportProjects({ projects }: { projects: ImpactReport['projects'] }) {
   return (
     <Card title="Project details" padding="none">

@@ -131,23 +131,20 @@ test('Download PDF asks for the file of the period', async () => {
 test.each([
   ['Download Report', route],
   ['Download PDF', pdf],
-])(
-  '%s that fails is an alert with the words of the specification, and can be tried again',
-  async (name, call) => {
-    const app = openPage('/impact/report');
-    await arrived();
-    app.api.on(call, refuse(403));
-    await app.userEvent.click(screen.getByRole('button', { name: new RegExp(name) }));
-    const alert = await screen.findByRole('alertdialog');
-    expect(within(alert).getByText(literal)).toBeVisible();
-    expect(alert).toHaveAccessibleDescription(literal);
-    expect(logged).toHaveBeenCalledWith('Generating the impact report failed', expect.anything());
-    await app.userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(saved).toHaveLength(0);
-    expect(screen.queryByRole('progressbar', { name: 'Making your report' })).toBeNull();
-  },
-);
+])('%s that fails is an alert, and can be tried again', async (name, call) => {
+  const app = openPage('/impact/report');
+  await arrived();
+  app.api.on(call, refuse(403));
+  await app.userEvent.click(screen.getByRole('button', { name: new RegExp(name) }));
+  const alert = await screen.findByRole('alertdialog');
+  expect(within(alert).getByText(literal)).toBeVisible();
+  expect(alert).toHaveAccessibleDescription(literal);
+  expect(logged).toHaveBeenCalledWith('Generating the impact report failed', expect.anything());
+  await app.userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(saved).toHaveLength(0);
+  expect(screen.queryByRole('progressbar', { name: 'Making your report' })).toBeNull();
+});
 
 test('a period without proposals says what to do', async () => {
   const nothing = reportOf({

@@ -94,7 +94,7 @@ function Report({ report }: { report: ImpactReport }) {
   );
 }
 
-/** /impact/report: the work of a period in figures, to look at and to hand on (spec 2.17). */
+/** /impact/report: the work of a period in figures, to look at and to hand on. */
 export function ReportPage() {
   const { query, set } = useAddress();
   const period = oneOf(reportPeriods, query.get('period')) ?? defaultReportPeriod;
@@ -121,7 +121,7 @@ export function ReportPage() {
         </Body>
       ) : isError && !isFetching ? (
         <ErrorState
-          title="Your report did not arrive"
+          title="We couldn't load your report"
           text="Nothing is lost: it is made from your own records."
           onRetry={refetch}
         />

@@ -4,7 +4,7 @@ import { announce, countUsage, downloadFile, logFailure, saveBlob } from '@haram
 import { useState } from 'react';
 import { reportPdfAddress, useLazyImpactReportQuery } from '../../api/impact.api.ts';
 
-/** The text file comes two seconds after it was asked for (spec 9). */
+/** The text file comes two seconds after it was asked for (IMPACT-26). */
 const delay = 2_000;
 const step = 100;
 

@@ -12,14 +12,14 @@ const fields: (Omit<FormTextFieldProps, 'name' | 'label'> & { name: ProfileConta
   {
     name: 'website',
     type: 'url',
-    help: 'The whole address, beginning with https://',
+    help: 'The full address, starting with https://',
     autoComplete: 'url',
     maxLength: profileLimits.address,
   },
   {
     name: 'contactEmail',
     type: 'email',
-    help: 'An address somebody reads every week.',
+    help: 'An address that somebody checks every week.',
     autoComplete: 'email',
     maxLength: profileLimits.email,
     width: 'full',
@@ -36,7 +36,7 @@ const fields: (Omit<FormTextFieldProps, 'name' | 'label'> & { name: ProfileConta
     name: 'linkedinUrl',
     type: 'url',
     optional: true,
-    help: 'The whole address of your page, beginning with https://',
+    help: 'The full address of your page, starting with https://',
     maxLength: profileLimits.address,
   },
   {

@@ -53,7 +53,7 @@ test('starts with the saved values, a year without separators', async () => {
   expect(screen.getByLabelText('Value')).toHaveValue('6140');
 });
 
-test('saves under the id of the route, with the revision that was read (R7-31), and goes back', async () => {
+test('saves under the id of the route, with the revision that was read, and goes back', async () => {
   const app = await openEdit({ [call]: saved });
   await fillField('mission', 'Water for all.');
   await save();

@@ -14,7 +14,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { valuesOf } from './profile-values.ts';
 import { WaitingForm } from './waiting-form.tsx';
 
-/** /profiles/{id}/edit (spec 2.15). */
+/** /profiles/{id}/edit. */
 export function EditProfilePage() {
   const { id = '' } = useParams();
   return (

@@ -32,7 +32,7 @@ function OrganizationFields() {
       <FormTextField
         name="name"
         label={profileLabels.name}
-        help="As it stands on your registration."
+        help="As written on your registration."
         autoComplete="organization"
         maxLength={profileLimits.name}
       />
@@ -68,7 +68,7 @@ function MissionFields() {
         name="description"
         label={profileLabels.description}
         optional
-        help="Who you are and what you have done so far. Left empty, your mission stands for it."
+        help="Who you are and what you have done so far. If empty, your mission is shown instead."
         rows={6}
         maxLength={profileLimits.description}
       />
@@ -138,7 +138,7 @@ export const formSections: readonly FormSection[] = [
   {
     id: 'figures',
     title: 'Figures with a date',
-    help: 'Numbers you can prove, each with its day and its source. Proposals are written from them. They are not shown on your public page.',
+    help: 'Numbers you can prove, each with its date and its source. Proposals are written from them. They are not shown on your public page.',
     hasContent: ({ facts }) => facts.some((row) => !isBlank(row) && !Number.isNaN(figureIn(row.value))),
     Fields: FactFields,
   },

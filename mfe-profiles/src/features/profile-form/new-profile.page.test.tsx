@@ -143,7 +143,7 @@ describe('what is asked for', () => {
 });
 
 describe('what is sent', () => {
-  test('only the required fields: the others go empty, the description is the mission (R7-27)', async () => {
+  test('only the required fields: the others go empty, the description is the mission (PROF-13)', async () => {
     const app = await openNew({ [call]: created });
     await fillRequired(filledFields);
     await create();

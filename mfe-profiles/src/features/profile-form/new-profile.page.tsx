@@ -11,7 +11,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { emptyValues } from './profile-values.ts';
 import { WaitingForm } from './waiting-form.tsx';
 
-/** /profiles/new (spec 2.15). */
+/** /profiles/new. */
 export function NewProfilePage() {
   return (
     <Page

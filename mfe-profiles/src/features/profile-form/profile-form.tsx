@@ -31,7 +31,7 @@ interface ProfileFormProps {
   unsent?: ProfileEntry;
 }
 
-/** The one form of a profile, for a new one and for a saved one (spec 2.15). */
+/** The one form of a profile, for a new one and for a saved one (PROF-06). */
 export function ProfileForm({
   profileId,
   base,
@@ -78,7 +78,7 @@ export function ProfileForm({
         <S.Column>
           {restored && isChanged && (
             <KeptNotice at={restored.at} onDiscard={onDiscard}>
-              It stands in the form and is not saved yet. Discard{' '}
+              It is in the form and not saved yet. Discard{' '}
               {profileId ? 'goes back to the saved profile' : 'empties the form'}.
               {isChangedSince &&
                 ' Somebody else has saved the profile since. Both texts are kept: when you save, you choose which one stays.'}
@@ -135,7 +135,7 @@ export function ProfileForm({
         text={
           kept.isKept
             ? 'Funders do not see your changes yet. What you typed stays on this device and waits for you here.'
-            : 'This browser keeps nothing: your changes will be lost.'
+            : 'This browser saves nothing: your changes will be lost.'
         }
       />
     </S.Form>

@@ -66,11 +66,11 @@ export const factOf = ({ id, value, ...texts }: FactRow): Omit<ProfileFact, 'id'
 
 const factsOf = ({ facts }: ProfileValues) => facts.filter((row) => !isBlank(row)).map(factOf);
 
-/** Not entered, the description is the mission (spec 7). */
+/** Without a description of its own, the profile has its mission as description (PROF-13). */
 const descriptionOf = ({ description, mission }: ProfileFields) =>
   description.trim() === '' ? mission : description;
 
-/** POST /api/ngo/profile (R7-27): what was entered is sent, what was not is sent empty (reading A-15). */
+/** POST /api/ngo/profile: sends what was entered, and the rest empty (PROF-13). */
 export function createBodyOf(values: ProfileValues): CreateProfileBody {
   const facts = factsOf(values);
   const { name, type, mission, location, foundedYear, website, contactEmail, contactPhone, sdgs } = values;
@@ -98,7 +98,7 @@ export function createBodyOf(values: ProfileValues): CreateProfileBody {
   };
 }
 
-/** PUT /api/ngo/profile/{id} (R7-31), and what the form decides besides (decisions, "Further calls"). */
+/** PUT /api/ngo/profile/{id}, with what the form decides besides. */
 export function updateBodyOf(values: ProfileValues): UpdateProfileBody {
   const { focusAreas: _notInTheForm, facts: _rows, ...fields } = values;
   return { ...fields, description: descriptionOf(values), facts: factsOf(values) };

@@ -25,7 +25,7 @@ function remaining(errors: Errors, before: ProfileValues, now: ProfileValues): E
   };
 }
 
-/** A message goes as soon as its field is edited (R5-54), and comes back when the field is left or the form is sent. */
+/** A message goes as soon as its field is edited (PROF-10), and comes back when the field is left or the form is sent. */
 export function useEditedErrors(): void {
   const { values, errors, setErrors } = useFormikContext<ProfileValues>();
   const seen = useRef(values);

@@ -22,7 +22,7 @@ import { createBodyOf, type ProfileValues, updateBodyOf, valuesOf } from './prof
 /** Why it was not saved, to be read above the form. */
 export interface Refusal {
   message: string;
-  /** The organization's profile, when there is one already (reading A-14). */
+  /** The organization's profile, when there is one already (PROF-11). */
   existing?: string;
 }
 

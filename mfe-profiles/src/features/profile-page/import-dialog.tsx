@@ -47,7 +47,7 @@ export function ImportDialog({ imported, profile, isSaving, onConfirm, onCancel 
           </Button>
         }
       >
-        <p>This file holds exactly what your profile holds already.</p>
+        <p>This file is identical to your profile.</p>
       </Dialog>
     );
   }

@@ -2,7 +2,7 @@ import { formatMoney, formatNumber, paths } from '@harambee/domain';
 import { Figure, Figures, Skeleton } from '@harambee/ui/app';
 import { useGetProfileFiguresQuery } from '../../api/profiles.api.ts';
 
-/** The three tiles, with real figures (R2.15-07). What cannot be loaded is not shown as nothing. */
+/** The three tiles, with real figures (PROF-03). */
 export function ProfileFigures() {
   const { data, isLoading, isError } = useGetProfileFiguresQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -68,7 +68,7 @@ describe('the profile', () => {
     expect(screen.getByText('Founded 2014')).toBeVisible();
     expect(screen.getByText('karibu@majikwawote.example')).toBeVisible();
     expect(screen.getByText('Quality Education')).toBeVisible();
-    // Without an id the tenant's stands for it (spec 3).
+    // Without an id the tenant's is used.
     expect(await link('Edit Profile')).toHaveAttribute('href', `/profiles/${user.tenantId}/edit`);
   });
 
@@ -132,7 +132,7 @@ describe('none yet, or none to be had', () => {
     expect(screen.getAllByRole('link', { name: 'New Profile' })).toHaveLength(1);
   });
 
-  test('without any tenant no call is made, least of all for another tenant (A-05)', async () => {
+  test('without any tenant no call is made, least of all for another tenant (PROF-16)', async () => {
     const user = somebody({ tenantId: '' });
     const app = renderRemote({ remote: remoteModule, path: '/profiles', user });
     expect(await screen.findByText('Tell funders who you are')).toBeVisible();
@@ -298,7 +298,7 @@ describe('export and import', () => {
 
   test.each([
     ['no JSON', '%PDF-1.7', 'This file is not JSON, so it cannot be an exported profile.'],
-    ['something else', '{"a": 1}', 'This file is not a profile that was exported from Harambee.'],
+    ['something else', '{"a": 1}', 'This file is not a profile exported from Harambee.'],
     ['another version', '{"version": "2.0", "profile": {}}', /only version 1\.0 can be imported/],
   ])('a file that is %s gets plain words', async (_what, text, words) => {
     open('/profiles', { own: profileOf() });

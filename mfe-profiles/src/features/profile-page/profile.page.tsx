@@ -13,7 +13,7 @@ import { PublicPageCard } from './public-page-card.tsx';
 
 const Stack = styled.div`display: grid; gap: 16px; grid-template-columns: minmax(0, 1fr);`;
 
-/** /profiles (spec 2.15). */
+/** /profiles. */
 export function ProfilePage() {
   const { data: profile, unsent, error, isLoading, isFetching, refetch } = useOwnProfile();
   const [query] = useSearchParams();

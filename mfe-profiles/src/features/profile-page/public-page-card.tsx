@@ -62,7 +62,7 @@ export function PublicPageCard({ profile }: { profile: Profile }) {
           label="On the leaderboard"
           help={
             onLeaderboard
-              ? 'Your name, place and points stand on the public leaderboard.'
+              ? 'Your name, place and points appear on the public leaderboard.'
               : 'You collect points as before; only you see them.'
           }
           checked={onLeaderboard}

@@ -15,7 +15,7 @@ const Bones = styled.div`
   @container ${room.medium} { padding: 20px; }
 `;
 
-/** /public/profile/{id} (spec 2.16): open to everybody, in a document of its own. */
+/** /public/profile/{id} (PROF-30): open to everybody, in a document of its own. */
 export function PublicProfilePage() {
   const { id } = useParams();
   const { data: profile, error, isFetching, refetch } = useGetPublicProfileQuery(id || skipToken);
@@ -62,7 +62,7 @@ export function PublicProfilePage() {
   );
 }
 
-/** The words of spec 8. */
+/** What each failure is called (PROF-34). */
 function failureWords(status: number | undefined): string {
   if (status === undefined) return 'Failed to load profile';
   return status === 404 ? 'Profile not found' : 'This profile is not publicly available';

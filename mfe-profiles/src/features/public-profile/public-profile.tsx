@@ -13,7 +13,7 @@ const longMission = 320;
 
 const legalFields = ['registrationNumber', 'taxExemptStatus', 'annualBudgetRange'] as const;
 
-/** What everybody may read of an organization (spec 2.16). */
+/** What everybody may read of an organization (PROF-31). */
 export function PublicProfile({ profile }: { profile: Profile }) {
   const heading = usePageHeading(profile.name);
   const addresses = contactAddresses(profile);

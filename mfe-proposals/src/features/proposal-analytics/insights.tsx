@@ -23,7 +23,7 @@ export function Insights({ analytics: { metrics, categories } }: { analytics: Pr
   const leaders = leading(categories, ({ count }) => count);
   const most = leaders[0]?.count ?? 0;
   const names = leaders.map(({ category }) => categoryLabel(category));
-  if (total === 0) return <p>No proposal was begun in this period. Choose a longer one to see more.</p>;
+  if (total === 0) return <p>No proposal was started in this period. Choose a longer one to see more.</p>;
   return (
     <List>
       <li>

@@ -61,7 +61,7 @@ const rowsOf = (caption: RegExp) =>
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
 describe('/proposals/analytics', () => {
-  test('the cards show the formats of the specification', async () => {
+  test('the cards show their figures, each in its format', async () => {
     open(answers(proposals));
     await arrived();
     expect(figure('Proposals')).toHaveTextContent('32 in the last 7 days');

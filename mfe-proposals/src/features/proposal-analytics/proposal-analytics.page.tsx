@@ -30,7 +30,7 @@ const High = styled.span`color: var(--success-ink);`;
 
 const choices = analyticsPeriodNames.map((value) => ({ value, label: analyticsPeriods[value].label }));
 
-/** /proposals/analytics (spec 2.14), from the tenant's own records. */
+/** /proposals/analytics (STATS-01), from the tenant's own records. */
 export function ProposalAnalyticsPage() {
   const [query, setQuery] = useSearchParams();
   const period = analyticsPeriodNames.find((name) => name === query.get('period')) ?? defaultAnalyticsPeriod;
@@ -44,7 +44,7 @@ export function ProposalAnalyticsPage() {
   return (
     <Page
       title="Proposal Analytics"
-      description="What the proposals you began in this period come to."
+      description="The proposals you started in this period, in figures."
       back={{ to: paths.proposals, label: 'Back to Proposals' }}
       actions={<FilterSelect label="Period" value={period} choices={choices} onChange={choose} />}
     >
@@ -53,7 +53,7 @@ export function ProposalAnalyticsPage() {
           <Figured analytics={shown} />
         </Body>
       ) : isError && !isFetching ? (
-        <ErrorState title="Your figures did not arrive" text="Nothing is lost. Retry." onRetry={refetch} />
+        <ErrorState title="We couldn't load your figures" text="Nothing is lost. Retry." onRetry={refetch} />
       ) : (
         <Loading label="Loading analytics">
           <SkeletonFigures />

@@ -55,7 +55,7 @@ export function timelineAnswer(timeline: ProposalAnalytics['timeline'], period: 
     period,
   );
   const each = leaders.length > 1 ? ' each' : '';
-  return `${completed} of ${countOf(generated, 'text')} completed. The most were begun ${when}: ${leaders[0]?.generated ?? 0}${each}.`;
+  return `${completed} of ${countOf(generated, 'text')} completed. Most were started ${when}: ${leaders[0]?.generated ?? 0}${each}.`;
 }
 
 /** The best category; of equals the one with the most proposals, which comes first. */

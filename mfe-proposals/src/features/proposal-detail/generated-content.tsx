@@ -17,7 +17,7 @@ interface GeneratedContentProps {
   onWriteAgain: ((sections: ProposalSectionKey[]) => void) | undefined;
 }
 
-/** The eight sections, or the text of spec 4 for every status that has none to show. */
+/** The eight sections, or why there are none to show (DRAFT-03). */
 export function GeneratedContent({ proposal, found, onEditField, onWriteAgain }: GeneratedContentProps) {
   const { status, sections, version } = proposal;
   if (status === 'generating') {

@@ -19,7 +19,7 @@ export function KeptEditNotice({ proposal, onEdit }: KeptEditNoticeProps) {
   if (onEdit) {
     return (
       <KeptNotice key={turn} at={at} onContinue={() => onEdit(content.tab)} onDiscard={discard}>
-        It is not saved yet: below stands what was saved.
+        It is not saved yet. Below is what was saved.
         {isChangedSince(content, proposal) && ' The proposal has been changed since; both texts are kept.'}
       </KeptNotice>
     );

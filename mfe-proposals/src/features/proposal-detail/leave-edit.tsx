@@ -24,7 +24,7 @@ export function LeaveEdit({ mayLose, isChanged, isKept }: LeaveEditProps) {
       text={
         isKept
           ? 'Your team does not see your changes yet. What you typed stays on this device and waits for you here.'
-          : 'This browser keeps nothing: your changes to this proposal will be lost.'
+          : 'This browser saves nothing: your changes to this proposal will be lost.'
       }
     />
   );

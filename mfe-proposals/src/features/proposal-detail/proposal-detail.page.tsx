@@ -15,7 +15,7 @@ const Waiting = styled.div`
 
 const back = { to: paths.proposals, label: 'Proposals' };
 
-/** /proposals/{id} (spec 2.13). */
+/** /proposals/{id}. */
 export function ProposalDetailPage() {
   const { id = '' } = useParams();
   const loaded = useProposal(id);

@@ -95,7 +95,7 @@ function Edit({ proposal, unsent, isForGeneration, onDone, restored, onDiscard }
   const notice = kept && (
     <Above>
       <KeptNotice at={restored?.at} onDiscard={onDiscard}>
-        It stands in the form and is not saved yet. Discard goes back to what is saved.
+        It is in the form and not saved yet. Discard goes back to what is saved.
         {isChangedSince(kept, read) &&
           ' Somebody else has changed the proposal since. Both texts are kept: when you save, you choose for each answer which one stays.'}
       </KeptNotice>

@@ -43,7 +43,7 @@ interface ProposalTabsProps {
   onWriteAgain: ((sections: ProposalSectionKey[]) => void) | undefined;
 }
 
-/** The six tabs in view mode (spec 2.13). */
+/** The six tabs in view mode (PROP-30). */
 export function ProposalTabs({ proposal, onEdit, onGenerate, onWriteAgain }: ProposalTabsProps) {
   const { tab, setTab } = useTab();
   const view = useVersionView(proposal.version);

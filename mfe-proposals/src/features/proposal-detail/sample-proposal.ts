@@ -1,7 +1,7 @@
 import type { Proposal } from '@harambee/domain/schemas';
 
 /**
- * Shown read-only when a proposal cannot be loaded (decisions, "Stubs, made real"): an invented organization and funder,
+ * Shown read-only when a proposal cannot be loaded (PROP-33): an invented organization and funder,
  * written as a finished proposal of ordinary length would be.
  */
 export const sampleProposal: Proposal = {

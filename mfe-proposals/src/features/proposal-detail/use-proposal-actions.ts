@@ -19,7 +19,7 @@ export function useProposalActions({ id }: Proposal) {
     /** The whole text, or some sections of the one there is. */
     generate: async (sections?: ProposalSectionKey[]) => {
       const { error } = await generate({ id, sections });
-      if (error) return fail('The text could not be asked for', error);
+      if (error) return fail('The drafting could not be started', error);
       announce('The text is being written');
       return true;
     },

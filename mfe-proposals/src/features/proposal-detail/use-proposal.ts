@@ -66,7 +66,7 @@ export function useProposal(id: string): LoadedProposal {
   };
 }
 
-/** No answer or a 5xx, after the tries of the base query (reading A-20); a refusal is an answer. */
+/** No answer or a 5xx, after the tries of the base query (PROP-33); a refusal is an answer. */
 function isSampleShownFor(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || status >= 500;

@@ -242,7 +242,7 @@ describe('the budget and the request', () => {
 });
 
 describe('text and lines', () => {
-  test('the text the specification knows becomes lines and goes back, to the cent', async () => {
+  test('free text becomes lines and goes back, to the cent', async () => {
     const app = await open({ budget: completeFields.budget, requestedAmount: 39_600 });
     expect(control('Budget breakdown')).toHaveValue(completeFields.budget);
     await app.userEvent.click(button('Turn into lines'));
@@ -329,9 +329,9 @@ describe('Limits of the funder', () => {
     const limits = screen.getByText('Limits of the funder');
     expect(limits.closest('details')).not.toHaveAttribute('open');
     await app.userEvent.click(limits);
-    await app.userEvent.type(control('Most of Budget'), '300');
-    await app.userEvent.selectOptions(screen.getByLabelText('Counted in, for Budget'), 'characters');
-    await app.userEvent.type(control('Most of Team'), '150');
+    await app.userEvent.type(control('Maximum length of Budget'), '300');
+    await app.userEvent.selectOptions(screen.getByLabelText('Unit for Budget'), 'characters');
+    await app.userEvent.type(control('Maximum length of Team'), '150');
     expect((await app.saved()).sectionLimits).toEqual([
       { section: 'budget', unit: 'characters', maximum: 300 },
       { section: 'team', unit: 'words', maximum: 150 },

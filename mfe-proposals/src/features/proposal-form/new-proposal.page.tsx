@@ -13,7 +13,7 @@ import { ProposalForm } from './proposal-form.tsx';
 
 const back = { to: paths.proposals, label: 'Proposals' };
 
-/** /proposals/new (spec 2.12); with `unsent` it goes on with one that waits on this device. */
+/** /proposals/new; with `unsent` it goes on with one that waits on this device. */
 export function NewProposalPage() {
   const [query] = useSearchParams();
   const unsentId = query.get('unsent') ?? undefined;
@@ -28,7 +28,7 @@ function UnsentForm({ unsentId }: { unsentId: string }) {
   if (unsent) return <Form unsent={unsent} />;
   if (sent) return <Navigate to={`${paths.proposal(sent.id)}?mode=edit`} replace />;
   return (
-    <Page title="Nothing waits here any more" back={back}>
+    <Page title="There is nothing here any more" back={back}>
       <EmptyState
         picture="boat"
         title="This proposal was sent or discarded"

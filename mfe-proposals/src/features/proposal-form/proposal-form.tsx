@@ -29,7 +29,7 @@ interface ProposalFormProps {
   unsent: NewProposalEntry | undefined;
 }
 
-/** The five sections, one at a time (spec 2.12). */
+/** The five sections, one at a time (PROP-10). */
 export function ProposalForm({ restored, onDiscard, begun, unsent }: ProposalFormProps) {
   const { values } = useFormikContext<ProposalFields>();
   const sections = useSections(restored?.content.section ?? 'basic');
@@ -72,8 +72,8 @@ export function ProposalForm({ restored, onDiscard, begun, unsent }: ProposalFor
           {restored && hasText && (
             <KeptNotice at={restored.at} onDiscard={onDiscard}>
               {unsent
-                ? 'It stands in the form. Discard brings back what waits to be sent.'
-                : 'It stands in the form and is not a proposal yet. Discard empties the form.'}
+                ? 'It is in the form. Discard brings back what waits to be sent.'
+                : 'It is in the form and not a proposal yet. Discard empties the form.'}
             </KeptNotice>
           )}
           {unsent && <OutboxNotice entry={unsent} />}
@@ -104,7 +104,7 @@ export function ProposalForm({ restored, onDiscard, begun, unsent }: ProposalFor
         text={
           kept.isKept
             ? 'It is not a proposal yet. What you typed stays on this device and waits for you under New Proposal.'
-            : 'It is not saved, and this browser keeps nothing: what you typed will be lost.'
+            : 'It is not saved, and this browser saves nothing: what you typed will be lost.'
         }
       />
     </S.Form>

@@ -36,7 +36,7 @@ export function useSections(first: ProposalFormSection) {
     setAttempt((count) => count + 1);
   };
 
-  /** As far toward the target as the answers allow; where it stops, it says why (reading A-22). */
+  /** As far toward the target as the answers allow; where it stops, it says why (PROP-12). */
   const goTo = (target: ProposalFormSection) => {
     if (isReachable(target, section, values)) return enter(target);
     const stop = proposalFormSectionNames.find((each) => !isSectionComplete(each, values)) ?? section;

@@ -37,8 +37,8 @@ function AgainButton({ proposal: { id, title } }: { proposal: ProposalCard }) {
   const onClick = async () => {
     const { error } = await generate({ id });
     if (!error) return;
-    logFailure('The text could not be asked for', error);
-    showToast(errorMessage(error, 'The text could not be asked for. Please try again.'), 'error');
+    logFailure('The drafting could not be started', error);
+    showToast(errorMessage(error, 'The drafting could not be started. Please try again.'), 'error');
   };
   return (
     <FootButton type="button" disabled={isLoading} onClick={onClick} aria-label={`Generate again: ${title}`}>

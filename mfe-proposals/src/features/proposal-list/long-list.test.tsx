@@ -85,7 +85,7 @@ describe('a long list', () => {
     await screen.findByRole('link', { name: 'No. 0' });
     app.api.on('GET /api/proposals', () => ({ status: 403, body: { error: 'No', requestId: 'r' } }));
     await reachEnd();
-    expect(await screen.findByText(/The next proposals did not arrive/)).toBeVisible();
+    expect(await screen.findByText(/We couldn't load the next proposals/)).toBeVisible();
     const before = calls(app).length;
     await reachEnd();
     expect(calls(app)).toHaveLength(before);

@@ -7,7 +7,7 @@ import {
 } from '@harambee/domain';
 import type { ProposalCard } from '@harambee/domain/schemas';
 
-/** After it was sent nothing but its status changes: the last change is when it came to where it is (reading A-10). */
+/** After it was sent nothing but its status changes: the last change is when it came to where it is (PROP-35). */
 const since = ({ updatedAt }: ProposalCard) => formatDay(updatedAt);
 
 function waiting({ updatedAt }: ProposalCard): string {

@@ -23,7 +23,7 @@ interface ProposalFiguresProps {
   onRetry: () => void;
 }
 
-/** The four cards count present statuses literally: In Progress is under review, Failed is rejected (reading A-09). */
+/** The four cards count present statuses literally: In Progress is under review, Failed is rejected (PROP-02). */
 export function ProposalFigures({ stats, hasFailed, isFetching, onRetry }: ProposalFiguresProps) {
   if (hasFailed) {
     return (

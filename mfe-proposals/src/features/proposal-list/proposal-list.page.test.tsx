@@ -332,7 +332,7 @@ describe('/proposals', () => {
       path: '/proposals',
       handlers: { 'GET /api/proposals': () => ({ status: 403, body: { error: 'No', requestId: 'r' } }) },
     });
-    expect(await screen.findByText('Your proposals did not arrive')).toBeVisible();
+    expect(await screen.findByText("We couldn't load your proposals")).toBeVisible();
     expect(screen.queryByText(/first proposal/)).not.toBeInTheDocument();
     app.api.on('GET /api/proposals', () => ({ body: { proposals: [proposalCard({ title: 'Back' })] } }));
     await app.userEvent.click(screen.getByRole('button', { name: 'Retry' }));

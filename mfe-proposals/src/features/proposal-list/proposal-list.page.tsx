@@ -15,7 +15,7 @@ import { useListFilters } from './use-list-filters.ts';
 import { usePolledProposals } from './use-polled-proposals.ts';
 import { useSearchFocus } from './use-search-focus.ts';
 
-/** Spec 2.11: the Refresh button waits this long before it asks. */
+/** The Refresh button waits this long before it asks (PROP-07). */
 const refreshWait = 1_000;
 
 /** What the order of the list is, in words. */
@@ -26,7 +26,7 @@ const orders = {
   title: ', by title',
 } as const;
 
-/** /proposals (spec 2.11). */
+/** /proposals. */
 export function ProposalListPage() {
   const { filters, setFilter, isNarrowed, clear } = useListFilters();
   const list = usePolledProposals(filters);
@@ -72,7 +72,7 @@ export function ProposalListPage() {
         <>
           {failed && (
             <ErrorState
-              title="Your proposals did not arrive"
+              title="We couldn't load your proposals"
               text="Nothing you wrote is lost. Check your connection and try again."
               onRetry={() => list.refetch()}
               retrying={list.isFetching}

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 let requests = 0;
 const listeners = new Set<() => void>();
 
-/** The command "Submit latest draft proposal" (decisions, "Proposal states"). */
+/** The command "Submit latest draft proposal" (PROP-45). */
 export function askToSubmitLatest(): void {
   requests += 1;
   for (const listener of listeners) listener();

@@ -13,7 +13,7 @@ import { BudgetTable } from './budget-table.tsx';
 import { BudgetVerdict } from './budget-verdict.tsx';
 import { type BudgetForm, useBudget } from './use-budget.ts';
 
-/** The budget breakdown: a table to type in, or the free text the specification knows. Either becomes the other. */
+/** The budget breakdown: a table or free text, each turned into the other (PROP-21). */
 export function BudgetField() {
   const budget = useBudget();
   const isPhone = useMediaQuery(media.phone);

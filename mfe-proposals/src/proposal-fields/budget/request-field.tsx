@@ -39,8 +39,8 @@ export function RequestField() {
       )}
       {state === 'unsure' && (
         <S.Note>
-          The budget below can be read in more than one way, so it keeps you from nothing. As we read it, it
-          comes to {formatCents(totalCents)}.
+          The budget below can be read in more than one way, so it does not stop you. As we read it, it comes
+          to {formatCents(totalCents)}.
         </S.Note>
       )}
       {isTotalAsked && (

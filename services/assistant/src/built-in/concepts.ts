@@ -26,7 +26,7 @@ const sayings = {
   approved: 'approved, approval, accepted',
   rejected: 'rejected, rejection, refused, declined, turned down',
   funded: 'funded',
-  profile: 'profile, organization, organization, ngo, our details',
+  profile: 'profile, organization, organisation, ngo, our details',
   missing:
     'missing, incomplete, complete, gaps, gap, fill in, fill out, left to do, still have to, lacking, lacks, unfilled',
   contact: 'website, phone, email, e mail, contact',
@@ -39,7 +39,7 @@ const sayings = {
   badge: 'badge, badges, medal, medals',
   rank: 'rank, ranking, ranked, leaderboard, which place',
   whatNext:
-    'what now, do next, do now, do i start, to start, should i start, should we start, next step, next steps, get started, priorities, prioritize, prioritize, focus on, work on, todo, to do list',
+    'what now, do next, do now, do i start, to start, should i start, should we start, next step, next steps, get started, priorities, prioritize, prioritise, focus on, work on, todo, to do list',
   howTo:
     'how do, how to, how can, can i, can we, where can, where do i, what does, what do the, what is a, what are the, how does, how long does, explain, why',
   open: 'open, go to, take me, navigate, bring me, jump to, lead me, show me the page',

@@ -10,7 +10,7 @@ const handlerTimeout = 55_000;
 /** For a person who types; a question of a model costs money. */
 const rateLimit = { max: 30, timeWindow: 60_000 };
 
-/** POST /api/chat/respond (spec 7). `ask` is the model, where one is configured. */
+/** POST /api/chat/respond. `ask` is the model, where one is configured. */
 export const chatRoutes =
   (ask: () => AskModel | undefined): Routes =>
   async (app) => {

@@ -1,5 +1,4 @@
-import type { EventHandler } from '@harambee/service-kit';
-import { trusted } from 'mongoose';
+import { type EventHandler, keepNewest } from '@harambee/service-kit';
 import { KnownOrganizationModel } from '../records/known-organization.model.ts';
 
 /** Keeps what the assistant may say of an organization. Events may come twice and in any order. */
@@ -7,15 +6,7 @@ export const onProfileChanged: EventHandler<'profile.created' | 'profile.updated
   name: 'assistant.on-profile-changed',
   events: ['profile.created', 'profile.updated'],
   async handle({ tenantId, payload }) {
-    const { revision, facts: _facts, ...told } = payload;
-    await KnownOrganizationModel.updateOne(
-      { tenantId },
-      { $setOnInsert: { name: told.name } },
-      { upsert: true },
-    );
-    await KnownOrganizationModel.updateOne(
-      { tenantId, $or: [{ profileRevision: null }, { profileRevision: trusted({ $lt: revision }) }] },
-      { $set: { ...told, profileRevision: revision } },
-    );
+    const { revision: profileRevision, facts: _facts, ...told } = payload;
+    await keepNewest(KnownOrganizationModel, { tenantId }, { ...told, profileRevision }, 'profileRevision');
   },
 };

@@ -1,6 +1,5 @@
 import { isoWeek } from '@harambee/domain';
-import type { EventHandler } from '@harambee/service-kit';
-import { trusted } from 'mongoose';
+import { type EventHandler, keepNewest } from '@harambee/service-kit';
 import { tokensOf } from '../built-in/tokens.ts';
 import { type KnownProposal, KnownProposalModel } from '../records/known-proposal.model.ts';
 
@@ -16,21 +15,12 @@ export const onProposalChanged: EventHandler<
   async handle({ tenantId, payload }) {
     const { proposalId: _id, title, grantId, category, status, requestedAmount, deadline } = payload;
     const { version, reached, createdAt, revision } = payload;
-    const told: Omit<KnownProposal, '_id' | 'tenantId'> = {
+    const snapshot: Omit<KnownProposal, '_id' | 'tenantId'> = {
       ...{ title, grantId, category, status, requestedAmount, deadline, version, reached, revision },
       createdAt: new Date(createdAt),
       week: isoWeek(new Date(createdAt)),
       words: [...new Set(tokensOf(`${title} ${grantId}`))].slice(0, longestWordList),
     };
-    const { upsertedCount } = await KnownProposalModel.updateOne(
-      { _id, tenantId },
-      { $setOnInsert: told },
-      { upsert: true },
-    );
-    if (upsertedCount > 0) return;
-    await KnownProposalModel.updateOne(
-      { _id, tenantId, revision: trusted({ $lt: revision }) },
-      { $set: told },
-    );
+    await keepNewest(KnownProposalModel, { _id, tenantId }, snapshot);
   },
 };

@@ -55,7 +55,7 @@ export const accountArticles: readonly HelpArticle[] = [
     title: 'Choose your notifications',
     words: 'notification settings turn off email push mute stop preferences unsubscribe',
     page: paths.settings,
-    text: 'Settings, tab **Notifications**: choose what you want to hear about, by email or on this device.',
+    text: "Settings, tab **Notifications**: choose what you want to hear about, in Harambee and on this device. Notifications by email aren't available yet.",
   },
   {
     id: 'own-profile',

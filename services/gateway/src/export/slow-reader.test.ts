@@ -75,7 +75,7 @@ test('who opens downloads and does not read them loses the places, and others ge
     await refused.body?.cancel();
     refused = await ask(origin, tokenOf('three', 'three'));
   }
-  expect(await refused.json()).toMatchObject({ error: 'Many people download right now, please wait' });
+  expect(await refused.json()).toMatchObject({ error: 'Many people are downloading right now, please wait' });
   expect(await untilTaken(origin, tokenOf('three', 'three'))).toBe(200);
 });
 
@@ -103,7 +103,7 @@ test('one person has one place, one organization has few, and each is told why',
   const places = new ExportSlots(slots);
   const asker = (person: string, organization: string) => askerIn(tokenOf(person, organization));
   const back = places.take(asker('a', 'water'));
-  expect(() => places.take(asker('a', 'water'))).toThrow('You are downloading already');
+  expect(() => places.take(asker('a', 'water'))).toThrow('You already have a download in progress');
   places.take(asker('b', 'water'));
   places.take(asker('c', 'water'));
   expect(() => places.take(asker('d', 'water'))).toThrow('Others of your organization');

@@ -9,7 +9,7 @@ type Person = Pick<Actor, 'userId' | 'tenantId'>;
 
 const hour = 60 * 60_000;
 
-/** How long a link of each kind works, in milliseconds (issue 7). */
+/** How long a link of each kind works, in milliseconds (AUTH-30). */
 const life: Record<LinkKind, number> = {
   'password-reset': mailedLinkLife,
   unlock: mailedLinkLife,

@@ -30,7 +30,7 @@ export const resetLetter = (to: string, origin: string, token: string): Letter =
   letter(to, 'Set a new password', [
     'Somebody, most likely you, asked for a new password for your Harambee account.',
     `Open this link within 30 minutes to choose one. It works once.\n${resetLink(origin, token)}`,
-    'If it was not you, you need do nothing: your password stays as it is.',
+    'If it was not you, ignore this mail: your password has not changed.',
   ]);
 
 export const passwordChangedLetter = (to: string, origin: string): Letter =>
@@ -48,7 +48,7 @@ export const invitationLetter = (
   letter(to, `${person(invitedBy)} invites you to ${team(organization)} on Harambee`, [
     `${person(invitedBy)} asks you to write grant proposals together for ${team(organization)}.`,
     `Open this link within 7 days to join. It works once.\n${joinLink(origin, token)}`,
-    'If you do not know them, you need do nothing.',
+    'If you do not know them, ignore this mail.',
   ]);
 
 export const confirmLetter = (to: string, origin: string, token: string): Letter =>

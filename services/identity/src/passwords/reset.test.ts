@@ -106,7 +106,7 @@ test('unlocks an account that somebody has locked by guessing', async () => {
 test('a newer link ends the older one', async () => {
   const { email, token } = await givenLink();
   await forgot(email);
-  // The link is made after the answer.
+  // The link is ready after the answer.
   await api.app.answered();
   expect((await reset(token, fresh)).statusCode).toBe(400);
   const [, newer] = await mailTo(api, email);

@@ -67,7 +67,7 @@ export async function invite(
     if (email) await mustBeInvitable(actor, email, id);
     await takeInvitationTries(tenantId, email);
     if ((await InvitationModel.countDocuments({ tenantId, ...open() })) >= most) {
-      throw new Conflict('There are a hundred open invitations already. Take some back first.');
+      throw new Conflict('You already have 100 open invitations. Revoke some first.');
     }
     const fresh = freshLink();
     const invitation: StoredInvitation = {

@@ -24,7 +24,7 @@ const most = 1_000;
 export const lastOwner =
   'You are the only owner. Make somebody else an owner first, or delete the organization.';
 
-/** Members, visibility, deletion and invitations are the owners' (issue 7). */
+/** Members, visibility, deletion and invitations are the owners' (TEAM-04). */
 export function mustOwn({ role }: Actor): void {
   if (role !== 'Owner') throw new Forbidden('Only an owner of the organization can do this');
 }

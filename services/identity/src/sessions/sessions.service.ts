@@ -57,7 +57,7 @@ export async function findSession({ sessionId, family }: SessionCookie): Promise
 
 /**
  * The next secret of a session. Undefined: the cookie is of no live session, or it is an old one that came again, and
- * then the session is over: either the thief or the person holds a copy (security, "Token place").
+ * then the session is over: either the thief or the person holds a copy (AUTH-24).
  */
 export async function rotate(app: FastifyInstance, cookie: SessionCookie): Promise<Refreshed | undefined> {
   let session = await findSession(cookie);

@@ -16,7 +16,7 @@ const refusals = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
 const leads = { 302: NoContent, ...refusals } as const;
 const State = Type.String({ minLength: 1, maxLength: 200 });
 
-/** What the dashboard asks for (R7-04). */
+/** What the dashboard asks for. */
 const GoogleQuery = StrictObject({
   response_type: Type.Literal('code'),
   client_id: Type.Literal(socialLogin.clientId),
@@ -25,7 +25,7 @@ const GoogleQuery = StrictObject({
   state: State,
 });
 
-/** The specification sends nothing; without the state the dashboard would refuse its own answer (reading A-01). */
+/** The dashboard sends a state to GitHub too, else it would refuse its own answer (AUTH-12). */
 const GitHubQuery = StrictObject({ state: Type.Optional(State) });
 
 /** Providers add words of their own to the way back: nothing but these is read. */

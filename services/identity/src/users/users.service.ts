@@ -81,7 +81,7 @@ const trimmed = (values: Omit<UpdateUserBody, 'email' | 'currentPassword'>): Par
       .map(([field, value]) => [field, value.trim()]),
   );
 
-/** Changes what was sent and leaves the rest as it is. A new address waits for its confirmation (issue 7). */
+/** Changes what was sent and leaves the rest as it is. A new address waits for its confirmation (AUTH-29). */
 export async function updateUser(app: FastifyInstance, actor: Actor, body: UpdateUserBody): Promise<User> {
   check(profileRules, body);
   const { userId, tenantId } = actor;

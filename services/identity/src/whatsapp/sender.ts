@@ -18,7 +18,7 @@ export interface WhatsAppSettings {
 
 const timeout = 10_000;
 
-/** Undefined where WhatsApp is not set up: linking is then not offered (spec 2.21). */
+/** Undefined where WhatsApp is not set up: linking is then not offered (ONBOARD-04). */
 export function codeSender(settings: WhatsAppSettings, log: FastifyBaseLogger): SendCode | undefined {
   const { token, phoneNumberId, logCodes } = settings;
   if (token && phoneNumberId) return cloudSender(settings, token, phoneNumberId);

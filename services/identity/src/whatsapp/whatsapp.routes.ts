@@ -5,7 +5,7 @@ import { sendCode, verifyCode } from './whatsapp.service.ts';
 
 const refusals = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
 
-/** Linking a phone, for the onboarding wizard (spec 2.21, 7). */
+/** Linking a phone, for the onboarding wizard (ONBOARD-11). */
 export const whatsAppRoutes: Routes = async (app) => {
   app.get(
     '/whatsapp-status',

@@ -13,7 +13,7 @@ const newest = (tenantId: string, reason: PointReason, limit: number): Promise<E
     .limit(limit)
     .lean<Entry[]>();
 
-/** Recent Activity of /impact (spec 9): the newest three created and the newest two completed proposals. */
+/** Recent Activity of /impact (IMPACT-09): the newest three created and the newest two completed proposals. */
 export async function recentActivity(tenantId: string): Promise<ImpactSummary['activity']> {
   const [created, completed] = await Promise.all([
     newest(tenantId, 'created', activityLimits.created),

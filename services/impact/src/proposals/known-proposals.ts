@@ -1,4 +1,4 @@
-import { trusted } from 'mongoose';
+import { keepNewest } from '@harambee/service-kit';
 import { type KnownProposal, KnownProposalModel } from './known-proposal.model.ts';
 import { arrivalsTold, fieldsTold, type ProposalNews } from './proposal-snapshot.ts';
 
@@ -9,19 +9,11 @@ import { arrivalsTold, fieldsTold, type ProposalNews } from './proposal-snapshot
 export async function learnProposal(news: ProposalNews): Promise<KnownProposal> {
   const { tenantId, payload } = news;
   const one = { _id: payload.proposalId, tenantId };
-  const fields = fieldsTold(payload);
   const earliest = Object.fromEntries(
     Object.entries(arrivalsTold(news)).map(([status, at]) => [`arrivals.${status}`, at]),
   );
-  const known = await KnownProposalModel.findOneAndUpdate(
-    one,
-    { $setOnInsert: fields, ...(Object.keys(earliest).length > 0 && { $min: earliest }) },
-    { upsert: true, returnDocument: 'after' },
-  ).lean<KnownProposal>();
-  if (known.revision >= payload.revision) return known;
-  await KnownProposalModel.updateOne(
-    { ...one, revision: trusted({ $lt: payload.revision }) },
-    { $set: fields },
-  );
-  return { ...known, ...fields };
+  await keepNewest(KnownProposalModel, one, fieldsTold(payload));
+  return KnownProposalModel.findOneAndUpdate(one, { $min: earliest }, { returnDocument: 'after' })
+    .orFail()
+    .lean<KnownProposal>();
 }

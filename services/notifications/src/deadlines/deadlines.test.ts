@@ -134,6 +134,23 @@ test('an older event changes nothing', async () => {
   expect(await titles(actor)).toHaveLength(1);
 });
 
+test('of two events handled at once the newer one stays, whichever is written last', async () => {
+  const actor = await aMember();
+  const moved = isoDay(Date.parse(`${ahead}T00:00:00Z`) + 10 * day);
+  const proposals = await Promise.all(
+    Array.from({ length: 20 }, async (_, index) => {
+      const { proposalId } = aProposal({ proposalId: `${actor.tenantId}-${index}` });
+      await Promise.all([
+        givenProposal(actor, moved, new Date(), { proposalId, revision: 5 }),
+        givenProposal(actor, ahead, new Date(), { proposalId, revision: 4 }),
+      ]);
+      return proposalId;
+    }),
+  );
+  const kept = await DeadlineModel.find({ tenantId: actor.tenantId }).lean();
+  expect(kept.map(({ deadline, revision }) => [deadline, revision])).toEqual(proposals.map(() => [moved, 5]));
+});
+
 test('two processes at once give each reminder once', async () => {
   const actor = await aMember();
   await givenProposal(actor, ahead, new Date());

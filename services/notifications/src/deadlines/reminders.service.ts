@@ -1,4 +1,5 @@
 import { daysUntil, deadlineNotification, type ProposalSnapshot, remindedStatuses } from '@harambee/domain';
+import { keepNewest } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
 import { notify } from '../inbox/notify.ts';
 import { DeadlineModel, type StoredDeadline } from './deadline.model.ts';
@@ -13,18 +14,10 @@ const batch = 100;
 export async function noteDeadline(tenantId: string, told: ProposalSnapshot, at: Date): Promise<void> {
   const { proposalId: _id, title, status, deadline, revision } = told;
   const known = await DeadlineModel.findOne({ _id, tenantId }).lean();
-  if (known && known.revision >= revision) return;
   const isReminded = (remindedStatuses as readonly string[]).includes(status);
   const pending = known?.deadline === deadline ? known.dueAt : undefined;
   const dueAt = isReminded ? (pending ?? nextReminder(deadline, at)) : undefined;
-  await DeadlineModel.updateOne(
-    { _id, tenantId },
-    {
-      $set: { title, status, deadline, revision, ...(dueAt && { dueAt }) },
-      ...(!dueAt && { $unset: { dueAt: 1 } }),
-    },
-    { upsert: true },
-  );
+  await keepNewest(DeadlineModel, { _id, tenantId }, { title, status, deadline, revision, dueAt });
 }
 
 /** Gives the reminders that are due. Several processes may do it at once: each reminder exists once. */

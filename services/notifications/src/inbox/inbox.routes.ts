@@ -15,12 +15,12 @@ const OneOfOwner = StrictObject({ userId: Id, notificationId: Id });
 const Unread = StrictObject({ unread: Type.Integer({ minimum: 0 }) });
 const answers = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
 
-/** Another person's inbox is as unknown as one that does not exist (decisions, "notification calls"). */
+/** Another person's inbox is as unknown as one that does not exist (NOTIFY-06). */
 function isOwn(actor: Actor, userId: string): void {
   if (actor.userId !== userId) throw new NotFound();
 }
 
-/** The three calls of the specification (7): no header, known by the cookie. */
+/** The inbox: no header, the cookie says who calls (NOTIFY-05). */
 export const inboxRoutes: Routes = async (app) => {
   const inbox = '/test/notifications/:userId';
 

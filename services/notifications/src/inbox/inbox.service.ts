@@ -40,7 +40,7 @@ function after(cursor: string): QueryFilter<StoredNotification> {
 const countUnread = (actor: Actor): Promise<number> =>
   NotificationModel.countDocuments({ ...inboxOf(actor, true), createdAt: kept() });
 
-/** Unread ones, or all of them, the newest first (reading A-18). */
+/** Unread ones, or all of them, the newest first (NOTIFY-07). */
 export async function listNotifications(actor: Actor, query: NotificationQuery): Promise<NotificationList> {
   const { status = 'unread', limit, cursor } = query;
   const size = limit ? Number(limit) : pageSize;

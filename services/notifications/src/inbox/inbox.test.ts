@@ -26,7 +26,7 @@ test('a new person has none', async () => {
   expect(await inboxOf(await aMember())).toEqual({ notifications: [], unread: 0 });
 });
 
-test('unread ones by the names of the specification', async () => {
+test('unread ones, under the names of the wire', async () => {
   const actor = await aMember();
   const told = await move(actor.tenantId, 'completed');
   expect(await inboxOf(actor)).toEqual({

@@ -20,7 +20,7 @@ export interface StoredNotification {
   readAt?: Date;
 }
 
-/** Read or not (decisions, "View all notifications"). */
+/** Read or not (NOTIFY-04). */
 export const keptFor = 90 * 24 * 60 * 60_000;
 
 const text = { type: String, required: true } as const;

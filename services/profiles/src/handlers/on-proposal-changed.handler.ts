@@ -1,10 +1,8 @@
-import type { EventHandler } from '@harambee/service-kit';
-import { trusted } from 'mongoose';
+import { type EventHandler, keepNewest } from '@harambee/service-kit';
 import { ProposalFigureModel } from '../figures/proposal-figure.model.ts';
 
 /**
- * Keeps status and amount of every proposal, for the tiles of /profiles. Every event says the whole of its proposal, and
- * is written only over an older one, so events may come twice and in any order.
+ * Keeps status and amount of every proposal, for the tiles of /profiles.
  */
 export const onProposalChanged: EventHandler<
   'proposal.created' | 'proposal.updated' | 'proposal.status_changed'
@@ -13,16 +11,6 @@ export const onProposalChanged: EventHandler<
   events: ['proposal.created', 'proposal.updated', 'proposal.status_changed'],
   async handle({ tenantId, payload }) {
     const { proposalId: _id, revision, status, requestedAmount } = payload;
-    const told = { status, requestedAmount, revision };
-    const { upsertedCount } = await ProposalFigureModel.updateOne(
-      { _id, tenantId },
-      { $setOnInsert: told },
-      { upsert: true },
-    );
-    if (upsertedCount > 0) return;
-    await ProposalFigureModel.updateOne(
-      { _id, tenantId, revision: trusted({ $lt: revision }) },
-      { $set: told },
-    );
+    await keepNewest(ProposalFigureModel, { _id, tenantId }, { status, requestedAmount, revision });
   },
 };

@@ -59,7 +59,7 @@ const profile = new Schema<ProfileRecord>(
   { collection: 'profiles', versionKey: false },
 );
 
-// Unique: of two first profiles that a tenant makes at the same moment, one meets the other here (reading A-14).
+// Unique: of two first profiles that a tenant makes at the same moment, one meets the other here (PROF-11).
 profile.index({ tenantId: 1 }, { unique: true });
 
 // Before model(): hooks added after it never run.

@@ -16,7 +16,7 @@ const ProfileBody = StrictObject({ profile: Profile });
 const refusals = { '4xx': ErrorResponse };
 
 export const profilesRoutes: Routes = async (app) => {
-  // Both spellings of spec 3 are taken; what the schema then sees, and refuses, is this product's own.
+  // Both spellings are taken (PROF-17); what the schema then sees, and refuses, is this product's own.
   app.addHook('preValidation', async (request) => {
     request.body = normalizeProfile(request.body);
   });

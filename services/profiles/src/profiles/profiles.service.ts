@@ -28,7 +28,7 @@ import { type Content, changedContent, checkContent, rulesForUpdate } from './pr
 /** Tries to win against others who change the same profile at the same moment. */
 const tries = 8;
 
-/** 409 with the id of the profile there is, so that the form can lead to it (reading A-14). */
+/** 409 with the id of the profile there is, so that the form can lead to it (PROF-11). */
 export class ProfileExists extends Conflict {
   readonly details: readonly FieldProblem[];
 
@@ -48,7 +48,7 @@ export async function profileOfTenant(actor: Actor, tenantId: string): Promise<P
   return toProfile(record);
 }
 
-/** POST /api/ngo/profile: from the form, or with `organizationType` from onboarding (reading A-13). */
+/** POST /api/ngo/profile: from the form, or with `organizationType` from onboarding (PROF-12). */
 export async function createProfile(
   { tenantId }: Actor,
   id: string,

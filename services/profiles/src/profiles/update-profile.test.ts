@@ -27,7 +27,7 @@ test('a save answers the profile with the new values, and they are there to be r
   expect(await readProfile(api, actor)).toEqual(profile);
 });
 
-test('what is left out stays: the body of the specification has no focus areas', async () => {
+test('what is left out stays: this body has no focus areas', async () => {
   const actor = await newActor();
   const { id } = await givenProfile(api, actor, { facts: [peopleReached], isActive: false });
   const { focusAreas: _left, ...body } = changed;
@@ -143,7 +143,7 @@ describe('figures with a date', () => {
   });
 
   test.each([
-    [{ date: '2025-02-30' }, 'facts.1.date', 'Date of the figure is not a day of the calendar'],
+    [{ date: '2025-02-30' }, 'facts.1.date', 'Date of the figure is not a valid date'],
     [{ date: '' }, 'facts.1.date', 'Date of the figure is required'],
     [{ name: ' ' }, 'facts.1.name', 'Name of the figure is required'],
     [{ unit: '' }, 'facts.1.unit', 'Unit of the figure is required'],

@@ -10,7 +10,7 @@ import type { Actor } from '@harambee/service-kit';
 import { tenantCards } from '../proposals/tenant-cards.ts';
 
 /**
- * GET /api/proposals/analytics (spec 2.14). The cards are added up here, not in the database: days, weeks and months are
+ * GET /api/proposals/analytics (STATS-01). The cards are added up here, not in the database: days, weeks and months are
  * then the same on every database.
  */
 export async function proposalAnalytics(

@@ -9,7 +9,7 @@ import {
 } from '@harambee/service-kit/testing';
 import { proposals } from '../app.ts';
 import { onOrganizationRegistered } from '../handlers/on-organization-registered.handler.ts';
-import { claimNext } from '../jobs/drafting-queue.ts';
+import { claimNext } from '../jobs/claim.ts';
 import { ProposalModel } from '../proposals/proposal.model.ts';
 import { givenProposal, readProposal } from '../testing/sample-proposal.ts';
 import { testWorker, writeAll } from '../testing/test-worker.ts';

@@ -4,7 +4,7 @@ import { ProposalModel, type ProposalRecord } from '../proposals/proposal.model.
 import { toCard } from '../proposals/proposal-answers.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
 import { ProposalTextModel, type ProposalTextRecord } from '../proposals/proposal-text.model.ts';
-import { versionFile } from '../proposals/proposal-texts.service.ts';
+import { versionFile } from '../texts/proposal-texts.service.ts';
 
 const cardsOf = (tenantId: string) =>
   ProposalModel.find({ tenantId }).sort({ createdAt: -1, _id: -1 }).lean<ProposalRecord[]>().cursor();

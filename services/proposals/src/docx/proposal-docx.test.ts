@@ -1,16 +1,11 @@
 import { formatDay, proposalSections } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
+import { builtInDrafter, type DraftingFacts, numeralsIn, unsupportedNumerals } from '@harambee/drafting';
+import { anyFacts, propertyRuns, waterProject } from '@harambee/drafting/testing';
 import { expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { builtInDrafter } from '../drafting/built-in-drafter.ts';
-import type { DraftingFacts } from '../drafting/drafter.ts';
-import { unsupportedNumerals } from '../drafting/fact-check.ts';
-import { numeralsIn } from '../drafting/numerals.ts';
-import { anyFacts } from '../drafting/testing/any-facts.ts';
-import { waterProject } from '../drafting/testing/water-project.ts';
 import { type BudgetRows, budgetRows } from '../export/budget-rows.ts';
 import { coverText, type ProposalExport } from '../export/proposal-export.ts';
-import { propertyRuns } from '../testing/property-runs.ts';
 import { proposalDocx } from './proposal-docx.ts';
 import { readDocx } from './testing/docx-reader.ts';
 

@@ -1,17 +1,14 @@
 import { budgetSum, formatCents, parseBudgetText, requestFor } from '@harambee/domain';
 import type { BudgetLine, GeneratedSection, IndirectCost } from '@harambee/domain/schemas';
+import { draftedSection, renderSection, unsupportedNumerals } from '@harambee/drafting';
+import { propertyRuns, waterProject } from '@harambee/drafting/testing';
 import { afterAll, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { proposalDocx } from '../docx/proposal-docx.ts';
 import { readDocx } from '../docx/testing/docx-reader.ts';
-import { draftedSection } from '../drafting/built-in-drafter.ts';
-import { renderSection } from '../drafting/draft-text.ts';
-import { unsupportedNumerals } from '../drafting/fact-check.ts';
-import { waterProject } from '../drafting/testing/water-project.ts';
 import { proposalPdf } from '../pdf/proposal-pdf.ts';
 import { PdfReader } from '../pdf/testing/pdf-reader.ts';
 import { tidy } from '../proposals/proposal-fields.ts';
-import { propertyRuns } from '../testing/property-runs.ts';
 
 // Whole documents of many budgets; a busy machine takes its time.
 jest.setTimeout(1_800_000);
@@ -60,7 +57,7 @@ test('rows, categories, request, text, PDF and Word file agree to the cent', asy
       const total = formatCents(sum.totalCents);
       const requested = formatCents(proposal.requestedAmount * 100);
       const gap = proposal.requestedAmount * 100 - sum.totalCents;
-      // The free text the specification knows.
+      // The free text of the budget.
       expect(parseBudgetText(proposal.budget)).toMatchObject({ totalCents: sum.totalCents, unread: [] });
       // The text and its table.
       const [section] = sections as [GeneratedSection];

@@ -10,9 +10,7 @@ import {
   rateInWords,
   type SummedLine,
 } from '@harambee/domain';
-import { lineNeeds } from '../drafting/draft-budget.ts';
-import { needNote } from '../drafting/draft-text.ts';
-import { plainLine, plainText, withoutNotes } from '../drafting/plain-text.ts';
+import { lineNeeds, needNote, plainLine, plainText, withoutNotes } from '@harambee/drafting';
 
 /** A row of the budget table: cells under the heads, and what it is. */
 export interface BudgetRow {

@@ -1,7 +1,5 @@
 import type { GeneratedSection } from '@harambee/domain/schemas';
-import { builtInDrafter } from '../drafting/built-in-drafter.ts';
-import type { DraftingFacts } from '../drafting/drafter.ts';
-import { judged } from '../drafting/judgment.ts';
+import { builtInDrafter, type DraftingFacts, judged } from '@harambee/drafting';
 
 // Runs in a thread (`documents.ts`): each export is one kind of work, its answer bytes.
 export { proposalDocx as docx } from '../docx/proposal-docx.ts';

@@ -1,16 +1,12 @@
 import { formatDay } from '@harambee/domain';
+import { draftContext, draftedSections, renderSection } from '@harambee/drafting';
+import { isKnownNumber, numbersIn, propertyRuns, realFacts } from '@harambee/drafting/testing';
 import { afterAll, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { proposalDocx } from '../docx/proposal-docx.ts';
 import { readDocx } from '../docx/testing/docx-reader.ts';
-import { draftContext } from '../drafting/draft-context.ts';
-import { renderSection } from '../drafting/draft-text.ts';
-import { draftedSections } from '../drafting/sections/section-writers.ts';
-import { isKnownNumber, numbersIn } from '../drafting/testing/known-numbers.ts';
-import { realFacts } from '../drafting/testing/real-facts.ts';
 import { proposalPdf } from '../pdf/proposal-pdf.ts';
 import { PdfReader } from '../pdf/testing/pdf-reader.ts';
-import { propertyRuns } from '../testing/property-runs.ts';
 
 jest.setTimeout(1_800_000);
 

@@ -1,6 +1,6 @@
 import { formatDay, formatMoney, formatNumber, modelsOf } from '@harambee/domain';
 import type { GeneratedSection, ProposalFields } from '@harambee/domain/schemas';
-import { plainLine } from '../drafting/plain-text.ts';
+import { plainLine } from '@harambee/drafting';
 
 /** A finished text with the facts of its cover: what a PDF and a Word file are made of. */
 export interface ProposalExport {

@@ -1,6 +1,5 @@
 import type { GeneratedSection } from '@harambee/domain/schemas';
-import { needNote } from '../drafting/draft-text.ts';
-import { plainText, withoutDoubledQuotes } from '../drafting/plain-text.ts';
+import { needNote, plainText, withoutDoubledQuotes } from '@harambee/drafting';
 import { type BudgetRows, budgetRows } from './budget-rows.ts';
 import type { ProposalExport } from './proposal-export.ts';
 import { type TableRows, tablesOf } from './table-rows.ts';

@@ -1,6 +1,5 @@
 import type { GeneratedSection, SectionTable, SectionTableKind } from '@harambee/domain/schemas';
-import { plainText } from '../drafting/plain-text.ts';
-import { activeMark } from '../drafting/sections/month-grid.ts';
+import { activeMark, plainText } from '@harambee/drafting';
 import { sharesByContent } from './column-shares.ts';
 
 /** A table of a section as the files show it: plain texts, one cell for each head. */

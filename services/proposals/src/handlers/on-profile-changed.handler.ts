@@ -1,5 +1,4 @@
-import type { EventHandler } from '@harambee/service-kit';
-import { trusted } from 'mongoose';
+import { type EventHandler, keepNewest } from '@harambee/service-kit';
 import { OrganizationModel } from '../organizations/organization.model.ts';
 
 /** Keeps what the drafting engine may say of an organization. Events may come twice and in any order. */
@@ -8,16 +7,11 @@ export const onProfileChanged: EventHandler<'profile.created' | 'profile.updated
   events: ['profile.created', 'profile.updated'],
   async handle({ tenantId, at, payload }) {
     const { revision, name, mission, location, foundedYear, sdgs, website, facts } = payload;
-    await OrganizationModel.updateOne({ tenantId }, { $setOnInsert: { name } }, { upsert: true });
-    await OrganizationModel.updateOne(
-      { tenantId, $or: [{ profileRevision: null }, { profileRevision: trusted({ $lt: revision }) }] },
-      {
-        $set: {
-          ...{ name, mission, location, foundedYear, sdgs, website, facts },
-          profileRevision: revision,
-          profileSavedOn: at.toISOString().slice(0, 10),
-        },
-      },
-    );
+    const snapshot = {
+      ...{ name, mission, location, foundedYear, sdgs, website, facts },
+      profileRevision: revision,
+      profileSavedOn: at.toISOString().slice(0, 10),
+    };
+    await keepNewest(OrganizationModel, { tenantId }, snapshot, 'profileRevision');
   },
 };

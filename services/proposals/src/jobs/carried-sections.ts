@@ -2,7 +2,7 @@ import { type ProposalSectionKey, staleSections } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import { ProposalTextModel, type ProposalTextRecord } from '../proposals/proposal-text.model.ts';
 import { formsOfSections } from '../proposals/stale-text.ts';
-import type { Claim } from './drafting-queue.ts';
+import type { Claim } from './claim.ts';
 
 /** A section of the text before, as it goes into the next one. */
 export interface Carried {

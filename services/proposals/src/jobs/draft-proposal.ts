@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ProposalSectionKey, proposalSectionKeys } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
-import type { Drafter, DraftingFacts } from '../drafting/drafter.ts';
-import { type Judge, judged } from '../drafting/judgment.ts';
+import { type Drafter, type DraftingFacts, type Judge, judged } from '@harambee/drafting';
 import { OrganizationModel, type OrganizationRecord } from '../organizations/organization.model.ts';
 import { organizationFacts } from '../organizations/organization-facts.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
 import { carriedSections } from './carried-sections.ts';
+import type { Claim } from './claim.ts';
 import { appendSection, complete, LeaseLost, openText, recordProgress } from './draft-store.ts';
-import type { Claim } from './drafting-queue.ts';
 import { growingText } from './growing-text.ts';
 
 /** A section that does not come within its time. */

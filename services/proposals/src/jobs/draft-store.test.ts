@@ -3,8 +3,8 @@ import { newActor, type TestActor, testApp } from '@harambee/service-kit/testing
 import { proposals } from '../app.ts';
 import { completeForm, givenProposal, readProposal, relayed } from '../testing/sample-proposal.ts';
 import { leaseMs, plainSection } from '../testing/test-worker.ts';
+import { type Claim, claimNext } from './claim.ts';
 import { appendSection, begin, complete, LeaseLost, openText } from './draft-store.ts';
-import { type Claim, claimNext } from './drafting-queue.ts';
 
 const api = testApp(proposals);
 

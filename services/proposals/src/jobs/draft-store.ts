@@ -1,12 +1,12 @@
 import { proposalSectionKeys } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
+import type { DraftingFacts } from '@harambee/drafting';
 import { isDuplicateKey, randomId } from '@harambee/service-kit';
 import mongoose from 'mongoose';
-import type { DraftingFacts } from '../drafting/drafter.ts';
 import { ProposalModel, type ProposalRecord } from '../proposals/proposal.model.ts';
 import { ProposalTextModel, type ProposalTextRecord } from '../proposals/proposal-text.model.ts';
 import { statusChange } from '../proposals/status-change.ts';
-import type { Claim } from './drafting-queue.ts';
+import type { Claim } from './claim.ts';
 
 /**
  * Every write of a worker. Each names the fence the worker was given, on the card and on the text: whoever lost the

@@ -1,7 +1,7 @@
+import { builtInDrafter } from '@harambee/drafting';
 import { event } from '@harambee/service-kit';
 import { newActor, testApp } from '@harambee/service-kit/testing';
 import { proposals } from '../app.ts';
-import { builtInDrafter } from '../drafting/built-in-drafter.ts';
 import { onProfileChanged } from '../handlers/on-profile-changed.handler.ts';
 import { givenProposal, readProposal } from '../testing/sample-proposal.ts';
 import { testWorker, writeAll } from '../testing/test-worker.ts';

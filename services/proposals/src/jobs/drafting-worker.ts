@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Drafter, Judge } from '@harambee/drafting';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Drafter } from '../drafting/drafter.ts';
-import type { Judge } from '../drafting/judgment.ts';
+import { onNudge } from '../proposals/drafting-queue.ts';
+import { type Claim, claimNext } from './claim.ts';
 import { DraftingTooSlow, draftProposal } from './draft-proposal.ts';
 import { begin, fail, LeaseLost, release, renew, retryLater } from './draft-store.ts';
-import { type Claim, claimNext } from './drafting-queue.ts';
-import { onNudge } from './drafting-signal.ts';
 
 /** Attempts that may fail one after the other before a generation is given up. */
 export const maximumAttempts = 3;

@@ -1,6 +1,6 @@
-import type { DraftingOptions } from '../drafting/drafter.ts';
+import type { DraftingOptions } from '@harambee/drafting';
+import type { Claim } from './claim.ts';
 import { recordDraftingText } from './draft-store.ts';
-import type { Claim } from './drafting-queue.ts';
 
 /** Often enough to be watched, seldom enough for the database. */
 const usualIntervalMs = 500;

@@ -1,4 +1,4 @@
-import type { OrganizationFacts } from '../drafting/drafter.ts';
+import type { OrganizationFacts } from '@harambee/drafting';
 import type { OrganizationRecord } from './organization.model.ts';
 
 /** What a drafter may say of an organization: only what is given, under the name in its profile or, without one, in the form. */

@@ -1,9 +1,8 @@
 import { proposalSectionKeys, proposalSections } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
+import { builtInDrafter, type DraftingFacts } from '@harambee/drafting';
+import { waterProject } from '@harambee/drafting/testing';
 import { afterAll, expect, jest, test } from '@jest/globals';
-import { builtInDrafter } from '../drafting/built-in-drafter.ts';
-import type { DraftingFacts } from '../drafting/drafter.ts';
-import { waterProject } from '../drafting/testing/water-project.ts';
 import type { ProposalExport } from '../export/proposal-export.ts';
 import { maxPages, proposalPdf } from './proposal-pdf.ts';
 import { PdfReader } from './testing/pdf-reader.ts';

@@ -88,7 +88,7 @@ test.each([
   ['grantId', '', 'Grant ID is required'],
   ['organization', '', 'Organization is required'],
   ['category', '', 'Category is required'],
-  ['category', 'Astrology', 'Category is not one of the list'],
+  ['category', 'Astrology', 'Category is not in the list'],
   ['description', '', 'Description is required'],
   ['objectives', [], 'All objectives must be filled'],
   ['objectives', ['', ' '], 'All objectives must be filled'],

@@ -3,7 +3,7 @@ import type { BudgetLine, ProposalFields } from '@harambee/domain/schemas';
 import type { ProposalRecord } from './proposal.model.ts';
 
 /**
- * As it is stored: no space around single lines, empty objectives are dropped (spec 5). Where there are budget lines the
+ * As it is stored: no space around single lines, empty objectives are dropped (PROP-17). Where there are budget lines the
  * text of the budget is theirs, whatever was sent as text: one source of every amount.
  */
 export function tidy({

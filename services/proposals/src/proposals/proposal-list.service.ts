@@ -21,7 +21,7 @@ const orders: Record<ProposalSort, Order> = {
 };
 
 const pageSize = 20;
-/** Without `limit` and `cursor` (spec 7: one call for the whole page of cards). */
+/** Without `limit` and `cursor` (PROP-08). */
 const firstPageSize = 100;
 
 /** What a card shows, with what a cursor of this order needs of the last one. */
@@ -43,7 +43,7 @@ function after(
 ): QueryFilter<ProposalRecord> {
   const [cursorSort, value, id] = decodeCursor(cursor, ['string', shape, 'string']);
   if (cursorSort !== sort || value === null || id === null) {
-    throw new BadRequest('This page belongs to another order of the list');
+    throw new BadRequest('This cursor belongs to a different sort order');
   }
   const [beyond, notBefore] = direction === 1 ? ['$gt', '$gte'] : ['$lt', '$lte'];
   return {

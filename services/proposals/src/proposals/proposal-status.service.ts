@@ -8,8 +8,7 @@ import {
 } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { type Actor, Conflict } from '@harambee/service-kit';
-import { newJob } from '../jobs/drafting-queue.ts';
-import { nudge } from '../jobs/drafting-signal.ts';
+import { newJob, nudge } from './drafting-queue.ts';
 import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { ProposalFormModel } from './proposal-form.model.ts';
 import { findCard, getProposal, tries } from './proposals.service.ts';

@@ -11,9 +11,9 @@ import {
   type TextSource,
   type TracedText,
 } from '@harambee/domain/schemas';
+import type { DraftingFacts, OrganizationFacts, OwnFact } from '@harambee/drafting';
 import { tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
-import type { DraftingFacts, OrganizationFacts, OwnFact } from '../drafting/drafter.ts';
 import { proposalFields } from './proposal-form.model.ts';
 
 /**

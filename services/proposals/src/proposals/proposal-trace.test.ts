@@ -1,11 +1,11 @@
 import { proposalSectionKeys } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
+import { builtInDrafter } from '@harambee/drafting';
+import { waterProject } from '@harambee/drafting/testing';
 import { event } from '@harambee/service-kit';
 import { newActor, testApp } from '@harambee/service-kit/testing';
 import mongoose from 'mongoose';
 import { proposals } from '../app.ts';
-import { builtInDrafter } from '../drafting/built-in-drafter.ts';
-import { waterProject } from '../drafting/testing/water-project.ts';
 import { onProfileChanged } from '../handlers/on-profile-changed.handler.ts';
 import { givenProposal, readProposal } from '../testing/sample-proposal.ts';
 import { testWorker, writeAll } from '../testing/test-worker.ts';

@@ -8,7 +8,7 @@ import {
 import type { ProposalCard, StatusChange } from '@harambee/domain/schemas';
 import { outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
-import { type DraftingJob, draftingJob } from '../jobs/drafting-job.ts';
+import { type DraftingJob, draftingJob } from './drafting-job.ts';
 
 /**
  * The card of a proposal: what lists, figures and the state machine need, and the drafting job, so that status, job and
@@ -44,7 +44,7 @@ export interface ProposalRecord
   searchText: string;
   /** ISO week of creation, for the points that one week may earn. */
   week: string;
-  /** The counted statuses it has been in at least once (reading A-11). */
+  /** The counted statuses it has been in at least once (IMPACT-04). */
   reached: ProposalStatus[];
   history: (Omit<StatusChange, 'at'> & { at: Date })[];
   /** Rises with every change of form or status. */

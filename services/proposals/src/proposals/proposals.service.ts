@@ -25,9 +25,8 @@ import {
   randomId,
   ValidationFailed,
 } from '@harambee/service-kit';
-import { newJob } from '../jobs/drafting-queue.ts';
-import { nudge } from '../jobs/drafting-signal.ts';
 import { OrganizationModel } from '../organizations/organization.model.ts';
+import { newJob, nudge } from './drafting-queue.ts';
 import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { noText, type ProposalText, toProposal } from './proposal-answers.ts';
 import { cardOf, newCard, tidy } from './proposal-fields.ts';

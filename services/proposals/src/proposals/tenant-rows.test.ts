@@ -5,10 +5,10 @@ import {
   type ProposalStatus,
   proposalStatusNames,
 } from '@harambee/domain';
+import { propertyRuns } from '@harambee/drafting/testing';
 import { newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
 import fc from 'fast-check';
 import { proposals } from '../app.ts';
-import { propertyRuns } from '../testing/property-runs.ts';
 import { givenProposal } from '../testing/sample-proposal.ts';
 import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { statsOf } from './proposal-stats.service.ts';

@@ -1,6 +1,6 @@
 import { proposalSectionKeys, proposalSections } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
-import type { Drafter } from '../drafting/drafter.ts';
+import type { Drafter } from '@harambee/drafting';
 import { DraftingWorker, type DraftingWorkerOptions } from '../jobs/drafting-worker.ts';
 
 /** A section that says which one it is, of what and by which seed. */

@@ -20,7 +20,7 @@ export const passwordMessages = {
   short: 'Password must be at least 8 characters',
   different: 'Passwords do not match',
   /** Which these are knows the server alone, but for those that follow a pattern. */
-  common: 'This password is among the first that anybody would guess. Please choose another one',
+  common: 'This password is too easy to guess. Please choose another one',
 } as const;
 
 const isLongEnough = (password: string) => password.trim().length >= passwordLength.minimum;
@@ -36,7 +36,7 @@ function followsPattern(password: string): boolean {
 
 const isNoPattern = (password: string) => !followsPattern(password);
 
-/** Sign-up is checked in this order and shows the first failure (spec 5, reading A-25). */
+/** Sign-up is checked in this order and shows the first failure (AUTH-03). */
 export const signUpRules: readonly Rule<SignUpValues>[] = [
   { field: 'firstName', message: 'First name is required', holds: (v) => isFilled(v.firstName) },
   { field: 'lastName', message: 'Last name is required', holds: (v) => isFilled(v.lastName) },
@@ -112,5 +112,5 @@ export const organizationNameRules: readonly Rule<{ name: string }>[] = signUpRu
       : [],
 );
 
-/** Sign-in asks for both at once (spec 5). */
+/** Sign-in asks for both at once (AUTH-02). */
 export const signInMessage = 'Please enter both email and password';

@@ -1,6 +1,6 @@
 import type { DemoProposalBody } from '../proposal/proposal-fields.schemas.ts';
 
-/** The steps of the wizard in their order (spec 2.21). */
+/** The steps of the wizard in their order (ONBOARD-05). */
 export const onboardingSteps = [
   'welcome',
   'organization',
@@ -11,7 +11,7 @@ export const onboardingSteps = [
 ] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
-/** Six steps, or five where WhatsApp cannot be linked (R2.21-03). */
+/** Six steps, or five where WhatsApp cannot be linked (ONBOARD-04). */
 export const onboardingStepsWith = (hasWhatsApp: boolean): OnboardingStep[] =>
   onboardingSteps.filter((step) => hasWhatsApp || step !== 'whatsapp');
 
@@ -21,7 +21,7 @@ export interface OnboardingPlace {
   number: number;
   of: number;
   percent: number;
-  /** Absent before the first and after the last (spec 4). */
+  /** Absent before the first and after the last. */
   previous?: OnboardingStep;
   next?: OnboardingStep;
 }
@@ -41,7 +41,7 @@ export function onboardingPlace(step: OnboardingStep, hasWhatsApp: boolean): Onb
   };
 }
 
-/** The sample of step 5 (R9-20). Its title says what it is, wherever it is listed. */
+/** The sample of step 5 (ONBOARD-14). Its title says what it is, wherever it is listed. */
 export const sampleProposal = (organization: string): DemoProposalBody => ({
   title: 'Sample: a kitchen garden for every school',
   description:

@@ -1,4 +1,4 @@
-/** What the dashboard asks our own sign-in service for before the browser leaves for a provider (R7-04). */
+/** What the dashboard asks our own sign-in service for before the browser leaves for a provider (AUTH-11). */
 export const socialLogin = {
   clientId: 'harambee-dashboard',
   scope: 'openid profile email',
@@ -7,7 +7,7 @@ export const socialLogin = {
 export const socialProviders = { google: 'Google', github: 'GitHub' } as const;
 export type SocialProvider = keyof typeof socialProviders;
 
-/** What the callback page says before it asks anybody (spec 5), and where the server gave no words (spec 8). */
+/** What the callback page says before it asks the server (AUTH-14), and where the server gave no words (AUTH-18). */
 export const callbackMessages = {
   refused: (error: string) => `OAuth error: ${error}`,
   noCode: 'No authorization code received',
@@ -32,7 +32,7 @@ const more: Readonly<Record<string, string>> = {
   [callbackErrors.notConfigured]:
     'This way to sign in is not set up here. Please use your email and password.',
   [callbackErrors.over]:
-    'It was begun in another browser or too long ago. Nothing was changed: please start again.',
+    'It was started in another browser or too long ago. Nothing was changed. Please start again.',
   [callbackErrors.denied]:
     'You did not agree, so nothing about you was passed on. You can try again or use your email and password.',
   [callbackErrors.unavailable]:

@@ -22,7 +22,7 @@ export const isStorageNearlyFull = ({ used, limit }: StorageUse): boolean =>
 
 /** The answer to a write for which there is no room. */
 export const storageFullMessage = (limit: number): string =>
-  `Your organization has used all of its storage (${megabytes(limit)}), so nothing new can be saved. What is there can still be read, shortened and sent. Please ask the people who run Harambee for more.`;
+  `Your organization has used all of its storage (${megabytes(limit)}), so nothing new can be saved. You can still read, shorten and send what is there. Please ask the people who run Harambee for more.`;
 
 /** For the owners, before it is too late. */
 export const storageWarning = (use: StorageUse): string =>

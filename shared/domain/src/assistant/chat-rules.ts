@@ -1,6 +1,6 @@
 /** The longest question to the assistant, in characters. */
 export const chatMessageLimit = 2_000;
-/** The last messages that are sent along with one (spec 9). */
+/** The last messages that are sent along with one (ASSIST-05). */
 export const chatHistoryLength = 6;
 
 export const blankMessage = 'Please write a question';

@@ -4,7 +4,7 @@ import { chatHistoryLength, chatMessageLimit } from './chat-rules.ts';
 
 const Role = Type.Unsafe<'user' | 'assistant'>({ type: 'string', enum: ['user', 'assistant'] });
 
-/** POST /api/chat/respond (spec 7). */
+/** POST /api/chat/respond. */
 export const ChatBody = StrictObject({
   message: Type.String({ minLength: 1, maxLength: chatMessageLimit }),
   history: Type.Array(StrictObject({ role: Role, content: Type.String({ maxLength: 8_000 }) }), {
@@ -13,7 +13,7 @@ export const ChatBody = StrictObject({
 });
 export type ChatBody = Static<typeof ChatBody>;
 
-/** What the assistant proposes; the person confirms. `navigate` is the only one the product acts on (spec 4). */
+/** What the assistant proposes; the person confirms. `navigate` is the only one the product acts on (ASSIST-06). */
 export const ChatAction = StrictObject({
   type: Type.String({ maxLength: 50 }),
   /** A path of the product. */

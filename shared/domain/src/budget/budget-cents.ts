@@ -25,7 +25,7 @@ export function indirectCents(directCents: number, rate: number): number {
 }
 
 /**
- * The request that a budget leads to: requests are whole dollars (spec 3), so a total with cents is rounded up. Asking
+ * The request that a budget leads to: requests are whole dollars (PROP-23), so a total with cents is rounded up. Asking
  * for less would leave a part of the work unpaid.
  */
 export const requestFor = (totalCents: number): number => Math.ceil(totalCents / 100);

@@ -40,7 +40,7 @@ function indirectText({ rate, cap }: IndirectCost, directCents: number, cents: n
 }
 
 /**
- * The lines as the free text the specification knows, with indirect costs and total. `parseBudgetText` reads the same
+ * The lines as free text, with indirect costs and total. `parseBudgetText` reads the same
  * amounts from it, to the cent. Where it would be longer than the field allows, the reasons and then the calculations are
  * left out; amounts never are.
  */

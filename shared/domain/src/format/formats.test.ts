@@ -23,7 +23,7 @@ test.each([
   expect(ago(age)).toBe(words);
 });
 
-test('a missing time is unknown, one that is no time is invalid (spec 8)', () => {
+test('a missing time is unknown, one that is no time is invalid (DATA-09)', () => {
   for (const missing of [null, undefined, '']) expect(relativeTime(missing, now)).toBe('Unknown time');
   for (const wrong of ['soon', '2026-13-45', 'NaN']) expect(relativeTime(wrong, now)).toBe('Invalid date');
 });

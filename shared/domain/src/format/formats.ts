@@ -5,8 +5,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Time in words near to now (spec 9): 'just now', then {n}m, {n}h, {n}d ago up to 30 days, then a date.
- * 'Unknown time' for a missing value, 'Invalid date' for one that is no time (spec 8).
+ * Time in words near to now (DATA-09): 'just now', then {n}m, {n}h, {n}d ago up to 30 days, then a date.
+ * 'Unknown time' for a missing value, 'Invalid date' for one that is no time.
  */
 export function relativeTime(
   value: string | Date | null | undefined,
@@ -25,7 +25,7 @@ export function relativeTime(
 }
 
 /**
- * Whole US dollars unless there are cents to show: `$1,234,567` (spec 9). As the reader has chosen; with a locale, in the one
+ * Whole US dollars unless there are cents to show: `$1,234,567` (DATA-10). As the reader has chosen; with a locale, in the one
  * way that stored and parsed texts have. The name of the currency is a word, and words are English.
  */
 export function formatMoney(amount: number, locale?: string, currency = 'USD'): string {

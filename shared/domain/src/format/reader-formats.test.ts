@@ -10,7 +10,7 @@ afterEach(() => setReaderFormats(standardFormats));
 /** Intl writes spaces that do not break; a reader sees a space. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-test('until somebody has chosen, everything is US English (spec 9)', () => {
+test('until somebody has chosen, everything is US English (DATA-10)', () => {
   expect(formatMoney(1_234_567)).toBe('$1,234,567');
   expect(formatNumber(12_345.5)).toBe('12,345.5');
   expect(formatDay('2026-11-21')).toBe('November 21, 2026');

@@ -24,7 +24,7 @@ export interface ReaderFormats {
   currencyDisplay: CurrencyDisplay;
 }
 
-/** What counts until somebody has chosen, and always in texts that are stored, parsed or sent (spec 9). */
+/** What counts until somebody has chosen, and always in texts that are stored, parsed or sent (DATA-11). */
 export const standardFormats: ReaderFormats = { locale: 'en-US', currencyDisplay: 'symbol' };
 
 // Each remote brings a copy of this package of its own, so the choice stands where all copies see it.

@@ -5,13 +5,13 @@ export interface Award {
   category: string;
 }
 
-/** Everything `POST /api/impact/award` may grant, each once per organization (decisions, "Points, fairly"). */
+/** Everything `POST /api/impact/award` may grant, each once per organization (IMPACT-06). */
 export const awardCatalog = {
   onboarding: { points: 10, reason: 'Completed onboarding', category: 'setup' },
 } as const satisfies Record<string, Award>;
 export type AwardName = keyof typeof awardCatalog;
 
-/** The entry of the catalog that says exactly this; nothing for all else (reading A-17). */
+/** The entry of the catalog that says exactly this; nothing for all else (IMPACT-07). */
 export function awardNamed({ points, reason, category }: Award): AwardName | undefined {
   return (Object.keys(awardCatalog) as AwardName[]).find((name) => {
     const award = awardCatalog[name];

@@ -14,7 +14,7 @@ const earnedWith = (counts: Partial<BadgeCounts>) =>
     .filter(({ earned }) => earned)
     .map(({ id }) => id);
 
-test('the catalog has the six of spec 9, each in its rarity and category', () => {
+test('the catalog has its six badges, each in its rarity and category', () => {
   expect(
     badgesFor(nothing).map(({ id, rarity, category, progress }) => [id, rarity, category, progress.required]),
   ).toEqual([

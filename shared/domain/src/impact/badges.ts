@@ -1,13 +1,13 @@
 import type { PointCounts } from './points.ts';
 
-/** How rare a badge is; one list of five (decisions). */
+/** How rare a badge is; one list of five (IMPACT-11). */
 export const badgeRarities = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
 export type BadgeRarity = (typeof badgeRarities)[number];
 
 export const badgeCategories = ['milestone', 'achievement', 'community', 'engagement'] as const;
 export type BadgeCategory = (typeof badgeCategories)[number];
 
-/** The catalog of six (spec 9, reading A-06), in its order. */
+/** The catalog of six (IMPACT-10), in its order. */
 export const badgeIds = [
   'first_steps',
   'proposal_creator',
@@ -18,7 +18,7 @@ export const badgeIds = [
 ] as const satisfies readonly string[];
 export type BadgeId = (typeof badgeIds)[number];
 
-/** What badges are earned by: all proposals, and those that ever reached a counted status (reading A-11). */
+/** What badges are earned by: all proposals, and those that ever reached a counted status (IMPACT-04). */
 export type BadgeCounts = Omit<PointCounts, 'awards'>;
 
 /** What is told of a badge, earned or not. */
@@ -39,7 +39,7 @@ export interface CatalogBadge extends BadgeInfo<BadgeId> {
   counts?: keyof BadgeCounts;
 }
 
-/** The six badges of spec 9. */
+/** The catalog (IMPACT-10). */
 export const badgeCatalog: readonly CatalogBadge[] = [
   {
     id: 'first_steps',
@@ -119,7 +119,7 @@ export function badgesFor(counts: BadgeCounts): BadgeProgress[] {
   });
 }
 
-/** Shown on /impact beside the catalog, and counted nowhere (reading A-06). */
+/** Shown on /impact beside the catalog, and counted nowhere (IMPACT-13). */
 export const completionMaster: BadgeInfo<'completion_master'> = {
   id: 'completion_master',
   name: 'Completion Master',
@@ -129,7 +129,7 @@ export const completionMaster: BadgeInfo<'completion_master'> = {
   category: 'achievement',
 };
 
-/** The derived badges of /impact that are earned (spec 9): Platform Pioneer, First Steps, Completion Master. */
+/** The derived badges of /impact that are earned (IMPACT-13): Platform Pioneer, First Steps, Completion Master. */
 export function derivedBadges(counts: BadgeCounts): BadgeInfo<BadgeId | 'completion_master'>[] {
   const six = badgesFor(counts).filter(({ earned }) => earned);
   return [
@@ -139,7 +139,7 @@ export function derivedBadges(counts: BadgeCounts): BadgeInfo<BadgeId | 'complet
   ];
 }
 
-/** Recent Badges of /impact (reading A-06): the derived ones and the earned ones of the six, each once. */
+/** Recent Badges of /impact (IMPACT-13): the derived ones and the earned ones of the six, each once. */
 export function recentBadges(counts: BadgeCounts): BadgeInfo<BadgeId | 'completion_master'>[] {
   const derived = derivedBadges(counts);
   const others = badgesFor(counts).filter(
@@ -148,5 +148,5 @@ export function recentBadges(counts: BadgeCounts): BadgeInfo<BadgeId | 'completi
   return [...derived, ...others];
 }
 
-/** Earned badges as a whole percentage of the catalog: 2 of 6 is 33 (statement R2.17-08). */
+/** Earned badges as a whole percentage of the catalog: 2 of 6 is 33 (IMPACT-12). */
 export const badgePercent = (earned: number): number => Math.round((earned / badgeCatalog.length) * 100);

@@ -1,6 +1,6 @@
 import { pointWeights } from './points.ts';
 
-/** Recent Activity of /impact holds so many created and so many completed proposals, and no more in all (spec 9). */
+/** Recent Activity of /impact holds so many created and so many completed proposals, and no more in all (IMPACT-09). */
 export const activityLimits = { created: 3, completed: 2, all: 5 } as const;
 
 /** What a proposal does for which points are given; the rest of the ledger's reasons are awards. */

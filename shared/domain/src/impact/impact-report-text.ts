@@ -5,7 +5,7 @@ import type { ProposalStatus } from '../proposal/proposal-status.ts';
 import type { ImpactReport } from './impact.schemas.ts';
 import { type ProjectStatus, type ReportPeriod, reportPeriodLabels } from './impact-report.ts';
 
-/** What the report calls a project: the words of spec 4 where they are true, with what has come of the proposal. */
+/** What the report calls a project (IMPACT-24), with what became of the proposal. */
 const projectLabels: Record<ProposalStatus, string> = {
   draft: 'Planned (draft)',
   generating: 'Planned (being written)',

@@ -2,7 +2,7 @@ import { isSuccess, successRateOf } from '../proposal/proposal-analytics.ts';
 import { dayOf } from '../proposal/proposal-analytics-periods.ts';
 import type { ProposalStatus } from '../proposal/proposal-status.ts';
 
-/** Periods of the impact report (spec 2.17), and the calendar months each reaches back, the present one among them. */
+/** Periods of the impact report (IMPACT-23), and the calendar months each reaches back, the present one among them. */
 export const reportPeriods = ['3months', '6months', '12months', 'all'] as const;
 export type ReportPeriod = (typeof reportPeriods)[number];
 export const defaultReportPeriod: ReportPeriod = '12months';
@@ -14,10 +14,10 @@ export const reportPeriodLabels: Record<ReportPeriod, string> = {
 };
 const monthsOf: Record<Exclude<ReportPeriod, 'all'>, number> = { '3months': 3, '6months': 6, '12months': 12 };
 
-/** Proposals the report lists one by one (spec 9). */
+/** Proposals the report lists one by one (IMPACT-25). */
 export const reportProjects = 5;
 
-/** Status of a project in the report: completed stays completed, approved is active, all else planned (spec 4). */
+/** Status of a project in the report: completed stays completed, approved is active, all else planned (IMPACT-24). */
 export type ProjectStatus = 'completed' | 'active' | 'planned';
 export function projectStatus(status: ProposalStatus): ProjectStatus {
   if (status === 'completed') return 'completed';
@@ -52,7 +52,7 @@ export interface ReportedProposal {
 }
 
 /**
- * The figures of an impact report (spec 4, 9) from the proposals created in its period, in any order, and from what the ledger
+ * The figures of an impact report (IMPACT-25) from the proposals created in its period, in any order, and from what the ledger
  * says was earned in each month (`YYYY-MM`): the months of the timeline add up to the points of the report.
  */
 export function reportFigures(

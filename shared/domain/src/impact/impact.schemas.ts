@@ -46,7 +46,7 @@ export const ImpactSummary = StrictObject({
       { maxItems: 8 },
     ),
   ),
-  /** At most five, newest first (R9-05). */
+  /** At most five, newest first (IMPACT-09). */
   activity: Type.Array(
     StrictObject({
       id: Type.String(),
@@ -62,7 +62,7 @@ export const ImpactSummary = StrictObject({
 });
 export type ImpactSummary = Static<typeof ImpactSummary>;
 
-/** A badge of the catalog with how far the organization is (spec 3, spec 9). */
+/** A badge of the catalog with how far the organization is (IMPACT-10). */
 export const Badge = StrictObject({
   id: Type.Unsafe<BadgeId>({ type: 'string', enum: [...badgeIds] }),
   name: Type.String(),
@@ -80,7 +80,7 @@ export type Badge = Static<typeof Badge>;
 export const BadgeList = StrictObject({ badges: Type.Array(Badge) });
 export type BadgeList = Static<typeof BadgeList>;
 
-/** Spec 3 with reading A-07: nothing else of an organization is told in public. */
+/** All that the public may know of an organization on the leaderboard (IMPACT-18). */
 export const LeaderboardEntry = StrictObject({
   rank: Type.Integer({ minimum: 1 }),
   /** Of its public page. */
@@ -88,7 +88,7 @@ export const LeaderboardEntry = StrictObject({
   tenantId: Id,
   name: Type.String(),
   location: Type.String(),
-  /** `health`, `education`, `environment`, `community`, `youth` or `other` (reading A-07). */
+  /** `health`, `education`, `environment`, `community`, `youth` or `other` (IMPACT-16). */
   category: Type.String(),
   /** Two letters. */
   avatar: Type.String({ maxLength: 4 }),
@@ -138,7 +138,7 @@ export const ReportQuery = StrictObject({
 });
 export type ReportQuery = Static<typeof ReportQuery>;
 
-/** GET /api/impact/report?period= (spec 2.17, 9): of the proposals created in whole months of the calendar, in UTC. */
+/** GET /api/impact/report?period= (IMPACT-23): of the proposals created in whole months of the calendar, in UTC. */
 export const ImpactReport = StrictObject({
   period: Type.Unsafe<ReportPeriod>({ type: 'string', enum: [...reportPeriods] }),
   organization: Type.String(),
@@ -148,7 +148,7 @@ export const ImpactReport = StrictObject({
   /** Really earned in the period, by the ledger. */
   totalPoints: Count,
   totalProposals: Count,
-  /** Approved or funded (spec 4). */
+  /** Approved or funded (IMPACT-24). */
   successful: Count,
   /** Per cent, whole. */
   successRate: Type.Integer({ minimum: 0, maximum: 100 }),
@@ -159,7 +159,7 @@ export const ImpactReport = StrictObject({
   /** Every month of the period, oldest first, empty ones too; the points are those of the ledger, and together `totalPoints`. */
   timeline: Type.Array(StrictObject({ month: Type.String(), proposals: Count, points: Count })),
   categories: Type.Array(StrictObject({ category: Type.String(), proposals: Count, amount: Count })),
-  /** The newest five (R9-19). */
+  /** The newest five (IMPACT-25). */
   projects: Type.Array(
     StrictObject({
       id: Id,
@@ -169,7 +169,7 @@ export const ImpactReport = StrictObject({
         type: 'string',
         enum: ['completed', 'active', 'planned'],
       }),
-      /** The true one beside that of spec 4, which calls rejected and funded ones planned. */
+      /** The true status, beside the one that calls rejected and funded proposals planned (IMPACT-24). */
       proposalStatus: Type.Optional(
         Type.Unsafe<ProposalStatus>({ type: 'string', enum: proposalStatusNames }),
       ),
@@ -181,7 +181,7 @@ export const ImpactReport = StrictObject({
 });
 export type ImpactReport = Static<typeof ImpactReport>;
 
-/** POST /api/impact/award: an entry of the catalog, once per organization (reading A-17). */
+/** POST /api/impact/award: an entry of the catalog, once per organization (IMPACT-06). */
 export const AwardBody = StrictObject({
   points: Type.Integer({ minimum: 1, maximum: 1_000 }),
   reason: Type.String({ maxLength: 100 }),

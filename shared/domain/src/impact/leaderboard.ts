@@ -1,6 +1,6 @@
 import { dayOf } from '../proposal/proposal-analytics-periods.ts';
 
-/** Periods and categories of the leaderboard (spec 9, reading A-07). */
+/** Periods and categories of the leaderboard (IMPACT-15, IMPACT-16). */
 export const leaderboardPeriods = ['daily', 'weekly', 'monthly', 'allTime'] as const;
 export type LeaderboardPeriod = (typeof leaderboardPeriods)[number];
 export const defaultLeaderboardPeriod: LeaderboardPeriod = 'weekly';
@@ -44,12 +44,12 @@ const categoryOfType: Record<string, OrganizationCategory> = {
   'Youth Development': 'youth',
 };
 
-/** The leaderboard category of an organization type (reading A-07). */
+/** The leaderboard category of an organization type (IMPACT-16). */
 export function organizationCategory(type: string): OrganizationCategory {
   return (Object.hasOwn(categoryOfType, type) && categoryOfType[type]) || 'other';
 }
 
-/** Rows on the page of the leaderboard, and on /impact (spec 9). */
+/** Rows on the page of the leaderboard, and on /impact (IMPACT-19). */
 export const leaderboardPage = 50;
 export const leaderboardPreview = 5;
 

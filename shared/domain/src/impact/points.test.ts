@@ -14,7 +14,7 @@ const moment = fc
   .integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2090, 0, 1) })
   .map((time) => new Date(time));
 
-test('points are those of spec 9 and the awards', () => {
+test('points are those of the proposals and the awards', () => {
   expect(pointsFor({ total: 3, completed: 2, approved: 1, under_review: 4, awards: 10 })).toBe(190);
   expect(pointsFor({ total: 0, completed: 0, approved: 0, under_review: 0, awards: 0 })).toBe(0);
 });

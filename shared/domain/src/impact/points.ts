@@ -12,7 +12,7 @@ export interface PointCounts {
 export const pointWeights = { total: 10, completed: 50, approved: 30, under_review: 5 } as const;
 export const pointsPerLevel = 100;
 
-/** Points of an organization (spec 9 with the decisions' "Points, fairly"). */
+/** Points of an organization (IMPACT-01). */
 export function pointsFor(counts: PointCounts): number {
   return (
     counts.total * pointWeights.total +
@@ -23,7 +23,7 @@ export function pointsFor(counts: PointCounts): number {
   );
 }
 
-/** Level = floor(points / 100) + 1 (spec 9). */
+/** Level = floor(points / 100) + 1 (IMPACT-02). */
 export function levelFor(points: number): number {
   return Math.floor(points / pointsPerLevel) + 1;
 }
@@ -41,7 +41,7 @@ interface Standing {
 
 /**
  * What the ledger says, awards among it; while it cannot be asked, what follows from the proposals; 0 and 1 when those cannot
- * be had either (R8-12).
+ * be had either.
  */
 export function standingOf(
   ledger: Standing | undefined,
@@ -52,7 +52,7 @@ export function standingOf(
   return { points, level: levelFor(points) };
 }
 
-/** At most this many new proposals of an organization earn points in one week (decisions, "Points, fairly"). */
+/** At most this many new proposals of an organization earn points in one week (IMPACT-05). */
 export const earningProposalsPerWeek = 20;
 
 const dayLength = 86_400_000;

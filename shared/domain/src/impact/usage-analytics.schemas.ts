@@ -8,11 +8,11 @@ const Count = Type.Integer({ minimum: 0 });
 const Percent = Type.Number({ minimum: 0, maximum: 100 });
 const Minutes = Type.Number({ minimum: 0 });
 
-/** GET /api/analytics?period=; `week` when it is not said, and nothing else is offered (spec 2.18). */
+/** GET /api/analytics?period=; `week` when it is not said, and nothing else is offered (USAGE-01). */
 export const UsageAnalyticsQuery = StrictObject({ period: Type.Optional(Period) });
 export type UsageAnalyticsQuery = Static<typeof UsageAnalyticsQuery>;
 
-/** The figures of /analytics in the shape of the sample (spec 3): those of the tenant's own events. */
+/** The figures of /analytics, of the tenant's own events, in the shape of the sample (USAGE-04). */
 export const UsageFigures = StrictObject({
   overview: StrictObject({
     totalEvents: Count,
@@ -37,7 +37,7 @@ export const UsageFigures = StrictObject({
     averagePointsPerUser: Type.Number({ minimum: 0 }),
     badgesEarned: Count,
     levelUps: Count,
-    /** `userId` is the name of an organization (spec 3). */
+    /** `userId` is the name of an organization. */
     topPerformers: Type.Array(StrictObject({ userId: Type.String(), points: Count }), { maxItems: 10 }),
   }),
   engagement: StrictObject({

@@ -18,7 +18,7 @@ export type UsagePeriod = keyof typeof usagePeriods;
 export const usagePeriodNames = Object.keys(usagePeriods) as UsagePeriod[];
 export const defaultUsagePeriod: UsagePeriod = 'week';
 
-/** The Feature Usage bar is full at this many (spec 9). */
+/** The Feature Usage bar is full at this many (USAGE-08). */
 export const featureUsageScale = 250;
 
 /** A share as a percentage with one decimal, 0 of nothing: 3 of 7 is 42.9. */

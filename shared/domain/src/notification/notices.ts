@@ -1,14 +1,14 @@
-/** Milliseconds that "Back Online" stays (spec 2.5). */
+/** Milliseconds that "Back Online" stays (OFFLINE-03). */
 export const backOnlineFor = 3_000;
 
-/** Milliseconds between the browser's readiness to install the app and our banner (spec 4). */
+/** Milliseconds between the browser's readiness to install the app and our banner (OFFLINE-13). */
 export const installOfferAfter = 5_000;
 
-/** Milliseconds without the banner after somebody said no: 30 days (spec 4). */
+/** Milliseconds without the banner after somebody said no: 30 days (OFFLINE-14). */
 export const installPause = 30 * 24 * 60 * 60_000;
 
 /**
- * Whether the install banner may show (spec 4). `dismissedAt` is what `pwa-install-dismissed` holds: milliseconds since
+ * Whether the install banner may show (OFFLINE-14). `dismissedAt` is what `pwa-install-dismissed` holds: milliseconds since
  * 1970, or null. What is no time, or lies ahead of a clock that was set back, keeps nobody from the banner.
  */
 export function mayOfferInstall(dismissedAt: string | null, now: number): boolean {

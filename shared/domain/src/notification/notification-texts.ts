@@ -2,7 +2,7 @@ import { formatDay } from '../format/date-words.ts';
 import { paths } from '../paths.ts';
 import { type ProposalStatus, proposalStatuses } from '../proposal/proposal-status.ts';
 
-/** What a notification says (spec 3): its type, its words, and the page it leads to. */
+/** What a notification says (NOTIFY-11): its type, its words, and the page it leads to. */
 export interface NotificationText {
   type: 'achievement' | 'funding' | 'proposal_update' | 'other';
   title: string;

@@ -4,7 +4,7 @@ import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 export const notificationTypes = ['achievement', 'funding', 'proposal_update', 'other'] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** Spec 3, "Notification"; its names are those of the wire. */
+/** A notification; its names are those of the wire (NOTIFY-11). */
 export const Notification = StrictObject({
   id: Id,
   type: Type.Unsafe<NotificationType>({ type: 'string', enum: [...notificationTypes] }),
@@ -17,7 +17,7 @@ export const Notification = StrictObject({
 });
 export type Notification = Static<typeof Notification>;
 
-/** Unread ones; with `status=all` read and unread (reading A-18). */
+/** Unread ones; with `status=all` read and unread (NOTIFY-07). */
 export const NotificationQuery = StrictObject({
   status: Type.Optional(Type.Unsafe<'all' | 'unread'>({ type: 'string', enum: ['all', 'unread'] })),
   limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$' })),

@@ -11,7 +11,7 @@ const entry = {
   title: 'Wells',
 };
 
-test('an entry has id, action, data, timestamp (R3-22) and its person; anything else is none', () => {
+test('an entry has id, action, data, timestamp and its person; anything else is none', () => {
   expect(isOutboxEntry(entry)).toBe(true);
   for (const name of Object.keys(entry)) {
     const { [name as keyof typeof entry]: _gone, ...rest } = entry;
@@ -37,5 +37,5 @@ test('why it was refused: what is wrong with single answers, else the server’s
     'Team is required. Too long.',
   );
   expect(refusalWords({ status: 409, reason: 'It has been sent.' })).toBe('It has been sent.');
-  expect(refusalWords({ status: 403, reason: '' })).toBe('The server did not take it.');
+  expect(refusalWords({ status: 403, reason: '' })).toBe('The server refused it.');
 });

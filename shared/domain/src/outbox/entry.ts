@@ -29,7 +29,7 @@ export interface Refusal {
 export const refusalWords = ({ reason, details = [] }: Refusal): string =>
   details.map(({ message }) => `${message.replace(/\.$/, '')}.`).join(' ') ||
   reason ||
-  'The server did not take it.';
+  'The server refused it.';
 
 /** What somebody else had saved when this was sent (412). */
 export interface Theirs {
@@ -38,7 +38,7 @@ export interface Theirs {
   answers: Record<string, unknown>;
 }
 
-/** One offline write of a person: queued until the server has taken or refused it (spec 3, "Offline action record"). */
+/** One offline write of a person: queued until the server has taken or refused it (OFFLINE-04). */
 export interface OutboxEntry<Action extends string = string, Data extends object = OutboxData> {
   /** A UUID, and its Idempotency-Key. */
   id: string;

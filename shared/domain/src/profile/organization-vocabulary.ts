@@ -1,4 +1,4 @@
-/** Organization types (spec 9). */
+/** Organization types (DATA-15). */
 export const organizationTypes = [
   'Environmental Conservation',
   'Education & Development',
@@ -13,7 +13,7 @@ export const organizationTypes = [
   'Other',
 ] as const;
 
-/** Tax exempt statuses (spec 9). */
+/** Tax exempt statuses (DATA-15). */
 export const taxExemptStatuses = [
   'Non-profit (501c3)',
   'Registered Charity',
@@ -25,7 +25,7 @@ export const taxExemptStatuses = [
   'Not Applicable',
 ] as const;
 
-/** Annual budget ranges (spec 9). */
+/** Annual budget ranges (DATA-15). */
 export const annualBudgetRanges = [
   'Under $10K',
   '$10K - $50K',

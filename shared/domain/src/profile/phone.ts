@@ -1,4 +1,4 @@
-/** One-time codes for a phone (spec 9, issue 7). */
+/** One-time codes for a phone (ONBOARD-12). */
 export const oneTimeCode = {
   digits: 6,
   milliseconds: 10 * 60_000,

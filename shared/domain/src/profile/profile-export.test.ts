@@ -88,19 +88,19 @@ const withProfile = (profile: unknown) => JSON.stringify({ version: '1.0', profi
 test.each([
   ['%PDF-1.7', 'This file is not JSON, so it cannot be an exported profile.'],
   ['', 'This file is not JSON, so it cannot be an exported profile.'],
-  ['[]', 'This file is not a profile that was exported from Harambee.'],
-  ['{"name": "x"}', 'This file is not a profile that was exported from Harambee.'],
-  ['{"version": "1.0"}', 'This file is not a profile that was exported from Harambee.'],
-  [withProfile('x'), 'This file is not a profile that was exported from Harambee.'],
+  ['[]', 'This file is not a profile exported from Harambee.'],
+  ['{"name": "x"}', 'This file is not a profile exported from Harambee.'],
+  ['{"version": "1.0"}', 'This file is not a profile exported from Harambee.'],
+  [withProfile('x'), 'This file is not a profile exported from Harambee.'],
   ['{"version": "2.0", "profile": {}}', 'This file has version "2.0"; only version 1.0 can be imported.'],
-  [withProfile({ name: 5 }), 'The field "name" of this file does not hold what it should.'],
-  [withProfile({ sdgs: [18] }), 'The field "sdgs" of this file does not hold what it should.'],
-  [withProfile({ isActive: 'yes' }), 'The field "isActive" of this file does not hold what it should.'],
+  [withProfile({ name: 5 }), 'The field "name" of this file has an invalid value.'],
+  [withProfile({ sdgs: [18] }), 'The field "sdgs" of this file has an invalid value.'],
+  [withProfile({ isActive: 'yes' }), 'The field "isActive" of this file has an invalid value.'],
   [
     withProfile({ hiddenContactFields: ['name'] }),
-    'The field "hiddenContactFields" of this file does not hold what it should.',
+    'The field "hiddenContactFields" of this file has an invalid value.',
   ],
-  [withProfile({ facts: [{ name: 'x' }] }), 'The field "facts" of this file does not hold what it should.'],
+  [withProfile({ facts: [{ name: 'x' }] }), 'The field "facts" of this file has an invalid value.'],
   ['x'.repeat(1_000_001), 'This file is too large to be an exported profile.'],
 ])('a wrong file (%#) gets plain words', (file, problem) => {
   expect(importProfile(file)).toEqual({ problem });

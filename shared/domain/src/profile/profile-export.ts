@@ -3,7 +3,7 @@ import type { ProfileFields, ProfileSettings } from './profile.schemas.ts';
 import { normalizeProfile, readProfileFields, readProfileSettings } from './profile-reading.ts';
 import { emptyProfileFields, initialProfileSettings, profileContactFields } from './profile-vocabulary.ts';
 
-/** Format of the export file (spec 9). */
+/** Format of the export file (PROF-04). */
 export const profileExportVersion = '1.0';
 
 /** What an export keeps: all that an organization wrote and decided, nothing that the server gave it. */
@@ -40,7 +40,7 @@ export type ProfileImport = { profile: ExportedProfile } | { problem: string };
 /** Larger than any export: a profile with all its figures is below a fifth of it. */
 const longestFile = 1_000_000;
 
-const notAnExport = 'This file is not a profile that was exported from Harambee.';
+const notAnExport = 'This file is not a profile exported from Harambee.';
 
 /** Reads an exported file back: the same profile, or what is wrong with the file in plain words. */
 export function importProfile(file: string): ProfileImport {
@@ -60,7 +60,7 @@ export function importProfile(file: string): ProfileImport {
   const wrong = Object.entries(kinds).find(
     ([field, isRight]) => field in profile && !isRight(profile[field]),
   );
-  if (wrong) return { problem: `The field "${wrong[0]}" of this file does not hold what it should.` };
+  if (wrong) return { problem: `The field "${wrong[0]}" of this file has an invalid value.` };
   return { profile: { ...readProfileFields(profile), ...readProfileSettings(profile) } };
 }
 

@@ -22,7 +22,7 @@ const ownNames = [
   ...Object.keys(initialProfileSettings),
 ];
 
-/** The other spellings of a field (spec 3): `founded_year` for `foundedYear`, and so on. */
+/** The other spellings of a field (PROF-17): `founded_year` for `foundedYear`, and so on. */
 const otherNames: ReadonlyMap<string, string> = new Map(
   ownNames.map((name) => [snakeCase(name), name] as const).filter(([other, name]) => other !== name),
 );
@@ -51,7 +51,7 @@ const listOfAreas = (value: unknown): unknown => {
 };
 
 /**
- * A profile or a part of one under the names of this product, whichever of the spellings of spec 3 it came in:
+ * A profile or a part of one under the names of this product, whichever spelling it came in (PROF-17):
  * snake_case or camelCase, `organization_type` for `type`, `sdgs` as a list or as JSON text. It changes names and
  * spellings only: what is unknown or of a wrong kind stays as it is, for the schema to refuse.
  */
@@ -70,7 +70,7 @@ export function normalizeProfile(given: unknown): unknown {
   return fields;
 }
 
-/** 'ngo' is the mark of onboarding (spec 7) and no type; anything else under this name is the type. */
+/** 'ngo' is the mark of onboarding (ONBOARD-09) and no type; anything else under this name is the type. */
 function readOrganizationType(fields: Fields): void {
   for (const name of ['organization_type', 'organizationType']) {
     if (!(name in fields)) continue;
@@ -139,7 +139,7 @@ export function readProfileSettings(given: unknown): ProfileSettings {
   };
 }
 
-/** A profile as a page can use it, from an answer in either spelling (R3-16 to R3-18). */
+/** A profile as a page can use it, from an answer in either spelling (PROF-17). */
 export function readProfile(given: unknown): Profile {
   const fields = normalizeProfile(given);
   const { id, tenantId, revision, createdAt, updatedAt }: Fields = isFields(fields) ? fields : {};
@@ -154,7 +154,7 @@ export function readProfile(given: unknown): Profile {
   };
 }
 
-/** The profile in an answer of GET /api/ngo/profile/tenant/{id}: under `profile` or `organization` (spec 7). */
+/** The profile in an answer of GET /api/ngo/profile/tenant/{id}: under `profile` or `organization`. */
 export function profileInAnswer(answer: unknown): Profile | undefined {
   if (!isFields(answer)) return undefined;
   const found = answer.profile ?? answer.organization;

@@ -35,9 +35,9 @@ test.each([
   [{ website: 'http://x' }, 'Please enter a valid website URL'],
   [{ website: 'javascript:alert(1)' }, 'Please enter a valid website URL'],
   [{ contactEmail: 'a@' }, 'Please enter a valid email address'],
-  [{ type: 'ngo' }, 'Organization type is not one of the list'],
-  [{ taxExemptStatus: 'None' }, 'Tax status is not one of the list'],
-  [{ annualBudgetRange: 'Much' }, 'Budget range is not one of the list'],
+  [{ type: 'ngo' }, 'Organization type is not in the list'],
+  [{ taxExemptStatus: 'None' }, 'Tax status is not in the list'],
+  [{ annualBudgetRange: 'Much' }, 'Budget range is not in the list'],
   [{ linkedinUrl: 'javascript:alert(1)//a.b' }, 'Please enter a valid LinkedIn URL'],
   [{ twitterHandle: 'javascript:alert(1)' }, 'Please enter a valid X handle, such as @harambee'],
   [{ twitterHandle: '@sixteen_letters_' }, 'Please enter a valid X handle, such as @harambee'],
@@ -85,7 +85,7 @@ test('a figure needs its name, unit, day and source', () => {
   expect(of({})).toEqual([]);
   expect(of({ value: -0.5 })).toEqual([]);
   expect(of({ value: Number.NaN })).toEqual(['Value of the figure is required']);
-  expect(of({ date: '2025-02-30' })).toEqual(['Date of the figure is not a day of the calendar']);
+  expect(of({ date: '2025-02-30' })).toEqual(['Date of the figure is not a valid date']);
   expect(of({ name: '', unit: ' ', date: '', source: '' })).toEqual([
     'Name of the figure is required',
     'Unit of the figure is required',

@@ -48,7 +48,7 @@ const required = {
 const well = {
   type: {
     field: 'type',
-    message: 'Organization type is not one of the list',
+    message: 'Organization type is not in the list',
     holds: (p) => isOneOf(organizationTypes, p.type),
   },
   website: {
@@ -63,12 +63,12 @@ const well = {
   },
   taxExemptStatus: {
     field: 'taxExemptStatus',
-    message: 'Tax status is not one of the list',
+    message: 'Tax status is not in the list',
     holds: (p) => isOneOf(taxExemptStatuses, p.taxExemptStatus),
   },
   annualBudgetRange: {
     field: 'annualBudgetRange',
-    message: 'Budget range is not one of the list',
+    message: 'Budget range is not in the list',
     holds: (p) => isOneOf(annualBudgetRanges, p.annualBudgetRange),
   },
   linkedinUrl: {
@@ -93,7 +93,7 @@ const ifGiven = (rule: ProfileRule): ProfileRule => ({
 });
 
 /**
- * What a complete profile has to have: every message of spec 5 in the order of the form, then what is optional but has
+ * What a complete profile has to have (PROF-07), every message in the order of the form, then what is optional but has
  * to be well-formed. The form, the service and the dashboard's "Complete" all read this table.
  */
 export const profileRules: readonly ProfileRule[] = [
@@ -115,7 +115,7 @@ export const profileRules: readonly ProfileRule[] = [
   ifGiven(well.twitterHandle),
 ];
 
-/** Step 2 of onboarding: name and mission; the rest is checked when it is there (reading A-13). */
+/** Step 2 of onboarding: name and mission; the rest is checked when it is there (PROF-12). */
 export const profileOnboardingRules: readonly ProfileRule[] = [
   required.name,
   required.mission,
@@ -136,13 +136,13 @@ export const profileFactRules: readonly Rule<Omit<ProfileFact, 'id'>>[] = [
   { field: 'date', message: 'Date of the figure is required', holds: (f) => isFilled(f.date) },
   {
     field: 'date',
-    message: 'Date of the figure is not a day of the calendar',
+    message: 'Date of the figure is not a valid date',
     holds: (f) => isCalendarDay(f.date),
   },
   { field: 'source', message: 'Source of the figure is required', holds: (f) => isFilled(f.source) },
 ];
 
-/** Every required field of the form is there and well-formed (reading A-12): the dashboard's "Complete". */
+/** Every required field of the form is there and well-formed (HOME-03): the dashboard's "Complete". */
 export function isProfileComplete(profile: ProfileFields | undefined | null): boolean {
   return !!profile && problemsOf(profileRules, profile).length === 0;
 }

@@ -10,7 +10,7 @@ export const profileContactFields = [
 ] as const;
 export type ProfileContactField = (typeof profileContactFields)[number];
 
-/** Limits of a profile: numbers of spec 5 and 9, lengths of our own so that no text is without an end. */
+/** Limits of a profile: every text has one. */
 export const profileLimits = {
   name: 200,
   type: 100,
@@ -35,10 +35,10 @@ export const profileLimits = {
   factValue: 1_000_000_000_000_000,
 } as const;
 
-/** 409: one profile for each organization (reading A-14). The answer's details name the one there is. */
+/** 409: one profile for each organization (PROF-11). The answer's details name the one there is. */
 export const profileExistsMessage = 'Your organization already has a profile';
 
-/** 403 of the public page (decisions, "public profile"). */
+/** 403 of the public page (PROF-34). */
 export const profileNotPublicMessage = 'This profile is not publicly available';
 
 /** 403 to a member who changes one of them, and the reason beside a switch they cannot use. */
@@ -80,7 +80,7 @@ export const emptyProfileFields: Readonly<ProfileFields> = {
   twitterHandle: '',
 };
 
-/** How every profile begins (R3-19). */
+/** How every profile begins (PROF-18). */
 export const initialProfileSettings: Readonly<ProfileSettings> = {
   isActive: true,
   onLeaderboard: true,

@@ -7,12 +7,12 @@ import { sdgs } from './sdgs.ts';
 const line = (maxLength: number) => Type.String({ maxLength });
 
 /**
- * What a person writes (spec 3, "Organization profile"). Types and upper limits only: what has to be there is asked of
+ * What a person writes (PROF-07). Types and upper limits only: what has to be there is asked of
  * `profileRules`, because onboarding makes a profile of little more than a name. Empty means "not given".
  */
 export const ProfileFields = StrictObject({
   name: line(profileLimits.name),
-  /** One of `organizationTypes`; empty after onboarding (reading A-13). */
+  /** One of `organizationTypes`; empty after onboarding (PROF-12). */
   type: line(profileLimits.type),
   location: line(profileLimits.location),
   /** 0 when not given. */
@@ -68,7 +68,7 @@ const sent = {
 
 /**
  * POST /api/ngo/profile. A field that is left out counts as empty, so that `profileRules` names it in its own words.
- * With `organizationType` it comes from onboarding, and `profileOnboardingRules` hold (reading A-13).
+ * With `organizationType` it comes from onboarding, and `profileOnboardingRules` hold (PROF-12).
  */
 export const CreateProfileBody = StrictObject({
   ...sent,
@@ -118,7 +118,7 @@ export type ProfileChanged = Static<typeof ProfileChanged>;
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** GET /api/ngo/profile/figures: the three tiles of /profiles (reading A-12) and the visits of the public page. */
+/** GET /api/ngo/profile/figures: the three tiles of /profiles (PROF-03) and the visits of the public page. */
 export const ProfileFigures = StrictObject({
   totalProposals: Count,
   /** Requested amounts of the approved and funded ones, in whole US dollars. */

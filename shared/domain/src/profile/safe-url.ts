@@ -1,7 +1,7 @@
 /** White space, control and invisible direction characters, and backslashes, which browsers read as slashes. */
 const neverInAnAddress = /[\s\p{Cc}\p{Cf}\\]/u;
 
-/** Spec 5: it starts with http or https and has a dot after it. */
+/** It starts with http or https and has a dot after it (PROF-09). */
 const looksLikeAWebsite = /^https?:\/\/[^.]+\../i;
 
 /**

@@ -1,7 +1,7 @@
 import type { ProposalFields } from './proposal-fields.schemas.ts';
 import { proposalLimits } from './proposal-vocabulary.ts';
 
-/** A form nobody has written in yet (spec 2.12). */
+/** A form nobody has written in yet. */
 export const emptyProposalFields: Readonly<ProposalFields> = {
   title: '',
   grantId: '',

@@ -1,6 +1,6 @@
 const day = 86_400_000;
 
-/** The periods of /proposals/analytics (spec 2.14), and how finely the Generation Timeline divides each. */
+/** The periods of /proposals/analytics (STATS-01), and how finely the Generation Timeline divides each. */
 export const analyticsPeriods = {
   '7days': { label: 'Last 7 days', days: 7, step: 'day' },
   '30days': { label: 'Last 30 days', days: 30, step: 'week' },
@@ -11,10 +11,10 @@ export type AnalyticsPeriod = keyof typeof analyticsPeriods;
 export type TimelineStep = (typeof analyticsPeriods)[AnalyticsPeriod]['step'];
 
 export const analyticsPeriodNames = Object.keys(analyticsPeriods) as AnalyticsPeriod[];
-/** The period the page shows at first (spec 2.14). */
+/** The period the page shows at first (STATS-01). */
 export const defaultAnalyticsPeriod: AnalyticsPeriod = '30days';
 
-/** "Recent" reaches as many days back (spec 9); the daily summary has as many rows. */
+/** "Recent" reaches as many days back (STATS-04); the daily summary has as many rows. */
 export const recentDays = 7;
 
 /** The day of a moment, `YYYY-MM-DD`, in UTC. */
@@ -29,7 +29,7 @@ const daysBefore = (moment: Date, days: number): Date => new Date(moment.getTime
 export const periodStart = (period: AnalyticsPeriod, now: Date): Date =>
   daysBefore(now, analyticsPeriods[period].days);
 
-/** From this moment on a proposal is recent (spec 9). */
+/** From this moment on a proposal is recent (STATS-04). */
 export const recentStart = (now: Date): Date => daysBefore(now, recentDays);
 
 /** The days of the daily summary, today last. */

@@ -73,7 +73,7 @@ class Times {
 
 const inOrder = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Adds up the figures of /proposals/analytics (spec 2.14, 4 and 9), proposal by proposal, in any order. */
+/** Adds up the figures of /proposals/analytics (STATS-02), proposal by proposal, in any order. */
 export class AnalyticsTally {
   private readonly recentFrom: Date;
   private readonly totals = { total: 0, recent: 0, requested: 0, large: 0, attention: 0, won: 0 };

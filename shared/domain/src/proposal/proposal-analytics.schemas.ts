@@ -14,7 +14,7 @@ const Minutes = Type.Number({ minimum: 0 });
 export const ProposalAnalyticsQuery = StrictObject({ period: Type.Optional(Period) });
 export type ProposalAnalyticsQuery = Static<typeof ProposalAnalyticsQuery>;
 
-/** Texts whose generation began in a day, week or month (spec 3, "Timeline row"). */
+/** Texts whose generation began in a day, week or month (STATS-13). */
 export const TimelineRow = StrictObject({
   /** The first day of the row. */
   period: Day,
@@ -26,7 +26,7 @@ export const TimelineRow = StrictObject({
 });
 export type TimelineRow = Static<typeof TimelineRow>;
 
-/** Spec 3, "Category row". */
+/** The figures of one category (STATS-09). */
 export const CategoryRow = StrictObject({
   category: Type.String(),
   count: Count,

@@ -25,7 +25,7 @@ import { proposalStatusNames } from './proposal-status.ts';
 const status = fc.constantFrom(...proposalStatusNames);
 const amount = fc.nat({ max: 3_000_000 });
 
-test('the periods are those of the specification, 30 days at first', () => {
+test('the periods of the page, 30 days at first', () => {
   expect(analyticsPeriodNames).toEqual(['7days', '30days', '90days', '12months']);
   expect(defaultAnalyticsPeriod).toBe('30days');
 });

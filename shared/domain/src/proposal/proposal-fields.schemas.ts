@@ -39,7 +39,7 @@ export const IndirectCost = StrictObject({
 export type IndirectCost = Static<typeof IndirectCost>;
 
 /**
- * What a person writes (spec 3, "Proposal form"). Types and upper limits only: whether it is complete is asked of
+ * What a person writes. Types and upper limits only: whether it is complete is asked of
  * `proposalRules`, because a draft may be saved half-written.
  */
 export const ProposalFields = StrictObject({
@@ -84,7 +84,7 @@ export type CreateProposalBody = ProposalFields & { generate?: boolean };
 /** PUT /api/proposals/{id}: the same fields and no further ones. */
 export const UpdateProposalBody = ProposalFields;
 
-/** POST /api/proposals/draft: the demo proposal of onboarding (spec 7). */
+/** POST /api/proposals/draft: the demo proposal of onboarding (ONBOARD-14). */
 export const DemoProposalBody = StrictObject({
   title: Type.String({ minLength: 1, maxLength: proposalLimits.title }),
   description: Text,

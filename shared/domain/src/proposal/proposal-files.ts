@@ -1,5 +1,5 @@
 /**
- * `{grantId}-v{version}` (spec 9). The grant id is free text and the name reaches a response header and file systems, so
+ * `{grantId}-v{version}` (DRAFT-05). The grant id is free text and the name reaches a response header and file systems, so
  * everything but plain letters, digits, dots, lines and dashes becomes a dash.
  */
 function fileName(grantId: string, version: number): string {
@@ -12,7 +12,7 @@ function fileName(grantId: string, version: number): string {
   return `${plain === '' ? 'proposal' : plain}-v${version}`;
 }
 
-/** Name of a proposal's PDF: `{grantId}-v{version}.pdf` (spec 9). */
+/** Name of a proposal's PDF: `{grantId}-v{version}.pdf` (DRAFT-05). */
 export const proposalPdfName = (grantId: string, version: number): string =>
   `${fileName(grantId, version)}.pdf`;
 

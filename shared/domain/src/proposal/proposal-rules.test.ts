@@ -34,7 +34,7 @@ test('a complete proposal breaks no rule', () => {
   expect(problemsOf(proposalRules, complete)).toEqual([]);
 });
 
-test('an empty form gives each message of spec 5, in the order of the form', () => {
+test('an empty form gives each message, in the order of the form', () => {
   expect(problemsOf(proposalRules, { ...emptyProposalFields, projectDuration: 0 })).toEqual([
     { field: 'title', message: 'Title is required' },
     { field: 'grantId', message: 'Grant ID is required' },
@@ -123,11 +123,11 @@ test('figures the service refuses are named by the form, half-written or complet
 test('a category outside the list and a day outside the calendar are refused, half-written or complete', () => {
   const odd = { ...complete, category: 'Astrology', deadline: '2026-02-30' };
   expect(problemsOf(proposalDraftRules, odd).map((problem) => problem.message)).toEqual([
-    'Category is not one of the list',
-    'Deadline is not a day of the calendar',
+    'Category is not in the list',
+    'Deadline is not a valid date',
   ]);
   expect(problemsOf(proposalRules, odd).map((problem) => problem.message)).toEqual([
-    'Category is not one of the list',
+    'Category is not in the list',
     'Deadline is required',
   ]);
 });

@@ -4,7 +4,7 @@ import type { ProposalFields } from './proposal-fields.schemas.ts';
 import { isProposalCategory, proposalLimits } from './proposal-vocabulary.ts';
 import { isCalendarDay } from './text-checks.ts';
 
-/** The five sections of the form, in their order, with the ids of the side navigation (spec 2.12). */
+/** The five sections of the form, in their order, with the ids of the side navigation (PROP-10). */
 export const proposalFormSections = {
   basic: 'Basic Information',
   project: 'Project Details',
@@ -26,7 +26,7 @@ const durationAtMost: Rule<ProposalFields> = {
 };
 
 /**
- * What a complete proposal has to have: every message of spec 5, in the order of the form.
+ * What a complete proposal has to have: every message (PROP-14), in the order of the form.
  * The form, the service and the drafting engine's "needs" all read this table.
  */
 export const proposalRules: readonly ProposalRule[] = [
@@ -47,7 +47,7 @@ export const proposalRules: readonly ProposalRule[] = [
   {
     section: 'basic',
     field: 'category',
-    message: 'Category is not one of the list',
+    message: 'Category is not in the list',
     holds: (p) => isProposalCategory(p.category),
   },
   {
@@ -152,12 +152,12 @@ export const proposalDraftRules: readonly Rule<ProposalFields>[] = [
   ...titleRules,
   {
     field: 'category',
-    message: 'Category is not one of the list',
+    message: 'Category is not in the list',
     holds: (p) => p.category === '' || isProposalCategory(p.category),
   },
   {
     field: 'deadline',
-    message: 'Deadline is not a day of the calendar',
+    message: 'Deadline is not a valid date',
     holds: (p) => p.deadline === '' || isCalendarDay(p.deadline),
   },
   durationAtMost,
@@ -167,8 +167,8 @@ export const proposalDraftRules: readonly Rule<ProposalFields>[] = [
 /**
  * What keeps a proposal from being created with its text: the rules above, and for a budget of lines that it equals the
  * request and keeps the cap of indirect costs. A budget of free text is compared when the proposal is sent
- * (`budgetProblems`); until then the page only names the difference, so that the form the specification describes is
- * never refused for more than the specification says. At most one problem for each field.
+ * (`budgetProblems`); until then the page only names the difference, so that a form is
+ * never refused for it (PROP-24). At most one problem for each field.
  */
 export function createProblems(fields: ProposalFields): FieldProblem[] {
   const problems = problemsOf(proposalCompleteRules, fields);

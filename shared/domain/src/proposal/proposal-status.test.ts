@@ -13,7 +13,7 @@ import {
 
 const anyStatus = fc.constantFrom(...proposalStatusNames);
 
-/** The arrows of the decisions ("Proposal states"), written down a second time on purpose. */
+/** The allowed changes (PROP-41 to PROP-43), written down a second time on purpose. */
 const arrows = new Set([
   'draft>generating',
   'generating>completed',
@@ -45,7 +45,7 @@ test('there are nine statuses', () => {
   ]);
 });
 
-test.each(pairs)('%s to %s is allowed exactly when the decisions draw that arrow', (from, to) => {
+test.each(pairs)('%s to %s is allowed exactly when the table above has it', (from, to) => {
   expect(canMove(from, to)).toBe(arrows.has(`${from}>${to}`));
 });
 
@@ -101,7 +101,7 @@ test('a refused move names both statuses and each one that may follow', () => {
   );
 });
 
-test('text shows from completed on, forms can be edited until they are sent (reading A-10)', () => {
+test('text shows from completed on, forms can be edited until they are sent (PROP-35)', () => {
   expect(proposalStatusNames.filter(hasGeneratedText)).toEqual([
     'completed',
     'submitted',

@@ -1,9 +1,9 @@
 import type { Tone } from '../format/tone.ts';
 
 /**
- * The nine statuses of a proposal (spec 4). The label, the tone and the allowed next statuses live here only:
+ * The nine statuses of a proposal (PROP-40). The label, the tone and the allowed next statuses live here only:
  * the database enum, the wire enum, chips, filters and buttons are derived from this table.
- * `next` is the state machine of the decisions ("Proposal states").
+ * `next` is the state machine (PROP-41 to PROP-43).
  */
 export const proposalStatuses = {
   draft: { label: 'Draft', tone: 'warning', next: ['generating', 'submitted'] },
@@ -39,7 +39,7 @@ export function nextStatusesByHand(from: ProposalStatus): readonly ProposalStatu
   return nextStatuses(from).filter((status) => !byEngine.includes(status));
 }
 
-/** Why a move is refused, naming the statuses that may follow (decisions, "Proposal states"). */
+/** Why a move is refused, naming the statuses that may follow (PROP-43). */
 export function refusedMove(from: ProposalStatus, to: ProposalStatus): string {
   const next = nextStatuses(from).map((status) => `"${status}"`);
   const allowed = next.length > 0 ? `Allowed next: ${next.join(', ')}.` : 'No other status may follow.';
@@ -47,26 +47,26 @@ export function refusedMove(from: ProposalStatus, to: ProposalStatus): string {
   return `A proposal in status "${from}" cannot be moved to "${to}"${why}. ${allowed}`;
 }
 
-/** From `completed` on the generated text and its PDF stay visible (reading A-10). */
+/** From `completed` on the generated text and its PDF stay visible (DRAFT-02). */
 export function hasGeneratedText(status: ProposalStatus): boolean {
   return !(['draft', 'generating', 'failed'] as ProposalStatus[]).includes(status);
 }
 
-/** The text of a proposal may be changed until it has been sent, and again after a refusal (reading A-10). */
+/** The text of a proposal may be changed until it has been sent, and again after a refusal (PROP-35). */
 export function isEditable(status: ProposalStatus): boolean {
   return (['draft', 'completed', 'failed', 'rejected'] as ProposalStatus[]).includes(status);
 }
 
-/** Not failed, rejected or funded (reading A-12): the dashboard's "Active Proposals". */
+/** Not failed, rejected or funded (HOME-02): the dashboard's "Active Proposals". */
 export function isActive(status: ProposalStatus): boolean {
   return !(['failed', 'rejected', 'funded'] as ProposalStatus[]).includes(status);
 }
 
-/** Reached at least once, these count for points and badges (decisions, "Points, fairly"). */
+/** Reached at least once, these count for points and badges (IMPACT-04). */
 export const countedStatuses = ['completed', 'under_review', 'approved'] as const satisfies ProposalStatus[];
 export type CountedStatus = (typeof countedStatuses)[number];
 
-/** Approved or funded (reading A-12): an "Active Project", whose requested amount is "Funding Secured". */
+/** Approved or funded (PROP-47): an "Active Project", whose requested amount is "Funding Secured". */
 export const activeProjectStatuses = ['approved', 'funded'] as const satisfies ProposalStatus[];
 
 /** 409 to whoever changes a proposal while it is `generating`: later it is taken. */

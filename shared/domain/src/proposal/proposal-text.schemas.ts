@@ -91,7 +91,7 @@ export const StaleSection = StrictObject({
 });
 export type StaleSection = Static<typeof StaleSection>;
 
-/** What the list tells of the newest text (spec 3). */
+/** What the list tells of the newest text (PROP-06). */
 export const ProposalMetadata = StrictObject({
   /** Words of the generated text. */
   words: Type.Integer({ minimum: 0 }),

@@ -1,4 +1,4 @@
-/** Proposal categories (spec 9). */
+/** Proposal categories (DATA-15). */
 export const proposalCategories = [
   'Education',
   'Healthcare',
@@ -17,7 +17,7 @@ export function isProposalCategory(value: string): value is ProposalCategory {
   return (proposalCategories as readonly string[]).includes(value);
 }
 
-/** The eight generated sections, in reading order (spec 2.13). */
+/** The eight generated sections, in reading order (DRAFT-01). */
 export const proposalSections = {
   executive_summary: 'Executive Summary',
   project_description: 'Project Description',
@@ -31,7 +31,7 @@ export const proposalSections = {
 export type ProposalSectionKey = keyof typeof proposalSections;
 export const proposalSectionKeys = Object.keys(proposalSections) as ProposalSectionKey[];
 
-/** Limits of a proposal's fields: numbers of spec 5, lengths of our own so that no text is without an end. */
+/** Limits of a proposal's fields (PROP-15, PROP-25). */
 export const proposalLimits = {
   title: 300,
   grantId: 100,

@@ -21,7 +21,7 @@ const SectionKey = Type.Unsafe<ProposalSectionKey>({ type: 'string', enum: propo
 /** What a card of the list needs. */
 export const ProposalCard = StrictObject({
   id: Id,
-  /** Same as `id` (spec 3). */
+  /** Same as `id`. */
   proposalId: Id,
   title: Type.String(),
   grantId: Type.String(),
@@ -51,7 +51,7 @@ export const ProposalCard = StrictObject({
 });
 export type ProposalCard = Static<typeof ProposalCard>;
 
-/** The form as it stands, under the names of spec 3 ("draftContent fields"). */
+/** The form as it is now. */
 export const DraftContent = StrictObject({
   ...ProposalFields.properties,
   location: Type.String(),

@@ -10,7 +10,7 @@ test('a whole number is read back from how it is written', () => {
   );
 });
 
-test('any text gives a whole number, never NaN; empty and wordy text give 0 (spec 5)', () => {
+test('any text gives a whole number, never NaN; empty and wordy text give 0 (PROP-16)', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(Number.isInteger(parseWholeNumber(text))).toBe(true);

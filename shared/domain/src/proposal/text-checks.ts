@@ -4,7 +4,7 @@ import { groupSeparator } from '../format/formats.ts';
 const emailLike = /^[^\s@\p{Cc}\p{Cf}]+@[^\s@\p{Cc}\p{Cf}]+\.[^\s@.\p{Cc}\p{Cf}]+$/u;
 
 /**
- * Looks like an address (spec 5), as it was typed and as it is stored, with letters that are written in several ways in one.
+ * Looks like an address (PROF-09), as it was typed and as it is stored, with letters that are written in several ways in one.
  * Whether it is real only a mail can tell.
  */
 export function isEmailLike(value: string): boolean {
@@ -18,7 +18,7 @@ export function isCalendarDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** Number fields are parsed as integers and empty becomes 0 (spec 5). Thousands are separated as the reader does it. */
+/** Number fields are parsed as integers and empty becomes 0 (PROP-16). Thousands are separated as the reader does it. */
 export function parseWholeNumber(text: string): number {
   const separators = groupSeparator() === '.' ? /[.,](?=\d{3}(?!\d))|\s/g : /[,\s]/g;
   const number = Number.parseInt(text.replaceAll(separators, ''), 10);

@@ -6,7 +6,7 @@ import { changeEntries, forgetEntries, readEntries } from './entry-storage.ts';
 outboxScene();
 
 describe('kept', () => {
-  test('no answer keeps the wish as id, action, data and timestamp in local storage (R3-06, R3-22)', async () => {
+  test('no answer queues it as id, action, data and timestamp in local storage (OFFLINE-04)', async () => {
     const { id, isQueued } = await make('Wells');
     expect(isQueued).toBe(true);
     expect(stored()).toMatchObject([

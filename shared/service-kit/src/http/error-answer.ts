@@ -11,7 +11,7 @@ export interface ErrorAnswer {
   body: ErrorResponse;
 }
 
-/** Words for the framework's own refusals; its 415 is a 400 here (decisions, "Error answers"). */
+/** Words for the framework's own refusals; its 415 is a 400 here (DATA-03). */
 const frameworkWords: Record<string, { status: number; error: string; retryAfter?: number }> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 400, error: 'Please send the body as JSON' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, error: 'The body is empty' },

@@ -13,7 +13,7 @@ const room = () => api.app.storage;
 const text = 'x'.repeat(100);
 const write = (actor: TestActor, headers = {}) => api.as(actor).post('/api/notes', { text }, headers);
 const full =
-  'Your organization has used all of its storage (0 MB), so nothing new can be saved. What is there can still be read, shortened and sent. Please ask the people who run Harambee for more.';
+  'Your organization has used all of its storage (0 MB), so nothing new can be saved. You can still read, shorten and send what is there. Please ask the people who run Harambee for more.';
 
 /** What another service has counted of the same organization. */
 const elsewhere = (tenantId: string, bytes: number) =>

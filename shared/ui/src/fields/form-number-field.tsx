@@ -24,7 +24,7 @@ const Box = styled.div`
 `;
 
 /**
- * A whole number. Its value in the form is an integer, 0 when empty (spec 5); thousands are separated as the
+ * A whole number. Its value in the form is an integer, 0 when empty (PROP-16); thousands are separated as the
  * reader does it when the field is left. A text input, since number inputs change under the mouse wheel and hide what cannot be parsed.
  */
 export function FormNumberField(props: FormNumberFieldProps) {

@@ -59,7 +59,7 @@ export function FormSdgs({ name, label, help, disabled, maxItems = sdgs.length }
         {help && <FieldHelp id={id}>{help}</FieldHelp>}
         <p role="status">
           {chosen.length === 0 ? 'None chosen yet' : `${chosen.length} of ${maxItems} chosen`}
-          {isFull && maxItems < sdgs.length && '. To choose another one, give one back first.'}
+          {isFull && maxItems < sdgs.length && '. To choose another one, remove one first.'}
         </p>
       </Above>
       <Grid>

@@ -86,7 +86,7 @@ function TextRow({ name, label, number, maxLength, disabled, onRemove, onEnter, 
   );
 }
 
-/** A list of short texts: at least one row; rows can be added, and removed while there is more than one (spec 5). */
+/** A list of short texts: at least one row; rows can be added, and removed while there is more than one (PROP-17). */
 export function FormTextList({
   name,
   label,

@@ -14,7 +14,7 @@ export function useAskedCancel(isChanged: boolean, onCancel: () => void) {
       <ConfirmDialog
         open={isAsked}
         title="Discard your changes?"
-        text="The form goes back to what was saved last. You can take this back for a few seconds."
+        text="The form goes back to what was saved last. You can undo this for a few seconds."
         confirmLabel="Discard changes"
         cancelLabel="Keep editing"
         kind="danger"

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useMediaQuery } from './use-media-query.ts';
 
-/** What the user chose; `system` follows the operating system (spec 1). */
+/** What the user chose; `system` follows the operating system (NAV-18). */
 export type ThemePreference = 'light' | 'dark' | 'system';
 
 /** What is on the screen. */

@@ -16,12 +16,12 @@ export function DocumentsStep() {
           {
             icon: 'file',
             title: 'Certificates and tax papers',
-            text: 'Kept in one place, at hand when a funder asks.',
+            text: 'All in one place, ready when a funder asks.',
           },
           {
             icon: 'chart',
             title: 'Annual reports and budgets',
-            text: 'Figures of yours that proposals can name with their source.',
+            text: 'Your figures, for proposals to quote with their source.',
           },
         ]}
       />

@@ -19,7 +19,7 @@ const Facts = styled.dl`
   dd { margin: 0; font: 600 18px/24px var(--font-head); }
 `;
 
-/** Step 5: the proposal that Next creates (R9-20). */
+/** Step 5: the proposal that Next creates (ONBOARD-14). */
 export function SampleStep() {
   const { values } = useFormikContext<WizardValues>();
   const { title, description, amount, duration, objectives } = sampleProposal(values.name);

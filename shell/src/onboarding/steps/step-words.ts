@@ -1,6 +1,6 @@
 import type { OnboardingStep } from '@harambee/domain';
 import { useUser } from '@harambee/platform';
-import { addressed } from '../../app/addressed.ts';
+import { addressed } from '../../lib/addressed.ts';
 import type { Progress } from '../wizard-values.ts';
 
 interface Words {
@@ -19,16 +19,16 @@ export function useStepWords(step: OnboardingStep, { saved }: Progress): Words {
     organization: {
       title: 'Tell us about your organization',
       intro: saved
-        ? 'This is your profile so far. Change what is not right any more.'
+        ? 'This is your profile so far. Change what is out of date.'
         : 'We use this to start your profile and every proposal. You can change it later.',
     },
     whatsapp: {
       title: 'Link your WhatsApp',
-      intro: 'Prove with one code that a phone is yours. You can leave it empty and go on.',
+      intro: 'Confirm with one code that the phone is yours. You can leave it empty and go on.',
     },
     documents: {
       title: 'Your documents',
-      intro: 'Soon your papers can live beside your proposals. There is nothing to do here yet.',
+      intro: 'Soon you can keep your documents beside your proposals. There is nothing to do here yet.',
     },
     sample: {
       title: 'A sample proposal to try things on',

@@ -17,7 +17,7 @@ const organization: IconListItem = {
 const phone: IconListItem = {
   icon: 'phone',
   title: 'Link your WhatsApp, if you like',
-  text: 'One code proves that the phone is yours.',
+  text: 'One code confirms that the phone is yours.',
 };
 const others: IconListItem[] = [
   {

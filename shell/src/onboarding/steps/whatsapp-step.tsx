@@ -21,7 +21,7 @@ interface WhatsAppStepProps {
   onResend: () => void;
 }
 
-/** Step 3: a phone, a code, done (reading A-16). The button is the form's, so that Enter presses it. */
+/** Step 3: a phone, a code, done (ONBOARD-11). The button is the form's, so that Enter presses it. */
 export function WhatsAppStep({ progress, phoneStage: stage, isPhoneBusy, onResend }: WhatsAppStepProps) {
   const button = useRef<HTMLButtonElement>(null);
   const shown = useRef(stage);
@@ -50,7 +50,7 @@ export function WhatsAppStep({ progress, phoneStage: stage, isPhoneBusy, onResen
           autoComplete="one-time-code"
           inputMode="numeric"
           width="short"
-          help={`The ${oneTimeCode.digits} digits we sent to ${progress.sentTo} on WhatsApp. They are good for ${minutes} minutes.`}
+          help={`The ${oneTimeCode.digits} digits we sent to ${progress.sentTo} on WhatsApp. They expire in ${minutes} minutes.`}
           maxLength={20}
         />
       )}

@@ -30,7 +30,7 @@ export function DownloadStatus({ state, start, stop }: DataExport) {
   if (state.step === 'done') {
     return (
       <Notice tone="success" title="Your data is downloaded">
-        You find the zip file where your browser keeps downloads. Open README.txt in it first.
+        The zip file is in your browser’s downloads folder. Open README.txt in it first.
       </Notice>
     );
   }

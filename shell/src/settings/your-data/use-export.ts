@@ -25,7 +25,7 @@ async function read(answer: Response, onBytes: (bytes: number) => void): Promise
   }
 }
 
-const broken = 'The download broke off before it was complete, so nothing was saved. Please try again.';
+const broken = 'The download stopped before it was complete, so nothing was saved. Please try again.';
 
 /** Downloads the archive, says how far it is, and can be stopped. */
 export function useExport() {

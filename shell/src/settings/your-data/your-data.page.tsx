@@ -4,12 +4,12 @@ import { YourData } from './your-data.tsx';
 
 const Stack = styled.div`display: grid; gap: 24px;`;
 
-/** /your-data: everything to take along, and everything to delete (issue 14). */
+/** /your-data: everything to take along, and everything to delete (SET-10). */
 export function YourDataPage() {
   return (
     <Page
       title="Your data"
-      description="Take along what is kept here, or delete it."
+      description="Download your data, or delete it."
       back={{ to: `${paths.settings}?tab=security`, label: 'Settings' }}
     >
       <Stack>

@@ -123,7 +123,7 @@ test('an archive that cannot be made says why in place, and can be tried again',
   expect(await screen.findByRole('alert')).toHaveTextContent(why);
   server.on('GET /api/auth/export', noNetwork);
   await userEvent.click(await button('Try again'));
-  expect(await screen.findByText(/broke off before it was complete/)).toBeVisible();
+  expect(await screen.findByText(/stopped before it was complete/)).toBeVisible();
   server.on('GET /api/auth/export', archive);
   await userEvent.click(await button('Try again'));
   await waitFor(() => expect(saved).toHaveLength(1));

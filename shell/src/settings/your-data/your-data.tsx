@@ -116,7 +116,7 @@ export function YourData() {
               >
                 {isAlone
                   ? 'You are the only person in this organization, so deleting your account deletes the organization with it: proposals, profile, public page, points.'
-                  : 'Everything goes: proposals, profile, public page, points, and the accounts of all its people.'}
+                  : 'Everything is deleted: proposals, profile, public page, points, and the accounts of all its people.'}
               </Entry>
             )}
           </Rows>
@@ -126,7 +126,7 @@ export function YourData() {
         {...shared}
         open={asked === 'account'}
         title="Delete your account?"
-        intro="This cannot be undone. It takes along:"
+        intro="This cannot be undone. It also deletes:"
         losses={accountLosses}
         stays={`The proposals stay with ${user.tenantName}. Where their history named you, it says "A former member".`}
         expected={user.email}
@@ -142,8 +142,8 @@ export function YourData() {
           title={`Delete ${user.tenantName}?`}
           intro={
             isAlone
-              ? 'You are the only person in it, so your account goes, too. This cannot be undone. It takes along:'
-              : 'This cannot be undone, by nobody. It takes along:'
+              ? 'You are the only person in it, so your account is deleted, too. This cannot be undone. It also deletes:'
+              : 'Nobody can undo this. It also deletes:'
           }
           losses={losses}
           expected={user.tenantName}

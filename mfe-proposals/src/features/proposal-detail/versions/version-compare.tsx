@@ -38,7 +38,7 @@ export function VersionCompare({ proposal, before, after }: VersionCompareProps)
       {hasFailed && (
         <Card>
           <ErrorState
-            title="The versions did not arrive"
+            title="We couldn't load the versions"
             text="Nothing is lost. Check your connection and try again."
             onRetry={() => {
               for (const { isError, refetch } of missing) if (isError) void refetch();
@@ -74,8 +74,8 @@ function OnlyOne({ hasText }: { hasText: boolean }) {
         title={hasText ? 'There is one version so far' : 'There is no version yet'}
         text={
           hasText
-            ? 'Change your answers and generate again. Both texts are kept, and you can lay them side by side here.'
-            : 'Every text that is generated is kept. From the second one on you can lay two side by side here.'
+            ? 'Change your answers and generate again. Both texts are kept, and you can compare them side by side here.'
+            : 'Every text that is generated is kept. From the second one on you can compare two side by side here.'
         }
         action={<Button to={versionAddress.newest}>Back to the text</Button>}
       />

@@ -42,7 +42,7 @@ export function VersionReader({ proposal, number }: { proposal: Proposal; number
       {!version && isError && (
         <Card>
           <ErrorState
-            title="This version did not arrive"
+            title="We couldn't load this version"
             text="Nothing is lost. Check your connection and try again."
             onRetry={refetch}
             retrying={isFetching}

@@ -145,7 +145,7 @@ describe('an earlier version', () => {
       ...answersWith(three),
       [`${route}/1`]: refuse(403),
     });
-    expect(await screen.findByText('This version did not arrive')).toBeVisible();
+    expect(await screen.findByText("We couldn't load this version")).toBeVisible();
     for (const [path, handler] of Object.entries(answersWith(three))) app.api.on(path, handler);
     await app.userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('We drill nine wells.')).toBeVisible();
@@ -223,7 +223,7 @@ describe('two versions side by side', () => {
       ...answersWith(three),
       [`${route}/1`]: refuse(403),
     });
-    expect(await screen.findByText('The versions did not arrive')).toBeVisible();
+    expect(await screen.findByText("We couldn't load the versions")).toBeVisible();
     for (const [path, handler] of Object.entries(answersWith(three))) app.api.on(path, handler);
     await app.userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('1 of 8 sections differ.')).toBeVisible();

@@ -1,0 +1,50 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Counts, parseCounts, resultFile } from './results.ts';
+import { turboHashes } from './turbo-run.ts';
+import type { Workspace } from './workspaces.ts';
+
+/**
+ * Results of earlier runs that still hold: turbo's hash of a package's `test` task covers its files, those of the
+ * packages it uses, and the versions of its libraries. Only green results are remembered.
+ */
+export class KnownResults {
+  readonly #folder: string;
+  readonly #hashes: ReadonlyMap<string, string>;
+
+  private constructor(folder: string, hashes: ReadonlyMap<string, string>) {
+    this.#folder = folder;
+    this.#hashes = hashes;
+  }
+
+  static async read(repository: string): Promise<KnownResults> {
+    return new KnownResults(
+      join(repository, '.turbo', 'test-results'),
+      await turboHashes(repository, 'test'),
+    );
+  }
+
+  /** Puts the known result into the package, as if it had just run. False: its tests must run. */
+  async restore({ name, folder }: Workspace): Promise<boolean> {
+    const file = this.#file(name);
+    const known = file && (await readFile(file, 'utf8').catch(() => undefined));
+    if (!known || !isGreen(parseCounts(known))) return false;
+    await writeFile(join(folder, resultFile), known);
+    return true;
+  }
+
+  async remember({ name, folder }: Workspace): Promise<void> {
+    const file = this.#file(name);
+    const result = await readFile(join(folder, resultFile), 'utf8').catch(() => '');
+    if (!file || !isGreen(parseCounts(result))) return;
+    await mkdir(this.#folder, { recursive: true });
+    await writeFile(file, result);
+  }
+
+  #file(name: string): string | undefined {
+    const hash = this.#hashes.get(name);
+    return hash && join(this.#folder, `${name.replaceAll('/', '-')}-${hash}.json`);
+  }
+}
+
+const isGreen = (counts: Counts | undefined): boolean => counts?.failed === 0;

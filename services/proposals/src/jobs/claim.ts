@@ -1,0 +1,36 @@
+import mongoose from 'mongoose';
+import type { DraftingJob } from '../proposals/drafting-job.ts';
+import { ProposalModel, type ProposalRecord } from '../proposals/proposal.model.ts';
+
+/** A job in a worker's hands, and the number it may write under. */
+export interface Claim {
+  /** The card as it was when the job was taken. */
+  card: ProposalRecord;
+  job: DraftingJob;
+  fence: number;
+}
+
+/**
+ * Takes the next job in one atomic step: first those whose worker has gone (lease over), then those whose pause is
+ * over, then the queue. The raised `fence` shuts out whoever had the job before.
+ */
+export async function claimNext(now: Date, leaseMs: number): Promise<Claim | undefined> {
+  const due = { 'job.turn': mongoose.trusted({ $lte: now }) };
+  const candidates = [
+    { 'job.state': 'running', ...due },
+    { 'job.state': 'waiting', ...due },
+    { 'job.state': 'queued' },
+  ] as const;
+  for (const candidate of candidates) {
+    const card = await ProposalModel.findOneAndUpdate(
+      candidate,
+      {
+        $set: { 'job.state': 'running', 'job.turn': new Date(now.getTime() + leaseMs) },
+        $inc: { fence: 1, 'job.attempts': 1 },
+      },
+      { sort: { 'job.turn': 1 }, returnDocument: 'after', allTenants: true },
+    ).lean<ProposalRecord>();
+    if (card?.job) return { card, job: card.job, fence: card.fence };
+  }
+  return undefined;
+}

@@ -1,0 +1,146 @@
+import { proposalSectionKeys } from '@harambee/domain';
+import type { GeneratedSection } from '@harambee/domain/schemas';
+import { builtInDrafter, needNote, unsupportedNumerals } from '@harambee/drafting';
+import { propertyRuns } from '@harambee/drafting/testing';
+import { newActor, testApp } from '@harambee/service-kit/testing';
+import fc from 'fast-check';
+import { proposals } from '../app.ts';
+import { completeForm, givenProposal, readProposal } from '../testing/sample-proposal.ts';
+import { testWorker, writeAll } from '../testing/test-worker.ts';
+import { modelDrafter } from './model-drafter.ts';
+import {
+  type Answer,
+  breaks,
+  endOf,
+  fails,
+  modelServer,
+  raw,
+  says,
+  textEvents,
+} from './testing/model-server.ts';
+
+// Thirty whole texts over the network, on a machine that may be busy.
+jest.setTimeout(120_000);
+
+const api = testApp(proposals);
+const story =
+  'Six villages of Kitui walk four hours for water, and the project brings it near to them with boreholes, pumps and committees that keep them running afterwards.';
+
+const workerWith = (baseUrl: string) =>
+  testWorker({
+    drafter: modelDrafter({
+      client: { baseUrl, apiKey: 'k3y', model: 'maji-1', timeoutMs: 5_000 },
+      fallback: builtInDrafter(),
+      backOffMs: 1,
+    }),
+  });
+
+test('a text by a model is stored with who wrote which section, and has its PDF', async () => {
+  const server = await modelServer(says(story), says(`${story} UNICEF reached 99,999 people.`), fails(401));
+  const actor = await newActor();
+  const { id } = await givenProposal(api, actor);
+  await writeAll(workerWith(server.baseUrl));
+  await server.close();
+  const { status, sections, metadata } = await readProposal(api, actor, id);
+  expect([status, sections.map(({ key }) => key)]).toEqual(['completed', proposalSectionKeys]);
+  expect(sections.map(({ engine, model }) => model ?? engine)).toEqual([
+    'maji-1',
+    'maji-1',
+    ...Array(6).fill('built-in'),
+  ]);
+  expect(sections[0]).toMatchObject({ text: story, engine: 'model' });
+  expect(sections[1]?.needs).toEqual(
+    expect.arrayContaining(['a source for "UNICEF"', 'a source for "99,999"']),
+  );
+  expect(metadata?.quality).toBeLessThanOrEqual(59);
+  expect((await api.as(actor).get(`/api/proposals/${id}/pdf`)).statusCode).toBe(200);
+});
+
+test('the section that is being written can be read as it grows, and no longer than that', async () => {
+  const actor = await newActor();
+  let finish: () => void = () => undefined;
+  const held: Answer = async (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(textEvents(`${story} UNICEF says`));
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    response.end(textEvents(' so.') + endOf());
+  };
+  let answerSecond: () => void = () => undefined;
+  const silent: Answer = async (response, request) => {
+    await new Promise<void>((resolve) => {
+      answerSecond = resolve;
+    });
+    await says(story)(response, request);
+  };
+  const server = await modelServer(held, silent, says(story));
+  const { id } = await givenProposal(api, actor);
+  const writing = writeAll(workerWith(server.baseUrl));
+  let proposal = await readProposal(api, actor, id);
+  while (!proposal.draftingText) proposal = await readProposal(api, actor, id);
+  expect(proposal).toMatchObject({ status: 'generating', sections: [] });
+  expect(story.startsWith(proposal.draftingText.slice(0, 20))).toBe(true);
+  finish();
+  while (server.requests.length < 2 || proposal.progress === 0) proposal = await readProposal(api, actor, id);
+  expect(proposal).toMatchObject({ status: 'generating', currentSection: 'project_description' });
+  expect(proposal).not.toHaveProperty('draftingText');
+  answerSecond();
+  await writing;
+  await server.close();
+  const done = await readProposal(api, actor, id);
+  expect(done.status).toBe('completed');
+  expect(done).not.toHaveProperty('draftingText');
+});
+
+const anyText = fc.oneof(
+  fc.constantFrom(story, '', 'I cannot help with that.', 'x'.repeat(20_000), `${story} `.repeat(30)),
+  fc
+    .nat()
+    .map((n) => `${story} It reaches ${n}.${n} people and ${n} million more, thousands of them in Nairobi.`),
+  fc.string({ unit: 'grapheme', maxLength: 400 }).map((words) => `${story} ${words}`),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+);
+/** Whatever a server may do, short of saying nothing at all (that is `timeoutMs`, tested with the drafter). */
+const anyAnswer: fc.Arbitrary<Answer> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.tuple(anyText, fc.constantFrom(5_000, 97)).map(([text, size]) => says(text, size)),
+  },
+  anyText.map(breaks),
+  anyText.map((text) => raw(textEvents(text))),
+  fc
+    .tuple(anyText, fc.constantFrom('length', 'content_filter', 'tool_calls'))
+    .map(([text, reason]) => raw(textEvents(text) + endOf(reason))),
+  fc.uint8Array({ maxLength: 500 }).map((bytes) => raw(Buffer.from(bytes))),
+  fc.json().map((value) => raw(`data: ${value}\n\n${endOf()}`)),
+  fc.json().map((value) => raw(value, 1_000, { 'content-type': 'application/json' })),
+  fc.constantFrom(400, 404, 418, 429, 500, 503).map((status) => fails(status)),
+  fc.string().map((text) => fails(429, { 'retry-after': encodeURIComponent(text) })),
+);
+
+test('whatever the server does, the proposal has its eight sections, and no number that nobody gave', async () => {
+  const actor = await newActor();
+  const ends: string[] = [];
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyAnswer, { minLength: 1, maxLength: 8 }), async (answers) => {
+      const server = await modelServer(...(answers as [Answer, ...Answer[]]));
+      const { id } = await givenProposal(api, actor);
+      await writeAll(workerWith(server.baseUrl));
+      await server.close();
+      const { status, sections } = await readProposal(api, actor, id);
+      expect([status, sections.map(({ key }) => key)]).toEqual(['completed', proposalSectionKeys]);
+      const facts = { proposal: completeForm, organization: { name: completeForm.organization } };
+      const bare = sections.map((section: GeneratedSection) => ({
+        ...section,
+        text: section.needs.reduce((rest, what) => rest.replaceAll(needNote(what), ' '), section.text),
+      }));
+      expect(unsupportedNumerals(bare, facts)).toEqual([]);
+      for (const { text, words } of sections) expect([text !== '', words > 0]).toEqual([true, true]);
+      ends.push(...sections.map(({ engine }) => engine ?? 'nobody'));
+    }),
+    { numRuns: propertyRuns(12) },
+  );
+  // Both ways were walked, and each section names its writer.
+  expect(new Set(ends)).toEqual(new Set(['model', 'built-in']));
+});

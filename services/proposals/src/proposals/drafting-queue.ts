@@ -1,0 +1,50 @@
+import { EventEmitter } from 'node:events';
+import type { ProposalSectionKey } from '@harambee/domain';
+import { type Actor, randomId } from '@harambee/service-kit';
+import type { DraftingJob } from './drafting-job.ts';
+import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
+
+/** How long one text is estimated to take: the distance between two places of one organization in the queue. */
+const share = 30_000;
+
+/**
+ * A new job at its place in the queue. An organization's jobs stand `share` apart, so one that asks for a hundred texts
+ * at once is overtaken by the next that asks for one: fair queueing by start times, without a scheduler.
+ */
+export async function newJob(
+  { tenantId, userId, name }: Actor,
+  sections?: ProposalSectionKey[],
+): Promise<DraftingJob> {
+  const requestedAt = new Date();
+  const last = await ProposalModel.findOne({ tenantId, 'job.state': 'queued' })
+    .select('job.turn')
+    .sort({ 'job.turn': -1 })
+    .lean<Pick<ProposalRecord, 'job'>>();
+  const following = (last?.job?.turn.getTime() ?? 0) + share;
+  const turn = last ? new Date(Math.max(requestedAt.getTime(), following)) : requestedAt;
+  return {
+    id: randomId(),
+    state: 'queued',
+    turn,
+    attempts: 0,
+    requestedBy: { userId, name },
+    requestedAt,
+    ...(sections && { sections }),
+  };
+}
+
+/**
+ * Tells the worker of this process that there is something to write, so that nobody waits for its next look at the
+ * queue. Only a hint: a signal that is lost costs one polling interval.
+ */
+const signal = new EventEmitter();
+signal.setMaxListeners(0);
+
+export function nudge(): void {
+  signal.emit('queued');
+}
+
+export function onNudge(listener: () => void): () => void {
+  signal.on('queued', listener);
+  return () => signal.off('queued', listener);
+}

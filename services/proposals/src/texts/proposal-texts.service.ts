@@ -1,0 +1,158 @@
+import { proposalDocxName, proposalPdfName, staleTextLine } from '@harambee/domain';
+import type {
+  DraftingEngine,
+  GeneratedSection,
+  PageQuery,
+  ProposalVersion,
+  ProposalVersionCard,
+  ProposalVersionList,
+} from '@harambee/domain/schemas';
+import { type Actor, decodeCursor, encodeCursor, NotFound } from '@harambee/service-kit';
+import mongoose from 'mongoose';
+import { documents } from '../export/documents.ts';
+import type { ProposalExport } from '../export/proposal-export.ts';
+import type { ProposalRecord } from '../proposals/proposal.model.ts';
+import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
+import { ProposalTextModel, type ProposalTextRecord } from '../proposals/proposal-text.model.ts';
+import { findCard } from '../proposals/proposals.service.ts';
+import { staleSectionsOf } from '../proposals/stale-text.ts';
+
+type FinishedText = ProposalTextRecord & Required<Pick<ProposalTextRecord, 'metadata'>>;
+
+const pageSize = 20;
+
+/** The list needs of a section only who wrote it; the texts stay where they are. */
+const cardFields = { version: 1, createdAt: 1, metadata: 1, 'sections.engine': 1 };
+
+const enginesOf = (sections: Pick<GeneratedSection, 'engine'>[]): DraftingEngine[] => [
+  ...new Set(sections.map(({ engine = 'built-in' }) => engine)),
+];
+
+const toVersionCard = ({ version, createdAt, metadata, sections }: FinishedText): ProposalVersionCard => ({
+  version,
+  createdAt: createdAt.toISOString(),
+  metadata,
+  engines: enginesOf(sections),
+});
+
+/** GET /api/proposals/{id}/versions: the finished texts, newest first; one that is being written is none yet. */
+export async function listVersions(actor: Actor, id: string, query: PageQuery): Promise<ProposalVersionList> {
+  const { tenantId, version } = await findCard(actor, id);
+  const [after = null] = query.cursor ? decodeCursor(query.cursor, ['number']) : [];
+  const newest = typeof after === 'number' ? Math.min(version, after - 1) : version;
+  if (newest < 1) return { versions: [] };
+  const size = Number(query.limit ?? pageSize);
+  const texts = await ProposalTextModel.find({
+    tenantId,
+    proposalId: id,
+    version: mongoose.trusted({ $lte: newest }),
+  })
+    .select(cardFields)
+    .sort({ version: -1 })
+    .limit(size + 1)
+    .lean<FinishedText[]>();
+  const versions = texts.slice(0, size).map(toVersionCard);
+  const last = versions.at(-1);
+  if (texts.length <= size || !last) return { versions };
+  return { versions, nextCursor: encodeCursor([last.version]) };
+}
+
+/** GET /api/proposals/{id}/versions/{version}: the whole text. */
+export async function getVersion(actor: Actor, id: string, wanted: string): Promise<ProposalVersion> {
+  const { text } = await finishedText(actor, id, wanted);
+  return { ...toVersionCard(text), sections: text.sections };
+}
+
+/** A text that is there for readers; any other number is unknown. The newest when none is named. */
+async function versionOf(actor: Actor, id: string, wanted?: string) {
+  const card = await findCard(actor, id);
+  const version = wanted === undefined ? card.version : Number(wanted);
+  if (!Number.isInteger(version) || version < 1 || version > card.version) throw new NotFound();
+  return { card, version };
+}
+
+async function finishedText(actor: Actor, id: string, wanted?: string) {
+  const { card, version } = await versionOf(actor, id, wanted);
+  const { tenantId } = card;
+  const text = await ProposalTextModel.findOne({ tenantId, proposalId: id, version }).lean<FinishedText>();
+  if (!text) throw new NotFound();
+  return { text, version, card };
+}
+
+/** Why a text is not the newest word: a newer one is there, or its answers were changed since. */
+async function stateOf(text: FinishedText, { formId, tenantId, version }: ProposalRecord) {
+  if (text.version < version) return `Version ${text.version} of ${version}: a newer text has been written.`;
+  const form = await ProposalFormModel.findOne({ _id: formId, tenantId }).lean();
+  const stale = form ? await staleSectionsOf(text, form.fields) : [];
+  return stale.length > 0 ? staleTextLine(stale) : undefined;
+}
+
+export interface ProposalFile {
+  name: string;
+  content: Buffer;
+}
+
+/** Archives wait as long as it takes, and count against nobody. */
+export interface FileOptions {
+  isPatient?: boolean;
+}
+
+const fileNames = { pdf: proposalPdfName, docx: proposalDocxName };
+
+/**
+ * GET /api/proposals/{id}/pdf and /docx. One of a version and a revision is made once; the text is read only for that.
+ * Earlier versions stay reachable in every status (DRAFT-04).
+ */
+export async function versionFile(
+  kind: keyof typeof fileNames,
+  actor: Actor,
+  id: string,
+  wanted?: string,
+  { isPatient }: FileOptions = {},
+): Promise<ProposalFile> {
+  const { version, revision, grantId } = await fileFacts(actor, id, wanted);
+  const content = await documents.make({
+    actor,
+    kind,
+    // With the revision: the file may say how the text stands to the answers of today.
+    key: `${id}/${version}/${revision}`,
+    input: () => exportOf(actor, id, version),
+    isPatient,
+  });
+  return { name: fileNames[kind](grantId, version), content };
+}
+
+/** What names a file, without its text. */
+async function fileFacts(actor: Actor, id: string, wanted?: string) {
+  const { card, version } = await versionOf(actor, id, wanted);
+  const { tenantId, revision } = card;
+  const text = await ProposalTextModel.findOne({ tenantId, proposalId: id, version })
+    .select({ 'facts.proposal.grantId': 1 })
+    .lean<FinishedText>();
+  if (!text) throw new NotFound();
+  return { version, revision, grantId: text.facts.proposal.grantId };
+}
+
+/** A finished text with the facts it was made of, so that its cover never names another amount than its sections. */
+async function exportOf(actor: Actor, id: string, wanted: number): Promise<ProposalExport> {
+  const { text, version, card } = await finishedText(actor, id, String(wanted));
+  const { proposal, organization } = text.facts;
+  const state = await stateOf(text, card);
+  return {
+    title: proposal.title,
+    grantId: proposal.grantId,
+    organization: proposal.organization || organization.name,
+    version,
+    requestedAmount: proposal.requestedAmount,
+    deadline: proposal.deadline,
+    projectDuration: proposal.projectDuration,
+    budget: proposal.budget,
+    budgetLines: proposal.budgetLines,
+    indirectCost: proposal.indirectCost,
+    category: proposal.category,
+    beneficiaries: proposal.beneficiaries,
+    sections: text.sections,
+    generatedAt: text.createdAt,
+    ...(state && { state }),
+  };
+}

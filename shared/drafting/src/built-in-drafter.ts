@@ -1,0 +1,34 @@
+import { type ProposalSectionKey, proposalSectionKeys } from '@harambee/domain';
+import { draftContext } from './draft-context.ts';
+import { type DraftedSection, renderSection } from './draft-text.ts';
+import type { Drafter, DraftingFacts } from './drafter.ts';
+import { sectionWriters } from './sections/section-writers.ts';
+
+/** Until timers and requests that are due have had their turn; in Node and in a browser. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** One section in parts, each with the fact it came from. */
+export function draftedSection(key: ProposalSectionKey, facts: DraftingFacts, seed: string): DraftedSection {
+  return { key, ...sectionWriters[key](draftContext(facts, seed)) };
+}
+
+/**
+ * Writes from templates and typed facts alone, without a model or a network. It states no number and no name that is
+ * not in the facts or computed from them; what is missing stands in the text as "[needs: ...]".
+ */
+export function builtInDrafter(): Drafter {
+  return {
+    name: 'built-in',
+    async *draft(facts, { seed, signal, done = [] }) {
+      const written = new Set(done.map(({ key }) => key));
+      const context = draftContext(facts, seed);
+      for (const key of proposalSectionKeys) {
+        signal.throwIfAborted();
+        if (written.has(key)) continue;
+        yield renderSection({ key, ...sectionWriters[key](context) });
+        // Lets a request to stop, and every other request, through between two sections.
+        await pause();
+      }
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { answersOfSection, changedAnswers, proposalSectionKeys, type TextAnswer } from '@harambee/domain';
+import type { ProposalFields } from '@harambee/domain/schemas';
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { draftedSection } from './built-in-drafter.ts';
+import { renderSection } from './draft-text.ts';
+import type { DraftingFacts } from './drafter.ts';
+import { propertyRuns } from './testing/property-runs.ts';
+import { realFacts } from './testing/real-facts.ts';
+
+const said = (key: (typeof proposalSectionKeys)[number], facts: DraftingFacts) => {
+  const { text, tables } = renderSection(draftedSection(key, facts, 'seed'));
+  return JSON.stringify([
+    text,
+    tables?.map(({ heads, rows }) => [heads, rows.map((row) => row.map((cell) => cell.text))]),
+  ]);
+};
+
+/** One answer of another proposal in the place of this one's. */
+function withAnswer(facts: DraftingFacts, answer: TextAnswer, other: ProposalFields): DraftingFacts {
+  const { budgetLines: _lines, indirectCost: _cost, ...plain } = facts.proposal;
+  const proposal =
+    answer === 'budget'
+      ? { ...plain, budget: other.budget, budgetLines: other.budgetLines, indirectCost: other.indirectCost }
+      : { ...facts.proposal, [answer]: other[answer] };
+  return { ...facts, proposal };
+}
+
+test('no section says something else after a change of an answer that it is not known to be written from', () => {
+  fc.assert(
+    fc.property(realFacts, realFacts, (facts, other) => {
+      for (const answer of new Set(Object.values(answersOfSection).flat())) {
+        const changed = withAnswer(facts, answer, other.proposal);
+        if (changedAnswers(facts.proposal, changed.proposal).length === 0) continue;
+        for (const key of proposalSectionKeys) {
+          if (answersOfSection[key].includes(answer)) continue;
+          expect([answer, key, said(key, changed)]).toEqual([answer, key, said(key, facts)]);
+        }
+      }
+    }),
+    { numRuns: propertyRuns(60) },
+  );
+});

@@ -1,0 +1,5 @@
+export { anyFacts, emptyFacts } from './any-facts.ts';
+export { isKnownNumber, numbersIn } from './known-numbers.ts';
+export { propertyRuns } from './property-runs.ts';
+export { realFacts } from './real-facts.ts';
+export { waterProject } from './water-project.ts';

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { model, Schema } from 'mongoose';
+import { testDatabase } from '../testing/test-app.ts';
+import { randomId } from './ids.ts';
+import { keepNewest } from './keep-newest.ts';
+import { tenantId, tenantPlugin } from './tenant.plugin.ts';
+
+testDatabase();
+
+interface Known {
+  _id: string;
+  tenantId: string;
+  title?: string;
+  revision: number;
+  nameRevision?: number;
+}
+
+const known = new Schema<Known>(
+  { _id: String, tenantId, title: String, revision: Number, nameRevision: Number },
+  { versionKey: false },
+);
+known.plugin(tenantPlugin);
+const KnownModel = model<Known>('KeepNewestTest', known);
+
+const newKey = () => ({ _id: randomId(), tenantId: randomId() });
+const stored = ({ _id, tenantId }: Pick<Known, '_id' | 'tenantId'>) =>
+  KnownModel.findOne({ _id, tenantId }).lean<Known>();
+
+test('the newest snapshot stays, in any order, repeated and at once', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.shuffledSubarray([1, 2, 3, 1, 2, 3], { minLength: 6 }), async (order) => {
+      const key = newKey();
+      await Promise.all(
+        order.map((revision) => keepNewest(KnownModel, key, { revision, title: `Number ${revision}` })),
+      );
+      expect(await stored(key)).toEqual({ ...key, revision: 3, title: 'Number 3' });
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('a field that the snapshot gives as undefined is removed, one that it does not name stays', async () => {
+  const key = newKey();
+  await keepNewest(KnownModel, key, { revision: 1, title: 'First', nameRevision: 7 });
+  await keepNewest(KnownModel, key, { revision: 2, title: undefined });
+  expect(await stored(key)).toEqual({ ...key, revision: 2, nameRevision: 7 });
+});
+
+test('a record that has no such revision yet takes the snapshot', async () => {
+  const key = newKey();
+  await keepNewest(KnownModel, key, { revision: 1, title: 'First' });
+  await keepNewest(KnownModel, key, { nameRevision: 1, title: 'Named' }, 'nameRevision');
+  await keepNewest(KnownModel, key, { nameRevision: 0, title: 'Older' }, 'nameRevision');
+  expect(await stored(key)).toEqual({ ...key, revision: 1, nameRevision: 1, title: 'Named' });
+});

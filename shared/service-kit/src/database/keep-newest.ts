@@ -1,0 +1,31 @@
+import { type Model, trusted, type UpdateQuery } from 'mongoose';
+
+type Key = { tenantId: string; _id?: string };
+
+/**
+ * Writes a snapshot over an older one, never over a newer one, so that events may come twice and in any order. The
+ * revision is part of the filter: of two writers at once the newer snapshot stays. A field given as undefined is removed.
+ */
+export async function keepNewest<Doc, Helpers, Methods, Virtuals, Hydrated, Definition, Lean>(
+  model: Model<Doc, Helpers, Methods, Virtuals, Hydrated, Definition, Lean>,
+  key: Key,
+  snapshot: Partial<Omit<Doc, keyof Key>>,
+  /** Where a document holds several snapshots, each has its own field; nothing in it is older than any revision. */
+  revisionField: keyof Doc & string = 'revision' as keyof Doc & string,
+): Promise<void> {
+  const fields = Object.entries(snapshot);
+  const given = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+  const gone = Object.fromEntries(
+    fields.flatMap(([name, value]) => (value === undefined ? [[name, 1]] : [])),
+  );
+  const { upsertedCount } = await model.updateOne(
+    key as object,
+    { $setOnInsert: given } as UpdateQuery<Doc>,
+    { upsert: true },
+  );
+  if (upsertedCount > 0) return;
+  await model.updateOne(
+    { ...key, $or: [{ [revisionField]: null }, { [revisionField]: trusted({ $lt: given[revisionField] }) }] },
+    { $set: given, ...(Object.keys(gone).length > 0 && { $unset: gone }) } as UpdateQuery<Doc>,
+  );
+}

@@ -1,0 +1,86 @@
+import type { FieldProblem } from '@harambee/domain';
+import type { Refusal } from '@harambee/platform';
+import { type BoundValue, fieldId, Notice, styled } from '@harambee/ui';
+import { type FormEvent, type ReactNode, useState } from 'react';
+
+const Stack = styled.form`display: grid; gap: 20px;`;
+
+interface AuthFormProps<Values extends Record<string, string>> {
+  initialValues: Values;
+  /** The first broken rule, if any. */
+  check(values: Values): FieldProblem | undefined;
+  /** Rejects with the words to show. */
+  onSubmit(values: Values): Promise<void>;
+  /** What helps against a refusal that no field is to blame for. */
+  help?(error: Refusal): ReactNode;
+  /** `bind(name)` gives a field its name, value and error. */
+  children(bind: (name: keyof Values & string) => BoundValue & { name: string }, isBusy: boolean): ReactNode;
+}
+
+/** A refusal that is about one of the fields stands there. */
+const problemOf = (refusal: Refusal | undefined, values: object): FieldProblem | undefined =>
+  refusal?.field !== undefined && refusal.field in values
+    ? { field: refusal.field, message: refusal.message }
+    : undefined;
+
+/**
+ * A form before sign-in. It speaks after the first attempt only, then follows what is typed: one problem at a time, in the
+ * order of the rules (AUTH-03). Words of the server stand above the fields. No form library: these pages come first.
+ */
+export function AuthForm<Values extends Record<string, string>>({
+  initialValues,
+  check,
+  onSubmit,
+  help,
+  children,
+}: AuthFormProps<Values>) {
+  const [values, setValues] = useState(initialValues);
+  const [wasTried, setWasTried] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const problem = wasTried ? (check(values) ?? problemOf(refusal, values)) : undefined;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setWasTried(true);
+    setRefusal(undefined);
+    const broken = check(values);
+    if (broken) {
+      document.getElementById(fieldId(broken.field))?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      setRefusal(error as Refusal);
+      const refused = problemOf(error as Refusal, values);
+      if (refused) document.getElementById(fieldId(refused.field))?.focus();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const bind = (name: keyof Values & string) => ({
+    name,
+    value: values[name] ?? '',
+    error: problem?.field === name ? problem.message : undefined,
+    onChange: (event: { target: { value: string } }) => {
+      setValues({ ...values, [name]: event.target.value });
+      // What the server said of this field was about other words.
+      if (refusal?.field === name) setRefusal(undefined);
+    },
+  });
+
+  return (
+    <Stack noValidate onSubmit={(event) => void submit(event)}>
+      {refusal && !problemOf(refusal, values) && (
+        <Notice tone="error" title={refusal.message}>
+          {help?.(refusal)}
+        </Notice>
+      )}
+      {children(bind, isBusy)}
+    </Stack>
+  );
+}

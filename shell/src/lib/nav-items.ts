@@ -1,0 +1,18 @@
+import { paths } from '@harambee/domain';
+import type { IconName } from '@harambee/ui';
+
+export interface NavItem {
+  to: string;
+  label: string;
+  icon: IconName;
+  /** Shortcut, one item a key. */
+  keys: [string, string];
+}
+
+/** The main navigation: these four and no others (NAV-15). */
+export const navItems: readonly NavItem[] = [
+  { to: paths.dashboard, label: 'Dashboard', icon: 'home', keys: ['g', 'd'] },
+  { to: paths.profiles, label: 'Profiles', icon: 'building', keys: ['g', 'p'] },
+  { to: paths.proposals, label: 'Proposals', icon: 'file', keys: ['g', 'r'] },
+  { to: paths.impact, label: 'Impact', icon: 'chart', keys: ['g', 'i'] },
+];

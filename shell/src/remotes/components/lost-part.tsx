@@ -1,0 +1,35 @@
+import { formatClock, paths } from '@harambee/domain';
+import { Button, ErrorState, styled, usePageHeading } from '@harambee/ui';
+import type { PartFallbackProps } from './part-boundary.tsx';
+
+/** 'Proposals' for /proposals/new, 'Profile' for /public/profile/1: parts are named by the first word of their path. */
+export function partLabel(pathname: string): string {
+  const word = pathname.replace(/^\/public(?=\/)/, '').split('/')[1] ?? '';
+  return word === '' ? 'This page' : word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+const Place = styled.div`outline: 0;`;
+
+/** In place of the pages of a remote that is missing or broken. */
+export function LostPart({ reference, failedAt, isRetrying, retry, failure }: PartFallbackProps) {
+  const label = partLabel(window.location.pathname);
+  const title = `${label} couldn't be loaded`;
+  const place = usePageHeading(title);
+  return (
+    <Place ref={place} tabIndex={-1}>
+      <ErrorState
+        level={1}
+        title={title}
+        text={
+          failure.stage === 'contract'
+            ? 'This part of Harambee was made for another version of the app. Load the page again; if that does not help, tell support.'
+            : 'This part of Harambee could not be loaded. Nothing you wrote is lost, and the other pages work as usual.'
+        }
+        onRetry={retry}
+        retrying={isRetrying}
+        action={<Button to={paths.dashboard}>Go to Dashboard</Button>}
+        reference={`Reference for support: ${reference}, ${formatClock(failedAt)}`}
+      />
+    </Place>
+  );
+}

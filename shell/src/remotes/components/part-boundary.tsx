@@ -1,0 +1,102 @@
+import { announce, onBackOnline } from '@harambee/platform';
+import { Component, type ComponentType, Fragment, type ReactNode, startTransition } from 'react';
+import { asRemoteFailure, type RemoteFailure } from '../remote-failure.ts';
+import { referenceOf, reportRemoteError } from '../report-error.ts';
+
+export interface PartFallbackProps {
+  failure: RemoteFailure;
+  reference: string;
+  failedAt: Date;
+  isRetrying: boolean;
+  retry(): void;
+}
+
+interface Props {
+  /** The remote that is shown here. */
+  remote: string;
+  /** Another value is another thing to show: what failed before is tried again. */
+  resetKey?: string;
+  /** Makes ready for another attempt; the children are shown anew when it settles. */
+  onRetry?: () => Promise<void>;
+  /** Without one a lost part leaves a quiet gap. */
+  fallback?: ComponentType<PartFallbackProps>;
+  children: ReactNode;
+}
+
+interface State {
+  caught?: { error: unknown; at: Date };
+  isRetrying: boolean;
+  attempt: number;
+}
+
+/** Keeps the failure of one part of the app to that part (architecture: the shell is usable with every remote missing). */
+export class PartBoundary extends Component<Props, State> {
+  override state: State = { isRetrying: false, attempt: 0 };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { caught: { error, at: new Date() }, isRetrying: false };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportRemoteError(this.failureOf(error));
+    if (this.state.attempt > 0 && this.props.fallback) announce('Still not there. You can try again.');
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (before.resetKey !== this.props.resetKey && this.state.caught) this.showAgain();
+  }
+
+  private stopHearing?: () => void;
+
+  /** What the network has cost comes back with it, without a press. */
+  override componentDidMount() {
+    this.stopHearing = onBackOnline(() => {
+      const { caught } = this.state;
+      if (caught && ['list', 'load'].includes(this.failureOf(caught.error).stage)) void this.retry();
+    });
+  }
+
+  override componentWillUnmount() {
+    this.stopHearing?.();
+  }
+
+  private failures = new WeakMap<object, RemoteFailure>();
+
+  /** One wrapper for one error, so that it is reported once and keeps its reference. */
+  private failureOf(error: unknown): RemoteFailure {
+    const key = error instanceof Object ? error : this;
+    const failure = this.failures.get(key) ?? asRemoteFailure(this.props.remote, error);
+    this.failures.set(key, failure);
+    return failure;
+  }
+
+  private showAgain() {
+    startTransition(() =>
+      this.setState(({ attempt }) => ({ caught: undefined, isRetrying: false, attempt: attempt + 1 })),
+    );
+  }
+
+  private retry = async () => {
+    if (this.state.isRetrying) return;
+    this.setState({ isRetrying: true });
+    await this.props.onRetry?.();
+    this.showAgain();
+  };
+
+  override render() {
+    const { caught, isRetrying, attempt } = this.state;
+    if (!caught) return <Fragment key={attempt}>{this.props.children}</Fragment>;
+    const Fallback = this.props.fallback;
+    if (!Fallback) return null;
+    const failure = this.failureOf(caught.error);
+    return (
+      <Fallback
+        failure={failure}
+        reference={referenceOf(failure)}
+        failedAt={caught.at}
+        isRetrying={isRetrying}
+        retry={this.retry}
+      />
+    );
+  }
+}

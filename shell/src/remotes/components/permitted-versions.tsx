@@ -1,0 +1,94 @@
+import { formatClock, formatDay } from '@harambee/domain';
+import { apiUrl, logFailure, type RemoteEntry, useToast } from '@harambee/platform';
+import { Button, Notice, styled } from '@harambee/ui';
+import { useEffect, useState } from 'react';
+import { browser } from '../../lib/reload.ts';
+import { useRemotes } from '../remotes-context.tsx';
+import { partLabel } from './lost-part.tsx';
+
+type PermittedEntry = RemoteEntry & { permittedUntil: string };
+
+const isPermitted = (entry: RemoteEntry): entry is PermittedEntry => entry.permittedUntil !== undefined;
+
+const Place = styled.div`padding: 12px 16px 0;`;
+
+function usePermitted(): readonly PermittedEntry[] {
+  const remotes = useRemotes();
+  const [permitted, setPermitted] = useState<readonly PermittedEntry[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    // A list that does not come is the matter of the pages themselves.
+    remotes.entries().then(
+      (entries) => isShown && setPermitted(entries.filter(isPermitted)),
+      () => {},
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [remotes]);
+  return permitted;
+}
+
+/** Whether a time, a day away at most, has come. */
+function useHasCome(time: string): boolean {
+  const [hasCome, setCome] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setCome(true), Date.parse(time) - Date.now());
+    return () => clearTimeout(timer);
+  }, [time]);
+  return hasCome;
+}
+
+function timeInWords(time: string): string {
+  const isToday = new Date(time).toDateString() === new Date().toDateString();
+  return isToday ? formatClock(time) : `${formatDay(time)}, ${formatClock(time)}`;
+}
+
+function PermittedVersion({ name, version, permittedUntil }: PermittedEntry) {
+  const isOver = useHasCome(permittedUntil);
+  return (
+    <>
+      {partLabel(`/${name}`)}: version <code translate="no">{version}</code>,{' '}
+      {isOver ? 'whose time is over.' : <>until {timeInWords(permittedUntil)}.</>}{' '}
+    </>
+  );
+}
+
+/** Says on every page that this browser has another version than everybody else, and ends it. */
+export function PermittedVersions() {
+  const permitted = usePermitted();
+  const { showToast } = useToast();
+  const [isBusy, setBusy] = useState(false);
+  if (permitted.length === 0) return null;
+
+  const endAll = async () => {
+    setBusy(true);
+    try {
+      const answer = await fetch(apiUrl('/api/platform/remote-permissions'), { method: 'DELETE' });
+      if (!answer.ok) throw new Error(`${answer.status}`);
+      browser.reload();
+    } catch (error) {
+      logFailure('A permitted version could not be ended', error);
+      showToast('You still have the other version. Please try again.', 'error');
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Place>
+      <Notice
+        tone="warning"
+        title="You are trying out a version that others do not have"
+        actions={
+          <Button small busy={isBusy} onClick={() => void endAll()}>
+            Use the usual version
+          </Button>
+        }
+      >
+        {permitted.map((entry) => (
+          <PermittedVersion key={entry.name} {...entry} />
+        ))}
+      </Notice>
+    </Place>
+  );
+}

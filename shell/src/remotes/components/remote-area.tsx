@@ -1,0 +1,95 @@
+import { paths, publicRoutes, signedInRoutes } from '@harambee/domain';
+import type { RemoteEntry } from '@harambee/platform';
+import { styled } from '@harambee/ui';
+import { Loading, SkeletonFigures, SkeletonRows } from '@harambee/ui/app';
+import { type ComponentType, createElement, type ReactNode, Suspense, use } from 'react';
+import { matchPath, matchRoutes, Navigate, useLocation, useRoutes } from 'react-router';
+import { RemoteFailure } from '../remote-failure.ts';
+import { useRemotes } from '../remotes-context.tsx';
+import { LostPart, partLabel } from './lost-part.tsx';
+import { PartBoundary, type PartFallbackProps } from './part-boundary.tsx';
+import { SlowPart } from './slow-part.tsx';
+
+const Bones = styled.div`display: grid; gap: 24px; padding: 32px; max-width: 1184px; width: 100%; margin: 0 auto;`;
+
+function PageOnItsWay() {
+  return (
+    <Loading label="Loading page">
+      <Bones>
+        <SkeletonFigures />
+        <SkeletonRows rows={4} />
+      </Bones>
+    </Loading>
+  );
+}
+
+const toDashboard = <Navigate to={paths.dashboard} replace />;
+
+/** Where pages of remotes stand: inside the app shell, or alone and open to everybody. */
+const places = {
+  shell: { prefixes: 'paths', known: signedInRoutes },
+  public: { prefixes: 'publicPaths', known: publicRoutes },
+} as const;
+type Place = keyof typeof places;
+
+function RemotePages({ entry, place }: { entry: RemoteEntry; place: Place }) {
+  const module = use(useRemotes().load(entry));
+  const { pathname } = useLocation();
+  const routes = place === 'public' ? (module.publicRoutes ?? []) : module.routes;
+  const isKnown = matchRoutes(
+    routes.map(({ path }) => ({ path })),
+    pathname,
+  );
+  const pages = routes.map(({ path, Component }) => ({
+    // Public pages stand below a route of that name, and routes are relative to the one above.
+    path: place === 'public' ? path.replace(/^public\//, '') : path,
+    element: createElement(Component),
+  }));
+  const page = useRoutes(isKnown ? pages : [{ path: '*', element: toDashboard }]);
+  return page;
+}
+
+interface AreaProps {
+  place?: Place;
+  fallback?: ComponentType<PartFallbackProps>;
+  waiting?: ReactNode;
+}
+
+/** Finds whose page this is. A page of the product whose remote is missing says so (NAV-10); any other path is not ours. */
+function OwnerOf({ pathname, place, fallback, waiting }: Required<AreaProps> & { pathname: string }) {
+  const remotes = useRemotes();
+  const { prefixes, known } = places[place];
+  const owner = remotes.ownerOf(pathname, use(remotes.entries()), prefixes);
+  if (owner) {
+    return (
+      <PartBoundary
+        key={owner.name}
+        remote={owner.name}
+        resetKey={pathname}
+        fallback={fallback}
+        onRetry={() => remotes.retry(owner.name)}
+      >
+        <Suspense fallback={<SlowPart onRetry={() => remotes.retry(owner.name)}>{waiting}</SlowPart>}>
+          <RemotePages entry={owner} place={place} />
+        </Suspense>
+      </PartBoundary>
+    );
+  }
+  if (known.some((pattern) => matchPath(pattern, pathname))) {
+    throw new RemoteFailure(partLabel(pathname).toLowerCase(), 'missing', `No remote owns ${pathname}`);
+  }
+  return toDashboard;
+}
+
+/** Every path that is not a page of the shell itself. */
+export function RemoteArea({ place = 'shell', fallback = LostPart, waiting = <PageOnItsWay /> }: AreaProps) {
+  const remotes = useRemotes();
+  const { pathname } = useLocation();
+  return (
+    <PartBoundary remote="remotes" resetKey={pathname} fallback={fallback} onRetry={remotes.retryList}>
+      <Suspense fallback={waiting}>
+        <OwnerOf pathname={pathname} place={place} fallback={fallback} waiting={waiting} />
+      </Suspense>
+    </PartBoundary>
+  );
+}
