@@ -1,8 +1,9 @@
 import { emptyProposalFields, type OutboxEntry, outboxWords, workerMessages } from '@harambee/domain';
+import { type Outbox, sendRecord } from '@harambee/platform';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noNetwork, refusal, server } from '../testing/fake-server.ts';
-import { showApp } from '../testing/show-app.tsx';
+import { aModule, anEntry, fakeSource, showApp } from '../testing/show-app.tsx';
 
 const stored = () => JSON.parse(localStorage.getItem('offline-actions') ?? '[]') as OutboxEntry[];
 const fields = { ...emptyProposalFields, title: 'Wells' };
@@ -224,4 +225,50 @@ test('notifications marked without a network stay read, also when they are asked
   goOnline(true);
   await waitFor(() => expect(stored()).toEqual([]));
   expect(server.countOf(`PUT ${inbox}/clear-all`)).toBe(0);
+});
+
+describe('of a remote this shell has never heard of', () => {
+  const donors = { ...anEntry, name: 'donors', atStart: false };
+  const list = async () => [anEntry, donors];
+  const aDonor = (action: string) => anAction({ action, title: 'Amina', data: { body: { name: 'Amina' } } });
+  const donorIn = (answer: unknown) => {
+    const { donor } = (answer ?? {}) as { donor?: { id: string; revision: number } };
+    return donor && { ...donor, answers: donor };
+  };
+
+  test('a change is sent by what its module declares, which is loaded for it', async () => {
+    isOnline = true;
+    keep(aDonor('donor-create'));
+    server.on('POST /api/donors', () => Response.json({ donor: { id: 'd-1', revision: 0 } }));
+    const outbox: Outbox = {
+      'donor-create': {
+        label: 'New donor',
+        nameOf: () => 'Untitled donor',
+        accepts: (data) => 'body' in data,
+        send: (entry) => sendRecord(entry, { method: 'POST', path: '/api/donors', savedIn: donorIn }),
+        refreshes: ['Donor'],
+        synced: { message: 'DONOR_SYNC_SUCCESS', says: 'Your donors are up to date' },
+      },
+    };
+    const loadModule = async ({ name }: { name: string }) => aModule(name === 'donors' ? { outbox } : {});
+    const source = fakeSource({ knownRemotes: list, fetchRemotes: list, loadModule });
+    showApp({ path: '/settings', signedIn: true, source });
+    expect(await screen.findByText('Your change is sent.')).toBeVisible();
+    expect(stored()).toEqual([]);
+    expect(worker.controller.postMessage.mock.calls).toEqual([
+      [{ type: 'DONOR_SYNC_SUCCESS', userId: 'u1', id: 'd-1' }],
+    ]);
+  });
+
+  test('a change that no module declares stays, and says so', async () => {
+    isOnline = true;
+    keep(aDonor('of-a-later-release'), anAction());
+    server.on('POST /api/proposals', () => made());
+    show();
+    expect(await screen.findByText('Your change is sent.')).toBeVisible();
+    const panel = await openPanel();
+    expect(panel.getByText('Amina')).toBeVisible();
+    expect(panel.getByText(/^The part of Harambee that sends it has not loaded/)).toBeVisible();
+    expect(stored()).toMatchObject([{ action: 'of-a-later-release' }]);
+  });
 });
