@@ -9,8 +9,7 @@ import {
   postSocialCallback,
 } from './auth-api.ts';
 import type { Auth, AuthState } from './auth-types.ts';
-import { forgetKeptReads } from './kept-reads.ts';
-import { forgetKeptText, recoverKeptText } from './kept-text.ts';
+import { forgetKeptReads } from './cached-reads.ts';
 import { logFailure } from './log-failure.ts';
 import { forgetEntries, recoverEntries } from './outbox/entry-storage.ts';
 import {
@@ -36,6 +35,7 @@ import {
   type StoredSignIn,
   storeSignIn,
 } from './token-storage.ts';
+import { forgetKeptText, recoverKeptText } from './unsaved-text.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
 export type { Auth, AuthState } from './auth-types.ts';

@@ -18,19 +18,10 @@ export {
 } from './auth-api.ts';
 export { networkErrorMessage } from './auth-messages.ts';
 export * from './base-api.ts';
+export { forgetKeptReads } from './cached-reads.ts';
 export { cookieFetch } from './cookie-fetch.ts';
 export * from './download-file.ts';
 export * from './former-names.ts';
-export { forgetKeptReads } from './kept-reads.ts';
-export {
-  forgetKeptText,
-  type Kept,
-  keepNow,
-  keepSoon,
-  keepText,
-  readKept,
-  readKeptText,
-} from './kept-text.ts';
 export * from './lazy-page.ts';
 export { type LiveState, onLiveMessage, startLive, useLiveConnection } from './live.ts';
 export * from './log-failure.ts';
@@ -59,6 +50,15 @@ export { readSocialAnswer, type SocialAnswer, type SocialProvider } from './soci
 export * from './store.ts';
 export * from './toast.ts';
 export { isRemembered, oauthState, readTenantId, readToken, readUserId } from './token-storage.ts';
+export {
+  forgetKeptText,
+  type Kept,
+  keepNow,
+  keepSoon,
+  keepText,
+  readKept,
+  readKeptText,
+} from './unsaved-text.ts';
 export { countUsage, startUsage } from './usage.ts';
-export { useKeptText } from './use-kept-text.ts';
 export { type Restored, useRestoredText } from './use-restored-text.ts';
+export { useKeptText } from './use-unsaved-text.ts';

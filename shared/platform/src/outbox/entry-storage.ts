@@ -1,7 +1,7 @@
 import { isOutboxEntry, type OutboxEntry, storageKeys } from '@harambee/domain';
-import { dropFromJournal, readJournal, writeJournal } from '../kept-journal.ts';
-import { ownStorage } from '../kept-text.ts';
 import { oneTabAtATime } from '../one-tab-at-a-time.ts';
+import { dropFromJournal, readJournal, writeJournal } from '../storage-journal.ts';
+import { ownStorage } from '../unsaved-text.ts';
 import { salvage } from './salvage.ts';
 
 const key = storageKeys.offlineActions;
@@ -49,7 +49,7 @@ function write(place: Storage, entries: readonly unknown[]): void {
   else place.setItem(key, JSON.stringify(entries));
 }
 
-/** What local storage holds now goes into the journal, too: what waits to be sent must outlive a killed browser (see kept-journal). */
+/** What local storage holds now goes into the journal, too: what waits to be sent must outlive a killed browser (see storage-journal). */
 async function journalEntries(): Promise<void> {
   const text = localStorage.getItem(key);
   if (text === null && localStorage.getItem(stamp) === null) return;
@@ -75,7 +75,7 @@ export const recoverEntries = (): Promise<void> =>
 
 /**
  * Changes the list, one tab at a time. What this release cannot read stays where it is: it is somebody's text. New ones go
- * beside the sign-in (see kept-text). False when the browser has no room or no storage: then nothing has changed.
+ * beside the sign-in (see unsaved-text). False when the browser has no room or no storage: then nothing has changed.
  */
 export function changeEntries(
   change: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[],

@@ -1,5 +1,5 @@
 import { storageKeys } from '@harambee/domain';
-import { clearJournal, dropFromJournal, readJournal, writeJournal } from './kept-journal.ts';
+import { clearJournal, dropFromJournal, readJournal, writeJournal } from './storage-journal.ts';
 import { readTenantId } from './token-storage.ts';
 
 /** Letters of one form, and of all that one person has kept in a browser; a full proposal is a tenth of the first. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useUser } from './auth.tsx';
-import { forgetKeptText, keepNow, keepSoon } from './kept-text.ts';
+import { forgetKeptText, keepNow, keepSoon } from './unsaved-text.ts';
 
 /**
  * Keeps what is typed in the browser while it is typed, until it is sent: a reload, a crash or a dead battery loses nothing.

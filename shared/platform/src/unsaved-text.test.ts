@@ -1,9 +1,16 @@
-import type { JournalEntry } from './kept-journal.ts';
-import { forgetKeptText, keepSoon, keepText, readKept, readKeptText, recoverKeptText } from './kept-text.ts';
+import type { JournalEntry } from './storage-journal.ts';
+import {
+  forgetKeptText,
+  keepSoon,
+  keepText,
+  readKept,
+  readKeptText,
+  recoverKeptText,
+} from './unsaved-text.ts';
 
 // A journal that outlives local storage, as a real browser's does (infra/e2e, typed-words).
 const mockEntries = new Map<string, JournalEntry>();
-jest.mock('./kept-journal.ts', () => ({
+jest.mock('./storage-journal.ts', () => ({
   writeJournal: async (entry: JournalEntry) => void mockEntries.set(entry.key, entry),
   readJournal: async (prefix: string) =>
     [...mockEntries.values()].filter(({ key }) => key.startsWith(prefix)),

@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@harambee/platform/remote-module';
-import { forgetVersionsBut, keepVersion } from './kept-remotes.ts';
+import { forgetVersionsBut, keepVersion } from './cached-remotes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
