@@ -230,7 +230,8 @@ test('notifications marked without a network stay read, also when they are asked
 describe('of a remote this shell has never heard of', () => {
   const donors = { ...anEntry, name: 'donors', atStart: false };
   const list = async () => [anEntry, donors];
-  const aDonor = (action: string) => anAction({ action, title: 'Amina', data: { body: { name: 'Amina' } } });
+  const aDonor = (action: string) =>
+    anAction({ id: 'a-9', action, title: 'Amina', data: { body: { name: 'Amina' } } });
   const donorIn = (answer: unknown) => {
     const { donor } = (answer ?? {}) as { donor?: { id: string; revision: number } };
     return donor && { ...donor, answers: donor };
