@@ -1,5 +1,6 @@
 import { paths } from '@harambee/domain';
 import { lazyPage, type RemoteModule } from '@harambee/platform';
+import { outbox } from './outbox.ts';
 
 const path = (page: string) => page.replace(/^\//, '');
 
@@ -71,5 +72,6 @@ export const remoteModule: RemoteModule = {
       Component: lazyPage(async () => (await import('./widgets/profile-figures.tsx')).ProfileViews),
     },
   ],
+  outbox,
   readAhead: async (dispatch, who) => (await import('./read-ahead.ts')).readAhead(dispatch, who),
 };

@@ -1,11 +1,8 @@
-import { type OfflineAction, readProfile } from '@harambee/domain';
-import { readTenantId, useGetOwnProfileQuery, useUnsentOf, useUser, withUnsent } from '@harambee/platform';
+import { readProfile } from '@harambee/domain';
+import { readTenantId, useEntriesOf, useGetOwnProfileQuery, useUser, withQueued } from '@harambee/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
-
-export type UnsentProfile = Extract<OfflineAction, { action: 'profile-update' }>;
-
-const isProfile = (action: OfflineAction): action is UnsentProfile => action.action === 'profile-update';
+import { isProfileEntry } from './outbox.ts';
 
 /**
  * The profile of the signed-in person's organization; never another one's (PROF-16). What waits to be sent is shown as
@@ -15,10 +12,10 @@ export function useOwnProfile() {
   const tenantId = useUser().tenantId || readTenantId() || skipToken;
   const query = useGetOwnProfileQuery(tenantId, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   const { data: saved } = query;
-  const actions = useUnsentOf(saved?.id);
+  const entries = useEntriesOf(saved?.id);
   const data = useMemo(() => {
-    const shown = saved && withUnsent(saved, actions);
+    const shown = saved && withQueued(saved, entries);
     return shown === saved ? saved : readProfile(shown);
-  }, [saved, actions]);
-  return { ...query, data, saved, unsent: actions.findLast(isProfile) };
+  }, [saved, entries]);
+  return { ...query, data, saved, unsent: entries.findLast(isProfileEntry) };
 }

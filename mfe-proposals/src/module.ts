@@ -1,6 +1,7 @@
 import { paths } from '@harambee/domain';
 import { lazyPage, type RemoteModule } from '@harambee/platform';
 import { askToSubmitLatest } from './features/submit-latest/submit-latest-request.ts';
+import { outbox } from './outbox.ts';
 
 const path = (page: string) => page.replace(/^\//, '');
 
@@ -104,5 +105,6 @@ export const remoteModule: RemoteModule = {
       ),
     },
   ],
+  outbox,
   readAhead: async (dispatch, who) => (await import('./read-ahead.ts')).readAhead(dispatch, who),
 };

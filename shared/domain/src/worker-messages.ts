@@ -2,7 +2,7 @@
  * Names of what pages and the service worker tell each other (OFFLINE-12). Pages send `KEEP_PAGE` (the remotes a page has
  * begun with, to be kept for use without a network), `FORGET_USER` (somebody has signed out here) and `SKIP_WAITING` (the
  * new version is wanted now). The worker sends `CACHE_UPDATED` to pages that it has shown kept answers, once the server
- * answers again. The two `…_SYNC_SUCCESS` come from the page that has delivered something, and go on to all others.
+ * answers again. A `…_SYNC_SUCCESS` comes from the page that has sent something, and goes on to all others.
  */
 export const workerMessages = {
   keepPage: 'KEEP_PAGE',
@@ -14,10 +14,11 @@ export const workerMessages = {
 } as const;
 
 export interface SyncedMessage {
-  type: typeof workerMessages.profileSynced | typeof workerMessages.proposalSynced;
+  /** `synced.message` of the action that was sent. */
+  type: `${string}_SYNC_SUCCESS`;
   /** Whose change it was; pages of other people do not listen. */
   userId: string;
-  /** Of the proposal or the profile, as the server calls it. */
+  /** Of the record, as the server calls it. */
   id: string;
 }
 
@@ -25,8 +26,8 @@ export interface SyncedMessage {
 export function isSyncedMessage(message: unknown): message is SyncedMessage {
   if (typeof message !== 'object' || message === null) return false;
   const { type, userId, id } = message as Record<string, unknown>;
-  const isKnown = type === workerMessages.profileSynced || type === workerMessages.proposalSynced;
-  return isKnown && typeof userId === 'string' && typeof id === 'string';
+  const isNews = typeof type === 'string' && type.endsWith('_SYNC_SUCCESS');
+  return isNews && typeof userId === 'string' && typeof id === 'string';
 }
 
 /** What the worker keeps of one person's reads lies in a cache of its own, so that signing out removes it whole. */

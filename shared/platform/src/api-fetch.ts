@@ -33,7 +33,7 @@ function pause(tried: number, answer: Response | undefined, signal: AbortSignal)
 }
 
 function send(request: Request, token: string | null): Promise<Response> {
-  // Who does not want to be remembered on this computer leaves no answers behind on it either (`kept-reads.ts` of the worker).
+  // Who does not want to be remembered on this computer leaves no answers behind on it either (`cached-reads.ts` of the worker).
   const copy = isRemembered() ? request.clone() : new Request(request.clone(), { cache: 'no-store' });
   if (token) copy.headers.set('authorization', `Bearer ${token}`);
   return fetch(copy);

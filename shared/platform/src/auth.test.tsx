@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { setApiBase } from './api-base.ts';
 import { AuthProvider, useAuth, useUser } from './auth.tsx';
-import { keepText } from './kept-text.ts';
 import { readSessionEnd } from './session-end.ts';
+import { keepText } from './unsaved-text.ts';
 
 const user = { id: 'u1', tenantId: 't1', firstName: 'Wanjiru' };
 const answers: Record<string, () => Response | Promise<Response>> = {};

@@ -9,10 +9,9 @@ import {
   postSocialCallback,
 } from './auth-api.ts';
 import type { Auth, AuthState } from './auth-types.ts';
-import { forgetKeptReads } from './kept-reads.ts';
-import { forgetKeptText, recoverKeptText } from './kept-text.ts';
+import { forgetKeptReads } from './cached-reads.ts';
 import { logFailure } from './log-failure.ts';
-import { forgetActions, recoverActions } from './offline/action-storage.ts';
+import { forgetEntries, recoverEntries } from './outbox/entry-storage.ts';
 import {
   afterLogout,
   deliverLogout,
@@ -36,6 +35,7 @@ import {
   type StoredSignIn,
   storeSignIn,
 } from './token-storage.ts';
+import { forgetKeptText, recoverKeptText } from './unsaved-text.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
 export type { Auth, AuthState } from './auth-types.ts';
@@ -77,7 +77,7 @@ export function AuthProvider({
     if (readToken() === null) return;
     let gone = false;
     // What was typed is back before a form looks for it.
-    const recovered = Promise.all([recoverKeptText(readUserId() ?? ''), recoverActions()]);
+    const recovered = Promise.all([recoverKeptText(readUserId() ?? ''), recoverEntries()]);
     checkSignIn()
       .then((user) => recovered.then(() => user))
       .then((user) => !gone && setState({ status: 'authenticated', user }))
@@ -170,7 +170,7 @@ export function AuthProvider({
         // On a shared computer nothing of this person stays behind. An expired session, by contrast, loses no text.
         if (state.user) {
           await forgetKeptText(state.user.id);
-          await forgetActions(state.user.id);
+          await forgetEntries(state.user.id);
           await forgetKeptReads(state.user.id);
         }
         signOutHere();

@@ -18,29 +18,29 @@ export {
 } from './auth-api.ts';
 export { networkErrorMessage } from './auth-messages.ts';
 export * from './base-api.ts';
+export { forgetKeptReads } from './cached-reads.ts';
 export { cookieFetch } from './cookie-fetch.ts';
 export * from './download-file.ts';
-export { forgetKeptReads } from './kept-reads.ts';
-export {
-  forgetKeptText,
-  type Kept,
-  keepNow,
-  keepSoon,
-  keepText,
-  readKept,
-  readKeptText,
-} from './kept-text.ts';
+export * from './former-names.ts';
 export * from './lazy-page.ts';
 export { type LiveState, onLiveMessage, startLive, useLiveConnection } from './live.ts';
 export * from './log-failure.ts';
 export { observable } from './observable.ts';
-export { isWaiting, targetOf } from './offline/queue.ts';
-export type { ReplayResult, SentAction } from './offline/replay.ts';
-export { discard, type SentOrKept, sendOrKeep, type Wish } from './offline/send-or-keep.ts';
-export { sentAs } from './offline/sent.ts';
-export { replayNow, startReplay } from './offline/start-replay.ts';
-export { readOwnActions, useOfflineActions, useUnsentOf, withUnsent } from './offline/use-offline-actions.ts';
 export { onBackOnline, useOnline, watchNetwork } from './online.ts';
+export { mergeChanges, type Outbox, type OutboxAction, type SendResult } from './outbox/outbox-action.ts';
+export { isQueued, targetOf } from './outbox/queue.ts';
+export {
+  knownActions,
+  outboxActionOf,
+  registeredActions,
+  registerOutbox,
+} from './outbox/registered-actions.ts';
+export type { ReplayResult, SentEntry } from './outbox/replay.ts';
+export { discard, type NewEntry, type SentOrQueued, sendOrQueue } from './outbox/send-or-queue.ts';
+export { refusedOrLater, type SavedRecord, sendRecord } from './outbox/send-record.ts';
+export { sentAs } from './outbox/sent.ts';
+export { replayNow, startReplay } from './outbox/start-replay.ts';
+export { readOwnEntries, useEntriesOf, useOutbox, withQueued } from './outbox/use-outbox.ts';
 export { useLogoutPending } from './pending-logout.ts';
 export * from './read-ahead.ts';
 export { fresh } from './reads/fresh.ts';
@@ -56,6 +56,15 @@ export { readSocialAnswer, type SocialAnswer, type SocialProvider } from './soci
 export * from './store.ts';
 export * from './toast.ts';
 export { isRemembered, oauthState, readTenantId, readToken, readUserId } from './token-storage.ts';
+export {
+  forgetKeptText,
+  type Kept,
+  keepNow,
+  keepSoon,
+  keepText,
+  readKept,
+  readKeptText,
+} from './unsaved-text.ts';
 export { countUsage, startUsage } from './usage.ts';
-export { useKeptText } from './use-kept-text.ts';
 export { type Restored, useRestoredText } from './use-restored-text.ts';
+export { useKeptText } from './use-unsaved-text.ts';

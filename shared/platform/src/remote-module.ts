@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Outbox } from './outbox/outbox-action.ts';
 import type { ReadAhead } from './read-ahead.ts';
 import type { AppStore } from './store.ts';
 
@@ -62,6 +63,8 @@ export interface RemoteModule {
   publicRoutes?: RemoteRoute[];
   commands: RemoteCommand[];
   widgets: RemoteWidget[];
+  /** What can be saved without a network and is sent later, by the name of its action. Names are the remote's own: `donor-update`. */
+  outbox?: Outbox;
   /** Called now and then while the page rests, so that its pages open without a network later. */
   readAhead?: ReadAhead;
 }

@@ -2,12 +2,12 @@ import type { User } from '@harambee/domain/schemas';
 import { useEffect, useRef } from 'react';
 import { checkSignIn } from './auth-api.ts';
 import type { AuthState } from './auth-types.ts';
-import { recoverKeptText } from './kept-text.ts';
 import { logFailure } from './log-failure.ts';
 import { isLogoutPending } from './pending-logout.ts';
 import { onOtherPerson } from './refresh.ts';
 import { hearOtherTabs } from './tab-channel.ts';
 import { dropShadowedSignIn, isRemembered, readToken, readUserId, storeSignIn } from './token-storage.ts';
+import { recoverKeptText } from './unsaved-text.ts';
 
 interface Followed {
   state: AuthState;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useUser } from './auth.tsx';
-import { forgetKeptText, type Kept, keepText, readKept } from './kept-text.ts';
 import { showUndo } from './toast.ts';
+import { forgetKeptText, type Kept, keepText, readKept } from './unsaved-text.ts';
 
 export interface Restored<T> {
   content: T;

@@ -15,11 +15,13 @@ export {
   WaitingFigure,
 } from './display/figures.tsx';
 export { Money } from './display/money.tsx';
+export { OutboxChip } from './display/outbox-chip.tsx';
 export { RelativeTime, type RelativeTimeProps } from './display/relative-time.tsx';
 export { inkOn, SdgMark } from './display/sdg-mark.tsx';
 export { ProposalStatusChip, StatusChip, type StatusChipProps } from './display/status-chip.tsx';
-export { UnsentChip } from './display/unsent-chip.tsx';
+export { UnsentChip, UnsentNotice } from './feedback/former-names.tsx';
 export { KeptNotice, type KeptNoticeProps } from './feedback/kept-notice.tsx';
+export { OutboxNotice } from './feedback/outbox-notice.tsx';
 export {
   Loading,
   Skeleton,
@@ -29,7 +31,6 @@ export {
   SkeletonRows,
   SkeletonText,
 } from './feedback/skeleton.tsx';
-export { UnsentNotice } from './feedback/unsent-notice.tsx';
 export { FormDateField, type FormDateFieldProps } from './fields/form-date-field.tsx';
 export { FormMoneyField, FormNumberField, type FormNumberFieldProps } from './fields/form-number-field.tsx';
 export { FormSdgs, type FormSdgsProps } from './fields/form-sdgs.tsx';

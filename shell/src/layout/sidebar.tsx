@@ -4,7 +4,7 @@ import { Icon, IconButton, Keys, Logo, media, styled } from '@harambee/ui';
 import { Avatar } from '@harambee/ui/app';
 import { Link, NavLink } from 'react-router';
 import { navItems } from '../lib/nav-items.ts';
-import { useSignOut } from '../pending/sign-out.tsx';
+import { useSignOut } from '../outbox/sign-out.tsx';
 import { preload } from '../remotes/preload.ts';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 

@@ -1,7 +1,7 @@
 import { useOnline } from '@harambee/platform';
 import { Icon, IconButton, Keys, media, OfflinePill, styled } from '@harambee/ui';
 import { isApple, shownKeys } from '../lib/shown-keys.ts';
-import { PendingChanges } from '../pending/pending-changes.tsx';
+import { OutboxButton } from '../outbox/outbox-button.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { PointsChip } from './points-chip.tsx';
 import { assistantButtonId } from './use-assistant.ts';
@@ -70,7 +70,7 @@ export function TopBar({ onMenu, onSearch, isAssistantOpen, onAssistant }: TopBa
         <Keys keys={shownKeys(['$mod+k'])} />
       </Find>
       {!isOnline && <OfflinePill />}
-      <PendingChanges />
+      <OutboxButton />
       <PointsChip />
       <NotificationBell />
       <Rafiki

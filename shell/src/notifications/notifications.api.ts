@@ -1,6 +1,6 @@
 import { apiPaths } from '@harambee/domain';
 import type { Notification, NotificationList } from '@harambee/domain/schemas';
-import { baseApi, cookieFetch, readOwnActions } from '@harambee/platform';
+import { baseApi, cookieFetch, readOwnEntries } from '@harambee/platform';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { take } from './take-read.ts';
 
@@ -28,8 +28,9 @@ async function call<T>(path: string, method: 'GET' | 'PUT' = 'GET'): Promise<Ans
 
 /** What the person has read without a network stays read, though the server does not know it yet. */
 function asRead(userId: string, list: NotificationList, keep: boolean): NotificationList {
-  for (const { data } of readOwnActions(userId)) {
-    if ('ids' in data) for (const id of data.ids) take(list, id, keep);
+  for (const { data } of readOwnEntries(userId)) {
+    const { ids = [] } = data as { ids?: string[] };
+    for (const id of ids) take(list, id, keep);
   }
   return list;
 }

@@ -5,7 +5,7 @@ import {
   errorMessage,
   logFailure,
   onLiveMessage,
-  sendOrKeep,
+  sendOrQueue,
   showToast,
   startLive,
   statusOf,
@@ -126,7 +126,7 @@ export function useMarking() {
   };
 
   const keepOr = (ids: string[], send: () => Promise<{ error?: unknown }>) =>
-    sendOrKeep({ action: 'notification-read', data: { ids }, title: '', id: crypto.randomUUID() }, send);
+    sendOrQueue({ action: 'notification-read', data: { ids }, title: '', id: crypto.randomUUID() }, send);
 
   return {
     isClearing,

@@ -1,11 +1,15 @@
 import { workerMessages } from '@harambee/domain';
-import { baseApi, onBackOnline, tagTypes } from '@harambee/platform';
-import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
+import { type AppStore, baseApi, onBackOnline, type TagType } from '@harambee/platform';
 
 /** The page was shown answers kept from before, and the server can be reached again: what it shows is read anew. */
-export function followCache(dispatch: Dispatch<UnknownAction>): () => void {
+export function followCache(dispatch: AppStore['dispatch']): () => void {
   const { serviceWorker } = navigator;
-  const readAnew = () => dispatch(baseApi.util.invalidateTags([...tagTypes]));
+  // What is in the cache, tags that remotes have added included.
+  const readAnew = () =>
+    dispatch((_, state) => {
+      const held = Object.keys(state().api.provided.tags) as TagType[];
+      return dispatch(baseApi.util.invalidateTags(held));
+    });
   const onMessage = ({ data }: MessageEvent) => {
     if (data?.type === workerMessages.cacheUpdated) readAnew();
   };

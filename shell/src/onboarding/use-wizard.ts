@@ -10,8 +10,8 @@ import { useCallback, useState } from 'react';
 import { answerOf, type Failure, useAttempt, type Work } from './attempt.ts';
 import {
   useCreateAwardMutation,
-  useUpdateOnboardingMutation,
   useCreateSampleProposalMutation,
+  useUpdateOnboardingMutation,
 } from './onboarding.api.ts';
 import { type PhoneStage, useOrganization, usePhone } from './step-actions.ts';
 import type { Progress, WizardValues } from './wizard-values.ts';

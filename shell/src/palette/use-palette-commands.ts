@@ -9,7 +9,7 @@ import type { IconName } from '@harambee/ui';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { usePoints } from '../lib/use-points.ts';
-import { useSignOut } from '../pending/sign-out.tsx';
+import { useSignOut } from '../outbox/sign-out.tsx';
 import { useArrivedModules } from '../remotes/remotes-context.tsx';
 import { inOrder, type PaletteCommand, shellCommands } from './commands.ts';
 import { nextStep } from './next-step.ts';

@@ -1,4 +1,10 @@
-import { contractVersion, type RemoteEntry, type RemoteModule, type RemoteVersion } from '@harambee/platform';
+import {
+  contractVersion,
+  type RemoteEntry,
+  type RemoteModule,
+  type RemoteVersion,
+  registerOutbox,
+} from '@harambee/platform';
 import { GivenUp, silence, whileItComes } from './arrivals.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { nowRunning } from './running-versions.ts';
@@ -92,6 +98,7 @@ export function createRemotes(source: RemoteSource) {
     );
     const module = checkModule(name, version.version, loaded);
     nowRunning(name, version.version);
+    registerOutbox(module.outbox);
     return module;
   }
 

@@ -1,16 +1,16 @@
-import { errorMessage, logFailure, useAuth, useOfflineActions, useToast } from '@harambee/platform';
+import { errorMessage, logFailure, useAuth, useOutbox, useToast } from '@harambee/platform';
 import { Button } from '@harambee/ui';
 import { ConfirmDialog } from '@harambee/ui/app';
 import { useState } from 'react';
 import { useDeleteSessionsMutation } from '../api/shell.api.ts';
-import { notSentYet } from '../pending/pending-words.ts';
+import { notSentYet } from '../outbox/outbox-words.ts';
 
 /** Ends every sign-in of this person at once: the others, or also the present one. */
 export function EndAllSessions({ others }: { others: number }) {
   const [endAll, { isLoading }] = useDeleteSessionsMutation();
   const { logout } = useAuth();
   const { showToast } = useToast();
-  const unsent = useOfflineActions().length;
+  const unsent = useOutbox().length;
   const [isOpen, setOpen] = useState(false);
 
   const signOutEverywhere = async () => {

@@ -1,6 +1,6 @@
 import { pageWithRemotes } from '@harambee/domain';
 import { contractVersion, type RemoteEntry } from '@harambee/platform/remote-module';
-import { keptRemotes, noteSeen } from './kept-pages.ts';
+import { keptRemotes, noteSeen } from './cached-pages.ts';
 import { pageFile, shell } from './shell-files.ts';
 
 /** Milliseconds; after them a page opens with the versions that are here. */

@@ -2,9 +2,9 @@ import { workerMessages } from '@harambee/domain';
 import { clientsClaim } from 'workbox-core';
 import { PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { keepPage } from './kept-pages.ts';
-import { answerRead, forgetReads, isRead } from './kept-reads.ts';
-import { isRemoteFile, remoteFile } from './kept-remotes.ts';
+import { keepPage } from './cached-pages.ts';
+import { answerRead, forgetReads, isRead } from './cached-reads.ts';
+import { isRemoteFile, remoteFile } from './cached-remotes.ts';
 import { openPage } from './open-page.ts';
 import { formerFile, isShellFile, setAsideFormer, shell } from './shell-files.ts';
 

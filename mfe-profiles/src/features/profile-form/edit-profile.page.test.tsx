@@ -1,4 +1,4 @@
-import { type OfflineAction, offlineWords } from '@harambee/domain';
+import { type OutboxEntry, outboxWords } from '@harambee/domain';
 import type { Profile } from '@harambee/domain/schemas';
 import { button, type Handler, mountRemote, noNetwork } from '@harambee/platform/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -135,7 +135,7 @@ const again = (app: ReturnType<typeof open>, path: string, handlers: Record<stri
     handlers: { ...own(app), ...handlers },
   });
 };
-const kept = () => JSON.parse(localStorage.getItem('offline-actions') ?? '[]') as OfflineAction[];
+const kept = () => JSON.parse(localStorage.getItem('offline-actions') ?? '[]') as OutboxEntry[];
 const keepAs = (changes: object) =>
   localStorage.setItem('offline-actions', JSON.stringify([{ ...kept()[0], ...changes }]));
 
@@ -149,7 +149,7 @@ async function editOffline() {
 
 test('without a network it is kept, shown as saved, and changed further where it waits', async () => {
   const app = await editOffline();
-  expect(screen.getByText(offlineWords.kept)).toBeVisible();
+  expect(screen.getByText(outboxWords.queuing)).toBeVisible();
   expect(await screen.findByText('Waiting to be sent')).toBeVisible();
   expect(screen.getByText('Water for all.')).toBeVisible();
   expect(kept()).toMatchObject([
@@ -176,7 +176,7 @@ test('without a network it is kept, shown as saved, and changed further where it
 test('a single switch is kept as well, and shown as set', async () => {
   const app = open('/profiles', { own: profileOf(), handlers: { [call]: noNetwork } });
   await app.userEvent.click(await screen.findByRole('switch', { name: 'On the leaderboard' }));
-  expect(await screen.findByText(offlineWords.kept)).toBeVisible();
+  expect(await screen.findByText(outboxWords.queuing)).toBeVisible();
   expect(screen.getByRole('switch', { name: 'On the leaderboard' })).not.toBeChecked();
   expect(kept()).toMatchObject([{ data: { id: 'p-1', body: { onLeaderboard: false } } }]);
 });

@@ -6,7 +6,8 @@ import { Formik } from 'formik';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { loadFailure } from '../../api/profiles.api.ts';
-import { type UnsentProfile, useOwnProfile } from '../../use-own-profile.ts';
+import type { ProfileEntry } from '../../outbox.ts';
+import { useOwnProfile } from '../../use-own-profile.ts';
 import { type KeptDraft, keptDraftIn, keptName } from './kept-draft.ts';
 import { profileFormSchema } from './profile.schema.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -59,7 +60,7 @@ interface Read {
   profile: Profile;
   /** What the server has. */
   saved: Profile;
-  unsent: UnsentProfile | undefined;
+  unsent: ProfileEntry | undefined;
 }
 
 /** What the change that waits, or came back, was made from. */

@@ -1,10 +1,10 @@
 import { paths } from '@harambee/domain';
 import { type Restored, useKeptText } from '@harambee/platform';
 import { Button, ErrorSummary, Icon, Notice } from '@harambee/ui';
-import { KeptNotice, LeaveDialog, StickyActions, UnsentNotice } from '@harambee/ui/app';
+import { KeptNotice, LeaveDialog, OutboxNotice, StickyActions } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { UnsentProfile } from '../../use-own-profile.ts';
+import type { ProfileEntry } from '../../outbox.ts';
 import { formSections } from './form-sections.tsx';
 import { type KeptDraft, keptName } from './kept-draft.ts';
 import { problemList } from './profile.schema.ts';
@@ -28,7 +28,7 @@ interface ProfileFormProps {
   /** What the form is without it. */
   begun?: ProfileValues;
   /** The newest change the server does not have: the form goes on with it. */
-  unsent?: UnsentProfile;
+  unsent?: ProfileEntry;
 }
 
 /** The one form of a profile, for a new one and for a saved one (PROF-06). */
@@ -84,7 +84,7 @@ export function ProfileForm({
                 ' Somebody else has saved the profile since. Both texts are kept: when you save, you choose which one stays.'}
             </KeptNotice>
           )}
-          {unsent && <UnsentNotice action={unsent} />}
+          {unsent && <OutboxNotice entry={unsent} />}
           <RefusalNotice refusal={saving.refusal} />
           <ErrorSummary
             problems={submitCount > 0 ? problemList(errors) : []}

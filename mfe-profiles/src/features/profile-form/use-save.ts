@@ -1,11 +1,11 @@
-import { type FieldProblem, offlineStateOf, offlineWords, paths, readProfile } from '@harambee/domain';
+import { entryStateOf, type FieldProblem, outboxWords, paths, readProfile } from '@harambee/domain';
 import type { Profile, ProfileChanged } from '@harambee/domain/schemas';
 import {
   fieldProblemsOf,
   logFailure,
   readToken,
-  type SentOrKept,
-  sendOrKeep,
+  type SentOrQueued,
+  sendOrQueue,
   showToast,
   statusOf,
   useCreateProfileMutation,
@@ -16,7 +16,7 @@ import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refusalWords } from '../../api/refusal-words.ts';
-import type { UnsentProfile } from '../../use-own-profile.ts';
+import type { ProfileEntry } from '../../outbox.ts';
 import type { KeptDraft } from './kept-draft.ts';
 import { createBodyOf, type ProfileValues, updateBodyOf, valuesOf } from './profile-values.ts';
 
@@ -31,7 +31,7 @@ const existingIn = (problems: readonly FieldProblem[]) =>
   problems.find(({ field }) => field === 'id')?.message;
 
 /** What somebody else had saved when a change that waited was sent. */
-const theirsOf = (unsent: UnsentProfile | undefined): Profile | undefined =>
+const theirsOf = (unsent: ProfileEntry | undefined): Profile | undefined =>
   unsent?.theirs && { ...readProfile(unsent.theirs.answers), revision: unsent.theirs.revision };
 
 interface SaveOptions {
@@ -40,7 +40,7 @@ interface SaveOptions {
   /** The saved profile the text began with. */
   base: KeptDraft['base'];
   /** The newest change the server does not have. */
-  unsent: UnsentProfile | undefined;
+  unsent: ProfileEntry | undefined;
   onSaved: () => void;
 }
 
@@ -68,14 +68,14 @@ export function useSave({ profileId, base, unsent, onSaved }: SaveOptions) {
     const body = updateBodyOf(values);
     const revision = theirs?.revision ?? base?.revision;
     const read = theirs ? updateBodyOf(valuesOf(theirs)) : base && updateBodyOf(base.values);
-    return sendOrKeep(
+    return sendOrQueue(
       {
         action: 'profile-update',
         data: { id, body, ...(revision !== undefined && { revision }), ...(read && { read }) },
         title: body.name ?? '',
         id: crypto.randomUUID(),
         // What waits is changed where it waits; what came back has its answer in this.
-        ...(unsent && offlineStateOf(unsent) !== 'waiting' && { replaces: unsent.id }),
+        ...(unsent && entryStateOf(unsent) !== 'queued' && { replaces: unsent.id }),
       },
       () => update({ id, body, revision }),
     );
@@ -88,13 +88,13 @@ export function useSave({ profileId, base, unsent, onSaved }: SaveOptions) {
       showToast('You are signed out. What you typed is kept; sign in to save it.', 'error');
       return;
     }
-    const { error, isKept }: SentOrKept<Profile> = isNew
+    const { error, isQueued }: SentOrQueued<Profile> = isNew
       ? await sendNew(values)
       : await sendChange(profileId, values);
-    if (isKept || !error) {
+    if (isQueued || !error) {
       onSaved();
       const saved = isNew ? 'Profile created' : 'Profile saved';
-      showToast(isKept ? offlineWords.kept : saved, isKept ? 'info' : 'success');
+      showToast(isQueued ? outboxWords.queuing : saved, isQueued ? 'info' : 'success');
       navigate(paths.profiles);
       return;
     }

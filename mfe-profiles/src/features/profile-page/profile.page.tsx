@@ -1,7 +1,7 @@
-import { offlineStateOf, paths, problemsOf, profileRules } from '@harambee/domain';
+import { entryStateOf, paths, problemsOf, profileRules } from '@harambee/domain';
 import type { Profile } from '@harambee/domain/schemas';
 import { Button, ErrorState, Notice, Page, styled } from '@harambee/ui';
-import { Loading, SkeletonFigures, SkeletonText, UnsentChip } from '@harambee/ui/app';
+import { Loading, OutboxChip, SkeletonFigures, SkeletonText } from '@harambee/ui/app';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { loadFailure } from '../../api/profiles.api.ts';
 import { useOwnProfile } from '../../use-own-profile.ts';
@@ -25,7 +25,7 @@ export function ProfilePage() {
     <Page
       title="Organization Profile"
       description="What funders read about you."
-      meta={shown && unsent && <UnsentChip state={offlineStateOf(unsent)} />}
+      meta={shown && unsent && <OutboxChip state={entryStateOf(unsent)} />}
       // "New Profile" stands where there is none yet: an organization has one profile.
       actions={
         shown && (

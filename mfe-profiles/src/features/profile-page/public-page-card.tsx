@@ -1,6 +1,6 @@
-import { formatNumber, offlineWords, ownersVisibilityMessage, paths } from '@harambee/domain';
+import { formatNumber, outboxWords, ownersVisibilityMessage, paths } from '@harambee/domain';
 import type { Profile } from '@harambee/domain/schemas';
-import { logFailure, sendOrKeep, showToast, useUpdateProfileMutation, useUser } from '@harambee/platform';
+import { logFailure, sendOrQueue, showToast, useUpdateProfileMutation, useUser } from '@harambee/platform';
 import { Button, Card, styled } from '@harambee/ui';
 import { Switch } from '@harambee/ui/app';
 import { useGetProfileFiguresQuery } from '../../api/profiles.api.ts';
@@ -21,11 +21,11 @@ export function PublicPageCard({ profile }: { profile: Profile }) {
 
   const change = async (body: { isActive: boolean } | { onLeaderboard: boolean }, done: string) => {
     // One switch alone is sent, so nothing that somebody else has just written is touched.
-    const { error, isKept } = await sendOrKeep(
+    const { error, isQueued } = await sendOrQueue(
       { action: 'profile-update', data: { id, body }, title: profile.name, id: crypto.randomUUID() },
       () => update({ id, body }),
     );
-    if (isKept) return showToast(offlineWords.kept, 'info');
+    if (isQueued) return showToast(outboxWords.queuing, 'info');
     if (!error) return showToast(done, 'success');
     logFailure(failed, error);
     return showToast(failed, 'error');

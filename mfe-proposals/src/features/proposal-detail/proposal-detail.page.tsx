@@ -3,7 +3,7 @@ import { Button, EmptyState, Page, room, styled } from '@harambee/ui';
 import { SkeletonText } from '@harambee/ui/app';
 import { useParams } from 'react-router-dom';
 import { ProposalDetail } from './proposal-detail.tsx';
-import { UnsentText } from './unsent-text.tsx';
+import { QueuedEdit } from './queued-edit.tsx';
 import { useProposal } from './use-proposal.ts';
 
 /** In the place of `Page`, which would give its heading the focus and lose it again to the one that follows. */
@@ -44,6 +44,6 @@ export function ProposalDetailPage() {
       </Page>
     );
   }
-  if (loaded.state === 'unsent') return <UnsentText {...loaded} />;
+  if (loaded.state === 'unsent') return <QueuedEdit {...loaded} />;
   return <ProposalDetail key={id} {...loaded} />;
 }

@@ -1,30 +1,30 @@
 import {
   canMove,
+  entryStateOf,
   formatMoney,
   hasGeneratedText,
-  offlineStateOf,
   type ProposalSectionKey,
   paths,
   problemsOf,
   proposalRules,
 } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
-import { isWaiting } from '@harambee/platform';
+import { isQueued } from '@harambee/platform';
 import { Button, Notice, Page, styled } from '@harambee/ui';
-import { ProposalStatusChip, RelativeTime, UnsentChip, UnsentNotice } from '@harambee/ui/app';
+import { OutboxChip, OutboxNotice, ProposalStatusChip, RelativeTime } from '@harambee/ui/app';
 import { useState } from 'react';
+import type { ProposalEditEntry } from '../../outbox.ts';
 import { sectionOfField } from '../../proposal-fields/proposal.schema.ts';
 import { fieldsOf } from '../../proposal-fields/proposal-values.ts';
 import { isUnderway } from '../../proposal-progress.ts';
-import type { UnsentEdit } from '../../unsent-proposals.ts';
 import { DetailActions } from './detail-actions.tsx';
 import { KeptEditNotice } from './editing/kept-edit-notice.tsx';
 import { ProposalEdit } from './editing/proposal-edit.tsx';
 import { useEditMode } from './editing/use-edit-mode.ts';
 import { ProposalTabs } from './proposal-tabs.tsx';
+import { UnsentAnswers } from './queued-edit.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { tabOfSection } from './tabs.ts';
-import { UnsentAnswers } from './unsent-text.tsx';
 import { useProposalActions } from './use-proposal-actions.ts';
 import { WritingProgress } from './writing-progress.tsx';
 
@@ -38,7 +38,7 @@ const Breakable = styled.span`min-width: 0; overflow-wrap: anywhere;`;
 interface ProposalDetailProps {
   proposal: Proposal;
   /** Text of the person's that the server does not have. */
-  edit?: UnsentEdit | undefined;
+  edit?: ProposalEditEntry | undefined;
   /** The built-in sample stands in for a proposal that could not be loaded: read-only. */
   isSample: boolean;
   isRetrying: boolean;
@@ -85,8 +85,8 @@ export function ProposalDetail({ proposal, edit, isSample, isRetrying, retry }: 
     >
       <Notices>
         {isSample && <SampleBanner retry={retry} isRetrying={isRetrying} />}
-        {edit && (mode.isEditing || !isWaiting(edit)) && <UnsentNotice action={edit} />}
-        {edit && !isWaiting(edit) && !mode.canEdit && <UnsentAnswers edit={edit} />}
+        {edit && (mode.isEditing || !isQueued(edit)) && <OutboxNotice entry={edit} />}
+        {edit && !isQueued(edit) && !mode.canEdit && <UnsentAnswers edit={edit} />}
         {!mode.isEditing && !isSample && (
           <KeptEditNotice proposal={proposal} onEdit={mode.canEdit ? mode.edit : undefined} />
         )}
@@ -130,12 +130,12 @@ function SampleBanner({ retry, isRetrying }: { retry: () => void; isRetrying: bo
   );
 }
 
-function MetaLine({ proposal, edit }: { proposal: Proposal; edit: UnsentEdit | undefined }) {
+function MetaLine({ proposal, edit }: { proposal: Proposal; edit: ProposalEditEntry | undefined }) {
   const { status, requestedAmount, grantId, organization, durationMonths, version, updatedAt } = proposal;
   return (
     <>
       <ProposalStatusChip status={status} />
-      {edit && <UnsentChip state={offlineStateOf(edit)} />}
+      {edit && <OutboxChip state={entryStateOf(edit)} />}
       {requestedAmount > 0 && <span>{formatMoney(requestedAmount)}</span>}
       <Breakable dir="auto">{[grantId, organization].filter(Boolean).join(', ')}</Breakable>
       {durationMonths > 0 && <span>{durationMonths === 1 ? '1 month' : `${durationMonths} months`}</span>}

@@ -4,19 +4,20 @@ import { announce, baseApi, logFailure, statusOf, useAuth } from '@harambee/plat
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useGetProposalQuery } from '../../api/proposals.api.ts';
+import type { ProposalEditEntry } from '../../outbox.ts';
+import { proposalWith, useProposalEditEntry } from '../../outbox-entries.ts';
 import { isUnderway } from '../../proposal-progress.ts';
-import { proposalWith, type UnsentEdit, useUnsentEdit } from '../../unsent-proposals.ts';
 import { sampleProposal } from './sample-proposal.ts';
 
 export type LoadedProposal =
   | { state: 'loading' }
   | { state: 'not-found' }
-  | { state: 'unsent'; edit: UnsentEdit; isRetrying: boolean; retry: () => void }
+  | { state: 'unsent'; edit: ProposalEditEntry; isRetrying: boolean; retry: () => void }
   | {
       state: 'shown';
       proposal: Proposal;
       /** Newer than what the server has, or refused by it. */
-      edit?: UnsentEdit;
+      edit?: ProposalEditEntry;
       isSample: boolean;
       isRetrying: boolean;
       retry: () => void;
@@ -32,7 +33,7 @@ export function useProposal(id: string): LoadedProposal {
     skipPollingIfUnfocused: true,
   });
   const { currentData: proposal, error, isFetching } = query;
-  const edit = useUnsentEdit(id);
+  const edit = useProposalEditEntry(id);
 
   const underway = proposal !== undefined && isUnderway(proposal);
   useEffect(() => setPollingInterval(underway ? 1_000 : 0), [underway]);

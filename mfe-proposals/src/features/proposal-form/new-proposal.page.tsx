@@ -4,9 +4,10 @@ import { Button, EmptyState, Page } from '@harambee/ui';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import type { NewProposalEntry } from '../../outbox.ts';
+import { fieldsOfEntry, findNewProposal } from '../../outbox-entries.ts';
 import { newProposalSchema } from '../../proposal-fields/proposal.schema.ts';
 import { emptyProposal } from '../../proposal-fields/proposal-values.ts';
-import { findUnsent, type UnsentProposal, unsentFields } from '../../unsent-proposals.ts';
 import { keptDraftIn, keptName } from './kept-draft.ts';
 import { ProposalForm } from './proposal-form.tsx';
 
@@ -22,7 +23,7 @@ export function NewProposalPage() {
 function UnsentForm({ unsentId }: { unsentId: string }) {
   const { id } = useUser();
   // As it was when the page opened: that it is sent meanwhile must not take the form away.
-  const [unsent] = useState(() => findUnsent(id, unsentId));
+  const [unsent] = useState(() => findNewProposal(id, unsentId));
   const [sent] = useState(() => sentAs(unsentId));
   if (unsent) return <Form unsent={unsent} />;
   if (sent) return <Navigate to={`${paths.proposal(sent.id)}?mode=edit`} replace />;
@@ -42,10 +43,10 @@ function UnsentForm({ unsentId }: { unsentId: string }) {
   );
 }
 
-function Form({ unsent }: { unsent?: UnsentProposal }) {
+function Form({ unsent }: { unsent?: NewProposalEntry }) {
   const { id } = useUser();
   const { restored, turn, discard } = useRestoredText(keptName(unsent?.id), keptDraftIn);
-  const [begun] = useState(() => (unsent ? unsentFields(id, unsent) : emptyProposal));
+  const [begun] = useState(() => (unsent ? fieldsOfEntry(id, unsent) : emptyProposal));
   const problems = unsent?.refusal?.details;
   const values = restored?.content.values ?? begun;
   return (

@@ -2,15 +2,15 @@ import { type ProposalFormSection, proposalFormSectionNames, proposalFormSection
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { type Restored, useKeptText } from '@harambee/platform';
 import { Notice } from '@harambee/ui';
-import { KeptNotice, LeaveDialog, UnsentNotice } from '@harambee/ui/app';
+import { KeptNotice, LeaveDialog, OutboxNotice } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import type { NewProposalEntry } from '../../outbox.ts';
 import { ProblemSummary } from '../../proposal-fields/problem-summary.tsx';
 import { sectionOfField } from '../../proposal-fields/proposal.schema.ts';
 import { isSame } from '../../proposal-fields/proposal-values.ts';
 import { SectionAside } from '../../proposal-fields/section-aside.tsx';
 import { sectionFields } from '../../proposal-fields/section-fields.tsx';
-import type { UnsentProposal } from '../../unsent-proposals.ts';
 import { FormActions } from './form-actions.tsx';
 import { type KeptDraft, keptName } from './kept-draft.ts';
 import * as S from './proposal-form.styles.ts';
@@ -26,7 +26,7 @@ interface ProposalFormProps {
   /** What the form is without it. */
   begun: ProposalFields;
   /** The text waits on this device, or came back. */
-  unsent: UnsentProposal | undefined;
+  unsent: NewProposalEntry | undefined;
 }
 
 /** The five sections, one at a time (PROP-10). */
@@ -76,7 +76,7 @@ export function ProposalForm({ restored, onDiscard, begun, unsent }: ProposalFor
                 : 'It is in the form and not a proposal yet. Discard empties the form.'}
             </KeptNotice>
           )}
-          {unsent && <UnsentNotice action={unsent} />}
+          {unsent && <OutboxNotice entry={unsent} />}
           {sending.error && <Notice tone="error" title={sending.error} />}
           <ProblemSummary
             problems={sections.problems}

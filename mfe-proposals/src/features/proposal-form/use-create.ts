@@ -1,11 +1,11 @@
-import { isFilled, offlineWords, paths } from '@harambee/domain';
+import { isFilled, outboxWords, paths } from '@harambee/domain';
 import type { CreateProposalBody, ProposalFields } from '@harambee/domain/schemas';
 import {
   errorMessage,
   fieldProblemsOf,
   logFailure,
   readToken,
-  sendOrKeep,
+  sendOrQueue,
   sentAs,
   showToast,
 } from '@harambee/platform';
@@ -35,7 +35,7 @@ export function useCreate({ unsentId, onCreated }: CreateOptions) {
   const isSending = creating.isLoading || updating.isLoading;
 
   const sendNew = (body: CreateProposalBody, id: string) =>
-    sendOrKeep(
+    sendOrQueue(
       {
         action: 'proposal-create',
         data: { body },
@@ -49,7 +49,7 @@ export function useCreate({ unsentId, onCreated }: CreateOptions) {
   /** What waited was sent while it stood in the form: it is there already, so it is changed. */
   const sendChange = (made: { id: string; revision: number }, id: string) => {
     const fields = bodyOf(values);
-    return sendOrKeep(
+    return sendOrQueue(
       {
         action: 'proposal-update',
         data: { ...made, body: fields, read: bodyOf(initialValues) },
@@ -81,7 +81,7 @@ export function useCreate({ unsentId, onCreated }: CreateOptions) {
       return;
     }
     onCreated();
-    showToast(answer.isKept ? offlineWords.kept : done, answer.isKept ? 'info' : 'success');
+    showToast(answer.isQueued ? outboxWords.queuing : done, answer.isQueued ? 'info' : 'success');
     navigate(paths.proposals);
   };
 

@@ -1,7 +1,7 @@
-import { formatMoney, formatNumber, hasGeneratedText, type OfflineState, paths } from '@harambee/domain';
+import { type EntryState, formatMoney, formatNumber, hasGeneratedText, paths } from '@harambee/domain';
 import type { ProposalCard as Card } from '@harambee/domain/schemas';
 import { Icon, ProgressBar } from '@harambee/ui';
-import { ProposalStatusChip, RelativeTime, UnsentChip } from '@harambee/ui/app';
+import { OutboxChip, ProposalStatusChip, RelativeTime } from '@harambee/ui/app';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { isUnderway, progressText } from '../../proposal-progress.ts';
@@ -10,12 +10,12 @@ import { deadlineText, nextStepOf, type SectionsDone, sectionsOf } from './next-
 import * as S from './proposal-card.styles.ts';
 
 /** One proposal of the list. It always says what happens next (mock-up 03). */
-export function ProposalCard({ proposal, unsent }: { proposal: Card; unsent?: OfflineState }) {
+export function ProposalCard({ proposal, unsent }: { proposal: Card; unsent?: EntryState }) {
   const { id, title, grantId, organization, requestedAmount, status, createdAt, updatedAt } = proposal;
   return (
     <S.Article>
       <S.Top>
-        {unsent ? <UnsentChip state={unsent} /> : <ProposalStatusChip status={status} />}
+        {unsent ? <OutboxChip state={unsent} /> : <ProposalStatusChip status={status} />}
         {requestedAmount > 0 && <S.Amount>{formatMoney(requestedAmount)}</S.Amount>}
       </S.Top>
       <S.Title>

@@ -1,9 +1,10 @@
-import { type OfflineState, offlineStateOf } from '@harambee/domain';
+import { type EntryState, entryStateOf } from '@harambee/domain';
 import type { ProposalCard as Card } from '@harambee/domain/schemas';
-import { useOfflineActions } from '@harambee/platform';
+import { useOutbox } from '@harambee/platform';
 import { room, styled } from '@harambee/ui';
 import { memo } from 'react';
-import { cardWith, newestEdits, type UnsentEdit } from '../../unsent-proposals.ts';
+import type { ProposalEditEntry } from '../../outbox.ts';
+import { cardWith, newestEdits } from '../../outbox-entries.ts';
 import { ProposalCard } from './proposal-card.tsx';
 
 /**
@@ -21,8 +22,11 @@ export const Grid = styled.ul`
   @container ${room.slim} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-function cardOf(proposal: Card, edit: UnsentEdit | undefined): { proposal: Card; unsent?: OfflineState } {
-  return edit ? { proposal: cardWith(proposal, edit), unsent: offlineStateOf(edit) } : { proposal };
+function cardOf(
+  proposal: Card,
+  edit: ProposalEditEntry | undefined,
+): { proposal: Card; unsent?: EntryState } {
+  return edit ? { proposal: cardWith(proposal, edit), unsent: entryStateOf(edit) } : { proposal };
 }
 
 /** A page that arrives, or one card that changes, leaves the others alone. */
@@ -35,7 +39,7 @@ interface CardsProps {
 }
 
 export function Cards({ proposals, total }: CardsProps) {
-  const edits = newestEdits(useOfflineActions());
+  const edits = newestEdits(useOutbox());
   return (
     <Grid aria-label="Proposals">
       {proposals.map((proposal, place) => (

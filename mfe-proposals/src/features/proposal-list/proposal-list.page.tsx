@@ -3,12 +3,12 @@ import { announce, useGetProposalStatsQuery } from '@harambee/platform';
 import { Button, ErrorState, Keys, Page } from '@harambee/ui';
 import { Loading, ShowMore, SkeletonCards, useArrowKeys } from '@harambee/ui/app';
 import { useRef, useState } from 'react';
-import { useUnsentProposals } from '../../unsent-proposals.ts';
+import { useNewProposalEntries } from '../../outbox-entries.ts';
 import { ListTools } from './list-tools.tsx';
 import { NoMatches, NoProposals } from './no-proposals.tsx';
 import { Cards } from './proposal-cards.tsx';
 import { ProposalFigures } from './proposal-figures.tsx';
-import { UnsentCards } from './unsent-cards.tsx';
+import { QueuedCards } from './queued-cards.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useListFilters } from './use-list-filters.ts';
 import { usePolledProposals } from './use-polled-proposals.ts';
@@ -36,7 +36,7 @@ export function ProposalListPage() {
   useKeptPlace(cards, list.proposals !== undefined);
 
   const { proposals } = list;
-  const hasUnsent = useUnsentProposals().length > 0;
+  const hasUnsent = useNewProposalEntries().length > 0;
   const isEmpty = proposals?.length === 0;
   const failed = list.isError && !proposals;
   const total = filters.search
@@ -61,7 +61,7 @@ export function ProposalListPage() {
         isFetching={stats.isFetching}
         onRetry={() => void stats.refetch()}
       />
-      <UnsentCards search={filters.search} />
+      <QueuedCards search={filters.search} />
       {(!isEmpty || isNarrowed || isSearchWanted) && <ListTools filters={filters} setFilter={setFilter} />}
       {isEmpty && !isNarrowed ? (
         hasUnsent ? null : (

@@ -8,6 +8,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { useAnnouncement } from '../announce.ts';
 import { AuthProvider, useAuth } from '../auth.tsx';
+import { registerOutbox } from '../outbox/registered-actions.ts';
 import type { RemoteModule, RemoteRoute } from '../remote-module.ts';
 import { makeStore } from '../store.ts';
 import { dismissToast, showToast, useToasts } from '../toast.ts';
@@ -83,6 +84,7 @@ export function renderRemote({ isSignedIn = true, kept = {}, ...options }: Rende
 export function mountRemote({ remote, path, handlers = {}, user = somebody() }: MountOptions) {
   const api = fakeApi({ 'GET /api/auth/me': () => ({ body: { user } }), ...handlers });
   current = api;
+  registerOutbox(remote.outbox);
   const { store } = makeStore();
   const pages = (routes: RemoteRoute[] = []) =>
     routes.map((route) => ({ path: `/${route.path}`, element: <route.Component /> }));

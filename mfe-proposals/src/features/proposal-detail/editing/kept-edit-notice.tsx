@@ -1,8 +1,8 @@
 import type { Proposal } from '@harambee/domain/schemas';
 import { useRestoredText } from '@harambee/platform';
 import { KeptNotice } from '@harambee/ui/app';
+import { AnswersToRead } from '../queued-edit.tsx';
 import type { DetailTab } from '../tabs.ts';
-import { AnswersToRead } from '../unsent-text.tsx';
 import { isChangedSince, isSavedMeanwhile, keptEditIn, keptEditName } from './kept-edit.ts';
 
 interface KeptEditNoticeProps {

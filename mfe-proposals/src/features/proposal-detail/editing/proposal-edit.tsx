@@ -13,10 +13,10 @@ import { KeptNotice } from '@harambee/ui/app';
 import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ProposalEditEntry } from '../../../outbox.ts';
 import { draftFormSchema, proposalFormSchema } from '../../../proposal-fields/proposal.schema.ts';
 import { fieldsOf } from '../../../proposal-fields/proposal-values.ts';
 import { repaired } from '../../../proposal-fields/repaired-values.ts';
-import type { UnsentEdit } from '../../../unsent-proposals.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { EditForm } from './edit-form.tsx';
 import { isChangedSince, isSavedMeanwhile, type KeptEdit, keptEditIn, keptEditName } from './kept-edit.ts';
@@ -27,7 +27,7 @@ import { useSave } from './use-save.ts';
 const Above = styled.div`margin-bottom: 24px;`;
 
 /** What is saved, with what waits to be sent; what that was made from, and which revision that was. */
-function baseOf(proposal: Proposal, unsent: UnsentEdit | undefined) {
+function baseOf(proposal: Proposal, unsent: ProposalEditEntry | undefined) {
   if (!unsent) {
     const fields = fieldsOf(proposal);
     return { saved: fields, base: { values: fields, revision: proposal.revision } };
@@ -39,7 +39,7 @@ function baseOf(proposal: Proposal, unsent: UnsentEdit | undefined) {
 interface ProposalEditProps {
   proposal: Proposal;
   /** Text of the person's that the server does not have: editing goes on with it. */
-  unsent: UnsentEdit | undefined;
+  unsent: ProposalEditEntry | undefined;
   /** The writing of the text was asked for and answers are missing: they are shown at once. */
   isForGeneration: boolean;
   onDone: () => void;

@@ -1,4 +1,4 @@
-import { canMove, type FieldProblem, offlineStateOf, offlineWords, saysTheSame } from '@harambee/domain';
+import { canMove, entryStateOf, type FieldProblem, outboxWords, saysTheSame } from '@harambee/domain';
 import type { Proposal, ProposalChanged, ProposalFields } from '@harambee/domain/schemas';
 import {
   dismissToast,
@@ -6,15 +6,15 @@ import {
   fieldProblemsOf,
   logFailure,
   readToken,
-  sendOrKeep,
+  sendOrQueue,
   showToast,
   statusOf,
 } from '@harambee/platform';
 import { useRef, useState } from 'react';
 import { useUpdateProposalMutation } from '../../../api/proposals.api.ts';
+import type { ProposalEditEntry } from '../../../outbox.ts';
 import { bodyOf, fieldsOf } from '../../../proposal-fields/proposal-values.ts';
 import { repaired } from '../../../proposal-fields/repaired-values.ts';
-import type { UnsentEdit } from '../../../unsent-proposals.ts';
 
 const failed = 'Failed to update proposal';
 
@@ -28,11 +28,11 @@ interface SaveOptions {
   /** What editing began with was made from this, and which revision that was. */
   base: ProposalFields;
   revision: number;
-  unsent?: UnsentEdit;
+  unsent?: ProposalEditEntry;
   onSaved: () => void;
 }
 
-const theirsOf = (unsent: UnsentEdit | undefined): Theirs | undefined =>
+const theirsOf = (unsent: ProposalEditEntry | undefined): Theirs | undefined =>
   unsent?.theirs && { revision: unsent.theirs.revision, fields: repaired(unsent.theirs.answers) };
 
 /**
@@ -61,21 +61,21 @@ export function useSave({ id, version, status }: Proposal, { base, revision, uns
     }
     if (failure.current !== undefined) dismissToast(failure.current);
     const fields = bodyOf(values);
-    const { error, isKept } = await sendOrKeep(
+    const { error, isQueued } = await sendOrQueue(
       {
         action: 'proposal-update',
         data: { id, body: fields, revision: over, read: bodyOf(theirs?.fields ?? base) },
         title: fields.title,
         id: crypto.randomUUID(),
         // What waits is changed where it waits; what came back has its answer in this.
-        ...(unsent && offlineStateOf(unsent) !== 'waiting' && { replaces: unsent.id }),
+        ...(unsent && entryStateOf(unsent) !== 'queued' && { replaces: unsent.id }),
       },
       () => update({ id, fields, revision: over }),
     );
-    if (isKept || !error) {
+    if (isQueued || !error) {
       setTheirs(undefined);
       const saved = isTextOlder ? 'Saved. Generate again to bring the text up to date.' : 'Saved';
-      showToast(isKept ? offlineWords.kept : saved, isKept ? 'info' : 'success');
+      showToast(isQueued ? outboxWords.queuing : saved, isQueued ? 'info' : 'success');
       onSaved();
       return [];
     }

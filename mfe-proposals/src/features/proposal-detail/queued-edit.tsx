@@ -1,0 +1,53 @@
+import { entryStateOf, paths } from '@harambee/domain';
+import type { ProposalFields } from '@harambee/domain/schemas';
+import { Button, Notice, Page, styled } from '@harambee/ui';
+import { OutboxChip } from '@harambee/ui/app';
+import type { ProposalEditEntry } from '../../outbox.ts';
+import { repaired } from '../../proposal-fields/repaired-values.ts';
+import { AnswerCard } from './answers.tsx';
+import { type DetailTab, detailTabNames } from './tabs.ts';
+
+const Stack = styled.div`display: grid; gap: 16px;`;
+
+const tabs = detailTabNames.filter((name): name is Exclude<DetailTab, 'generated'> => name !== 'generated');
+
+interface UnsentTextProps {
+  edit: ProposalEditEntry;
+  isRetrying: boolean;
+  retry: () => void;
+}
+
+/** The proposal did not come, but what one wrote in it is here: it can be read. */
+export function QueuedEdit({ edit, isRetrying, retry }: UnsentTextProps) {
+  return (
+    <Page
+      title={edit.title || 'Untitled proposal'}
+      back={{ to: paths.proposals, label: 'Proposals' }}
+      meta={<OutboxChip state={entryStateOf(edit)} />}
+    >
+      <Stack>
+        <Notice
+          tone="pending"
+          icon="cloud"
+          title="This is what you wrote on this device"
+          actions={
+            <Button small busy={isRetrying} onClick={retry}>
+              Retry
+            </Button>
+          }
+        >
+          It waits to be sent. The rest of the proposal is there again once you are online.
+        </Notice>
+        <UnsentAnswers edit={edit} />
+      </Stack>
+    </Page>
+  );
+}
+
+/** All that one wrote, to read: where it can neither be sent nor changed it is still there to be copied. */
+export const UnsentAnswers = ({ edit }: { edit: ProposalEditEntry }) => (
+  <AnswersToRead fields={repaired(edit.data.body)} />
+);
+
+export const AnswersToRead = ({ fields }: { fields: ProposalFields }) =>
+  tabs.map((tab) => <AnswerCard key={tab} fields={fields} tab={tab} />);

@@ -1,0 +1,76 @@
+import {
+  entryStateOf,
+  formatMoney,
+  matchesSearch,
+  outboxWords,
+  paths,
+  refusalWords,
+  searchIndex,
+} from '@harambee/domain';
+import { styled } from '@harambee/ui';
+import { OutboxChip, RelativeTime } from '@harambee/ui/app';
+import { Link } from 'react-router-dom';
+import type { NewProposalEntry } from '../../outbox.ts';
+import { useNewProposalEntries } from '../../outbox-entries.ts';
+import * as S from './proposal-card.styles.ts';
+import { Grid } from './proposal-cards.tsx';
+
+const Place = styled.section`margin: 24px 0; & > h2 { font-size: var(--t-h4); margin-bottom: 12px; }`;
+
+const words = {
+  queued: outboxWords.queuing,
+  refused: 'It came back. Nothing you wrote is lost: open it to see why.',
+  conflict: 'It came back. Nothing you wrote is lost: open it to see why.',
+} as const;
+
+/** Proposals that were written without a network, above those the server has. */
+export function QueuedCards({ search }: { search: string }) {
+  const unsent = useNewProposalEntries().filter(({ data: { body } }) =>
+    matchesSearch(searchIndex(body.title, body.grantId, body.organization), search),
+  );
+  if (unsent.length === 0) return null;
+  return (
+    <Place aria-labelledby="unsent-proposals">
+      <h2 id="unsent-proposals">Only on this device</h2>
+      <Grid aria-label="Proposals only on this device">
+        {unsent.map((action) => (
+          <li key={action.id}>
+            <QueuedCard action={action} />
+          </li>
+        ))}
+      </Grid>
+    </Place>
+  );
+}
+
+function QueuedCard({ action }: { action: NewProposalEntry }) {
+  const { id, title, timestamp, data } = action;
+  const { grantId, organization, requestedAmount } = data.body;
+  const state = entryStateOf(action);
+  const name = title || 'Untitled proposal';
+  return (
+    <S.Article>
+      <S.Top>
+        <OutboxChip state={state} />
+        {requestedAmount > 0 && <S.Amount>{formatMoney(requestedAmount)}</S.Amount>}
+      </S.Top>
+      <S.Title as="h3">
+        <Link to={paths.unsentProposal(id)} data-card-link="" dir="auto">
+          {name}
+        </Link>
+      </S.Title>
+      <S.Meta dir="auto">{[grantId, organization].filter(Boolean).join(' · ')}</S.Meta>
+      <S.Note>
+        <span>{action.refusal ? refusalWords(action.refusal) : words[state]}</span>
+      </S.Note>
+      <S.Foot>
+        <span>
+          Written <RelativeTime value={timestamp} />
+        </span>
+        <S.FootLink to={paths.unsentProposal(id)} aria-label={`Continue ${name}`}>
+          Continue
+        </S.FootLink>
+      </S.Foot>
+    </S.Article>
+  );
+}

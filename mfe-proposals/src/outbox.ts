@@ -1,0 +1,62 @@
+import { apiPaths, type OutboxEntry, paths } from '@harambee/domain';
+import type { CreateProposalBody, Proposal, ProposalFields } from '@harambee/domain/schemas';
+import { type Outbox, type OutboxAction, type SavedRecord, sendRecord } from '@harambee/platform';
+
+interface NewProposal {
+  body: CreateProposalBody;
+}
+interface ProposalChange {
+  id: string;
+  body: ProposalFields;
+  revision: number;
+  read: ProposalFields;
+}
+export type NewProposalEntry = OutboxEntry<'proposal-create', NewProposal>;
+export type ProposalEditEntry = OutboxEntry<'proposal-update', ProposalChange>;
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNewProposal = (data: object) => isObject((data as Partial<NewProposal>).body);
+const isProposalChange = (data: object) => {
+  const { id, body, revision, read } = data as Partial<ProposalChange>;
+  return Boolean(id) && isObject(body) && Number.isInteger(revision) && isObject(read);
+};
+
+export const isNewEntry = (entry: OutboxEntry): entry is NewProposalEntry =>
+  entry.action === 'proposal-create' && isNewProposal(entry.data);
+export const isEditEntry = (entry: OutboxEntry): entry is ProposalEditEntry =>
+  entry.action === 'proposal-update' && isProposalChange(entry.data);
+
+function savedIn(answer: unknown): SavedRecord | undefined {
+  const { proposal } = (answer ?? {}) as { proposal?: Partial<Proposal> };
+  if (!proposal?.id || !proposal.draftContent) return undefined;
+  return { id: proposal.id, revision: proposal.revision ?? 0, answers: proposal.draftContent };
+}
+
+const nameOf = () => 'Untitled proposal';
+const synced = { message: 'PROPOSAL_SYNC_SUCCESS', says: 'Your proposals are up to date' } as const;
+
+const create: OutboxAction<NewProposal> = {
+  label: 'New proposal',
+  nameOf,
+  accepts: isNewProposal,
+  send: (entry) => sendRecord(entry, { method: 'POST', path: apiPaths.proposals, savedIn }),
+  asChange: ({ body: { generate: _generate, ...body } }) => ({ action: 'proposal-update', body }),
+  formOf: ({ id }) => paths.unsentProposal(id),
+  refreshes: ['Proposal', 'ProposalStats', 'Impact'],
+  synced,
+};
+
+const update: OutboxAction<ProposalChange> = {
+  label: 'Changes to a proposal',
+  nameOf,
+  accepts: isProposalChange,
+  send: (entry) => sendRecord(entry, { method: 'PUT', path: apiPaths.proposal(entry.data.id), savedIn }),
+  // Of one that is queued itself, the form is that of the new proposal.
+  formOf: ({ data: { id } }, entries) =>
+    entries.some((other) => other.id === id) ? paths.unsentProposal(id) : `${paths.proposal(id)}?mode=edit`,
+  refreshes: ['Proposal', 'ProposalStats'],
+  synced,
+};
+
+/** What of proposals can be saved without a network. The names are stored in browsers. */
+export const outbox: Outbox = { 'proposal-create': create, 'proposal-update': update };

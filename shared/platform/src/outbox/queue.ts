@@ -1,0 +1,127 @@
+import { entryStateOf, type OutboxEntry, type Refusal, type Theirs } from '@harambee/domain';
+import { mergeChanges, type SendResult } from './outbox-action.ts';
+import { outboxActionOf } from './registered-actions.ts';
+
+/** The rules of the queue, as plain functions: `join` adds an entry, the others say what an answer changes. */
+export type Queue = readonly OutboxEntry[];
+
+/** What an entry is about: the server's id, or its own while there is none yet. */
+export const targetOf = ({ id, data }: OutboxEntry): string => data.id ?? id;
+
+export const isQueued = (entry: OutboxEntry): boolean => entryStateOf(entry) === 'queued';
+
+const isAbout = (one: OutboxEntry, other: OutboxEntry): boolean =>
+  one.userId === other.userId && targetOf(one) === targetOf(other);
+
+/** It changes a record, which may be one that another entry makes. */
+const isChange = ({ data }: OutboxEntry): boolean => data.id !== undefined;
+
+/** It makes a record. */
+export const isCreation = ({ action, data }: OutboxEntry): boolean =>
+  data.id === undefined && outboxActionOf(action)?.asChange !== undefined;
+
+/** `later` laid over `earlier`, in the place and with the id of the earlier one. */
+function merged(earlier: OutboxEntry, later: OutboxEntry): OutboxEntry {
+  const action = outboxActionOf(earlier.action);
+  const data = action?.merge?.(earlier.data, later.data) ?? mergeChanges(earlier.data, later.data);
+  return { ...earlier, title: later.title || earlier.title, data };
+}
+
+/** What can still take `later` in: not sent yet, so no answer can be on its way to another body. */
+function isOpenFor(earlier: OutboxEntry, later: OutboxEntry): boolean {
+  if (!isQueued(earlier) || earlier.userId !== later.userId) return false;
+  if (earlier.action === later.action && outboxActionOf(later.action)?.collects) return true;
+  return isChange(later) && isAbout(earlier, later) && !earlier.tried;
+}
+
+/** Refused or contested text that `later` says anew, whole. */
+const isSaidAnew = (earlier: OutboxEntry, later: OutboxEntry): boolean =>
+  isChange(earlier) &&
+  isChange(later) &&
+  isAbout(earlier, later) &&
+  !isQueued(earlier) &&
+  Object.keys(earlier.data.body ?? {}).every((name) => name in (later.data.body ?? {}));
+
+/** A record that may be with the server already, under whatever id, is not made once more but changed. */
+export function changeOf(
+  made: { id: string; revision: number },
+  entry: OutboxEntry,
+  read: object | undefined,
+): OutboxEntry {
+  const change = isCreation(entry) && outboxActionOf(entry.action)?.asChange?.(entry.data);
+  if (!change) return entry;
+  const { action, body } = change;
+  return { ...entry, action, data: { ...made, body, ...(read && { read }) } };
+}
+
+/** An entry in the place of an earlier one of the person: the text in the form was that one's. */
+export function replace(queue: Queue, earlierId: string, entry: OutboxEntry): Queue {
+  const earlier = queue.find(({ id }) => id === earlierId);
+  if (!earlier) return join(queue, entry);
+  if (!isCreation(earlier) || earlier.action !== entry.action) {
+    return join(discarded(queue, earlierId), entry);
+  }
+  if (isQueued(earlier) && earlier.tried) {
+    return join(queue, changeOf({ id: earlier.id, revision: 0 }, entry, earlier.data.body));
+  }
+  // One that was refused has used up its key; one that never left keeps it, and its address.
+  const { timestamp } = earlier;
+  const id = isQueued(earlier) ? earlier.id : entry.id;
+  return queue.map((one) => (one === earlier ? { ...entry, id, timestamp } : one));
+}
+
+/** Behind everything of this person that is queued, or into the newest one about the same thing. */
+export function join(queue: Queue, entry: OutboxEntry): Queue {
+  const left = queue.filter((earlier) => !isSaidAnew(earlier, entry));
+  const open = left.findLast((earlier) => isAbout(earlier, entry) || isOpenFor(earlier, entry));
+  if (open && isOpenFor(open, entry)) {
+    return left.map((earlier) => (earlier === open ? merged(earlier, entry) : earlier));
+  }
+  const last = left.at(-1)?.timestamp;
+  const after = last === undefined ? 0 : Date.parse(last) + 1;
+  const timestamp = new Date(Math.max(Date.parse(entry.timestamp), after)).toISOString();
+  return [...left, { ...entry, timestamp }];
+}
+
+/** Before it leaves: from here on the server may have it. */
+export const markTried = (queue: Queue, id: string): Queue =>
+  queue.map((entry) => (entry.id === id ? { ...entry, tried: true } : entry));
+
+/** The server has taken it: it goes, and what builds on it is from now on based on what it has said. */
+export function sent(queue: Queue, done: OutboxEntry, result: SendResult & { kind: 'sent' }): Queue {
+  const { saved, rest } = result;
+  const restOf = (entry: OutboxEntry) => entry.id === done.id && rest?.(entry.data);
+  return queue.flatMap((entry) => {
+    const data = restOf(entry);
+    if (data) return [{ ...entry, data }];
+    if (entry.id === done.id) return [];
+    if (!saved || !isChange(entry) || !isAbout(entry, done)) return [entry];
+    const isBased = entry.data.revision !== undefined;
+    const base = isBased ? { revision: saved.revision, ...(done.data.body && { read: done.data.body }) } : {};
+    return [{ ...entry, data: { ...entry.data, id: saved.id, ...base } }];
+  });
+}
+
+/** From here on based on a newer revision that says the same. */
+export const basedOn = (queue: Queue, id: string, revision: number): Queue =>
+  queue.map((entry) => (entry.id === id ? { ...entry, data: { ...entry.data, revision } } : entry));
+
+/** The server has said no: it stays with its text, and later changes of the same thing become part of that text. */
+export function returned(queue: Queue, id: string, answer: { refusal: Refusal } | { theirs: Theirs }): Queue {
+  const mine = queue.find((entry) => entry.id === id);
+  if (!mine) return queue;
+  const later = queue.filter(
+    (entry) => entry !== mine && isChange(entry) && isAbout(entry, mine) && isQueued(entry),
+  );
+  const { refusal: _refusal, theirs: _theirs, ...whole } = later.reduce(merged, mine);
+  return queue
+    .filter((entry) => !later.includes(entry))
+    .map((entry) => (entry === mine ? { ...whole, ...answer } : entry));
+}
+
+/** Given up by the person: with a record that was never made goes what was to change it. */
+export function discarded(queue: Queue, id: string): Queue {
+  const mine = queue.find((entry) => entry.id === id);
+  if (!mine) return queue;
+  return queue.filter((entry) => entry !== mine && !(!isChange(mine) && isAbout(entry, mine)));
+}

@@ -1,0 +1,78 @@
+import type { OutboxEntry } from '@harambee/domain';
+import { oneTabAtATime } from '../one-tab-at-a-time.ts';
+import { readUserId } from '../token-storage.ts';
+import { changeEntries, readEntries } from './entry-storage.ts';
+import type { SendResult } from './outbox-action.ts';
+import { basedOn, isCreation, isQueued, markTried, type Queue, returned, sent } from './queue.ts';
+import { isSendable, outboxActionOf } from './registered-actions.ts';
+import { rememberSent } from './sent.ts';
+
+export interface SentEntry {
+  entry: OutboxEntry;
+  /** Of its record, as the server calls it; empty where there is none. */
+  id: string;
+}
+
+export interface ReplayResult {
+  sent: SentEntry[];
+  /** Those the server said no to, or that somebody else was faster with. */
+  returned: OutboxEntry[];
+}
+
+/** What of this person is queued, the oldest first. */
+export const queuedEntries = (userId: string): OutboxEntry[] =>
+  readEntries().filter((entry) => entry.userId === userId && isQueued(entry));
+
+/** The next one of this person that can be sent. One whose remote has not arrived is in nobody's way. */
+export const nextQueued = (userId: string): OutboxEntry | undefined => queuedEntries(userId).find(isSendable);
+
+/** What was made in an organization the person has left since must not turn up in the present one. */
+const foreign: SendResult = {
+  kind: 'refused',
+  refusal: { status: 403, reason: 'It was written in another organization.' },
+};
+const unsent: SendResult = { kind: 'unsent' };
+
+/** Sends one entry, once, with the token of the moment, and only while its person is the one who is signed in. */
+async function send(entry: OutboxEntry): Promise<SendResult> {
+  try {
+    const result = await outboxActionOf(entry.action)?.send(entry);
+    // The cookie of whoever has signed in meanwhile went along: the answer was not for this person.
+    return result && readUserId() === entry.userId ? result : unsent;
+  } catch {
+    return unsent;
+  }
+}
+
+function afterwards(queue: Queue, entry: OutboxEntry, result: SendResult): Queue {
+  if (result.kind === 'sent') return sent(queue, entry, result);
+  if (result.kind === 'outdated') return basedOn(queue, entry.id, result.revision);
+  if (result.kind === 'refused') return returned(queue, entry.id, { refusal: result.refusal });
+  if (result.kind === 'conflict') return returned(queue, entry.id, { theirs: result.theirs });
+  return queue;
+}
+
+async function sendAll(userId: string, tenantId: string): Promise<ReplayResult> {
+  const all: ReplayResult = { sent: [], returned: [] };
+  for (let next = nextQueued(userId); next && readUserId() === userId; next = nextQueued(userId)) {
+    const { id } = next;
+    // Written down before it leaves, and sent as it is written down: a change made meanwhile is an entry of its own.
+    if (!(await changeEntries((queue) => markTried(queue, id)))) break;
+    const entry = readEntries().find((one) => one.id === id);
+    if (!entry) continue;
+    const result = entry.tenantId === tenantId ? await send(entry) : foreign;
+    if (result.kind === 'unsent') break;
+    if (result.kind === 'sent' && result.saved && isCreation(entry)) rememberSent(id, result.saved);
+    if (!(await changeEntries((queue) => afterwards(queue, entry, result)))) break;
+    if (result.kind === 'sent') all.sent.push({ entry, id: result.saved?.id ?? '' });
+    else if (result.kind !== 'outdated') all.returned.push(entry);
+  }
+  return all;
+}
+
+/**
+ * Sends what this person has queued, in order, until nothing is left or no answer comes. One tab at a time: each entry
+ * leaves one tab only, and arrives once whatever is lost on the way.
+ */
+export const replay = (userId: string, tenantId: string): Promise<ReplayResult> =>
+  oneTabAtATime(() => sendAll(userId, tenantId), 'harambee-offline-replay');

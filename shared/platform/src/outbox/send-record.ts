@@ -1,0 +1,79 @@
+import { type OutboxEntry, requestInFlightMessage, saysTheSame, stillWritingMessage } from '@harambee/domain';
+import type { ErrorResponse } from '@harambee/domain/schemas';
+import { apiUrl } from '../api-base.ts';
+import { apiFetch } from '../api-fetch.ts';
+import type { SendResult } from './outbox-action.ts';
+
+/** A record as the server has it. */
+export interface SavedRecord {
+  id: string;
+  revision: number;
+  /** What can be compared with the body of an entry. */
+  answers: object;
+}
+
+interface RecordCall {
+  method: 'POST' | 'PUT';
+  path: string;
+  /**
+   * The record in an answer, a yes as well as a 412. Undefined in what the service has not said: a page of the network
+   * itself ("sign in to this hotspot") says yes to everything, and has saved nothing.
+   */
+  savedIn(answer: unknown): SavedRecord | undefined;
+}
+
+type NotSent = Exclude<SendResult, { kind: 'sent' }>;
+type RecordResult = NotSent | { kind: 'sent'; saved: { id: string; revision: number } };
+
+const unsent = { kind: 'unsent' } as const;
+
+/** Each try is one of the replay's own: between two of them somebody else may have signed in. */
+function call({ id, userId, data }: OutboxEntry, { method, path }: RecordCall): Promise<Response> {
+  const request = new Request(apiUrl(path), {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      'Idempotency-Key': id,
+      ...(data.revision !== undefined && { 'If-Match': `"${data.revision}"` }),
+    },
+    body: JSON.stringify(data.body),
+  });
+  return apiFetch(request, { tries: 1, userId });
+}
+
+/** Those of the answers that the entry would change. */
+const concerned = (body: object, answers: object): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(body).map((name) => [name, (answers as Record<string, unknown>)[name]]));
+
+function contested({ data }: OutboxEntry, present: SavedRecord | undefined): RecordResult {
+  if (!present || !data.body) return unsent;
+  const { id, revision, answers } = present;
+  const { body, read, revision: readRevision } = data;
+  // An earlier try has arrived, and its answer was lost.
+  if (saysTheSame(body, answers)) return { kind: 'sent', saved: { id, revision } };
+  if (read && revision !== readRevision && saysTheSame(read, answers)) return { kind: 'outdated', revision };
+  return { kind: 'conflict', theirs: { revision, answers: concerned(body, answers) } };
+}
+
+const comesLater = (status: number) =>
+  status >= 500 || status === 401 || status === 408 || status === 425 || status === 429;
+
+/** What an answer that is neither a yes nor a 412 says of an entry. */
+export function refusedOrLater(status: number, answer: unknown): NotSent {
+  if (comesLater(status)) return unsent;
+  const { error: reason = '', details } = (answer ?? {}) as Partial<ErrorResponse>;
+  if (status === 409 && [requestInFlightMessage, stillWritingMessage].includes(reason)) return unsent;
+  return { kind: 'refused', refusal: { status, reason, ...(details && { details }) } };
+}
+
+/** Sends an entry that makes or changes a record: its id is the Idempotency-Key, its revision the `If-Match`. */
+export async function sendRecord(entry: OutboxEntry, record: RecordCall): Promise<RecordResult> {
+  const response = await call(entry, record);
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok) {
+    const saved = record.savedIn(answer);
+    return saved ? { kind: 'sent', saved: { id: saved.id, revision: saved.revision } } : unsent;
+  }
+  if (response.status === 412) return contested(entry, record.savedIn(answer));
+  return refusedOrLater(response.status, answer);
+}

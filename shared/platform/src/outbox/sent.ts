@@ -1,0 +1,28 @@
+import { storageKeys } from '@harambee/domain';
+import { ownStorage } from '../unsaved-text.ts';
+
+/** More are not open in any tab. */
+const remembered = 20;
+
+type Sent = Record<string, { id: string; revision: number }>;
+
+function readSent(): Sent {
+  try {
+    return (JSON.parse(ownStorage().getItem(storageKeys.offlineSent) ?? '{}') as Sent | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Where a proposal made without a network is now; undefined when this browser does not know. */
+export const sentAs = (actionId: string): { id: string; revision: number } | undefined =>
+  readSent()[actionId];
+
+export function rememberSent(actionId: string, sent: { id: string; revision: number }): void {
+  const all = Object.entries({ ...readSent(), [actionId]: sent }).slice(-remembered);
+  try {
+    ownStorage().setItem(storageKeys.offlineSent, JSON.stringify(Object.fromEntries(all)));
+  } catch {
+    // A page that is still open then asks for the list.
+  }
+}

@@ -1,0 +1,14 @@
+import { type EntryState, outboxWords, type Tone } from '@harambee/domain';
+import type { IconName } from './icon.tsx';
+import { StatusChip } from './status-chip.tsx';
+
+const looks: Record<EntryState, { tone: Tone; icon: IconName }> = {
+  queued: { tone: 'pending', icon: 'cloud' },
+  refused: { tone: 'error', icon: 'alert-circle' },
+  conflict: { tone: 'warning', icon: 'users' },
+};
+
+/** Of a text the server does not have yet: that it waits, or why it came back. */
+export function OutboxChip({ state }: { state: EntryState }) {
+  return <StatusChip {...looks[state]} label={outboxWords[state]} />;
+}

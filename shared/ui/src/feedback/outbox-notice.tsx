@@ -1,0 +1,26 @@
+import { entryStateOf, type OutboxEntry, outboxWords, refusalWords } from '@harambee/domain';
+import { Notice } from './notice.tsx';
+
+/** Above the form of a text the server does not have: that it waits, or why it came back. */
+export function OutboxNotice({ entry }: { entry: OutboxEntry }) {
+  const state = entryStateOf(entry);
+  if (state === 'queued') {
+    return (
+      <Notice tone="pending" icon="cloud" title={outboxWords.queued}>
+        It is kept on this device and sent as soon as you are back online. You can go on changing it.
+      </Notice>
+    );
+  }
+  if (state === 'conflict') {
+    return (
+      <Notice tone="warning" title={outboxWords.conflict}>
+        Both texts are kept. Save to choose which one stays.
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="error" title="It was not accepted. Nothing you wrote is lost.">
+      {entry.refusal && refusalWords(entry.refusal)}
+    </Notice>
+  );
+}

@@ -1,0 +1,36 @@
+import { apiPaths } from '@harambee/domain';
+import { cookieFetch, type OutboxAction, refusedOrLater } from '@harambee/platform';
+
+interface ReadNotifications {
+  ids: string[];
+}
+
+/** Notifications marked as read without a network: one entry holds all of them, and each is a call of its own. */
+const notificationRead: OutboxAction<ReadNotifications> = {
+  label: 'Notifications',
+  nameOf: ({ data: { ids } }) =>
+    ids.length === 1 ? '1 notification marked as read' : `${ids.length} notifications marked as read`,
+  accepts: (data) => {
+    const { ids } = data as Partial<ReadNotifications>;
+    return Array.isArray(ids) && ids.every((id) => typeof id === 'string' && id !== '');
+  },
+  collects: true,
+  merge: (earlier, later) => ({ ids: [...new Set([...earlier.ids, ...later.ids])] }),
+  send: async ({ userId, data: { ids } }) => {
+    const [id = ''] = ids;
+    const response = await cookieFetch(apiPaths.notificationRead(userId, id), 'PUT', 1);
+    const answer: unknown = await response.json().catch(() => undefined);
+    // Too old to be kept any longer: gone is as good as read. A hotspot's page says yes, too, but in no JSON.
+    const isRead = response.status === 404 || (response.ok && answer !== undefined);
+    if (!isRead) return response.ok ? { kind: 'unsent' } : refusedOrLater(response.status, answer);
+    const rest = (data: ReadNotifications) => {
+      const left = data.ids.filter((other) => other !== id);
+      return left.length > 0 ? { ids: left } : undefined;
+    };
+    return { kind: 'sent', rest };
+  },
+  refreshes: ['Notification'],
+};
+
+/** The shell's own offline writes; those of remotes stand in their modules. */
+export const notificationOutbox = { 'notification-read': notificationRead as OutboxAction };

@@ -1,0 +1,36 @@
+import { entryStateOf } from '@harambee/domain';
+import { useOutbox } from '@harambee/platform';
+import { IconButton, styled } from '@harambee/ui';
+import { useState } from 'react';
+import { OutboxDialog } from './outbox-dialog.tsx';
+import { changes } from './outbox-words.ts';
+import { useReplay } from './use-replay.ts';
+
+const Place = styled.span`display: inline-flex; flex: none;`;
+
+/** In the top bar, only while something is queued on this device or has come back. */
+export function OutboxButton() {
+  useReplay();
+  const entries = useOutbox();
+  const [isOpen, setOpen] = useState(false);
+  const returned = entries.filter((entry) => entryStateOf(entry) !== 'queued').length;
+  const count = entries.length;
+  const needsYou = returned > 0 ? `, ${returned === 1 ? 'one needs' : `${returned} need`} you` : '';
+  return (
+    <>
+      {count > 0 && (
+        <Place data-pending>
+          <IconButton
+            label={`Not sent yet: ${changes(count)}${needsYou}`}
+            icon={returned > 0 ? 'alert-triangle' : 'cloud'}
+            badge={count > 99 ? '99+' : count}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(true)}
+          />
+        </Place>
+      )}
+      <OutboxDialog open={isOpen} entries={entries} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { OutboxEntry } from '@harambee/domain';
+import { announce, discard, isQueued, replayNow } from '@harambee/platform';
+import { Button, styled } from '@harambee/ui';
+import { ConfirmDialog, Dialog } from '@harambee/ui/app';
+import { useState } from 'react';
+import { OutboxRow } from './outbox-row.tsx';
+import { nameOf } from './outbox-words.ts';
+
+const List = styled.ul`
+  display: grid; gap: 0; margin: 0 -4px;
+  & > li + li { border-top: 1px solid var(--line-soft); }
+`;
+const Words = styled.p`color: var(--ink-2); margin-bottom: 8px;`;
+
+interface OutboxDialogProps {
+  open: boolean;
+  entries: readonly OutboxEntry[];
+  onClose: () => void;
+}
+
+/** Everything of this person the server does not have, and what can be done about it. */
+export function OutboxDialog({ open, entries, onClose }: OutboxDialogProps) {
+  const [given, setGiven] = useState<OutboxEntry>();
+  const [isAsked, setAsked] = useState(false);
+  const giveUp = async () => {
+    setAsked(false);
+    if (given && (await discard(given.id))) announce(`Discarded: ${nameOf(given)}`);
+  };
+  return (
+    <>
+      <Dialog
+        open={open}
+        title="Not sent yet"
+        onClose={onClose}
+        actions={
+          <>
+            {entries.some(isQueued) && (
+              <Button icon="refresh" onClick={replayNow}>
+                Try to send now
+              </Button>
+            )}
+            <Button kind="primary" onClick={onClose}>
+              Close
+            </Button>
+          </>
+        }
+      >
+        {entries.length === 0 ? (
+          <p>Everything is sent.</p>
+        ) : (
+          <>
+            <Words>
+              Kept on this device only. What waits is sent by itself as soon as there is a connection.
+            </Words>
+            <List>
+              {entries.map((entry) => (
+                <OutboxRow
+                  key={entry.id}
+                  entry={entry}
+                  all={entries}
+                  onFollow={onClose}
+                  onDiscard={() => {
+                    setGiven(entry);
+                    setAsked(true);
+                  }}
+                />
+              ))}
+            </List>
+          </>
+        )}
+      </Dialog>
+      <ConfirmDialog
+        open={isAsked}
+        title="Discard this change?"
+        kind="danger"
+        confirmLabel="Discard"
+        cancelLabel="Keep it"
+        onConfirm={() => void giveUp()}
+        onCancel={() => setAsked(false)}
+        text={
+          <>
+            <b dir="auto">{given && nameOf(given)}</b> is on this device only. What you wrote in it will be
+            lost.
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useAuth, useOutbox } from '@harambee/platform';
+import { ConfirmDialog } from '@harambee/ui/app';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { notSentYet } from './outbox-words.ts';
+
+const SignOutContext = createContext<(() => void) | null>(null);
+
+/** Signing out takes everything of a person off this device: whoever has something here that was never sent is asked first. */
+export function SignOutProvider({ children }: { children: ReactNode }) {
+  const { logout } = useAuth();
+  const count = useOutbox().length;
+  const [isAsked, setAsked] = useState(false);
+  const signOut = useCallback(() => {
+    if (count > 0) setAsked(true);
+    else void logout();
+  }, [count, logout]);
+  return (
+    <SignOutContext value={signOut}>
+      {children}
+      <ConfirmDialog
+        open={isAsked}
+        title="Sign out and lose what was not sent?"
+        kind="danger"
+        confirmLabel="Sign out anyway"
+        cancelLabel="Stay signed in"
+        onConfirm={() => void logout()}
+        onCancel={() => setAsked(false)}
+        text={`${notSentYet(count)} Sign out anyway and lose ${count === 1 ? 'it' : 'them'}?`}
+      />
+    </SignOutContext>
+  );
+}
+
+/** Signs out, after a question where something would be lost. */
+export function useSignOut(): () => void {
+  const signOut = use(SignOutContext);
+  if (!signOut) throw new Error('useSignOut must be used within a SignOutProvider');
+  return signOut;
+}
