@@ -8,7 +8,7 @@ import {
   useImpactSummaryQuery,
 } from '../api/impact.api.ts';
 import { type LeaderboardRow, ownRowOf, rowOf } from './leaderboard-row.ts';
-import { useToldFailure } from './use-told-failure.ts';
+import { useReportedFailure } from './use-reported-failure.ts';
 
 /** Everything the pages show of the leaderboard, with the own figures in its place when it cannot be had (IMPACT-22). */
 export function useLeaderboard(filters: LeaderboardFilters) {
@@ -21,7 +21,7 @@ export function useLeaderboard(filters: LeaderboardFilters) {
   const stats = useImpactStatsQuery(isError ? undefined : skipToken);
   const profile = useImpactProfileQuery(isError && ownTenantId !== '' ? ownTenantId : skipToken);
 
-  useToldFailure(board, 'leaderboard');
+  useReportedFailure(board, 'leaderboard');
 
   // While other filters are on their way the page keeps its shape; after a failure old rows under new filters would lie.
   const shown = currentData ?? (isError ? undefined : data);

@@ -2,8 +2,6 @@ import { defineService, type Routes } from '@harambee/service-kit';
 import { proposalAnalyticsRoutes } from './analytics/proposal-analytics.routes.ts';
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
-import { documents } from './export/documents.ts';
-import { threadedDrafter, threadedJudge } from './export/threaded-drafting.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
@@ -16,6 +14,8 @@ import { ProposalTextModel } from './proposals/proposal-text.model.ts';
 import { proposalsRoutes } from './proposals/proposals.routes.ts';
 import { refreshSearchTexts } from './proposals/search-backfill.ts';
 import { proposalTextsRoutes } from './texts/proposal-texts.routes.ts';
+import { documents } from './workers/documents.ts';
+import { threadedDrafter, threadedJudge } from './workers/threaded-drafting.ts';
 
 const routes: Routes = async (app) => {
   await app.register(proposalsRoutes);

@@ -51,6 +51,7 @@ describe('who may import whom', () => {
     ['shared/domain/src/a.ts', 'react', 'vocabulary to React'],
     ['shared/domain/src/a.ts', '@harambee/ui', 'vocabulary to product'],
     ['shared/drafting/src/a.ts', 'node:fs', 'text engine to Node'],
+    ['shared/documents/src/a.ts', '@harambee/drafting', 'writer of files to what they say'],
     ['shared/drafting/src/a.ts', '@harambee/service-kit/language-model', 'text engine to server'],
     ['shared/ui/src/a.ts', '@harambee/service-kit', 'shared browser package to server'],
     ['shared/platform/src/a.ts', '@harambee/drafting', 'shared browser package to the text engine'],

@@ -3,7 +3,7 @@ import { budgetAsks, type DraftBudget, draftBudget } from './draft-budget.ts';
 import { type FactPath, fact, need, type Paragraph, type Part, say } from './draft-text.ts';
 import type { DraftingFacts } from './drafter.ts';
 import { measurementsOf, type ObjectiveMeasurement } from './measurements.ts';
-import { analyseObjective, type ObjectiveAnalysis } from './objective-analysis.ts';
+import { analyzeObjective, type ObjectiveAnalysis } from './objective-analysis.ts';
 import { type OwnFigure, ownFigures } from './own-figures.ts';
 import {
   asSentence,
@@ -202,7 +202,7 @@ function objectivesOf(
         ordinal: fact(`computed.objectiveNumber.${number}`, number),
         hasActivity: work.some((step) => named.test(step.text) || sharedTopics(step.topics, topics) > 0),
         measurement: measurementFor(topics),
-        ...analyseObjective(text),
+        ...analyzeObjective(text),
       };
     });
 }

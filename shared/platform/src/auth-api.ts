@@ -118,7 +118,7 @@ export async function postAcceptInvitation(body: AcceptInvitationBody): Promise<
 class PutOff extends Error {}
 const isPutOff = (status: number): boolean => status === 429 || (status >= 502 && status <= 504);
 
-/** The signed-in person. Rejects when the token is refused and cannot be refreshed, or nobody answers. */
+/** The signed-in person. Rejects when the token is refused and cannot be refreshed, or on no answer. */
 export async function getMe(): Promise<User> {
   const answer = await apiFetch(new Request(apiUrl('/api/auth/me')));
   if (answer.ok) return ((await answer.json()) as { user: User }).user;

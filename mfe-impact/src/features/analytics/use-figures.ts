@@ -7,7 +7,7 @@ import {
   useUsageAnalyticsQuery,
 } from '../../api/usage-analytics.api.ts';
 import { useAddress } from '../../impact-view/use-address.ts';
-import { useToldFailure } from '../../impact-view/use-told-failure.ts';
+import { useReportedFailure } from '../../impact-view/use-reported-failure.ts';
 
 export type FigureSource = 'sample' | 'live';
 
@@ -26,7 +26,7 @@ export function useFigures() {
     fresh,
   );
 
-  useToldFailure(live, 'analytics');
+  useReportedFailure(live, 'analytics');
 
   const figures: UsageFigures | undefined = source === 'live' ? data : sample.data;
   return {

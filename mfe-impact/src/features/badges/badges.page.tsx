@@ -5,7 +5,7 @@ import { Button, EmptyState, ErrorState, Page, ProgressBar, room, styled } from 
 import { Loading, SkeletonCards } from '@harambee/ui/app';
 import { useEffect, useRef } from 'react';
 import { useImpactBadgesQuery } from '../../api/impact.api.ts';
-import { useToldFailure } from '../../impact-view/use-told-failure.ts';
+import { useReportedFailure } from '../../impact-view/use-reported-failure.ts';
 import { countOf } from '../../impact-view/words.ts';
 import { BadgeCard } from './badge-card.tsx';
 import { BadgeDetail } from './badge-detail.tsx';
@@ -84,7 +84,7 @@ function BadgeGrid({ badges }: { badges: Badge[] }) {
 export function BadgesPage() {
   const badges = useImpactBadgesQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, isError, isFetching, refetch } = badges;
-  useToldFailure(badges, 'badges');
+  useReportedFailure(badges, 'badges');
   return (
     <Page
       title="Badges"

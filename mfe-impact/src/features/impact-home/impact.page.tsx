@@ -3,7 +3,7 @@ import { Button, ErrorState, Page, room, styled } from '@harambee/ui';
 import { Loading, SkeletonFigures, SkeletonRows } from '@harambee/ui/app';
 import { useImpactBadgesQuery, useImpactStatsQuery, useImpactSummaryQuery } from '../../api/impact.api.ts';
 import { useLeaderboard } from '../../impact-view/use-leaderboard.ts';
-import { useToldFailure } from '../../impact-view/use-told-failure.ts';
+import { useReportedFailure } from '../../impact-view/use-reported-failure.ts';
 import { ImpactFigures } from './impact-figures.tsx';
 import { LevelProgress } from './level-progress.tsx';
 import { RecentActivity } from './recent-activity.tsx';
@@ -44,8 +44,8 @@ export function ImpactPage() {
   const stats = useImpactStatsQuery(undefined, fresh);
   const board = useLeaderboard(thisWeek);
   const { data } = summary;
-  useToldFailure(summary, 'summary');
-  useToldFailure(badges, 'badges');
+  useReportedFailure(summary, 'summary');
+  useReportedFailure(badges, 'badges');
 
   const isWaiting = summary.isLoading || badges.isLoading || stats.isLoading || board.isLoading;
   return (

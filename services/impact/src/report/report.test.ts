@@ -1,9 +1,9 @@
+import { PdfReader } from '@harambee/documents/testing';
 import type { ImpactReport } from '@harambee/domain/schemas';
 import { newActor, type TestActor, testApp, travel } from '@harambee/service-kit/testing';
 import { impact } from '../app.ts';
-import { readPdfText } from '../testing/pdf-text.ts';
+import { givenProfile, givenProposals, givenSignUp } from '../testing/deliver.ts';
 import { approvedPath, completedPath } from '../testing/stories.ts';
-import { givenProfile, givenProposals, givenSignUp } from '../testing/told.ts';
 
 const api = testApp(impact);
 let back: () => void;
@@ -11,7 +11,11 @@ let back: () => void;
 beforeAll(() => {
   back = travel(Date.parse('2025-03-17T12:00:00Z') - Date.now());
 });
-afterAll(() => back());
+const reader = new PdfReader();
+afterAll(() => {
+  back();
+  return reader.close();
+});
 
 const read = async (actor: TestActor, query = '') =>
   (await api.as(actor).get(`/api/impact/report${query}`)).json<ImpactReport>();
@@ -120,7 +124,8 @@ test('the PDF says what the report says, in letters of many languages', async ()
   const answer = await api.as(actor).get('/api/impact/report/pdf?period=6months');
   expect(answer.headers['content-type']).toBe('application/pdf');
   expect(answer.headers['content-disposition']).toBe('attachment; filename="impact-report-2025-03-17.pdf"');
-  const { text, title } = await readPdfText(answer.rawPayload);
+  const { pages, info } = await reader.read(answer.rawPayload);
+  const text = pages.join('\n');
   for (const words of [
     'Impact report',
     'Last 6 months',
@@ -136,5 +141,24 @@ test('the PDF says what the report says, in letters of many languages', async ()
     expect(text).toContain(words);
   }
   expect(text).toContain('Ẹgbẹ Ọmọ & Łódź <Δ> Мир 💧👩‍🌾');
-  expect(title).toContain('Łódź');
+  expect(info.Title).toContain('Łódź');
+}, 60_000);
+
+test('a screen reader finds language, headings, tables with their heads, and the words of the chart', async () => {
+  const answer = await api.as(await givenYear()).get('/api/impact/report/pdf?period=6months');
+  const { info, isTagged, language, roles } = await reader.read(answer.rawPayload);
+  expect({ isTagged, language, title: info.Title }).toEqual({
+    isTagged: true,
+    language: 'en',
+    title: 'Impact report of Maji Kwa Wote',
+  });
+  const all = roles.flat();
+  const count = (role: string) => all.filter((one) => one === role).length;
+  expect({ H1: count('H1'), H2: count('H2'), Table: count('Table') }).toEqual({ H1: 1, H2: 3, Table: 4 });
+  // Key figures, months, categories, projects: rows of cells under heads.
+  expect(count('TR')).toBe(1 + 1 + (1 + 6) + (1 + 2) + (1 + 4));
+  expect(count('Figure')).toBe(1);
+  expect(answer.rawPayload.toString('latin1')).toContain(
+    '/Alt (Bar chart of impact points by month; the most are 155 in Mar 2025)',
+  );
 }, 60_000);

@@ -1,3 +1,4 @@
+import { readDocx } from '@harambee/documents/testing';
 import { formatDay, proposalSections } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import { builtInDrafter, type DraftingFacts, numeralsIn, unsupportedNumerals } from '@harambee/drafting';
@@ -7,7 +8,6 @@ import fc from 'fast-check';
 import { type BudgetRows, budgetRows } from '../export/budget-rows.ts';
 import { coverText, type ProposalExport } from '../export/proposal-export.ts';
 import { proposalDocx } from './proposal-docx.ts';
-import { readDocx } from './testing/docx-reader.ts';
 
 // Whole documents and many random proposals; a busy machine takes its time.
 jest.setTimeout(120_000);

@@ -1,3 +1,13 @@
+import { colors } from '@harambee/documents';
+import {
+  factsTable,
+  listParagraphs,
+  Numbering,
+  wordColor,
+  wordRuns,
+  wordStyles,
+  xmlText,
+} from '@harambee/documents/word';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import {
   AlignmentType,
@@ -15,14 +25,11 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import { colors } from '../export/colors.ts';
 import { coverText, documentFacts, type ProposalExport, withPlainLines } from '../export/proposal-export.ts';
-import { notesIn, sectionBlocks } from '../export/section-blocks.ts';
+import { sectionBlocks } from '../export/section-blocks.ts';
+import { budgetTable } from './budget-table.ts';
 import { sectionTable } from './section-table.ts';
-import { listParagraphs, Numbering } from './word-lists.ts';
-import { wordRuns, xmlText } from './word-runs.ts';
-import { wordColor, wordStyles } from './word-styles.ts';
-import { budgetTable, factsTable } from './word-tables.ts';
+import { wordNotes } from './word-notes.ts';
 
 /** Dates are written the British way; a spelling checker wants to know which English it is. */
 const spellingOf = (language: string) => (language === 'en' ? 'en-GB' : language);
@@ -98,7 +105,7 @@ function sectionChildren(
   proposal: ProposalExport,
   numbering: Numbering,
 ): FileChild[] {
-  const notes = (text: string) => notesIn(text, section.needs.map(xmlText));
+  const notes = wordNotes(section.needs);
   const runs = (text: string) => wordRuns(text, {}, notes);
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_1, ...wordRuns(section.title) }),

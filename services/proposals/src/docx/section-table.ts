@@ -1,9 +1,8 @@
+import { colors } from '@harambee/documents';
+import { type CellOptions, cell, columnWidth, table, wordColor, wordRuns } from '@harambee/documents/word';
 import { type FileChild, HeadingLevel, Paragraph, type Table, TableRow } from 'docx';
-import { colors } from '../export/colors.ts';
 import { columnShares, isActiveMonth, type TableRows } from '../export/table-rows.ts';
-import { wordRuns } from './word-runs.ts';
-import { wordColor } from './word-styles.ts';
-import { type CellOptions, cell, columnWidth, table } from './word-tables.ts';
+import { wordNotes } from './word-notes.ts';
 
 const small = { size: 18 };
 const head = { style: { ...small, bold: true, color: wordColor(colors.soft) }, fill: colors.tint };
@@ -31,7 +30,7 @@ function tableOf(input: TableRows, needs: string[]): Table {
     rowOf(heads, (_, column) => ({ ...head, isCentered: isMonth(column) }), true),
     ...rows.map((texts) =>
       rowOf(texts, (text, column) => ({
-        needs,
+        notes: wordNotes(needs),
         isCentered: isMonth(column),
         style: { ...small, bold: column === 0 && !['evaluation', 'month_grid'].includes(kind) },
         // Shade and mark: to be seen in black and white, too.

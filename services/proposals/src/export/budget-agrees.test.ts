@@ -1,3 +1,4 @@
+import { PdfReader, readDocx } from '@harambee/documents/testing';
 import { budgetSum, formatCents, parseBudgetText, requestFor } from '@harambee/domain';
 import type { BudgetLine, GeneratedSection, IndirectCost } from '@harambee/domain/schemas';
 import { draftedSection, renderSection, unsupportedNumerals } from '@harambee/drafting';
@@ -5,9 +6,7 @@ import { propertyRuns, waterProject } from '@harambee/drafting/testing';
 import { afterAll, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { proposalDocx } from '../docx/proposal-docx.ts';
-import { readDocx } from '../docx/testing/docx-reader.ts';
 import { proposalPdf } from '../pdf/proposal-pdf.ts';
-import { PdfReader } from '../pdf/testing/pdf-reader.ts';
 import { tidy } from '../proposals/proposal-fields.ts';
 
 // Whole documents of many budgets; a busy machine takes its time.

@@ -1,12 +1,11 @@
+import { PdfReader, readDocx } from '@harambee/documents/testing';
 import { formatDay } from '@harambee/domain';
 import { draftContext, draftedSections, renderSection } from '@harambee/drafting';
 import { isKnownNumber, numbersIn, propertyRuns, realFacts } from '@harambee/drafting/testing';
 import { afterAll, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { proposalDocx } from '../docx/proposal-docx.ts';
-import { readDocx } from '../docx/testing/docx-reader.ts';
 import { proposalPdf } from '../pdf/proposal-pdf.ts';
-import { PdfReader } from '../pdf/testing/pdf-reader.ts';
 
 jest.setTimeout(1_800_000);
 

@@ -1,3 +1,4 @@
+import type { DocumentFacts } from '@harambee/documents';
 import { formatDay, formatMoney, formatNumber, modelsOf } from '@harambee/domain';
 import type { GeneratedSection, ProposalFields } from '@harambee/domain/schemas';
 import { plainLine } from '@harambee/drafting';
@@ -37,15 +38,6 @@ export const withPlainLines = (input: ProposalExport): ProposalExport => ({
   grantId: plainLine(input.grantId),
   category: plainLine(input.category),
 });
-
-export interface DocumentFacts {
-  title: string;
-  author: string;
-  subject: string;
-  keywords: string;
-  language: string;
-  createdAt: Date;
-}
 
 /** What a file says of itself, apart from its pages. */
 export const documentFacts = (proposal: ProposalExport): DocumentFacts => ({

@@ -1,6 +1,6 @@
+import { sharesByContent } from '@harambee/documents';
 import type { GeneratedSection, SectionTable, SectionTableKind } from '@harambee/domain/schemas';
 import { activeMark, plainText } from '@harambee/drafting';
-import { sharesByContent } from './column-shares.ts';
 
 /** A table of a section as the files show it: plain texts, one cell for each head. */
 export interface TableRows {

@@ -1,28 +1,20 @@
+import { colors } from '@harambee/documents';
+import {
+  cellOf,
+  columnWidth,
+  type PageWriter,
+  page,
+  type TableCell,
+  type TextStyle,
+} from '@harambee/documents/pdf';
 import type { BudgetRow, BudgetRows } from '../export/budget-rows.ts';
 import { notesIn } from '../export/section-blocks.ts';
-import { colors, columnWidth, page } from './look.ts';
-import type { PageWriter, TextStyle } from './page-writer.ts';
-import type { Line } from './text-lines.ts';
 
-export interface Column {
+interface Column {
   x: number;
   width: number;
   align?: 'end';
 }
-
-export interface Cell {
-  text: string;
-  /** Under the text, smaller. */
-  detail?: string;
-  tag: 'TH' | 'TD';
-  scope?: 'Column' | 'Row';
-  /** What is still needed; its notes are marked. */
-  needs?: string[];
-  style: TextStyle & { x: number; width: number };
-}
-
-/** A line of a cell with the style of its part. */
-export type StyledLine = [line: Line, style: TextStyle];
 
 const gap = 10;
 /** Widths of the columns after the first, which takes the rest. */
@@ -61,46 +53,36 @@ const rowStyles: Record<BudgetRow['kind'], TextStyle> = {
   note: { role: 'strong', color: colors.note },
 };
 
-/** A category and a sum name their row. */
+export const headCells = (writer: PageWriter, columns: Column[], heads: string[]): TableCell[] =>
+  columns.map((column, index) =>
+    cellOf(
+      writer,
+      heads[index] ?? '',
+      { role: 'strong', color: colors.soft, size: 'small', ...column },
+      { tag: 'TH', scope: 'Column' },
+    ),
+  );
+
+/** A category and a sum name their row. Under an item stands, smaller, why it is needed. */
 export function rowCells(
+  writer: PageWriter,
   columns: Column[],
-  { kind, cells: texts, justification }: BudgetRow,
+  { kind, cells, justification }: BudgetRow,
   needs: string[],
-): Cell[] {
-  const [first, ...others] = cells(columns, texts, rowStyles[kind]).map((one) => ({ ...one, needs }));
-  if (!first) return [];
-  return [
-    {
-      ...first,
-      ...(justification && { detail: justification }),
-      ...(kind !== 'line' && { tag: 'TH', scope: 'Row' }),
-    },
-    ...others,
-  ];
-}
-
-export function cells(
-  columns: Column[],
-  texts: string[],
-  style: TextStyle,
-  tag: Cell['tag'] = 'TD',
-  scope?: Cell['scope'],
-): Cell[] {
-  return columns.map((column, index) => ({
-    text: texts[index] ?? '',
-    tag,
-    scope,
-    style: {
-      ...style,
-      ...column,
-      ...(index > 0 && index < columns.length - 1 && style.role !== 'strong' && { color: colors.soft }),
-    },
-  }));
-}
-
-export function linesOf(writer: PageWriter, { text, detail, style, needs = [] }: Cell): StyledLine[] {
-  const small: TextStyle = { ...style, size: 'small', color: colors.soft };
-  const styled = (part: string, how: TextStyle) =>
-    writer.lines(part, { ...how, notes: notesIn(part, needs) }).map((line): StyledLine => [line, how]);
-  return [...styled(text, style), ...(detail ? styled(detail, small) : [])];
+): TableCell[] {
+  const styled = (text: string, style: TextStyle, heads = {}) =>
+    cellOf(writer, text, { ...style, notes: notesIn(text, needs) }, heads);
+  return columns.map((column, index) => {
+    const style: TextStyle = { ...rowStyles[kind], ...column };
+    const isBetween = index > 0 && index < columns.length - 1 && style.role !== 'strong';
+    const namesRow = index === 0 && kind !== 'line';
+    const cell = styled(
+      cells[index] ?? '',
+      { ...style, ...(isBetween && { color: colors.soft }) },
+      namesRow ? { tag: 'TH', scope: 'Row' } : {},
+    );
+    if (index > 0 || !justification) return cell;
+    const why = styled(justification, { ...style, size: 'small', color: colors.soft });
+    return { ...cell, lines: [...cell.lines, ...why.lines] };
+  });
 }

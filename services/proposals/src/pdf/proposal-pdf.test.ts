@@ -1,3 +1,4 @@
+import { PdfReader } from '@harambee/documents/testing';
 import { proposalSectionKeys, proposalSections } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import { builtInDrafter, type DraftingFacts } from '@harambee/drafting';
@@ -5,7 +6,6 @@ import { waterProject } from '@harambee/drafting/testing';
 import { afterAll, expect, jest, test } from '@jest/globals';
 import type { ProposalExport } from '../export/proposal-export.ts';
 import { maxPages, proposalPdf } from './proposal-pdf.ts';
-import { PdfReader } from './testing/pdf-reader.ts';
 
 // Whole documents and many random proposals; a busy machine takes its time.
 jest.setTimeout(60_000);

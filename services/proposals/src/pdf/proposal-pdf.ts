@@ -1,9 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
+import {
+  bytesOf,
+  type ContentsEntry,
+  fillContents,
+  newDocument,
+  PageLimitReached,
+  PageWriter,
+  pageFurniture,
+  reserveContents,
+} from '@harambee/documents/pdf';
 import { documentFacts, type ProposalExport, withPlainLines } from '../export/proposal-export.ts';
-import { type ContentsEntry, fillContents, reserveContents } from './contents-page.ts';
-import { pageFurniture } from './page-furniture.ts';
-import { PageLimitReached, PageWriter } from './page-writer.ts';
-import { bytesOf, newDocument } from './pdf-document.ts';
 import { sectionPages } from './section-pages.ts';
 import { titlePage } from './title-page.ts';
 
@@ -22,9 +28,9 @@ export async function proposalPdf(input: ProposalExport): Promise<Buffer> {
   const isWhole = await writeSections(writer, proposal, entries);
   fillContents(writer, contents, entries);
   pageFurniture(writer, {
-    title,
-    organization,
-    grantId,
+    header: { start: title, end: grantId },
+    footer: organization,
+    firstPage: 1,
     ...(!isWhole && { closing: `The text goes on; this file ends after ${maxPages} pages.` }),
   });
   writer.root.end();

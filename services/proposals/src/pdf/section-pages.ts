@@ -1,10 +1,16 @@
+import { colors } from '@harambee/documents';
+import {
+  type ContentsEntry,
+  columnWidth,
+  type PageWriter,
+  page,
+  sizes,
+  type TextStyle,
+} from '@harambee/documents/pdf';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import type { ProposalExport } from '../export/proposal-export.ts';
 import { type List, notesIn, type SectionBlock, sectionBlocks } from '../export/section-blocks.ts';
 import { budgetStart, budgetTable } from './budget-table.ts';
-import type { ContentsEntry } from './contents-page.ts';
-import { colors, columnWidth, page, sizes } from './look.ts';
-import type { PageWriter, TextStyle } from './page-writer.ts';
 import { sectionTable, tableStart } from './section-table.ts';
 
 /** One section with its heading; gives its line in the contents. */

@@ -1,6 +1,6 @@
+import { colors } from '@harambee/documents';
+import { columnWidth, type PageWriter, page, type TextSize } from '@harambee/documents/pdf';
 import { coverText, type ProposalExport } from '../export/proposal-export.ts';
-import { colors, columnWidth, page, type TextSize } from './look.ts';
-import type { PageWriter } from './page-writer.ts';
 
 function titleSize(title: string): TextSize {
   if (title.length > 160) return 'lead';

@@ -1,8 +1,7 @@
+import { PdfReader, readDocx } from '@harambee/documents/testing';
 import { builtInDrafter } from '@harambee/drafting';
 import { newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
 import { proposals } from '../app.ts';
-import { readDocx } from '../docx/testing/docx-reader.ts';
-import { PdfReader } from '../pdf/testing/pdf-reader.ts';
 import { completeForm, givenProposal, readProposal } from '../testing/sample-proposal.ts';
 import { testWorker, writeAll } from '../testing/test-worker.ts';
 import { ProposalTextModel } from './proposal-text.model.ts';

@@ -9,13 +9,13 @@ import type {
 } from '@harambee/domain/schemas';
 import { type Actor, decodeCursor, encodeCursor, NotFound } from '@harambee/service-kit';
 import mongoose from 'mongoose';
-import { documents } from '../export/documents.ts';
 import type { ProposalExport } from '../export/proposal-export.ts';
 import type { ProposalRecord } from '../proposals/proposal.model.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
 import { ProposalTextModel, type ProposalTextRecord } from '../proposals/proposal-text.model.ts';
 import { findCard } from '../proposals/proposals.service.ts';
 import { staleSectionsOf } from '../proposals/stale-text.ts';
+import { documents } from '../workers/documents.ts';
 
 type FinishedText = ProposalTextRecord & Required<Pick<ProposalTextRecord, 'metadata'>>;
 

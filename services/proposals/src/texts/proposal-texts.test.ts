@@ -1,11 +1,11 @@
 import { builtInDrafter } from '@harambee/drafting';
 import { expectNoCollectionScan, newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
 import { proposals } from '../app.ts';
-import { documents } from '../export/documents.ts';
 import { ProposalModel } from '../proposals/proposal.model.ts';
 import { ProposalTextModel } from '../proposals/proposal-text.model.ts';
 import { completeForm, givenProposal, readProposal } from '../testing/sample-proposal.ts';
 import { plainDrafter, testWorker, writeAll } from '../testing/test-worker.ts';
+import { documents } from '../workers/documents.ts';
 
 const api = testApp(proposals);
 

@@ -1,139 +1,106 @@
-import {
-  formatDay,
-  formatMoney,
-  formatMonth,
-  formatNumber,
-  projectLabel,
-  reportPeriodLabels,
-} from '@harambee/domain';
+import { colors } from '@harambee/documents';
+import { bytesOf, newDocument, PageWriter, pageFurniture } from '@harambee/documents/pdf';
+import { formatDay, formatMoney, formatNumber, projectLabel, reportPeriodLabels } from '@harambee/domain';
 import type { ImpactReport } from '@harambee/domain/schemas';
-import { colors, columnWidth, ReportPage, type TextStyle } from './report-page.ts';
+import { heading, table } from './report-parts.ts';
+import { timeline } from './report-timeline.ts';
 
-function heading(page: ReportPage, text: string): void {
-  page.y += 22;
-  page.keep(60);
-  page.line(text, 0, columnWidth, { weight: 'heading', size: 15, color: colors.acacia });
-  page.y += 26;
-}
+/** Months and five projects fill two or three; no report may keep the service busy without an end. */
+const maxPages = 100;
 
-interface Column extends TextStyle {
-  title: string;
-  width: number;
-}
+/** One line of characters that can be drawn. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
 
-/** A table whose head comes again on a new page. */
-function table(page: ReportPage, columns: readonly Column[], rows: readonly (readonly string[])[]): void {
-  const row = (texts: readonly string[], style: TextStyle) => {
-    let x = 0;
-    for (const [index, { title, width, ...own }] of columns.entries()) {
-      page.line(texts[index] ?? title, x, width - 8, { ...own, ...style });
-      x += width;
-    }
-    page.y += 17;
-  };
-  const head = () => {
-    row(
-      columns.map(({ title }) => title),
-      { weight: 'strong', size: 9, color: colors.soft },
-    );
-    page.box(0, columnWidth, 0.75, colors.rule, -2);
-    page.y += 4;
-  };
-  head();
-  for (const texts of rows) {
-    const before = page.y;
-    page.keep(20);
-    if (page.y < before) head();
-    row(texts, { size: 10 });
-  }
-}
-
-function metrics(page: ReportPage, report: ImpactReport): void {
-  const cards: [label: string, value: string][] = [
-    ['Impact points', formatNumber(report.totalPoints)],
-    ['Proposals', formatNumber(report.totalProposals)],
-    ['Success rate', `${report.successRate}%`],
-    ['Funding secured', formatMoney(report.fundingSecured)],
-    ['Badges earned', formatNumber(report.badgesEarned)],
-  ];
-  const gap = 8;
-  const width = (columnWidth - gap * (cards.length - 1)) / cards.length;
-  page.y += 14;
-  for (const [index, [label, value]] of cards.entries()) {
-    const x = index * (width + gap);
-    page.box(x, width, 54, colors.tint);
-    page.y += 9;
-    page.line(label, x + 10, width - 20, { size: 8.5, color: colors.soft });
-    page.y += 15;
-    page.line(value, x + 10, width - 20, { weight: 'heading', size: value.length > 9 ? 11 : 15 });
-    page.y -= 24;
-  }
-  page.y += 58;
-}
-
-function timeline(page: ReportPage, { timeline: months }: ImpactReport): void {
-  heading(page, 'Timeline');
-  const most = Math.max(1, ...months.map(({ points }) => points));
-  const left = 84;
-  const widest = columnWidth - left - 150;
-  for (const { month, proposals, points } of months) {
-    page.keep(18);
-    page.line(formatMonth(month, 'short'), 0, left - 8, { size: 9.5, color: colors.soft });
-    page.box(left, (points / most) * widest, 9, colors.acacia, 2);
-    const words = `${formatNumber(points)} points, ${proposals === 1 ? '1 proposal' : `${formatNumber(proposals)} proposals`}`;
-    page.line(words, columnWidth - 142, 142, { size: 9.5, align: 'right' });
-    page.y += 17;
-  }
-}
-
-/** The impact report as a PDF file. */
+/** The impact report as a PDF file, tagged for screen readers. */
 export function reportPdf(report: ImpactReport): Promise<Buffer> {
-  const organization = report.organization || 'Your organization';
-  const page = new ReportPage({ title: `Impact report of ${organization}`, author: organization });
-  page.line('Impact report', 0, columnWidth, { weight: 'heading', size: 28, color: colors.acacia });
-  page.y += 40;
-  page.line(organization, 0, columnWidth, { weight: 'strong', size: 14 });
-  page.y += 22;
-  const span = `${reportPeriodLabels[report.period]}: ${formatDay(report.from)} to ${formatDay(report.to)}`;
-  page.line(span, 0, columnWidth, { size: 10, color: colors.soft });
-  page.y += 16;
-  metrics(page, report);
-  timeline(page, report);
-  if (report.categories.length > 0) {
-    heading(page, 'Categories');
-    table(
-      page,
-      [
-        { title: 'Category', width: columnWidth - 220 },
-        { title: 'Proposals', width: 90, align: 'right' },
-        { title: 'Requested', width: 130, align: 'right' },
-      ],
-      report.categories.map(({ category, proposals, amount }) => [
-        category,
-        formatNumber(proposals),
-        formatMoney(amount),
-      ]),
-    );
+  const organization = plain(report.organization) || 'Your organization';
+  const document = newDocument({
+    title: `Impact report of ${organization}`,
+    author: organization,
+    subject: 'Impact report',
+    keywords: '',
+    language: 'en',
+    createdAt: new Date(),
+  });
+  const writer = new PageWriter(document, maxPages);
+  writer.newPage();
+  title(writer, report, organization);
+  keyFigures(writer, report);
+  timeline(writer, report);
+  categories(writer, report);
+  projects(writer, report);
+  pageFurniture(writer, { footer: 'Made with Harambee', firstPage: 0 });
+  writer.root.end();
+  return bytesOf(document);
+}
+
+function title(writer: PageWriter, { period, from, to }: ImpactReport, organization: string): void {
+  const span = `${reportPeriodLabels[period]}: ${formatDay(from)} to ${formatDay(to)}`;
+  writer.block(writer.element('H1'), 'H1', 'Impact report', {
+    role: 'heading',
+    size: 'title',
+    color: colors.acacia,
+  });
+  writer.block(writer.element('P'), 'P', organization, { role: 'strong', size: 'lead' });
+  writer.y += 4;
+  writer.block(writer.element('P'), 'P', span, { color: colors.soft });
+  writer.y += 14;
+}
+
+function keyFigures(writer: PageWriter, report: ImpactReport): void {
+  const heads = ['Impact points', 'Proposals', 'Success rate', 'Funding secured', 'Badges earned'];
+  const figures = [
+    formatNumber(report.totalPoints),
+    formatNumber(report.totalProposals),
+    `${report.successRate}%`,
+    formatMoney(report.fundingSecured),
+    formatNumber(report.badgesEarned),
+  ];
+  const columns = heads.map((head) => ({ head, share: 1 / heads.length, role: 'strong' as const }));
+  table(writer, columns, [figures]);
+}
+
+function categories(writer: PageWriter, report: ImpactReport): void {
+  if (report.categories.length === 0) return;
+  heading(writer, 'Categories');
+  table(
+    writer,
+    [
+      { head: 'Category', share: 0.52 },
+      { head: 'Proposals', share: 0.2, align: 'end' },
+      { head: 'Requested', share: 0.28, align: 'end' },
+    ],
+    report.categories.map(({ category, proposals, amount }) => [
+      plain(category),
+      formatNumber(proposals),
+      formatMoney(amount),
+    ]),
+  );
+}
+
+function projects(writer: PageWriter, report: ImpactReport): void {
+  heading(writer, 'Projects');
+  if (report.projects.length === 0) {
+    writer.block(writer.element('P'), 'P', 'No proposals in this period.', { color: colors.soft });
+    return;
   }
-  heading(page, 'Projects');
-  if (report.projects.length === 0)
-    page.line('No proposals in this period.', 0, columnWidth, { color: colors.soft });
-  else {
-    table(
-      page,
-      [
-        { title: 'Project', width: columnWidth - 320 },
-        { title: 'Category', width: 105 },
-        { title: 'Status', width: 130 },
-        { title: 'Requested', width: 85, align: 'right' },
-      ],
-      report.projects.map((project) => [
-        project.title || 'Untitled proposal',
-        project.category,
-        projectLabel(project),
-        formatMoney(project.requestedAmount),
-      ]),
-    );
-  }
-  return page.end();
+  table(
+    writer,
+    [
+      { head: 'Project', share: 0.3 },
+      { head: 'Category', share: 0.2 },
+      { head: 'Status', share: 0.31 },
+      { head: 'Requested', share: 0.19, align: 'end' },
+    ],
+    report.projects.map((project) => [
+      plain(project.title) || 'Untitled proposal',
+      plain(project.category),
+      projectLabel(project),
+      formatMoney(project.requestedAmount),
+    ]),
+  );
 }

@@ -1,0 +1,60 @@
+import { colors } from '@harambee/documents';
+import {
+  cellOf,
+  columnWidth,
+  drawTable,
+  type PageWriter,
+  page,
+  sizes,
+  type TableCell,
+  type TextStyle,
+} from '@harambee/documents/pdf';
+
+export interface Column extends Pick<TextStyle, 'align' | 'role'> {
+  head: string;
+  /** Of the width of the page's column, which is one. */
+  share: number;
+}
+
+const gap = 8;
+const look = { padding: 4, leading: sizes.small.leading };
+
+/** A heading stays with what begins under it. */
+export function heading(writer: PageWriter, text: string): void {
+  writer.y += 18;
+  writer.ensure(90);
+  writer.block(writer.element('H2'), 'H2', text, { role: 'heading', size: 'lead', color: colors.acacia });
+  writer.y += 4;
+}
+
+/** Rows of text under heads, each named by its first cell. `addTo` finishes a row that holds more than text. */
+export function table(
+  writer: PageWriter,
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  addTo: (cells: TableCell[], row: number) => TableCell[] = (cells) => cells,
+): void {
+  const placed = columns.map(({ head: _head, share, ...own }, index) => ({
+    ...own,
+    x: startOf(columns, index),
+    width: share * columnWidth - gap,
+  }));
+  const header = columns.map(({ head }, index) =>
+    cellOf(
+      writer,
+      head,
+      { ...placed[index], role: 'strong', size: 'small', color: colors.soft },
+      { tag: 'TH', scope: 'Column' },
+    ),
+  );
+  const cellsOf = (texts: readonly string[]) =>
+    texts.map((text, index) =>
+      cellOf(writer, text, { ...placed[index] }, index === 0 ? { tag: 'TH', scope: 'Row' } : {}),
+    );
+  const tableRows = rows.map((texts, row) => ({ cells: addTo(cellsOf(texts), row), isRuled: true }));
+  drawTable(writer, header, tableRows, look);
+}
+
+/** Where a column begins on the page. */
+export const startOf = (columns: readonly Column[], index: number): number =>
+  page.left + columnWidth * columns.slice(0, index).reduce((sum, { share }) => sum + share, 0);

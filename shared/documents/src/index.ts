@@ -1,0 +1,3 @@
+export { colors } from './colors.ts';
+export { sharesByContent } from './column-shares.ts';
+export type { DocumentFacts } from './document-facts.ts';

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { create, type Font } from 'fontkit';
+import { sfntOfWoff } from './woff.ts';
+
+export type FontRole = 'text' | 'strong' | 'heading';
+
+/** One font file: which characters to look for in it, and the parsed font once one of them was met. */
+interface Face {
+  name: string;
+  mayHold(codePoint: number): boolean;
+  load(): LoadedFace;
+}
+
+/** A parsed font under the name by which a document registers it. */
+export interface LoadedFace {
+  name: string;
+  font: Font;
+}
+
+const require = createRequire(import.meta.url);
+const parsed = new Map<string, LoadedFace>();
+
+/** Fonts are parsed once for the process; a document embeds only the glyphs it uses. */
+function once(name: string, read: () => Buffer): LoadedFace {
+  let face = parsed.get(name);
+  if (!face) {
+    face = { name, font: create(read()) as Font };
+    parsed.set(name, face);
+  }
+  return face;
+}
+
+type Ranges = readonly (readonly [number, number])[];
+const within = (ranges: Ranges) => (codePoint: number) =>
+  ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
+
+const europe: Ranges = [
+  [0, 0x06_00 - 1],
+  [0x1c_80, 0x1c_8f],
+  [0x1d_00, 0x22_ff],
+  [0x25_ca, 0x25_ca],
+  [0x2c_60, 0x2d_7f - 0x20],
+  [0x2d_e0, 0x2e_7f],
+  [0xa6_40, 0xa7_ff],
+  [0xab_30, 0xab_6f],
+  [0xfb_00, 0xfb_06],
+  [0xfe_20, 0xfe_2f],
+  [0xff_fd, 0xff_fd],
+];
+const arabic: Ranges = [
+  [0x06_00, 0x06_ff],
+  [0x07_50, 0x07_7f],
+  [0x08_70, 0x08_ff],
+  [0xfb_50, 0xfd_ff],
+  [0xfe_70, 0xfe_fe],
+];
+const ethiopic: Ranges = [
+  [0x12_00, 0x13_9f],
+  [0x2d_80, 0x2d_df],
+  [0xab_00, 0xab_2f],
+];
+const devanagari: Ranges = [
+  [0x09_00, 0x09_7f],
+  [0x1c_d0, 0x1c_ff],
+  [0xa8_e0, 0xa8_ff],
+];
+/** Han, kana, and the arrows, signs and shapes the others lack. */
+const han: Ranges = [
+  [0x20_10, 0x27_bf],
+  [0x2e_80, 0xa4_cf],
+  [0xf9_00, 0xfa_ff],
+  [0xfe_30, 0xfe_4f],
+  [0xff_00, 0xff_ef],
+  [0x2_00_00, 0x3_13_4f],
+];
+
+/** A file of a fontsource package; `subset` is theirs. */
+function fontsource(family: string, subset: string, weight: number, ranges: Ranges): Face {
+  const name = `${family}-${subset}-${weight}`;
+  const file = `@fontsource/${family}/files/${name}-normal.woff`;
+  return {
+    name,
+    mayHold: within(ranges),
+    load: () => once(name, () => sfntOfWoff(readFileSync(require.resolve(file)))),
+  };
+}
+
+const emoji = /\p{Extended_Pictographic}|\p{Emoji_Component}/u;
+
+/** Emoji as outlines: one color, drawn like letters, and as small. */
+const notoEmoji = (weight: 400 | 700): Face => ({
+  ...fontsource('noto-emoji', 'emoji', weight, []),
+  mayHold: (codePoint) => emoji.test(String.fromCodePoint(codePoint)),
+});
+
+function notoHans(style: 'Regular' | 'Bold'): Face {
+  const name = `NotoSansHans-${style}`;
+  const fonts = () => join(dirname(require.resolve('@embedpdf/fonts-sc')), '../fonts');
+  return {
+    name,
+    mayHold: within(han),
+    load: () => once(name, () => readFileSync(join(fonts(), `${name}.otf`))),
+  };
+}
+
+const noto = (weight: 400 | 700): Face[] => [
+  ...['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'].map((subset) =>
+    fontsource('noto-sans', subset, weight, europe),
+  ),
+  fontsource('noto-sans', 'devanagari', weight, devanagari),
+  // Letters with their dots in one glyph, so that text is copied as it was written; Noto has the rarer letters.
+  fontsource('ibm-plex-sans-arabic', 'arabic', weight, arabic),
+  fontsource('noto-sans-arabic', 'arabic', weight, arabic),
+  fontsource('noto-sans-ethiopic', 'ethiopic', weight, ethiopic),
+  notoHans(weight === 400 ? 'Regular' : 'Bold'),
+  notoEmoji(weight),
+];
+
+/** For each role the faces in the order in which a character is looked for. */
+const chains: Record<FontRole, Face[]> = {
+  text: noto(400),
+  strong: noto(700),
+  heading: [
+    ...['latin', 'latin-ext', 'vietnamese'].map((subset) =>
+      fontsource('bricolage-grotesque', subset, 700, europe),
+    ),
+    ...noto(700),
+  ],
+};
+
+const found = { text: new Map(), strong: new Map(), heading: new Map() } as Record<
+  FontRole,
+  Map<number, LoadedFace | undefined>
+>;
+
+/** The first face of the role that has the character; undefined where none of ours has it. */
+export function faceFor(role: FontRole, codePoint: number): LoadedFace | undefined {
+  const known = found[role];
+  if (!known.has(codePoint)) {
+    const holds = (face: Face) => face.mayHold(codePoint) && face.load().font.hasGlyphForCodePoint(codePoint);
+    known.set(codePoint, chains[role].find(holds)?.load());
+  }
+  return known.get(codePoint);
+}

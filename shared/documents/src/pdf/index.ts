@@ -1,0 +1,15 @@
+export { type ContentsEntry, fillContents, reserveContents } from './contents-page.ts';
+export { columnBottom, columnWidth, page, sizes, type TextSize } from './look.ts';
+export { pageFurniture } from './page-furniture.ts';
+export { type Element, PageLimitReached, PageWriter, type TextStyle } from './page-writer.ts';
+export { bytesOf, newDocument } from './pdf-document.ts';
+export {
+  cellOf,
+  drawTable,
+  heightOfRow,
+  type Picture,
+  type StyledLine,
+  type TableCell,
+  type TableLook,
+  type TableRow,
+} from './table.ts';

@@ -1,0 +1,172 @@
+import type { FontRole, LoadedFace } from './fonts.ts';
+import { colors, columnBottom, columnWidth, page, sizes, type TextSize } from './look.ts';
+import type { Document } from './pdf-document.ts';
+import { type Line, linesOf, type Measure } from './text-lines.ts';
+import type { Run, StyledText } from './text-runs.ts';
+
+export type Element = ReturnType<Document['struct']>;
+
+/** The scope of a header cell is missing from the types of pdfkit. */
+interface ElementOptions extends PDFKit.Mixins.StructureElementOptions {
+  scope?: 'Row' | 'Column';
+}
+
+export interface TextStyle {
+  role?: FontRole;
+  size?: TextSize;
+  color?: string;
+  x?: number;
+  width?: number;
+  align?: 'start' | 'end';
+  notes?: StyledText['notes'];
+}
+
+export const leadingOf = ({ size = 'body' }: TextStyle): number => sizes[size].leading;
+
+/** The document has as many pages as one may have; what is left of the text stays out. */
+export class PageLimitReached extends Error {}
+
+/** Writes blocks down the page, tags them in reading order and starts a new page where one is full. */
+export class PageWriter {
+  y: number = page.top;
+  readonly root: Element;
+  readonly document: Document;
+  readonly #maxPages: number;
+  readonly #registered = new Set<string>();
+
+  constructor(document: Document, maxPages: number) {
+    this.document = document;
+    this.#maxPages = maxPages;
+    this.root = document.struct('Document');
+    document.addStructure(this.root);
+  }
+
+  get pageCount(): number {
+    return this.document.bufferedPageRange().count;
+  }
+
+  newPage(): void {
+    if (this.pageCount >= this.#maxPages) throw new PageLimitReached();
+    this.document.addPage();
+    this.y = page.top;
+  }
+
+  /** A new page, unless the column has this much room left. */
+  ensure(height: number): void {
+    if (this.y + height > columnBottom) this.newPage();
+  }
+
+  element(tag: string, parent: Element = this.root, options: ElementOptions = {}): Element {
+    const element = this.document.struct(tag, options);
+    parent.add(element);
+    return element;
+  }
+
+  lines(text: string, { role = 'text', size = 'body', width = columnWidth, notes }: TextStyle): Line[] {
+    return linesOf({ text, role, notes }, width, this.#measure(sizes[size].size));
+  }
+
+  /** Text as one structure element, over as many pages as it takes. */
+  block(element: Element, tag: string, text: string, style: TextStyle = {}): void {
+    const leading = leadingOf(style);
+    let rest = this.lines(text, style);
+    while (rest.length > 0) {
+      this.ensure(leading);
+      const here = rest.slice(0, linesHere(rest.length, Math.floor((columnBottom - this.y) / leading)));
+      this.marked(element, tag, () => {
+        for (const line of here) {
+          this.line(line, this.y, style);
+          this.y += leading;
+        }
+      });
+      rest = rest.slice(here.length);
+      // What goes on goes on on the next page, also where a line had room that stays with the last one.
+      if (rest.length > 0) this.newPage();
+    }
+    element.end();
+  }
+
+  /** What `draw` puts on the current page belongs to the element. */
+  marked(element: Element, tag: string, draw: () => void): void {
+    const content = this.document.markStructureContent(tag);
+    draw();
+    this.document.endMarkedContent();
+    element.add(content);
+  }
+
+  /** Decoration: seen, but not read aloud. */
+  artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+    this.document.markContent('Artifact', { type });
+    draw();
+    this.document.endMarkedContent();
+  }
+
+  rule(
+    y: number,
+    color: string = colors.rule,
+    x: number = page.left,
+    width: number = columnWidth,
+    weight = 0.75,
+  ): void {
+    this.artifact(() => {
+      this.document
+        .lineWidth(weight)
+        .strokeColor(color)
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .stroke();
+    });
+  }
+
+  /** One line at a height of the page; text that runs right to left starts at the right. */
+  line(
+    line: Line,
+    top: number,
+    { size = 'body', color = colors.ink, x = page.left, width = columnWidth, align = 'start' }: TextStyle,
+  ): void {
+    const { size: points, leading } = sizes[size];
+    const baseline = top + leading / 2 + points * 0.35;
+    let at = (align === 'end') === line.isRightToLeft ? x : x + width - line.width;
+    for (const run of line.runs) {
+      if (run.isNote) {
+        this.document.rect(at - 1, top + 1.5, run.width + 2, leading - 3).fill(colors.noteTint);
+      }
+      this.#use(run.face, points)
+        .fillColor(run.isNote ? colors.note : color)
+        .text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic', ...shaping(run) });
+      at += run.width;
+    }
+  }
+
+  #measure(points: number): Measure {
+    return (run) => this.#use(run.face, points).widthOfString(run.text, shaping(run));
+  }
+
+  #use({ name, font }: LoadedFace, points: number): Document {
+    if (!this.#registered.has(name)) {
+      // pdfkit takes a parsed font as well as a file; its types do not say so.
+      this.document.registerFont(name, font as unknown as string);
+      this.#registered.add(name);
+    }
+    return this.document.font(name, points);
+  }
+}
+
+/** Of so many lines those that stand here where there is room for some: the last one never stands alone on the next page. */
+function linesHere(count: number, room: number): number {
+  const fit = Math.max(1, room);
+  return count - fit === 1 && fit > 2 ? fit - 1 : fit;
+}
+
+type Features = PDFKit.Mixins.OpenTypeFeatures[];
+
+/**
+ * pdfkit sets word after word from the left; asked for features, it hands the whole run to the shaper. Two features are
+ * off because what they move or add comes out as a space or an empty character when the text is copied.
+ */
+function shaping({ level, face }: Run): { features?: Features } {
+  // fontkit takes switches as well as names; the types know the names only.
+  if (level % 2 === 1) return { features: { kern: false } as unknown as Features };
+  if (face.name.includes('-vietnamese-')) return { features: { ccmp: false } as unknown as Features };
+  return {};
+}

@@ -1,0 +1,2 @@
+export { readDocx } from './docx-reader.ts';
+export { PdfReader } from './pdf-reader.ts';

@@ -1,0 +1,48 @@
+import { AlignmentType, type INumberingOptions, type IParagraphOptions, LevelFormat, Paragraph } from 'docx';
+
+type Level = INumberingOptions['config'][number]['levels'][number];
+
+/** The numberings of a document: Word counts each list for itself, from the number it was written with. */
+export class Numbering {
+  readonly #config: INumberingOptions['config'][number][] = [];
+
+  get options(): INumberingOptions {
+    return { config: this.#config };
+  }
+
+  /** The name of a new one. `ending` follows the number: "." or ")". */
+  add(start: number, ending: string): string {
+    const reference = `numbered-${this.#config.length + 1}`;
+    const level: Level = {
+      level: 0,
+      format: LevelFormat.DECIMAL,
+      text: `%1${ending}`,
+      start,
+      alignment: AlignmentType.START,
+      style: { paragraph: { indent: { left: 720, hanging: 360 } } },
+    };
+    this.#config.push({ reference, levels: [level] });
+    return reference;
+  }
+}
+
+/** Items under bullets, or under the numbers they were written with. */
+export interface WordList {
+  items: string[];
+  /** One for each item where they are numbered: "3.", "4)". */
+  labels?: string[];
+}
+
+type Runs = (text: string) => Pick<IParagraphOptions, 'children' | 'bidirectional'>;
+
+/** A list of Word's own. Where the numbers skip, a new numbering begins, so that each item has the number it was given. */
+export function listParagraphs({ items, labels }: WordList, runs: Runs, numbering: Numbering): Paragraph[] {
+  if (!labels) return items.map((item) => new Paragraph({ bullet: { level: 0 }, ...runs(item) }));
+  let reference = '';
+  return items.map((item, place) => {
+    const number = Number.parseInt(labels[place] ?? '', 10);
+    const follows = place > 0 && number === Number.parseInt(labels[place - 1] ?? '', 10) + 1;
+    if (!follows) reference = numbering.add(number, labels[place]?.at(-1) ?? '.');
+    return new Paragraph({ style: 'ListParagraph', numbering: { reference, level: 0 }, ...runs(item) });
+  });
+}

@@ -1,0 +1,87 @@
+import { type IRunOptions, TextRun } from 'docx';
+import { directionOf } from '../text-direction.ts';
+
+const eastAsian =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
+
+/** Han letters look different in each language; the letters beside them tell which one it is. */
+function eastAsianStyle(text: string): IRunOptions {
+  const [language, font] = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+    ? ['ja-JP', 'Yu Gothic']
+    : /\p{Script=Hangul}/u.test(text)
+      ? ['ko-KR', 'Malgun Gothic']
+      : ['zh-CN', 'Microsoft YaHei'];
+  return { font: { eastAsia: font, hint: 'eastAsia' }, language: { eastAsia: language } };
+}
+
+/** Characters an XML document must not hold, whatever was typed. */
+const outsideXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+export const xmlText = (text: string): string => text.replace(outsideXml, '');
+
+type Kind = 'rtl' | 'eastAsian' | 'plain';
+
+interface Piece {
+  text: string;
+  kind: Kind;
+  isNote: boolean;
+}
+
+/** Cuts a line where the direction, the script or a note begins or ends. */
+function piecesOf(
+  text: string,
+  levels: Uint8Array,
+  isRightToLeft: boolean,
+  isNote: (at: number) => boolean,
+): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const character of text) {
+    const level = levels[at] ?? 0;
+    // Digits inside Arabic text are level 2; Word puts them right only when they belong to the same run.
+    const isRtl = level % 2 === 1 || (level > 0 && !isRightToLeft);
+    const last = pieces.at(-1);
+    const isNeutral = !/[\p{L}\p{N}]/u.test(character);
+    const kind: Kind = isRtl
+      ? 'rtl'
+      : eastAsian.test(character) || (isNeutral && last?.kind === 'eastAsian')
+        ? 'eastAsian'
+        : 'plain';
+    const noted = isNote(at);
+    if (last?.kind === kind && last.isNote === noted) last.text += character;
+    else pieces.push({ text: character, kind, isNote: noted });
+    at += character.length;
+  }
+  return pieces;
+}
+
+/** Where the notes of a text stand. */
+export type Notes = (text: string) => [start: number, end: number][];
+
+/** As people look for it in Word: what is still needed is bold on yellow. */
+const noteStyle = { bold: true, highlight: 'yellow' } as const;
+
+/** A text as Word's runs, and whether its paragraph runs from right to left. */
+export function wordRuns(
+  written: string,
+  style: IRunOptions = {},
+  notesOf: Notes = () => [],
+): { children: TextRun[]; bidirectional: boolean } {
+  const text = xmlText(written);
+  const { levels, isRightToLeft } = directionOf(text);
+  const notes = notesOf(text);
+  const isNote = (at: number) => notes.some(([start, end]) => at >= start && at < end);
+  const children = piecesOf(text, levels, isRightToLeft, isNote).flatMap((piece) =>
+    piece.text.split('\n').map(
+      (line, index) =>
+        new TextRun({
+          ...style,
+          text: line,
+          ...(index > 0 && { break: 1 }),
+          ...(piece.kind === 'rtl' && { rightToLeft: true }),
+          ...(piece.kind === 'eastAsian' && eastAsianStyle(text)),
+          ...(piece.isNote && noteStyle),
+        }),
+    ),
+  );
+  return { children, bidirectional: isRightToLeft };
+}

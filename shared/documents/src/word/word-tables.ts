@@ -1,0 +1,97 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  type IRunOptions,
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  WidthType,
+} from 'docx';
+import { colors } from '../colors.ts';
+import { type Notes, wordRuns } from './word-runs.ts';
+import { wordColor } from './word-styles.ts';
+
+/** The text column of an A4 page with Word's usual margins, in twips. */
+export const columnWidth = 9_026;
+
+const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+const rule = { style: BorderStyle.SINGLE, size: 4, color: wordColor(colors.rule) };
+const borders = {
+  top: rule,
+  bottom: rule,
+  left: none,
+  right: none,
+  insideHorizontal: rule,
+  insideVertical: none,
+};
+
+export interface CellOptions {
+  style?: IRunOptions;
+  isAmount?: boolean;
+  isCentered?: boolean;
+  fill?: string;
+  keepNext?: boolean;
+  /** Under the text, quieter. */
+  detail?: string;
+  /** Where a text holds notes about what is still needed; they are marked. */
+  notes?: Notes;
+}
+
+/** A cell of any table of the document. */
+export function cell(
+  text: string,
+  width: number,
+  { style, isAmount, isCentered, fill, keepNext, detail, notes }: CellOptions = {},
+): TableCell {
+  return new TableCell({
+    width: { size: width, type: WidthType.DXA },
+    ...(fill && { shading: { fill: wordColor(fill) } }),
+    children: [
+      new Paragraph({
+        style: 'TableText',
+        keepNext,
+        alignment: isAmount ? AlignmentType.END : isCentered ? AlignmentType.CENTER : AlignmentType.START,
+        ...wordRuns(text, style, notes),
+      }),
+      ...(detail
+        ? [
+            new Paragraph({
+              style: 'TableText',
+              keepNext,
+              ...wordRuns(detail, { size: 18, color: wordColor(colors.soft) }, notes),
+            }),
+          ]
+        : []),
+    ],
+  });
+}
+
+/** A table over the whole column of text. */
+export const table = (columnWidths: number[], rows: TableRow[]) =>
+  new Table({
+    width: { size: columnWidth, type: WidthType.DXA },
+    layout: TableLayoutType.FIXED,
+    columnWidths,
+    borders,
+    rows,
+  });
+
+/** Labels and values of the title page. */
+export function factsTable(facts: [label: string, value: string][]): Table {
+  const widths = [3_000, columnWidth - 3_000];
+  return table(
+    widths,
+    facts.map(
+      ([label, value]) =>
+        new TableRow({
+          cantSplit: true,
+          children: [
+            cell(label, widths[0] as number, { style: { color: wordColor(colors.soft) } }),
+            cell(value, widths[1] as number, { style: { bold: true } }),
+          ],
+        }),
+    ),
+  );
+}
