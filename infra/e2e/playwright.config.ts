@@ -1,16 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './src/support/chromium.ts';
+import { isLong } from './src/support/long.ts';
 
 export default defineConfig({
   testDir: 'src/specs',
   outputDir: '.cache/playwright',
   fullyParallel: true,
   // Minutes long, and about tools or many repeats: `LONG=1 npx playwright test` takes them, too.
-  ...(process.env.LONG ? {} : { grepInvert: /@long/ }),
+  ...(isLong ? {} : { grepInvert: /@long/ }),
   forbidOnly: !!process.env.CI,
   workers: 2,
-  // Late once is a busy machine, wrong twice is wrong. Playwright names what needed it ("flaky"): that is to be mended too.
-  retries: 1,
+  // What passes on the second try hides a race: it counts as failed.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   globalSetup: './src/support/global-setup.ts',

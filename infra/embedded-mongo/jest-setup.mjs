@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
  * Tests start the database as a process of its own, and Node cannot run the sources. They are translated here, into a
  * folder of this test run alone: `dist` may be missing, old, or being written by a build at the same moment.
  */
-export default function transpileServer({ rootDir }) {
+export default function transpileServer(_globalConfig, { rootDir }) {
   const { transformSync } = createRequire(createRequire(import.meta.url).resolve('@swc/jest'))('@swc/core');
   const target = join(rootDir, '.cache', `server-${process.pid}`);
   rmSync(target, { recursive: true, force: true });

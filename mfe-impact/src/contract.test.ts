@@ -1,6 +1,6 @@
 import { keepCalls } from '@harambee/config/contracts/kept.mjs';
 import type { UsageAnalytics } from '@harambee/domain/schemas';
-import { downloadFile } from '@harambee/platform';
+import { downloadFile, impactSummaryApi, ownProfileApi, proposalReadsApi } from '@harambee/platform';
 import { recordCalls } from '@harambee/platform/testing';
 import { impactApi, reportPdfAddress } from './api/impact.api.ts';
 import { sampleFigures } from './api/sample-figures.ts';
@@ -20,38 +20,48 @@ const usage: UsageAnalytics = {
 test('every call is one that the services of the version before answer', async () => {
   const calls = await recordCalls(
     {
-      impactSummary: {
-        send: (dispatch) => dispatch(endpoints.impactSummary.initiate()),
+      getImpactSummary: {
+        send: (dispatch) => dispatch(impactSummaryApi.endpoints.getImpactSummary.initiate()),
         answer: summaryOf(120),
       },
-      impactBadges: {
-        send: (dispatch) => dispatch(endpoints.impactBadges.initiate()),
+      getBadges: {
+        send: (dispatch) => dispatch(endpoints.getBadges.initiate()),
         answer: { badges: badgeList(stats) },
       },
-      impactLeaderboard: {
+      getLeaderboard: {
         send: (dispatch) =>
-          dispatch(endpoints.impactLeaderboard.initiate({ period: 'monthly', category: 'health' })),
+          dispatch(endpoints.getLeaderboard.initiate({ period: 'monthly', category: 'health' })),
         answer: leaderboardOf(organizations(1, 3)),
       },
-      impactReport: {
-        send: (dispatch) => dispatch(endpoints.impactReport.initiate('12months')),
+      getImpactReport: {
+        send: (dispatch) => dispatch(endpoints.getImpactReport.initiate('12months')),
         answer: reportOf(),
       },
       reportPdf: { send: () => downloadFile(reportPdfAddress('12months'), 'report.pdf').catch(() => {}) },
-      impactStats: { send: (dispatch) => dispatch(endpoints.impactStats.initiate()), answer: { stats } },
-      impactProfile: {
-        send: (dispatch) => dispatch(endpoints.impactProfile.initiate('t-1')),
+      getProposalStats: {
+        send: (dispatch) => dispatch(proposalReadsApi.endpoints.getProposalStats.initiate()),
+        answer: { stats },
       },
-      impactDraft: {
-        send: (dispatch) => dispatch(endpoints.impactDraft.initiate()),
+      getOwnProfile: {
+        send: (dispatch) => dispatch(ownProfileApi.endpoints.getOwnProfile.initiate('t-1')),
+      },
+      latestDraft: {
+        send: (dispatch) =>
+          dispatch(
+            proposalReadsApi.endpoints.getProposalCards.initiate({
+              status: 'draft',
+              sort: 'updated',
+              limit: 1,
+            }),
+          ),
         answer: { proposals: [] },
       },
-      usageAnalytics: {
-        send: (dispatch) => dispatch(usageAnalyticsApi.endpoints.usageAnalytics.initiate('week')),
+      getUsageAnalytics: {
+        send: (dispatch) => dispatch(usageAnalyticsApi.endpoints.getUsageAnalytics.initiate('week')),
         answer: usage,
       },
     },
-    ['sampleAnalytics'],
+    ['getSampleAnalytics'],
   );
   expect(keepCalls('impact', calls)).toEqual([]);
 });

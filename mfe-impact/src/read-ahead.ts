@@ -4,18 +4,18 @@ import {
   defaultReportPeriod,
   defaultUsagePeriod,
 } from '@harambee/domain';
-import { keptOnly, type ReadAhead } from '@harambee/platform';
+import { impactSummaryApi, keptOnly, proposalReadsApi, type ReadAhead } from '@harambee/platform';
 import { impactApi } from './api/impact.api.ts';
 import { usageAnalyticsApi } from './api/usage-analytics.api.ts';
 
 /** What the pages begin with. */
 export const readAhead: ReadAhead = async (dispatch) => {
-  const { impactSummary, impactBadges, impactLeaderboard, impactReport, impactStats } = impactApi.endpoints;
+  const { getBadges, getLeaderboard, getImpactReport } = impactApi.endpoints;
   const usual = { period: defaultLeaderboardPeriod, category: defaultLeaderboardCategory };
-  await dispatch(impactSummary.initiate(undefined, keptOnly));
-  await dispatch(impactBadges.initiate(undefined, keptOnly));
-  await dispatch(impactStats.initiate(undefined, keptOnly));
-  await dispatch(impactLeaderboard.initiate(usual, keptOnly));
-  await dispatch(impactReport.initiate(defaultReportPeriod, keptOnly));
-  await dispatch(usageAnalyticsApi.endpoints.usageAnalytics.initiate(defaultUsagePeriod, keptOnly));
+  await dispatch(impactSummaryApi.endpoints.getImpactSummary.initiate(undefined, keptOnly));
+  await dispatch(getBadges.initiate(undefined, keptOnly));
+  await dispatch(proposalReadsApi.endpoints.getProposalStats.initiate(undefined, keptOnly));
+  await dispatch(getLeaderboard.initiate(usual, keptOnly));
+  await dispatch(getImpactReport.initiate(defaultReportPeriod, keptOnly));
+  await dispatch(usageAnalyticsApi.endpoints.getUsageAnalytics.initiate(defaultUsagePeriod, keptOnly));
 };

@@ -1,11 +1,12 @@
 import { keepCalls } from '@harambee/config/contracts/kept.mjs';
+import { ownProfileApi } from '@harambee/platform';
 import { recordCalls } from '@harambee/platform/testing';
 import { profilesApi } from './api/profiles.api.ts';
 import { createBodyOf, updateBodyOf, valuesOf } from './features/profile-form/profile-values.ts';
 import { figuresOf, profileOf, publicOf } from './testing/profiles.ts';
 
-const { getOwnProfile, getProfileFigures, createProfile, updateProfile, getPublicProfile, countProfileView } =
-  profilesApi.endpoints;
+const { getOwnProfile, createProfile, updateProfile } = ownProfileApi.endpoints;
+const { getProfileFigures, getPublicProfile, createProfileView } = profilesApi.endpoints;
 const profile = profileOf();
 const values = valuesOf(profile);
 const idempotencyKey = '3b1f8a52-6a0e-4d7c-9d5e-0c8a7d6b5e4f';
@@ -28,7 +29,7 @@ test('every call is one that the services of the version before answer', async (
       send: (dispatch) => dispatch(getPublicProfile.initiate('p-1')),
       answer: { profile: publicOf(profile) },
     },
-    countProfileView: { send: (dispatch) => dispatch(countProfileView.initiate('p-1')), status: 204 },
+    createProfileView: { send: (dispatch) => dispatch(createProfileView.initiate('p-1')), status: 204 },
   });
   expect(keepCalls('profiles', calls)).toEqual([]);
 });

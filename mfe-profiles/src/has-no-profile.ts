@@ -1,8 +1,7 @@
-import type { RemoteCommand } from '@harambee/platform';
-import { profilesApi } from './api/profiles.api.ts';
+import { ownProfileApi, type RemoteCommand } from '@harambee/platform';
 
 /** One organization has one profile: a new one is offered only before that. */
 export const hasNoProfile: NonNullable<RemoteCommand['isOffered']> = async (dispatch, { tenantId }) => {
-  const own = profilesApi.endpoints.getOwnProfile.initiate(tenantId, { subscribe: false });
+  const own = ownProfileApi.endpoints.getOwnProfile.initiate(tenantId, { subscribe: false });
   return !(await dispatch(own).unwrap());
 };

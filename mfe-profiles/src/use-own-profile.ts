@@ -1,8 +1,7 @@
 import { type OfflineAction, readProfile } from '@harambee/domain';
-import { readTenantId, useUnsentOf, useUser, withUnsent } from '@harambee/platform';
+import { readTenantId, useGetOwnProfileQuery, useUnsentOf, useUser, withUnsent } from '@harambee/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
-import { useGetOwnProfileQuery } from './api/profiles.api.ts';
 
 export type UnsentProfile = Extract<OfflineAction, { action: 'profile-update' }>;
 

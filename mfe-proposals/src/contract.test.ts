@@ -1,16 +1,19 @@
 import { keepCalls } from '@harambee/config/contracts/kept.mjs';
 import { AnalyticsTally } from '@harambee/domain';
 import type { ProposalAnalytics, ProposalVersion } from '@harambee/domain/schemas';
-import { downloadFile } from '@harambee/platform';
+import { downloadFile, proposalReadsApi, recentlyUpdated } from '@harambee/platform';
 import { recordCalls } from '@harambee/platform/testing';
 import { proposalAnalyticsApi } from './api/proposal-analytics.api.ts';
 import { proposalVersionsApi } from './api/proposal-versions.api.ts';
 import { proposalsApi } from './api/proposals.api.ts';
+import { findNewest } from './features/submit-latest/find-newest.ts';
 import { versionPdfAddress, versionWordAddress, wordAddress } from './proposal-pdf.ts';
 import { completeFields, proposalCard, proposalOf, statsOf, writtenText } from './testing/proposals.ts';
 import { tracedProposal } from './testing/traced-proposal.ts';
+import { newest } from './widgets/use-recent-proposals.ts';
 
 const { endpoints } = proposalsApi;
+const { getProposalCards, getProposalStats } = proposalReadsApi.endpoints;
 const completed = proposalOf({ status: 'completed' });
 const proposal = { proposal: completed };
 const card = proposalCard({ status: 'completed', ...writtenText });
@@ -42,20 +45,20 @@ test('every call is one that the services of the version before answer', async (
         ),
       answer: { proposals: [card], nextCursor: 'next' },
     },
-    getOpenProposals: {
-      send: (dispatch) => dispatch(endpoints.getOpenProposals.initiate()),
+    recentlyUpdated: {
+      send: (dispatch) => dispatch(getProposalCards.initiate(recentlyUpdated)),
       answer: { proposals: [card] },
     },
-    getRecentProposals: {
-      send: (dispatch) => dispatch(endpoints.getRecentProposals.initiate()),
+    newest: {
+      send: (dispatch) => dispatch(getProposalCards.initiate(newest)),
       answer: { proposals: [card] },
     },
-    getNewestUnsent: {
-      send: (dispatch) => dispatch(endpoints.getNewestUnsent.initiate()),
+    newestUnsent: {
+      send: (dispatch) => findNewest(dispatch),
       answer: { proposals: [] },
     },
     getProposalStats: {
-      send: (dispatch) => dispatch(endpoints.getProposalStats.initiate()),
+      send: (dispatch) => dispatch(getProposalStats.initiate()),
       answer: { stats: statsOf({ completed: 1 }) },
     },
     getProposal: {
@@ -75,15 +78,15 @@ test('every call is one that the services of the version before answer', async (
         dispatch(endpoints.updateProposal.initiate({ id: 'p-1', fields: completeFields, revision: 7 })),
       answer: proposal,
     },
-    generateProposal: {
+    createProposalText: {
       send: (dispatch) =>
-        dispatch(endpoints.generateProposal.initiate({ id: 'p-1', sections: ['budget', 'timeline'] })),
+        dispatch(endpoints.createProposalText.initiate({ id: 'p-1', sections: ['budget', 'timeline'] })),
       answer: { proposal: proposalOf({ status: 'generating', queued: true }) },
       status: 202,
     },
-    changeProposalStatus: {
+    updateProposalStatus: {
       send: (dispatch) =>
-        dispatch(endpoints.changeProposalStatus.initiate({ id: 'p-1', status: 'submitted' })),
+        dispatch(endpoints.updateProposalStatus.initiate({ id: 'p-1', status: 'submitted' })),
       answer: { proposal: proposalOf({ status: 'submitted' }) },
     },
     getProposalVersions: {

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /** Packages that ship ES modules only: Jest runs CommonJS, so SWC converts these on the way in. */
 const esmOnly = [
   '@fastify/cookie',
@@ -8,6 +10,7 @@ const esmOnly = [
   'get-port',
   'openid-client',
   'oauth4webapi',
+  'canonicalize',
 ];
 
 const swc = {
@@ -26,6 +29,8 @@ export const nodeJest = {
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'mts', 'mjs', 'js', 'cjs', 'json', 'node'],
+  // canonicalize names no entry for `require`, which is what Jest looks for.
+  moduleNameMapper: { '^canonicalize$': fileURLToPath(import.meta.resolve('canonicalize')) },
   transform: { '^.+\\.(m?js|m?tsx?)$': ['@swc/jest', swc] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   // One machine-readable count per package: the test command adds them up.

@@ -1,4 +1,4 @@
-// Runs before anything is painted: the colour scheme of the last visit, so that nothing flashes, and for people who are
+// Runs before anything is painted: the color scheme of the last visit, so that nothing flashes, and for people who are
 // signed in the files of the app, so that they load beside the first one instead of after it.
 (() => {
   const preference = localStorage.getItem('theme');

@@ -5,7 +5,7 @@ import { measureFairness } from './fairness.ts';
 import { measureLeaderboard } from './leaderboard.ts';
 import { type Target, throughput } from './load.ts';
 import { weighPages } from './page-weight.ts';
-import { startProduct } from './product.ts';
+import { type Product, startProduct, type Tenant } from './product.ts';
 import { measurePublicProfile } from './public-profile.ts';
 import { measureRebuild } from './rebuild.ts';
 import { measureScale } from './scale.ts';
@@ -53,18 +53,32 @@ async function measureAll(): Promise<void> {
       `that list at 100,000 proposals against 1,000: ${percent(sizes.get('100,000') ?? 0, sizes.get('1,000') ?? 1)} of the requests/s`,
     );
 
-    const token = small.headers.authorization.replace('Bearer ', '');
-    const pages = await weighPages(product.origin, [
-      { path: '/login', ready: 'Welcome back' },
-      { path: '/proposals/new', ready: 'Basic Information', token },
-    ]);
-    for (const { path, scripts, requests, gzip, brotli } of pages) {
-      console.log(
-        `${path}: ${kilobytes(gzip)} of JavaScript gzip, ${kilobytes(brotli)} brotli, in ${scripts} scripts of ${requests} requests`,
-      );
-    }
+    await measurePageWeight(product, small);
   } finally {
     await bare.close();
+    await product.stop();
+  }
+}
+
+async function measurePageWeight({ origin }: Product, { headers }: Tenant): Promise<void> {
+  const token = headers.authorization.replace('Bearer ', '');
+  const pages = await weighPages(origin, [
+    { path: '/login', ready: 'Welcome back' },
+    { path: '/proposals/new', ready: 'Basic Information', token },
+  ]);
+  for (const { path, scripts, requests, gzip, brotli } of pages) {
+    console.log(
+      `${path}: ${kilobytes(gzip)} of JavaScript gzip, ${kilobytes(brotli)} brotli, in ${scripts} scripts of ${requests} requests`,
+    );
+  }
+}
+
+/** `npm run bench -- page-weight`: that part of it alone. */
+async function measurePageWeightAlone(): Promise<void> {
+  const product = await startProduct();
+  try {
+    await measurePageWeight(product, await product.signUp());
+  } finally {
     await product.stop();
   }
 }
@@ -88,6 +102,7 @@ const count = size ? Number(size) : undefined;
 if (part === 'scale') await measureScale(count);
 else if (part === 'rebuild') await measureRebuild(count);
 else if (part === 'leaderboard') await measureLeaderboardAlone();
+else if (part === 'page-weight') await measurePageWeightAlone();
 else if (part === 'event-loop') await measureEventLoops();
 else if (part === 'fairness') await measureFairness(count);
 else if (part === 'fairness-changing') await measureFairness(count, true);

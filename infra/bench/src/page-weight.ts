@@ -10,6 +10,9 @@ export interface PageWeight {
   brotli: number;
 }
 
+/** Milliseconds. Bytes are measured here, not time: a slow machine may take as long as it needs. */
+const patience = 300_000;
+
 /** Bytes of JavaScript that a cold browser fetches until the page is usable, compressed as a server would. */
 export async function weighPages(
   origin: string,
@@ -25,11 +28,16 @@ export async function weighPages(
       const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
       if (token) await context.addInitScript((value) => localStorage.setItem('auth_token', value), token);
       const page = await context.newPage();
+      page.setDefaultTimeout(patience);
       const bodies: Promise<Buffer>[] = [];
       let requests = 0;
       page.on('response', (response) => {
         requests++;
-        if (response.request().resourceType() === 'script') bodies.push(response.body());
+        if (response.request().resourceType() !== 'script') return;
+        const body = response.body();
+        // When the page does not get ready, that is the error to be seen, not this one.
+        body.catch(() => {});
+        bodies.push(body);
       });
       await page.goto(path);
       await page.getByRole('heading', { name: ready, exact: true }).waitFor();

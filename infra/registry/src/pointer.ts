@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Static, Type } from 'typebox';
-import { canonicalJson } from './canonical-json.ts';
 import { remoteName } from './names.ts';
 import { ReleaseRef } from './release.ts';
-import { type TrustedKeys, verified } from './signature.ts';
+import { canonicalBytes, type TrustedKeys, verified } from './signature.ts';
 import type { Store } from './stores/store.ts';
 
 const strict = { additionalProperties: false };
@@ -79,7 +78,7 @@ export const pointerKey = 'remotes.json';
 export const auditKey = (sequence: number): string => `audit/${String(sequence).padStart(8, '0')}.json`;
 
 export const hashOf = (entry: AuditEntry): string =>
-  createHash('sha256').update(canonicalJson(entry)).digest('hex');
+  createHash('sha256').update(canonicalBytes(entry)).digest('hex');
 
 export interface StoredPointer {
   pointer: Pointer;

@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import canonicalize from 'canonicalize';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { canonicalJson } from './canonical-json.ts';
 import { RegistryProblem } from './registry-problem.ts';
 
 /** A document with the signature of its canonical form. */
@@ -29,9 +29,19 @@ export function keyIdOf(key: KeyObject): string {
     .slice(0, 16);
 }
 
+/**
+ * The bytes that are signed: JSON with one form for one value (RFC 8785: keys in order, no spaces), so that a signature is
+ * of the content and not of the way somebody wrote it down.
+ */
+export function canonicalBytes(value: unknown): Buffer {
+  const text = canonicalize(value);
+  if (text === undefined) throw new TypeError(`${typeof value} is no JSON`);
+  return Buffer.from(text);
+}
+
 /** Signs with Ed25519. The payload says its kind itself, so that no document passes for one of another kind. */
 export function signed<T extends { kind: string }>(payload: T, privateKey: KeyObject): Signed<T> {
-  const signature = sign(null, Buffer.from(canonicalJson(payload)), privateKey).toString('base64');
+  const signature = sign(null, canonicalBytes(payload), privateKey).toString('base64');
   return { payload, key: keyIdOf(privateKey), signature };
 }
 
@@ -52,7 +62,7 @@ export function verified<S extends TSchema>(
   const key = keys.get(document.key);
   if (!key)
     throw new RegistryProblem(`${what} is signed by a key that is not trusted here (${document.key})`);
-  const bytes = Buffer.from(canonicalJson(document.payload));
+  const bytes = canonicalBytes(document.payload);
   const signature = Buffer.from(document.signature, 'base64');
   // One form for one signature: the decoder takes more than one for the same bytes.
   if (signature.toString('base64') !== document.signature || !verify(null, bytes, key, signature)) {

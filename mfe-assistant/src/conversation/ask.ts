@@ -3,13 +3,13 @@ import type { ChatAction, ChatAnswer } from '@harambee/domain/schemas';
 import { type AppStore, logFailure } from '@harambee/platform';
 import { askAssistant, chatFailure } from '../api/ask-assistant.ts';
 import {
+  actionProposed,
   type ChatMessage,
-  grown,
-  proposed,
+  messageAdded,
   readConversation,
-  said,
-  sending,
-  settled,
+  replyRequested,
+  replySettled,
+  replyStreamed,
 } from './conversation.slice.ts';
 
 export const apology = 'Sorry, I had trouble responding. Please try again.';
@@ -29,23 +29,25 @@ export async function ask({ dispatch, getState }: Store, typed: string, whereNow
   const text = typed.trim();
   if (isBlankMessage(text) || isSending || pending) return;
   const isStill = () => readConversation(getState()).round === round;
-  dispatch(said(message('user', text)));
-  dispatch(sending());
+  dispatch(messageAdded(message('user', text)));
+  dispatch(replyRequested());
   try {
     const history = messages.slice(-chatHistoryLength).map(({ role, content }) => ({ role, content }));
     const answer = await askAssistant(
       { message: text, history },
-      (soFar) => isStill() && dispatch(grown(soFar)),
+      (soFar) => isStill() && dispatch(replyStreamed(soFar)),
     );
     if (!isStill()) return;
-    dispatch(settled({}));
-    dispatch(said(message('assistant', answer.reply, { intent: answer.intent, byModel: isByModel(answer) })));
+    dispatch(replySettled({}));
+    dispatch(
+      messageAdded(message('assistant', answer.reply, { intent: answer.intent, byModel: isByModel(answer) })),
+    );
     react(dispatch, answer.actions?.[0], whereNow);
   } catch (error) {
     logFailure(chatFailure, error);
     if (!isStill()) return;
-    dispatch(settled({ unsent: text }));
-    dispatch(said(message('assistant', apology)));
+    dispatch(replySettled({ unsent: text }));
+    dispatch(messageAdded(message('assistant', apology)));
   }
 }
 
@@ -56,13 +58,13 @@ function react(dispatch: Store['dispatch'], action: ChatAction | undefined, wher
   if (!action) return;
   const { type, target, params, description } = action;
   if (type !== 'navigate' || !isProductPath(target)) {
-    dispatch(said(message('assistant', notSupported)));
+    dispatch(messageAdded(message('assistant', notSupported)));
     return;
   }
   // There is nothing to decide about the page that is already open.
   if (target === whereNow && !params) return;
   dispatch(
-    proposed({
+    actionProposed({
       type,
       data: { target, ...(params && { params }) },
       description: description || `Open ${target}`,

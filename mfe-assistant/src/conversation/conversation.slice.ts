@@ -50,33 +50,33 @@ export const conversationSlice = createSlice({
   name: 'assistantConversation',
   initialState,
   reducers: {
-    restored: (state, { payload }: PayloadAction<KeptConversation>) => ({ ...state, ...payload }),
-    typed: (state, { payload }: PayloadAction<string>) => {
+    conversationRestored: (state, { payload }: PayloadAction<KeptConversation>) => ({ ...state, ...payload }),
+    draftChanged: (state, { payload }: PayloadAction<string>) => {
       state.draft = payload;
     },
-    said: (state, { payload }: PayloadAction<ChatMessage>) => {
+    messageAdded: (state, { payload }: PayloadAction<ChatMessage>) => {
       state.messages = [...state.messages, payload].slice(-longestConversation);
     },
-    sending: (state) => {
+    replyRequested: (state) => {
       state.isSending = true;
       state.growing = '';
       state.draft = '';
     },
-    grown: (state, { payload }: PayloadAction<string>) => {
+    replyStreamed: (state, { payload }: PayloadAction<string>) => {
       if (state.isSending) state.growing = payload;
     },
-    settled: (state, { payload }: PayloadAction<{ unsent?: string }>) => {
+    replySettled: (state, { payload }: PayloadAction<{ unsent?: string }>) => {
       state.isSending = false;
       state.growing = '';
       if (payload.unsent && state.draft === '') state.draft = payload.unsent;
     },
-    proposed: (state, { payload }: PayloadAction<PendingAction>) => {
+    actionProposed: (state, { payload }: PayloadAction<PendingAction>) => {
       state.pending = payload;
     },
-    decided: (state) => {
+    actionResolved: (state) => {
       state.pending = null;
     },
-    cleared: (state) => ({ ...initialState, draft: state.draft, round: state.round + 1 }),
+    conversationCleared: (state) => ({ ...initialState, draft: state.draft, round: state.round + 1 }),
   },
 });
 
@@ -86,5 +86,14 @@ declare module '@harambee/platform' {
 
 const withConversation = rootReducer.inject(conversationSlice);
 export const readConversation = withConversation.selector((state) => state.assistantConversation);
-export const { restored, typed, said, sending, grown, settled, proposed, decided, cleared } =
-  conversationSlice.actions;
+export const {
+  conversationRestored,
+  draftChanged,
+  messageAdded,
+  replyRequested,
+  replyStreamed,
+  replySettled,
+  actionProposed,
+  actionResolved,
+  conversationCleared,
+} = conversationSlice.actions;

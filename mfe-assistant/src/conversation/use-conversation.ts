@@ -4,13 +4,13 @@ import { useSelector, useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ask, message } from './ask.ts';
 import {
-  cleared,
-  decided,
+  actionResolved,
+  conversationCleared,
+  conversationRestored,
+  draftChanged,
+  messageAdded,
   type PendingAction,
   readConversation,
-  restored,
-  said,
-  typed,
 } from './conversation.slice.ts';
 import { keep, readKept } from './kept-conversation.ts';
 import { keepDraft, keepDraftNow, useKeptDraft } from './use-kept-draft.ts';
@@ -34,18 +34,18 @@ export function useConversation() {
 
   return {
     ...conversation,
-    type: (text: string) => store.dispatch(typed(text)),
+    type: (text: string) => store.dispatch(draftChanged(text)),
     send: (text: string) => ask(store, text, pathname),
-    clear: () => store.dispatch(cleared()),
+    clear: () => store.dispatch(conversationCleared()),
     confirm: () => {
       if (!pending) return;
-      store.dispatch(said(message('assistant', friendlyWord)));
-      store.dispatch(decided());
+      store.dispatch(messageAdded(message('assistant', friendlyWord)));
+      store.dispatch(actionResolved());
       setTimeout(() => navigate(addressOf(pending)), navigationDelayMs);
     },
     cancel: () => {
-      store.dispatch(decided());
-      store.dispatch(said(message('assistant', cancelWord)));
+      store.dispatch(actionResolved());
+      store.dispatch(messageAdded(message('assistant', cancelWord)));
     },
   };
 }
@@ -59,7 +59,7 @@ export function useKeptConversation() {
   useEffect(() => {
     const present = readConversation(store.getState());
     const kept = present.messages.length === 0 && present.draft === '' ? readKept(id) : undefined;
-    if (kept) store.dispatch(restored(kept));
+    if (kept) store.dispatch(conversationRestored(kept));
     keptDraft.restore();
     let last = readConversation(store.getState());
     // An answer may have come while the panel was closed.

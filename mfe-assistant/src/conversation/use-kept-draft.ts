@@ -8,7 +8,7 @@ import {
   showUndo,
 } from '@harambee/platform';
 import { useState } from 'react';
-import { readConversation, typed } from './conversation.slice.ts';
+import { draftChanged, readConversation } from './conversation.slice.ts';
 
 /** The question that is being typed: kept like every text of the product, longer than the conversation (see kept-conversation). */
 const keptName = 'chat-draft';
@@ -31,15 +31,15 @@ export function useKeptDraft(userId: string, store: Pick<AppStore, 'dispatch' | 
       const kept = readKept(userId, keptName);
       const draft = textIn(kept);
       if (draft === '' || readConversation(store.getState()).draft !== '') return;
-      store.dispatch(typed(draft));
+      store.dispatch(draftChanged(draft));
       setRestored(kept);
     },
     goOn: () => setRestored(undefined),
     discard: () => {
       const { draft } = readConversation(store.getState());
-      store.dispatch(typed(''));
+      store.dispatch(draftChanged(''));
       setRestored(undefined);
-      showUndo('What you typed is discarded', () => store.dispatch(typed(draft)));
+      showUndo('What you typed is discarded', () => store.dispatch(draftChanged(draft)));
     },
   };
 }

@@ -8,12 +8,12 @@ export const freshSeconds = 300;
 
 export const usageAnalyticsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    usageAnalytics: build.query<UsageAnalytics, UsagePeriod>({
+    getUsageAnalytics: build.query<UsageAnalytics, UsagePeriod>({
       query: (period) => `/api/analytics?period=${period}`,
       keepUnusedDataFor: freshSeconds,
     }),
     /** Without the network (USAGE-03): it waits a second and answers what is built in. */
-    sampleAnalytics: build.query<UsageFigures, UsagePeriod>({
+    getSampleAnalytics: build.query<UsageFigures, UsagePeriod>({
       queryFn: async (period) => {
         await new Promise((resolve) => setTimeout(resolve, sampleWait));
         return { data: sampleFigures[period] };
@@ -23,4 +23,4 @@ export const usageAnalyticsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useUsageAnalyticsQuery, useSampleAnalyticsQuery } = usageAnalyticsApi;
+export const { useGetUsageAnalyticsQuery, useGetSampleAnalyticsQuery } = usageAnalyticsApi;

@@ -1,27 +1,27 @@
-import { readTenantId, useUser } from '@harambee/platform';
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import {
-  type LeaderboardFilters,
-  useImpactLeaderboardInfiniteQuery,
-  useImpactProfileQuery,
-  useImpactStatsQuery,
-  useImpactSummaryQuery,
-} from '../api/impact.api.ts';
+  readTenantId,
+  useGetImpactSummaryQuery,
+  useGetOwnProfileQuery,
+  useGetProposalStatsQuery,
+  useUser,
+} from '@harambee/platform';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { type LeaderboardFilters, useGetLeaderboardInfiniteQuery } from '../api/impact.api.ts';
 import { type LeaderboardRow, ownRowOf, rowOf } from './leaderboard-row.ts';
-import { useToldFailure } from './use-told-failure.ts';
+import { useReportedFailure } from './use-reported-failure.ts';
 
 /** Everything the pages show of the leaderboard, with the own figures in its place when it cannot be had (IMPACT-22). */
 export function useLeaderboard(filters: LeaderboardFilters) {
   const { period } = filters;
   const user = useUser();
   const ownTenantId = user.tenantId || readTenantId() || '';
-  const board = useImpactLeaderboardInfiniteQuery(filters, { refetchOnMountOrArgChange: true });
+  const board = useGetLeaderboardInfiniteQuery(filters, { refetchOnMountOrArgChange: true });
   const { currentData, data, isError } = board;
-  const summary = useImpactSummaryQuery(isError ? undefined : skipToken);
-  const stats = useImpactStatsQuery(isError ? undefined : skipToken);
-  const profile = useImpactProfileQuery(isError && ownTenantId !== '' ? ownTenantId : skipToken);
+  const summary = useGetImpactSummaryQuery(isError ? undefined : skipToken);
+  const stats = useGetProposalStatsQuery(isError ? undefined : skipToken);
+  const profile = useGetOwnProfileQuery(isError && ownTenantId !== '' ? ownTenantId : skipToken);
 
-  useToldFailure(board, 'leaderboard');
+  useReportedFailure(board, 'leaderboard');
 
   // While other filters are on their way the page keeps its shape; after a failure old rows under new filters would lie.
   const shown = currentData ?? (isError ? undefined : data);

@@ -1,5 +1,6 @@
 import { makeStore } from '@harambee/platform';
 import { fakeApi, type Handler } from '@harambee/platform/testing';
+import { RouterNavigation } from '@harambee/ui/app';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -9,7 +10,16 @@ import { ImpactPoints } from './impact-points.tsx';
 function show(handlers: Record<string, Handler>) {
   const api = fakeApi(handlers);
   const { store } = makeStore();
-  const router = createMemoryRouter([{ path: '*', element: <ImpactPoints /> }]);
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      element: (
+        <RouterNavigation>
+          <ImpactPoints />
+        </RouterNavigation>
+      ),
+    },
+  ]);
   render(
     <Provider store={store}>
       <RouterProvider router={router} />

@@ -1,14 +1,12 @@
 import { formatNumber, paths, pointsToNextLevel, standingOf } from '@harambee/domain';
+import { fresh, useGetImpactSummaryQuery, useGetProposalStatsQuery } from '@harambee/platform';
 import { Figure, LostFigure, WaitingFigure } from '@harambee/ui/app';
-import { useImpactStatsQuery, useImpactSummaryQuery } from '../api/impact.api.ts';
-
-const fresh = { refetchOnFocus: true, refetchOnMountOrArgChange: true };
 
 /** The same points as those of the chip in the top bar (IMPACT-03). */
 export function ImpactPoints() {
-  const summary = useImpactSummaryQuery(undefined, fresh);
+  const summary = useGetImpactSummaryQuery(undefined, fresh);
   const isLost = summary.isError;
-  const stats = useImpactStatsQuery(undefined, { ...fresh, skip: !isLost });
+  const stats = useGetProposalStatsQuery(undefined, { ...fresh, skip: !isLost });
   if (summary.isLoading || stats.isLoading) return <WaitingFigure />;
   if (isLost && (stats.isError || !stats.data)) {
     const retry = () => {

@@ -2,13 +2,11 @@ import { apiPaths, type ProposalSectionKey, type ProposalStatus } from '@harambe
 import type {
   CreateProposalBody,
   Proposal,
-  ProposalCard,
   ProposalFields,
   ProposalList,
   ProposalSort,
-  ProposalStats,
 } from '@harambee/domain/schemas';
-import { baseApi } from '@harambee/platform';
+import { baseApi, showAnswer } from '@harambee/platform';
 
 /** What narrows and orders the list; it lives in the address of /proposals. */
 export interface ProposalFilters {
@@ -52,12 +50,9 @@ function listAddress({ search, status, sort, limit }: ProposalFilters, cursor?: 
   return `${url}?${query}`;
 }
 
-/** The caller of a mutation has its error and speaks of it; here only the answer counts. */
-const answerOf = async (fulfilled: Promise<{ data: Proposal }>): Promise<Proposal | undefined> =>
-  fulfilled.then(
-    ({ data }) => data,
-    () => undefined,
-  );
+const showProposal = showAnswer<Proposal>((proposal, dispatch) => {
+  dispatch(proposalsApi.util.upsertQueryData('getProposal', proposal.id, proposal));
+});
 
 export const proposalsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -72,36 +67,6 @@ export const proposalsApi = baseApi.injectEndpoints({
       // As long as somebody may read a proposal before coming back to the same place of a long list.
       keepUnusedDataFor: 900,
       providesTags: ['Proposal'],
-    }),
-    /** What somebody may go on with: the dashboard chooses from it. */
-    getOpenProposals: build.query<ProposalCard[], void>({
-      query: () => listAddress({ sort: 'updated', limit: 20 }),
-      transformResponse: (body: ProposalList) => body.proposals,
-      providesTags: ['Proposal'],
-    }),
-    getRecentProposals: build.query<ProposalCard[], void>({
-      query: () => listAddress({ sort: 'created', limit: 3 }),
-      transformResponse: (body: ProposalList) => body.proposals,
-      providesTags: ['Proposal'],
-    }),
-    /** The newest draft or completed one: what "Submit latest draft proposal" is about. Asked anew each time. */
-    getNewestUnsent: build.query<ProposalCard | null, void>({
-      queryFn: async (_nothing, _api, _options, fetchAnswer) => {
-        const cards: ProposalCard[] = [];
-        for (const status of ['draft', 'completed'] as const) {
-          const { data, error } = await fetchAnswer(listAddress({ status, sort: 'created', limit: 1 }));
-          if (error) return { error };
-          cards.push(...(data as ProposalList).proposals);
-        }
-        const [newest] = cards.sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
-        return { data: newest ?? null };
-      },
-      keepUnusedDataFor: 0,
-    }),
-    getProposalStats: build.query<ProposalStats, void>({
-      query: () => `${url}/stats`,
-      transformResponse: (body: { stats: ProposalStats }) => body.stats,
-      providesTags: ['ProposalStats'],
     }),
     getProposal: build.query<Proposal, string>({
       query: (id) => apiPaths.proposal(id),
@@ -126,39 +91,29 @@ export const proposalsApi = baseApi.injectEndpoints({
         body: fields,
       }),
       transformResponse: (body: ProposalAnswer) => body.proposal,
-      // The answer is the newest state: shown at once, without waiting for the next read.
-      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
-        const answer = await answerOf(queryFulfilled);
-        if (answer) dispatch(proposalsApi.util.upsertQueryData('getProposal', id, answer));
-      },
+      onQueryStarted: showProposal,
       invalidatesTags: ['Proposal'],
     }),
     /** The whole text, or only these sections of it. */
-    generateProposal: build.mutation<Proposal, { id: string; sections?: ProposalSectionKey[] | undefined }>({
-      query: ({ id, sections }) => ({
-        url: `${apiPaths.proposal(id)}/generate${sections ? `?sections=${sections.join(',')}` : ''}`,
-        method: 'POST',
-      }),
-      transformResponse: (body: ProposalAnswer) => body.proposal,
-      // The answer is the newest state: shown at once, without waiting for the next read.
-      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
-        const answer = await answerOf(queryFulfilled);
-        if (answer) dispatch(proposalsApi.util.upsertQueryData('getProposal', id, answer));
+    createProposalText: build.mutation<Proposal, { id: string; sections?: ProposalSectionKey[] | undefined }>(
+      {
+        query: ({ id, sections }) => ({
+          url: `${apiPaths.proposal(id)}/generate${sections ? `?sections=${sections.join(',')}` : ''}`,
+          method: 'POST',
+        }),
+        transformResponse: (body: ProposalAnswer) => body.proposal,
+        onQueryStarted: showProposal,
+        invalidatesTags: ['Proposal', 'ProposalStats'],
       },
-      invalidatesTags: ['Proposal', 'ProposalStats'],
-    }),
-    changeProposalStatus: build.mutation<Proposal, { id: string; status: ProposalStatus }>({
+    ),
+    updateProposalStatus: build.mutation<Proposal, { id: string; status: ProposalStatus }>({
       query: ({ id, status }) => ({
         url: `${apiPaths.proposal(id)}/status`,
         method: 'POST',
         body: { status },
       }),
       transformResponse: (body: ProposalAnswer) => body.proposal,
-      // The answer is the newest state: shown at once, without waiting for the next read.
-      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
-        const answer = await answerOf(queryFulfilled);
-        if (answer) dispatch(proposalsApi.util.upsertQueryData('getProposal', id, answer));
-      },
+      onQueryStarted: showProposal,
       invalidatesTags: ['Proposal', 'ProposalStats'],
     }),
   }),
@@ -166,13 +121,9 @@ export const proposalsApi = baseApi.injectEndpoints({
 
 export const {
   useGetProposalsInfiniteQuery,
-  useGetRecentProposalsQuery,
-  useLazyGetNewestUnsentQuery,
-  useGetOpenProposalsQuery,
-  useGetProposalStatsQuery,
   useGetProposalQuery,
   useCreateProposalMutation,
   useUpdateProposalMutation,
-  useGenerateProposalMutation,
-  useChangeProposalStatusMutation,
+  useCreateProposalTextMutation,
+  useUpdateProposalStatusMutation,
 } = proposalsApi;

@@ -1,7 +1,7 @@
 import { formatNumber, isActive, type ProposalStatus, paths, proposalStatusNames } from '@harambee/domain';
 import type { ProposalStats } from '@harambee/domain/schemas';
+import { fresh, useGetProposalStatsQuery } from '@harambee/platform';
 import { Figure, LostFigure, WaitingFigure } from '@harambee/ui/app';
-import { useGetProposalStatsQuery } from '../api/proposals.api.ts';
 
 /** What an active proposal waits for; what is nearest to happening first. */
 const waitingFor: Partial<Record<ProposalStatus, string>> = {
@@ -27,10 +27,7 @@ function noteOf({ byStatus }: ProposalStats): string {
 
 /** Proposals that are neither failed, rejected nor funded (HOME-02). A failed load shows no zero (NAV-20). */
 export function ActiveProposals() {
-  const { data, isLoading, isError, isFetching, refetch } = useGetProposalStatsQuery(undefined, {
-    refetchOnFocus: true,
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, isLoading, isError, isFetching, refetch } = useGetProposalStatsQuery(undefined, fresh);
   if (isLoading) return <WaitingFigure />;
   if (isError || !data) {
     return <LostFigure label="Active Proposals" retrying={isFetching} onRetry={() => void refetch()} />;

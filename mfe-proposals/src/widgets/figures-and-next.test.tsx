@@ -2,6 +2,7 @@ import { isActive, proposalStatusNames } from '@harambee/domain';
 import type { ProposalStats } from '@harambee/domain/schemas';
 import { makeStore } from '@harambee/platform';
 import { fakeApi, type Handler } from '@harambee/platform/testing';
+import { RouterNavigation } from '@harambee/ui/app';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
@@ -13,7 +14,7 @@ import { NextStepCard } from './next-step-card.tsx';
 function show(element: ReactElement, handlers: Record<string, Handler>) {
   const api = fakeApi(handlers);
   const { store } = makeStore();
-  const router = createMemoryRouter([{ path: '*', element }]);
+  const router = createMemoryRouter([{ path: '*', element: <RouterNavigation>{element}</RouterNavigation> }]);
   render(
     <Provider store={store}>
       <RouterProvider router={router} />

@@ -1,8 +1,8 @@
 import { dateInWords, daysUntil, formatDay, nextProposal, paths } from '@harambee/domain';
 import type { ProposalCard } from '@harambee/domain/schemas';
+import { fresh, recentlyUpdated, useGetProposalCardsQuery } from '@harambee/platform';
 import { Button, Icon } from '@harambee/ui';
 import { Loading, Skeleton } from '@harambee/ui/app';
-import { useGetOpenProposalsQuery } from '../api/proposals.api.ts';
 import { continueAddress } from '../detail-tabs.ts';
 import { deadlineText, nextStepOf, sectionsOf } from '../features/proposal-list/next-step.ts';
 import { Card, Leaf, Steps, When } from './next-step-card.styles.ts';
@@ -68,10 +68,7 @@ function NextProposal({ proposal }: { proposal: ProposalCard }) {
 
 /** One obvious next step (look): the proposal that is due next, else the one touched last, else a first one. */
 export function NextStepCard() {
-  const { data, isError, isFetching, refetch } = useGetOpenProposalsQuery(undefined, {
-    refetchOnFocus: true,
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, isError, isFetching, refetch } = useGetProposalCardsQuery(recentlyUpdated, fresh);
   if (!data && !isError) {
     return (
       <Card aria-label="Your next step" data-plain>

@@ -1,5 +1,6 @@
 import { makeStore } from '@harambee/platform';
 import { fakeApi, type Handler } from '@harambee/platform/testing';
+import { RouterNavigation } from '@harambee/ui/app';
 import { render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -9,7 +10,16 @@ import { RecentProposals } from './recent-proposals.tsx';
 function show(handler: Handler) {
   const api = fakeApi({ 'GET /api/proposals': handler });
   const { store } = makeStore();
-  const router = createMemoryRouter([{ path: '*', element: <RecentProposals /> }]);
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      element: (
+        <RouterNavigation>
+          <RecentProposals />
+        </RouterNavigation>
+      ),
+    },
+  ]);
   render(
     <Provider store={store}>
       <RouterProvider router={router} />

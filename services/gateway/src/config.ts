@@ -18,7 +18,7 @@ export interface GatewayConfig {
   services: Partial<Record<ServiceName, string>>;
   /** Remotes shown from dev servers instead of their published versions; empty everywhere but under `npm run dev`. */
   devRemotes: DevAddresses;
-  /** True: browsers are told to come by https only. */
+  /** True: browsers are told to use https only. */
   https: boolean;
 }
 

@@ -11,8 +11,8 @@ import { expectContractKept, expectDocumentOf, newActor, testApp } from '@haramb
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { impact } from './app.ts';
+import { givenProfile, givenProposals } from './testing/deliver.ts';
 import { approvedPath, completedPath } from './testing/stories.ts';
-import { givenProfile, givenProposals } from './testing/told.ts';
 
 const api = testApp(impact);
 

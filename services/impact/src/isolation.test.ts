@@ -2,8 +2,8 @@ import { event, randomId } from '@harambee/service-kit';
 import { expectNoCollectionScan, newActor, testApp, twoTenants } from '@harambee/service-kit/testing';
 import { impact } from './app.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
+import { givenProfile, givenProposals } from './testing/deliver.ts';
 import { completedPath } from './testing/stories.ts';
-import { givenProfile, givenProposals } from './testing/told.ts';
 
 const api = testApp(impact);
 const reads = [

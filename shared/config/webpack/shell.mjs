@@ -45,11 +45,6 @@ export function shellConfig(configUrl, { mode } = {}) {
     ...base,
     entry: { main: isPublished ? './src/main.tsx' : [refreshRuntime, './src/main.tsx'] },
     output: { ...base.output, publicPath: '/', uniqueName: 'harambee-shell' },
-    // `@harambee/ui` links by whoever navigates, so that the sign-in pages do without the router (see the file).
-    resolve: {
-      ...base.resolve,
-      alias: { 'react-router-dom$': join(folder, 'src/lib/light-router.tsx') },
-    },
     plugins: [
       ...base.plugins,
       // Twice the same: the gateway serves `index.html`; the service worker keeps the one whose name says what is in it,

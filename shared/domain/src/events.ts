@@ -3,7 +3,7 @@ import type { ProposalStatus } from './proposal/proposal-status.ts';
 import type { FieldProblem } from './rules.ts';
 
 /** What other services may know of a profile, whole in every event: the newest one is all they need. */
-export interface ProfileTold {
+export interface ProfileSnapshot {
   /** Of the public page. */
   profileId: string;
   /** Rises with every change: an older event never replaces a newer one. */
@@ -61,8 +61,8 @@ export interface EventMap {
   'proposal.created': ProposalSnapshot;
   'proposal.updated': ProposalSnapshot;
   'proposal.status_changed': ProposalSnapshot & { from: ProposalStatus; to: ProposalStatus };
-  'profile.created': ProfileTold;
-  'profile.updated': ProfileTold;
+  'profile.created': ProfileSnapshot;
+  'profile.updated': ProfileSnapshot;
   /** Points the server granted beside those of the formula (IMPACT-06). */
   'impact.awarded': { points: number; reason: string; category: string };
   'impact.badge_earned': { badgeId: string; name: string };
@@ -71,7 +71,17 @@ export interface EventMap {
 
 export type EventName = keyof EventMap;
 
+/** The events that carry a whole proposal. */
+export const proposalEvents = ['proposal.created', 'proposal.updated', 'proposal.status_changed'] as const;
+export type ProposalEventName = (typeof proposalEvents)[number];
+
+/** The events that carry a whole profile. */
+export const profileEvents = ['profile.created', 'profile.updated'] as const;
+export type ProfileEventName = (typeof profileEvents)[number];
+
 /** An event as it is stored: identity, tenant and time around the payload. */
 export type DomainEvent<Name extends EventName = EventName> = {
   [N in Name]: { id: string; name: N; tenantId: string; at: Date; payload: EventMap[N] };
 }[Name];
+
+export type ProposalEvent = DomainEvent<ProposalEventName>;

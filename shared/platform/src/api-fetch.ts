@@ -9,7 +9,7 @@ const usualTries = 3;
 export interface ApiFetchOptions {
   /** Sent as `Idempotency-Key`; made up when a POST has none. */
   idempotencyKey?: string;
-  /** For what everybody may read: no token is sent, and nobody is signed out by the answer. */
+  /** For public data: no token is sent, and a 401 signs no one out. */
   isPublic?: boolean;
   /** Fewer than the usual three, for what each try costs: a message sent to somebody's phone. */
   tries?: number;

@@ -110,7 +110,7 @@ export const postLookAtInvitation = (token: string) =>
 /** Joins as somebody new, or with the account that is signed in. */
 export async function postAcceptInvitation(body: AcceptInvitationBody): Promise<SignedIn> {
   // The token may have expired while the page was read: asking who it is refreshes it.
-  if (readToken() !== null) await getMe();
+  if (readToken() !== null) await askMe();
   return postOnce<SignedIn>('/api/auth/invitations/accept', body, tryAgain, readToken());
 }
 
@@ -118,11 +118,16 @@ export async function postAcceptInvitation(body: AcceptInvitationBody): Promise<
 class PutOff extends Error {}
 const isPutOff = (status: number): boolean => status === 429 || (status >= 502 && status <= 504);
 
-/** The signed-in person. Rejects when the token is refused and cannot be refreshed, or nobody answers. */
-export async function getMe(): Promise<User> {
-  const answer = await apiFetch(new Request(apiUrl('/api/auth/me')));
+export const mePath = '/api/auth/me';
+
+/**
+ * The signed-in person, asked before there is a store; pages read `getMe` (reads/me.ts). Rejects when the token is refused
+ * and cannot be refreshed, or on no answer.
+ */
+async function askMe(): Promise<User> {
+  const answer = await apiFetch(new Request(apiUrl(mePath)));
   if (answer.ok) return ((await answer.json()) as { user: User }).user;
-  const words = `GET /api/auth/me: ${answer.status}`;
+  const words = `GET ${mePath}: ${answer.status}`;
   throw isPutOff(answer.status) ? new PutOff(words) : new Error(words);
 }
 
@@ -138,7 +143,7 @@ export async function checkSignIn(): Promise<User> {
   const end = Date.now() + patience;
   for (;;) {
     try {
-      return await getMe();
+      return await askMe();
     } catch (error) {
       if (!(error instanceof PutOff) || Date.now() >= end) throw error;
     }

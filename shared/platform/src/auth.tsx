@@ -84,7 +84,7 @@ export function AuthProvider({
       .catch((error: unknown) => {
         if (gone) return;
         logFailure('Checking the sign-in failed', error);
-        // Whoever was refused knows why already.
+        // A refused person has already seen the reason.
         if (readToken() !== null) noteSessionEnd('unreachable');
         signOutHere();
       });
@@ -161,7 +161,7 @@ export function AuthProvider({
           logFailure('Signing out on the server failed', error),
         );
         const wasRemembered = isRemembered();
-        // From here on this is no sign-in any more, in no tab; a server that takes its time is told later.
+        // From here on every tab is signed out; a slow server learns of it later.
         clearSignIn();
         if (state.user && !wasRemembered) tellOtherTabs({ type: 'signed-out', userId: state.user.id });
         oauthState.clear();

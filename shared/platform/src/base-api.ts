@@ -29,7 +29,8 @@ const baseQuery: ApiBaseQuery = (args, api, extraOptions) =>
   })(args, api, extraOptions ?? {});
 
 /**
- * The one API object. Every part injects its own endpoints (`baseApi.injectEndpoints`), named with its own prefix:
- * `listProposals`, `getImpactSummary`.
+ * The one API object. Endpoints are named by what they do: `getX`, `createX`, `updateX`, `deleteX`. A call of more than one
+ * part stands in `reads/`, once; the others are injected by their own part (`baseApi.injectEndpoints`). A name is taken by
+ * whoever injects it first, so it means the same everywhere: a test holds names and paths apart.
  */
 export const baseApi = createApi({ reducerPath: 'api', baseQuery, tagTypes, endpoints: () => ({}) });

@@ -43,6 +43,12 @@ export { readOwnActions, useOfflineActions, useUnsentOf, withUnsent } from './of
 export { onBackOnline, useOnline, watchNetwork } from './online.ts';
 export { useLogoutPending } from './pending-logout.ts';
 export * from './read-ahead.ts';
+export { fresh } from './reads/fresh.ts';
+export * from './reads/impact-summary.ts';
+export * from './reads/me.ts';
+export * from './reads/own-profile.ts';
+export * from './reads/proposals.ts';
+export { showAnswer } from './reads/show-answer.ts';
 export * from './remote-module.ts';
 export { getReview, keepEverybody } from './review-api.ts';
 export { readSessionEnd } from './session-end.ts';

@@ -5,7 +5,7 @@
  */
 export interface JournalEntry {
   key: string;
-  /** As it stands in local storage; absent when it was removed there. */
+  /** The value in local storage; absent when it was removed there. */
   text?: string;
   /** When that was, in milliseconds. */
   at: number;

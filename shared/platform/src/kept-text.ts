@@ -5,7 +5,7 @@ import { readTenantId } from './token-storage.ts';
 /** Letters of one form, and of all that one person has kept in a browser; a full proposal is a tenth of the first. */
 const longest = { text: 1_000_000, all: 3_000_000 };
 
-/** Days after which nobody comes back to it. */
+/** Days after which it is deleted. */
 const oldest = 60;
 const isOld = (at: number, now = Date.now()) => at < now - oldest * 86_400_000;
 
@@ -129,7 +129,7 @@ export function keepText(userId: string, name: string, content: unknown): boolea
     if (place.getItem(key) === null) makeRoom(place, userId, text.length);
     place.setItem(key, text);
     if (key !== oldKeyOf(userId, name)) place.removeItem(oldKeyOf(userId, name));
-    // Without "Remember me" it ends with the browser, so it stands nowhere else.
+    // Without "Remember me" it ends with the browser session, so it is stored nowhere else.
     if (place === localStorage) void writeJournal({ key, text, at });
     return true;
   } catch {

@@ -27,7 +27,7 @@ const opensWithin = 10_000;
 const steadyAfter = 10_000;
 const failuresUntilPolling = 3;
 const longestPause = 60_000;
-/** Browsers give one address six connections: tabs nobody looks at must not hold them. */
+/** Browsers allow six connections per origin: background tabs must not hold them. */
 const hiddenFor = 5_000;
 
 /** 1 s, 2 s, 4 s … 60 s; scattered, so that after a restart not everybody comes back at once. */

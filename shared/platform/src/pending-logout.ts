@@ -61,7 +61,7 @@ export function deliverLogout(token: string | null = null): Promise<void> {
   });
 }
 
-/** Nobody signs in before the one before is out. Rejects with the words to show. */
+/** Waits until the previous sign-out is complete. Rejects with the words to show. */
 export async function afterLogout(): Promise<void> {
   if (!isLogoutPending()) return;
   await deliverLogout().catch(() => {
@@ -69,7 +69,7 @@ export async function afterLogout(): Promise<void> {
   });
 }
 
-/** 2 s, 4 s, 8 s … a minute: a server that is back hears of it soon, one that is not is left in peace. */
+/** Back-off: 2 s, 4 s, 8 s … up to a minute. */
 const pauseAfter = (misses: number) => Math.min(60_000, 2_000 * 2 ** misses);
 
 /**

@@ -33,7 +33,7 @@ export function onSessionEnded(listener: () => void): () => void {
 
 async function refresh(staleToken: string): Promise<boolean> {
   const present = readToken();
-  // Whoever signed out is not brought back by the cookie that is still there.
+  // A signed-out person is not signed in again by a cookie that still exists.
   if (present === null || isLogoutPending()) return false;
   // Another tab, or a call before this one, has refreshed already.
   if (present !== staleToken) return true;

@@ -3,18 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestsEnd } from './jest-global-teardown.mjs';
 
-/** One database for all tests of a package: the one at MONGODB_URI, or an embedded one that goes with its folder. */
+/**
+ * One database for the whole run: the one at MONGODB_URI, or an embedded one that goes with its folder. Only packages
+ * that ask for it are told of it (`jest-database-env.mjs`): others start products with databases of their own.
+ */
 async function startDatabase() {
-  process.env.LOG_LEVEL ??= 'silent';
   const dataDir = await mkdtemp(join(tmpdir(), 'harambee-test-'));
-  process.env.DATA_DIR = dataDir;
+  process.env.TEST_DATA_DIR = dataDir;
   onTestsEnd(() => rm(dataDir, { recursive: true, force: true }));
-  if (process.env.MONGODB_URI) return;
+  if (process.env.MONGODB_URI) {
+    process.env.TEST_MONGODB_URI = process.env.MONGODB_URI;
+    return;
+  }
   const { startEmbeddedMongo } = await import('@harambee/embedded-mongo').catch((cause) => {
     throw new Error('The embedded database is not built: run `npx tsc -b` in this folder once.', { cause });
   });
   const database = await startEmbeddedMongo({ dataDir: join(dataDir, 'database'), port: 0 });
-  process.env.MONGODB_URI = database.uri;
+  process.env.TEST_MONGODB_URI = database.uri;
   onTestsEnd(() => database.close());
 }
 

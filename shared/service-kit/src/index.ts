@@ -37,6 +37,7 @@ export type { ExportLine } from './data-policy/export-stream.ts';
 export { type AnyModel, connectDatabase, ensureIndexes } from './database/connection.ts';
 export { createOnce } from './database/create-once.ts';
 export { isDatabaseAway, isDuplicateKey } from './database/database-errors.ts';
+export { fields } from './database/fields.ts';
 export { derivedId, randomId } from './database/ids.ts';
 export { keepNewest } from './database/keep-newest.ts';
 export { outboxPlugin } from './database/outbox.plugin.ts';
@@ -66,6 +67,7 @@ export { IfMatch, revisionOf } from './http/if-match.ts';
 export type {} from './http/server.ts';
 export { addressOf } from './http/server.ts';
 export type {} from './idempotency/idempotency.ts';
+export { keepsNewName, keepsRegisteredName } from './organizations/organization-names.ts';
 export { RemovalModel } from './removal/removal.model.ts';
 export { forgetRemoval, isRemoved, noteRemoval, type Removed } from './removal/removals.ts';
 export {

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
 import { HarambeeTheme } from '../src/index.ts';
+import { TestRouter } from '../src/test-router.tsx';
 import { FieldsPart } from './fields-part.tsx';
 import { OverlaysPart } from './overlays-part.tsx';
 import { PagePart } from './page-part.tsx';
@@ -25,12 +25,12 @@ const root = document.createElement('main');
 document.body.append(root);
 createRoot(root).render(
   <HarambeeTheme>
-    <MemoryRouter>
+    <TestRouter>
       {Object.entries(parts)
         .filter(([name]) => (only ? name === only : name !== 'overlays'))
         .map(([name, Part]) => (
           <Part key={name} />
         ))}
-    </MemoryRouter>
+    </TestRouter>
   </HarambeeTheme>,
 );

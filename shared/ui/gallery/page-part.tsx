@@ -11,7 +11,7 @@ import {
   SearchField,
   StatusChip,
 } from '../src/app.ts';
-import { type IconName, iconPaths } from '../src/icon-paths.ts';
+import { type IconName, iconPaths } from '../src/icons/icon-paths.ts';
 import {
   Button,
   Card,

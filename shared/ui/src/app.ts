@@ -1,5 +1,35 @@
 // The second door, for signed-in pages: `@harambee/ui/app`. What the sign-in pages need stands in index.ts.
-export { Avatar, type AvatarProps, initialsOf } from './avatar.tsx';
+
+export { type Choice, FilterSelect, type FilterSelectProps } from './controls/filter-select.tsx';
+export { SearchField, type SearchFieldProps } from './controls/search-field.tsx';
+export { ShowMore, type ShowMoreProps } from './controls/show-more.tsx';
+export { Switch, type SwitchProps } from './controls/switch.tsx';
+export { useArrowKeys } from './controls/use-arrow-keys.ts';
+export { Avatar, type AvatarProps, initialsOf } from './display/avatar.tsx';
+export {
+  Figure,
+  type FigureProps,
+  Figures,
+  LostFigure,
+  type LostFigureProps,
+  WaitingFigure,
+} from './display/figures.tsx';
+export { Money } from './display/money.tsx';
+export { RelativeTime, type RelativeTimeProps } from './display/relative-time.tsx';
+export { inkOn, SdgMark } from './display/sdg-mark.tsx';
+export { ProposalStatusChip, StatusChip, type StatusChipProps } from './display/status-chip.tsx';
+export { UnsentChip } from './display/unsent-chip.tsx';
+export { KeptNotice, type KeptNoticeProps } from './feedback/kept-notice.tsx';
+export {
+  Loading,
+  Skeleton,
+  SkeletonCards,
+  SkeletonFigures,
+  type SkeletonProps,
+  SkeletonRows,
+  SkeletonText,
+} from './feedback/skeleton.tsx';
+export { UnsentNotice } from './feedback/unsent-notice.tsx';
 export { FormDateField, type FormDateFieldProps } from './fields/form-date-field.tsx';
 export { FormMoneyField, FormNumberField, type FormNumberFieldProps } from './fields/form-number-field.tsx';
 export { FormSdgs, type FormSdgsProps } from './fields/form-sdgs.tsx';
@@ -8,17 +38,9 @@ export { FormTextArea, type FormTextAreaProps } from './fields/form-text-area.ts
 export { FormTextList, type FormTextListProps } from './fields/form-text-list.tsx';
 export { SelectInput, type SelectInputProps } from './fields/select-input.tsx';
 export { withRules } from './fields/with-rules.ts';
-export {
-  Figure,
-  type FigureProps,
-  Figures,
-  LostFigure,
-  type LostFigureProps,
-  WaitingFigure,
-} from './figures.tsx';
-export { type Choice, FilterSelect, type FilterSelectProps } from './filter-select.tsx';
-export { KeptNotice, type KeptNoticeProps } from './kept-notice.tsx';
-export { Money } from './money.tsx';
+export { ScrollBox, type ScrollBoxProps } from './layout/scroll-box.tsx';
+export { StickyActions, type StickyActionsProps } from './layout/sticky-actions.tsx';
+export { RouterNavigation } from './navigation/router-navigation.tsx';
 export { AnchoredCard, type AnchoredCardProps } from './overlays/anchored-card.tsx';
 export { useAskedCancel } from './overlays/asked-cancel.tsx';
 export {
@@ -32,23 +54,3 @@ export { Drawer, type DrawerProps } from './overlays/drawer.tsx';
 export { LeaveDialog, type LeaveDialogProps } from './overlays/leave-dialog.tsx';
 export { Menu, type MenuItemEntry, type MenuProps } from './overlays/menu.tsx';
 export { Sheet, type SheetProps } from './overlays/sheet.tsx';
-export { RelativeTime, type RelativeTimeProps } from './relative-time.tsx';
-export { ScrollBox, type ScrollBoxProps } from './scroll-box.tsx';
-export { inkOn, SdgMark } from './sdg-mark.tsx';
-export { SearchField, type SearchFieldProps } from './search-field.tsx';
-export { ShowMore, type ShowMoreProps } from './show-more.tsx';
-export {
-  Loading,
-  Skeleton,
-  SkeletonCards,
-  SkeletonFigures,
-  type SkeletonProps,
-  SkeletonRows,
-  SkeletonText,
-} from './skeleton.tsx';
-export { ProposalStatusChip, StatusChip, type StatusChipProps } from './status-chip.tsx';
-export { StickyActions, type StickyActionsProps } from './sticky-actions.tsx';
-export { Switch, type SwitchProps } from './switch.tsx';
-export { UnsentChip } from './unsent-chip.tsx';
-export { UnsentNotice } from './unsent-notice.tsx';
-export { useArrowKeys } from './use-arrow-keys.ts';

@@ -1,13 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router';
+import { Link } from './navigation/link.tsx';
 import { Page } from './page.tsx';
+import { TestRouter } from './test-router.tsx';
 
 // Alone in its file: what is first is kept for as long as the document lives.
 test('the first page names the document and leaves the focus alone; the next one takes it to its heading', async () => {
   const user = userEvent.setup();
   render(
-    <MemoryRouter initialEntries={['/proposals']}>
+    <TestRouter at="/proposals">
       <Link to="/proposals/1">To the detail</Link>
       <Routes>
         <Route
@@ -16,7 +18,7 @@ test('the first page names the document and leaves the focus alone; the next one
         />
         <Route path="/proposals/1" element={<Page title="Safe water" />} />
       </Routes>
-    </MemoryRouter>,
+    </TestRouter>,
   );
   expect(document.title).toBe('Proposals · Harambee');
   expect(document.body).toHaveFocus();

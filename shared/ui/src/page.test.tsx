@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router';
+import { Link } from './navigation/link.tsx';
 import { Page } from './page.tsx';
+import { TestRouter } from './test-router.tsx';
 
 const user = userEvent.setup();
 
@@ -22,7 +24,7 @@ function Detail() {
 }
 
 const app = (
-  <MemoryRouter initialEntries={['/proposals']}>
+  <TestRouter at="/proposals">
     <Link to="/proposals/1">To the detail</Link>
     <Routes>
       <Route
@@ -31,7 +33,7 @@ const app = (
       />
       <Route path="/proposals/1" element={<Detail />} />
     </Routes>
-  </MemoryRouter>
+  </TestRouter>
 );
 
 describe('a page that takes the place of its own loading state', () => {
@@ -54,7 +56,7 @@ describe('a page that takes the place of its own loading state', () => {
 
 test('has a way back, a line of meta and actions', () => {
   render(
-    <MemoryRouter>
+    <TestRouter>
       <Page
         title="Proposal"
         back={{ to: '/proposals', label: 'Proposals' }}
@@ -64,7 +66,7 @@ test('has a way back, a line of meta and actions', () => {
       >
         Text
       </Page>
-    </MemoryRouter>,
+    </TestRouter>,
   );
   expect(screen.getByRole('link', { name: 'Proposals' })).toHaveAttribute('href', '/proposals');
   expect(screen.getByText('12 months')).toBeVisible();

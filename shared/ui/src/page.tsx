@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { Icon } from './icon.tsx';
+import { Icon } from './icons/icon.tsx';
+import { Link } from './navigation/link.tsx';
+import { usePageHeading } from './navigation/use-page-heading.ts';
 import { room } from './theme/room.ts';
-import { usePageHeading } from './use-page-heading.ts';
 
 export interface PageProps {
   /** The heading, and the document's title with " · Harambee". */

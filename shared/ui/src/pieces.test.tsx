@@ -1,31 +1,31 @@
 import { proposalStatuses, proposalStatusNames } from '@harambee/domain';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { initialsOf } from './avatar.tsx';
-import { Button } from './button.tsx';
-import { Card } from './card.tsx';
-import { Figure, Figures } from './figures.tsx';
-import { KeptNotice } from './kept-notice.tsx';
-import { Money } from './money.tsx';
-import { Notice } from './notice.tsx';
-import { ProgressBar } from './progress-bar.tsx';
-import { RelativeTime } from './relative-time.tsx';
-import { Loading, SkeletonCards } from './skeleton.tsx';
-import { EmptyState, ErrorState } from './states.tsx';
-import { ProposalStatusChip } from './status-chip.tsx';
-import { ToastHost } from './toast-host.tsx';
+import { Button } from './controls/button.tsx';
+import { initialsOf } from './display/avatar.tsx';
+import { Figure, Figures } from './display/figures.tsx';
+import { Money } from './display/money.tsx';
+import { RelativeTime } from './display/relative-time.tsx';
+import { ProposalStatusChip } from './display/status-chip.tsx';
+import { KeptNotice } from './feedback/kept-notice.tsx';
+import { Notice } from './feedback/notice.tsx';
+import { ProgressBar } from './feedback/progress-bar.tsx';
+import { Loading, SkeletonCards } from './feedback/skeleton.tsx';
+import { EmptyState, ErrorState } from './feedback/states.tsx';
+import { ToastHost } from './feedback/toast-host.tsx';
+import { Card } from './layout/card.tsx';
+import { TestRouter } from './test-router.tsx';
 
 const user = userEvent.setup();
 
 describe('Button', () => {
   test('is a button unless it leads somewhere', () => {
     render(
-      <MemoryRouter>
+      <TestRouter>
         <Button>Save</Button>
         <Button to="/proposals/new">New Proposal</Button>
         <Button href="https://example.org">Elsewhere</Button>
-      </MemoryRouter>,
+      </TestRouter>,
     );
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('type', 'button');
     expect(screen.getByRole('link', { name: 'New Proposal' })).toHaveAttribute('href', '/proposals/new');
@@ -66,12 +66,12 @@ test.each(proposalStatusNames)('the chip of %s has word, tone and icon', (status
 
 test('figures: a group by name, or a link when it leads somewhere', () => {
   render(
-    <MemoryRouter>
+    <TestRouter>
       <Figures>
         <Figure label="Completed" value={3} unit="ready to send" />
         <Figure label="Impact Points" value={350} note="50 more to Level 5" to="/impact" />
       </Figures>
-    </MemoryRouter>,
+    </TestRouter>,
   );
   expect(screen.getByRole('group', { name: 'Completed' })).toHaveTextContent('Completed3ready to send');
   expect(screen.getByRole('link', { name: /Impact Points/ })).toHaveAttribute('href', '/impact');

@@ -1,6 +1,6 @@
 import { Form, Formik, type FormikErrors } from 'formik';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { TestRouter } from './test-router.tsx';
 
 interface TestFormProps<Values extends object> {
   values: Values;
@@ -17,7 +17,7 @@ export function TestForm<Values extends object>({
   onSubmit,
 }: TestFormProps<Values>) {
   return (
-    <MemoryRouter>
+    <TestRouter>
       <Formik
         initialValues={values}
         validate={validate}
@@ -28,6 +28,6 @@ export function TestForm<Values extends object>({
           <button type="submit">Send</button>
         </Form>
       </Formik>
-    </MemoryRouter>
+    </TestRouter>
   );
 }

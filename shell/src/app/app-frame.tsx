@@ -1,25 +1,18 @@
 import { useAnnouncement } from '@harambee/platform';
 import { LiveRegion } from '@harambee/ui';
-import { useMemo } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
-import { NavigationProvider } from '../lib/light-router.tsx';
+import { RouterNavigation } from '@harambee/ui/app';
+import { Outlet, ScrollRestoration } from 'react-router';
 import { Corner } from '../notices/corner.tsx';
 
 /** What is there once, whatever the page: links for `@harambee/ui`, toasts and notices, announcements, scroll positions. */
 export function AppFrame() {
-  const location = useLocation();
-  const navigate = useNavigate();
   const { text, turn } = useAnnouncement();
-  const navigation = useMemo(
-    () => ({ location, navigate: (to: string) => void navigate(to) }),
-    [location, navigate],
-  );
   return (
-    <NavigationProvider value={navigation}>
+    <RouterNavigation>
       <Outlet />
       <ScrollRestoration />
       <Corner />
       <LiveRegion>{text && <span key={turn}>{text}</span>}</LiveRegion>
-    </NavigationProvider>
+    </RouterNavigation>
   );
 }

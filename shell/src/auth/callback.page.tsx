@@ -1,10 +1,9 @@
 import { callbackErrorHelp, paths } from '@harambee/domain';
 import { oauthState, readSocialAnswer, useAuth } from '@harambee/platform';
-import { Button, Notice, Spinner, styled, TextLink } from '@harambee/ui';
+import { Button, Notice, Spinner, styled, TextLink, useNavigation } from '@harambee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { addressed } from '../lib/addressed.ts';
 import { replaceWith } from '../lib/browser-path.ts';
-import { useNavigate } from '../lib/light-router.tsx';
 import { forgetWanted, readWanted } from '../lib/wanted-page.ts';
 import { AuthFrame } from './components/auth-frame.tsx';
 
@@ -60,7 +59,7 @@ function useRound(): Round {
 }
 
 function Failure({ message, help }: { message: string; help: string | undefined }) {
-  const navigate = useNavigate();
+  const { navigate } = useNavigation();
   return (
     <>
       <Notice tone="error" title={message}>

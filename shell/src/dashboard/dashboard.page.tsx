@@ -1,9 +1,8 @@
 import { paths } from '@harambee/domain';
-import { useUser } from '@harambee/platform';
+import { fresh, recentlyUpdated, useGetProposalCardsQuery, useUser } from '@harambee/platform';
 import { Button, Page, room, styled } from '@harambee/ui';
 import { Figures, Loading, SkeletonRows, WaitingFigure } from '@harambee/ui/app';
 import { useEffect } from 'react';
-import { useShellActivityQuery } from '../api/shell.api.ts';
 import { addressed } from '../lib/addressed.ts';
 import { WidgetSlot } from '../remotes/components/widget-slot.tsx';
 import { activitiesOf } from './activity.ts';
@@ -27,6 +26,8 @@ const Place = styled.div`min-width: 0; &:empty { display: none; }`;
 const place = (order: number) => ({ order });
 /** As tall as what will come (mock-up 02). */
 const NextStep = styled.div`min-height: 154px; @container ${room.narrow} { min-height: 210px; }`;
+/** Proposals whose latest change is told. */
+const mostActivities = 5;
 const List = styled.div`& > div { min-height: 274px; align-content: start; }`;
 
 /**
@@ -35,10 +36,7 @@ const List = styled.div`& > div { min-height: 274px; align-content: start; }`;
  */
 export function DashboardPage() {
   const user = useUser();
-  const activity = useShellActivityQuery(undefined, {
-    refetchOnFocus: true,
-    refetchOnMountOrArgChange: true,
-  });
+  const activity = useGetProposalCardsQuery(recentlyUpdated, fresh);
   const isSettled = useSettledRemotes();
 
   // The heading greets; the tab of the browser names the page.
@@ -70,7 +68,10 @@ export function DashboardPage() {
             </Place>
             <Place style={place(4)}>
               <RecentActivity
-                activities={activitiesOf(user, (!activity.isError && activity.data) || [])}
+                activities={activitiesOf(
+                  user,
+                  (!activity.isError && activity.data?.slice(0, mostActivities)) || [],
+                )}
                 lost={activity.isError ? activity : undefined}
               />
             </Place>

@@ -1,7 +1,7 @@
 import { paths } from '@harambee/domain';
 import type { User } from '@harambee/domain/schemas';
 import { readSessionEnd, useAuth } from '@harambee/platform';
-import { Spinner, styled } from '@harambee/ui';
+import { NavigationProvider, Spinner, styled } from '@harambee/ui';
 import {
   type ComponentType,
   lazy,
@@ -16,7 +16,6 @@ import {
 import { LoginPage } from '../auth/login.page.tsx';
 import { SignUpPage } from '../auth/sign-up.page.tsx';
 import { goTo, replaceWith, useBrowserPath } from '../lib/browser-path.ts';
-import { NavigationProvider } from '../lib/light-router.tsx';
 import { forgetWanted, keepWanted } from '../lib/wanted-page.ts';
 import { LateCorner } from '../notices/late-corner.tsx';
 import { LoadBoundary } from './load-boundary.tsx';

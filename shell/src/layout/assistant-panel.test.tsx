@@ -1,7 +1,7 @@
 import { lazyPage } from '@harambee/platform';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { screenIs } from '../testing/screen.ts';
 import { aModule, anEntry, fakeSource, showApp } from '../testing/show-app.tsx';
 

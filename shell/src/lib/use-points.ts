@@ -1,8 +1,7 @@
 import { standingOf } from '@harambee/domain';
-import { baseApi } from '@harambee/platform';
+import { baseApi, useGetImpactSummaryQuery, useGetProposalStatsQuery } from '@harambee/platform';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { useShellImpactSummaryQuery, useShellStatsQuery } from '../api/shell.api.ts';
 
 /** The ledger hears of a changed proposal by events, so a moment after the proposal itself has changed. */
 const untilTheLedgerKnows = 3_000;
@@ -12,8 +11,8 @@ const untilTheLedgerKnows = 3_000;
  * follows from the proposals. Undefined until one of them is known.
  */
 export function usePoints(): { points: number; level: number } | undefined {
-  const impact = useShellImpactSummaryQuery(undefined, { refetchOnFocus: true });
-  const stats = useShellStatsQuery(undefined, { refetchOnFocus: true });
+  const impact = useGetImpactSummaryQuery(undefined, { refetchOnFocus: true });
+  const stats = useGetProposalStatsQuery(undefined, { refetchOnFocus: true });
 
   if (!impact.isError) return impact.data && standingOf(impact.data, undefined);
   return stats.isError || !stats.data ? undefined : standingOf(undefined, stats.data);
@@ -22,7 +21,7 @@ export function usePoints(): { points: number; level: number } | undefined {
 /** Asks once more after the proposals have changed; what merely arrived first has changed nothing. For one place of the page. */
 export function useLatePoints(): void {
   const dispatch = useDispatch();
-  const { data } = useShellStatsQuery();
+  const { data } = useGetProposalStatsQuery();
   const known = useRef(data);
   useEffect(() => {
     const before = known.current;

@@ -15,10 +15,10 @@ export function showNew(dispatch: Dispatch, userId: string, notification: Notifi
     list.notifications.unshift(notification);
     list.unread += 1;
   };
-  dispatch(updateQueryData('shellUnread', userId, (list) => add(list, [list])));
+  dispatch(updateQueryData('getUnreadNotifications', userId, (list) => add(list, [list])));
   for (const filter of filters) {
     dispatch(
-      updateQueryData('shellInbox', { userId, filter }, ({ pages }) => {
+      updateQueryData('getNotifications', { userId, filter }, ({ pages }) => {
         if (pages[0]) add(pages[0], pages);
       }),
     );
@@ -28,10 +28,10 @@ export function showNew(dispatch: Dispatch, userId: string, notification: Notifi
 /** Shows some as read, or all of them, before the server has said so. Answers the way back. */
 export function showRead(dispatch: Dispatch, userId: string, id: string): () => void {
   const changes = [
-    dispatch(updateQueryData('shellUnread', userId, (list) => take(list, id, false))),
+    dispatch(updateQueryData('getUnreadNotifications', userId, (list) => take(list, id, false))),
     ...filters.map((filter) =>
       dispatch(
-        updateQueryData('shellInbox', { userId, filter }, ({ pages }) => {
+        updateQueryData('getNotifications', { userId, filter }, ({ pages }) => {
           for (const page of pages) take(page, id, filter === 'all');
         }),
       ),
@@ -44,11 +44,13 @@ export function showRead(dispatch: Dispatch, userId: string, id: string): () => 
 
 /** The unread ones this page knows. */
 export function knownUnread(dispatch: Dispatch, userId: string): string[] {
-  const { shellUnread, shellInbox } = notificationsApi.endpoints;
+  const { getUnreadNotifications, getNotifications } = notificationsApi.endpoints;
   const known = dispatch((_, getState) => {
     const state = getState() as never;
-    const pages = filters.flatMap((filter) => shellInbox.select({ userId, filter })(state).data?.pages ?? []);
-    return [shellUnread.select(userId)(state).data, ...pages];
+    const pages = filters.flatMap(
+      (filter) => getNotifications.select({ userId, filter })(state).data?.pages ?? [],
+    );
+    return [getUnreadNotifications.select(userId)(state).data, ...pages];
   });
   const unread = known.flatMap((list) => list?.notifications ?? []).filter(({ read }) => !read);
   return [...new Set(unread.map(({ id }) => id))];

@@ -37,7 +37,7 @@ function asRead(userId: string, list: NotificationList, keep: boolean): Notifica
 /** Calls of bell and page. A read one needs no new question: its place in the caches is changed where it was marked. */
 export const notificationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    shellUnread: build.query<NotificationList, string>({
+    getUnreadNotifications: build.query<NotificationList, string>({
       queryFn: async (userId) => {
         const answer = await call<NotificationList>(`${inbox(userId)}?limit=${shownInBell}`);
         // An installation without this service has none (NOTIFY-08).
@@ -46,7 +46,7 @@ export const notificationsApi = baseApi.injectEndpoints({
       },
       providesTags: ['Notification'],
     }),
-    shellInbox: build.infiniteQuery<NotificationList, { userId: string; filter: InboxFilter }, string>({
+    getNotifications: build.infiniteQuery<NotificationList, { userId: string; filter: InboxFilter }, string>({
       infiniteQueryOptions: { initialPageParam: '', getNextPageParam: (last) => last.nextCursor },
       queryFn: async ({ queryArg: { userId, filter }, pageParam }) => {
         const query = new URLSearchParams({ status: filter, limit: String(pageSize) });
@@ -56,19 +56,19 @@ export const notificationsApi = baseApi.injectEndpoints({
       },
       providesTags: ['Notification'],
     }),
-    shellMarkRead: build.mutation<{ notification: Notification }, { userId: string; id: string }>({
+    updateNotification: build.mutation<{ notification: Notification }, { userId: string; id: string }>({
       queryFn: ({ userId, id }) =>
         call<{ notification: Notification }>(apiPaths.notificationRead(userId, id), 'PUT'),
     }),
-    shellClearAll: build.mutation<{ unread: number }, string>({
+    updateNotifications: build.mutation<{ unread: number }, string>({
       queryFn: (userId) => call<{ unread: number }>(`${inbox(userId)}/clear-all`, 'PUT'),
     }),
   }),
 });
 
 export const {
-  useShellUnreadQuery,
-  useShellInboxInfiniteQuery,
-  useShellMarkReadMutation,
-  useShellClearAllMutation,
+  useGetUnreadNotificationsQuery,
+  useGetNotificationsInfiniteQuery,
+  useUpdateNotificationMutation,
+  useUpdateNotificationsMutation,
 } = notificationsApi;

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { byDay } from './by-day.ts';
 import { NotificationRow } from './notification-row.tsx';
-import { type InboxFilter, useShellInboxInfiniteQuery } from './notifications.api.ts';
+import { type InboxFilter, useGetNotificationsInfiniteQuery } from './notifications.api.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useMarking } from './use-notifications.ts';
 
@@ -18,7 +18,7 @@ export function NotificationsPage() {
   const [query, setQuery] = useSearchParams();
   const filter: InboxFilter = query.get('show') === 'unread' ? 'unread' : 'all';
   const { id: userId } = useUser();
-  const { data } = useShellInboxInfiniteQuery({ userId, filter });
+  const { data } = useGetNotificationsInfiniteQuery({ userId, filter });
   const { clearAll, isClearing } = useMarking();
   const unread = data?.pages[0]?.unread ?? 0;
   return (
@@ -60,7 +60,7 @@ const nothing = {
 
 function Inbox({ filter }: { filter: InboxFilter }) {
   const { id: userId } = useUser();
-  const inbox = useShellInboxInfiniteQuery({ userId, filter }, { refetchOnMountOrArgChange: true });
+  const inbox = useGetNotificationsInfiniteQuery({ userId, filter }, { refetchOnMountOrArgChange: true });
   const { currentData, isError, isFetching, isFetchingNextPage, hasNextPage } = inbox;
   const { markRead } = useMarking();
   const list = useRef<HTMLDivElement>(null);

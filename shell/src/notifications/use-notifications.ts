@@ -20,9 +20,9 @@ import { showOnDevice } from './device-note.ts';
 import { knownUnread, showNew, showRead } from './notification-cache.ts';
 import {
   notificationsApi,
-  useShellClearAllMutation,
-  useShellMarkReadMutation,
-  useShellUnreadQuery,
+  useGetUnreadNotificationsQuery,
+  useUpdateNotificationMutation,
+  useUpdateNotificationsMutation,
 } from './notifications.api.ts';
 import { isWanted } from './wanted.ts';
 
@@ -41,7 +41,7 @@ export function useLiveNotifications(): void {
       onLiveMessage('notification', (notification) => showNew(dispatch, userId, notification)),
       onLiveMessage('notification_read', ({ id }) => {
         const { data } = dispatch((_, state) =>
-          notificationsApi.endpoints.shellUnread.select(userId)(state() as never),
+          notificationsApi.endpoints.getUnreadNotifications.select(userId)(state() as never),
         );
         const isKnown = id === 'all' || data?.notifications.some((one) => one.id === id);
         showRead(dispatch, userId, id);
@@ -63,7 +63,7 @@ export function useLiveNotifications(): void {
 export function useUnread() {
   const { id: userId } = useUser();
   const isPolling = useLiveConnection() === 'polling';
-  const { data, error, isFetching, refetch } = useShellUnreadQuery(userId, {
+  const { data, error, isFetching, refetch } = useGetUnreadNotificationsQuery(userId, {
     refetchOnFocus: true,
     pollingInterval: isPolling ? pollEvery : 0,
   });
@@ -115,8 +115,8 @@ function useNewsOfArrivals(
 export function useMarking() {
   const { id: userId } = useUser();
   const dispatch = useDispatch<AppStore['dispatch']>();
-  const [markRead] = useShellMarkReadMutation();
-  const [clear, { isLoading: isClearing }] = useShellClearAllMutation();
+  const [markRead] = useUpdateNotificationMutation();
+  const [clear, { isLoading: isClearing }] = useUpdateNotificationsMutation();
 
   const orUndo = (undo: () => void, error: unknown, words: string) => {
     if (!error) return;

@@ -4,10 +4,10 @@ import { Button, styled } from '@harambee/ui';
 import { Dialog } from '@harambee/ui/app';
 import { useState } from 'react';
 import { addressed } from '../lib/addressed.ts';
-import { useOnboardingCompleteMutation } from './onboarding.api.ts';
-import { answerOf } from './step-refused.ts';
-import { IconList } from './steps/icon-list.tsx';
-import { useFocusOnPageWhenClosed } from './use-focus-on-page-when-closed.ts';
+import { answerOf } from './attempt.ts';
+import { useUpdateOnboardingMutation } from './onboarding.api.ts';
+import { IconList } from './steps/information-steps.tsx';
+import { useFocusOnPageWhenClosed } from './wizard-effects.ts';
 
 const Root = styled.div`display: grid; gap: 16px;`;
 
@@ -72,7 +72,7 @@ export function MemberWelcome() {
 function useTellSeen() {
   const user = useUser();
   const { updateUser } = useAuth();
-  const [complete] = useOnboardingCompleteMutation();
+  const [complete] = useUpdateOnboardingMutation();
   return async () => {
     try {
       await answerOf(() => complete(), 'Failed to skip onboarding');

@@ -1,7 +1,7 @@
-import { useUser } from '@harambee/platform';
+import { useGetOwnProfileQuery, useUser } from '@harambee/platform';
 import { useState } from 'react';
 import { MemberWelcome } from './member-welcome.tsx';
-import { useOnboardingProfileQuery, useOnboardingWhatsAppStatusQuery } from './onboarding.api.ts';
+import { useGetWhatsAppStatusQuery } from './onboarding.api.ts';
 import { Wizard } from './wizard.tsx';
 import { freshStart, keptStart, withoutKept } from './wizard-values.ts';
 
@@ -17,8 +17,8 @@ export function Onboarding(props: OnboardingProps) {
 /** Before the person's own answers decide what the wizard looks like, there is nothing to show. */
 function FounderSetup({ reload = () => window.location.reload() }: OnboardingProps) {
   const user = useUser();
-  const whatsApp = useOnboardingWhatsAppStatusQuery();
-  const profile = useOnboardingProfileQuery(user.tenantId);
+  const whatsApp = useGetWhatsAppStatusQuery();
+  const profile = useGetOwnProfileQuery(user.tenantId, { refetchOnMountOrArgChange: true });
   const [kept] = useState(() => keptStart(user.id));
   const isKnown = [whatsApp, profile].every(({ isSuccess, isError }) => isSuccess || isError);
   if (!isKnown) return null;

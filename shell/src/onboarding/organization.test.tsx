@@ -97,7 +97,7 @@ test('all 17 goals, at most five, two or three recommended', async () => {
   ]) {
     await user.click(goal(name));
   }
-  expect(group.getByRole('status')).toHaveTextContent('5 of 5 chosen. To choose another one, give one back');
+  expect(group.getByRole('status')).toHaveTextContent('5 of 5 chosen. To choose another one, remove one');
   expect(goal('Life on Land')).toBeDisabled();
   await user.click(goal('Zero Hunger'));
   await user.click(goal('Life on Land'));

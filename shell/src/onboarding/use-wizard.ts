@@ -1,10 +1,19 @@
-import { type OnboardingPlace, type OnboardingStep, onboardingPlace } from '@harambee/domain';
+import {
+  awardCatalog,
+  type OnboardingPlace,
+  type OnboardingStep,
+  onboardingPlace,
+  sampleProposal,
+} from '@harambee/domain';
 import { useFormikContext } from 'formik';
 import { useCallback, useState } from 'react';
-import { type Failure, useAttempt, type Work } from './use-attempt.ts';
-import { useFinish } from './use-finish.ts';
-import { useOrganization } from './use-organization.ts';
-import { type PhoneStage, usePhone } from './use-phone.ts';
+import { answerOf, type Failure, useAttempt, type Work } from './attempt.ts';
+import {
+  useCreateAwardMutation,
+  useUpdateOnboardingMutation,
+  useCreateSampleProposalMutation,
+} from './onboarding.api.ts';
+import { type PhoneStage, useOrganization, usePhone } from './step-actions.ts';
 import type { Progress, WizardValues } from './wizard-values.ts';
 
 export interface WizardState {
@@ -82,5 +91,24 @@ export function useWizard(start: Progress, hasWhatsApp: boolean, onFinished: () 
       else void attempt('phone', phone.stage === 'send' ? phone.sendCode : phone.verifyCode);
     },
     resend: () => void attempt('phone', phone.sendCode),
+  };
+}
+
+/** The calls of steps 5 and 6, and of Skip (ONBOARD-15). Each may be repeated: the server does it once. */
+export function useFinish() {
+  const [makeSample] = useCreateSampleProposalMutation();
+  const [award] = useCreateAwardMutation();
+  const [complete] = useUpdateOnboardingMutation();
+  return {
+    createSample: async (organization: string): Promise<void> => {
+      await answerOf(() => makeSample(sampleProposal(organization)), 'Failed to generate demo proposal');
+    },
+    completeSetup: async (): Promise<void> => {
+      await answerOf(() => award(awardCatalog.onboarding), 'Failed to award points');
+      await answerOf(() => complete(), 'Failed to mark onboarding as complete');
+    },
+    skip: async (): Promise<void> => {
+      await answerOf(() => complete(), 'Failed to skip onboarding');
+    },
   };
 }

@@ -38,7 +38,7 @@ test('Send Code, then Verify, then Continue; the focus follows', async () => {
   await waitFor(() => expect(field('Code')).toHaveFocus());
   expect(bodyOf(link)).toEqual({ phone: '+254700000001' });
   expect(field('Code')).toHaveAccessibleDescription(
-    'The 6 digits we sent to +254700000001 on WhatsApp. They are good for 10 minutes.',
+    'The 6 digits we sent to +254700000001 on WhatsApp. They expire in 10 minutes.',
   );
   expect([hasButton('Send Code'), hasButton('Verify')]).toEqual([false, true]);
   await user.keyboard('123 456{Enter}');

@@ -2,16 +2,16 @@ import { showToast, useKeptText } from '@harambee/platform';
 import { LiveRegion, Notice, styled } from '@harambee/ui';
 import { Dialog } from '@harambee/ui/app';
 import { Formik, useFormikContext } from 'formik';
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ErrorBox } from './error-box.tsx';
-import { KeptWords } from './kept-words.tsx';
-import { StepBody } from './steps/step-body.tsx';
-import { useStepWords } from './steps/step-words.ts';
-import { useFinishedElsewhere } from './use-finished-elsewhere.ts';
-import { useFocusOnPageWhenClosed } from './use-focus-on-page-when-closed.ts';
+import { type FormEvent, useState } from 'react';
+import { StepBody, useStepWords } from './steps/steps.tsx';
 import { useWizard } from './use-wizard.ts';
-import { isByNext, WizardButtons } from './wizard-buttons.tsx';
-import { WizardProgress } from './wizard-progress.tsx';
+import {
+  useFinishedElsewhere,
+  useFocusOnNewStep,
+  useFocusOnPageWhenClosed,
+  useShownFromTop,
+} from './wizard-effects.ts';
+import { ErrorBox, isByNext, KeptWords, WizardButtons, WizardProgress } from './wizard-parts.tsx';
 import { keptName, type WizardStart, type WizardValues } from './wizard-values.ts';
 
 const Form = styled.form`display: grid; gap: 20px; min-width: 0;`;
@@ -92,25 +92,4 @@ function Window({ start, fresh, hasWhatsApp, reload }: WizardProps) {
       </Form>
     </Dialog>
   );
-}
-
-/** A new step and a new failure are read from their beginning. */
-function useShownFromTop(what: string) {
-  const top = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts
-  useLayoutEffect(() => {
-    const scroller = top.current?.parentElement;
-    if (scroller) scroller.scrollTop = 0;
-  }, [what]);
-  return top;
-}
-
-function useFocusOnNewStep(step: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current !== step) heading.current?.focus();
-    shown.current = step;
-  }, [step]);
-  return heading;
 }

@@ -1,11 +1,13 @@
 import { paths } from '@harambee/domain';
+import { useGetProposalCardsQuery } from '@harambee/platform';
 import { useEffect, useState } from 'react';
-import { useShellFindProposalsQuery } from '../api/shell.api.ts';
 import { standing } from './next-step.ts';
 import type { PaletteEntry } from './palette-entries.ts';
 
 /** Milliseconds of rest before the service is asked. */
 const rest = 250;
+/** Characters the service takes. */
+const longestSearch = 200;
 
 /** The organization's own proposals that fit what was typed. Nothing typed, nothing asked. */
 export function useFoundProposals(search: string, open: (path: string) => void) {
@@ -15,7 +17,10 @@ export function useFoundProposals(search: string, open: (path: string) => void) 
     const timer = setTimeout(() => setAsked(typed), typed === '' ? 0 : rest);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { currentData, isFetching, isError } = useShellFindProposalsQuery(asked, { skip: asked === '' });
+  const { currentData, isFetching, isError } = useGetProposalCardsQuery(
+    { search: asked.slice(0, longestSearch), sort: 'updated', limit: 5 },
+    { skip: asked === '' },
+  );
 
   const isAsking = typed !== '' && (typed !== asked || isFetching);
   const found = typed === '' || asked === '' ? [] : (currentData ?? []);

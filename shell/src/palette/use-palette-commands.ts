@@ -1,9 +1,13 @@
 import { formatNumber } from '@harambee/domain';
-import { useUser } from '@harambee/platform';
+import {
+  recentlyUpdated,
+  useGetProposalCardsQuery,
+  useGetProposalStatsQuery,
+  useUser,
+} from '@harambee/platform';
 import type { IconName } from '@harambee/ui';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { useShellOpenProposalsQuery, useShellStatsQuery } from '../api/shell.api.ts';
 import { usePoints } from '../lib/use-points.ts';
 import { useSignOut } from '../pending/sign-out.tsx';
 import { useArrivedModules } from '../remotes/remotes-context.tsx';
@@ -23,8 +27,8 @@ export function usePaletteCommands(isOpen: boolean): PaletteCommand[] {
   const { pathname } = useLocation();
   const modules = useArrivedModules();
   const impact = inWords(usePoints());
-  const { data: stats } = useShellStatsQuery();
-  const { data: proposals } = useShellOpenProposalsQuery(undefined, { skip: !isOpen });
+  const { data: stats } = useGetProposalStatsQuery();
+  const { data: proposals } = useGetProposalCardsQuery(recentlyUpdated, { skip: !isOpen });
 
   const brought = useMemo(() => modules.flatMap(({ module }) => module.commands), [modules]);
   const remote = useOffered(brought, isOpen);

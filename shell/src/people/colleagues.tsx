@@ -7,7 +7,7 @@ import { Invite } from './invite.tsx';
 import { useMemberActions } from './member-actions.tsx';
 import { MemberRow } from './member-row.tsx';
 import { OpenInvitations } from './open-invitations.tsx';
-import { useShellMembersQuery } from './people.api.ts';
+import { useGetMembersQuery } from './people.api.ts';
 import { Divided, Part, Rows } from './people.styles.ts';
 
 const Quiet = styled.p`color: var(--ink-2); font-size: var(--t-sm); max-width: 66ch;`;
@@ -16,7 +16,7 @@ const Quiet = styled.p`color: var(--ink-2); font-size: var(--t-sm); max-width: 6
 export function Colleagues() {
   const user = useUser();
   const isOwner = user.role === 'Owner';
-  const query = useShellMembersQuery(undefined, {
+  const query = useGetMembersQuery(undefined, {
     refetchOnFocus: true,
     refetchOnMountOrArgChange: true,
   });

@@ -4,7 +4,7 @@ import { announce, errorMessage, fieldProblemsOf, logFailure, statusOf } from '@
 import { Button, Notice, room, styled, TextInput } from '@harambee/ui';
 import { type FormEvent, useState } from 'react';
 import { CopyLink } from './copy-link.tsx';
-import { useShellInvitationsQuery, useShellInviteMutation } from './people.api.ts';
+import { useCreateInvitationMutation, useGetInvitationsQuery } from './people.api.ts';
 import { Part } from './people.styles.ts';
 import { useSendAgain } from './use-send-again.ts';
 
@@ -17,12 +17,12 @@ const Ask = styled.form`
 
 /** Asks somebody into the organization: by mail, or with a link to hand on in another way. */
 export function Invite() {
-  const [invite, { isLoading, originalArgs, data: made }] = useShellInviteMutation();
+  const [invite, { isLoading, originalArgs, data: made }] = useCreateInvitationMutation();
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState('');
   const [refusal, setRefusal] = useState('');
   const [isOpenAlready, setOpenAlready] = useState<Invitation>();
-  const { data: openOnes } = useShellInvitationsQuery();
+  const { data: openOnes } = useGetInvitationsQuery();
   const { sendAgain, sending } = useSendAgain();
 
   const ask = async (body: { email?: string }) => {

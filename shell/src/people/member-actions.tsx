@@ -2,7 +2,7 @@ import type { Member, Role } from '@harambee/domain/schemas';
 import { errorMessage, logFailure, useAuth, useToast, useUser } from '@harambee/platform';
 import { ConfirmDialog } from '@harambee/ui/app';
 import { useState } from 'react';
-import { useShellChangeRoleMutation, useShellRemoveMemberMutation } from './people.api.ts';
+import { useDeleteMemberMutation, useUpdateMemberMutation } from './people.api.ts';
 
 export type MemberAction = 'owner' | 'member' | 'remove';
 export interface Asked {
@@ -46,8 +46,8 @@ export function useMemberActions(onRefusal: (words: string) => void) {
   const { showToast } = useToast();
   const [asked, setAsked] = useState<Asked>();
   const [isOpen, setOpen] = useState(false);
-  const [changeRole, changing] = useShellChangeRoleMutation();
-  const [remove, removing] = useShellRemoveMemberMutation();
+  const [changeRole, changing] = useUpdateMemberMutation();
+  const [remove, removing] = useDeleteMemberMutation();
 
   const act = async ({ action, member }: Asked) => {
     onRefusal('');

@@ -2,7 +2,7 @@ import { formatDay } from '@harambee/domain';
 import type { Invitation } from '@harambee/domain/schemas';
 import { announce, errorMessage, logFailure, statusOf, useToast } from '@harambee/platform';
 import { Button, ErrorState } from '@harambee/ui';
-import { useShellInvitationsQuery, useShellRevokeInvitationMutation } from './people.api.ts';
+import { useDeleteInvitationMutation, useGetInvitationsQuery } from './people.api.ts';
 import { PartHead, Row, Rows } from './people.styles.ts';
 import { useSendAgain } from './use-send-again.ts';
 
@@ -15,11 +15,11 @@ export function OpenInvitations() {
     isError,
     isFetching,
     refetch,
-  } = useShellInvitationsQuery(undefined, {
+  } = useGetInvitationsQuery(undefined, {
     refetchOnFocus: true,
     refetchOnMountOrArgChange: true,
   });
-  const [revoke, { originalArgs: revoking, isLoading }] = useShellRevokeInvitationMutation();
+  const [revoke, { originalArgs: revoking, isLoading }] = useDeleteInvitationMutation();
   const { showToast } = useToast();
   const { sendAgain, sending } = useSendAgain();
 

@@ -2,7 +2,7 @@ import { accountLimits, organizationNameRules, problemsOf } from '@harambee/doma
 import { errorMessage, fieldProblemsOf, logFailure, useAuth, useToast, useUser } from '@harambee/platform';
 import { Button, Card, Notice, styled, TextInput } from '@harambee/ui';
 import { type FormEvent, useState } from 'react';
-import { useShellRenameMutation } from './people.api.ts';
+import { useUpdateOrganizationMutation } from './people.api.ts';
 
 const Stack = styled.form`
   display: grid; gap: 16px; max-width: 560px;
@@ -14,7 +14,7 @@ export function OrganizationName() {
   const user = useUser();
   const { updateUser } = useAuth();
   const { showToast } = useToast();
-  const [rename, { isLoading }] = useShellRenameMutation();
+  const [rename, { isLoading }] = useUpdateOrganizationMutation();
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState('');
   const [refusal, setRefusal] = useState('');

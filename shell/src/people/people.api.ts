@@ -7,40 +7,40 @@ const memberUrl = (id: string) => `/api/auth/members/${encodeURIComponent(id)}`;
 /** Who belongs to the organization, and who is asked to. */
 export const peopleApi = injectEndpoints({
   endpoints: (build) => ({
-    shellMembers: build.query<Member[], void>({
+    getMembers: build.query<Member[], void>({
       query: () => '/api/auth/members',
       transformResponse: (body: { members: Member[] }) => body.members,
       providesTags: ['Member'],
     }),
-    shellChangeRole: build.mutation<Member, { id: string; role: Role }>({
+    updateMember: build.mutation<Member, { id: string; role: Role }>({
       query: ({ id, role }) => ({ url: memberUrl(id), method: 'PUT', body: { role } }),
       transformResponse: (body: { member: Member }) => body.member,
       invalidatesTags: ['Member'],
     }),
-    shellRemoveMember: build.mutation<void, string>({
+    deleteMember: build.mutation<void, string>({
       query: (id) => ({ url: memberUrl(id), method: 'DELETE' }),
       invalidatesTags: ['Member'],
     }),
-    shellRename: build.mutation<User, string>({
+    updateOrganization: build.mutation<User, string>({
       query: (name) => ({ url: '/api/auth/organization', method: 'PUT', body: { name } }),
       transformResponse: (body: { user: User }) => body.user,
       // The profile and the leaderboard follow a moment later, by their own events.
       invalidatesTags: ['User', 'Profile', 'Impact'],
     }),
-    shellInvitations: build.query<Invitation[], void>({
+    getInvitations: build.query<Invitation[], void>({
       query: () => '/api/auth/invitations',
       transformResponse: (body: { invitations: Invitation[] }) => body.invitations,
       providesTags: ['Invitation'],
     }),
-    shellInvite: build.mutation<MadeInvitation, InviteBody>({
+    createInvitation: build.mutation<MadeInvitation, InviteBody>({
       query: (body) => ({ url: '/api/auth/invitations', method: 'POST', body }),
       invalidatesTags: ['Invitation'],
     }),
-    shellInviteAgain: build.mutation<MadeInvitation, string>({
+    updateInvitation: build.mutation<MadeInvitation, string>({
       query: (id) => ({ url: `/api/auth/invitations/${encodeURIComponent(id)}/again`, method: 'POST' }),
       invalidatesTags: ['Invitation'],
     }),
-    shellRevokeInvitation: build.mutation<void, string>({
+    deleteInvitation: build.mutation<void, string>({
       query: (id) => ({ url: `/api/auth/invitations/${encodeURIComponent(id)}`, method: 'DELETE' }),
       // Also when it is gone already: then the list was old.
       invalidatesTags: ['Invitation'],
@@ -49,12 +49,12 @@ export const peopleApi = injectEndpoints({
 });
 
 export const {
-  useShellMembersQuery,
-  useShellChangeRoleMutation,
-  useShellRemoveMemberMutation,
-  useShellInvitationsQuery,
-  useShellInviteMutation,
-  useShellInviteAgainMutation,
-  useShellRenameMutation,
-  useShellRevokeInvitationMutation,
+  useGetMembersQuery,
+  useUpdateMemberMutation,
+  useDeleteMemberMutation,
+  useGetInvitationsQuery,
+  useCreateInvitationMutation,
+  useUpdateInvitationMutation,
+  useUpdateOrganizationMutation,
+  useDeleteInvitationMutation,
 } = peopleApi;

@@ -1,10 +1,10 @@
 import type { Invitation } from '@harambee/domain/schemas';
 import { errorMessage, logFailure, useToast } from '@harambee/platform';
-import { useShellInviteAgainMutation } from './people.api.ts';
+import { useUpdateInvitationMutation } from './people.api.ts';
 
 /** Mails an open invitation once more, with a link for seven more days; the one before stops working. */
 export function useSendAgain() {
-  const [again, { isLoading, originalArgs }] = useShellInviteAgainMutation();
+  const [again, { isLoading, originalArgs }] = useUpdateInvitationMutation();
   const { showToast } = useToast();
   return {
     sending: isLoading ? originalArgs : undefined,

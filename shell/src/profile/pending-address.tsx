@@ -1,15 +1,15 @@
 import type { User } from '@harambee/domain/schemas';
 import { errorMessage, logFailure, useToast } from '@harambee/platform';
 import { Button, Notice } from '@harambee/ui';
-import { useShellUpdateUserMutation } from '../api/shell.api.ts';
-import { useShellForgetNewAddressMutation, useShowUser } from './profile.api.ts';
+import { useUpdateUserMutation } from '../api/shell.api.ts';
+import { useDeletePendingEmailMutation, useShowUser } from './profile.api.ts';
 
 /** A new address that has not been confirmed yet: until then the old one counts (AUTH-29). Shows nothing when there is none. */
 export function PendingAddress({ user }: { user: User }) {
   const showUser = useShowUser();
   const { showToast } = useToast();
-  const [save, saving] = useShellUpdateUserMutation();
-  const [forget, forgetting] = useShellForgetNewAddressMutation();
+  const [save, saving] = useUpdateUserMutation();
+  const [forget, forgetting] = useDeletePendingEmailMutation();
   const { firstName, lastName, email, pendingEmail } = user;
   if (!pendingEmail) return null;
 

@@ -5,7 +5,7 @@ import { Button, FormTextField, showServerProblems, styled, TextInput } from '@h
 import { FormTextArea } from '@harambee/ui/app';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { useShellUpdateUserMutation } from '../api/shell.api.ts';
+import { useUpdateUserMutation } from '../api/shell.api.ts';
 import { CancelProfile, KeptWords, keptNameOf, useKeptProfile } from './kept-profile.tsx';
 import { asksForPassword, PresentPassword } from './present-password.tsx';
 import { useShowUser } from './profile.api.ts';
@@ -48,7 +48,7 @@ export function ProfileForm({
   const { initial, turn, ...kept } = useKeptProfile(scope, own);
   const showUser = useShowUser();
   const { showToast } = useToast();
-  const [save] = useShellUpdateUserMutation();
+  const [save] = useUpdateUserMutation();
   const [password, setPassword] = useState('');
   const [passwordProblem, setPasswordProblem] = useState<string>();
 

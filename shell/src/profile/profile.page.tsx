@@ -1,11 +1,10 @@
 import { paths } from '@harambee/domain';
-import { useToast, useUser } from '@harambee/platform';
+import { useGetMeQuery, useToast, useUser } from '@harambee/platform';
 import { Button, Card, ErrorState, Page, styled } from '@harambee/ui';
 import { Loading, SkeletonText } from '@harambee/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { KeptProfileNotice } from './kept-profile.tsx';
 import { PendingAddress } from './pending-address.tsx';
-import { useShellUserQuery } from './profile.api.ts';
 import { ProfileFacts } from './profile-facts.tsx';
 import { initialValuesOf, ProfileForm } from './profile-form.tsx';
 
@@ -15,7 +14,7 @@ const Stack = styled.div`display: grid; gap: 16px;`;
 export function ProfilePage() {
   const known = useUser();
   const { showToast } = useToast();
-  const { data, isLoading, isFetching, isError, refetch } = useShellUserQuery(undefined, {
+  const { data, isLoading, isFetching, isError, refetch } = useGetMeQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   const [isEditing, setEditing] = useState(false);

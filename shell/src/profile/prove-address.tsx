@@ -1,12 +1,12 @@
 import type { User } from '@harambee/domain/schemas';
 import { errorMessage, logFailure, useToast } from '@harambee/platform';
 import { Button, Notice } from '@harambee/ui';
-import { useShellMailProofMutation } from './profile.api.ts';
+import { useCreateEmailProofMutation } from './profile.api.ts';
 
 /** Nobody has opened the link of sign-up yet. Shows nothing once somebody has. */
 export function ProveAddress({ user }: { user: User }) {
   const { showToast } = useToast();
-  const [mail, { isLoading }] = useShellMailProofMutation();
+  const [mail, { isLoading }] = useCreateEmailProofMutation();
   if (!user.mustProveEmail) return null;
   const sendAgain = async () => {
     const { error } = await mail();

@@ -3,7 +3,7 @@ import { errorMessage, logFailure, useToast } from '@harambee/platform';
 import { Button, Card, Notice, PasswordField, styled } from '@harambee/ui';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { useShellChangePasswordMutation } from '../api/shell.api.ts';
+import { useUpdatePasswordMutation } from '../api/shell.api.ts';
 
 const initialValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
 type Values = typeof initialValues;
@@ -20,7 +20,7 @@ const rules: readonly Rule<Values>[] = [
 const Stack = styled(Form)`display: grid; gap: 20px; max-width: 400px; & > button { justify-self: start; }`;
 
 export function ChangePassword() {
-  const [change] = useShellChangePasswordMutation();
+  const [change] = useUpdatePasswordMutation();
   const { showToast } = useToast();
   const [refusal, setRefusal] = useState('');
 

@@ -2,12 +2,12 @@ import { errorMessage, logFailure, useAuth, useOfflineActions, useToast } from '
 import { Button } from '@harambee/ui';
 import { ConfirmDialog } from '@harambee/ui/app';
 import { useState } from 'react';
-import { useShellEndAllSessionsMutation } from '../api/shell.api.ts';
+import { useDeleteSessionsMutation } from '../api/shell.api.ts';
 import { notSentYet } from '../pending/pending-words.ts';
 
 /** Ends every sign-in of this person at once: the others, or also the present one. */
 export function EndAllSessions({ others }: { others: number }) {
-  const [endAll, { isLoading }] = useShellEndAllSessionsMutation();
+  const [endAll, { isLoading }] = useDeleteSessionsMutation();
   const { logout } = useAuth();
   const { showToast } = useToast();
   const unsent = useOfflineActions().length;

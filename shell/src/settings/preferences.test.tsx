@@ -89,7 +89,7 @@ test('notifications: on, off, on, on at first; kept in this browser without a ca
   const before = server.calls.length;
   for (const name of labels) await userEvent.click(screen.getByRole('switch', { name }));
   expect(state()).toEqual(['false', 'false', 'true', 'false']);
-  expect(await screen.findByText(/this browser cannot show notices/)).toBeVisible();
+  expect(await screen.findByText(/this browser cannot show notifications/)).toBeVisible();
   const calls = server.calls.slice(before).map(({ call }) => call);
   expect(calls.filter((call) => call !== 'POST /api/analytics/events')).toEqual([]);
   cleanup();

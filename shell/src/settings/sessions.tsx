@@ -1,7 +1,7 @@
 import { errorMessage, logFailure, useToast } from '@harambee/platform';
 import { Button, Card, styled } from '@harambee/ui';
 import { RelativeTime, StatusChip } from '@harambee/ui/app';
-import { useShellEndSessionMutation, useShellSessionsQuery } from '../api/shell.api.ts';
+import { useDeleteSessionMutation, useGetSessionsQuery } from '../api/shell.api.ts';
 import { RowsState } from '../lib/rows-state.tsx';
 import { EndAllSessions } from './end-all-sessions.tsx';
 
@@ -14,9 +14,9 @@ const Line = styled.li`
 
 /** Every sign-in of this person, and a way to end each of the others. */
 export function Sessions() {
-  const query = useShellSessionsQuery();
+  const query = useGetSessionsQuery();
   const { data: sessions, isError } = query;
-  const [end, { originalArgs: ending, isLoading: isEnding }] = useShellEndSessionMutation();
+  const [end, { originalArgs: ending, isLoading: isEnding }] = useDeleteSessionMutation();
   const { showToast } = useToast();
 
   const endSession = async (id: string) => {

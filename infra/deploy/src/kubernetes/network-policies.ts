@@ -8,7 +8,7 @@ const namespaceOf = (name: string) => ({
 const podsOf = (part: Part) => ({ podSelector: { matchLabels: labelsOf(part) } });
 const tcp = (number: number): INetworkPolicyPort => ({ protocol: 'TCP', port: number });
 
-/** Everywhere but in private networks: what calls outside must not reach a neighbour. */
+/** Everywhere but in private networks: what calls outside must not reach a neighbor. */
 const outside = {
   ipBlock: {
     cidr: '0.0.0.0/0',

@@ -1,44 +1,30 @@
 import type { Page } from '@playwright/test';
 import { newAccount, register, signedInPage } from '../support/accounts.ts';
 import { findings } from '../support/axe.ts';
+import { isLong } from '../support/long.ts';
 import { staysInside } from '../support/stays-inside.ts';
 import { expect, test } from '../support/test.ts';
 
+/** The usual run visits one page of each template; `LONG=1` visits every page. */
+const onlyLong = (...paths: string[]): string[] => (isLong ? paths : []);
+
 const signedOut = [
-  '/login',
-  '/signup',
-  '/reset-password',
-  '/join',
-  '/confirm-email',
-  '/terms',
-  '/privacy',
-  '/support',
-  '/goodbye',
-  '/permission-given',
-  '/permission-refused',
-  '/public/profile',
+  ...['/login', '/signup', '/terms', '/public/profile'],
+  ...onlyLong('/reset-password', '/join', '/confirm-email', '/privacy', '/support', '/goodbye'),
+  ...onlyLong('/permission-given', '/permission-refused'),
 ];
 const ofShell = [
-  '/dashboard',
-  '/notifications',
-  '/profile',
-  '/settings',
-  '/settings?tab=notifications',
-  '/settings?tab=security',
-  '/settings?tab=appearance',
-  '/settings?tab=preferences',
-  '/team',
-  '/your-data',
+  ...['/dashboard', '/settings', '/team'],
+  ...onlyLong('/notifications', '/profile', '/your-data'),
+  ...onlyLong(
+    ...['notifications', 'security', 'appearance', 'preferences'].map((tab) => `/settings?tab=${tab}`),
+  ),
 ];
 const ofImpact = [
-  '/impact',
-  '/impact/badges',
-  '/impact/badges?badge=proposal_master',
-  '/impact/leaderboard',
-  '/impact/report',
-  '/analytics',
+  ...['/impact/leaderboard', '/analytics'],
+  ...onlyLong('/impact', '/impact/badges', '/impact/badges?badge=proposal_master', '/impact/report'),
 ];
-const ofProposals = ['/proposals', '/proposals/new', '/proposals/analytics'];
+const ofProposals = ['/proposals', '/proposals/new', ...onlyLong('/proposals/analytics')];
 
 // Many pages each, and axe reads every element of them.
 test.describe('axe finds nothing serious and nothing scrolls sideways, light and wide, dark and narrow', () => {
@@ -63,15 +49,16 @@ test.describe('axe finds nothing serious and nothing scrolls sideways, light and
     const id = await api.createProposal({ generate: true });
     await api.waitForStatus(id, 'completed');
     const detail = `/proposals/${id}`;
-    const ofDetail = [detail, `${detail}?tab=generated`];
-    for (const path of [...ofProposals, ...ofDetail, '/impact', '/impact/report']) await visit(page, path);
+    const ofDetail = [`${detail}?tab=generated`, ...onlyLong(detail)];
+    for (const path of [...ofProposals, ...ofDetail, '/impact', ...onlyLong('/impact/report')])
+      await visit(page, path);
   });
 
   test('pages of the profile, without and with one', async ({ page }) => {
     const { api } = await signedInPage(page);
-    for (const path of ['/profiles', '/profiles/new']) await visit(page, path);
+    for (const path of ['/profiles', ...onlyLong('/profiles/new')]) await visit(page, path);
     const { id } = await api.createProfile();
-    const withProfile = ['/profiles', `/profiles/${id}/edit`, `/public/profile/${id}`];
+    const withProfile = [...onlyLong('/profiles'), `/profiles/${id}/edit`, `/public/profile/${id}`];
     for (const path of withProfile) await visit(page, path);
   });
 });

@@ -81,11 +81,11 @@ test('leaderboard: the own row is marked and leads to /profiles, another one ope
   browser,
   baseURL,
 }) => {
-  const neighbour = await browser.newContext({ baseURL, serviceWorkers: 'block' });
-  const other = await signedInPage(await neighbour.newPage());
+  const neighbor = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+  const other = await signedInPage(await neighbor.newPage());
   const otherName = other.account.organizationName;
   await givenWork(other.api, 1, otherName);
-  await neighbour.close();
+  await neighbor.close();
 
   const { api, account } = await signedInPage(page);
   await givenWork(api, 1, account.organizationName);

@@ -4,9 +4,8 @@ import { countTimers, rememberAnswers, whatIsHeld } from '../support/leaks.ts';
 import { expect, test } from '../support/test.ts';
 import { type RemoteName, remoteNames } from '../support/versions.ts';
 
-const warmUp = process.env.LONG ? 20 : 10;
-/** `LONG=1` takes the whole number; the usual run finds what leaks with each mount sooner than that. */
-const mounts = process.env.LONG ? 200 : 20;
+const warmUp = 20;
+const mounts = 200;
 const megabyte = 2 ** 20;
 
 /** What is pressed, and what is there then (or, with `isGone`, is not). */
@@ -64,7 +63,9 @@ const repeat = (page: Page, steps: Step[], times: number) =>
   );
 
 for (const remote of remoteNames) {
-  test(`${mounts} mounts and unmounts of ${remote} leave nothing behind`, async ({ page }) => {
+  test(`${mounts} mounts and unmounts of ${remote} leave nothing behind`, { tag: '@long' }, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await countTimers(page);
     await rememberAnswers(page);
@@ -89,7 +90,7 @@ for (const remote of remoteNames) {
   });
 }
 
-test('what is left behind is seen', async ({ page }) => {
+test('what is left behind is seen', { tag: '@long' }, async ({ page }) => {
   await countTimers(page);
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

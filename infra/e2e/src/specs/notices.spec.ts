@@ -37,14 +37,17 @@ const offerInstall = (page: Page) =>
   });
 
 const screens = [
-  { width: 1440, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-  { width: 375, colorScheme: 'light' },
-  { width: 320, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light', tag: [] },
+  { width: 1440, colorScheme: 'dark', tag: ['@long'] },
+  { width: 375, colorScheme: 'light', tag: ['@long'] },
+  { width: 320, colorScheme: 'dark', tag: [] },
 ] as const;
 
-for (const { width, colorScheme } of screens) {
-  test(`the network goes and comes back, at ${width} px, ${colorScheme}`, async ({ page, context }) => {
+for (const { width, colorScheme, tag } of screens) {
+  test(`the network goes and comes back, at ${width} px, ${colorScheme}`, { tag: [...tag] }, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await signedInPage(page);
@@ -73,7 +76,7 @@ for (const { width, colorScheme } of screens) {
     await expect(title).toHaveValue('Half a title');
   });
 
-  test(`the install banner, at ${width} px, ${colorScheme}`, async ({ page }) => {
+  test(`the install banner, at ${width} px, ${colorScheme}`, { tag: [...tag] }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await signedInPage(page);

@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startHarambee } from '@harambee/local';
 import type { Page } from '@playwright/test';
 import { newAccount, otherBrowser, register, type Session, signedInPage } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
@@ -142,14 +138,9 @@ test('where streams are blocked the bell asks every minute', async ({ page }) =>
 
 test('kill -9 of the notifications service: the stream comes back, and what was missed rings the bell', async ({
   browser,
+  ownProduct: product,
 }) => {
   test.setTimeout(180_000);
-  const dataDir = mkdtempSync(join(tmpdir(), 'harambee-bell-'));
-  const product = await startHarambee({
-    port: 0,
-    dataDir,
-    env: { RATE_LIMIT_PER_MINUTE: '0', SIGN_UPS_PER_HOUR: '100000' },
-  });
   const context = await browser.newContext({ baseURL: product.origin });
   try {
     const page = await context.newPage();
@@ -174,7 +165,5 @@ test('kill -9 of the notifications service: the stream comes back, and what was 
     await expect(complete(page, 'Afterwards')).toBeVisible({ timeout: 15_000 });
   } finally {
     await context.close();
-    await product.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   }
 });

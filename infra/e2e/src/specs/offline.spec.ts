@@ -7,23 +7,27 @@ import { ProposalForm } from '../pages/proposal-form.ts';
 import { keptOf, newAccount, register, signedInPage } from '../support/accounts.ts';
 import { Api } from '../support/api.ts';
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts';
-import { OwnProduct } from '../support/own-product.ts';
+import { isLong } from '../support/long.ts';
+import type { OwnProduct } from '../support/own-product.ts';
 import { expect, test } from '../support/test.ts';
 import { remoteNames, shipTo } from '../support/versions.ts';
 import { waterProject } from '../support/water-project.ts';
 
 const staticPages = ['/terms', '/privacy', '/support', '/goodbye'];
+const everyRoute: readonly string[] = [...signedInRoutes, ...publicRoutes, ...staticPages];
 
-const product = new OwnProduct();
+/** One of each remote and of each kind: a page, a form, one with an id, a lazy one, a public and a static one. */
+const oneOfEach = [
+  ...['/dashboard', '/proposals/new', '/proposals/:id', '/profiles', '/impact/report', '/settings'],
+  ...['/public/profile/:id', '/terms'],
+];
+
+// One browser at a time has the other product: a test stops it.
 test.describe.configure({ mode: 'serial' });
 test.use({ serviceWorkers: 'allow' });
-test.afterAll(() => product.remove());
 
-/** The product runs, also after a test that has stopped it. */
-async function newContext(browser: Browser) {
-  await product.start();
-  return browser.newContext({ baseURL: product.origin, serviceWorkers: 'allow' });
-}
+const newContext = (browser: Browser, { origin }: OwnProduct) =>
+  browser.newContext({ baseURL: origin, serviceWorkers: 'allow' });
 
 /** A browser that has the product open, and keeps everything of it. */
 async function keeping(context: BrowserContext) {
@@ -43,14 +47,18 @@ async function expectKept(page: Page, userId: string): Promise<void> {
   await expect.poll(() => page.evaluate(isWhole, readsCacheOf(userId)), { timeout: 30_000 }).toBe(true);
 }
 
-test('cold start of every page without a server, none of them seen before', async ({ browser }) => {
+test('cold start of every page without a server, none of them seen before', async ({
+  browser,
+  ownProduct,
+}) => {
   // More than twenty pages, each in a tab of its own.
   test.setTimeout(240_000);
-  const context = await newContext(browser);
+  const context = await newContext(browser, ownProduct);
   const { page: first, profileId, proposalId } = await keeping(context);
   await first.close();
-  await product.stop();
-  for (const route of [...signedInRoutes, ...publicRoutes, ...staticPages]) {
+  await ownProduct.stop();
+  for (const route of isLong ? everyRoute : oneOfEach) {
+    expect(everyRoute).toContain(route);
     const path = route.replace(':id', /profile/.test(route) ? profileId : proposalId);
     await test.step(path, async () => {
       const page = await context.newPage();
@@ -75,19 +83,20 @@ const mainFileOf = (page: Page): Promise<string> =>
 
 test('a shell and remotes deployed while it is offline: one consistent set before and after', async ({
   browser,
+  ownProduct,
 }) => {
   test.setTimeout(120_000);
-  const context = await newContext(browser);
+  const context = await newContext(browser, ownProduct);
   const { page, user } = await keeping(context);
   const before = { remotes: await versionsIn(page), main: await mainFileOf(page) };
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  const main = product.deployShell('two');
+  const main = ownProduct.deployShell('two');
   const newest = await Promise.all(
     remoteNames.map(
-      async (name) => `${name} ${await shipTo(user.tenantId, name, 'two', { dataDir: product.dataDir })}`,
+      async (name) => `${name} ${await shipTo(user.tenantId, name, 'two', { dataDir: ownProduct.dataDir })}`,
     ),
   );
   await page.goto('/impact/badges');
@@ -139,9 +148,10 @@ const expectKeptVersions = (page: Page, versions: string[]): Promise<void> =>
 
 test('what one person has read is not there for the next one, and is gone after signing out', async ({
   browser,
+  ownProduct,
 }) => {
   test.setTimeout(120_000);
-  const context = await newContext(browser);
+  const context = await newContext(browser, ownProduct);
   const { page, user } = await keeping(context);
   const cachesOfReads = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('reads-')).sort());
@@ -174,16 +184,17 @@ test('what one person has read is not there for the next one, and is gone after 
   await context.close();
 });
 
-test('typed with the server gone, the browser closed and opened again: it is on the server once', async () => {
+test('typed with the server gone, the browser closed and opened again: it is on the server once', async ({
+  ownProduct,
+}) => {
   test.setTimeout(120_000);
-  await product.start();
   const folder = mkdtempSync(join(tmpdir(), 'harambee-browser-'));
   const openBrowser = () =>
     chromium.launchPersistentContext(folder, {
       executablePath: chromiumPath(),
       chromiumSandbox: false,
       args: chromiumFlags,
-      baseURL: product.origin,
+      baseURL: ownProduct.origin,
       viewport: { width: 1440, height: 1000 },
       serviceWorkers: 'allow',
     });
@@ -191,7 +202,7 @@ test('typed with the server gone, the browser closed and opened again: it is on 
     const first = await openBrowser();
     const { accessToken } = await keeping(first);
     await first.close();
-    await product.stop();
+    await ownProduct.stop();
 
     const second = await openBrowser();
     const page = await second.newPage();
@@ -208,7 +219,7 @@ test('typed with the server gone, the browser closed and opened again: it is on 
     const waiting = without.getByRole('list', { name: 'Proposals only on this device' });
     await expect(waiting).toContainText('Written by candlelight');
     // The page is left open: it notices by itself, sends, and reads anew what it has shown from before.
-    await product.start();
+    await ownProduct.start();
     await expect(waiting).toBeHidden({ timeout: 60_000 });
     const list = without.getByRole('list', { name: 'Proposals', exact: true });
     await expect(list).toContainText('Written by candlelight');

@@ -1,20 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
 import { signedInPage } from '../support/accounts.ts';
-import { OwnProduct } from '../support/own-product.ts';
+import type { OwnProduct } from '../support/own-product.ts';
 import { expect, test } from '../support/test.ts';
 
 // The real worker of two built shells; what a page does with workers of any kind is in updates.spec.ts.
-const product = new OwnProduct();
-test.describe.configure({ mode: 'serial' });
-test.afterAll(() => product.remove());
 
 const notice = (page: Page) => page.locator('[data-part="notice"]');
 const mainFileOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src*="/main."]')?.src ?? '');
 
 /** Somebody on the dashboard of a shell whose worker has it whole, and how often the page was loaded since. */
-async function withWorker(browser: Browser) {
-  await product.start();
+async function withWorker(browser: Browser, product: OwnProduct) {
   const context = await browser.newContext({ baseURL: product.origin, serviceWorkers: 'allow' });
   const page = await context.newPage();
   await signedInPage(page);
@@ -31,7 +27,7 @@ async function withWorker(browser: Browser) {
 }
 
 /** Another shell is there, and somebody looks at the page again. */
-async function deploy(page: Page, note: string, hold?: string): Promise<string> {
+async function deploy(page: Page, product: OwnProduct, note: string, hold?: string): Promise<string> {
   const main = product.deployShell(note, hold);
   await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
   await expect(notice(page)).toContainText('Update Available', { timeout: 30_000 });
@@ -42,11 +38,12 @@ const pressUpdate = (page: Page) => notice(page).getByRole('button', { name: 'Up
 
 test('Update Now: the new worker takes over, the page begins anew once, with the new shell', async ({
   browser,
+  ownProduct,
 }) => {
   test.setTimeout(120_000);
-  const { page, loads } = await withWorker(browser);
+  const { page, loads } = await withWorker(browser, ownProduct);
   const before = await mainFileOf(page);
-  const main = await deploy(page, 'two');
+  const main = await deploy(page, ownProduct, 'two');
   expect(await mainFileOf(page)).toBe(before);
   await pressUpdate(page);
   await expect.poll(loads, { timeout: 30_000 }).toBe(1);
@@ -61,10 +58,11 @@ test('Update Now: the new worker takes over, the page begins anew once, with the
 
 test('a new worker that does not take over: after ten seconds a word and a plain reload, and work goes on', async ({
   browser,
+  ownProduct,
 }) => {
   test.setTimeout(120_000);
-  const { page, loads } = await withWorker(browser);
-  await deploy(page, 'three', 'self.skipWaiting = () => new Promise(() => {});');
+  const { page, loads } = await withWorker(browser, ownProduct);
+  await deploy(page, ownProduct, 'three', 'self.skipWaiting = () => new Promise(() => {});');
   await pressUpdate(page);
   await expect(notice(page).getByRole('button', { name: 'Update Now' })).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByText(/The new version takes longer than usual to get ready/)).toBeVisible({
@@ -76,7 +74,7 @@ test('a new worker that does not take over: after ten seconds a word and a plain
   // The next worker is the one that comes.
   await notice(page).getByRole('button', { name: 'Later' }).click();
   await expect(notice(page)).toHaveCount(0);
-  const main = await deploy(page, 'four');
+  const main = await deploy(page, ownProduct, 'four');
   await pressUpdate(page);
   await expect(page.locator(`script[src$="/${main}"]`)).toHaveCount(1, { timeout: 30_000 });
   await page.context().close();

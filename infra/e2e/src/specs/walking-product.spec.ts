@@ -3,7 +3,7 @@ import { ProposalForm } from '../pages/proposal-form.ts';
 import { newAccount, signedInPage } from '../support/accounts.ts';
 import { bearer } from '../support/api.ts';
 import { readPdf } from '../support/pdf.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, testOnOwnProduct as test } from '../support/test.ts';
 import { waterProject } from '../support/water-project.ts';
 
 test('sign up, write a proposal, watch it being drafted, hold its PDF; a second organization sees none of it', async ({

@@ -5,7 +5,7 @@ import { startHarambee } from '@harambee/local';
 
 /**
  * One whole product for all specs, on a data folder of its own; every spec signs up its own organization.
- * The pace makes the stages of a drafting long enough to be seen by a person and by a test.
+ * Texts are written at once; who wants to watch takes the other product (`support/own-product.ts`).
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'harambee-e2e-'));
@@ -13,7 +13,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     port: 0,
     dataDir,
     env: {
-      DRAFTING_PACE_MS: '250',
+      DRAFTING_PACE_MS: '0',
       RATE_LIMIT_PER_MINUTE: '0',
       SIGN_UPS_PER_HOUR: '100000',
       WHATSAPP_LOG_CODES: '1',

@@ -11,13 +11,22 @@ const workerMark = '/* of a test */ ';
 const withoutMark = (worker: string): string =>
   worker.startsWith(workerMark) ? worker.slice(worker.indexOf('\n') + 1) : worker;
 
-/** A product of one spec alone, which it may stop, start again at the same address, and give another shell. */
+/**
+ * A second product, for the specs that stop it, kill its processes, give it another shell, or watch it draft slowly.
+ * One test at a time has it (`ownProduct` of `support/test.ts`), and finds it running.
+ */
 export class OwnProduct {
   readonly #folder = mkdtempSync(join(tmpdir(), 'harambee-own-'));
   readonly dataDir = join(this.#folder, 'data');
   readonly #shellDir = join(this.#folder, 'shell');
   #running: RunningHarambee | undefined;
+  /** Each build has names of its own, whoever deployed the one before. */
+  #builds = 0;
   origin = '';
+
+  get processes(): RunningHarambee['processes'] {
+    return this.#running?.processes ?? [];
+  }
 
   async start(): Promise<void> {
     if (this.#running) return;
@@ -27,7 +36,8 @@ export class OwnProduct {
       dataDir: this.dataDir,
       env: {
         SHELL_DIR: this.#shellDir,
-        DRAFTING_PACE_MS: '50',
+        // The stages of a drafting can be seen here, also on a busy machine.
+        DRAFTING_PACE_MS: '600',
         RATE_LIMIT_PER_MINUTE: '0',
         SIGN_UPS_PER_HOUR: '100000',
       },
@@ -49,7 +59,8 @@ export class OwnProduct {
     const main = files.find((name) => /^main\.[0-9a-f]{8}\.js$/.test(name));
     const page = files.find((name) => /^page\.[0-9a-f]{8}\.html$/.test(name));
     if (!main || !page) throw new Error('the shell is not built');
-    const hash = Buffer.from(note).toString('hex').padEnd(8, '0').slice(0, 8);
+    this.#builds += 1;
+    const hash = String(this.#builds).padStart(8, '0');
     const names = { [main]: `main.${hash}.js`, [page]: `page.${hash}.html` };
     for (const file of files) {
       if (/\.(br|gz)$/.test(file)) rmSync(join(this.#shellDir, file));

@@ -2,8 +2,7 @@ import { isDoc, rank, rankOf } from '../bson/values.ts';
 import { badValue, unsupported } from '../errors.ts';
 import { splitPath, visitPath } from '../query/paths.ts';
 import { copy, setPath } from '../update/target.ts';
-import type { PipelineContext } from './pipeline.ts';
-import type { Stage } from './stages.ts';
+import type { PipelineContext, Stage } from './stage.ts';
 
 /** `$lookup` by equality of two fields. The other forms are refused. */
 export function compileLookup(spec: unknown, { lookup, collation }: PipelineContext): Stage {

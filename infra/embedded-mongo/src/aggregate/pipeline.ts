@@ -1,12 +1,7 @@
 import { type Doc, isDoc } from '../bson/values.ts';
 import { unsupported } from '../errors.ts';
-import type { MatchContext } from '../query/matcher.ts';
-import { type Stage, stages } from './stages.ts';
-
-export interface PipelineContext extends MatchContext {
-  /** Reads another collection of the same database, through its indexes. */
-  lookup: (collection: string, filter: Doc) => Iterable<Doc>;
-}
+import type { PipelineContext, Stage } from './stage.ts';
+import { stages } from './stages.ts';
 
 /** Compiles all stages first, so that a pipeline with something unsupported in it does nothing at all. */
 export function compilePipeline(pipeline: Doc[], context: PipelineContext): Stage {
@@ -15,7 +10,7 @@ export function compilePipeline(pipeline: Doc[], context: PipelineContext): Stag
     const name = Object.keys(stage)[0] ?? '';
     const make = Object.hasOwn(stages, name) ? stages[name] : undefined;
     if (!make) throw unsupported(`The pipeline stage ${name}`);
-    return make(stage[name], context);
+    return make(stage[name], context, (inner) => compilePipeline(inner, context));
   });
   return (docs) => steps.reduce<Iterable<Doc>>((input, step) => step(input), docs);
 }

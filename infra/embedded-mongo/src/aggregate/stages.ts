@@ -8,10 +8,7 @@ import { compileSort, parseSort } from '../query/sort.ts';
 import { copy, setPath } from '../update/target.ts';
 import { compileGroup } from './group.ts';
 import { compileLookup } from './lookup.ts';
-import { compilePipeline, type PipelineContext } from './pipeline.ts';
-
-export type Stage = (docs: Iterable<Doc>) => Iterable<Doc>;
-type MakeStage = (spec: unknown, context: PipelineContext) => Stage;
+import type { MakeStage, Stage } from './stage.ts';
 
 function wholeNumber(name: string, spec: unknown, least: number): number {
   const value = toNumber(spec);
@@ -164,12 +161,12 @@ const replaceRoot: MakeStage = (spec, { variables }) => {
   });
 };
 
-const facet: MakeStage = (spec, context) => {
+const facet: MakeStage = (spec, _context, compile) => {
   if (!isDoc(spec) || Object.keys(spec).length === 0) throw badValue('$facet needs at least one pipeline');
   const parts = Object.entries(spec).map(([name, pipeline]) => {
     if (!Array.isArray(pipeline)) throw badValue(`arguments to $facet must be arrays, ${name} is not`);
     if (pipeline.some((stage) => isDoc(stage) && '$facet' in stage)) throw badValue('$facet inside $facet');
-    return [name, compilePipeline(pipeline as Doc[], context)] as const;
+    return [name, compile(pipeline as Doc[])] as const;
   });
   return function* (docs) {
     const input = [...docs];
@@ -198,10 +195,10 @@ export const stages: Record<string, MakeStage> = {
   $facet: facet,
   $sortByCount: sortByCount,
   $lookup: compileLookup,
-  $replaceRoot: (spec, context) => {
+  $replaceRoot: (spec, context, compile) => {
     if (!isDoc(spec) || Object.keys(spec).join() !== 'newRoot')
       throw badValue('$replaceRoot needs a newRoot');
-    return replaceRoot(spec.newRoot, context);
+    return replaceRoot(spec.newRoot, context, compile);
   },
   $replaceWith: replaceRoot,
   $changeStream: () => {

@@ -95,7 +95,7 @@ test('compound keys order field by field, mixed directions included', () => {
   );
 });
 
-test('a number is the same whatever its type, and stays apart from its neighbours', () => {
+test('a number is the same whatever its type, and stays apart from its neighbors', () => {
   const two = [2, Long.fromNumber(2), Decimal128.fromString('2'), Decimal128.fromString('2.0')];
   for (const a of two)
     for (const b of two) expect(equal(a, b) && encodeKey(a).equals(encodeKey(b))).toBe(true);

@@ -89,9 +89,9 @@ export function splitNumber(value: unknown): { floor: number; rest: bigint } | u
   if (typeof wide === 'number') return { floor: wide, rest: 0n };
   let floor = Number(Long.isLong(value) ? (value as Long).toBigInt() : String(value));
   if (!Number.isFinite(floor) || Math.abs(floor) < 1e-290) return undefined;
-  if (compareExact(exactDouble(floor), wide) > 0) floor = neighbour(floor, -1);
+  if (compareExact(exactDouble(floor), wide) > 0) floor = neighbor(floor, -1);
   const low = exactDouble(floor);
-  const high = neighbour(floor, 1);
+  const high = neighbor(floor, 1);
   if (!Number.isFinite(high)) return undefined;
   const top = exactDouble(high);
   // (wide - low) / (top - low), all over the common denominator.
@@ -102,7 +102,7 @@ export function splitNumber(value: unknown): { floor: number; rest: bigint } | u
   return { floor, rest: (rest << 1n) | (scaled % right === 0n ? 0n : 1n) };
 }
 
-function neighbour(value: number, direction: 1 | -1): number {
+function neighbor(value: number, direction: 1 | -1): number {
   view.setFloat64(0, value);
   const bits = view.getBigInt64(0);
   const outwards = value > 0 === direction > 0;

@@ -1,18 +1,12 @@
 import { compareCodePoints, equal } from '../bson/bson-order.ts';
 import { type Doc, isDoc, rank, rankOf } from '../bson/values.ts';
 import { badValue, unsupported } from '../errors.ts';
-import type { Collation } from './collation.ts';
 import { compileExpression, isTruthy } from './expression.ts';
+import type { MatchContext } from './match-context.ts';
 import { fieldOperators, type LeafTest, leafOperators } from './operators.ts';
 import { splitPath, visitPath } from './paths.ts';
 
 export type Predicate = (doc: Doc) => boolean;
-
-export interface MatchContext {
-  collation?: Collation | undefined;
-  /** Values of `let`, as `$$name` in expressions. */
-  variables?: Doc | undefined;
-}
 
 /** Compiles a query filter. Operators we do not do right are refused here, before anything is read or written. */
 export function compileFilter(filter: Doc, context: MatchContext = {}): Predicate {

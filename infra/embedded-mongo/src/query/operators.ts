@@ -1,7 +1,7 @@
 import { compare, regexParts, type StringOrder } from '../bson/bson-order.ts';
 import { isDoc, rank, rankOf, toNumber, typeName, typeNameByNumber, typeNumbers } from '../bson/values.ts';
 import { badValue, unsupported } from '../errors.ts';
-import type { MatchContext } from './matcher.ts';
+import type { MatchContext } from './match-context.ts';
 import { toRegExp } from './regex.ts';
 
 /** Tests one value a path leads to; undefined means the path leads nowhere. */

@@ -1,7 +1,8 @@
 import { type Doc, hasOwn, isDoc, rank, rankOf, setOwn, toNumber } from '../bson/values.ts';
 import { badValue, CommandError, unsupported } from '../errors.ts';
 import { compileExpression, type Expression, isTruthy } from './expression.ts';
-import { type MatchContext, matchElement } from './matcher.ts';
+import type { MatchContext } from './match-context.ts';
+import { matchElement } from './matcher.ts';
 import { fieldOf } from './paths.ts';
 
 export type Projection = (doc: Doc) => Doc;

@@ -70,7 +70,7 @@ function copyDocument(job: Job, start: number, level: Level): boolean {
   const head = job.at;
   job.at += 4;
   const end = start + raw.readInt32LE(start) - 1;
-  // Neighbours that stay are copied in one go, from here on.
+  // Neighbors that stay are copied in one go, from here on.
   let from = start + 4;
   const copyTo = (to: number) => {
     if (to > from) job.at += raw.copy(out, job.at, from, to);

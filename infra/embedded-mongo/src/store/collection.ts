@@ -1,17 +1,22 @@
 import { type Doc, decode, encode, hasOwn } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
 import { readPath } from '../query/paths.ts';
-import type { Catalog } from './catalog.ts';
 import type { IndexDefinition } from './index-definition.ts';
 import { type IndexKeys, keysOf } from './index-keys.ts';
 import { dataKey, idPrefix, recordBytes, recordOf, successor } from './keys.ts';
-import { countRange, scan } from './store.ts';
+import { countRange, type Store, scan } from './store.ts';
 
 export const maxDocumentBytes = 16 * 1024 * 1024;
 
 export interface Stored {
   record: number;
   raw: Buffer;
+}
+
+/** What a collection needs of the catalog it stands in. */
+interface Owner {
+  readonly store: Store;
+  save(collection: Collection): void;
 }
 
 /** One collection: its documents, in order of insertion, and the entries of its indexes. */
@@ -22,11 +27,11 @@ export class Collection {
   indexes: IndexDefinition[] = [];
   /** Set once the transaction that created it is committed. */
   dropped = false;
-  readonly #catalog: Catalog;
+  readonly #catalog: Owner;
   #nextRecord: number | undefined;
   #count: number | undefined;
 
-  constructor(catalog: Catalog, db: string, name: string, id: number) {
+  constructor(catalog: Owner, db: string, name: string, id: number) {
     this.#catalog = catalog;
     this.db = db;
     this.name = name;

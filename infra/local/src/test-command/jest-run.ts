@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { KnownResults } from './known-results.ts';
+import { turboHashes } from './turbo-run.ts';
 import type { Workspace } from './workspaces.ts';
 
 export interface JestOutcome {
@@ -10,33 +11,43 @@ export interface JestOutcome {
   succeeded: boolean;
 }
 
+/** What this starts; tests give their own. */
+export interface Tools {
+  /** Of each package's `test` task, by the name of the package. */
+  hashes(repository: string): Promise<ReadonlyMap<string, string>>;
+  jest(repository: string, options: string[]): Promise<number>;
+}
+
 /** The tests of all packages in one Jest, without those whose earlier result still holds. */
 export async function runJest(
   repository: string,
   workspaces: readonly Workspace[],
-  run: (options: string[]) => Promise<number> = (options) => jest(repository, options),
+  { hashes, jest }: Tools = { hashes: (where) => turboHashes(where, 'test'), jest: startJest },
 ): Promise<JestOutcome> {
   const tested = workspaces.filter(({ scripts }) => 'test' in scripts);
-  const results = await KnownResults.read(repository);
+  const results = new KnownResults(repository, await hashes(repository));
   const restored = await Promise.all(tested.map((workspace) => results.restore(workspace)));
   const changed = tested.filter((_, index) => !restored[index]);
   const known = tested.length - changed.length;
   if (changed.length === 0) return { known, succeeded: true };
-  const code = await run(['--projects', ...changed.map(({ folder }) => folder)]);
+  // The root's jest.config.mjs calls each package by its folder.
+  const names = changed.map(({ folder }) => relative(repository, folder));
+  const code = await jest(repository, ['--selectProjects', ...names]);
   await Promise.all(changed.map((workspace) => results.remember(workspace)));
   return { known, succeeded: code === 0 };
 }
 
-function jest(repository: string, options: string[]): Promise<number> {
+/** What tests may know of the machine: a key or a port of whoever runs them must not change what they see. */
+const passedOn = ['PATH', 'HOME', 'TMPDIR', 'CI', 'LANG', 'TERM', 'CHROMIUM_PATH', 'MONGODB_URI'];
+
+function startJest(repository: string, options: string[]): Promise<number> {
+  const entry = join(repository, 'node_modules', 'jest', 'bin', 'jest.js');
   return new Promise((resolve) => {
-    const child = spawn(
-      process.execPath,
-      [join(repository, 'node_modules', 'jest', 'bin', 'jest.js'), ...options],
-      {
-        cwd: repository,
-        stdio: ['ignore', 'inherit', 'inherit'],
-      },
-    );
+    const child = spawn(process.execPath, [entry, ...options], {
+      cwd: repository,
+      env: Object.fromEntries(Object.entries(process.env).filter(([name]) => passedOn.includes(name))),
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     child.once('error', () => resolve(1));
     child.once('close', (code) => resolve(code ?? 1));
   });

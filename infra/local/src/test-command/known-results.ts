@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Counts, parseCounts, resultFile } from './results.ts';
-import { turboHashes } from './turbo-run.ts';
 import type { Workspace } from './workspaces.ts';
 
 /**
@@ -12,16 +11,10 @@ export class KnownResults {
   readonly #folder: string;
   readonly #hashes: ReadonlyMap<string, string>;
 
-  private constructor(folder: string, hashes: ReadonlyMap<string, string>) {
-    this.#folder = folder;
+  /** `hashes`: of each package's `test` task, by the name of the package. */
+  constructor(repository: string, hashes: ReadonlyMap<string, string>) {
+    this.#folder = join(repository, '.turbo', 'test-results');
     this.#hashes = hashes;
-  }
-
-  static async read(repository: string): Promise<KnownResults> {
-    return new KnownResults(
-      join(repository, '.turbo', 'test-results'),
-      await turboHashes(repository, 'test'),
-    );
   }
 
   /** Puts the known result into the package, as if it had just run. False: its tests must run. */

@@ -1,11 +1,24 @@
+import { RouterNavigation } from '@harambee/ui/app';
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Markdown } from './markdown.tsx';
 
 const show = (text: string) =>
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Markdown text={text} /> }])} />)
-    .container;
+  render(
+    <RouterProvider
+      router={createMemoryRouter([
+        {
+          path: '/',
+          element: (
+            <RouterNavigation>
+              <Markdown text={text} />
+            </RouterNavigation>
+          ),
+        },
+      ])}
+    />,
+  ).container;
 
 test('lists and emphasis are shown, and a page of the product is a link', () => {
   show('**You** have:\n\n- [one](/proposals)\n- two');

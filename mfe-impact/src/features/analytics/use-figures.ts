@@ -3,11 +3,11 @@ import type { UsageFigures } from '@harambee/domain/schemas';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import {
   freshSeconds,
-  useSampleAnalyticsQuery,
-  useUsageAnalyticsQuery,
+  useGetSampleAnalyticsQuery,
+  useGetUsageAnalyticsQuery,
 } from '../../api/usage-analytics.api.ts';
 import { useAddress } from '../../impact-view/use-address.ts';
-import { useToldFailure } from '../../impact-view/use-told-failure.ts';
+import { useReportedFailure } from '../../impact-view/use-reported-failure.ts';
 
 export type FigureSource = 'sample' | 'live';
 
@@ -16,17 +16,17 @@ const fresh = { refetchOnMountOrArgChange: freshSeconds };
 /** The figures of the page: the sample until the organization has events of its own, then live ones unless the sample is chosen. */
 export function useFigures() {
   const { query, set } = useAddress();
-  const live = useUsageAnalyticsQuery(defaultUsagePeriod, fresh);
+  const live = useGetUsageAnalyticsQuery(defaultUsagePeriod, fresh);
   const { data, isError } = live;
   const hasEvents = data?.hasEvents === true;
   const source: FigureSource = hasEvents && query.get('figures') !== 'sample' ? 'live' : 'sample';
   const isKnown = data !== undefined || isError;
-  const sample = useSampleAnalyticsQuery(
+  const sample = useGetSampleAnalyticsQuery(
     isKnown && source === 'sample' ? defaultUsagePeriod : skipToken,
     fresh,
   );
 
-  useToldFailure(live, 'analytics');
+  useReportedFailure(live, 'analytics');
 
   const figures: UsageFigures | undefined = source === 'live' ? data : sample.data;
   return {

@@ -4,8 +4,8 @@ import { announce } from '@harambee/platform';
 import { Button, EmptyState, ErrorState, Page, ProgressBar, room, styled } from '@harambee/ui';
 import { Loading, SkeletonCards } from '@harambee/ui/app';
 import { useEffect, useRef } from 'react';
-import { useImpactBadgesQuery } from '../../api/impact.api.ts';
-import { useToldFailure } from '../../impact-view/use-told-failure.ts';
+import { useGetBadgesQuery } from '../../api/impact.api.ts';
+import { useReportedFailure } from '../../impact-view/use-reported-failure.ts';
 import { countOf } from '../../impact-view/words.ts';
 import { BadgeCard } from './badge-card.tsx';
 import { BadgeDetail } from './badge-detail.tsx';
@@ -82,9 +82,9 @@ function BadgeGrid({ badges }: { badges: Badge[] }) {
 
 /** /impact/badges: the six of the catalog, and how far each is. */
 export function BadgesPage() {
-  const badges = useImpactBadgesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const badges = useGetBadgesQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, isError, isFetching, refetch } = badges;
-  useToldFailure(badges, 'badges');
+  useReportedFailure(badges, 'badges');
   return (
     <Page
       title="Badges"

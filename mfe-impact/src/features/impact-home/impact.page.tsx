@@ -1,9 +1,10 @@
 import { paths } from '@harambee/domain';
+import { useGetImpactSummaryQuery, useGetProposalStatsQuery } from '@harambee/platform';
 import { Button, ErrorState, Page, room, styled } from '@harambee/ui';
 import { Loading, SkeletonFigures, SkeletonRows } from '@harambee/ui/app';
-import { useImpactBadgesQuery, useImpactStatsQuery, useImpactSummaryQuery } from '../../api/impact.api.ts';
+import { useGetBadgesQuery } from '../../api/impact.api.ts';
 import { useLeaderboard } from '../../impact-view/use-leaderboard.ts';
-import { useToldFailure } from '../../impact-view/use-told-failure.ts';
+import { useReportedFailure } from '../../impact-view/use-reported-failure.ts';
 import { ImpactFigures } from './impact-figures.tsx';
 import { LevelProgress } from './level-progress.tsx';
 import { RecentActivity } from './recent-activity.tsx';
@@ -39,13 +40,13 @@ function Waiting() {
 
 /** /impact: what the work has earned, and what comes next. */
 export function ImpactPage() {
-  const summary = useImpactSummaryQuery(undefined, fresh);
-  const badges = useImpactBadgesQuery(undefined, fresh);
-  const stats = useImpactStatsQuery(undefined, fresh);
+  const summary = useGetImpactSummaryQuery(undefined, fresh);
+  const badges = useGetBadgesQuery(undefined, fresh);
+  const stats = useGetProposalStatsQuery(undefined, fresh);
   const board = useLeaderboard(thisWeek);
   const { data } = summary;
-  useToldFailure(summary, 'summary');
-  useToldFailure(badges, 'badges');
+  useReportedFailure(summary, 'summary');
+  useReportedFailure(badges, 'badges');
 
   const isWaiting = summary.isLoading || badges.isLoading || stats.isLoading || board.isLoading;
   return (

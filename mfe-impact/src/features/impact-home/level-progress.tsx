@@ -6,9 +6,9 @@ import {
   pointsToNextLevel,
   pointWeights,
 } from '@harambee/domain';
+import { useGetProposalCardsQuery } from '@harambee/platform';
 import { room, styled, TextLink } from '@harambee/ui';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useImpactDraftQuery } from '../../api/impact.api.ts';
 import { CountUp } from '../../impact-view/count-up.tsx';
 import { LevelSun } from '../../impact-view/level-sun.tsx';
 import { Rope } from '../../impact-view/rope.tsx';
@@ -46,11 +46,15 @@ const ways = [
   [pointWeights.under_review, 'One goes under review'],
 ] as const;
 
+/** The draft somebody worked on last: the nearest way to more points. */
+const latestDraft = { status: 'draft', sort: 'updated', limit: 1 } as const;
+
 /** The nearest thing to do: the draft that is waiting, or a new proposal. */
 function NextThing({ completed }: { completed: number }) {
-  const { data: draft, isError } = useImpactDraftQuery(completed > 0 ? undefined : skipToken, {
+  const { data, isError } = useGetProposalCardsQuery(completed > 0 ? latestDraft : skipToken, {
     refetchOnMountOrArgChange: true,
   });
+  const draft = data?.[0];
   if (draft && !isError) {
     return (
       <>

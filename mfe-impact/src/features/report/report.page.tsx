@@ -18,10 +18,10 @@ import {
   SkeletonFigures,
   SkeletonRows,
 } from '@harambee/ui/app';
-import { useImpactReportQuery } from '../../api/impact.api.ts';
+import { useGetImpactReportQuery } from '../../api/impact.api.ts';
 import { CountUp } from '../../impact-view/count-up.tsx';
 import { oneOf, useAddress } from '../../impact-view/use-address.ts';
-import { useToldFailure } from '../../impact-view/use-told-failure.ts';
+import { useReportedFailure } from '../../impact-view/use-reported-failure.ts';
 import { countOf } from '../../impact-view/words.ts';
 import { CategoryChart, TimelineChart } from './report-charts.tsx';
 import { ReportDownloads } from './report-downloads.tsx';
@@ -99,9 +99,9 @@ export function ReportPage() {
   const { query, set } = useAddress();
   const period = oneOf(reportPeriods, query.get('period')) ?? defaultReportPeriod;
   const choose = (next: ReportPeriod) => set({ period: next === defaultReportPeriod ? '' : next });
-  const report = useImpactReportQuery(period, { refetchOnMountOrArgChange: true });
+  const report = useGetImpactReportQuery(period, { refetchOnMountOrArgChange: true });
   const { data, currentData, isError, isFetching, refetch } = report;
-  useToldFailure(report, 'report');
+  useReportedFailure(report, 'report');
   // While another period is on its way the page keeps its shape; after a failure old figures under a new period would lie.
   const shown = currentData ?? (isError ? undefined : data);
   return (

@@ -2,7 +2,7 @@ import { impactReportName, impactReportText, type ReportPeriod } from '@harambee
 import type { ImpactReport } from '@harambee/domain/schemas';
 import { announce, countUsage, downloadFile, logFailure, saveBlob } from '@harambee/platform';
 import { useState } from 'react';
-import { reportPdfAddress, useLazyImpactReportQuery } from '../../api/impact.api.ts';
+import { reportPdfAddress, useLazyGetImpactReportQuery } from '../../api/impact.api.ts';
 
 /** The text file comes two seconds after it was asked for (IMPACT-26). */
 const delay = 2_000;
@@ -24,7 +24,7 @@ function passing(tell: (percent: number) => void): Promise<void> {
 
 /** Both downloads of the report; they may be left, and go on. */
 export function useReportDownload(period: ReportPeriod) {
-  const [load] = useLazyImpactReportQuery();
+  const [load] = useLazyGetImpactReportQuery();
   const [progress, setProgress] = useState<number>();
   const [isMakingPdf, setMakingPdf] = useState(false);
   const [hasFailed, setFailed] = useState(false);

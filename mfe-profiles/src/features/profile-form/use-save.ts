@@ -8,12 +8,13 @@ import {
   sendOrKeep,
   showToast,
   statusOf,
+  useCreateProfileMutation,
+  useUpdateProfileMutation,
 } from '@harambee/platform';
 import { showServerProblems } from '@harambee/ui';
 import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCreateProfileMutation, useUpdateProfileMutation } from '../../api/profiles.api.ts';
 import { refusalWords } from '../../api/refusal-words.ts';
 import type { UnsentProfile } from '../../use-own-profile.ts';
 import type { KeptDraft } from './kept-draft.ts';

@@ -1,9 +1,9 @@
 import { formatNumber, offlineWords, ownersVisibilityMessage, paths } from '@harambee/domain';
 import type { Profile } from '@harambee/domain/schemas';
-import { logFailure, sendOrKeep, showToast, useUser } from '@harambee/platform';
+import { logFailure, sendOrKeep, showToast, useUpdateProfileMutation, useUser } from '@harambee/platform';
 import { Button, Card, styled } from '@harambee/ui';
 import { Switch } from '@harambee/ui/app';
-import { useGetProfileFiguresQuery, useUpdateProfileMutation } from '../../api/profiles.api.ts';
+import { useGetProfileFiguresQuery } from '../../api/profiles.api.ts';
 
 const Stack = styled.div`display: grid; gap: 20px;`;
 const Views = styled.p`color: var(--ink-2); margin-top: -8px; font-size: var(--t-sm);`;

@@ -1,8 +1,15 @@
 import { type ExportedProfile, importProfile, visibilityOf } from '@harambee/domain';
 import type { Profile } from '@harambee/domain/schemas';
-import { logFailure, readToken, showToast, statusOf, useUser } from '@harambee/platform';
+import {
+  logFailure,
+  readToken,
+  showToast,
+  statusOf,
+  useCreateProfileMutation,
+  useUpdateProfileMutation,
+  useUser,
+} from '@harambee/platform';
 import { useState } from 'react';
-import { useCreateProfileMutation, useUpdateProfileMutation } from '../../api/profiles.api.ts';
 import { refusalWords } from '../../api/refusal-words.ts';
 
 /** Far more than any export: a film chosen by mistake is not read into memory. */

@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '@harambee/ui/app';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import { useCountProfileViewMutation, useGetPublicProfileQuery } from '../../api/profiles.api.ts';
+import { useCreateProfileViewMutation, useGetPublicProfileQuery } from '../../api/profiles.api.ts';
 import { PublicFrame } from './public-frame.tsx';
 import { PublicProfile } from './public-profile.tsx';
 
@@ -97,7 +97,7 @@ function NotAvailable({ text, onRetry, isRetrying }: NotAvailableProps) {
 
 /** One visit, once the page is there to be read. That it could not be counted is nothing to the visitor. */
 function useCountView(id: string | undefined) {
-  const [countView] = useCountProfileViewMutation();
+  const [countView] = useCreateProfileViewMutation();
   const counted = useRef<string>(undefined);
   useEffect(() => {
     if (id === undefined || counted.current === id) return;

@@ -1,4 +1,4 @@
-import { type AnalysedProposal, type AnalyticsPeriod, AnalyticsTally } from '@harambee/domain';
+import { type AnalyticsPeriod, AnalyticsTally, type AnalyzedProposal } from '@harambee/domain';
 import type { ProposalAnalytics } from '@harambee/domain/schemas';
 import type { Handler } from '@harambee/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -8,7 +8,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 const now = new Date('2026-11-21T10:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-const begun = (age: number, changes: Partial<AnalysedProposal>): AnalysedProposal => ({
+const begun = (age: number, changes: Partial<AnalyzedProposal>): AnalyzedProposal => ({
   status: 'draft',
   category: 'Education',
   grantId: 'A',
@@ -35,7 +35,7 @@ const proposals = [
 /** As the service answers. */
 function figuresOf(
   period: AnalyticsPeriod,
-  list: AnalysedProposal[],
+  list: AnalyzedProposal[],
   hasProposals = true,
 ): ProposalAnalytics {
   const tally = new AnalyticsTally(period, now);
@@ -45,7 +45,7 @@ function figuresOf(
 }
 
 const answers =
-  (list: AnalysedProposal[], hasProposals = true): Handler =>
+  (list: AnalyzedProposal[], hasProposals = true): Handler =>
   ({ query }) => ({
     body: { analytics: figuresOf(query.get('period') as AnalyticsPeriod, list, hasProposals) },
   });

@@ -9,7 +9,7 @@ import {
 import type { Proposal, ProposalFields, SectionLimit } from '@harambee/domain/schemas';
 import { Button, Card, styled } from '@harambee/ui';
 import type { ReactNode } from 'react';
-import { BudgetTable } from '../../proposal-fields/budget-lines.tsx';
+import { BudgetSummary } from '../../proposal-fields/budget/budget-lines.tsx';
 import { fieldLabels } from '../../proposal-fields/field-labels.ts';
 import { fieldsOfSection } from '../../proposal-fields/proposal.schema.ts';
 import { fieldsOf } from '../../proposal-fields/proposal-values.ts';
@@ -97,7 +97,7 @@ function answerOf(name: keyof ProposalFields, fields: ProposalFields): ReactNode
     <>
       {!fields.budgetLines?.length && fields.budget}
       <Budget>
-        <BudgetTable fields={fields} />
+        <BudgetSummary fields={fields} />
       </Budget>
     </>
   );

@@ -18,13 +18,13 @@ import { fieldsOf } from '../../proposal-fields/proposal-values.ts';
 import { isUnderway } from '../../proposal-progress.ts';
 import type { UnsentEdit } from '../../unsent-proposals.ts';
 import { DetailActions } from './detail-actions.tsx';
-import { KeptEditNotice } from './kept-edit-notice.tsx';
-import { ProposalEdit } from './proposal-edit.tsx';
+import { KeptEditNotice } from './editing/kept-edit-notice.tsx';
+import { ProposalEdit } from './editing/proposal-edit.tsx';
+import { useEditMode } from './editing/use-edit-mode.ts';
 import { ProposalTabs } from './proposal-tabs.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { tabOfSection } from './tabs.ts';
 import { UnsentAnswers } from './unsent-text.tsx';
-import { useEditMode } from './use-edit-mode.ts';
 import { useProposalActions } from './use-proposal-actions.ts';
 import { WritingProgress } from './writing-progress.tsx';
 

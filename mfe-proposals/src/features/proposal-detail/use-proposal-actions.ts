@@ -1,12 +1,12 @@
 import { type ProposalSectionKey, type ProposalStatus, proposalStatuses } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { announce, errorMessage, logFailure, showToast } from '@harambee/platform';
-import { useChangeProposalStatusMutation, useGenerateProposalMutation } from '../../api/proposals.api.ts';
+import { useCreateProposalTextMutation, useUpdateProposalStatusMutation } from '../../api/proposals.api.ts';
 
 /** What the buttons of the page do; a refusal is said in the server's own words. */
 export function useProposalActions({ id }: Proposal) {
-  const [generate, generating] = useGenerateProposalMutation();
-  const [changeStatus, changing] = useChangeProposalStatusMutation();
+  const [generate, generating] = useCreateProposalTextMutation();
+  const [changeStatus, changing] = useUpdateProposalStatusMutation();
 
   const fail = (message: string, error: unknown) => {
     logFailure(message, error);

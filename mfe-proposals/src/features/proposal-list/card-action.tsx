@@ -2,7 +2,7 @@ import { canMove } from '@harambee/domain';
 import type { ProposalCard } from '@harambee/domain/schemas';
 import { announce, errorMessage, logFailure, showToast } from '@harambee/platform';
 import { Icon } from '@harambee/ui';
-import { useChangeProposalStatusMutation, useGenerateProposalMutation } from '../../api/proposals.api.ts';
+import { useCreateProposalTextMutation, useUpdateProposalStatusMutation } from '../../api/proposals.api.ts';
 import { continueAddress } from '../../detail-tabs.ts';
 import { pdfLinkOf, useDownloadPdf } from '../../proposal-pdf.ts';
 import { isUnderway } from '../../proposal-progress.ts';
@@ -33,7 +33,7 @@ function ContinueLink({ proposal }: { proposal: ProposalCard }) {
 }
 
 function AgainButton({ proposal: { id, title } }: { proposal: ProposalCard }) {
-  const [generate, { isLoading }] = useGenerateProposalMutation();
+  const [generate, { isLoading }] = useCreateProposalTextMutation();
   const onClick = async () => {
     const { error } = await generate({ id });
     if (!error) return;
@@ -48,7 +48,7 @@ function AgainButton({ proposal: { id, title } }: { proposal: ProposalCard }) {
 }
 
 function ReopenButton({ proposal: { id, title } }: { proposal: ProposalCard }) {
-  const [change, { isLoading }] = useChangeProposalStatusMutation();
+  const [change, { isLoading }] = useUpdateProposalStatusMutation();
   const onClick = async () => {
     const { error } = await change({ id, status: 'draft' });
     if (!error) {

@@ -1,9 +1,8 @@
 import { paths } from '@harambee/domain';
-import { announce } from '@harambee/platform';
+import { announce, useGetProposalStatsQuery } from '@harambee/platform';
 import { Button, ErrorState, Keys, Page } from '@harambee/ui';
 import { Loading, ShowMore, SkeletonCards, useArrowKeys } from '@harambee/ui/app';
 import { useRef, useState } from 'react';
-import { useGetProposalStatsQuery } from '../../api/proposals.api.ts';
 import { useUnsentProposals } from '../../unsent-proposals.ts';
 import { ListTools } from './list-tools.tsx';
 import { NoMatches, NoProposals } from './no-proposals.tsx';

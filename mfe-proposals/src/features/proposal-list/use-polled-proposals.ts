@@ -20,13 +20,13 @@ export function usePolledProposals(filters: ProposalFilters) {
 
   const pages = list.currentData?.pages.length ?? 0;
   useEffect(() => setPollingInterval(underway ? oneSecond * pages : 0), [underway, pages]);
-  useNewsOfFinished(proposals);
+  useFinishedToast(proposals);
 
   return { ...list, proposals };
 }
 
 /** A finished text changes the figures above the list, and people who do not see it hear of it. */
-function useNewsOfFinished(proposals: ProposalCard[] | undefined) {
+function useFinishedToast(proposals: ProposalCard[] | undefined) {
   const dispatch = useDispatch();
   const before = useRef(new Map<string, ProposalStatus>());
   useEffect(() => {

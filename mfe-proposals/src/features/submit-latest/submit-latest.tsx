@@ -1,16 +1,14 @@
 import { formatMoney, paths } from '@harambee/domain';
 import type { ProposalCard } from '@harambee/domain/schemas';
-import { announce, errorMessage, logFailure, showToast } from '@harambee/platform';
+import { type AppStore, announce, errorMessage, logFailure, showToast } from '@harambee/platform';
 import { Notice, styled, TextLink } from '@harambee/ui';
 import { ConfirmDialog } from '@harambee/ui/app';
 import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import {
-  useChangeProposalStatusMutation,
-  useGetProposalQuery,
-  useLazyGetNewestUnsentQuery,
-} from '../../api/proposals.api.ts';
+import { useGetProposalQuery, useUpdateProposalStatusMutation } from '../../api/proposals.api.ts';
 import { SubmitReview } from '../../components/submit-review.tsx';
+import { findNewest } from './find-newest.ts';
 import { useSubmitRequests } from './submit-latest-request.ts';
 
 const Named = styled.dl`
@@ -26,8 +24,8 @@ const untitled = 'Untitled proposal';
 export function SubmitLatest() {
   const requests = useSubmitRequests();
   const answered = useRef(0);
-  const [find] = useLazyGetNewestUnsentQuery();
-  const [change, { isLoading: isSending }] = useChangeProposalStatusMutation();
+  const dispatch = useDispatch<AppStore['dispatch']>();
+  const [change, { isLoading: isSending }] = useUpdateProposalStatusMutation();
   const [proposal, setProposal] = useState<ProposalCard>();
   const [isOpen, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -37,23 +35,25 @@ export function SubmitLatest() {
     answered.current = requests;
     const look = async () => {
       announce('Looking for your newest draft');
-      const { data, error } = await find();
-      if (error) {
+      try {
+        const newest = await findNewest(dispatch);
+        if (!newest) {
+          showToast('There is no draft or completed proposal to submit.');
+          return;
+        }
+        setProposal(newest);
+        setRefusal(undefined);
+        setOpen(true);
+      } catch (error) {
         logFailure('The newest draft could not be looked up', error);
         showToast(
           errorMessage(error, 'Your newest draft could not be looked up. Please try again.'),
           'error',
         );
-      } else if (!data) {
-        showToast('There is no draft or completed proposal to submit.');
-      } else {
-        setProposal(data);
-        setRefusal(undefined);
-        setOpen(true);
       }
     };
     void look();
-  }, [requests, find]);
+  }, [requests, dispatch]);
 
   // The link in it leads to the proposal: the question is over then.
   const { pathname } = useLocation();

@@ -4,8 +4,8 @@ import { Button, fieldId, Icon, Keys, LiveRegion, media, useMediaQuery } from '@
 import { FormTextArea } from '@harambee/ui/app';
 import { type FormikErrors, useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import { BudgetLines } from '../budget-lines.tsx';
 import { fieldLabels } from '../field-labels.ts';
+import { BudgetLines } from './budget-lines.tsx';
 import { BudgetList } from './budget-list.tsx';
 import { cellId } from './budget-row.tsx';
 import * as S from './budget-table.styles.ts';

@@ -25,8 +25,8 @@ export function BudgetTable({ budget, onFocus, onSay }: BudgetTableProps) {
     const { line } = budget.keyed(place);
     budget.remove(place);
     onSay(`${line.item.trim() || 'The item'} is removed`);
-    const neighbour = place > 0 ? place - 1 : place + 1;
-    if (neighbour < budget.lines.length) goTo(budget.keyed(neighbour).key);
+    const neighbor = place > 0 ? place - 1 : place + 1;
+    if (neighbor < budget.lines.length) goTo(budget.keyed(neighbor).key);
     else onFocus(fieldId('budget'));
   };
   return (

@@ -3,7 +3,7 @@ import type { ProposalFields } from '@harambee/domain/schemas';
 import { Icon } from '@harambee/ui';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import { Sum } from '../budget-lines.styles.ts';
+import { Sum } from './budget-lines.styles.ts';
 
 interface VerdictProps {
   tone: 'success' | 'warning';
@@ -56,7 +56,7 @@ export function AgreementVerdict({ agreement, also = '' }: AgreementVerdictProps
 export function BudgetVerdict() {
   const { values } = useFormikContext<ProposalFields>();
   const { headcounts } = reviewBudget(values);
-  const conflict = headcounts.find(({ told, budgeted }) => told !== budgeted);
+  const conflict = headcounts.find(({ stated, budgeted }) => stated !== budgeted);
   const [same] = headcounts;
   return (
     <>
@@ -66,7 +66,7 @@ export function BudgetVerdict() {
       />
       {conflict && (
         <Verdict tone="warning" title="The budget and your text differ.">
-          The text speaks of {conflict.told} {conflict.who}, the budget pays {conflict.budgeted}.
+          The text speaks of {conflict.stated} {conflict.who}, the budget pays {conflict.budgeted}.
         </Verdict>
       )}
     </>

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
-import { contentTokens, isHelpWord } from '../help/help-index.ts';
-import { tokensOf } from './tokens.ts';
+import { isHelpWord } from '../help/help-index.ts';
+import { contentTokens } from '../language/content-words.ts';
+import { tokensOf } from '../language/tokens.ts';
 
 /** What words mean here: a concept and the ways people say it, with commas in between. */
 const sayings = {

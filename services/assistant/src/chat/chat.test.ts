@@ -17,7 +17,7 @@ import fc from 'fast-check';
 import { assistant } from '../app.ts';
 import { madeUpTenant } from '../evaluation/made-up-tenant.ts';
 import { Records, sumOf } from '../records/records.ts';
-import { tellAward, tellProfile, tellProposal } from '../testing/told.ts';
+import { deliverAward, deliverProfile, deliverProposal } from '../testing/deliver.ts';
 
 const api = testApp(assistant);
 const url = '/api/chat/respond';
@@ -62,7 +62,7 @@ test('a new organization without any record is led on, not left alone', async ()
 
 test('"it" is the proposal that was spoken of', async () => {
   const actor = await newActor();
-  const id = await tellProposal(actor.tenantId, { deadline: '2099-11-30' });
+  const id = await deliverProposal(actor.tenantId, { deadline: '2099-11-30' });
   const first = await ask(actor, 'what is due next?');
   const history = [
     { role: 'user', content: 'what is due next?' },
@@ -78,8 +78,8 @@ test('"it" is the proposal that was spoken of', async () => {
 
 test('two proposals of one name are both offered', async () => {
   const actor = await newActor();
-  await tellProposal(actor.tenantId, { title: 'Safe water north', grantId: 'A-1' });
-  await tellProposal(actor.tenantId, { title: 'Safe water south', grantId: 'A-2' });
+  await deliverProposal(actor.tenantId, { title: 'Safe water north', grantId: 'A-1' });
+  await deliverProposal(actor.tenantId, { title: 'Safe water south', grantId: 'A-2' });
   const { reply, actions } = await ask(actor, 'safe water');
   expect(reply).toContain('Which one do you mean?');
   expect(actions).toEqual([]);
@@ -88,23 +88,23 @@ test('two proposals of one name are both offered', async () => {
 test('a profile that was told before fields were checked is not called complete', async () => {
   const actor = await newActor();
   const { problems: _problems, ...older } = madeUpTenant.profile;
-  await tellProfile(actor.tenantId, older);
+  await deliverProfile(actor.tenantId, older);
   expect((await ask(actor, 'is my profile complete')).reply).toContain('not been told');
-  await tellProfile(actor.tenantId, { ...madeUpTenant.profile, revision: 5, problems: [] });
+  await deliverProfile(actor.tenantId, { ...madeUpTenant.profile, revision: 5, problems: [] });
   expect((await ask(actor, 'is my profile complete')).reply).toContain('complete. Well done');
-  await tellProfile(actor.tenantId, { ...madeUpTenant.profile, revision: 3 });
+  await deliverProfile(actor.tenantId, { ...madeUpTenant.profile, revision: 3 });
   expect((await ask(actor, 'is my profile complete')).reply).toContain('complete. Well done');
 });
 
 test('nothing of another organization is in any answer', async () => {
   const { ours, theirs } = await twoTenants();
-  const id = await tellProposal(theirs.tenantId, {
+  const id = await deliverProposal(theirs.tenantId, {
     title: 'Canary wells',
     grantId: 'CANARY',
     deadline: '2099-01-01',
   });
-  await tellProfile(theirs.tenantId, { ...madeUpTenant.profile, name: 'Canary', mission: 'Canary' });
-  await tellAward(theirs.tenantId, 70);
+  await deliverProfile(theirs.tenantId, { ...madeUpTenant.profile, name: 'Canary', mission: 'Canary' });
+  await deliverAward(theirs.tenantId, 70);
   const questions = [
     'canary',
     'status of canary wells',
@@ -124,8 +124,8 @@ test('nothing of another organization is in any answer', async () => {
 
 test('every question is answered by index', async () => {
   const actor = await newActor();
-  await tellProposal(actor.tenantId, { deadline: '2099-11-30' });
-  await tellProfile(actor.tenantId, madeUpTenant.profile);
+  await deliverProposal(actor.tenantId, { deadline: '2099-11-30' });
+  await deliverProfile(actor.tenantId, madeUpTenant.profile);
   for (const message of [
     'how many drafts',
     'what is due next',
@@ -176,7 +176,7 @@ test('events in any order and more than once give the counts of the newest ones'
           .flatMap((one) => Array.from({ length: 1 + (roll() % 2) }, () => ({ ...one, place: roll() })))
           .sort((a, b) => a.place - b.place);
         for (const { id, revision, status, amount } of events)
-          await tellProposal(tenantId, { proposalId: id, revision, status, requestedAmount: amount });
+          await deliverProposal(tenantId, { proposalId: id, revision, status, requestedAmount: amount });
         const tallies = await new Records(tenantId).tallies();
         const last = histories.flatMap((history) => history.slice(-1));
         expect(sumOf(tallies)).toBe(histories.length);
@@ -194,7 +194,7 @@ test('events in any order and more than once give the counts of the newest ones'
 
 test('whatever is asked, the answer is well-formed and has no live link', async () => {
   const actor = await newActor();
-  await tellProposal(actor.tenantId);
+  await deliverProposal(actor.tenantId);
   await fc.assert(
     fc.asyncProperty(fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }), async (message) => {
       const response = await api.as(actor).post(url, { message, history: [] });

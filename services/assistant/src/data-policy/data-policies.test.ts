@@ -3,7 +3,7 @@ import { event } from '@harambee/service-kit';
 import { expectOrganizationRemoved, exported, newActor, testApp } from '@harambee/service-kit/testing';
 import { assistant } from '../app.ts';
 import { onOrganizationRegistered } from '../handlers/on-organization-registered.handler.ts';
-import { tellAward, tellProposal } from '../testing/told.ts';
+import { deliverAward, deliverProposal } from '../testing/deliver.ts';
 
 const api = testApp(assistant);
 
@@ -12,8 +12,8 @@ async function anOrganization() {
   const { tenantId, userId } = owner;
   const registered = event('organization.registered', tenantId, { name: 'Maji Safi', userId });
   await onOrganizationRegistered.handle(registered as DomainEvent<'organization.registered'>);
-  await tellProposal(tenantId);
-  await tellAward(tenantId, 10);
+  await deliverProposal(tenantId);
+  await deliverAward(tenantId, 10);
   return owner;
 }
 

@@ -2,7 +2,7 @@ import { isProductPath, paths } from '@harambee/domain';
 import type { ChatAnswer } from '@harambee/domain/schemas';
 import { newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
 import { assistant } from '../app.ts';
-import { tellProfile, tellProposal } from '../testing/told.ts';
+import { deliverProfile, deliverProposal } from '../testing/deliver.ts';
 import { attacks, madeUpTenant, settleMadeUpTenant } from './made-up-tenant.ts';
 
 const api = testApp(assistant);
@@ -26,12 +26,12 @@ let theirProposal: string;
 beforeAll(async () => {
   ({ actor: ours } = await settleMadeUpTenant());
   theirs = await newActor({ name: 'Juma Baraka' });
-  theirProposal = await tellProposal(theirs.tenantId, {
+  theirProposal = await deliverProposal(theirs.tenantId, {
     title: canary,
     grantId: 'CANARY-1',
     category: canary,
   });
-  await tellProfile(theirs.tenantId, {
+  await deliverProfile(theirs.tenantId, {
     ...madeUpTenant.profile,
     profileId: 'their-profile',
     name: `${canary} Trust`,
@@ -39,7 +39,7 @@ beforeAll(async () => {
     location: canary,
   });
   for (const [at, title] of evilTitles.entries()) {
-    await tellProposal(ours.tenantId, { title, grantId: 'IGNORE-1', deadline: `2099-01-0${at + 1}` });
+    await deliverProposal(ours.tenantId, { title, grantId: 'IGNORE-1', deadline: `2099-01-0${at + 1}` });
   }
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EventMap, type ProposalSnapshot, paths } from '@harambee/domain';
 import { newActor, type TestActor } from '@harambee/service-kit/testing';
-import { tellAward, tellProfile, tellProposal } from '../testing/told.ts';
+import { deliverAward, deliverProfile, deliverProposal } from '../testing/deliver.ts';
 
 export interface Question {
   ask: string;
@@ -50,10 +50,13 @@ export async function settleMadeUpTenant(): Promise<SettledTenant> {
   const { tenantId } = actor;
   const ids = new Map<string, string>();
   for (const { createdAt, ...proposal } of madeUpTenant.proposals) {
-    ids.set(proposal.grantId, await tellProposal(tenantId, { ...proposal, createdAt: new Date(createdAt) }));
+    ids.set(
+      proposal.grantId,
+      await deliverProposal(tenantId, { ...proposal, createdAt: new Date(createdAt) }),
+    );
   }
-  await tellProfile(tenantId, { ...madeUpTenant.profile, profileId: `profile-${tenantId}` });
-  for (const { points } of madeUpTenant.awards) await tellAward(tenantId, points);
+  await deliverProfile(tenantId, { ...madeUpTenant.profile, profileId: `profile-${tenantId}` });
+  for (const { points } of madeUpTenant.awards) await deliverAward(tenantId, points);
   return {
     actor,
     pathOf(page) {

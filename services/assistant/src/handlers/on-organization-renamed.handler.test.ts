@@ -1,4 +1,4 @@
-import type { ProfileTold } from '@harambee/domain';
+import type { ProfileSnapshot } from '@harambee/domain';
 import { event } from '@harambee/service-kit';
 import { newActor, testApp } from '@harambee/service-kit/testing';
 import fc from 'fast-check';
@@ -16,7 +16,7 @@ const rename = (tenantId: string, name: string, revision: number) =>
   onOrganizationRenamed.handle(event('organization.renamed', tenantId, { name, revision }));
 const nameOf = async (tenantId: string) => (await KnownOrganizationModel.findOne({ tenantId }).lean())?.name;
 
-const profile: ProfileTold = {
+const profile: ProfileSnapshot = {
   ...{ profileId: 'p1', revision: 1, name: 'As in the profile', type: 'Other', location: '', foundedYear: 0 },
   ...{ mission: '', sdgs: [], website: '', isActive: true, onLeaderboard: true, facts: [] },
 };

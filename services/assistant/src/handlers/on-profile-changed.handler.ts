@@ -1,12 +1,18 @@
+import { type ProfileEventName, profileEvents } from '@harambee/domain';
 import { type EventHandler, keepNewest } from '@harambee/service-kit';
 import { KnownOrganizationModel } from '../records/known-organization.model.ts';
 
 /** Keeps what the assistant may say of an organization. Events may come twice and in any order. */
-export const onProfileChanged: EventHandler<'profile.created' | 'profile.updated'> = {
+export const onProfileChanged: EventHandler<ProfileEventName> = {
   name: 'assistant.on-profile-changed',
-  events: ['profile.created', 'profile.updated'],
+  events: profileEvents,
   async handle({ tenantId, payload }) {
-    const { revision: profileRevision, facts: _facts, ...told } = payload;
-    await keepNewest(KnownOrganizationModel, { tenantId }, { ...told, profileRevision }, 'profileRevision');
+    const { revision: profileRevision, facts: _facts, ...snapshot } = payload;
+    await keepNewest(
+      KnownOrganizationModel,
+      { tenantId },
+      { ...snapshot, profileRevision },
+      'profileRevision',
+    );
   },
 };

@@ -1,17 +1,15 @@
-import { isoWeek } from '@harambee/domain';
+import { isoWeek, type ProposalEventName, proposalEvents } from '@harambee/domain';
 import { type EventHandler, keepNewest } from '@harambee/service-kit';
-import { tokensOf } from '../built-in/tokens.ts';
+import { tokensOf } from '../language/tokens.ts';
 import { type KnownProposal, KnownProposalModel } from '../records/known-proposal.model.ts';
 
 /** Longer titles are found by their first words. */
 const longestWordList = 60;
 
 /** Keeps every proposal as its newest event tells it. Events may come twice and in any order. */
-export const onProposalChanged: EventHandler<
-  'proposal.created' | 'proposal.updated' | 'proposal.status_changed'
-> = {
+export const onProposalChanged: EventHandler<ProposalEventName> = {
   name: 'assistant.on-proposal-changed',
-  events: ['proposal.created', 'proposal.updated', 'proposal.status_changed'],
+  events: proposalEvents,
   async handle({ tenantId, payload }) {
     const { proposalId: _id, title, grantId, category, status, requestedAmount, deadline } = payload;
     const { version, reached, createdAt, revision } = payload;

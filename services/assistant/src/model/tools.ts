@@ -2,7 +2,8 @@ import { formatDay, isProductPath, paths, proposalStatuses, proposalStatusNames 
 import type { ChatAction } from '@harambee/domain/schemas';
 import type { ChatCompletionFunctionTool } from 'openai/resources/chat/completions';
 import { understand } from '../built-in/concepts.ts';
-import { contentTokens, searchHelp } from '../help/help-index.ts';
+import { searchHelp } from '../help/help-index.ts';
+import { contentTokens } from '../language/content-words.ts';
 import type { KnownProposal } from '../records/known-proposal.model.ts';
 import { amountOf, type Records, sumOf } from '../records/records.ts';
 import { findProposals } from '../tools/find-proposal.ts';

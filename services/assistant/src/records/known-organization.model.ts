@@ -1,11 +1,13 @@
-import type { FieldProblem, ProfileTold } from '@harambee/domain';
+import type { FieldProblem, ProfileSnapshot } from '@harambee/domain';
 import { tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
 /** What this service knows of an organization: its name from sign-up on, the rest once there is a profile. */
 export interface KnownOrganization
-  extends Partial<Pick<ProfileTold, 'profileId' | 'type' | 'location' | 'foundedYear' | 'mission' | 'sdgs'>>,
-    Partial<Pick<ProfileTold, 'website' | 'isActive' | 'onLeaderboard'>> {
+  extends Partial<
+      Pick<ProfileSnapshot, 'profileId' | 'type' | 'location' | 'foundedYear' | 'mission' | 'sdgs'>
+    >,
+    Partial<Pick<ProfileSnapshot, 'website' | 'isActive' | 'onLeaderboard'>> {
   tenantId: string;
   name: string;
   /** Of the name that was given after sign-up; an older one changes nothing. */

@@ -1,5 +1,5 @@
 import { type ProposalSnapshot, type ProposalStatus, proposalStatusNames } from '@harambee/domain';
-import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
 /** What this service knows of a proposal, learned from events (architecture, rule 5). */
@@ -26,9 +26,7 @@ export interface KnownProposal
   words: string[];
 }
 
-const text = { type: String, required: true } as const;
-const emptyText = { type: String, default: '' } as const;
-const number = { type: Number, required: true } as const;
+const { text, emptyText, number } = fields;
 const status = { type: String, enum: proposalStatusNames } as const;
 
 const knownProposal = new Schema<KnownProposal>(

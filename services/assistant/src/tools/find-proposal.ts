@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { tokensOf } from '../built-in/tokens.ts';
+import { tokensOf } from '../language/tokens.ts';
 import type { KnownProposal } from '../records/known-proposal.model.ts';
 import type { Records } from '../records/records.ts';
 

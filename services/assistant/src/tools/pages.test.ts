@@ -3,17 +3,17 @@ import { testDatabase, twoTenants } from '@harambee/service-kit/testing';
 import { madeUpTenant } from '../evaluation/made-up-tenant.ts';
 import { helpArticles } from '../help/help-index.ts';
 import { Records } from '../records/records.ts';
-import { tellProfile, tellProposal } from '../testing/told.ts';
+import { deliverProfile, deliverProposal } from '../testing/deliver.ts';
 import { allowedActions, goTo, namedPage, pages } from './pages.ts';
 
 testDatabase();
 
 test('only pages of the product get through, and by id only those of the own records', async () => {
   const { ours, theirs } = await twoTenants();
-  const own = await tellProposal(ours.tenantId);
-  const foreign = await tellProposal(theirs.tenantId);
-  await tellProfile(ours.tenantId, { ...madeUpTenant.profile, profileId: 'own-profile' });
-  await tellProfile(theirs.tenantId, { ...madeUpTenant.profile, profileId: 'their-profile' });
+  const own = await deliverProposal(ours.tenantId);
+  const foreign = await deliverProposal(theirs.tenantId);
+  await deliverProfile(ours.tenantId, { ...madeUpTenant.profile, profileId: 'own-profile' });
+  await deliverProfile(theirs.tenantId, { ...madeUpTenant.profile, profileId: 'their-profile' });
   const records = new Records(ours.tenantId);
   const passes = async (target: string) => (await allowedActions([goTo(target, 'd')], records)).length === 1;
   for (const target of [

@@ -1,6 +1,6 @@
 import { isProductPath, paths } from '@harambee/domain';
 import type { ChatAction } from '@harambee/domain/schemas';
-import { contentTokens } from '../help/help-index.ts';
+import { contentTokens } from '../language/content-words.ts';
 import type { Records } from '../records/records.ts';
 
 /** The pages people can be led to, with the words they are called by. */

@@ -29,7 +29,7 @@ export function askerIn(authorization: string): Asker {
   return { person: authorization, organization: authorization };
 }
 
-/** How many archives are under way at once: in all, and of one organization and one person, so that nobody has all places. */
+/** How many exports may run at once: in all, for one organization and for one person, so that none takes every slot. */
 export class ExportSlots {
   readonly #taken = new Set<Asker>();
 

@@ -109,7 +109,7 @@ test('a service that is down: no archive at all, and the words say which part an
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('30');
   expect(((await answer.json()) as { error: string }).error).toMatch(
-    /^The assistant is not available at the moment\. An archive without it would not be whole/,
+    /^The assistant is not available at the moment\. The archive would be incomplete without it/,
   );
   // What cannot be made is not counted.
   expect(asked.map(({ part }) => part)).not.toContain('identity');

@@ -106,12 +106,12 @@ test('one person has one place, one organization has few, and each is told why',
   expect(() => places.take(asker('a', 'water'))).toThrow('You already have a download in progress');
   places.take(asker('b', 'water'));
   places.take(asker('c', 'water'));
-  expect(() => places.take(asker('d', 'water'))).toThrow('Others of your organization');
+  expect(() => places.take(asker('d', 'water'))).toThrow('Others in your organization');
   places.take(asker('e', 'trees'));
   back();
   back();
   places.take(asker('a', 'water'));
-  expect(() => places.take(asker('d', 'water'))).toThrow('Others of your organization');
+  expect(() => places.take(asker('d', 'water'))).toThrow('Others in your organization');
 });
 
 test.each(['', 'Bearer', 'Bearer a.b.c', 'Bearer a.bnVsbA.c', `Bearer a.${btoa('{"sub":1}')}.c`])(

@@ -6,7 +6,7 @@ export interface ReaderLimits {
   bytesPerSecond: number;
   /** Milliseconds of waiting for the reader over which that average is taken. */
   over: number;
-  /** Milliseconds for the whole download, whoever is slow. */
+  /** Milliseconds for the whole download, whichever side is slow. */
   inAll: number;
   /** Milliseconds between two looks. */
   lookEvery: number;

@@ -37,7 +37,7 @@ export const pageOptions = {
 /** Webpack's content hash: a file of this name never changes. */
 const hashedName = /\.[0-9a-f]{8,64}\.[a-z0-9]+(\.map)?$/;
 
-/** Pages that stand for themselves, without the shell. */
+/** Pages outside the app, without the shell. */
 const staticPages = ['terms', 'privacy', 'support', 'goodbye', ...Object.values(permissionPages)];
 
 /** The shell with its files, and every published version of the remotes. */

@@ -18,7 +18,7 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-/** Claims about where a request comes from. Whoever faces the browser makes them itself. */
+/** Headers that say where a request comes from. The proxy that faces the browser sets them itself. */
 const forwarding =
   /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-request-id)$/;
 
@@ -28,7 +28,7 @@ function without(headers: Headers, unwanted: (name: string) => boolean): Headers
   return kept;
 }
 
-/** What a service is told: the browser's headers without the hop's own and without its claims of origin. */
+/** The headers sent to a service: the browser's, without hop-by-hop headers and without its claims of origin. */
 export function requestHeaders(request: FastifyRequest, headers: Headers): IncomingHttpHeaders {
   const hasNoBody = request.body === undefined;
   return {
@@ -43,7 +43,7 @@ export function requestHeaders(request: FastifyRequest, headers: Headers): Incom
   };
 }
 
-/** What the browser is told: answers of services are never kept by anybody on the way. */
+/** The headers sent to the browser: answers of services are never cached on the way. */
 export function responseHeaders(headers: Headers): IncomingHttpHeaders {
   return { ...without(headers, (name) => hopByHop.has(name)), 'cache-control': 'no-store' };
 }

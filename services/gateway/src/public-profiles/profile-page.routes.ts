@@ -37,7 +37,7 @@ export function addProfilePage(
     return page;
   };
 
-  // Whoever asks, and for whatever kind: the programs that make previews do not say that they want HTML.
+  // Any client, any `Accept` header: link preview bots do not ask for HTML.
   app.get<{ Params: { id: string } }>(paths.publicProfile(':id'), options, async (request, reply) => {
     const { id } = request.params;
     const [plain, answer] = await Promise.all([

@@ -26,7 +26,7 @@ export function addPublicProfileApi(scope: FastifyInstance, cache: PublicProfile
 
   scope.addHook('onSend', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return;
-    // What was refused has changed nothing; after a 5xx nobody knows.
+    // A refused write has changed nothing; after a 5xx it may have changed something.
     if (reply.statusCode >= 400 && reply.statusCode < 500) return;
     const path = request.raw.url?.split('?', 1)[0] ?? '';
     if (!visit.test(path)) cache.forget(ownWrite.exec(path)?.[1]);

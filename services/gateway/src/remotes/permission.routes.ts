@@ -10,7 +10,7 @@ import {
   permissionPages,
 } from './permissions.ts';
 
-/** Each costs a check of a signature, and nobody opens many. */
+/** Each request costs a signature check, and people open few of these links. */
 const rateLimit = { max: 20, timeWindow: 60_000 };
 
 /** The link that `npm run remote -- permit` prints, and the way back. */

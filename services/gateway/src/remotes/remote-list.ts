@@ -27,10 +27,10 @@ export interface ListedRemote {
   atStart?: boolean;
   /** What the shell loads when this version does not come. */
   fallback?: { version: string; contract: number; entry: string; integrity: string };
-  /** Until when this browser has a version that nobody else gets; the page says so. */
+  /** When this browser stops getting a version that is permitted to it alone; the page shows it. */
   permittedUntil?: string;
   firstFiles: CheckedFile[];
-  /** Whether this is the version of a canary; not told to the browser. */
+  /** Whether this version is a canary; never sent to the browser. */
   isCanary: boolean;
 }
 

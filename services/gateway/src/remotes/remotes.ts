@@ -71,11 +71,11 @@ export class Remotes {
     return this.#withDev(remoteListOf(await this.#reader.state(), undefined));
   }
 
-  /** The list for whoever makes this request: by the tenant of their session, and by nothing else that they send. */
+  /** The list for this request. Only the tenant of its session counts, nothing else that the browser sends. */
   async listFor(request: FastifyRequest): Promise<RemoteList> {
     const state = await this.#reader.state();
     const permitted = await this.permissions.of(request);
-    // Nobody is asked who it is while it makes no difference.
+    // The session is looked up only when the answer depends on it.
     const isAsked = isPersonal(state) || permitted.some((one) => one.tenantId !== undefined);
     const tenantId = isAsked ? (await this.sessionOf(request))?.tenantId : undefined;
     const own = permitted.filter((one) => one.tenantId === undefined || one.tenantId === tenantId);

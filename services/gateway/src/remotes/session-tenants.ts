@@ -9,7 +9,7 @@ export interface VisitorSession {
 /** The part of the session cookie that stays the same for the life of a session: its id and its family. */
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?sid=([0-9a-f]{32}\.[\w-]{43})[\w-]{43}(?:;|$)/;
 
-/** Milliseconds. Nobody waits longer for a page only to learn which version of it they get. */
+/** Milliseconds a page load waits at most to learn which versions its tenant gets. */
 const patience = 1_000;
 const keptFor = 5 * 60_000;
 const unknownKeptFor = 10_000;

@@ -1,16 +1,16 @@
-import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
 /** A browser in which a person has signed in before. Its secret is nowhere but in its cookie. */
 export interface KnownDevice {
-  /** Made from the secret and the person: without the cookie nobody can name it. */
+  /** Derived from the secret and the person, so it cannot be guessed without the cookie. */
   _id: string;
   tenantId: string;
   userId: string;
   expiresAt: Date;
 }
 
-const text = { type: String, required: true } as const;
+const { text } = fields;
 
 const knownDeviceSchema = new Schema<KnownDevice>(
   { _id: text, tenantId, userId: text, expiresAt: { type: Date, required: true } },

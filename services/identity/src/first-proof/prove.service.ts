@@ -11,7 +11,7 @@ import { type StoredUser, UserModel } from '../users/user.model.ts';
 import { endOthers } from './end-others.ts';
 import { reviewOf } from './review.service.ts';
 
-/** Mails the link by which the address of a new account is proved. Without mail nobody can prove anything. */
+/** Mails the link that proves the address of a new account. Where mail is off, no address can be proved. */
 export async function mailProof(
   app: FastifyInstance,
   { _id: userId, tenantId, email }: Pick<StoredUser, '_id' | 'tenantId' | 'email'>,

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { calculateJwkThumbprint, type JWK, SignJWT } from 'jose';
 import { loadPrivateKey } from './private-key.ts';
 
-/** A public key outlives the last token signed with it by far, and goes by itself once nobody renews it. */
+/** A public key outlives the last token signed with it by far, and expires when it is no longer renewed. */
 const keyLife = 24 * 60 * 60_000;
 
 /** Signs tokens, and publishes the key to check them with. */

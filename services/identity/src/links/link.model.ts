@@ -14,7 +14,7 @@ export interface StoredLink {
   email?: string;
   /** To go back: the accounts elsewhere that led to this one before the change. */
   socialIds?: string[];
-  /** To go back to an address that was proved: nobody else takes it meanwhile. */
+  /** The proved address to revert to, reserved so that no other account takes it meanwhile. */
   reserves?: string;
   createdAt: Date;
   expiresAt: Date;

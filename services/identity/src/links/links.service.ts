@@ -40,7 +40,7 @@ const openLink = (secret: string, kind: LinkKind) => ({
 
 /** The link of a secret, still to be used. */
 export async function findLink(secret: string, kind: LinkKind): Promise<StoredLink> {
-  // Nobody is signed in: the link tells the tenant, not the other way round.
+  // There is no session: the tenant comes from the link.
   const link = await LinkModel.findOne(openLink(secret, kind), null, {
     allTenants: true,
   }).lean<StoredLink>();
@@ -48,7 +48,7 @@ export async function findLink(secret: string, kind: LinkKind): Promise<StoredLi
   return link;
 }
 
-/** Whether an open link is of this kind; of one that is over nobody knows. */
+/** Whether an open link is of this kind; an expired link has no known kind. */
 export const isLinkOf = async (secret: string, kind: LinkKind): Promise<boolean> =>
   (await LinkModel.exists(openLink(secret, kind)).setOptions({ allTenants: true })) !== null;
 

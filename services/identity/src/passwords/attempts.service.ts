@@ -20,9 +20,9 @@ const codes = { tries: oneTimeCode.sendsAnHour, milliseconds: 60 * 60_000, words
 export const limits = {
   /** Wrong passwords for one account on a device its person has signed in with (`sign-in/throttle.ts`). */
   device: { name: 'device', tries: 10, milliseconds: quarter },
-  /** For one account from one address, on devices nobody knows. */
+  /** For one account from one address, on unknown devices. */
   accountAtAddress: { name: 'account-at-address', tries: 10, milliseconds: quarter },
-  /** For one account from everywhere, on devices nobody knows: wider, so that one guesser locks nobody out. */
+  /** For one account from all addresses, on unknown devices: higher, so that one attacker cannot lock the account. */
   account: { name: 'account', tries: 50, milliseconds: quarter },
   /** From one address: offices share one, so it is wider. */
   address: { name: 'address', tries: 100, milliseconds: quarter },
@@ -44,7 +44,7 @@ export const limits = {
     milliseconds: 24 * 60 * 60_000,
     words: 'Your organization has invited fifty people within a day, which is as many as it may',
   },
-  /** Letters of invitation to one address, whoever sends them. */
+  /** Invitations mailed to one address, by any sender. */
   invitationsTo: {
     name: 'invitations-to',
     tries: 5,
@@ -53,7 +53,7 @@ export const limits = {
   },
   /** Invitations accepted, or guessed at, from one place. */
   joining: { name: 'joining', tries: 100, milliseconds: 60 * 60_000 },
-  /** One-time codes sent for one person, and to one phone whoever asks. */
+  /** One-time codes for one person, and to one phone for any person. */
   codesOfPerson: { name: 'codes-of-person', ...codes },
   codesToPhone: { name: 'codes-to-phone', ...codes },
   /** Sign-ins begun at a provider, and codes of one that were wrong, from one place. */

@@ -18,7 +18,7 @@ export const resetPublicRoutes: Routes = async (app) => {
     return reply.code(204).send(null);
   });
 
-  // POST, so that the secret stands in no address and in no log.
+  // POST, so that the secret is in no URL and in no log.
   app.post('/password/reset/look', { schema: { body: LinkTokenBody, response } }, async (request, reply) => {
     await findLink(request.body.token, 'password-reset');
     return reply.code(204).send(null);

@@ -10,7 +10,7 @@ const freshFor = 15 * 60_000;
 
 const providers = Object.values(socialProviders).join(' or ');
 
-/** The words where a sign-in is too old to stand for a password. */
+/** Shown when a sign-in is too old to replace the password. */
 export const signInAgainFirst = `For your safety, please sign out, sign in again with ${providers}, and change your address within 15 minutes.`;
 
 /**

@@ -18,7 +18,7 @@ function worstPasswords(): Promise<ReadonlySet<string>> {
   return worst;
 }
 
-/** Whoever guesses tries capitals and a sign at the end next, so they make no other password of it. */
+/** Attackers also try capitals and a final symbol, so a password is compared without them. */
 const plain = (password: string) => password.trim().toLowerCase();
 const withoutSigns = (password: string) => plain(password).replace(/[^\p{L}\p{N}]+$/u, '');
 

@@ -1,4 +1,4 @@
-import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
 /** An invitation into an organization: open until it is accepted (then the row goes), revoked (the same) or over. */
@@ -15,7 +15,7 @@ export interface StoredInvitation {
   expiresAt: Date;
 }
 
-const text = { type: String, required: true } as const;
+const { text } = fields;
 
 const invitationSchema = new Schema<StoredInvitation>(
   {

@@ -74,7 +74,7 @@ export async function invite(
       ...{ _id: id, tenantId, email, invitedBy: userId, invitedByName: name },
       ...fresh.stored,
     };
-    // A repeat of the request makes the link anew: the first one reached nobody.
+    // A repeated request makes a new link: the first one was never mailed.
     await InvitationModel.replaceOne({ _id: id, tenantId }, invitation, { upsert: true });
     return { invitation, secret: fresh.secret };
   });
@@ -139,7 +139,7 @@ export async function revokeInvitation(actor: Actor, id: string): Promise<void> 
 
 /** The open invitation of a link. */
 export async function findInvitation(secret: string): Promise<StoredInvitation> {
-  // Nobody has a tenant yet: the link tells it.
+  // There is no tenant yet: it comes from the link.
   const found = await InvitationModel.findOne({ secretHash: hashOf(secret), ...open() }, null, {
     allTenants: true,
   }).lean<StoredInvitation>();

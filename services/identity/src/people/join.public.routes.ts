@@ -15,7 +15,7 @@ import { joinAsNew, joinAsPresent } from './join.service.ts';
 const refusals = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
 
 export const joinPublicRoutes: Routes = async (app) => {
-  // POST, so that the secret stands in no address and in no log.
+  // POST, so that the secret is in no URL and in no log.
   app.post(
     '/invitations/look',
     { schema: { body: InvitationTokenBody, response: { 200: InvitationLook, ...refusals } } },

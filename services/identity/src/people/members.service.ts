@@ -124,7 +124,7 @@ export async function removePeople(
   });
   const tenant = await TenantModel.findOne({ _id: tenantId, tenantId }).lean();
   const organization = tenant?.name ?? '';
-  // First of all nobody of them is signed in any more.
+  // First, end all their sessions.
   for (const { _id: userId } of people) {
     await noteRemoval({ tenantId, userId, at });
     await endAllSessions(app, { tenantId, userId }, '', byThemselves ? 'account-deleted' : 'removed');

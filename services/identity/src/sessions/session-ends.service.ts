@@ -9,7 +9,7 @@ const kept = 30 * 24 * 60 * 60_000;
 
 type Ended = Pick<StoredSession, '_id' | 'familyHash'>;
 
-/** Writes down why these sessions end. A reason that stands already is the first, and stays. */
+/** Records why these sessions end. The first reason recorded for a session is kept. */
 export async function noteEnds(sessions: readonly Ended[], why: SessionEnd): Promise<void> {
   if (sessions.length === 0) return;
   const expiresAt = new Date(Date.now() + kept);

@@ -22,7 +22,7 @@ export interface StoredSession {
   lastUsedAt: Date;
   /** However often it is used. */
   expiresAt: Date;
-  /** Ended; the row goes once every service was told. */
+  /** Ended; the row is deleted once every service has been informed. */
   endedAt?: Date;
 }
 
@@ -49,7 +49,7 @@ const sessionSchema = new Schema<StoredSession>(
 sessionSchema.plugin(tenantPlugin);
 sessionSchema.index({ tenantId: 1, userId: 1, lastUsedAt: -1 });
 sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-// For all tenants: sessions whose end was written down but not yet told.
+// For all tenants: ended sessions that other services have not been informed of yet.
 sessionSchema.index({ endedAt: 1 }, { partialFilterExpression: { endedAt: { $gt: new Date(0) } } });
 
 export const SessionModel = model('Session', sessionSchema);

@@ -49,7 +49,7 @@ export async function startSession(
 
 /** The live session of a cookie of its family, whether the secret is the present one or an older one. */
 export async function findSession({ sessionId, family }: SessionCookie): Promise<StoredSession | undefined> {
-  // Nobody is signed in yet: the cookie tells the tenant, not the other way round.
+  // There is no session yet: the tenant comes from the cookie.
   const session = await SessionModel.findOne({ _id: sessionId }, null, { allTenants: true }).lean();
   if (!session || session.endedAt || session.expiresAt <= new Date()) return undefined;
   return hasHash(family, session.familyHash) ? session : undefined;
@@ -127,7 +127,7 @@ export async function endOwnSession(app: FastifyInstance, actor: Actor, id: stri
   await endSessions(app, actor, [id], 'ended-elsewhere');
 }
 
-/** Ends all sign-ins of a person, or all but one; `why` is what their browsers are told. */
+/** Ends all sessions of a person, or all but one; `why` is the reason that their browsers show. */
 export async function endAllSessions(
   app: FastifyInstance,
   { userId, tenantId }: Person,

@@ -26,7 +26,7 @@ function checkSignUp(body: RegisterBody): void {
   if (problems.length > 0) throw new ValidationFailed(problems);
 }
 
-/** A new organization with its Owner. `address` is counted, so that nobody makes accounts without end. */
+/** A new organization with its Owner. Sign-ups are limited per `address` (SEC-06). */
 export async function register(body: RegisterBody, address: string, perHour: number): Promise<StoredUser> {
   checkSignUp(body);
   await mustNotBeWorst('password', body.password);

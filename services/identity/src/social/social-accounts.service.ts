@@ -15,7 +15,7 @@ export const notVerified = (provider: string) =>
 export const signInFirst = (provider: string) =>
   `There is an account with this address already. Sign in with its password now, and ${provider} is connected to it. If you do not know the password, choose "Forgot password?".`;
 
-/** An account has this address, and nobody has proved to us yet that the address is theirs. */
+/** An account has this address, but its owner has not proved it yet. */
 export const waitsForPassword = Symbol('waits for the password');
 
 const socialIdOf = ({ provider, subject }: SocialPerson): string => `${provider}:${subject}`;
@@ -70,7 +70,7 @@ export async function join(user: StoredUser, person: SocialPerson): Promise<Stor
   return user;
 }
 
-/** Names as the provider has them; of somebody without one, what stands before the @. */
+/** The provider's names; without any, the part of the address before the @. */
 function asNewcomer(person: SocialPerson) {
   const { email, lastName } = person;
   const firstName = person.firstName || (email.split('@')[0] ?? email).slice(0, accountLimits.name);

@@ -1,12 +1,9 @@
 import { organizationNameRules } from '@harambee/domain';
 import type { RenameBody, User } from '@harambee/domain/schemas';
-import { type Actor, Conflict, check, event, NotSignedIn } from '@harambee/service-kit';
+import { type Actor, check, event, NotSignedIn, untilWon } from '@harambee/service-kit';
 import { mustOwn } from '../people/members.service.ts';
 import { TenantModel } from './tenant.model.ts';
 import { getUser } from './users.service.ts';
-
-/** Tries to win against another owner who renames at the same moment. */
-const tries = 5;
 
 /**
  * PUT /api/auth/organization: another name, and with it the event by which every other service gives up the old one. The
@@ -17,7 +14,7 @@ export async function renameOrganization(actor: Actor, body: RenameBody): Promis
   check(organizationNameRules, body);
   const { tenantId } = actor;
   const name = body.name.trim();
-  for (let attempt = 0; attempt < tries; attempt += 1) {
+  return untilWon('The name is being changed right now, please try again', async () => {
     const tenant = await TenantModel.findOne({ _id: tenantId, tenantId, removedAt: null }).lean();
     if (!tenant) throw new NotSignedIn();
     if (tenant.name === name) return getUser(actor);
@@ -30,7 +27,6 @@ export async function renameOrganization(actor: Actor, body: RenameBody): Promis
         $push: { outbox: event('organization.renamed', tenantId, { name, revision }) },
       },
     );
-    if (modifiedCount === 1) return getUser(actor);
-  }
-  throw new Conflict('The name is being changed right now, please try again');
+    return modifiedCount === 1 ? getUser(actor) : undefined;
+  });
 }

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '@harambee/domain';
 import { type Role, roles } from '@harambee/domain/schemas';
-import { outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
+import { fields, outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema, trusted } from 'mongoose';
 import { emailKeyOf, formerEmailKeyOf, writtenEmail } from './email-key.ts';
 
@@ -40,7 +40,7 @@ export interface StoredUser {
   outbox?: DomainEvent[];
 }
 
-const text = { type: String, default: '' } as const;
+const { emptyText } = fields;
 
 const userSchema = new Schema<StoredUser>(
   {
@@ -48,7 +48,7 @@ const userSchema = new Schema<StoredUser>(
     tenantId,
     firstName: { type: String, required: true },
     // Some people have one name.
-    lastName: text,
+    lastName: emptyText,
     email: { type: String, required: true },
     emailKey: { type: String, required: true },
     // Only the two places that check a password ask for it.
@@ -57,12 +57,12 @@ const userSchema = new Schema<StoredUser>(
     emailVerifiedAt: Date,
     reviewSince: Date,
     role: { type: String, enum: roles, required: true },
-    phone: text,
-    location: text,
-    bio: text,
-    website: text,
-    linkedin: text,
-    twitter: text,
+    phone: emptyText,
+    location: emptyText,
+    bio: emptyText,
+    website: emptyText,
+    linkedin: emptyText,
+    twitter: emptyText,
     onboarded: { type: Boolean, default: false },
     whatsappPhone: String,
     pendingEmail: String,

@@ -40,7 +40,7 @@ export async function sendCode(app: FastifyInstance, actor: Actor, body: LinkWha
   } catch (error) {
     app.log.warn({ reason: (error as Error).message }, 'a code could not be sent by WhatsApp');
     await PhoneCodeModel.deleteOne({ _id, tenantId, codeHash });
-    // A code that never left counts for nobody.
+    // A code that could not be sent does not count against the limit.
     await Promise.all([giveBack(limits.codesOfPerson, _id), giveBack(limits.codesToPhone, phone)]);
     throw new Unavailable(sendingFailed, 30);
   }

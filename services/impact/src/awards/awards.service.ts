@@ -13,8 +13,8 @@ export async function grantAward({ tenantId }: Actor, body: AwardBody): Promise<
   const name = awardNamed(body);
   if (!name) throw new BadRequest('There is no such award');
   const { points, reason, category } = awardCatalog[name];
-  const told = event('impact.awarded', tenantId, { points, reason, category });
-  const entry = { ...ledgerEntry(tenantId, 'award', name, points, told.at), outbox: [told] };
+  const awarded = event('impact.awarded', tenantId, { points, reason, category });
+  const entry = { ...ledgerEntry(tenantId, 'award', name, points, awarded.at), outbox: [awarded] };
   const { created } = await createOnce(LedgerEntryModel, entry);
   if (!created) return { ...(await standing(tenantId)), granted: false };
   const after = await recalculate(tenantId, [entry.day]);

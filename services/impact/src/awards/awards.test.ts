@@ -3,14 +3,14 @@ import { newActor, testApp } from '@harambee/service-kit/testing';
 import mongoose from 'mongoose';
 import { impact } from '../app.ts';
 import { LedgerEntryModel } from '../ledger/ledger-entry.model.ts';
+import { deliver, givenProposals, givenSignUp } from '../testing/deliver.ts';
 import { approvedPath, aStory, completedPath, eventsOf } from '../testing/stories.ts';
-import { givenProposals, givenSignUp, tell } from '../testing/told.ts';
 
 const api = testApp(impact);
 const url = '/api/impact/award';
 const onboarding = { points: 10, reason: 'Completed onboarding', category: 'setup' };
 
-const toldOf = (tenantId: string, name: string) =>
+const publishedOf = (tenantId: string, name: string) =>
   mongoose.connection
     .collection('events')
     .find({ tenantId: { $eq: tenantId }, name: { $eq: name } })
@@ -26,7 +26,7 @@ test('the onboarding award adds ten points, once; a repeat answers 200 and chang
   expect([second.statusCode, second.json()]).toEqual([200, { points: 130, level: 2, granted: false }]);
   await api.settle();
   expect((await api.as(actor).get('/api/impact/summary')).json()).toMatchObject({ points: 130, level: 2 });
-  expect(await toldOf(actor.tenantId, 'impact.awarded')).toEqual([onboarding]);
+  expect(await publishedOf(actor.tenantId, 'impact.awarded')).toEqual([onboarding]);
 });
 
 test('fifty at once count once, whoever of the organization asks', async () => {
@@ -75,13 +75,13 @@ test('a level and a badge are announced once, also when all events come again', 
   await givenSignUp(actor, 'Maji Kwa Wote');
   const stories = [aStory({ path: approvedPath }), aStory({ path: completedPath })];
   const events = stories.flatMap((story) => eventsOf(actor.tenantId, story));
-  await tell(events);
-  await tell(events.toReversed());
+  await deliver(events);
+  await deliver(events.toReversed());
   await api.settle();
-  const badges = (await toldOf(actor.tenantId, 'impact.badge_earned')).map(({ badgeId }) => badgeId);
+  const badges = (await publishedOf(actor.tenantId, 'impact.badge_earned')).map(({ badgeId }) => badgeId);
   expect(badges.sort()).toEqual(['first_steps', 'platform_pioneer', 'success_champion']);
   expect(badgeIds).toEqual(expect.arrayContaining(badges));
-  expect(await toldOf(actor.tenantId, 'impact.level_reached')).toEqual([
+  expect(await publishedOf(actor.tenantId, 'impact.level_reached')).toEqual([
     { level: 2, points: expect.any(Number) },
   ]);
 });

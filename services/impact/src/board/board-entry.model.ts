@@ -1,6 +1,6 @@
 import { type LeaderboardPeriod, leaderboardPeriods } from '@harambee/domain';
 import type { LeaderboardEntry } from '@harambee/domain/schemas';
-import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
 /** Where an organization stands in a period: see `board-scores.ts`. */
@@ -30,7 +30,7 @@ export interface BoardEntry {
   scores?: Record<LeaderboardPeriod, Score>;
 }
 
-const count = { type: Number, default: 0 } as const;
+const { count } = fields;
 const score = new Schema<Score>({ score: count, before: count }, { _id: false });
 
 const boardEntry = new Schema<BoardEntry>(

@@ -4,8 +4,8 @@ import { newActor, type TestActor, testApp, travel } from '@harambee/service-kit
 import { impact } from '../app.ts';
 import { onProfileChanged } from '../handlers/on-profile-changed.handler.ts';
 import { organizationOf } from '../organizations/organizations.service.ts';
+import { givenProfile, givenProposals } from '../testing/deliver.ts';
 import { approvedPath, completedPath } from '../testing/stories.ts';
-import { givenProfile, givenProposals } from '../testing/told.ts';
 import { BoardEntryModel } from './board-entry.model.ts';
 
 const api = testApp(impact);
@@ -57,20 +57,20 @@ test('the public call shows active organizations only, in order, and only the sp
 
 test('leaving and coming back take effect with the event; an older event changes nothing', async () => {
   const actor = await newActor();
-  const told = await givenProfile(actor, { revision: 3 });
+  const snapshot = await givenProfile(actor, { revision: 3 });
   const listed = async () => namesOf((await api.anonymous.get('/api/test/leaderboard')).json());
-  const tell = (changes: object) =>
-    onProfileChanged.handle(event('profile.updated', actor.tenantId, { ...told, ...changes }));
-  expect(await listed()).toEqual([told.name]);
-  await tell({ revision: 4, onLeaderboard: false });
+  const deliver = (changes: object) =>
+    onProfileChanged.handle(event('profile.updated', actor.tenantId, { ...snapshot, ...changes }));
+  expect(await listed()).toEqual([snapshot.name]);
+  await deliver({ revision: 4, onLeaderboard: false });
   expect(await listed()).toEqual([]);
   expect((await read(actor)).own).toBeUndefined();
   expect(await BoardEntryModel.findOne({ tenantId: actor.tenantId }).lean()).not.toHaveProperty('name');
-  await tell({ revision: 3 });
+  await deliver({ revision: 3 });
   expect(await listed()).toEqual([]);
-  await tell({ revision: 5, name: 'Maji Safi' });
+  await deliver({ revision: 5, name: 'Maji Safi' });
   expect(await listed()).toEqual(['Maji Safi']);
-  await tell({ revision: 6, isActive: false });
+  await deliver({ revision: 6, isActive: false });
   expect(await listed()).toEqual([]);
 });
 

@@ -9,8 +9,8 @@ import {
 import { impact } from '../app.ts';
 import { BoardEntryModel } from '../board/board-entry.model.ts';
 import { rebuildImpact } from '../rebuild/rebuild.ts';
+import { givenProfile, givenProposals, givenSignUp } from '../testing/deliver.ts';
 import { approvedPath } from '../testing/stories.ts';
-import { givenProfile, givenProposals, givenSignUp } from '../testing/told.ts';
 import { VisitModel } from '../usage/visit.model.ts';
 
 const api = testApp(impact);

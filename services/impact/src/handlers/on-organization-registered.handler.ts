@@ -1,5 +1,5 @@
 import type { EventHandler } from '@harambee/service-kit';
-import { registrationNews } from '../organizations/organization-news.ts';
+import { registrationChanges } from '../organizations/organization-changes.ts';
 import { recalculate } from '../organizations/organizations.service.ts';
 
 /** From sign-up on an organization has a name and its first badge. */
@@ -7,6 +7,6 @@ export const onOrganizationRegistered: EventHandler<'organization.registered'> =
   name: 'impact.on-organization-registered',
   events: ['organization.registered'],
   async handle(event) {
-    await recalculate(event.tenantId, [], registrationNews(event));
+    await recalculate(event.tenantId, [], registrationChanges(event));
   },
 };

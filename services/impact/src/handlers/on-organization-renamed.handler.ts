@@ -1,5 +1,5 @@
 import type { EventHandler } from '@harambee/service-kit';
-import { renameNews } from '../organizations/organization-news.ts';
+import { renameChanges } from '../organizations/organization-changes.ts';
 import { recalculate } from '../organizations/organizations.service.ts';
 
 /** The name on the leaderboard and in the report, where no profile gives another one. */
@@ -7,6 +7,6 @@ export const onOrganizationRenamed: EventHandler<'organization.renamed'> = {
   name: 'impact.on-organization-renamed',
   events: ['organization.renamed'],
   async handle(event) {
-    await recalculate(event.tenantId, [], renameNews(event));
+    await recalculate(event.tenantId, [], renameChanges(event));
   },
 };

@@ -1,12 +1,13 @@
+import { type ProfileEventName, profileEvents } from '@harambee/domain';
 import type { EventHandler } from '@harambee/service-kit';
-import { profileNews } from '../organizations/organization-news.ts';
+import { profileChanges } from '../organizations/organization-changes.ts';
 import { recalculate } from '../organizations/organizations.service.ts';
 
 /** Name, place and category on the leaderboard; whoever leaves it or is switched off is gone from it with this event. */
-export const onProfileChanged: EventHandler<'profile.created' | 'profile.updated'> = {
+export const onProfileChanged: EventHandler<ProfileEventName> = {
   name: 'impact.on-profile-changed',
-  events: ['profile.created', 'profile.updated'],
+  events: profileEvents,
   async handle({ tenantId, payload }) {
-    await recalculate(tenantId, [], profileNews(payload));
+    await recalculate(tenantId, [], profileChanges(payload));
   },
 };

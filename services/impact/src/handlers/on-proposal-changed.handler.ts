@@ -1,3 +1,4 @@
+import { type ProposalEventName, proposalEvents } from '@harambee/domain';
 import type { EventHandler } from '@harambee/service-kit';
 import { enterProposal } from '../ledger/ledger.service.ts';
 import { recalculate } from '../organizations/organizations.service.ts';
@@ -9,11 +10,9 @@ import { recordOf } from '../usage/usage-records.ts';
  * Points of proposals. Each step writes what follows from the ones before, so an event that comes again, late or after a
  * crash half way leads to the same figures.
  */
-export const onProposalChanged: EventHandler<
-  'proposal.created' | 'proposal.updated' | 'proposal.status_changed'
-> = {
+export const onProposalChanged: EventHandler<ProposalEventName> = {
   name: 'impact.on-proposal-changed',
-  events: ['proposal.created', 'proposal.updated', 'proposal.status_changed'],
+  events: proposalEvents,
   async handle(event) {
     const [known] = await Promise.all([learnProposal(event), keepRecords([recordOf(event)])]);
     const days = await enterProposal(known);

@@ -9,8 +9,8 @@ import type {
 } from '@harambee/domain/schemas';
 import { newActor, type TestActor, testApp, travel } from '@harambee/service-kit/testing';
 import { impact } from '../app.ts';
+import { givenProfile, givenProposals, givenSignUp } from '../testing/deliver.ts';
 import { approvedPath, completedPath } from '../testing/stories.ts';
-import { givenProfile, givenProposals, givenSignUp } from '../testing/told.ts';
 
 const api = testApp(impact);
 let back = () => {};

@@ -1,8 +1,8 @@
 import { windowDays } from '@harambee/domain';
 import { newActor, testApp } from '@harambee/service-kit/testing';
 import { impact } from '../app.ts';
+import { givenProposals } from '../testing/deliver.ts';
 import { completedPath } from '../testing/stories.ts';
-import { givenProposals } from '../testing/told.ts';
 
 const api = testApp(impact);
 const week = 7 * 86_400_000;

@@ -1,4 +1,4 @@
-import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 import type { DaySum } from './day-sums.ts';
 
@@ -9,19 +9,19 @@ export interface DaySumRecord extends DaySum {
   tenantId: string;
 }
 
-const count = { type: Number, required: true } as const;
+const { number } = fields;
 
 const daySum = new Schema<DaySumRecord>(
   {
     _id: String,
     tenantId,
     day: { type: String, required: true },
-    created: count,
-    earning: count,
-    completed: count,
-    under_review: count,
-    approved: count,
-    awards: count,
+    created: number,
+    earning: number,
+    completed: number,
+    under_review: number,
+    approved: number,
+    awards: number,
   },
   { collection: 'impact_days', versionKey: false },
 );

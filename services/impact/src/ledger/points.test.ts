@@ -3,6 +3,7 @@ import {
   earningProposalsPerWeek,
   isoWeek,
   levelFor,
+  type ProposalEvent,
   type ProposalStatus,
   pointsFor,
 } from '@harambee/domain';
@@ -11,8 +12,8 @@ import { newActor, testApp } from '@harambee/service-kit/testing';
 import fc from 'fast-check';
 import { impact } from '../app.ts';
 import { organizationOf } from '../organizations/organizations.service.ts';
-import { aStory, eventsOf, type ProposalEvent, pathBy, type Story } from '../testing/stories.ts';
-import { givenProposals, tell } from '../testing/told.ts';
+import { deliver, givenProposals } from '../testing/deliver.ts';
+import { aStory, eventsOf, pathBy, type Story } from '../testing/stories.ts';
 import { DaySumModel } from './day-sum.model.ts';
 import { ledgerOf } from './ledger-entries.ts';
 import { LedgerEntryModel } from './ledger-entry.model.ts';
@@ -83,8 +84,8 @@ test('any order and any repetition of the same events gives the same points, day
     fc.asyncProperty(stories, fc.infiniteStream(fc.nat()), async (drawn, dice) => {
       const all = storiesOf(drawn);
       const [inOrder, mixed] = [randomId(), randomId()];
-      await tell(ofTenant(inOrder, all).flatMap((story) => eventsOf(inOrder, story)));
-      await tell(shuffled(mixed, ofTenant(mixed, all), () => Number(dice.next().value)));
+      await deliver(ofTenant(inOrder, all).flatMap((story) => eventsOf(inOrder, story)));
+      await deliver(shuffled(mixed, ofTenant(mixed, all), () => Number(dice.next().value)));
       const figures = await figuresOf(inOrder);
       expect(await figuresOf(mixed)).toEqual(figures);
       expect(figures.points).toBe(pointsByStats(all));
@@ -110,7 +111,7 @@ test('a week’s first twenty earn, by time and then by id, in whatever order th
     fc.asyncProperty(times, fc.infiniteStream(fc.nat()), async (hours, dice) => {
       const tenantId = randomId();
       const all = hours.map((at) => aStory({ createdAt: new Date(monday + at * hour) }));
-      await tell(shuffled(tenantId, all, () => Number(dice.next().value)));
+      await deliver(shuffled(tenantId, all, () => Number(dice.next().value)));
       const earning = await LedgerEntryModel.find({ tenantId, reason: 'created', points: 10 }).lean();
       const first = [...all]
         .sort(
@@ -186,8 +187,8 @@ test('the figures are those of the own tenant', async () => {
 test('an event that comes again writes nothing', async () => {
   const { tenantId } = await newActor();
   const events = eventsOf(tenantId, aStory({ path: ['generating', 'completed'] }));
-  await tell(events);
+  await deliver(events);
   const { revision } = await organizationOf(tenantId);
-  await tell(events);
+  await deliver(events);
   expect((await organizationOf(tenantId)).revision).toBe(revision);
 });

@@ -4,27 +4,34 @@ import type { Organization } from '../organizations/organization.model.ts';
 import { badgeCountsOf } from './badge-counts.ts';
 import { type Milestone, MilestoneModel } from './milestone.model.ts';
 
-type Told = DomainEvent<'impact.level_reached'> | DomainEvent<'impact.badge_earned'>;
+type MilestoneEvent = DomainEvent<'impact.level_reached'> | DomainEvent<'impact.badge_earned'>;
 
 const earnedBadges = ({ counts }: Organization) =>
   badgesFor(badgeCountsOf(counts)).filter(({ earned }) => earned);
 
-/** The level and the badges that an organization has reached and that were not announced, with what is to be told. */
-export function newMilestones(organization: Organization): { milestone: Milestone; told: Told }[] {
+/** The level and the badges that an organization has reached and that were not announced, each with the event that announces it. */
+export function newMilestones(
+  organization: Organization,
+): { milestone: Milestone; announcement: MilestoneEvent }[] {
   const { tenantId, level, points, announced } = organization;
   const badges = earnedBadges(organization).filter(({ id }) => !announced.badges.includes(id));
-  const news: [name: string, told: Told][] = [
+  const found: [name: string, announcement: MilestoneEvent][] = [
     ...(level > announced.level
-      ? [[`level:${level}`, event('impact.level_reached', tenantId, { level, points })] as [string, Told]]
+      ? [
+          [`level:${level}`, event('impact.level_reached', tenantId, { level, points })] as [
+            string,
+            MilestoneEvent,
+          ],
+        ]
       : []),
-    ...badges.map(({ id, name }): [string, Told] => [
+    ...badges.map(({ id, name }): [string, MilestoneEvent] => [
       `badge:${id}`,
       event('impact.badge_earned', tenantId, { badgeId: id, name }),
     ]),
   ];
-  return news.map(([name, told]) => ({
-    milestone: { _id: derivedId(tenantId, name), tenantId, name, at: told.at },
-    told,
+  return found.map(([name, announcement]) => ({
+    milestone: { _id: derivedId(tenantId, name), tenantId, name, at: announcement.at },
+    announcement,
   }));
 }
 
@@ -44,9 +51,9 @@ export function announcedWith(organization: Organization): Organization['announc
  * id that follows from what it is.
  */
 export async function announce(organization: Organization): Promise<Organization> {
-  for (const { milestone, told } of newMilestones(organization)) {
-    const announcement = { ...milestone, outbox: [told] };
-    await createOnce(MilestoneModel, announcement);
+  for (const { milestone, announcement } of newMilestones(organization)) {
+    const record = { ...milestone, outbox: [announcement] };
+    await createOnce(MilestoneModel, record);
   }
   return { ...organization, announced: announcedWith(organization) };
 }

@@ -1,5 +1,5 @@
 import { type PointWindow, pointWindows } from '@harambee/domain';
-import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 import type { OrganizationFigures, WindowPoints } from './organization-figures.ts';
 
@@ -30,8 +30,7 @@ export interface Organization extends OrganizationFigures {
   announced: { level: number; badges: string[] };
 }
 
-const count = { type: Number, default: 0 } as const;
-const text = { type: String, default: '' } as const;
+const { count, emptyText } = fields;
 const windowPoints = new Schema<WindowPoints>(
   { number: count, points: count, before: count },
   { _id: false },
@@ -40,9 +39,9 @@ const knownProfile = new Schema<KnownProfile>(
   {
     profileId: { type: String, required: true },
     revision: { type: Number, required: true },
-    name: text,
-    type: text,
-    location: text,
+    name: emptyText,
+    type: emptyText,
+    location: emptyText,
     isActive: { type: Boolean, required: true },
     onLeaderboard: { type: Boolean, required: true },
   },
@@ -54,7 +53,7 @@ const organization = new Schema<Organization>(
     _id: String,
     tenantId,
     revision: count,
-    registeredName: text,
+    registeredName: emptyText,
     nameRevision: Number,
     registeredAt: Date,
     profile: { type: knownProfile, default: undefined },

@@ -1,17 +1,13 @@
-import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { Conflict, isDuplicateKey } from '@harambee/service-kit';
+import { isDuplicateKey, untilWon } from '@harambee/service-kit';
 import { showOnBoard } from '../board/board-entries.ts';
 import { DaySumModel } from '../ledger/day-sum.model.ts';
 import type { DaySum } from '../ledger/day-sums.ts';
 import { sumUpDays } from '../ledger/ledger.service.ts';
 import { announce } from '../milestones/milestones.service.ts';
 import { type Organization, OrganizationModel, unknownOrganization } from './organization.model.ts';
+import type { OrganizationChanges } from './organization-changes.ts';
 import { organizationFigures } from './organization-figures.ts';
-import type { OrganizationNews } from './organization-news.ts';
-
-/** Tries to win against others who recalculate the same organization at the same moment. */
-const tries = 20;
 
 const daysOf = (tenantId: string): Promise<DaySum[]> =>
   DaySumModel.find({ tenantId }).sort({ day: 1 }).lean<DaySum[]>();
@@ -33,25 +29,24 @@ export const nameOf = ({ profile, registeredName }: Organization): string => pro
 export async function recalculate(
   tenantId: string,
   days: readonly string[],
-  news: (present: Organization) => OrganizationNews = () => ({}),
+  changes: (present: Organization) => OrganizationChanges = () => ({}),
 ): Promise<Organization> {
-  for (let attempt = 0; attempt < tries; attempt++) {
+  const busy = 'The points of this organization are being counted right now, please try again';
+  const attempt = async () => {
     const present = await organizationOf(tenantId);
     const hasNewSums = await sumUpDays(tenantId, days);
-    const known = { ...present, ...news(present), ...organizationFigures(await daysOf(tenantId)) };
+    const known = { ...present, ...changes(present), ...organizationFigures(await daysOf(tenantId)) };
     if (!hasNewSums && present.revision > 0 && isDeepStrictEqual(known, present)) {
       // Nothing was written, so there is nothing to guard; the row is for a crash that came before it.
       await showOnBoard(present);
       return present;
     }
     const next = await announce({ ...known, revision: present.revision + 1 });
-    if (await replace(present.revision, next)) {
-      await showOnBoard(next);
-      return next;
-    }
-    await setTimeout(Math.random() * 10 * attempt);
-  }
-  throw new Conflict('The points of this organization are being counted right now, please try again');
+    if (!(await replace(present.revision, next))) return undefined;
+    await showOnBoard(next);
+    return next;
+  };
+  return untilWon(busy, attempt, { tries: 20 });
 }
 
 /** False when somebody else was faster. */

@@ -2,7 +2,7 @@ import { event } from '@harambee/service-kit';
 import { newActor, testApp } from '@harambee/service-kit/testing';
 import { impact } from '../app.ts';
 import { onOrganizationRenamed } from '../handlers/on-organization-renamed.handler.ts';
-import { givenSignUp } from '../testing/told.ts';
+import { givenSignUp } from '../testing/deliver.ts';
 import { nameOf, organizationOf } from './organizations.service.ts';
 
 testApp(impact);

@@ -1,5 +1,5 @@
 import { type CountedStatus, type ProposalStatus, proposalStatusNames } from '@harambee/domain';
-import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
 /** What this service knows of a proposal, learned from events. */
@@ -18,15 +18,15 @@ export interface KnownProposal {
   arrivals: Partial<Record<CountedStatus, Date>>;
 }
 
-const text = { type: String, default: '' } as const;
+const { emptyText } = fields;
 
 const knownProposal = new Schema<KnownProposal>(
   {
     _id: String,
     tenantId,
     revision: { type: Number, required: true },
-    title: text,
-    category: text,
+    title: emptyText,
+    category: emptyText,
     status: { type: String, enum: proposalStatusNames, required: true },
     requestedAmount: { type: Number, required: true },
     createdAt: { type: Date, required: true },

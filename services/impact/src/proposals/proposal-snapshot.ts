@@ -2,14 +2,14 @@ import { type CountedStatus, countedStatuses, type ProposalSnapshot } from '@har
 import type { KnownProposal } from './known-proposal.model.ts';
 
 /** An event about a proposal, as far as it matters here. */
-export interface ProposalNews {
+export interface ProposalChange {
   tenantId: string;
   at: Date;
   payload: ProposalSnapshot;
 }
 
 /** The fields that the newest event decides. */
-export const fieldsTold = ({
+export const snapshotFields = ({
   revision,
   title,
   category,
@@ -26,22 +26,22 @@ export const fieldsTold = ({
 });
 
 /** The counted statuses the proposal had reached by the time of an event. */
-export function arrivalsTold({ at, payload }: ProposalNews): KnownProposal['arrivals'] {
+export function arrivalsOf({ at, payload }: ProposalChange): KnownProposal['arrivals'] {
   const reached = countedStatuses.filter((status) => payload.reached.includes(status));
   return Object.fromEntries(reached.map((status: CountedStatus) => [status, at]));
 }
 
 /** What is known after an event: the newest fields, the earliest arrivals. The same for any order and any repetition. */
-export function learn(known: KnownProposal | undefined, news: ProposalNews): KnownProposal {
-  const { payload, tenantId } = news;
+export function learn(known: KnownProposal | undefined, change: ProposalChange): KnownProposal {
+  const { payload, tenantId } = change;
   const isNewer = !known || payload.revision > known.revision;
   const arrivals = { ...known?.arrivals };
-  for (const [status, at] of Object.entries(arrivalsTold(news)) as [CountedStatus, Date][]) {
+  for (const [status, at] of Object.entries(arrivalsOf(change)) as [CountedStatus, Date][]) {
     const before = arrivals[status];
     if (!before || at < before) arrivals[status] = at;
   }
   return {
-    ...(isNewer ? { _id: payload.proposalId, tenantId, ...fieldsTold(payload) } : known),
+    ...(isNewer ? { _id: payload.proposalId, tenantId, ...snapshotFields(payload) } : known),
     arrivals,
   };
 }

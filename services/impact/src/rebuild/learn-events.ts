@@ -1,26 +1,23 @@
-import { type DomainEvent, usageKeptDays } from '@harambee/domain';
+import { type DomainEvent, type ProfileEventName, type ProposalEvent, usageKeptDays } from '@harambee/domain';
 import {
   type Organization,
   OrganizationModel,
   unknownOrganization,
 } from '../organizations/organization.model.ts';
-import { organizationFigures } from '../organizations/organization-figures.ts';
 import {
-  type OrganizationNews,
-  profileNews,
-  registrationNews,
-  renameNews,
-} from '../organizations/organization-news.ts';
+  type OrganizationChanges,
+  profileChanges,
+  registrationChanges,
+  renameChanges,
+} from '../organizations/organization-changes.ts';
+import { organizationFigures } from '../organizations/organization-figures.ts';
 import { type KnownProposal, KnownProposalModel } from '../proposals/known-proposal.model.ts';
 import { learn } from '../proposals/proposal-snapshot.ts';
 import { UsageRecordModel } from '../usage/usage-event.model.ts';
 import { recordOf } from '../usage/usage-records.ts';
 import { collectionOf, readMany, writeMany, writeNew } from './bulk.ts';
 
-type ProposalEvent = DomainEvent<'proposal.created' | 'proposal.updated' | 'proposal.status_changed'>;
-type OrganizationEvent = DomainEvent<
-  'organization.registered' | 'organization.renamed' | 'profile.created' | 'profile.updated'
->;
+type OrganizationEvent = DomainEvent<'organization.registered' | 'organization.renamed' | ProfileEventName>;
 
 const isAboutProposal = (event: DomainEvent): event is ProposalEvent => event.name.startsWith('proposal.');
 const isAboutOrganization = (event: DomainEvent): event is OrganizationEvent =>
@@ -28,9 +25,9 @@ const isAboutOrganization = (event: DomainEvent): event is OrganizationEvent =>
   event.name === 'organization.registered' ||
   event.name === 'organization.renamed';
 
-function newsOf(event: OrganizationEvent): (present: Organization) => OrganizationNews {
-  if (event.name === 'organization.registered') return registrationNews(event);
-  return event.name === 'organization.renamed' ? renameNews(event) : profileNews(event.payload);
+function changesOf(event: OrganizationEvent): (present: Organization) => OrganizationChanges {
+  if (event.name === 'organization.registered') return registrationChanges(event);
+  return event.name === 'organization.renamed' ? renameChanges(event) : profileChanges(event.payload);
 }
 
 /** Adds what many events tell: what is known of their proposals is read once, changed by each event, and written once. */
@@ -56,7 +53,7 @@ async function learnOrganizations(events: readonly OrganizationEvent[]): Promise
       ...unknownOrganization(event.tenantId, organizationFigures([])),
       revision: 1,
     };
-    known.set(event.tenantId, { ...present, ...newsOf(event)(present) });
+    known.set(event.tenantId, { ...present, ...changesOf(event)(present) });
   }
   await writeMany(collectionOf(OrganizationModel), known.values());
 }

@@ -8,7 +8,7 @@ import { LedgerEntryModel } from '../ledger/ledger-entry.model.ts';
 import { MilestoneModel } from '../milestones/milestone.model.ts';
 import { OrganizationModel } from '../organizations/organization.model.ts';
 import { KnownProposalModel } from '../proposals/known-proposal.model.ts';
-import { approvedPath, aStory, completedPath, eventsOf, profileTold } from '../testing/stories.ts';
+import { approvedPath, aStory, completedPath, eventsOf, profileSnapshot } from '../testing/stories.ts';
 import { UsageRecordModel } from '../usage/usage-event.model.ts';
 import { rebuildImpact } from './rebuild.ts';
 
@@ -28,7 +28,7 @@ async function store(
   );
 }
 
-const eventsTold = (name: string) =>
+const publishedEvents = (name: string) =>
   mongoose.connection.collection('events').countDocuments({ name: { $eq: name } });
 
 /** Everything that is derived, without what says only how often it was calculated. */
@@ -71,13 +71,13 @@ test('a rebuild gives the same figures again, keeps the awards, and announces no
   await store([
     event('organization.registered', one.tenantId, { name: 'Maji Kwa Wote', userId: one.userId }),
     event('organization.registered', other.tenantId, { name: 'Afya Bora', userId: other.userId }),
-    event('profile.created', one.tenantId, profileTold()),
+    event('profile.created', one.tenantId, profileSnapshot()),
     event(
       'profile.updated',
       other.tenantId,
-      profileTold({ revision: 2, name: 'Afya Bora', onLeaderboard: false }),
+      profileSnapshot({ revision: 2, name: 'Afya Bora', onLeaderboard: false }),
     ),
-    event('profile.created', other.tenantId, profileTold({ revision: 1, name: 'Afya' })),
+    event('profile.created', other.tenantId, profileSnapshot({ revision: 1, name: 'Afya' })),
     ...stories
       .toReversed()
       .flatMap((story) => eventsOf(one.tenantId, story))
@@ -92,9 +92,9 @@ test('a rebuild gives the same figures again, keeps the awards, and announces no
   await api.settle();
   const before = await everything();
   const answers = await answersOf(one);
-  const told = await Promise.all(['impact.badge_earned', 'impact.level_reached'].map(eventsTold));
+  const published = await Promise.all(['impact.badge_earned', 'impact.level_reached'].map(publishedEvents));
   expect(answers[0]).toMatchObject({ points: expect.any(Number), rank: 1, totalOrganizations: 1 });
-  expect(told.every((count) => count > 0)).toBe(true);
+  expect(published.every((count) => count > 0)).toBe(true);
 
   // The handlers of a running process would give way only after some seconds.
   await api.app.events.stop();
@@ -103,10 +103,14 @@ test('a rebuild gives the same figures again, keeps the awards, and announces no
   expect(await answersOf(one)).toEqual(answers);
   await api.settle();
   expect(await everything()).toEqual(before);
-  expect(await Promise.all(['impact.badge_earned', 'impact.level_reached'].map(eventsTold))).toEqual(told);
+  expect(await Promise.all(['impact.badge_earned', 'impact.level_reached'].map(publishedEvents))).toEqual(
+    published,
+  );
 
   // The handlers go on where the rebuild ended.
-  await store(eventsOf(other.tenantId, aStory({ path: completedPath })).map((told) => ({ ...told })));
+  await store(
+    eventsOf(other.tenantId, aStory({ path: completedPath })).map((published) => ({ ...published })),
+  );
   await api.settle();
   expect((await api.as(other).get('/api/impact/summary')).json().points).toBe(120);
 }, 120_000);

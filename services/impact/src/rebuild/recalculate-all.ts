@@ -71,9 +71,12 @@ async function recalculateGroup(tenants: readonly string[]): Promise<void> {
     collectionOf<Milestone>(MilestoneModel),
     found.flatMap(newMilestones).map(({ milestone }) => milestone),
   );
-  const told = found.map((organization) => ({ ...organization, announced: announcedWith(organization) }));
-  await writeMany(collectionOf<Organization>(OrganizationModel), told);
-  await writeMany(collectionOf<BoardEntry>(BoardEntryModel), told.map(boardEntry));
+  const announced = found.map((organization) => ({
+    ...organization,
+    announced: announcedWith(organization),
+  }));
+  await writeMany(collectionOf<Organization>(OrganizationModel), announced);
+  await writeMany(collectionOf<BoardEntry>(BoardEntryModel), announced.map(boardEntry));
 }
 
 /** Every tenant of which anything is known. */

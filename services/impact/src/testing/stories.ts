@@ -1,14 +1,12 @@
 import {
   countedStatuses,
-  type DomainEvent,
   nextStatuses,
-  type ProfileTold,
+  type ProfileSnapshot,
+  type ProposalEvent,
   type ProposalSnapshot,
   type ProposalStatus,
 } from '@harambee/domain';
 import { randomId } from '@harambee/service-kit';
-
-export type ProposalEvent = DomainEvent<'proposal.created' | 'proposal.updated' | 'proposal.status_changed'>;
 
 /** What happens to one proposal. */
 export interface Story {
@@ -28,7 +26,7 @@ export function eventsOf(tenantId: string, story: Story): ProposalEvent[] {
   const { id: proposalId, createdAt, path } = story;
   const reached = new Set<ProposalStatus>();
   let status: ProposalStatus = 'draft';
-  const told = (revision: number): ProposalSnapshot => ({
+  const snapshotAt = (revision: number): ProposalSnapshot => ({
     proposalId,
     revision,
     userId: 'someone',
@@ -47,14 +45,14 @@ export function eventsOf(tenantId: string, story: Story): ProposalEvent[] {
     name: 'proposal.created',
     tenantId,
     at: createdAt,
-    payload: told(0),
+    payload: snapshotAt(0),
   };
   const moves = path.map((to, step): ProposalEvent => {
     const from = status;
     status = to;
     if ((countedStatuses as readonly ProposalStatus[]).includes(to)) reached.add(to);
     const at = new Date(createdAt.getTime() + (step + 1) * stepLength);
-    const payload = { ...told(step + 1), from, to };
+    const payload = { ...snapshotAt(step + 1), from, to };
     return { id: randomId(), name: 'proposal.status_changed', tenantId, at, payload };
   });
   return [created, ...moves];
@@ -85,7 +83,7 @@ export const aStory = (story: Partial<Story> = {}): Story => ({
 });
 
 /** A profile as the profiles service tells it. */
-export const profileTold = (changes: Partial<ProfileTold> = {}): ProfileTold => ({
+export const profileSnapshot = (changes: Partial<ProfileSnapshot> = {}): ProfileSnapshot => ({
   profileId: randomId(),
   revision: 0,
   name: 'Maji Kwa Wote',

@@ -33,8 +33,8 @@ const dayLength = 86_400_000;
 const started = movedTo('generating');
 const completed = movedTo('completed');
 const failed = movedTo('failed');
-/** The page says these too, and another service tells them exactly: they are counted once. */
-const toldTwice = ['draft_started', 'draft_completed', 'section_generated'];
+/** Pages report these too, but the events of another service are exact: they are counted there. */
+const countedElsewhere = ['draft_started', 'draft_completed', 'section_generated'];
 
 interface Span {
   from: Date;
@@ -43,7 +43,7 @@ interface Span {
 
 async function countsIn(tenantId: string, { from, to }: Span): Promise<Counted[]> {
   const groups = await UsageRecordModel.aggregate<{ _id: Omit<Counted, 'count'>; count: number }>([
-    { $match: { tenantId, at: { $gte: from, $lt: to }, name: { $nin: toldTwice } } },
+    { $match: { tenantId, at: { $gte: from, $lt: to }, name: { $nin: countedElsewhere } } },
     { $group: { _id: { name: '$name', label: '$label' }, count: { $sum: 1 } } },
   ]);
   return groups.map(({ _id, count }) => ({ ..._id, count }));

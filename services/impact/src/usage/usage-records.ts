@@ -1,8 +1,6 @@
-import type { DomainEvent, ProposalSnapshot, ProposalStatus } from '@harambee/domain';
+import type { ProposalEvent, ProposalSnapshot, ProposalStatus } from '@harambee/domain';
 import { derivedId } from '@harambee/service-kit';
 import type { UsageRecord } from './usage-event.model.ts';
-
-type ProposalEvent = DomainEvent<'proposal.created' | 'proposal.updated' | 'proposal.status_changed'>;
 
 /** Names of what other services tell: `proposal_created`, `proposal_moved_to_completed`. */
 export const movedTo = (status: ProposalStatus): string => `proposal_moved_to_${status}`;

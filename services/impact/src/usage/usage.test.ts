@@ -2,8 +2,8 @@ import type { UsageAnalytics } from '@harambee/domain/schemas';
 import { randomId } from '@harambee/service-kit';
 import { newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
 import { impact } from '../app.ts';
+import { deliver, givenProfile, givenProposals } from '../testing/deliver.ts';
 import { aStory, completedPath, eventsOf } from '../testing/stories.ts';
-import { givenProfile, givenProposals, tell } from '../testing/told.ts';
 import { UsageRecordModel } from './usage-event.model.ts';
 import { VisitModel } from './visit.model.ts';
 
@@ -103,9 +103,9 @@ test('drafting, points and growth come from the tenant’s own records', async (
 test('events that come again, and those of others, change nothing', async () => {
   const [ours, theirs] = [await newActor(), await newActor()];
   const events = eventsOf(ours.tenantId, aStory({ path: completedPath }));
-  await tell(events);
+  await deliver(events);
   const before = await read(ours);
-  await tell(events.toReversed());
+  await deliver(events.toReversed());
   await send(theirs, page('/dashboard'));
   expect(await read(ours)).toEqual({ ...before, from: expect.any(String), to: expect.any(String) });
   expect((await read(theirs)).overview.totalEvents).toBe(1);

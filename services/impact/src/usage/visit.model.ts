@@ -1,4 +1,4 @@
-import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
 /**
@@ -17,7 +17,7 @@ export interface Visit {
 }
 
 const date = { type: Date, required: true } as const;
-const text = { type: String, required: true } as const;
+const { text } = fields;
 
 const visit = new Schema<Visit>(
   { _id: String, tenantId, person: text, day: text, firstAt: date, lastAt: date, expiresAt: date },

@@ -4,11 +4,11 @@ import { notifications } from '../app.ts';
 import { onImpactChanged } from '../handlers/on-impact-changed.handler.ts';
 import { NotificationModel } from '../inbox/notification.model.ts';
 import { StreamMessageModel } from '../streams/stream-message.model.ts';
-import { move, twoMembers } from '../testing/told.ts';
+import { move, twoMembers } from '../testing/deliver.ts';
 
 const api = testApp(notifications);
 
-async function twoWithNews() {
+async function twoWithNotifications() {
   const [one, other] = await twoMembers();
   const { tenantId } = one;
   await move(tenantId, 'completed', { title: `News of ${tenantId}`, deadline: '2099-01-31' });
@@ -17,8 +17,8 @@ async function twoWithNews() {
 }
 
 test('each person gets their own inbox and nobody else’s, owners neither', async () => {
-  const [owner, member] = await twoWithNews();
-  await twoWithNews();
+  const [owner, member] = await twoWithNotifications();
+  await twoWithNotifications();
   const { json, head } = await exported(api, owner, 'organization');
   expect(json('you/notifications.json')).toHaveLength(2);
   expect(head.contents.map(({ name }) => name)).toEqual(['you/notifications.json']);
@@ -32,8 +32,8 @@ test('each person gets their own inbox and nobody else’s, owners neither', asy
 });
 
 test('whoever leaves takes their notifications and messages along, and no others', async () => {
-  const [leaver, stays] = await twoWithNews();
-  const [bystander] = await twoWithNews();
+  const [leaver, stays] = await twoWithNotifications();
+  const [bystander] = await twoWithNotifications();
   await tellPersonLeft(api, leaver.tenantId, leaver.userId);
   for (const model of [NotificationModel, StreamMessageModel]) {
     const rows = model as typeof NotificationModel;
@@ -44,7 +44,7 @@ test('whoever leaves takes their notifications and messages along, and no others
 });
 
 test('an organization goes whole, another one stays', async () => {
-  const [ours] = await twoWithNews();
-  const [theirs] = await twoWithNews();
+  const [ours] = await twoWithNotifications();
+  const [theirs] = await twoWithNotifications();
   await expectOrganizationRemoved(api, notifications, { ours: ours.tenantId, theirs: theirs.tenantId });
 });

@@ -5,7 +5,7 @@ import { expectNoCollectionScan, type TestActor, testApp, travel } from '@haramb
 import fc from 'fast-check';
 import { notifications } from '../app.ts';
 import { onProposalChanged } from '../handlers/on-proposal-changed.handler.ts';
-import { aMember, aProposal, inboxUrl, move, twoMembers } from '../testing/told.ts';
+import { aMember, aProposal, inboxUrl, move, twoMembers } from '../testing/deliver.ts';
 import { DeadlineModel } from './deadline.model.ts';
 import { distanceFor, nextReminder } from './moments.ts';
 import { giveReminders } from './reminders.service.ts';

@@ -11,8 +11,8 @@ const batch = 100;
  * Remembers what a proposal's event says of its deadline. A reminder that became due before the event and was not given
  * yet stays due, unless the deadline is another one now.
  */
-export async function noteDeadline(tenantId: string, told: ProposalSnapshot, at: Date): Promise<void> {
-  const { proposalId: _id, title, status, deadline, revision } = told;
+export async function noteDeadline(tenantId: string, snapshot: ProposalSnapshot, at: Date): Promise<void> {
+  const { proposalId: _id, title, status, deadline, revision } = snapshot;
   const known = await DeadlineModel.findOne({ _id, tenantId }).lean();
   const isReminded = (remindedStatuses as readonly string[]).includes(status);
   const pending = known?.deadline === deadline ? known.dueAt : undefined;

@@ -4,7 +4,7 @@ import { event } from '@harambee/service-kit';
 import { type TestActor, testApp } from '@harambee/service-kit/testing';
 import { notifications } from '../app.ts';
 import { StreamMessageModel } from '../streams/stream-message.model.ts';
-import { aMember, aProposal, inboxUrl, move, moved, twoMembers } from '../testing/told.ts';
+import { aMember, aProposal, inboxUrl, move, moved, twoMembers } from '../testing/deliver.ts';
 import { onImpactChanged } from './on-impact-changed.handler.ts';
 import { onPeopleChanged } from './on-people-changed.handler.ts';
 import { onProposalChanged } from './on-proposal-changed.handler.ts';
@@ -56,12 +56,12 @@ test('other tenants hear nothing', async () => {
 
 test('one event is one notification for each, however often it is handled, and what was read stays read', async () => {
   const actor = await aMember();
-  const told = moved(actor.tenantId, 'completed');
-  await onProposalChanged.handle(told);
+  const published = moved(actor.tenantId, 'completed');
+  await onProposalChanged.handle(published);
   const [first] = await all(actor);
   await api.as(actor.byCookie).put(`${inboxUrl(actor.userId)}/${first?.id}/read`);
   const before = (await messagesOf(actor.tenantId)).filter(({ name }) => name === 'notification').length;
-  await Promise.all([1, 2, 3].map(() => onProposalChanged.handle(told)));
+  await Promise.all([1, 2, 3].map(() => onProposalChanged.handle(published)));
   expect(await all(actor)).toEqual([{ ...first, read: true }]);
   const after = (await messagesOf(actor.tenantId)).filter(({ name }) => name === 'notification').length;
   expect([before, after]).toEqual([1, 1]);

@@ -1,7 +1,7 @@
 import { badgeNotification, levelNotification } from '@harambee/domain';
 import type { EventHandler } from '@harambee/service-kit';
 import { notify } from '../inbox/notify.ts';
-import { isWorthTelling, tell } from '../streams/tell.ts';
+import { isRecent, publish } from '../streams/publish.ts';
 
 /** Badges and levels are news for everybody; all three change what /impact and the chip show. */
 export const onImpactChanged: EventHandler<
@@ -16,6 +16,6 @@ export const onImpactChanged: EventHandler<
     if (name === 'impact.level_reached') {
       await notify({ tenantId, key: `level:${payload.level}`, at, text: levelNotification(payload.level) });
     }
-    if (isWorthTelling(at)) await tell([{ tenantId, name: 'impact', data: {} }]);
+    if (isRecent(at)) await publish([{ tenantId, name: 'impact', data: {} }]);
   },
 };

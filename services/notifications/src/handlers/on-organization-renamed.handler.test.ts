@@ -2,7 +2,7 @@ import { event } from '@harambee/service-kit';
 import { testApp } from '@harambee/service-kit/testing';
 import { notifications } from '../app.ts';
 import { StreamMessageModel } from '../streams/stream-message.model.ts';
-import { aMember } from '../testing/told.ts';
+import { aMember } from '../testing/deliver.ts';
 import { onOrganizationRenamed } from './on-organization-renamed.handler.ts';
 
 testApp(notifications);

@@ -1,18 +1,16 @@
-import { statusNotification } from '@harambee/domain';
+import { type ProposalEventName, proposalEvents, statusNotification } from '@harambee/domain';
 import type { EventHandler } from '@harambee/service-kit';
 import { noteDeadline } from '../deadlines/reminders.service.ts';
 import { notify } from '../inbox/notify.ts';
-import { isWorthTelling, tell } from '../streams/tell.ts';
+import { isRecent, publish } from '../streams/publish.ts';
 
 /** Reached by the drafting engine, on behalf of the person who asked: they want to know, too. */
 const byEngine: readonly string[] = ['completed', 'failed'];
 
 /** Tells members and open pages of a proposal's change, and keeps its deadline in mind. */
-export const onProposalChanged: EventHandler<
-  'proposal.created' | 'proposal.updated' | 'proposal.status_changed'
-> = {
+export const onProposalChanged: EventHandler<ProposalEventName> = {
   name: 'notifications.on-proposal-changed',
-  events: ['proposal.created', 'proposal.updated', 'proposal.status_changed'],
+  events: proposalEvents,
   async handle({ id, name, tenantId, at, payload }) {
     await noteDeadline(tenantId, payload, at);
     if (name === 'proposal.status_changed') {
@@ -24,8 +22,8 @@ export const onProposalChanged: EventHandler<
       }
     }
     const { proposalId, status, revision } = payload;
-    if (isWorthTelling(at)) {
-      await tell([{ tenantId, name: 'proposal', data: { proposalId, status, revision } }]);
+    if (isRecent(at)) {
+      await publish([{ tenantId, name: 'proposal', data: { proposalId, status, revision } }]);
     }
   },
 };

@@ -1,7 +1,7 @@
 import type { Notification, NotificationList, NotificationQuery } from '@harambee/domain/schemas';
 import { type Actor, BadRequest, decodeCursor, encodeCursor, NotFound } from '@harambee/service-kit';
 import { type QueryFilter, trusted } from 'mongoose';
-import { tell } from '../streams/tell.ts';
+import { publish } from '../streams/publish.ts';
 import { keptFor, NotificationModel, type StoredNotification } from './notification.model.ts';
 
 const pageSize = 20;
@@ -75,7 +75,7 @@ export async function markRead(actor: Actor, id: string): Promise<Notification> 
   ).lean();
   const notification = marked ?? (await NotificationModel.findOne(mine).lean());
   if (!notification) throw new NotFound();
-  if (marked) await tell([{ tenantId, userId, name: 'notification_read', data: { id } }]);
+  if (marked) await publish([{ tenantId, userId, name: 'notification_read', data: { id } }]);
   return toNotification(notification);
 }
 
@@ -86,6 +86,7 @@ export async function clearAll(actor: Actor): Promise<{ unread: number }> {
     { tenantId, userId, read: false },
     { $set: { read: true, readAt: new Date() } },
   );
-  if (modifiedCount > 0) await tell([{ tenantId, userId, name: 'notification_read', data: { id: 'all' } }]);
+  if (modifiedCount > 0)
+    await publish([{ tenantId, userId, name: 'notification_read', data: { id: 'all' } }]);
   return { unread: await countUnread(actor) };
 }

@@ -3,7 +3,7 @@ import { randomId } from '@harambee/service-kit';
 import { expectNoCollectionScan, newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
 import { notifications } from '../app.ts';
 import { StreamMessageModel } from '../streams/stream-message.model.ts';
-import { aMember, inboxUrl, move, twoMembers } from '../testing/told.ts';
+import { aMember, inboxUrl, move, twoMembers } from '../testing/deliver.ts';
 import { NotificationModel } from './notification.model.ts';
 
 const api = testApp(notifications);
@@ -28,7 +28,7 @@ test('a new person has none', async () => {
 
 test('unread ones, under the names of the wire', async () => {
   const actor = await aMember();
-  const told = await move(actor.tenantId, 'completed');
+  const published = await move(actor.tenantId, 'completed');
   expect(await inboxOf(actor)).toEqual({
     unread: 1,
     notifications: [
@@ -37,8 +37,8 @@ test('unread ones, under the names of the wire', async () => {
         type: 'proposal_update',
         title: 'Clean hands, full classes is complete',
         message: expect.any(String),
-        created_at: told.at.toISOString(),
-        action_url: `/proposals/${told.payload.proposalId}`,
+        created_at: published.at.toISOString(),
+        action_url: `/proposals/${published.payload.proposalId}`,
         read: false,
       },
     ],
@@ -201,8 +201,11 @@ test('fifty at once mark the same one read once, and tell of it once', async () 
   const answers = await Promise.all(Array.from({ length: 50 }, () => read(actor, id)));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   expect((await inboxOf(actor)).unread).toBe(0);
-  const told = await StreamMessageModel.find({ tenantId: actor.tenantId, name: 'notification_read' }).lean();
-  expect(told.map(({ userId, data }) => [userId, data])).toEqual([[actor.userId, { id }]]);
+  const published = await StreamMessageModel.find({
+    tenantId: actor.tenantId,
+    name: 'notification_read',
+  }).lean();
+  expect(published.map(({ userId, data }) => [userId, data])).toEqual([[actor.userId, { id }]]);
 });
 
 test('no question reads a whole collection', async () => {

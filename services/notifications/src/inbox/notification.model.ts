@@ -1,5 +1,5 @@
 import { type NotificationType, notificationTypes } from '@harambee/domain/schemas';
-import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
 /** One person's copy of one piece of news. */
@@ -23,7 +23,7 @@ export interface StoredNotification {
 /** Read or not (NOTIFY-04). */
 export const keptFor = 90 * 24 * 60 * 60_000;
 
-const text = { type: String, required: true } as const;
+const { text } = fields;
 
 const notificationSchema = new Schema<StoredNotification>(
   {

@@ -2,7 +2,7 @@ import type { NotificationText } from '@harambee/domain';
 import { derivedId, isDuplicateKey } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
 import { MemberModel } from '../people/member.model.ts';
-import { type Message, tell } from '../streams/tell.ts';
+import { type Message, publish } from '../streams/publish.ts';
 import { toNotification } from './inbox.service.ts';
 import { keptFor, NotificationModel, type StoredNotification } from './notification.model.ts';
 
@@ -42,7 +42,7 @@ export async function notify(news: News): Promise<void> {
   for (let done = 0; done < documents.length; done += batch) {
     const some = documents.slice(done, done + batch);
     await insert(some.filter(({ userId }) => !known.has(userId)));
-    if (!isHistory) await tell(some.filter(({ read }) => !read).map(messageOf));
+    if (!isHistory) await publish(some.filter(({ read }) => !read).map(messageOf));
   }
 }
 

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { trusted } from 'mongoose';
 import { idBefore, timeOf } from './message-id.ts';
 import type { OpenStreams } from './open-streams.ts';
+import { written } from './publish.ts';
 import { type StoredMessage, StreamMessageModel } from './stream-message.model.ts';
-import { written } from './tell.ts';
 
 const every = 500;
 const page = 500;
@@ -23,7 +23,7 @@ export class Tail {
   #reading: Promise<void> | undefined;
   #again = false;
   #timer: NodeJS.Timeout | undefined;
-  readonly #nudged = () => void this.read();
+  readonly #onWritten = () => void this.read();
 
   constructor(streams: OpenStreams, log: FastifyBaseLogger) {
     this.#streams = streams;
@@ -31,7 +31,7 @@ export class Tail {
   }
 
   start(): void {
-    written.on('told', this.#nudged);
+    written.on('published', this.#onWritten);
     const next = () => {
       this.#timer = setTimeout(() => void this.read().finally(next), every).unref();
     };
@@ -39,7 +39,7 @@ export class Tail {
   }
 
   async stop(): Promise<void> {
-    written.off('told', this.#nudged);
+    written.off('published', this.#onWritten);
     clearTimeout(this.#timer);
     await this.#reading;
   }

@@ -1,5 +1,5 @@
 import { type ProposalStatus, proposalStatusNames } from '@harambee/domain';
-import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
 /** What this service knows of a proposal, learned from events: enough for the three tiles of /profiles. */
@@ -13,7 +13,7 @@ export interface ProposalFigureRecord {
   revision: number;
 }
 
-const number = { type: Number, required: true } as const;
+const { number } = fields;
 
 const proposalFigure = new Schema<ProposalFigureRecord>(
   {

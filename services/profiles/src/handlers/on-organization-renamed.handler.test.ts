@@ -9,10 +9,10 @@ const api = testApp(profiles);
 
 const rename = (tenantId: string, name: string, revision: number) =>
   onOrganizationRenamed.handle(event('organization.renamed', tenantId, { name, revision }));
-const toldNames = async (tenantId: string) => {
+const publishedNames = async (tenantId: string) => {
   const record = await ProfileModel.findOne({ tenantId }).select('+outbox').lean();
-  return (record?.outbox ?? []).flatMap((told) =>
-    told.name === 'profile.updated' ? [[told.payload.name, told.payload.revision]] : [],
+  return (record?.outbox ?? []).flatMap((published) =>
+    published.name === 'profile.updated' ? [[published.payload.name, published.payload.revision]] : [],
   );
 };
 
@@ -25,7 +25,7 @@ test('the profile, its public page and whoever hears of it have the new name, ho
   expect(JSON.stringify(read)).not.toContain('nameRevision');
   const open = await api.anonymous.get(`${base}/public/${profile.id}`);
   expect(open.body).toContain('Maji Safi');
-  expect(await toldNames(actor.tenantId)).toEqual([['Maji Safi', profile.revision + 1]]);
+  expect(await publishedNames(actor.tenantId)).toEqual([['Maji Safi', profile.revision + 1]]);
 });
 
 test('an older name that comes late changes nothing, nor what was typed into the profile since', async () => {

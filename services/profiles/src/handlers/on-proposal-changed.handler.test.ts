@@ -9,15 +9,15 @@ import { onProposalChanged } from './on-proposal-changed.handler.ts';
 
 const api = testApp(profiles);
 
-type Told = Parameters<typeof onProposalChanged.handle>[0];
+type ProposalChanged = Parameters<typeof onProposalChanged.handle>[0];
 
-const told = (
+const changed = (
   tenantId: string,
   proposalId: string,
   revision: number,
   status: ProposalStatus,
   requestedAmount: number,
-): Told =>
+): ProposalChanged =>
   event('proposal.updated', tenantId, {
     proposalId,
     revision,
@@ -41,8 +41,8 @@ const tilesOf = async (tenantId: string) => {
   return { totalProposals, fundingSecured, activeProjects };
 };
 
-async function handleAll(events: readonly Told[]) {
-  for (const told of events) await onProposalChanged.handle(told);
+async function handleAll(events: readonly ProposalChanged[]) {
+  for (const changed of events) await onProposalChanged.handle(changed);
 }
 
 test('a new organization has nothing', async () => {
@@ -59,10 +59,10 @@ test('a new organization has nothing', async () => {
 test('all proposals count, the money and the projects of the approved and funded ones', async () => {
   const { tenantId } = await newActor();
   await handleAll([
-    told(tenantId, randomId(), 0, 'draft', 100),
-    told(tenantId, randomId(), 3, 'approved', 2_000),
-    told(tenantId, randomId(), 4, 'funded', 30_000),
-    told(tenantId, randomId(), 3, 'rejected', 400_000),
+    changed(tenantId, randomId(), 0, 'draft', 100),
+    changed(tenantId, randomId(), 3, 'approved', 2_000),
+    changed(tenantId, randomId(), 4, 'funded', 30_000),
+    changed(tenantId, randomId(), 3, 'rejected', 400_000),
   ]);
   expect(await tilesOf(tenantId)).toEqual({ totalProposals: 4, fundingSecured: 32_000, activeProjects: 2 });
 });
@@ -70,13 +70,13 @@ test('all proposals count, the money and the projects of the approved and funded
 test('a changed amount is the one that counts', async () => {
   const { tenantId } = await newActor();
   const id = randomId();
-  await handleAll([told(tenantId, id, 1, 'approved', 100), told(tenantId, id, 2, 'approved', 250)]);
+  await handleAll([changed(tenantId, id, 1, 'approved', 100), changed(tenantId, id, 2, 'approved', 250)]);
   expect((await tilesOf(tenantId)).fundingSecured).toBe(250);
 });
 
 test('the figures are those of the own tenant', async () => {
   const [ours, theirs] = [await newActor(), await newActor()];
-  await handleAll([told(theirs.tenantId, randomId(), 0, 'funded', 999)]);
+  await handleAll([changed(theirs.tenantId, randomId(), 0, 'funded', 999)]);
   expect((await tilesOf(ours.tenantId)).totalProposals).toBe(0);
 });
 
@@ -96,7 +96,7 @@ test('any order and any repetition of the same events gives the tiles of the new
         const roll = () => Number(dice.next().value);
         const events = proposals.flatMap((changes, index) =>
           changes.map(({ status, amount }, revision) =>
-            told(tenantId, `${tenantId}-${index}`, revision, status, amount),
+            changed(tenantId, `${tenantId}-${index}`, revision, status, amount),
           ),
         );
         const shuffled = events

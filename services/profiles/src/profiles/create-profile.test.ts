@@ -45,10 +45,13 @@ test('the event is saved with it and tells what other services need, and nothing
   const actor = await newActor();
   const profile = await givenProfile(api, actor, { facts: [peopleReached] });
   await api.settle();
-  const told = await mongoose.connection.collection('events').find({ tenantId: actor.tenantId }).toArray();
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatchObject({ name: 'profile.created' });
-  expect(told[0]?.payload).toEqual({
+  const published = await mongoose.connection
+    .collection('events')
+    .find({ tenantId: actor.tenantId })
+    .toArray();
+  expect(published).toHaveLength(1);
+  expect(published[0]).toMatchObject({ name: 'profile.created' });
+  expect(published[0]?.payload).toEqual({
     profileId: profile.id,
     revision: 0,
     name: 'Maji Kwa Wote',

@@ -1,4 +1,4 @@
-import { emptyProfileFields, type ProfileTold, problemsOf, profileRules } from '@harambee/domain';
+import { emptyProfileFields, type ProfileSnapshot, problemsOf, profileRules } from '@harambee/domain';
 import type { Profile, ProfileFact, ProfileFields, ProfileSettings } from '@harambee/domain/schemas';
 import type { ProfileRecord } from './profile.model.ts';
 
@@ -35,10 +35,10 @@ export const toProfile = (record: ProfileRecord): Profile => ({
 });
 
 /** What the other services are told. Contact and legal details are not among it, only whether a rule still asks for them. */
-export const toTold = ({
+export const toSnapshot = ({
   _id: profileId,
   ...record
-}: Omit<ProfileRecord, 'tenantId' | 'createdAt' | 'updatedAt'>): ProfileTold => ({
+}: Omit<ProfileRecord, 'tenantId' | 'createdAt' | 'updatedAt'>): ProfileSnapshot => ({
   profileId,
   revision: record.revision,
   name: record.name,

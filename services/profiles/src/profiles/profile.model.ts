@@ -1,6 +1,6 @@
 import { type DomainEvent, profileContactFields } from '@harambee/domain';
 import type { ProfileFact, ProfileFields, ProfileSettings } from '@harambee/domain/schemas';
-import { outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
+import { fields, outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
 /** The profile of one organization. Its id is the one of the public page and says nothing of the tenant. */
@@ -16,11 +16,8 @@ export interface ProfileRecord extends ProfileFields, ProfileSettings {
   outbox?: DomainEvent[];
 }
 
-const text = { type: String, required: true } as const;
+const { text, emptyText, number, flag } = fields;
 /** May be empty: mongoose takes an empty text for a missing one. */
-const emptyText = { type: String, default: '' } as const;
-const number = { type: Number, required: true } as const;
-const flag = { type: Boolean, required: true } as const;
 
 const fact = new Schema<ProfileFact>(
   { id: text, name: text, value: number, unit: text, date: text, source: text },

@@ -20,13 +20,11 @@ import {
   isRemoved,
   NotFound,
   PreconditionFailed,
+  untilWon,
 } from '@harambee/service-kit';
 import { ProfileModel, type ProfileRecord } from './profile.model.ts';
-import { fieldsOf, settingsOf, toProfile, toTold } from './profile-answers.ts';
+import { fieldsOf, settingsOf, toProfile, toSnapshot } from './profile-answers.ts';
 import { type Content, changedContent, checkContent, rulesForUpdate } from './profile-fields.ts';
-
-/** Tries to win against others who change the same profile at the same moment. */
-const tries = 8;
 
 /** 409 with the id of the profile there is, so that the form can lead to it (PROF-11). */
 export class ProfileExists extends Conflict {
@@ -58,7 +56,7 @@ export async function createProfile(
   checkContent(organizationType === undefined ? profileRules : profileOnboardingRules, content);
   const at = new Date();
   const record = { _id: id, ...content, revision: 0 };
-  const outbox = [event('profile.created', tenantId, toTold(record))];
+  const outbox = [event('profile.created', tenantId, toSnapshot(record))];
   try {
     const { document } = await createOnce(ProfileModel, {
       ...record,
@@ -84,7 +82,7 @@ export async function updateProfile(
   revision?: number,
 ): Promise<Profile> {
   const rules = rulesForUpdate(sent, organizationType !== undefined);
-  for (let attempt = 0; attempt < tries; attempt++) {
+  return untilWon('This profile is being changed right now, please try again', async () => {
     const present = await ProfileModel.findOne({ _id: id, tenantId }).lean<ProfileRecord>();
     if (!present) throw new NotFound();
     if (revision !== undefined && revision !== present.revision) {
@@ -97,21 +95,20 @@ export async function updateProfile(
     if (role !== 'Owner' && !isSameVisibility(present, content)) throw new Forbidden(ownersVisibilityMessage);
     checkContent(rules, content);
     const updated = await replaceContent(present, content);
-    if (updated) return toProfile(updated);
-  }
-  throw new Conflict('This profile is being changed right now, please try again');
+    return updated ? toProfile(updated) : undefined;
+  });
 }
 
 /** The new content and its event in one write; nothing when somebody else was faster. */
 async function replaceContent(present: ProfileRecord, content: Content): Promise<ProfileRecord | null> {
   const { _id, tenantId, revision } = present;
-  const told = toTold({ _id, ...content, revision: revision + 1 });
+  const snapshot = toSnapshot({ _id, ...content, revision: revision + 1 });
   return ProfileModel.findOneAndUpdate(
     { _id, tenantId, revision },
     {
       $set: { ...content, updatedAt: new Date() },
       $inc: { revision: 1 },
-      $push: { outbox: event('profile.updated', tenantId, told) },
+      $push: { outbox: event('profile.updated', tenantId, snapshot) },
     },
     { returnDocument: 'after' },
   ).lean<ProfileRecord>();

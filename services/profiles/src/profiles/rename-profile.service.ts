@@ -1,25 +1,25 @@
-import { event } from '@harambee/service-kit';
+import { event, untilWon } from '@harambee/service-kit';
 import { ProfileModel, type ProfileRecord } from './profile.model.ts';
-import { toTold } from './profile-answers.ts';
+import { toSnapshot } from './profile-answers.ts';
 
 /**
  * The organization has another name, and so has its profile, if there is one. A name that is older than the last one taken
  * over changes nothing: what was typed into the profile since stays, too.
  */
 export async function renameProfile(tenantId: string, name: string, nameRevision: number): Promise<void> {
-  for (;;) {
+  await untilWon('This profile is being changed right now', async () => {
     const present = await ProfileModel.findOne({ tenantId }).lean<ProfileRecord>();
-    if (!present || (present.nameRevision ?? 0) >= nameRevision) return;
+    if (!present || (present.nameRevision ?? 0) >= nameRevision) return true;
     const revision = present.revision + 1;
-    const told = toTold({ ...present, name, revision });
+    const snapshot = toSnapshot({ ...present, name, revision });
     const { modifiedCount } = await ProfileModel.updateOne(
       { _id: present._id, tenantId, revision: present.revision },
       {
         $set: { name, nameRevision, revision, updatedAt: new Date() },
-        $push: { outbox: event('profile.updated', tenantId, told) },
+        $push: { outbox: event('profile.updated', tenantId, snapshot) },
       },
     );
     // Otherwise somebody was faster with another change: the name goes on top of it.
-    if (modifiedCount === 1) return;
-  }
+    return modifiedCount === 1 || undefined;
+  });
 }

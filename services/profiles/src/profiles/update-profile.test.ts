@@ -45,12 +45,14 @@ test('the event tells the new values and the revision', async () => {
   await save(actor, id, changed);
   await save(actor, id, { isActive: false, onLeaderboard: false });
   await api.settle();
-  const told = await mongoose.connection
+  const published = await mongoose.connection
     .collection('events')
     .find({ tenantId: actor.tenantId })
     .sort({ storedAt: 1 })
     .toArray();
-  expect(told.map(({ name, payload }) => [name, payload.revision, payload.name, payload.isActive])).toEqual([
+  expect(
+    published.map(({ name, payload }) => [name, payload.revision, payload.name, payload.isActive]),
+  ).toEqual([
     ['profile.created', 0, 'Maji Kwa Wote', true],
     ['profile.updated', 1, 'Maji Safi', true],
     ['profile.updated', 2, 'Maji Safi', false],

@@ -1,4 +1,4 @@
-import type { ProfileTold } from '@harambee/domain';
+import type { ProfileSnapshot } from '@harambee/domain';
 import { event } from '@harambee/service-kit';
 import { newActor, testApp } from '@harambee/service-kit/testing';
 import fc from 'fast-check';
@@ -9,7 +9,7 @@ import { onProfileChanged } from './on-profile-changed.handler.ts';
 
 testApp(proposals);
 
-const told = (revision: number): ProfileTold => ({
+const told = (revision: number): ProfileSnapshot => ({
   profileId: 'p1',
   revision,
   name: `Name ${revision}`,
@@ -26,7 +26,7 @@ const told = (revision: number): ProfileTold => ({
 
 const known = (tenantId: string) => OrganizationModel.findOne({ tenantId }, { _id: 0, __v: 0 }).lean();
 const of = (
-  { name, location, foundedYear, mission, sdgs, website, facts, revision }: ProfileTold,
+  { name, location, foundedYear, mission, sdgs, website, facts, revision }: ProfileSnapshot,
   tenantId: string,
 ) => ({
   tenantId,

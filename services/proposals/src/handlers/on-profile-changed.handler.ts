@@ -1,10 +1,11 @@
+import { type ProfileEventName, profileEvents } from '@harambee/domain';
 import { type EventHandler, keepNewest } from '@harambee/service-kit';
 import { OrganizationModel } from '../organizations/organization.model.ts';
 
 /** Keeps what the drafting engine may say of an organization. Events may come twice and in any order. */
-export const onProfileChanged: EventHandler<'profile.created' | 'profile.updated'> = {
+export const onProfileChanged: EventHandler<ProfileEventName> = {
   name: 'proposals.on-profile-changed',
-  events: ['profile.created', 'profile.updated'],
+  events: profileEvents,
   async handle({ tenantId, at, payload }) {
     const { revision, name, mission, location, foundedYear, sdgs, website, facts } = payload;
     const snapshot = {

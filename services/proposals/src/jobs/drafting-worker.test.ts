@@ -92,7 +92,7 @@ test('one that asks for a hundred texts does not keep another waiting', async ()
   expect((await api.as(greedy).get('/api/proposals/stats')).json().stats.byStatus.completed).toBe(20);
 });
 
-test('started workers are nudged by a new proposal and keep to their number', async () => {
+test('started workers hear of a new proposal and keep to their number', async () => {
   const actor = await newActor();
   let [busy, most] = [0, 0];
   const finished = signal();

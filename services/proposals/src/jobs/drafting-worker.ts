@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Drafter, Judge } from '@harambee/drafting';
 import type { FastifyBaseLogger } from 'fastify';
-import { onNudge } from '../proposals/drafting-queue.ts';
+import { onNewJob } from '../proposals/drafting-queue.ts';
 import { type Claim, claimNext } from './claim.ts';
 import { DraftingTooSlow, draftProposal } from './draft-proposal.ts';
 import { begin, fail, LeaseLost, release, renew, retryLater } from './draft-store.ts';
@@ -17,7 +17,7 @@ export interface DraftingWorkerOptions {
   concurrency: number;
   /** How long a job stays with a worker that is not heard of. */
   leaseMs: number;
-  /** How often the queue is looked at when nobody nudges. */
+  /** How often the queue is looked at when no job is signaled. */
   pollMs: number;
   sectionTimeoutMs: number;
   /** Pause after the first failed attempt; doubled after each further one. */
@@ -45,22 +45,22 @@ export class DraftingWorker {
   #stopping = false;
   #wake = new AbortController();
   #loop: Promise<void> | undefined;
-  #forgetNudges: (() => void) | undefined;
+  #stopListening: (() => void) | undefined;
 
   constructor(options: DraftingWorkerOptions) {
     this.#options = options;
   }
 
-  /** Looks at the queue from now on, at once after each nudge and each finished text. */
+  /** Looks at the queue from now on, at once after each new job and each finished text. */
   start(): void {
-    this.#forgetNudges = onNudge(() => this.#wake.abort());
+    this.#stopListening = onNewJob(() => this.#wake.abort());
     this.#loop = this.#work();
   }
 
   /** Takes no more jobs, and gives back those it has, so that another process goes on with them at once. */
   async stop(): Promise<void> {
     this.#stopping = true;
-    this.#forgetNudges?.();
+    this.#stopListening?.();
     this.#wake.abort();
     for (const { controller } of this.#running) controller.abort(new Stopping());
     await this.#loop;

@@ -1,4 +1,4 @@
-import type { ProfileTold } from '@harambee/domain';
+import type { ProfileSnapshot } from '@harambee/domain';
 import { tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
@@ -7,7 +7,9 @@ import { model, Schema } from 'mongoose';
  * (architecture, rule 5). The name is there from sign-up on, the rest once there is a profile.
  */
 export interface OrganizationRecord
-  extends Partial<Pick<ProfileTold, 'mission' | 'location' | 'foundedYear' | 'sdgs' | 'website' | 'facts'>> {
+  extends Partial<
+    Pick<ProfileSnapshot, 'mission' | 'location' | 'foundedYear' | 'sdgs' | 'website' | 'facts'>
+  > {
   tenantId: string;
   name: string;
   /** Of the name that was given after sign-up; an older one changes nothing. */
@@ -20,7 +22,7 @@ export interface OrganizationRecord
 
 const text = { type: String, required: true } as const;
 
-const fact = new Schema<ProfileTold['facts'][number]>(
+const fact = new Schema<ProfileSnapshot['facts'][number]>(
   { id: text, name: text, value: { type: Number, required: true }, unit: text, date: text, source: text },
   { _id: false },
 );

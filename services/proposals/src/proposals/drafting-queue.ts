@@ -34,17 +34,17 @@ export async function newJob(
 }
 
 /**
- * Tells the worker of this process that there is something to write, so that nobody waits for its next look at the
- * queue. Only a hint: a signal that is lost costs one polling interval.
+ * Signals a new job to the worker of this process, so that it need not wait for the next poll of the queue. Only a hint:
+ * a lost signal costs one polling interval.
  */
 const signal = new EventEmitter();
 signal.setMaxListeners(0);
 
-export function nudge(): void {
+export function signalNewJob(): void {
   signal.emit('queued');
 }
 
-export function onNudge(listener: () => void): () => void {
+export function onNewJob(listener: () => void): () => void {
   signal.on('queued', listener);
   return () => signal.off('queued', listener);
 }

@@ -2,7 +2,7 @@ import type { ProposalSnapshot } from '@harambee/domain';
 import type { ProposalRecord } from './proposal.model.ts';
 
 /** What a proposal's events say of it: its card as the write leaves it, so the caller says what the write changes. */
-export function proposalTold(
+export function proposalSnapshot(
   card: Omit<ProposalRecord, 'outbox' | 'history'>,
   userId: string,
   changed: Partial<ProposalRecord> = {},

@@ -7,16 +7,16 @@ import {
   submitReview,
 } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
-import { type Actor, Conflict } from '@harambee/service-kit';
-import { newJob, nudge } from './drafting-queue.ts';
+import { type Actor, Conflict, untilWon } from '@harambee/service-kit';
+import { newJob, signalNewJob } from './drafting-queue.ts';
 import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { ProposalFormModel } from './proposal-form.model.ts';
-import { findCard, getProposal, tries } from './proposals.service.ts';
+import { busy, findCard, getProposal } from './proposals.service.ts';
 import { statusChange } from './status-change.ts';
 
 /** POST /api/proposals/{id}/status: the moves a person makes. A text that was still wanted is not, after that. */
 export async function changeStatus(actor: Actor, id: string, to: ProposalStatus): Promise<Proposal> {
-  for (let attempt = 0; attempt < tries; attempt++) {
+  return untilWon(busy, async () => {
     const card = await findCard(actor, id);
     const { tenantId, status, revision } = card;
     if (!nextStatusesByHand(status).includes(to)) throw new Conflict(refusedMove(status, to));
@@ -25,9 +25,8 @@ export async function changeStatus(actor: Actor, id: string, to: ProposalStatus)
       { _id: id, tenantId, status, revision },
       statusChange(card, to, actor, { unset: ['job'] }),
     );
-    if (matchedCount > 0) return getProposal(actor, id);
-  }
-  throw new Conflict('This proposal is being changed right now, please try again');
+    return matchedCount > 0 ? getProposal(actor, id) : undefined;
+  });
 }
 
 /**
@@ -51,7 +50,7 @@ export async function requestGeneration(
   sections?: ProposalSectionKey[],
 ): Promise<Proposal> {
   const { tenantId } = actor;
-  for (let attempt = 0; attempt < tries; attempt++) {
+  return untilWon(busy, async () => {
     const { status, job, version } = await findCard(actor, id);
     const wanted = version > 0 ? sections : undefined;
     if (!canMove(status, 'generating')) throw new Conflict(refusedMove(status, 'generating'));
@@ -60,10 +59,8 @@ export async function requestGeneration(
       { _id: id, tenantId, status, job: null },
       { $set: { job: await newJob(actor, wanted) } },
     );
-    if (matchedCount > 0) {
-      nudge();
-      return getProposal(actor, id);
-    }
-  }
-  throw new Conflict('This proposal is being changed right now, please try again');
+    if (matchedCount === 0) return undefined;
+    signalNewJob();
+    return getProposal(actor, id);
+  });
 }

@@ -23,20 +23,21 @@ import {
   NotFound,
   PreconditionFailed,
   randomId,
+  untilWon,
   ValidationFailed,
 } from '@harambee/service-kit';
 import { OrganizationModel } from '../organizations/organization.model.ts';
-import { newJob, nudge } from './drafting-queue.ts';
+import { newJob, signalNewJob } from './drafting-queue.ts';
 import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { noText, type ProposalText, toProposal } from './proposal-answers.ts';
 import { cardOf, newCard, tidy } from './proposal-fields.ts';
 import { ProposalFormModel } from './proposal-form.model.ts';
-import { proposalTold } from './proposal-snapshot.ts';
+import { proposalSnapshot } from './proposal-snapshot.ts';
 import { ProposalTextModel } from './proposal-text.model.ts';
 import { staleSectionsOf } from './stale-text.ts';
 
-/** Tries to win against others who change the same proposal at the same moment. */
-export const tries = 8;
+/** What somebody hears who lost too often against others who change the same proposal. */
+export const busy = 'This proposal is being changed right now, please try again';
 
 /** The card of one of the tenant's proposals; anything else is not found, and never said why (architecture, rule 3). */
 export async function findCard({ tenantId }: Actor, id: string): Promise<ProposalRecord> {
@@ -46,11 +47,7 @@ export async function findCard({ tenantId }: Actor, id: string): Promise<Proposa
 }
 
 export async function getProposal(actor: Actor, id: string): Promise<Proposal> {
-  for (let attempt = 0; attempt < tries; attempt++) {
-    const proposal = await withForm(await findCard(actor, id));
-    if (proposal) return proposal;
-  }
-  throw new Conflict('This proposal is being changed right now, please try again');
+  return untilWon(busy, async () => withForm(await findCard(actor, id)));
 }
 
 /** Nothing when the form was replaced between the two reads: read the card again. */
@@ -114,13 +111,13 @@ async function create(
   };
   const { created } = await createOnce(ProposalModel, {
     ...card,
-    outbox: [event('proposal.created', tenantId, proposalTold(card, userId))],
+    outbox: [event('proposal.created', tenantId, proposalSnapshot(card, userId))],
   });
   if (!created) {
     await ProposalFormModel.deleteOne({ _id: formId, tenantId });
     return getProposal(actor, id);
   }
-  if (generate) nudge();
+  if (generate) signalNewJob();
   return toProposal(card, fields, noText);
 }
 
@@ -176,7 +173,7 @@ export async function updateProposal(
 ): Promise<Proposal> {
   const fields = tidy(body);
   check(proposalDraftRules, fields);
-  for (let attempt = 0; attempt < tries; attempt++) {
+  return untilWon(busy, async () => {
     const card = await findCard(actor, id);
     if (revision !== undefined && revision !== card.revision) {
       const proposal = await getProposal(actor, id);
@@ -188,10 +185,8 @@ export async function updateProposal(
         `A proposal in status "${proposalStatuses[card.status].label}" cannot be edited. ${why}`,
       );
     }
-    const updated = await replaceForm(actor, card, fields);
-    if (updated) return updated;
-  }
-  throw new Conflict('This proposal is being changed right now, please try again');
+    return replaceForm(actor, card, fields);
+  });
 }
 
 /** The new form first, then the card that points to it, with the event; nothing when somebody else was faster. */
@@ -206,7 +201,10 @@ async function replaceForm(
   const set = { ...cardOf(fields), formId, updatedAt: new Date(), revision: revision + 1 };
   const updated = await ProposalModel.findOneAndUpdate(
     { _id: proposalId, tenantId, revision },
-    { $set: set, $push: { outbox: event('proposal.updated', tenantId, proposalTold(card, userId, set)) } },
+    {
+      $set: set,
+      $push: { outbox: event('proposal.updated', tenantId, proposalSnapshot(card, userId, set)) },
+    },
     { returnDocument: 'after' },
   ).lean<ProposalRecord>();
   await ProposalFormModel.deleteOne({ _id: updated ? card.formId : formId, tenantId });

@@ -2,7 +2,7 @@ import { countedStatuses, type ProposalStatus } from '@harambee/domain';
 import { event } from '@harambee/service-kit';
 import type { UpdateQuery } from 'mongoose';
 import type { ProposalRecord } from './proposal.model.ts';
-import { proposalTold } from './proposal-snapshot.ts';
+import { proposalSnapshot } from './proposal-snapshot.ts';
 
 /** Who moved it. */
 export interface Mover {
@@ -34,7 +34,7 @@ export function statusChange(
     revision: card.revision + 1,
     ...(isCounted && { reached: [...new Set([...card.reached, to])] }),
   };
-  const told = { ...proposalTold(card, userId, changed), from: card.status, to };
+  const told = { ...proposalSnapshot(card, userId, changed), from: card.status, to };
   const entry = { from: card.status, to, at, userId, userName: name };
   return {
     $set: changed,

@@ -1,9 +1,9 @@
-import type { AnalysedProposal } from '@harambee/domain';
+import type { AnalyzedProposal } from '@harambee/domain';
 import type { ProposalRecord } from './proposal.model.ts';
 import { TenantRows } from './tenant-rows.ts';
 
 /** What the figures above the list and the analytics need of a card; the rest stays where it is. */
-export type FigureCard = AnalysedProposal & Pick<ProposalRecord, '_id' | 'week' | 'reached'>;
+export type FigureCard = AnalyzedProposal & Pick<ProposalRecord, '_id' | 'week' | 'reached'>;
 
 export const figureFields = {
   status: 1,

@@ -3,7 +3,7 @@ import type { Rule } from '../rules.ts';
 /** Who stands in histories in the place of somebody who has left. */
 export const formerMember = { userId: 'former-member', name: 'A former member' } as const;
 
-/** The same text, however it is spaced or capitalised. */
+/** The same text, however it is spaced or capitalized. */
 const plain = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** What is typed before something is deleted for good, and what it must be the same as. */

@@ -124,7 +124,7 @@ test('the review measures the share of evaluation and the posts', () => {
     notes: [{ place: 5, what: 'no_reason' }],
     evaluationTenths: 64,
     isAboveCap: false,
-    headcounts: [{ place: 1, who: 'mobilisers', budgeted: 2, told: 2 }],
+    headcounts: [{ place: 1, who: 'mobilisers', budgeted: 2, stated: 2 }],
   });
 });
 
@@ -132,9 +132,9 @@ test.each([
   ['Three community mobilisers work in the wards.', 3],
   ['We employ 1 mobiliser.', 1],
   ['Two mobilisers, later three mobilisers.', 2],
-])('%s', (narrative, told) => {
+])('%s', (narrative, stated) => {
   expect(headcounts(waterBudget, narrative)).toEqual([
-    expect.objectContaining({ place: 1, budgeted: 2, told }),
+    expect.objectContaining({ place: 1, budgeted: 2, stated }),
   ]);
 });
 

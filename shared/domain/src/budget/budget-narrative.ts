@@ -9,7 +9,7 @@ export interface Headcount {
   who: string;
   budgeted: number;
   /** What the text says; the same number when both agree. */
-  told: number;
+  stated: number;
 }
 
 const words = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -26,16 +26,16 @@ const numberOf = (text: string): number =>
   words.includes(text.toLowerCase()) ? words.indexOf(text.toLowerCase()) + 1 : Number(text);
 
 /** How many of them the text counts: "two community mobilisers", "3 mobilisers". Each number once. */
-function toldOf(stem: string, text: string): { who: string; told: number }[] {
+function countsOf(stem: string, text: string): { who: string; stated: number }[] {
   const counted = new RegExp(
     `(?<![\\p{L}\\p{N}.,-])(\\d{1,3}|${words.join('|')})\\s(?:[\\p{L}-]+\\s){0,2}?(${stem}s?)(?![\\p{L}-])`,
     'giu',
   );
   const found = [...text.slice(0, longestText).matchAll(counted)].map(([, number = '', who = '']) => ({
     who: who.toLowerCase(),
-    told: numberOf(number),
+    stated: numberOf(number),
   }));
-  return [...new Map(found.map((one) => [one.told, one])).values()];
+  return [...new Map(found.map((one) => [one.stated, one])).values()];
 }
 
 /**
@@ -52,10 +52,10 @@ export function headcounts(lines: readonly BudgetLine[], narrative: string): Hea
   return people.flatMap((stem, place) => {
     if (!stem || people.filter((other) => other === stem).length > 1) return [];
     const budgeted = (lines[place] as BudgetLine).quantityHundredths / 100;
-    const found = toldOf(stem, text);
-    const same = found.find(({ told }) => told === budgeted);
+    const found = countsOf(stem, text);
+    const same = found.find(({ stated }) => stated === budgeted);
     const [one, ...others] = found;
     const certain = same ?? (others.length === 0 ? one : undefined);
-    return certain ? [{ place, who: certain.who, budgeted, told: certain.told }] : [];
+    return certain ? [{ place, who: certain.who, budgeted, stated: certain.stated }] : [];
   });
 }

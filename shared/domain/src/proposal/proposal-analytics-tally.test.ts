@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { categoryColor } from './proposal-analytics.ts';
 import { analyticsPeriodNames, periodStart, summaryDays } from './proposal-analytics-periods.ts';
-import { type AnalysedProposal, AnalyticsTally, generationsOf } from './proposal-analytics-tally.ts';
+import { AnalyticsTally, type AnalyzedProposal, generationsOf } from './proposal-analytics-tally.ts';
 import { type ProposalStatus, proposalStatusNames } from './proposal-status.ts';
 
 const now = new Date('2026-11-21T04:00:00Z');
@@ -40,7 +40,7 @@ const proposalsOf = (name: (typeof analyticsPeriodNames)[number]) => {
 };
 const cases = period.chain((name) => fc.tuple(fc.constant(name), proposalsOf(name)));
 
-function tallied(name: (typeof analyticsPeriodNames)[number], proposals: AnalysedProposal[]) {
+function tallied(name: (typeof analyticsPeriodNames)[number], proposals: AnalyzedProposal[]) {
   const tally = new AnalyticsTally(name, now);
   for (const proposal of proposals) tally.add(proposal);
   for (const proposal of proposals) tally.addActivity(proposal);
@@ -117,7 +117,7 @@ test('a generation runs from its start to the next end; one that goes on has non
   ]);
 });
 
-const proposal = (changes: Partial<AnalysedProposal>): AnalysedProposal => ({
+const proposal = (changes: Partial<AnalyzedProposal>): AnalyzedProposal => ({
   status: 'completed',
   category: 'Education',
   grantId: 'A',

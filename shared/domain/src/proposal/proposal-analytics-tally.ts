@@ -20,7 +20,7 @@ import {
 import { type ProposalStatus, proposalStatusNames } from './proposal-status.ts';
 
 /** What the figures need of a proposal. */
-export interface AnalysedProposal {
+export interface AnalyzedProposal {
   status: ProposalStatus;
   category: string;
   grantId: string;
@@ -38,7 +38,7 @@ export interface Generation {
 }
 
 /** The generations of a proposal, oldest first; the last one may still go on. */
-export function generationsOf(history: AnalysedProposal['history']): Generation[] {
+export function generationsOf(history: AnalyzedProposal['history']): Generation[] {
   const generations: Generation[] = [];
   let running: Generation | undefined;
   for (const { to, at } of history) {
@@ -97,7 +97,7 @@ export class AnalyticsTally {
   }
 
   /** Counts a proposal of the period. */
-  add({ status, category, grantId, requestedAmount = 0, createdAt, history }: AnalysedProposal): void {
+  add({ status, category, grantId, requestedAmount = 0, createdAt, history }: AnalyzedProposal): void {
     const { totals } = this;
     totals.total += 1;
     totals.requested += requestedAmount;
@@ -127,7 +127,7 @@ export class AnalyticsTally {
   }
 
   /** Counts a proposal that was touched in the days of the daily summary, of whatever age it is. */
-  addActivity({ createdAt, updatedAt, history }: Omit<AnalysedProposal, 'status' | 'category' | 'grantId'>) {
+  addActivity({ createdAt, updatedAt, history }: Omit<AnalyzedProposal, 'status' | 'category' | 'grantId'>) {
     const created = this.days.get(dayOf(createdAt));
     if (created) created.created += 1;
     // Making it is not a change of it: only a later one counts.

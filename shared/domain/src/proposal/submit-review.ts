@@ -65,7 +65,7 @@ function notesOf(fields: ProposalFields, sections: readonly { needs: readonly st
 /** Figures that contradict each other without keeping anything from being sent. */
 function budgetMismatches(fields: ProposalFields): string[] {
   const { state, requestedCents } = budgetAgreement(fields);
-  const conflicts = reviewBudget(fields).headcounts.filter(({ told, budgeted }) => told !== budgeted);
+  const conflicts = reviewBudget(fields).headcounts.filter(({ stated, budgeted }) => stated !== budgeted);
   return [
     ...(state === 'unsure'
       ? [
@@ -73,7 +73,7 @@ function budgetMismatches(fields: ProposalFields): string[] {
         ]
       : []),
     ...conflicts.map(
-      ({ who, told, budgeted }) => `The text speaks of ${told} ${who}, the budget pays ${budgeted}.`,
+      ({ who, stated, budgeted }) => `The text speaks of ${stated} ${who}, the budget pays ${budgeted}.`,
     ),
   ];
 }

@@ -83,10 +83,10 @@ export function budgetAsks({ budget }: DraftBudget, proposal: ProposalFields): s
       .filter(({ what }) => what === 'too_many_months')
       .map(({ place }) => `months for ${name(place)} that fit the duration of the project`),
     ...headcounts(budget.lines, clean(narrative))
-      .filter(({ told, budgeted }) => told !== budgeted)
+      .filter(({ stated, budgeted }) => stated !== budgeted)
       .map(
-        ({ who, told, budgeted, place }) =>
-          `one number of ${who}: the text says ${told}, the budget pays ${budgeted} in ${name(place)}`,
+        ({ who, stated, budgeted, place }) =>
+          `one number of ${who}: the text says ${stated}, the budget pays ${budgeted} in ${name(place)}`,
       ),
   ];
 }

@@ -1,6 +1,6 @@
 import { formatCents, formatDay, formatNumber, sdgs } from '@harambee/domain';
 import { type NeedEvidence, needEvidence } from '../reading/need-evidence.ts';
-import { analyseObjective, type ObjectiveAnalysis } from '../reading/objective-analysis.ts';
+import { analyzeObjective, type ObjectiveAnalysis } from '../reading/objective-analysis.ts';
 import { statementsOf } from '../reading/pieces.ts';
 import {
   asSentence,
@@ -202,7 +202,7 @@ function objectivesOf(
         ordinal: fact(`computed.objectiveNumber.${number}`, number),
         hasActivity: work.some((step) => named.test(step.text) || sharedTopics(step.topics, topics) > 0),
         measurement: measurementFor(topics),
-        ...analyseObjective(text),
+        ...analyzeObjective(text),
       };
     });
 }

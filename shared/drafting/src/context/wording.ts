@@ -1,6 +1,6 @@
 import type { Paragraph } from './draft-text.ts';
 
-/** FNV-1a, then a final mix so that neighbouring seeds choose differently. */
+/** FNV-1a, then a final mix so that neighboring seeds choose differently. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

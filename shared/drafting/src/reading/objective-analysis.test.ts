@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { anyFacts } from '../testing/any-facts.ts';
-import { analyseObjective } from './objective-analysis.ts';
+import { analyzeObjective } from './objective-analysis.ts';
 
 test.each([
   ['Raise attendance from 39% to 90% by June 2027', 'Raise', '39%', ['90%'], 'June 2027', 'from 39% to 90%'],
@@ -31,7 +31,7 @@ test.each([
   ['Improve health', 'Improve', undefined, [], undefined, undefined],
   ['In 2024 we had plans', undefined, undefined, [], 'In 2024', undefined],
 ])('%s', (text, verb, baseline, targets, date, range) => {
-  const { who: _who, indicator: _indicator, output: _output, ...read } = analyseObjective(text);
+  const { who: _who, indicator: _indicator, output: _output, ...read } = analyzeObjective(text);
   expect(read).toEqual({ verb, baseline, targets, date, range });
 });
 
@@ -60,14 +60,14 @@ test.each([
   ['رفع نسبة الأسر من ٢٩٪ إلى ٨٥٪', 'الأسر', 'نسبة الأسر', undefined],
   ['Reach 85% of it', undefined, undefined, undefined],
 ])('who gains, what is measured and what is produced: %s', (text, who, indicator, output) => {
-  expect(analyseObjective(text)).toMatchObject({ who, indicator, output });
+  expect(analyzeObjective(text)).toMatchObject({ who, indicator, output });
 });
 
 test('every part is a piece of the objective', () => {
   fc.assert(
     fc.property(anyFacts, ({ proposal }) => {
       for (const text of proposal.objectives) {
-        const { verb, who, indicator, output, baseline, range, targets, date } = analyseObjective(text);
+        const { verb, who, indicator, output, baseline, range, targets, date } = analyzeObjective(text);
         for (const part of [verb, who, indicator, output, baseline, range, date, ...targets])
           if (part) expect(text).toContain(part);
       }

@@ -93,7 +93,7 @@ function spelledTargets(text: string): Span[] {
 }
 
 /** Reads an objective; what cannot be found is left out, never guessed. */
-export function analyseObjective(text: string): ObjectiveAnalysis {
+export function analyzeObjective(text: string): ObjectiveAnalysis {
   const line = westernDigits(text);
   const dated = firstSpan(line, dates);
   const rest = dated

@@ -1,6 +1,6 @@
 import { type DraftContext, goalsOf } from '../context/draft-context.ts';
 import { type DraftedTable, fact, join, list, need, type Paragraph, say } from '../context/draft-text.ts';
-import { analyseObjective } from '../reading/objective-analysis.ts';
+import { analyzeObjective } from '../reading/objective-analysis.ts';
 
 /** More than a cell holds; the rest stands in its own section. */
 const shown = 8;
@@ -27,7 +27,7 @@ export function logicModel(context: DraftContext): DraftedTable[] {
 function outputs({ objectives, phases }: DraftContext): Paragraph[] {
   const promised = objectives.flatMap(({ output, path }) => (output ? [[fact(path, output)]] : []));
   const planned = phases.flatMap(({ activity }) => {
-    const { output } = analyseObjective(activity);
+    const { output } = analyzeObjective(activity);
     return output ? [[fact('proposal.timeline', output)]] : [];
   });
   return promised.length > 0 ? promised : planned;

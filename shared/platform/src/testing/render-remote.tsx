@@ -1,10 +1,11 @@
 import { storageKeys } from '@harambee/domain';
 import type { User } from '@harambee/domain/schemas';
+import { RouterNavigation } from '@harambee/ui/app';
 import { act, configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, Suspense } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { useAnnouncement } from '../announce.ts';
 import { AuthProvider, useAuth } from '../auth.tsx';
 import type { RemoteModule, RemoteRoute } from '../remote-module.ts';
@@ -123,7 +124,7 @@ function Around() {
   const toasts = useToasts();
   const { text } = useAnnouncement();
   return (
-    <>
+    <RouterNavigation>
       <Late>
         <Outlet />
       </Late>
@@ -140,7 +141,7 @@ function Around() {
         ))}
       </ul>
       <p data-testid="announced">{text}</p>
-    </>
+    </RouterNavigation>
   );
 }
 

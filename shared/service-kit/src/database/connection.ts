@@ -42,8 +42,11 @@ export interface AnyModel {
   syncIndexes(): Promise<unknown>;
 }
 
-/** Connects mongoose's default connection; one that is open already is kept. True when it was opened here. */
-export async function connectDatabase(config: KitConfig, monitorCommands = false): Promise<boolean> {
+/**
+ * Connects mongoose's default connection; one that is open already is kept. True when it was opened here.
+ * Tests see the commands, and have more patience: on a busy machine a late heartbeat is no lost database.
+ */
+export async function connectDatabase(config: KitConfig, isTest = false): Promise<boolean> {
   if (mongoose.connection.readyState === mongoose.ConnectionStates.connected) return false;
   if (!config.mongodbUri) throw new ConfigurationError('MONGODB_URI is not set.');
   try {
@@ -51,13 +54,13 @@ export async function connectDatabase(config: KitConfig, monitorCommands = false
       dbName: config.mongodbDb,
       appName: 'harambee',
       serverSelectionTimeoutMS: 5_000,
-      connectTimeoutMS: 5_000,
+      connectTimeoutMS: isTest ? 30_000 : 5_000,
       socketTimeoutMS: 30_000,
       // A database that comes back is noticed within this time, without a call that has to fail first.
       heartbeatFrequencyMS: 2_000,
       maxPoolSize: 50,
       writeConcern: { w: 'majority', journal: true },
-      monitorCommands,
+      monitorCommands: isTest,
     });
   } catch (error) {
     throw new ConfigurationError(databaseSentence(error));

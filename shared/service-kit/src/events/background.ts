@@ -17,7 +17,7 @@ export class EventBackground {
   #again = false;
   #timer: NodeJS.Timeout | undefined;
   #stopped = true;
-  readonly #nudged = () => void this.#work();
+  readonly #onWritten = () => void this.#work();
 
   constructor(models: readonly AnyModel[], handlers: readonly EventHandler[], log: FastifyBaseLogger) {
     this.#models = models.filter((model) => model.schema.path('outbox') !== undefined);
@@ -47,7 +47,7 @@ export class EventBackground {
 
   start(): void {
     this.#stopped = false;
-    outboxWritten.on('written', this.#nudged);
+    outboxWritten.on('written', this.#onWritten);
     const next = () => {
       this.#timer = setTimeout(() => void this.#work().finally(next), pollEvery).unref();
     };
@@ -57,7 +57,7 @@ export class EventBackground {
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    outboxWritten.off('written', this.#nudged);
+    outboxWritten.off('written', this.#onWritten);
     clearTimeout(this.#timer);
     await this.#round;
     for (const runner of this.#runners) await runner.release().catch(() => undefined);
@@ -72,7 +72,7 @@ export class EventBackground {
     }
   }
 
-  /** One round at a time; a nudge during a round causes one more. */
+  /** One round at a time; a write during a round causes one more. */
   async #work(): Promise<void> {
     if (this.#round) {
       this.#again = true;

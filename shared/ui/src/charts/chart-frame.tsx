@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
 import { room } from '../theme/room.ts';
 import { ChartTable, type ChartTableProps } from './chart-table.tsx';
 import { ChartTheme } from './chart-theme.tsx';

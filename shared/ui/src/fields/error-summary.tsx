@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { FieldProblem } from '@harambee/domain';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { media } from '../theme/media.ts';
 import { fieldId } from './field-id.ts';
 

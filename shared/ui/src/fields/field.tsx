@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { room } from '../theme/room.ts';
 
 /** How wide an answer is expected to be; the control is that wide and no wider. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { controlStyles } from './control-styles.ts';
+import { controlStyles } from '../controls/control-styles.ts';
 import { describedBy, Field, type FieldBaseProps } from './field.tsx';
 import { fieldId } from './field-id.ts';
 import { useFormField } from './use-form-field.ts';

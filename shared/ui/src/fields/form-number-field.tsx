@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { formatNumber, parseWholeNumber } from '@harambee/domain';
 import { type ReactNode, useState } from 'react';
-import { affixStyles } from './control-styles.ts';
+import { affixStyles } from '../controls/control-styles.ts';
 import { describedBy, Field, type FieldBaseProps } from './field.tsx';
 import { fieldId } from './field-id.ts';
 import { useFormField } from './use-form-field.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { sdgs } from '@harambee/domain';
-import { Icon } from '../icon.tsx';
-import { SdgMark } from '../sdg-mark.tsx';
+import { SdgMark } from '../display/sdg-mark.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { room } from '../theme/room.ts';
 import { describedBy, type FieldBaseProps, FieldError, FieldHelp } from './field.tsx';
 import { fieldId } from './field-id.ts';

@@ -49,7 +49,7 @@ test('a new row gets the focus and what is typed there is its value', async () =
   expect(onSubmit).toHaveBeenCalledWith({ objectives: ['Taps', 'Soap'] });
 });
 
-test('removing the middle one keeps the others, and the focus goes to its neighbour', async () => {
+test('removing the middle one keeps the others, and the focus goes to its neighbor', async () => {
   const onSubmit = renderList(['Taps', 'Soap', 'Teachers']);
   await user.click(screen.getByRole('button', { name: 'Remove objective 2' }));
   expect(row(1)).toHaveFocus();

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { IconButton } from '../icon-button.tsx';
-import { affixStyles } from './control-styles.ts';
+import { affixStyles } from '../controls/control-styles.ts';
+import { IconButton } from '../controls/icon-button.tsx';
 import { describedBy, Field, type FieldBaseProps } from './field.tsx';
 import { fieldId } from './field-id.ts';
 import type { BoundValue } from './text-input.tsx';

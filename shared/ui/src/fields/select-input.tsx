@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ChangeEventHandler, FocusEventHandler } from 'react';
-import type { Choice } from '../filter-select.tsx';
-import { Icon } from '../icon.tsx';
-import { controlStyles } from './control-styles.ts';
+import { controlStyles } from '../controls/control-styles.ts';
+import type { Choice } from '../controls/filter-select.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { describedBy, Field, type FieldBaseProps } from './field.tsx';
 import { fieldId } from './field-id.ts';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ChangeEventHandler, FocusEventHandler } from 'react';
-import { controlStyles } from './control-styles.ts';
+import { controlStyles } from '../controls/control-styles.ts';
 import { describedBy, Field, type FieldBaseProps } from './field.tsx';
 import { fieldId } from './field-id.ts';
 

@@ -1,8 +1,16 @@
 import styled from '@emotion/styled';
 import Popper from '@mui/material/Popper';
-import { useMemo } from 'react';
+import { type ReactNode, type Ref, useMemo } from 'react';
 import { media } from '../theme/media.ts';
-import type { AnchoredCardProps } from './anchored-card.tsx';
+
+export interface AnchoredCardProps {
+  /** The words it belongs to; null closes it. */
+  anchor: HTMLElement | null;
+  /** What is in it, for screen readers. */
+  label: string;
+  ref?: Ref<HTMLDivElement>;
+  children?: ReactNode;
+}
 
 const Place = styled(Popper)`
   z-index: 20; width: 328px; max-width: calc(100vw - 32px);

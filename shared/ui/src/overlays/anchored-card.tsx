@@ -1,14 +1,8 @@
-import { type ReactNode, type Ref, Suspense } from 'react';
+import { Suspense } from 'react';
+import type { AnchoredCardProps } from './anchored-card-window.tsx';
 import { lazyOverlay } from './lazy-overlay.ts';
 
-export interface AnchoredCardProps {
-  /** The words it belongs to; null closes it. */
-  anchor: HTMLElement | null;
-  /** What is in it, for screen readers. */
-  label: string;
-  ref?: Ref<HTMLDivElement>;
-  children?: ReactNode;
-}
+export type { AnchoredCardProps };
 
 const overlay = lazyOverlay(async () => (await import('./anchored-card-window.tsx')).AnchoredCardWindow);
 

@@ -1,13 +1,29 @@
 import styled from '@emotion/styled';
 import MuiDialog from '@mui/material/Dialog';
-import { type ReactNode, useId } from 'react';
-import { IconButton } from '../icon-button.tsx';
+import { type ReactNode, type Ref, useId } from 'react';
+import { IconButton } from '../controls/icon-button.tsx';
+import { useScrolls } from '../layout/use-scrolls.ts';
 import { media } from '../theme/media.ts';
 import { asRoomObject } from '../theme/room.ts';
-import { useScrolls } from '../use-scrolls.ts';
-import type { DialogProps } from './dialog.tsx';
 import { MuiTheme } from './mui-theme.tsx';
 import { useNotHidden } from './use-not-hidden.ts';
+
+export interface DialogProps {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  /** At the lower edge, the main button last. */
+  actions?: ReactNode;
+  wide?: boolean;
+  /** Above the title, beside Close: how far a wizard has come. */
+  lead?: ReactNode;
+  /** One sentence under the title. */
+  intro?: ReactNode;
+  /** For windows whose title changes: the focus goes to the new one. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  role?: 'dialog' | 'alertdialog';
+  children?: ReactNode;
+}
 
 const Head = styled.header`
   display: flex; align-items: center; gap: 12px; padding: 20px 16px 8px 24px;

@@ -1,22 +1,8 @@
-import { type ReactNode, type Ref, Suspense } from 'react';
+import { Suspense } from 'react';
+import type { DialogProps } from './dialog-window.tsx';
 import { lazyOverlay } from './lazy-overlay.ts';
 
-export interface DialogProps {
-  open: boolean;
-  title: string;
-  onClose: () => void;
-  /** At the lower edge, the main button last. */
-  actions?: ReactNode;
-  wide?: boolean;
-  /** Above the title, beside Close: how far a wizard has come. */
-  lead?: ReactNode;
-  /** One sentence under the title. */
-  intro?: ReactNode;
-  /** For windows whose title changes: the focus goes to the new one. */
-  titleRef?: Ref<HTMLHeadingElement>;
-  role?: 'dialog' | 'alertdialog';
-  children?: ReactNode;
-}
+export type { DialogProps };
 
 const overlay = lazyOverlay(async () => (await import('./dialog-window.tsx')).DialogWindow);
 

@@ -1,7 +1,21 @@
 import MuiDrawer from '@mui/material/Drawer';
+import type { ReactNode } from 'react';
 import { asRoomObject } from '../theme/room.ts';
-import type { DrawerProps } from './drawer.tsx';
 import { MuiTheme } from './mui-theme.tsx';
+
+export interface DrawerProps {
+  open: boolean;
+  /** What is in it, for screen readers. */
+  label: string;
+  /** `bottom` is a sheet, for phones. */
+  side?: 'left' | 'right' | 'bottom';
+  /** Width in px of a drawer at a side. */
+  width?: number;
+  /** May take the whole width of a phone: for a panel one works in. */
+  cover?: boolean;
+  onClose: () => void;
+  children?: ReactNode;
+}
 
 /** The window of `Drawer`. */
 export function DrawerWindow(props: DrawerProps) {

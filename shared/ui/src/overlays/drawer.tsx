@@ -1,19 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
+import type { DrawerProps } from './drawer-window.tsx';
 import { lazyOverlay } from './lazy-overlay.ts';
 
-export interface DrawerProps {
-  open: boolean;
-  /** What is in it, for screen readers. */
-  label: string;
-  /** `bottom` is a sheet, for phones. */
-  side?: 'left' | 'right' | 'bottom';
-  /** Width in px of a drawer at a side. */
-  width?: number;
-  /** May take the whole width of a phone: for a panel one works in. */
-  cover?: boolean;
-  onClose: () => void;
-  children?: ReactNode;
-}
+export type { DrawerProps };
 
 const overlay = lazyOverlay(async () => (await import('./drawer-window.tsx')).DrawerWindow);
 

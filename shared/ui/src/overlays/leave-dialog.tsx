@@ -1,4 +1,4 @@
-// The router itself: inside the shell `react-router-dom` is only links and the present path (see its light-router).
+// The router itself, which is there on every page with a form: the provider of links knows nothing of blockers.
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 

@@ -1,9 +1,18 @@
 import MuiMenu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Link } from 'react-router-dom';
-import { Icon } from '../icon.tsx';
-import type { MenuItemEntry } from './menu.tsx';
+import { Icon, type IconName } from '../icons/icon.tsx';
+import { Link } from '../navigation/link.tsx';
 import { MuiTheme } from './mui-theme.tsx';
+
+export interface MenuItemEntry {
+  label: string;
+  icon?: IconName;
+  /** Path inside the application. Either `to` or `onSelect`. */
+  to?: string;
+  onSelect?: () => void;
+  danger?: boolean;
+  disabled?: boolean;
+}
 
 export interface MenuListProps {
   id: string;

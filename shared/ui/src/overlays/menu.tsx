@@ -1,18 +1,11 @@
 import { Suspense, useId, useRef, useState } from 'react';
-import { Button, type ButtonKind } from '../button.tsx';
-import type { IconName } from '../icon.tsx';
-import { IconButton } from '../icon-button.tsx';
+import { Button, type ButtonKind } from '../controls/button.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
+import type { IconName } from '../icons/icon.tsx';
 import { lazyOverlay } from './lazy-overlay.ts';
+import type { MenuItemEntry } from './menu-list.tsx';
 
-export interface MenuItemEntry {
-  label: string;
-  icon?: IconName;
-  /** Path inside the application. Either `to` or `onSelect`. */
-  to?: string;
-  onSelect?: () => void;
-  danger?: boolean;
-  disabled?: boolean;
-}
+export type { MenuItemEntry };
 
 export interface MenuProps {
   /** Name of the button that opens it. */

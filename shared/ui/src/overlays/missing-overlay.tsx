@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { createPortal } from 'react-dom';
-import { Button } from '../button.tsx';
-import { Notice } from '../notice.tsx';
+import { Button } from '../controls/button.tsx';
+import { Notice } from '../feedback/notice.tsx';
 
 const Place = styled.div`
   position: fixed; inset: auto 16px 16px; z-index: 1500; max-width: 560px; margin: 0 auto;

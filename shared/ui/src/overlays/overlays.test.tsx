@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { TestRouter } from '../test-router.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Drawer } from './drawer.tsx';
 import { Menu } from './menu.tsx';
@@ -12,7 +12,7 @@ const user = userEvent.setup();
 function Deletion({ onConfirm, busy }: { onConfirm: () => void; busy?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <MemoryRouter>
+    <TestRouter>
       <button type="button" onClick={() => setIsOpen(true)}>
         Delete…
       </button>
@@ -26,7 +26,7 @@ function Deletion({ onConfirm, busy }: { onConfirm: () => void; busy?: boolean }
         onConfirm={onConfirm}
         onCancel={() => setIsOpen(false)}
       />
-    </MemoryRouter>
+    </TestRouter>
   );
 }
 
@@ -99,7 +99,7 @@ test('a sheet has a heading and a way out', async () => {
 test('a menu opens from the keyboard, moves with arrows, does the action and gives the focus back', async () => {
   const onSelect = jest.fn();
   render(
-    <MemoryRouter>
+    <TestRouter>
       <Menu
         label="More"
         items={[
@@ -107,7 +107,7 @@ test('a menu opens from the keyboard, moves with arrows, does the action and giv
           { label: 'Delete', danger: true, onSelect },
         ]}
       />
-    </MemoryRouter>,
+    </TestRouter>,
   );
   const button = screen.getByRole('button', { name: 'More' });
   expect(button).toHaveAttribute('aria-expanded', 'false');

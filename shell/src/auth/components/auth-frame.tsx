@@ -1,8 +1,7 @@
 import { paths } from '@harambee/domain';
 import { useOnline } from '@harambee/platform';
-import { asRoom, Logo, OfflinePill, SailsPicture, styled, usePageHeading } from '@harambee/ui';
+import { asRoom, Link, Logo, OfflinePill, SailsPicture, styled, usePageHeading } from '@harambee/ui';
 import type { ReactNode } from 'react';
-import { Link } from '../../lib/light-router.tsx';
 
 const Split = styled.div`
   ${asRoom}

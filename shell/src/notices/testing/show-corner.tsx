@@ -1,8 +1,7 @@
 import { useOnline } from '@harambee/platform';
-import { HarambeeTheme, OfflinePill } from '@harambee/ui';
+import { HarambeeTheme, NavigationProvider, OfflinePill } from '@harambee/ui';
 import { act, render } from '@testing-library/react';
 import { useState } from 'react';
-import { NavigationProvider } from '../../lib/light-router.tsx';
 import { Corner } from '../corner.tsx';
 import { useInstallOffer } from '../install.ts';
 import type { InstallPrompt } from '../install-prompt.ts';

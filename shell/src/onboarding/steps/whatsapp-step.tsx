@@ -1,9 +1,8 @@
 import { oneTimeCode } from '@harambee/domain';
 import { Button, FormTextField, fieldId, media, Notice, styled } from '@harambee/ui';
-import { useEffect, useRef } from 'react';
-import type { PhoneStage } from '../use-phone.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { PhoneStage } from '../step-actions.ts';
 import type { Progress } from '../wizard-values.ts';
-import { Resend } from './resend.tsx';
 
 const Fields = styled.div`
   display: grid; gap: 20px; max-width: 420px;
@@ -62,5 +61,26 @@ export function WhatsAppStep({ progress, phoneStage: stage, isPhoneBusy, onResen
         {stage === 'verify' && <Resend key={progress.sentAt} sentAt={progress.sentAt} onResend={onResend} />}
       </Actions>
     </Fields>
+  );
+}
+
+const Wait = styled.span`font-size: var(--t-sm); color: var(--ink-2); font-variant-numeric: tabular-nums;`;
+
+const secondsLeft = (sentAt: number): number =>
+  Math.max(0, Math.ceil((sentAt + oneTimeCode.resendAfterMilliseconds - Date.now()) / 1_000));
+
+/** Another code, once the first has had time to arrive. The countdown is not read out: it would never be silent. */
+export function Resend({ sentAt, onResend }: { sentAt: number; onResend: () => void }) {
+  const [left, setLeft] = useState(() => secondsLeft(sentAt));
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(secondsLeft(sentAt)), 1_000);
+    return () => clearInterval(timer);
+  }, [sentAt]);
+
+  if (left > 0) return <Wait>No code yet? You can send another one in {left} s.</Wait>;
+  return (
+    <Button kind="quiet" onClick={onResend}>
+      Send another code
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from '@harambee/domain';
-import { useShellImpactSummaryQuery, useShellStatsQuery } from '../../api/shell.api.ts';
-import { useShellMembersQuery } from '../../people/people.api.ts';
+import { useGetImpactSummaryQuery, useGetProposalStatsQuery } from '@harambee/platform';
+import { useGetMembersQuery } from '../../people/people.api.ts';
 
 const counted = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
@@ -16,9 +16,9 @@ function accountsOf(people: number | undefined): string {
 
 /** What goes with the organization, with numbers where they are known. */
 export function useOrganizationLosses(): string[] {
-  const { data: members } = useShellMembersQuery();
-  const { data: stats } = useShellStatsQuery();
-  const { data: impact } = useShellImpactSummaryQuery();
+  const { data: members } = useGetMembersQuery();
+  const { data: stats } = useGetProposalStatsQuery();
+  const { data: impact } = useGetImpactSummaryQuery();
   return [
     stats
       ? `${counted(stats.total, 'proposal', 'proposals')} with every version, budget and history`

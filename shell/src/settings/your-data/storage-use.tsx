@@ -1,6 +1,6 @@
 import { isStorageNearlyFull, megabytes, storagePercent, storageWarning } from '@harambee/domain';
 import { Notice, styled } from '@harambee/ui';
-import { useShellStorageQuery } from './your-data.api.ts';
+import { useGetStorageUseQuery } from './your-data.api.ts';
 
 const Room = styled.div`
   padding: 16px 20px;
@@ -13,7 +13,7 @@ const Room = styled.div`
 /** How much of its storage the organization uses: a warning before it is full, so that nobody learns of it while saving. */
 export function StorageUse() {
   // Others write, too: what was read a while ago says little.
-  const { data } = useShellStorageQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = useGetStorageUseQuery(undefined, { refetchOnMountOrArgChange: true });
   // A service of before does not tell, and where there is no limit there is nothing to say.
   if (!data || data.limit === 0) return null;
   const { used, limit } = data;

@@ -6,17 +6,16 @@ const once = { tries: 1 };
 
 const yourDataApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    shellStorage: build.query<StorageUse, void>({ query: () => '/api/auth/storage' }),
-    shellDeleteAccount: build.mutation<void, RemovalBody>({
+    getStorageUse: build.query<StorageUse, void>({ query: () => '/api/auth/storage' }),
+    deleteAccount: build.mutation<void, RemovalBody>({
       query: (body) => ({ url: '/api/auth/account', method: 'DELETE', body }),
       extraOptions: once,
     }),
-    shellDeleteOrganization: build.mutation<void, RemovalBody>({
+    deleteOrganization: build.mutation<void, RemovalBody>({
       query: (body) => ({ url: '/api/auth/organization', method: 'DELETE', body }),
       extraOptions: once,
     }),
   }),
 });
 
-export const { useShellDeleteAccountMutation, useShellDeleteOrganizationMutation, useShellStorageQuery } =
-  yourDataApi;
+export const { useDeleteAccountMutation, useDeleteOrganizationMutation, useGetStorageUseQuery } = yourDataApi;

@@ -116,7 +116,7 @@ test('while it comes it says how far it is and can be stopped', async () => {
 });
 
 test('an archive that cannot be made says why in place, and can be tried again', async () => {
-  const why = 'The impact part is not available at the moment. An archive without it would not be whole';
+  const why = 'The impact part is not available at the moment. The archive would be incomplete without it';
   server.on('GET /api/auth/export', () => refusal(503, why));
   await show();
   await userEvent.click(await button('Download everything'));

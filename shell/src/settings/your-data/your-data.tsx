@@ -2,13 +2,13 @@ import { typeTheNameMessage, typeYourEmailMessage } from '@harambee/domain';
 import { useUser } from '@harambee/platform';
 import { Button, Card, styled } from '@harambee/ui';
 import { type ReactNode, useState } from 'react';
-import { useShellMembersQuery } from '../../people/people.api.ts';
+import { useGetMembersQuery } from '../../people/people.api.ts';
 import { DownloadStatus } from './download-status.tsx';
 import { accountLosses, useOrganizationLosses } from './losses.ts';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { StorageUse } from './storage-use.tsx';
 import { useExport } from './use-export.ts';
-import { useShellDeleteAccountMutation, useShellDeleteOrganizationMutation } from './your-data.api.ts';
+import { useDeleteAccountMutation, useDeleteOrganizationMutation } from './your-data.api.ts';
 
 const Rows = styled.div`
   & > div + div { border-top: 1px solid var(--line-soft); }
@@ -42,11 +42,11 @@ function Entry({ title, children, action }: { title: string; children: ReactNode
 export function YourData() {
   const user = useUser();
   const isOwner = user.role === 'Owner';
-  const { data: members, isSuccess } = useShellMembersQuery();
+  const { data: members, isSuccess } = useGetMembersQuery();
   const dataExport = useExport();
   const [asked, setAsked] = useState<'account' | 'organization'>();
-  const [deleteAccount] = useShellDeleteAccountMutation();
-  const [deleteOrganization] = useShellDeleteOrganizationMutation();
+  const [deleteAccount] = useDeleteAccountMutation();
+  const [deleteOrganization] = useDeleteOrganizationMutation();
   const losses = useOrganizationLosses();
   const scope = isOwner ? 'organization' : 'person';
   const isAlone = isSuccess && members.length === 1;

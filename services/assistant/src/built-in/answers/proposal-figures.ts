@@ -9,12 +9,12 @@ import {
   proposalStatusNames,
   successRateOf,
 } from '@harambee/domain';
+import { tokensOf } from '../../language/tokens.ts';
 import { amountOf, type Records, sumOf, type Tally } from '../../records/records.ts';
 import { goToPage } from '../../tools/pages.ts';
 import { counted } from '../../tools/plain.ts';
 import type { Answer, Question } from '../answer.ts';
 import type { Understood } from '../concepts.ts';
-import { tokensOf } from '../tokens.ts';
 import { deadlineOf, labelOf, line, money, nameOf, openProposal } from './proposal-words.ts';
 
 const listed = 8;

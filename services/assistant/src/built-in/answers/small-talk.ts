@@ -1,6 +1,6 @@
+import { tokensOf } from '../../language/tokens.ts';
 import { plain } from '../../tools/plain.ts';
 import type { Answer, Question } from '../answer.ts';
-import { tokensOf } from '../tokens.ts';
 
 const talk = {
   greeting:

@@ -1,0 +1,8 @@
+import type { Doc } from '../bson/values.ts';
+import type { Collation } from './collation.ts';
+
+export interface MatchContext {
+  collation?: Collation | undefined;
+  /** Values of `let`, as `$$name` in expressions. */
+  variables?: Doc | undefined;
+}

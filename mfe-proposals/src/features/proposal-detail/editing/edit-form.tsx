@@ -1,0 +1,114 @@
+import type { Rule } from '@harambee/domain';
+import type { ProposalFields } from '@harambee/domain/schemas';
+import { useKeptText } from '@harambee/platform';
+import { Button, Icon, room, styled, Tabs } from '@harambee/ui';
+import { StickyActions, useAskedCancel } from '@harambee/ui/app';
+import { useFormikContext } from 'formik';
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+import { ProblemSummary } from '../../../proposal-fields/problem-summary.tsx';
+import { isSame } from '../../../proposal-fields/proposal-values.ts';
+import { stateOf } from '../../../proposal-fields/section-state.ts';
+import { type DetailTab, detailTabNames, detailTabs, useTab } from '../tabs.ts';
+import { EditPanel } from './edit-panel.tsx';
+import { type KeptEdit, keptEditName } from './kept-edit.ts';
+import { LeaveEdit } from './leave-edit.tsx';
+import { tabOfField, useEditProblems } from './use-edit-problems.ts';
+
+const Form = styled.form`display: flex; flex-direction: column; flex: 1;`;
+const Body = styled.div`flex: 1; padding-bottom: 40px;`;
+const Kept = styled.span`
+  display: inline-flex; gap: 6px; align-items: center;
+  @container ${room.narrow} { display: none; }
+`;
+
+interface EditFormProps {
+  id: string;
+  rules: readonly Rule<ProposalFields>[];
+  /** What is saved, with what waits to be sent: without a change of it there is nothing to keep. */
+  saved: ProposalFields;
+  /** What the text is made from. */
+  base: KeptEdit['base'];
+  /** Above the form: what was kept of an earlier visit. */
+  notice: ReactNode;
+  /** Show the gaps at once. */
+  isAsked: boolean;
+  isSaving: boolean;
+  /** Gets what was typed, when it is given up. */
+  onCancel: (typed: KeptEdit | undefined) => void;
+}
+
+const tones = { complete: 'success', incomplete: 'none', faulty: 'error' } as const;
+
+export function EditForm(props: EditFormProps) {
+  const { id, rules, saved, base, notice, isAsked, isSaving } = props;
+  const { values } = useFormikContext<ProposalFields>();
+  const { tab, setTab } = useTab();
+  const { shown, attempt, save } = useEditProblems({ rules, isAsked, tab, setTab });
+  const isChanged = !isSame(values, saved);
+  const typed: KeptEdit = { values, base, tab };
+  const kept = useKeptText(keptEditName(id), typed, isChanged);
+  const { cancel, dialog } = useAskedCancel(isChanged, () => {
+    kept.forget();
+    props.onCancel(isChanged ? typed : undefined);
+  });
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSaving) save();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!isSaving) save();
+  };
+  const markOf = (name: DetailTab) => {
+    const [section] = detailTabs[name].sections;
+    if (!section) return undefined;
+    const { state, words } = stateOf(section, { values, problems: shown });
+    return { tone: tones[state], words };
+  };
+  const summary = shown.length > 0 && (
+    <ProblemSummary
+      problems={shown}
+      attempt={attempt}
+      here={detailTabs[tab].sections[0] ?? ''}
+      onGoTo={(field) => setTab(tabOfField(field))}
+    />
+  );
+
+  return (
+    <Form noValidate onSubmit={onSubmit} onKeyDown={onKeyDown} aria-label="Edit proposal">
+      <Body>
+        {isChanged && notice}
+        <Tabs
+          label="Parts of the proposal"
+          value={tab}
+          onChange={setTab}
+          tabs={detailTabNames.map((name) => ({
+            id: name,
+            label: detailTabs[name].label,
+            mark: markOf(name),
+            panel: name === tab ? <EditPanel tab={name} summary={summary} /> : null,
+          }))}
+        />
+      </Body>
+      <StickyActions
+        status={
+          kept.isKept && (
+            <Kept>
+              <Icon name="cloud" size={16} />
+              <span>Kept on this device</span>
+            </Kept>
+          )
+        }
+      >
+        <Button onClick={cancel}>Cancel</Button>
+        <Button kind="primary" type="submit" busy={isSaving}>
+          Save Changes
+        </Button>
+      </StickyActions>
+      {dialog}
+      <LeaveEdit mayLose={kept.mayLose} isChanged={isChanged} isKept={kept.isKept} />
+    </Form>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ProposalCard } from '@harambee/domain/schemas';
+import { type AppStore, keptOnly, proposalReadsApi } from '@harambee/platform';
+
+const { getProposalCards } = proposalReadsApi.endpoints;
+
+/** The newest draft or completed proposal: what "Submit latest draft proposal" is about. Asked anew each time. */
+export async function findNewest(dispatch: AppStore['dispatch']): Promise<ProposalCard | undefined> {
+  const lists = await Promise.all(
+    (['draft', 'completed'] as const).map((status) =>
+      dispatch(getProposalCards.initiate({ status, sort: 'created', limit: 1 }, keptOnly)).unwrap(),
+    ),
+  );
+  const [newest] = lists.flat().sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
+  return newest;
+}

@@ -1,0 +1,85 @@
+/** @jest-environment @harambee/config/jsdom-env.cjs */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../../..');
+
+/** Everything that declares calls: the shared reads, and the own calls of the shell and of each remote. */
+const declaring = [
+  ...filesBelow('shared/platform/src/reads'),
+  ...['shell', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))].flatMap((part) =>
+    filesBelow(`${part}/src`).filter((file) => file.endsWith('.api.ts')),
+  ),
+];
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => join(root, folder, file));
+}
+
+/** Stands for any argument: whatever is asked of it is there, and in an address it reads ANY. */
+const anything: unknown = new Proxy(() => anything, {
+  get: (_target, key) => (key === Symbol.toPrimitive ? () => 'ANY' : anything),
+  apply: () => anything,
+});
+
+interface Endpoint {
+  type: 'query' | 'mutation' | 'infinitequery';
+  query?: (argument: unknown) => string | { url: string; method?: string };
+  queryFn?: (argument: unknown, ...rest: unknown[]) => unknown;
+}
+
+/** What the files inject into the one API, in the order in which they load. */
+async function declared(): Promise<[name: string, endpoint: Endpoint][]> {
+  const { baseApi } = await import(join(root, 'shared/platform/src/base-api.ts'));
+  const inject = jest.spyOn(baseApi as { injectEndpoints(options: object): unknown }, 'injectEndpoints');
+  for (const file of declaring) await import(file);
+  const types = { query: 'query', mutation: 'mutation', infiniteQuery: 'infinitequery' };
+  const build = Object.fromEntries(
+    Object.entries(types).map(([name, type]) => [name, (one: object) => ({ ...one, type })]),
+  );
+  return inject.mock.calls.flatMap(([options]) =>
+    Object.entries((options as { endpoints(from: object): Record<string, Endpoint> }).endpoints(build)),
+  );
+}
+
+/** Each call of an endpoint: `GET /api/proposals/ANY`. A list may be read at once, and page after page for its own page. */
+async function callsOf({ type, query, queryFn }: Endpoint): Promise<string[]> {
+  const asked: string[] = [];
+  globalThis.fetch = async (input) => {
+    const { method, url } = input as Request;
+    asked.push(`${method} ${new URL(url).pathname}`);
+    return Response.json({});
+  };
+  const isPaged = type === 'infinitequery';
+  const argument = isPaged ? { queryArg: anything, pageParam: '' } : anything;
+  const call = query?.(argument);
+  if (typeof call === 'string') asked.push(`GET ${call.split('?')[0]}`);
+  else if (call) asked.push(`${call.method ?? 'GET'} ${call.url.split('?')[0]}`);
+  await queryFn?.(argument);
+  return asked.map((one) => (isPaged ? `${one}, page after page` : one));
+}
+
+const twice = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index);
+
+test('one path and method, one endpoint; one name, one meaning', async () => {
+  const endpoints = await declared();
+  const names = endpoints.map(([name]) => name);
+  expect(names).toEqual(
+    expect.arrayContaining(['getMe', 'getProposalCards', 'getBadges', 'getNotifications']),
+  );
+  expect(twice(names)).toEqual([]);
+  expect(names.filter((name) => !/^(get|create|update|delete)[A-Z]/.test(name))).toEqual([]);
+
+  const calls: string[] = [];
+  for (const [, endpoint] of endpoints) calls.push(...(await callsOf(endpoint)));
+  expect(calls).toEqual(
+    expect.arrayContaining([
+      'GET /api/proposals',
+      'PUT /api/proposals/ANY',
+      'GET /api/test/notifications/ANY',
+    ]),
+  );
+  expect(twice(calls)).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import type { User } from '@harambee/domain/schemas';
+import { mePath } from '../auth-api.ts';
+import { baseApi } from '../base-api.ts';
+
+export const meApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The signed-in person, as the server knows them; `useUser()` is who they were at the start of the page. */
+    getMe: build.query<User, void>({
+      query: () => mePath,
+      transformResponse: (body: { user: User }) => body.user,
+    }),
+  }),
+});
+
+export const { useGetMeQuery, useLazyGetMeQuery } = meApi;

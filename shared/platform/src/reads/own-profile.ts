@@ -1,0 +1,82 @@
+import { apiPaths, profileInAnswer } from '@harambee/domain';
+import type { CreateProfileBody, Profile, UpdateProfileBody } from '@harambee/domain/schemas';
+import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import { baseApi } from '../base-api.ts';
+import { showAnswer } from './show-answer.ts';
+
+export interface NewProfile {
+  body: CreateProfileBody;
+  /** One for each wish of the person: sending again after a lost answer makes no second profile. */
+  idempotencyKey?: string;
+}
+
+export interface ChangedProfile {
+  id: string;
+  body: UpdateProfileBody;
+  /** The revision that was read; the service answers 412 when it has changed since. */
+  revision?: number;
+}
+
+/** Every answer about one profile, in whichever spelling (PROF-17). */
+export function profileOf(answer: unknown): Profile {
+  const profile = profileInAnswer(answer);
+  if (!profile) throw new Error('The answer holds no profile');
+  return profile;
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+export const ownProfileApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** By tenant. Null when the organization has none yet: a 404 is no error (PROF-02). */
+    getOwnProfile: build.query<Profile | null, string>({
+      query: (tenantId) => ({
+        url: `${apiPaths.profiles}/tenant/${encodeURIComponent(tenantId)}`,
+        // As text: a failure is shown with the body it came with (PROF-15).
+        responseHandler: 'text',
+        validateStatus: ({ ok, status }: Response) => ok || status === 404,
+      }),
+      transformResponse: (body: string, meta) => {
+        const { response } = (meta ?? {}) as Partial<FetchBaseQueryMeta>;
+        return response?.status === 404 ? null : profileOf(asJson(body));
+      },
+      providesTags: ['Profile'],
+    }),
+    createProfile: build.mutation<Profile, NewProfile>({
+      query: ({ body, idempotencyKey }) => ({
+        url: apiPaths.profiles,
+        method: 'POST',
+        headers: idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey },
+        body,
+      }),
+      transformResponse: profileOf,
+      invalidatesTags: ['Profile'],
+    }),
+    updateProfile: build.mutation<Profile, ChangedProfile>({
+      query: ({ id, body, revision }) => ({
+        url: apiPaths.profile(id),
+        method: 'PUT',
+        headers: revision === undefined ? {} : { 'If-Match': `"${revision}"` },
+        body,
+      }),
+      transformResponse: profileOf,
+      onQueryStarted: showAnswer<Profile>((profile, dispatch) => {
+        dispatch(ownProfileApi.util.upsertQueryData('getOwnProfile', profile.tenantId, profile));
+      }),
+      invalidatesTags: ['Profile'],
+    }),
+  }),
+});
+
+export const {
+  useGetOwnProfileQuery,
+  useLazyGetOwnProfileQuery,
+  useCreateProfileMutation,
+  useUpdateProfileMutation,
+} = ownProfileApi;

@@ -1,0 +1,97 @@
+import type { Tone } from '@harambee/domain';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../controls/button.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { TextLink } from '../navigation/text-link.tsx';
+import { Corner, CornerCard } from './corner.ts';
+import { toneIcons } from './notice.tsx';
+
+/** A short word at the lower right. */
+export interface Toast {
+  id: number;
+  tone?: Tone;
+  message: string;
+  /** A second line. */
+  text?: string;
+  /** Where one can see what it speaks of. */
+  link?: { to: string; label: string };
+  /** A small button instead of the close button; such a toast stays until it is used. */
+  action?: ReactNode;
+  /** Takes back what it speaks of. Such a toast stays twice as long. */
+  undo?: () => void;
+}
+
+export interface ToastHostProps {
+  /** Oldest first. One is shown at a time. */
+  toasts: readonly Toast[];
+  onClose: (id: Toast['id']) => void;
+  /** Milliseconds a toast stays when nobody points at it or has the focus in it. */
+  duration?: number;
+  /** Stands above the toasts. */
+  children?: ReactNode;
+}
+
+/** Shows the toasts of the application one at a time. Stands once, in the shell; always mounted. */
+export function ToastHost({ toasts, onClose, duration = 6000, children }: ToastHostProps) {
+  const [isHeld, setIsHeld] = useState(false);
+  const toast = toasts[0];
+  const id = toast?.id;
+  const stays = !!toast?.action;
+  const time = toast?.undo ? 2 * duration : duration;
+
+  useEffect(() => {
+    if (id === undefined || isHeld || stays) return;
+    const timer = setTimeout(() => onClose(id), time);
+    return () => clearTimeout(timer);
+  }, [id, isHeld, stays, time, onClose]);
+
+  const tone = toast?.tone ?? 'info';
+  return (
+    <Corner>
+      {children}
+      <div
+        role="status"
+        aria-live="polite"
+        onMouseEnter={() => setIsHeld(true)}
+        onMouseLeave={() => setIsHeld(false)}
+        onFocus={() => setIsHeld(true)}
+        onBlur={() => setIsHeld(false)}
+      >
+        {toast && (
+          <CornerCard
+            key={id}
+            data-raised
+            style={{ '--_ink': `var(--${tone}-ink)` } as Record<string, string>}
+          >
+            <Icon name={toneIcons[tone]} size={22} />
+            <div data-part="words">
+              <b>{toast.message}</b>
+              {toast.text && <span>{toast.text}</span>}
+              {toast.link && <TextLink to={toast.link.to}>{toast.link.label}</TextLink>}
+            </div>
+            {toast.action ?? <Ending toast={toast} onClose={onClose} />}
+          </CornerCard>
+        )}
+      </div>
+    </Corner>
+  );
+}
+
+/** The way back, where there is one, and the way to close it. */
+function Ending({ toast: { id, undo }, onClose }: { toast: Toast; onClose: ToastHostProps['onClose'] }) {
+  const close = <IconButton small label="Close" icon="close" onClick={() => onClose(id)} />;
+  if (!undo) return close;
+  const takeBack = () => {
+    onClose(id);
+    undo();
+  };
+  return (
+    <span data-part="actions">
+      <Button small onClick={takeBack}>
+        Undo
+      </Button>
+      {close}
+    </span>
+  );
+}

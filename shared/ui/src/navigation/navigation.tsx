@@ -1,0 +1,22 @@
+import { createContext, type ReactNode, use } from 'react';
+
+/**
+ * Where links lead and which page is shown. This package does not import a router: before sign-in the gate of the shell
+ * navigates, and the router of the app (26 KB) is loaded only after it.
+ */
+export interface Navigation {
+  location: { pathname: string; search: string; hash: string };
+  navigate(to: string): void;
+}
+
+const NavigationContext = createContext<Navigation | null>(null);
+
+export function NavigationProvider({ value, children }: { value: Navigation; children: ReactNode }) {
+  return <NavigationContext value={value}>{children}</NavigationContext>;
+}
+
+export function useNavigation(): Navigation {
+  const navigation = use(NavigationContext);
+  if (!navigation) throw new Error('Links need a NavigationProvider around them');
+  return navigation;
+}

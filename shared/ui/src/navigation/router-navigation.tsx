@@ -1,0 +1,14 @@
+import { type ReactNode, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { NavigationProvider } from './navigation.tsx';
+
+/** Inside a router: links of this package navigate by it. */
+export function RouterNavigation({ children }: { children: ReactNode }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const navigation = useMemo(
+    () => ({ location, navigate: (to: string) => void navigate(to) }),
+    [location, navigate],
+  );
+  return <NavigationProvider value={navigation}>{children}</NavigationProvider>;
+}

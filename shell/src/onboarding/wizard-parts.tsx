@@ -1,0 +1,137 @@
+import type { OnboardingPlace } from '@harambee/domain';
+import { showUndo } from '@harambee/platform';
+import { Button, ErrorSummary, media, Notice, showServerProblems, styled } from '@harambee/ui';
+import { KeptNotice } from '@harambee/ui/app';
+import { type FormikValues, useFormikContext } from 'formik';
+import { useEffect, useState } from 'react';
+import type { Failure } from './attempt.ts';
+import type { WizardState } from './use-wizard.ts';
+import type { WizardValues } from './wizard-values.ts';
+
+const Bar = styled.div`
+  flex: 1; display: flex; gap: 8px; align-items: center; flex-wrap: wrap;
+  & > small { flex: 1; padding-left: 4px; font-size: var(--t-sm); color: var(--ink-3); }
+  @media ${media.phone} {
+    justify-content: flex-end;
+    & > :first-of-type { margin-right: auto; }
+    & > small { order: -1; flex-basis: 100%; padding: 0; }
+  }
+`;
+
+interface WizardButtonsProps {
+  wizard: WizardState;
+  formId: string;
+  isKept: boolean;
+}
+
+const nextId = 'onboarding-next';
+
+/** Whether Next sent the form. On step 3 the phone's own button can, and Enter then presses that one: it comes first. */
+export const isByNext = ({ submitter }: SubmitEvent): boolean => submitter?.id === nextId;
+
+/** Skip, Previous and Next; the last Next is 'Complete Setup'. */
+export function WizardButtons({ wizard, formId, isKept }: WizardButtonsProps) {
+  const { place, busy, previous, skip } = wizard;
+  const isOnPhone = place.step === 'whatsapp';
+  const isTyped = isOnPhone || place.step === 'organization';
+  return (
+    <Bar>
+      <Button kind="quiet" busy={busy === 'skip'} onClick={skip}>
+        Skip
+      </Button>
+      <small>{isKept && isTyped && 'Saved on this device as you type'}</small>
+      <Button icon="chevron-left" disabled={!place.previous} onClick={previous}>
+        Previous
+      </Button>
+      <Button
+        // On step 3 the main button is the phone's, until it is linked.
+        kind={isOnPhone && wizard.phone.stage !== 'linked' ? 'plain' : 'primary'}
+        busy={busy === 'next'}
+        id={nextId}
+        // On every step: a button that changed its kind during its own click would be pressed a second time by the browser.
+        type="submit"
+        form={formId}
+      >
+        {place.next ? 'Next' : 'Complete Setup'}
+      </Button>
+    </Bar>
+  );
+}
+
+const Root = styled.div`
+  flex: 1; display: flex; align-items: center; gap: 12px; min-width: 0; font-size: var(--t-sm); color: var(--ink-2);
+  font-variant-numeric: tabular-nums;
+  b { color: var(--ink); white-space: nowrap; }
+`;
+const Segments = styled.div`
+  flex: 1; display: flex; gap: 4px; min-width: 0;
+  i { flex: 1; height: 5px; border-radius: 3px; background: var(--line); transition: background var(--slow) var(--ease); }
+  i[data-done] { background: var(--primary); }
+  @media (forced-colors: active) { i { border: 1px solid CanvasText; } i[data-done] { background: Highlight; } }
+`;
+
+/** 'Step 2 of 6', the same as a bar, and as a percentage. */
+export function WizardProgress({ place: { number, of, percent } }: { place: OnboardingPlace }) {
+  const words = `Step ${number} of ${of}`;
+  return (
+    <Root>
+      <b>{words}</b>
+      <Segments
+        role="progressbar"
+        aria-label="Setup"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={`${words}, ${percent}%`}
+      >
+        {Array.from({ length: of }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place
+          <i key={place} data-done={place < number || undefined} />
+        ))}
+      </Segments>
+      <span>{percent}%</span>
+    </Root>
+  );
+}
+
+/** What went wrong, in the modal (ONBOARD-18): with links where there is a field to mend, and under these fields too. */
+export function ErrorBox({ failure }: { failure: Failure | undefined }) {
+  const formik = useFormikContext<FormikValues>();
+  const { values } = formik;
+  // Once, for the values as they were refused: what is changed since then is not wrong any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    showServerProblems(formik, failure?.values ?? values, failure?.problems ?? []);
+  }, [failure]);
+
+  if (!failure) return null;
+  if (failure.problems.length === 0)
+    return <Notice key={failure.turn} tone="error" title={failure.message} />;
+  const problems = failure.problems.filter(({ field }) => values[field] === failure.values[field]);
+  return <ErrorSummary problems={problems} attempt={failure.turn} />;
+}
+
+interface KeptWordsProps {
+  /** When they were typed; absent where nobody knows. */
+  at?: number | undefined;
+  /** What the wizard would hold without them. */
+  fresh: WizardValues;
+}
+
+/** Said when the wizard goes on with words of an earlier visit. */
+export function KeptWords({ at, fresh }: KeptWordsProps) {
+  const { values, setValues } = useFormikContext<WizardValues>();
+  const [isDiscarded, setDiscarded] = useState(false);
+  const isTyped = JSON.stringify({ ...values, otp: '' }) !== JSON.stringify({ ...fresh, otp: '' });
+  if (isDiscarded || !isTyped) return null;
+  const discard = () => {
+    setDiscarded(true);
+    void setValues(fresh);
+    showUndo('What you typed is discarded', () => void setValues(values));
+  };
+  return (
+    <KeptNotice at={at} onDiscard={discard}>
+      It is in the fields and not saved yet.
+    </KeptNotice>
+  );
+}
