@@ -1,7 +1,7 @@
 import { type ProposalSectionKey, proposalSectionKeys } from '@harambee/domain';
-import { draftContext } from './draft-context.ts';
-import { type DraftedSection, renderSection } from './draft-text.ts';
-import type { Drafter, DraftingFacts } from './drafter.ts';
+import { draftContext } from './context/draft-context.ts';
+import { type DraftedSection, renderSection } from './context/draft-text.ts';
+import type { Drafter, DraftingFacts } from './context/drafter.ts';
 import { sectionWriters } from './sections/section-writers.ts';
 
 /** Until timers and requests that are due have had their turn; in Node and in a browser. */

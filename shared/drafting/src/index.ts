@@ -1,11 +1,18 @@
 export { builtInDrafter, draftedSection } from './built-in-drafter.ts';
-export { lineNeeds } from './draft-budget.ts';
-export { draftContext } from './draft-context.ts';
-export { type DraftedSection, needNote, partsOf, renderSection } from './draft-text.ts';
-export type { Drafter, DraftingFacts, DraftingOptions, OrganizationFacts, OwnFact } from './drafter.ts';
-export { factTexts, sourceNeed, unsupportedNumerals } from './fact-check.ts';
+export { lineNeeds } from './context/draft-budget.ts';
+export { draftContext } from './context/draft-context.ts';
+export { type DraftedSection, needNote, partsOf, renderSection } from './context/draft-text.ts';
+export type {
+  Drafter,
+  DraftingFacts,
+  DraftingOptions,
+  OrganizationFacts,
+  OwnFact,
+} from './context/drafter.ts';
+export { factTexts, sourceNeed, unsupportedNumerals } from './facts/fact-check.ts';
 export { type Judge, type Judgment, judged } from './judgment.ts';
-export { numeralsIn } from './numerals.ts';
+export { cappedScore, readiness } from './readiness/readiness.ts';
+export { numeralsIn } from './reading/numerals.ts';
 export {
   blocksOf,
   countWords,
@@ -14,8 +21,7 @@ export {
   sentencesOf,
   withoutDoubledQuotes,
   withoutNotes,
-} from './plain-text.ts';
-export { cappedScore, readiness } from './readiness/readiness.ts';
+} from './reading/plain-text.ts';
 export { spelledNumber, spelledValue } from './reading/spelled-numbers.ts';
 export { activeMark } from './sections/month-grid.ts';
 export { draftedSections } from './sections/section-writers.ts';

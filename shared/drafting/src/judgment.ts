@@ -1,6 +1,6 @@
 import type { FactCard, GeneratedSection, Readiness } from '@harambee/domain/schemas';
-import type { DraftingFacts } from './drafter.ts';
-import { factCards } from './fact-cards.ts';
+import type { DraftingFacts } from './context/drafter.ts';
+import { factCards } from './facts/fact-cards.ts';
 import { readiness } from './readiness/readiness.ts';
 
 /** What is calculated of a text once it is whole. */

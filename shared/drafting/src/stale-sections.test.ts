@@ -3,8 +3,8 @@ import type { ProposalFields } from '@harambee/domain/schemas';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { draftedSection } from './built-in-drafter.ts';
-import { renderSection } from './draft-text.ts';
-import type { DraftingFacts } from './drafter.ts';
+import { renderSection } from './context/draft-text.ts';
+import type { DraftingFacts } from './context/drafter.ts';
 import { propertyRuns } from './testing/property-runs.ts';
 import { realFacts } from './testing/real-facts.ts';
 

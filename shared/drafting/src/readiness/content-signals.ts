@@ -1,6 +1,6 @@
 import { proposalSectionKeys, proposalSections } from '@harambee/domain';
-import type { Objective } from '../draft-context.ts';
-import { isSourceNeed } from '../fact-check.ts';
+import type { Objective } from '../context/draft-context.ts';
+import { isSourceNeed } from '../facts/fact-check.ts';
 import { measuringNeeds, objectiveNeeds } from '../sections/evaluation-matrix.ts';
 import { evidenceNeeds } from '../sections/project-description.ts';
 import { type Assessed, claimCap, type Loss, lost, type Signal } from './loss.ts';

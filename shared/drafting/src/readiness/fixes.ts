@@ -1,5 +1,5 @@
 import type { GeneratedSection, ReadinessFix } from '@harambee/domain/schemas';
-import { needNote } from '../draft-text.ts';
+import { needNote } from '../context/draft-text.ts';
 import type { Loss } from './loss.ts';
 
 /** What brings points: the points themselves, and where it is done. */

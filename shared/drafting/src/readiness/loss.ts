@@ -1,7 +1,7 @@
 import type { ProposalSectionKey } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
-import type { DraftContext } from '../draft-context.ts';
-import type { DraftingFacts } from '../drafter.ts';
+import type { DraftContext } from '../context/draft-context.ts';
+import type { DraftingFacts } from '../context/drafter.ts';
 
 /** What a signal is read from. */
 export interface Assessed {

@@ -1,7 +1,7 @@
 import type { GeneratedSection, Readiness } from '@harambee/domain/schemas';
-import { draftContext } from '../draft-context.ts';
-import type { DraftingFacts } from '../drafter.ts';
-import { hasUnsupportedClaims } from '../fact-check.ts';
+import { draftContext } from '../context/draft-context.ts';
+import type { DraftingFacts } from '../context/drafter.ts';
+import { hasUnsupportedClaims } from '../facts/fact-check.ts';
 import { draftedSections } from '../sections/section-writers.ts';
 import { completeObjectives, completeSections, linkedObjectives, provenNeed } from './content-signals.ts';
 import { byFix, byKind, type Gain, toFix } from './fixes.ts';

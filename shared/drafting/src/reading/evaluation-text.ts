@@ -1,7 +1,7 @@
-import { topics } from '../topics.ts';
 import { longestPiece, statementsOf } from './pieces.ts';
 import { roleIn } from './roles.ts';
 import { topicWords } from './shared-words.ts';
+import { topics } from './topics.ts';
 
 /** How something is measured, in the writer's own words; what is not said is left out. */
 export interface Measurement {

@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { anyFacts } from '../testing/any-facts.ts';
 import { waterProject } from '../testing/water-project.ts';
-import { parseTimeline } from '../timeline-text.ts';
 import { parseEvaluation } from './evaluation-text.ts';
 import { parseRisks } from './risk-text.ts';
 import { parseTeam } from './team-text.ts';
+import { parseTimeline } from './timeline-text.ts';
 
 describe('a team', () => {
   const read = (text: string) => parseTeam(text).map(({ name, role, time }) => [name, role, time]);

@@ -1,7 +1,7 @@
 import { westernDigits } from '@harambee/domain';
-import { figuresIn } from '../numerals.ts';
-import { topics } from '../topics.ts';
+import { figuresIn } from './numerals.ts';
 import { statementsOf } from './pieces.ts';
+import { topics } from './topics.ts';
 
 /** Older sources describe another time. */
 const recentYears = 5;

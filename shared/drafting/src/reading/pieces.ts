@@ -1,4 +1,4 @@
-import { sentencesOf } from '../plain-text.ts';
+import { sentencesOf } from './plain-text.ts';
 
 /** Longer pieces are prose: they are kept as they are, and not read as rows. */
 export const longestPiece = 500;

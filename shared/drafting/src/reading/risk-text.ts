@@ -1,6 +1,6 @@
-import { topics } from '../topics.ts';
 import { bare, cellsOf, linesOf, longestPiece, wholeSentences } from './pieces.ts';
 import { roleIn } from './roles.ts';
+import { topics } from './topics.ts';
 
 /** A risk a text names, what is done about it and by whom, in its own words. */
 export interface Risk {

@@ -6,9 +6,9 @@ import {
   rateInWords,
   type SummedLine,
 } from '@harambee/domain';
-import { lineNeeds } from '../draft-budget.ts';
-import { type DraftContext, money } from '../draft-context.ts';
-import { type DraftedTable, type FactPath, fact, need, type Paragraph, say } from '../draft-text.ts';
+import { lineNeeds } from '../context/draft-budget.ts';
+import { type DraftContext, money } from '../context/draft-context.ts';
+import { type DraftedTable, type FactPath, fact, need, type Paragraph, say } from '../context/draft-text.ts';
 
 const given = (path: FactPath, text: string): Paragraph => (text ? say`${fact(path, text)}` : []);
 const cents = (path: FactPath, amount: number): Paragraph => say`${money(path, amount)}`;

@@ -1,7 +1,7 @@
 import { budgetSum, formatCents } from '@harambee/domain';
 import type { BudgetLine, ProposalFields } from '@harambee/domain/schemas';
 import { draftedSection } from '../built-in-drafter.ts';
-import { renderSection } from '../draft-text.ts';
+import { renderSection } from '../context/draft-text.ts';
 import { waterProject } from '../testing/water-project.ts';
 
 const mobilisers: BudgetLine = {

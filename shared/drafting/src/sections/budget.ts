@@ -1,7 +1,14 @@
 import { type ParsedBudgetLine, shareInWords, shareTenths } from '@harambee/domain';
-import { gapInWords } from '../draft-budget.ts';
-import { costPerMonth, costPerPerson, count, type DraftContext, money, needed } from '../draft-context.ts';
-import { fact, join, list, need, type Paragraph, type SectionContent, say } from '../draft-text.ts';
+import { gapInWords } from '../context/draft-budget.ts';
+import {
+  costPerMonth,
+  costPerPerson,
+  count,
+  type DraftContext,
+  money,
+  needed,
+} from '../context/draft-context.ts';
+import { fact, join, list, need, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
 import { budgetTable, categorySum } from './budget-table.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { DraftContext, Objective } from '../draft-context.ts';
-import { type DraftedTable, fact, need, type Paragraph, type Part, say } from '../draft-text.ts';
+import type { DraftContext, Objective } from '../context/draft-context.ts';
+import { type DraftedTable, fact, need, type Paragraph, type Part, say } from '../context/draft-text.ts';
 
 /** What is missing in an objective, in the words of the notes; `readiness` asks for the same. */
 export const objectiveNeeds = {

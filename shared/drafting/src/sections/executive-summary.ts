@@ -1,5 +1,5 @@
-import { costPerPerson, type DraftContext, needed } from '../draft-context.ts';
-import { fact, join, list, type Paragraph, type SectionContent, say } from '../draft-text.ts';
+import { costPerPerson, type DraftContext, needed } from '../context/draft-context.ts';
+import { fact, join, list, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
 
 /** Who asks for what, why, for whom, and what stays afterwards; the deadline last. */
 export function executiveSummary(context: DraftContext): SectionContent {

@@ -1,6 +1,12 @@
-import { costPerPerson, type DraftContext, goalsOf, needed, type Objective } from '../draft-context.ts';
-import { fact, join, list, need, type Paragraph, type SectionContent, say } from '../draft-text.ts';
-import { figureList } from '../own-figures.ts';
+import {
+  costPerPerson,
+  type DraftContext,
+  goalsOf,
+  needed,
+  type Objective,
+} from '../context/draft-context.ts';
+import { fact, join, list, need, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
+import { figureList } from '../context/own-figures.ts';
 import { evaluationMatrix, objectiveNeeds } from './evaluation-matrix.ts';
 
 /** Who gains, how each objective is measured, and which goals it serves. */

@@ -1,6 +1,6 @@
-import { type DraftContext, goalsOf } from '../draft-context.ts';
-import { type DraftedTable, fact, join, list, need, type Paragraph, say } from '../draft-text.ts';
-import { analyzeObjective } from '../objective-analysis.ts';
+import { type DraftContext, goalsOf } from '../context/draft-context.ts';
+import { type DraftedTable, fact, join, list, need, type Paragraph, say } from '../context/draft-text.ts';
+import { analyzeObjective } from '../reading/objective-analysis.ts';
 
 /** More than a cell holds; the rest stands in its own section. */
 const shown = 8;

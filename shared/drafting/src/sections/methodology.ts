@@ -1,5 +1,5 @@
-import { type DraftContext, needed } from '../draft-context.ts';
-import { join, need, type Paragraph, type SectionContent, say } from '../draft-text.ts';
+import { type DraftContext, needed } from '../context/draft-context.ts';
+import { join, need, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
 import { measuringNeeds } from './evaluation-matrix.ts';
 import { logicModel } from './logic-model.ts';
 

@@ -1,6 +1,6 @@
-import type { DraftContext } from '../draft-context.ts';
-import { type DraftedTable, fact, type Paragraph } from '../draft-text.ts';
-import type { Phase } from '../timeline-text.ts';
+import type { DraftContext } from '../context/draft-context.ts';
+import { type DraftedTable, fact, type Paragraph } from '../context/draft-text.ts';
+import type { Phase } from '../reading/timeline-text.ts';
 
 /** Rows a reader can still follow. */
 export const longestGrid = 40;

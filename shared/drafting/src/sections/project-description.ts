@@ -1,6 +1,6 @@
-import { type DraftContext, needed } from '../draft-context.ts';
-import { fact, join, list, need, type Paragraph, type SectionContent, say } from '../draft-text.ts';
-import { figureList } from '../own-figures.ts';
+import { type DraftContext, needed } from '../context/draft-context.ts';
+import { fact, join, list, need, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
+import { figureList } from '../context/own-figures.ts';
 
 /** What a description of the need misses, in the words of the notes. */
 export const evidenceNeeds = {

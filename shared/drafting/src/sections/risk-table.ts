@@ -1,5 +1,5 @@
-import type { DraftContext } from '../draft-context.ts';
-import { type DraftedTable, fact, need, type Part } from '../draft-text.ts';
+import type { DraftContext } from '../context/draft-context.ts';
+import { type DraftedTable, fact, need, type Part } from '../context/draft-text.ts';
 
 /** What is missing about a risk, in the words of the notes. */
 export const riskNeeds = {

@@ -1,6 +1,6 @@
 import { type ProposalSectionKey, proposalSectionKeys } from '@harambee/domain';
-import type { DraftContext } from '../draft-context.ts';
-import type { DraftedSection, SectionContent } from '../draft-text.ts';
+import type { DraftContext } from '../context/draft-context.ts';
+import type { DraftedSection, SectionContent } from '../context/draft-text.ts';
 import { budget } from './budget.ts';
 import { executiveSummary } from './executive-summary.ts';
 import { impact } from './impact.ts';

@@ -1,5 +1,5 @@
-import { type DraftContext, needed } from '../draft-context.ts';
-import { fact, join, need, type Paragraph, type SectionContent, say } from '../draft-text.ts';
+import { type DraftContext, needed } from '../context/draft-context.ts';
+import { fact, join, need, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
 import { riskTable } from './risk-table.ts';
 
 /** What goes on when the grant ends, and what could go wrong. */

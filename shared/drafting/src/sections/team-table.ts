@@ -1,5 +1,5 @@
-import type { DraftContext } from '../draft-context.ts';
-import { type DraftedTable, fact, need, type Part } from '../draft-text.ts';
+import type { DraftContext } from '../context/draft-context.ts';
+import { type DraftedTable, fact, need, type Part } from '../context/draft-text.ts';
 import type { TeamMember } from '../reading/team-text.ts';
 
 /** Rows a reader takes in; a longer list stays in the text above. */

@@ -1,7 +1,7 @@
-import { type DraftContext, needed } from '../draft-context.ts';
-import { fact, join, need, type Paragraph, type SectionContent, say } from '../draft-text.ts';
-import { figuresIn } from '../numerals.ts';
-import { topics } from '../topics.ts';
+import { type DraftContext, needed } from '../context/draft-context.ts';
+import { fact, join, need, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
+import { figuresIn } from '../reading/numerals.ts';
+import { topics } from '../reading/topics.ts';
 import { teamTable } from './team-table.ts';
 
 /** Who does the work, and the organization behind them. */

@@ -1,4 +1,4 @@
-import { count, type DraftContext, monthsOf, needed } from '../draft-context.ts';
+import { count, type DraftContext, monthsOf, needed } from '../context/draft-context.ts';
 import {
   type DraftedTable,
   fact,
@@ -8,7 +8,7 @@ import {
   type Paragraph,
   type SectionContent,
   say,
-} from '../draft-text.ts';
+} from '../context/draft-text.ts';
 import { longestGrid, monthGrid } from './month-grid.ts';
 
 /** What is missing about a step, in the words of the notes. */

@@ -1,6 +1,6 @@
 import { emptyProposalFields, proposalCategories } from '@harambee/domain';
 import fc from 'fast-check';
-import type { DraftingFacts } from '../drafter.ts';
+import type { DraftingFacts } from '../context/drafter.ts';
 
 const sentence = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),

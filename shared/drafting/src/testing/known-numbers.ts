@@ -1,5 +1,5 @@
 import { budgetLineCents, formatDay, indirectCents, parseBudgetText, westernDigits } from '@harambee/domain';
-import type { DraftingFacts } from '../drafter.ts';
+import type { DraftingFacts } from '../context/drafter.ts';
 
 /** Every number a text holds, in 0-9 and without the marks between thousands. */
 export const numbersIn = (text: string): string[] =>

@@ -1,7 +1,7 @@
 import { budgetCategoryNames, proposalCategories } from '@harambee/domain';
 import type { BudgetLine } from '@harambee/domain/schemas';
 import fc from 'fast-check';
-import type { DraftingFacts } from '../drafter.ts';
+import type { DraftingFacts } from '../context/drafter.ts';
 
 const number = (most: number) => fc.integer({ min: 1, max: most });
 const year = fc.integer({ min: 2019, max: 2031 });

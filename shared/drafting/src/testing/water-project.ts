@@ -1,4 +1,4 @@
-import type { DraftingFacts } from '../drafter.ts';
+import type { DraftingFacts } from '../context/drafter.ts';
 
 /** A realistic application: a rural water project in Kenya, complete but for a few facts. */
 export const waterProject: DraftingFacts = {

@@ -1,5 +1,5 @@
 import { type EntryState, outboxWords, type Tone } from '@harambee/domain';
-import type { IconName } from './icon.tsx';
+import type { IconName } from '../icons/icon.tsx';
 import { StatusChip } from './status-chip.tsx';
 
 const looks: Record<EntryState, { tone: Tone; icon: IconName }> = {

@@ -1,7 +1,7 @@
 import { westernDigits } from '@harambee/domain';
-import { type CalendarSpan, calendarSpan } from './reading/calendar-months.ts';
-import { beginner, phaseOwner } from './reading/phase-owner.ts';
-import { cellsOf, linesOf, wholeSentences } from './reading/pieces.ts';
+import { type CalendarSpan, calendarSpan } from './calendar-months.ts';
+import { beginner, phaseOwner } from './phase-owner.ts';
+import { cellsOf, linesOf, wholeSentences } from './pieces.ts';
 
 /** A phase of the work as the writer gave it. */
 export interface Phase {

@@ -2,16 +2,16 @@ import { proposalSectionKeys } from '@harambee/domain';
 import type { GeneratedSection, TracedText } from '@harambee/domain/schemas';
 import { expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { draftContext } from './draft-context.ts';
-import { type Part, partsOf, renderSection } from './draft-text.ts';
-import type { DraftingFacts } from './drafter.ts';
+import { draftContext } from '../context/draft-context.ts';
+import { type Part, partsOf, renderSection } from '../context/draft-text.ts';
+import type { DraftingFacts } from '../context/drafter.ts';
+import { draftedSections } from '../sections/section-writers.ts';
+import { anyFacts } from '../testing/any-facts.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
+import { realFacts } from '../testing/real-facts.ts';
+import { waterProject } from '../testing/water-project.ts';
 import { factCards } from './fact-cards.ts';
 import { computedLabels } from './fact-labels.ts';
-import { draftedSections } from './sections/section-writers.ts';
-import { anyFacts } from './testing/any-facts.ts';
-import { propertyRuns } from './testing/property-runs.ts';
-import { realFacts } from './testing/real-facts.ts';
-import { waterProject } from './testing/water-project.ts';
 
 // Whole documents and many random proposals; a busy machine takes its time.
 jest.setTimeout(60_000);

@@ -1,6 +1,6 @@
 import { type ProposalSectionKey, proposalSections } from '@harambee/domain';
 import type { GeneratedSection, SectionTable, TextSource, TracedText } from '@harambee/domain/schemas';
-import { countWords } from './plain-text.ts';
+import { countWords } from '../reading/plain-text.ts';
 
 /**
  * Where a piece of text comes from: a field of the input, or what was computed from fields. It is the `id` of the fact's

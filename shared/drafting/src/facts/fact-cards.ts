@@ -6,9 +6,9 @@ import {
   proposalPrintLabels,
 } from '@harambee/domain';
 import type { FactCard, GeneratedSection, TextSource } from '@harambee/domain/schemas';
-import type { DraftingFacts } from './drafter.ts';
+import type { DraftingFacts } from '../context/drafter.ts';
+import { plainText } from '../reading/plain-text.ts';
 import { computedLabels, profileLabels } from './fact-labels.ts';
-import { plainText } from './plain-text.ts';
 
 /** A card quotes an answer, it does not repeat it. */
 const longestValue = 300;

@@ -1,7 +1,7 @@
+import { type Measurement, parseEvaluation } from '../reading/evaluation-text.ts';
+import { sharedTopics } from '../reading/shared-words.ts';
+import type { TeamMember } from '../reading/team-text.ts';
 import { type FactPath, fact, type Part } from './draft-text.ts';
-import { type Measurement, parseEvaluation } from './reading/evaluation-text.ts';
-import { sharedTopics } from './reading/shared-words.ts';
-import type { TeamMember } from './reading/team-text.ts';
 
 /** How an objective is measured, each part with the field it stands in. */
 export interface ObjectiveMeasurement {

@@ -1,7 +1,7 @@
 import { formatDay } from '@harambee/domain';
+import { plainLine, withoutNotes } from '../reading/plain-text.ts';
 import { fact, join, list, type Paragraph, say } from './draft-text.ts';
 import type { OwnFact } from './drafter.ts';
-import { plainLine, withoutNotes } from './plain-text.ts';
 
 /** A figure an organization gives about itself, as a statement that carries its unit, day and source. */
 export interface OwnFigure {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { anyFacts } from '../testing/any-facts.ts';
 import { analyzeObjective } from './objective-analysis.ts';
-import { anyFacts } from './testing/any-facts.ts';
 
 test.each([
   ['Raise attendance from 39% to 90% by June 2027', 'Raise', '39%', ['90%'], 'June 2027', 'from 39% to 90%'],

@@ -1,10 +1,7 @@
 import { formatCents, formatDay, formatNumber, sdgs } from '@harambee/domain';
-import { budgetAsks, type DraftBudget, draftBudget } from './draft-budget.ts';
-import { type FactPath, fact, need, type Paragraph, type Part, say } from './draft-text.ts';
-import type { DraftingFacts } from './drafter.ts';
-import { measurementsOf, type ObjectiveMeasurement } from './measurements.ts';
-import { analyzeObjective, type ObjectiveAnalysis } from './objective-analysis.ts';
-import { type OwnFigure, ownFigures } from './own-figures.ts';
+import { type NeedEvidence, needEvidence } from '../reading/need-evidence.ts';
+import { analyzeObjective, type ObjectiveAnalysis } from '../reading/objective-analysis.ts';
+import { statementsOf } from '../reading/pieces.ts';
 import {
   asSentence,
   blocksOf,
@@ -13,14 +10,17 @@ import {
   sentencesOf,
   withoutDoubledQuotes,
   withoutNotes,
-} from './plain-text.ts';
-import { type NeedEvidence, needEvidence } from './reading/need-evidence.ts';
-import { statementsOf } from './reading/pieces.ts';
-import { parseRisks, type Risk } from './reading/risk-text.ts';
-import { sharedTopics, topicWords } from './reading/shared-words.ts';
-import { parseTeam, type TeamMember } from './reading/team-text.ts';
-import { type Phase, parseTimeline } from './timeline-text.ts';
-import { mechanismsIn } from './topics.ts';
+} from '../reading/plain-text.ts';
+import { parseRisks, type Risk } from '../reading/risk-text.ts';
+import { sharedTopics, topicWords } from '../reading/shared-words.ts';
+import { parseTeam, type TeamMember } from '../reading/team-text.ts';
+import { type Phase, parseTimeline } from '../reading/timeline-text.ts';
+import { mechanismsIn } from '../reading/topics.ts';
+import { budgetAsks, type DraftBudget, draftBudget } from './draft-budget.ts';
+import { type FactPath, fact, need, type Paragraph, type Part, say } from './draft-text.ts';
+import type { DraftingFacts } from './drafter.ts';
+import { measurementsOf, type ObjectiveMeasurement } from './measurements.ts';
+import { type OwnFigure, ownFigures } from './own-figures.ts';
 import { type Choose, chooserFor } from './wording.ts';
 
 type LongField = 'description' | 'methodology' | 'timeline' | 'sustainability' | 'team';

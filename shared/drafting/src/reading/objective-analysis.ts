@@ -1,6 +1,6 @@
 import { westernDigits } from '@harambee/domain';
-import { counted, leadIn, population, verbs } from './reading/objective-words.ts';
-import { spelledNumber, spelledValue } from './reading/spelled-numbers.ts';
+import { counted, leadIn, population, verbs } from './objective-words.ts';
+import { spelledNumber, spelledValue } from './spelled-numbers.ts';
 
 /** What an objective says of who, how much and until when. Values are in the writer's own words. */
 export interface ObjectiveAnalysis {

@@ -13,7 +13,7 @@ import {
   type SummedLine,
 } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
-import { plainLine, plainText, withoutNotes } from './plain-text.ts';
+import { plainLine, plainText, withoutNotes } from '../reading/plain-text.ts';
 
 const clean = (text: string) => withoutNotes(plainText(text));
 const cleanLine = (text: string) => withoutNotes(plainLine(text));

@@ -1,11 +1,11 @@
 import { formatDay } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
-import { draftContext } from './draft-context.ts';
-import { type DraftedSection, partsOf } from './draft-text.ts';
-import type { DraftingFacts } from './drafter.ts';
-import { numeralsIn } from './numerals.ts';
-import { plainText } from './plain-text.ts';
-import { draftedSections } from './sections/section-writers.ts';
+import { draftContext } from '../context/draft-context.ts';
+import { type DraftedSection, partsOf } from '../context/draft-text.ts';
+import type { DraftingFacts } from '../context/drafter.ts';
+import { numeralsIn } from '../reading/numerals.ts';
+import { plainText } from '../reading/plain-text.ts';
+import { draftedSections } from '../sections/section-writers.ts';
 
 /** Every text the facts hold, and what the engine computes from them: numbers, names and sums it may state. */
 export function factTexts(
