@@ -180,7 +180,7 @@ test('a worker that does not come within ten seconds: the page begins anew and s
   expect(reload).toHaveBeenCalledTimes(1);
   // As the page does when it has begun anew.
   act(sayAfterReload);
-  expect(screen.getByText(/The new version takes longer than usual/)).toBeVisible();
+  expect(screen.getByText(/The new version is taking longer than usual/)).toBeVisible();
   // Whoever was asked by the browser and stayed may try again.
   expect(button('Update Now')).not.toHaveAttribute('aria-busy');
   await user.click(button('Update Now'));

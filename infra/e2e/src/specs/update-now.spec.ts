@@ -65,7 +65,7 @@ test('a new worker that does not take over: after ten seconds a word and a plain
   await deploy(page, ownProduct, 'three', 'self.skipWaiting = () => new Promise(() => {});');
   await pressUpdate(page);
   await expect(notice(page).getByRole('button', { name: 'Update Now' })).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByText(/The new version takes longer than usual to get ready/)).toBeVisible({
+  await expect(page.getByText(/The new version is taking longer than usual/)).toBeVisible({
     timeout: 30_000,
   });
   expect(loads()).toBe(1);

@@ -90,7 +90,7 @@ describe('/proposals/analytics', () => {
     expect(screen.getByText('Education, with 100.0% of 2 proposals.')).toBeVisible();
     expect(rowsOf(/Texts by the time/)).toContainEqual(['Nov 16', '1', '1', '0', '1h 30m']);
     expect(
-      screen.getByText('1 of 1 text completed. The most were begun in the week of Nov 16: 1.'),
+      screen.getByText('1 of 1 text completed. Most were started in the week of Nov 16: 1.'),
     ).toBeVisible();
     expect(rowsOf(/by status/)).toContainEqual(['Rejected', '1', '33.3%']);
     expect(rowsOf(/last 7 days/)).toHaveLength(8);
@@ -131,7 +131,7 @@ describe('/proposals/analytics', () => {
 
   test('only older proposals: the page says so, and does not speak of a first one', async () => {
     open(answers([], true));
-    expect(await screen.findByText(/No proposal was begun in this period/)).toBeVisible();
+    expect(await screen.findByText(/No proposal was started in this period/)).toBeVisible();
     expect(screen.queryByText(/Create your first proposal/)).toBeNull();
   });
 

@@ -198,6 +198,7 @@ describe('/proposals', () => {
       body: { proposal: proposalOf({ status: 'draft' }) },
     }));
     app.api.on('GET /api/proposals', () => ({ body: { proposals: [{ ...card, status: 'draft' }] } }));
+    await waitFor(() => expect(reopen).toBeEnabled());
     await app.userEvent.click(reopen);
     await waitFor(() => expect(screen.getByTestId('announced')).toHaveTextContent('Wells is a draft again'));
     expect(app.api.callsTo('POST', '/api/proposals/p-1/status').at(-1)?.body).toEqual({ status: 'draft' });
