@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '@harambee/domain';
-import { OutboxChip } from '../display/outbox-chip.tsx';
-import { OutboxNotice } from './outbox-notice.tsx';
+import { OutboxChip } from './display/outbox-chip.tsx';
+import { OutboxNotice } from './feedback/outbox-notice.tsx';
 
 /** Names that remotes published earlier take from here. To be deleted once no such version is published. */
 export const UnsentChip = ({ state }: { state: 'waiting' | 'refused' | 'conflict' }) => (
