@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isHalted } from './halts.ts';
@@ -113,8 +114,10 @@ export class RegistryReader {
   async #remember(): Promise<void> {
     const { seenFile } = this.#options;
     await mkdir(dirname(seenFile), { recursive: true });
-    await writeFile(`${seenFile}.new`, JSON.stringify(this.#seen));
-    await rename(`${seenFile}.new`, seenFile);
+    // A name of its own: two gateways may share the folder and write in the same moment.
+    const written = `${seenFile}.${randomUUID()}`;
+    await writeFile(written, JSON.stringify(this.#seen));
+    await rename(written, seenFile);
   }
 
   /** Another gateway may have ended a canary: that is no move, so the pointer does not tell. */

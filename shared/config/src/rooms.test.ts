@@ -6,7 +6,7 @@ const root = join(__dirname, '../../..');
 /** Where pages are made; what floats over a page, and the shell's own frame, belong to the window. */
 const pages = [
   ...['mfe-proposals/src', 'mfe-profiles/src', 'mfe-impact/src', 'mfe-assistant/src'],
-  ...['dashboard', 'profile', 'settings', 'people', 'pending'].map((folder) => `shell/src/${folder}`),
+  ...['dashboard', 'profile', 'settings', 'people', 'outbox'].map((folder) => `shell/src/${folder}`),
 ];
 
 /** These ask for a finger or a keyboard rather than for room, or hang over the page, or hold it. */

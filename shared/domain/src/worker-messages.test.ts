@@ -1,6 +1,6 @@
 import { isSyncedMessage } from './worker-messages.ts';
 
-test('news of a change that was sent: those of the specification and those of later remotes, whole', () => {
+test('messages about a change that was sent: the first ones and those of later remotes, whole', () => {
   const message = { type: 'PROPOSAL_SYNC_SUCCESS', userId: 'u', id: 'p' };
   expect(isSyncedMessage(message)).toBe(true);
   expect(isSyncedMessage({ ...message, type: 'PROFILE_SYNC_SUCCESS' })).toBe(true);

@@ -26,8 +26,8 @@ export interface SyncedMessage {
 export function isSyncedMessage(message: unknown): message is SyncedMessage {
   if (typeof message !== 'object' || message === null) return false;
   const { type, userId, id } = message as Record<string, unknown>;
-  const isNews = typeof type === 'string' && type.endsWith('_SYNC_SUCCESS');
-  return isNews && typeof userId === 'string' && typeof id === 'string';
+  const isSyncSuccess = typeof type === 'string' && type.endsWith('_SYNC_SUCCESS');
+  return isSyncSuccess && typeof userId === 'string' && typeof id === 'string';
 }
 
 /** What the worker keeps of one person's reads lies in a cache of its own, so that signing out removes it whole. */
