@@ -186,6 +186,12 @@ describe('whoever reads', () => {
     expect(warnings).toEqual([]);
   });
 
+  test('shares the folder with others that read in the same moment, and all of them have the list', async () => {
+    const version = await shipped('one');
+    const all = await Promise.all(Array.from({ length: 20 }, () => current(reader())));
+    expect([all, warnings]).toEqual([Array(20).fill(version), []]);
+  });
+
   test('refuses an old pointer that is played again, after a restart too, and goes on with the last good one', async () => {
     await shipped('one');
     const old = readFileSync(path('remotes.json'));
