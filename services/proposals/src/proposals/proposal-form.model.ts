@@ -2,7 +2,11 @@ import {
   budgetCategoryNames,
   byProposalField,
   limitUnitNames,
+  type MonthRange,
+  type PlanColumn,
+  type PlanTableName,
   type ProposalField,
+  planColumns,
   proposalSectionKeys,
   withEmptyFields,
 } from '@harambee/domain';
@@ -28,6 +32,7 @@ const number = { type: Number, default: 0 } as const;
 
 const budgetLine = new Schema<BudgetLine>(
   {
+    id: String,
     category: { type: String, enum: budgetCategoryNames, required: true },
     item: emptyText,
     quantityHundredths: number,
@@ -50,6 +55,29 @@ const sectionLimit = new Schema<SectionLimit>(
   { _id: false },
 );
 
+function storedCell({ kind }: PlanColumn) {
+  switch (kind) {
+    case 'figure':
+      return { type: Number, default: null };
+    case 'months':
+      return [new Schema<MonthRange>({ from: Number, to: Number }, { _id: false })];
+    case 'links':
+      return [String];
+    default:
+      return emptyText;
+  }
+}
+
+/** A row of a table of the plan. */
+const rowOf = (table: PlanTableName) =>
+  new Schema(
+    {
+      id: { type: String, required: true },
+      ...Object.fromEntries(planColumns(table).map(([name, column]) => [name, storedCell(column)])),
+    },
+    { _id: false },
+  );
+
 const structured = { budgetLines: [budgetLine], indirectCost, sectionLimits: [sectionLimit] };
 
 function storedAs(field: ProposalField) {
@@ -63,6 +91,8 @@ function storedAs(field: ProposalField) {
     case 'choice':
     case 'day':
       return emptyText;
+    case 'rows':
+      return { type: [rowOf(field.table)], default: undefined };
     default:
       // Forms without them, of before they were known or of free text alone, stay without.
       return { type: structured[field.kind], default: undefined };

@@ -1,3 +1,4 @@
+import { withEmptyPlanCells } from '../plan/plan-rows.ts';
 import { isFilled } from '../rules.ts';
 import type { ProposalFields } from './proposal-fields.schemas.ts';
 import {
@@ -20,10 +21,11 @@ export const emptyProposalFields = Object.fromEntries(
     .map((name) => [name, emptyValue(proposalFieldTable[name])]),
 ) as unknown as Readonly<ProposalFields>;
 
-/** A stored form with each field it lacks as an empty one: it was saved before the field was added. */
+/** A stored form with each field and cell it lacks as an empty one: it was saved before they were added. */
 export const withEmptyFields = (stored: Partial<ProposalFields>): ProposalFields => ({
   ...emptyProposalFields,
   ...stored,
+  ...withEmptyPlanCells(stored),
 });
 
 /** Single lines and items of a list without the space around them; empty items are dropped. */

@@ -5,9 +5,12 @@ import {
   type TOptional,
   type TSchema,
   type TString,
+  type TUnsafe,
   Type,
 } from 'typebox';
 import { type BudgetCategory, budgetCategoryNames, budgetLimits } from '../budget/budget-vocabulary.ts';
+import { planRowsSchema, RowId } from '../plan/plan.schemas.ts';
+import type { PlanRow, PlanTableName } from '../plan/plan-tables.ts';
 import { StrictObject } from '../schemas/common.schemas.ts';
 import {
   byProposalField,
@@ -31,6 +34,8 @@ export type SectionLimit = Static<typeof SectionLimit>;
 
 /** One line of a budget; what it comes to is computed (`budgetLineCents`), never stated. */
 export const BudgetLine = StrictObject({
+  /** What activities of the plan name it by; absent until one does. */
+  id: Type.Optional(RowId),
   category: Type.Unsafe<BudgetCategory>({ type: 'string', enum: budgetCategoryNames }),
   item: Type.String({ maxLength: budgetLimits.item }),
   /** Hundredths: 150 is one and a half. */
@@ -65,6 +70,8 @@ function schemaOf(field: ProposalField): TSchema {
       return Type.Integer({ minimum: 0, maximum: field.maximum });
     case 'list':
       return Type.Array(Type.String({ maxLength: field.max }), { maxItems: field.maxItems });
+    case 'rows':
+      return Type.Optional(planRowsSchema(field.table));
     default:
       return structured[field.kind];
   }
@@ -77,15 +84,22 @@ const structured = {
   sectionLimits: Type.Optional(Type.Array(SectionLimit, { maxItems: proposalSectionKeys.length })),
 };
 
-type SchemaOf<Kind extends ProposalField['kind']> = Kind extends keyof typeof structured
-  ? (typeof structured)[Kind]
-  : Kind extends 'number'
-    ? TInteger
-    : Kind extends 'list'
-      ? TArray<TString>
-      : TString;
+type SchemaOf<
+  Name extends ProposalFieldName,
+  Kind = (typeof proposalFields)[Name]['kind'],
+> = Kind extends 'rows'
+  ? Name extends PlanTableName
+    ? TOptional<TArray<TUnsafe<PlanRow<Name>>>>
+    : never
+  : Kind extends keyof typeof structured
+    ? (typeof structured)[Kind]
+    : Kind extends 'number'
+      ? TInteger
+      : Kind extends 'list'
+        ? TArray<TString>
+        : TString;
 type FieldSchemas = {
-  -readonly [Name in ProposalFieldName]: SchemaOf<(typeof proposalFields)[Name]['kind']>;
+  -readonly [Name in ProposalFieldName]: SchemaOf<Name>;
 };
 const fieldSchemas = byProposalField(schemaOf) as FieldSchemas;
 

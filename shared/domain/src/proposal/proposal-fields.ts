@@ -1,3 +1,4 @@
+import { lastMonth, type PlanTableName, planTables } from '../plan/plan-tables.ts';
 import {
   type ProposalFormSection,
   type ProposalSectionKey,
@@ -75,7 +76,32 @@ export interface StructuredField extends FieldBase {
   partOf?: 'budget';
 }
 
-export type ProposalField = TextField | ChoiceField | ListField | NumberField | DayField | StructuredField;
+/** Rows of the typed plan. */
+export interface RowsField extends FieldBase {
+  kind: 'rows';
+  table: PlanTableName;
+  itemLabel: string;
+}
+
+export type ProposalField =
+  | TextField
+  | ChoiceField
+  | ListField
+  | NumberField
+  | DayField
+  | StructuredField
+  | RowsField;
+
+/** A table of the plan as a field of the proposal. */
+const rowsOf = <Name extends PlanTableName>(table: Name) =>
+  ({
+    label: planTables[table].label,
+    itemLabel: planTables[table].itemLabel,
+    section: planTables[table].section,
+    kind: 'rows',
+    table,
+    since: '2026-11',
+  }) as const;
 
 /**
  * Every field of a proposal, in the order of the form, with its limits (PROP-15, PROP-25). Wire schema, empty value, rules and messages, the schema of the
@@ -145,6 +171,7 @@ export const proposalFields = {
     tooLarge: 'Number of beneficiaries must be at most 1,000,000,000',
     usedIn: ['executive_summary', 'project_description', 'methodology', 'budget', 'impact'],
   },
+  outcomes: rowsOf('outcomes'),
   methodology: {
     label: 'Methodology',
     section: 'project',
@@ -203,7 +230,7 @@ export const proposalFields = {
     section: 'implementation',
     kind: 'number',
     minimum: 1,
-    maximum: 60,
+    maximum: lastMonth,
     initial: 12,
     required: 'Duration must be greater than 0',
     tooLarge: 'Duration must be at most 60 months',
@@ -217,6 +244,9 @@ export const proposalFields = {
     required: 'Timeline is required',
     usedIn: ['methodology', 'timeline', 'impact'],
   },
+  activities: rowsOf('activities'),
+  risks: rowsOf('risks'),
+  assumptions: rowsOf('assumptions'),
   sustainability: {
     label: 'Sustainability plan',
     section: 'implementation',
@@ -225,6 +255,7 @@ export const proposalFields = {
     required: 'Sustainability plan is required',
     usedIn: ['executive_summary', 'sustainability'],
   },
+  mechanisms: rowsOf('mechanisms'),
   team: {
     label: 'Team',
     section: 'team',
@@ -233,6 +264,9 @@ export const proposalFields = {
     required: 'Team information is required',
     usedIn: ['methodology', 'impact', 'team'],
   },
+  people: rowsOf('people'),
+  safeguards: rowsOf('safeguards'),
+  trackRecord: rowsOf('trackRecord'),
 } as const satisfies Record<string, ProposalField>;
 
 export type ProposalFieldName = keyof typeof proposalFields;
@@ -274,10 +308,11 @@ const structuredKinds: readonly string[] = [
   'budgetLines',
   'indirectCost',
   'sectionLimits',
-] satisfies StructuredField['kind'][];
+  'rows',
+] satisfies (StructuredField | RowsField)['kind'][];
 
 /** Whether a proposal may lack it altogether; every other field has a value in each proposal, be it empty. */
-export const isStructured = (field: ProposalField): field is StructuredField =>
+export const isStructured = (field: ProposalField): field is StructuredField | RowsField =>
   structuredKinds.includes(field.kind);
 
 /** What is answered in a section of the form: without rows and figures that go with an answer. */

@@ -1,4 +1,5 @@
 import { budgetProblems, isBudgetPossible } from '../budget/budget-agreement.ts';
+import { rowsRules } from '../plan/plan-rules.ts';
 import { type FieldProblem, isFilled, problemsOf, type Rule } from '../rules.ts';
 import type { ProposalFields } from './proposal-fields.schemas.ts';
 import { type ProposalFieldName, proposalFieldNames, proposalFieldTable } from './proposal-fields.ts';
@@ -45,6 +46,10 @@ function possibleRule(name: ProposalFieldName): ProposalRule[] {
       return [possible<number>(field.tooLarge, (number) => number <= field.maximum)];
     case 'day':
       return [possible<string>(field.notADay, (value) => value === '' || isCalendarDay(value))];
+    case 'rows':
+      return rowsRules(field.table).map(({ message, holds }) =>
+        possible<readonly { id: string }[] | undefined>(message, (rows = []) => holds(rows)),
+      );
     default:
       return [];
   }

@@ -5,6 +5,7 @@ export * from '../assistant/chat.schemas.ts';
 export * from '../impact/impact.schemas.ts';
 export * from '../impact/usage-analytics.schemas.ts';
 export * from '../notification/notification.schemas.ts';
+export * from '../plan/plan.schemas.ts';
 export * from '../profile/profile.schemas.ts';
 export * from '../proposal/proposal.schemas.ts';
 export * from '../proposal/proposal-analytics.schemas.ts';
