@@ -8,11 +8,10 @@ import type {
   RegisterBody,
   SignedIn,
   SocialCallbackBody,
-  User,
 } from '@harambee/domain/schemas';
 import { apiUrl } from './api-base.ts';
-import { apiFetch } from './api-fetch.ts';
 import { networkErrorMessage } from './auth-messages.ts';
+import { askMe } from './check-sign-in.ts';
 import { tellNoAnswer } from './no-answer.ts';
 import { readToken } from './token-storage.ts';
 
@@ -112,41 +111,4 @@ export async function postAcceptInvitation(body: AcceptInvitationBody): Promise<
   // The token may have expired while the page was read: asking who it is refreshes it.
   if (readToken() !== null) await askMe();
   return postOnce<SignedIn>('/api/auth/invitations/accept', body, tryAgain, readToken());
-}
-
-/** "Come again": the server is busy, starting, or asked too often, and has not looked at the question. */
-class PutOff extends Error {}
-const isPutOff = (status: number): boolean => status === 429 || (status >= 502 && status <= 504);
-
-export const mePath = '/api/auth/me';
-
-/**
- * The signed-in person, asked before there is a store; pages read `getMe` (reads/me.ts). Rejects when the token is refused
- * and cannot be refreshed, or on no answer.
- */
-async function askMe(): Promise<User> {
-  const answer = await apiFetch(new Request(apiUrl(mePath)));
-  if (answer.ok) return ((await answer.json()) as { user: User }).user;
-  const words = `GET ${mePath}: ${answer.status}`;
-  throw isPutOff(answer.status) ? new PutOff(words) : new Error(words);
-}
-
-/** Milliseconds for which a check that was put off is made again. */
-const patience = 30_000;
-const pause = 2_000;
-
-/**
- * The check at the start of who is signed in here. When it fails the sign-in is cleared in every tab (AUTH-19); a server that
- * is busy has not decided anything yet, and is asked for half a minute.
- */
-export async function checkSignIn(): Promise<User> {
-  const end = Date.now() + patience;
-  for (;;) {
-    try {
-      return await askMe();
-    } catch (error) {
-      if (!(error instanceof PutOff) || Date.now() >= end) throw error;
-    }
-    await new Promise((resolve) => setTimeout(resolve, pause));
-  }
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { setApiBase } from './api-base.ts';
@@ -104,13 +104,16 @@ test('a stored token is checked, loading meanwhile', async () => {
 const isClear = (storage: Storage) =>
   ['auth_token', 'user_id', 'tenant_id'].every((key) => storage.getItem(key) === null);
 
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+const answering = (status: number) => () => Response.json({ error: 'no' }, { status });
+
 test.each([
-  ['refused', () => Response.json({ error: 'no' }, { status: 401 }), 'expired'],
-  ['unanswered', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
-])('a check that is %s is logged and clears what was stored', async (_what, answer, why) => {
+  ['refused', 401, 'expired'],
+  ['answered by an error', 500, 'unreachable'],
+])('a check that is %s is logged and clears what was stored (AUTH-19)', async (_what, status, why) => {
   keep(sessionStorage);
-  answers['/api/auth/me'] = answer;
-  answers['/api/auth/refresh'] = () => Response.json({ error: 'no' }, { status: 401 });
+  answers['/api/auth/me'] = answering(status);
+  answers['/api/auth/refresh'] = answering(401);
   show();
   // Three tries take more than a second.
   expect(await screen.findByText('unauthenticated', {}, { timeout: 4_000 })).toBeVisible();
@@ -119,34 +122,99 @@ test.each([
   expect(logged).toHaveBeenCalledWith('Checking the sign-in failed', expect.any(Error));
 });
 
-test.each([
-  ['busy', () => Response.json({ error: 'later' }, { status: 503 })],
-  ['asked too often', () => Response.json({ error: 'later' }, { status: 429 })],
-  ['starting', () => Response.json({ error: 'later' }, { status: 502 })],
-])('a server that is %s has decided nothing: the check waits, half a minute long', async (_what, answer) => {
-  jest.useFakeTimers();
-  keep(localStorage);
-  answers['/api/auth/me'] = answer;
-  show();
-  await act(() => jest.advanceTimersByTimeAsync(20_000));
-  expect(screen.getByText('loading')).toBeVisible();
-  expect(localStorage).toHaveLength(3);
-  await act(() => jest.advanceTimersByTimeAsync(20_000));
-  expect(screen.getByText('unauthenticated')).toBeVisible();
-  expect(isClear(localStorage)).toBe(true);
-  jest.useRealTimers();
+describe('a check that decides nothing keeps the sign-in and is made again (AUTH-33)', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  test.each([
+    ['nobody answers', noNetwork, answering(500)],
+    ['the server is busy', answering(503), answering(500)],
+    ['the server starts', answering(502), answering(500)],
+    ['it was asked too often', answering(429), answering(500)],
+    ['somebody else answers, as the page of a hotel network', () => new Response('<html>'), answering(500)],
+    ['the token has expired and nobody answers the refresh', answering(401), noNetwork],
+    ['the token has expired and the server is too busy to refresh it', answering(401), answering(503)],
+  ])('%s', async (_what, answer, refreshed) => {
+    keep(localStorage);
+    const before = { ...localStorage };
+    answers['/api/auth/me'] = answer;
+    answers['/api/auth/refresh'] = refreshed;
+    show();
+    await pass(10 * 60_000);
+    expect(screen.getByText('loading')).toBeVisible();
+    expect({ ...localStorage }).toEqual(before);
+    answers['/api/auth/me'] = () => Response.json({ user });
+    await pass(60_000);
+    expect(screen.getByText('authenticated Wanjiru')).toBeVisible();
+    expect(readSessionEnd()).toBeUndefined();
+  });
+
+  test('what happens in two bad seconds is over a moment later', async () => {
+    keep(localStorage);
+    answers['/api/auth/me'] = noNetwork;
+    show();
+    await pass(2_000);
+    answers['/api/auth/me'] = () => Response.json({ user });
+    await pass(3_000);
+    expect(screen.getByText('authenticated Wanjiru')).toBeVisible();
+  });
+
+  test('it is made at once when the network is back', async () => {
+    keep(localStorage);
+    answers['/api/auth/me'] = noNetwork;
+    show();
+    await pass(5 * 60_000);
+    answers['/api/auth/me'] = () => Response.json({ user });
+    act(() => void window.dispatchEvent(new Event('online')));
+    await pass(0);
+    expect(screen.getByText('authenticated Wanjiru')).toBeVisible();
+  });
+
+  test('it ends when another tab signs out', async () => {
+    keep(localStorage);
+    answers['/api/auth/me'] = noNetwork;
+    show();
+    await pass(60_000);
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage })));
+    await pass(0);
+    expect(screen.getByText('unauthenticated')).toBeVisible();
+    expect(readSessionEnd()).toBeUndefined();
+  });
+
+  test('without a network it waits for nothing: nothing of this person is here, or the worker had answered (AUTH-20)', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    keep(localStorage);
+    answers['/api/auth/me'] = noNetwork;
+    show();
+    await pass(3_000);
+    expect(screen.getByText('unauthenticated')).toBeVisible();
+    expect(isClear(localStorage)).toBe(true);
+    expect(readSessionEnd()).toBe('unreachable');
+    online.mockRestore();
+  });
 });
 
-test('and is believed as soon as it answers', async () => {
-  jest.useFakeTimers();
+test('a fresh token that is refused, too, is a refusal', async () => {
   keep(localStorage);
-  answers['/api/auth/me'] = () => Response.json({ error: 'later' }, { status: 503 });
+  answers['/api/auth/me'] = answering(401);
+  answers['/api/auth/refresh'] = () => Response.json({ accessToken: 'a-fresh-token', user });
   show();
-  await act(() => jest.advanceTimersByTimeAsync(10_000));
-  answers['/api/auth/me'] = () => Response.json({ user });
-  await act(() => jest.advanceTimersByTimeAsync(5_000));
-  expect(screen.getByText('authenticated Wanjiru')).toBeVisible();
-  jest.useRealTimers();
+  expect(await screen.findByText('unauthenticated')).toBeVisible();
+  expect(isClear(localStorage)).toBe(true);
+});
+
+test('where the cookie is of somebody else by now, their sign-in stays and the page begins anew for them', async () => {
+  keep(localStorage);
+  answers['/api/auth/me'] = answering(401);
+  answers['/api/auth/refresh'] = () =>
+    Response.json({ accessToken: 'their-token', user: { id: 'u2', tenantId: 't2' } });
+  show();
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('http://localhost/'));
+  // A turn for whatever the refused check does.
+  await act(async () => {});
+  expect({ ...localStorage }).toEqual({ auth_token: 'their-token', user_id: 'u2', tenant_id: 't2' });
 });
 
 test.each([

@@ -1,15 +1,10 @@
 import { paths } from '@harambee/domain';
 import type { User } from '@harambee/domain/schemas';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import {
-  checkSignIn,
-  postAcceptInvitation,
-  postLogin,
-  postRegister,
-  postSocialCallback,
-} from './auth-api.ts';
+import { postAcceptInvitation, postLogin, postRegister, postSocialCallback } from './auth-api.ts';
 import type { Auth, AuthState } from './auth-types.ts';
 import { forgetKeptReads } from './cached-reads.ts';
+import { checkSignIn } from './check-sign-in.ts';
 import { logFailure } from './log-failure.ts';
 import { forgetEntries, recoverEntries } from './outbox/entry-storage.ts';
 import {
@@ -76,13 +71,17 @@ export function AuthProvider({
   useEffect(() => {
     if (readToken() === null) return;
     let gone = false;
-    // What was typed is back before a form looks for it.
-    const recovered = Promise.all([recoverKeptText(readUserId() ?? ''), recoverEntries()]);
+    const userId = readUserId();
+    // What was typed is back before a form looks for it; should that fail, the person is still signed in.
+    const recovered = Promise.all([recoverKeptText(userId ?? ''), recoverEntries()]).catch((error) =>
+      logFailure('Reading what was typed before failed', error),
+    );
     checkSignIn()
       .then((user) => recovered.then(() => user))
       .then((user) => !gone && setState({ status: 'authenticated', user }))
       .catch((error: unknown) => {
-        if (gone) return;
+        // Somebody else has signed in within this browser: the page begins anew for them.
+        if (gone || (readToken() !== null && readUserId() !== userId)) return;
         logFailure('Checking the sign-in failed', error);
         // A refused person has already seen the reason.
         if (readToken() !== null) noteSessionEnd('unreachable');

@@ -1,7 +1,7 @@
 import type { User } from '@harambee/domain/schemas';
 import { useEffect, useRef } from 'react';
-import { checkSignIn } from './auth-api.ts';
 import type { AuthState } from './auth-types.ts';
+import { checkSignIn } from './check-sign-in.ts';
 import { logFailure } from './log-failure.ts';
 import { isLogoutPending } from './pending-logout.ts';
 import { onOtherPerson } from './refresh.ts';

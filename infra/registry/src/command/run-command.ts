@@ -1,4 +1,13 @@
-import { readAudit } from './audit.ts';
+import { remoteName } from '../names.ts';
+import { permit } from '../permission.ts';
+import { readAudit } from '../pointers/audit.ts';
+import { isHalted, readHalts } from '../pointers/halts.ts';
+import type { Registry } from '../pointers/move.ts';
+import { endCanary, overrideTenant, promote, rollback, startCanary } from '../pointers/moves.ts';
+import { type Pointer, readPointer } from '../pointers/pointer.ts';
+import { RegistryProblem } from '../registry-problem.ts';
+import { publish } from '../releases/publish.ts';
+import { listVersions } from '../releases/release.ts';
 import {
   builtFolder,
   type CommandLine,
@@ -8,15 +17,6 @@ import {
   usage,
   whoMoves,
 } from './command-line.ts';
-import { isHalted, readHalts } from './halts.ts';
-import type { Registry } from './move.ts';
-import { endCanary, overrideTenant, promote, rollback, startCanary } from './moves.ts';
-import { remoteName } from './names.ts';
-import { permit } from './permission.ts';
-import { type Pointer, readPointer } from './pointer.ts';
-import { publish } from './publish.ts';
-import { RegistryProblem } from './registry-problem.ts';
-import { listVersions } from './release.ts';
 
 type Env = NodeJS.ProcessEnv;
 type Command = (registry: Registry, line: CommandLine & { name: string }, env: Env) => Promise<string[]>;

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { isSafeFilePath, remoteName, remoteVersion } from '../names.ts';
+import { RegistryProblem } from '../registry-problem.ts';
+import { type TrustedKeys, verified } from '../signing/signature.ts';
+import type { Store } from '../stores/store.ts';
 import { integrityOf, integrityPattern } from './integrity.ts';
-import { isSafeFilePath, remoteName, remoteVersion } from './names.ts';
-import { RegistryProblem } from './registry-problem.ts';
-import { type TrustedKeys, verified } from './signature.ts';
-import type { Store } from './stores/store.ts';
 
 const Integrity = Type.String({ pattern: integrityPattern });
 const strict = { additionalProperties: false };

@@ -3,14 +3,14 @@ import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readShell, type ShellDescription } from './compatibility.ts';
-import { developmentKey, readSigningKey, readTrustedKeys, trustIn } from './keys.ts';
-import type { Registry } from './move.ts';
-import { RegistryProblem } from './registry-problem.ts';
-import { openStore } from './stores/open-store.ts';
+import type { Registry } from '../pointers/move.ts';
+import { RegistryProblem } from '../registry-problem.ts';
+import { readShell, type ShellDescription } from '../releases/compatibility.ts';
+import { developmentKey, readSigningKey, readTrustedKeys, trustIn } from '../signing/keys.ts';
+import { openStore } from '../stores/open-store.ts';
 
-/** This file lies in `infra/registry/src` or, compiled, in `infra/registry/dist`. */
-const repositoryFolder = fileURLToPath(new URL('../../../', import.meta.url));
+/** This file lies in `infra/registry/src/command` or, compiled, in `infra/registry/dist/command`. */
+const repositoryFolder = fileURLToPath(new URL('../../../../', import.meta.url));
 
 const options = {
   version: { type: 'string' },

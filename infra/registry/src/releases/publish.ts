@@ -1,13 +1,13 @@
 import type { KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { RegistryProblem } from '../registry-problem.ts';
+import { signed, writtenDown } from '../signing/signature.ts';
+import type { Store } from '../stores/store.ts';
 import { type BuiltRemote, readBuiltRemote } from './built-remote.ts';
 import { assertWorks, type ShellDescription } from './compatibility.ts';
 import { integrityOf } from './integrity.ts';
-import { RegistryProblem } from './registry-problem.ts';
 import { type Release, releaseKey, type StartFile, startFileName } from './release.ts';
-import { signed, writtenDown } from './signature.ts';
-import type { Store } from './stores/store.ts';
 
 /** What lies beside a file for browsers that take it packed. */
 const packed = /\.(br|gz)$/;

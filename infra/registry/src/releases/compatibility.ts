@@ -1,7 +1,7 @@
 import { satisfies, validRange } from 'semver';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { RegistryProblem } from './registry-problem.ts';
+import { RegistryProblem } from '../registry-problem.ts';
 import type { Release } from './release.ts';
 
 /** `shell.json` of a built shell: which contracts it keeps, and the versions of what it gives to remotes. */

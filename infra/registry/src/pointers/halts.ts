@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import type { Store } from '../stores/store.ts';
 import type { Canary } from './pointer.ts';
-import type { Store } from './stores/store.ts';
 
 /** A canary that was ended by what it did, not by a person. */
 export const Halt = Type.Object({

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Static, Type } from 'typebox';
-import { remoteName } from './names.ts';
-import { ReleaseRef } from './release.ts';
-import { canonicalBytes, type TrustedKeys, verified } from './signature.ts';
-import type { Store } from './stores/store.ts';
+import { remoteName } from '../names.ts';
+import { ReleaseRef } from '../releases/release.ts';
+import { canonicalBytes, type TrustedKeys, verified } from '../signing/signature.ts';
+import type { Store } from '../stores/store.ts';
 
 const strict = { additionalProperties: false };
 

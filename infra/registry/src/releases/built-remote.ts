@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { isSafeFilePath } from './names.ts';
-import { RegistryProblem } from './registry-problem.ts';
+import { isSafeFilePath } from '../names.ts';
+import { RegistryProblem } from '../registry-problem.ts';
 import { Description, releaseFileName, startFileName } from './release.ts';
 
 /** The part of a federation manifest that is needed: the first files, and what is taken from the shell. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { assertWorks, type ShellDescription } from './compatibility.ts';
+import { RegistryProblem } from '../registry-problem.ts';
+import { assertWorks, type ShellDescription } from '../releases/compatibility.ts';
+import { type ReleaseRef, readRelease } from '../releases/release.ts';
 import { isHalted } from './halts.ts';
 import { type Move, movePointer, type Registry } from './move.ts';
 import { type Pointer, type RemoteState, readPointer } from './pointer.ts';
-import { RegistryProblem } from './registry-problem.ts';
-import { type ReleaseRef, readRelease } from './release.ts';
 
 /** Who moves what, and why: all of it goes into the log. */
 export interface Order {

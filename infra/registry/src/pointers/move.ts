@@ -1,4 +1,7 @@
 import type { KeyObject } from 'node:crypto';
+import { RegistryProblem } from '../registry-problem.ts';
+import { signed, type TrustedKeys, writtenDown } from '../signing/signature.ts';
+import type { Store } from '../stores/store.ts';
 import {
   type AuditEntry,
   auditKey,
@@ -8,9 +11,6 @@ import {
   type RemoteState,
   readPointer,
 } from './pointer.ts';
-import { RegistryProblem } from './registry-problem.ts';
-import { signed, type TrustedKeys, writtenDown } from './signature.ts';
-import type { Store } from './stores/store.ts';
 
 /** A store and the keys of whoever works on it. */
 export interface Registry {

@@ -1,7 +1,7 @@
+import { RegistryProblem } from '../registry-problem.ts';
+import { type TrustedKeys, verified } from '../signing/signature.ts';
+import type { Store } from '../stores/store.ts';
 import { AuditEntry, hashOf, readPointer } from './pointer.ts';
-import { RegistryProblem } from './registry-problem.ts';
-import { type TrustedKeys, verified } from './signature.ts';
-import type { Store } from './stores/store.ts';
 
 /** The whole log, oldest first. Refused when an entry is missing, was changed, or stands in another's place. */
 export async function readAudit(store: Store, keys: TrustedKeys): Promise<AuditEntry[]> {

@@ -1,13 +1,13 @@
 import { createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Type } from 'typebox';
+import { TestRegistry } from '../testing/test-registry.ts';
 import { keyIdOf, signed, verified, writtenDown } from './signature.ts';
-import { TestRegistry } from './testing/test-registry.ts';
 
 const Sample = Type.Object({ kind: Type.Literal('sample') });
 
 /** Signed in November 2026, before the canonical form came from a library; its private key is gone. */
-const signedBefore = readFileSync(new URL('./testing/signed-before.json', import.meta.url), 'utf8');
+const signedBefore = readFileSync(new URL('../testing/signed-before.json', import.meta.url), 'utf8');
 const keyBefore = createPublicKey(`-----BEGIN PUBLIC KEY-----
 MCowBQYDK2VwAyEAvZZpYhx2TTT1ZFaq18N96a6WzCPSJ3fch9mLCt9T7UA=
 -----END PUBLIC KEY-----`);

@@ -2,7 +2,7 @@ import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:
 import canonicalize from 'canonicalize';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { RegistryProblem } from './registry-problem.ts';
+import { RegistryProblem } from '../registry-problem.ts';
 
 /** A document with the signature of its canonical form. */
 export interface Signed<T> {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { aShell, TestRegistry } from '../testing/test-registry.ts';
 import { runCommand } from './run-command.ts';
-import { aShell, TestRegistry } from './testing/test-registry.ts';
 
 const registry = new TestRegistry();
 const shell = registry.write('shell.json', aShell);

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RegistryProblem } from './registry-problem.ts';
+import { RegistryProblem } from '../registry-problem.ts';
 import { keyIdOf, type TrustedKeys } from './signature.ts';
 
 const fileName = 'registry-private-key.pem';

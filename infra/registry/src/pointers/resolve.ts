@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { ReleaseRef } from '../releases/release.ts';
 import type { Canary, RemoteState } from './pointer.ts';
-import type { ReleaseRef } from './release.ts';
 
 export interface Resolved {
   release: ReleaseRef;
