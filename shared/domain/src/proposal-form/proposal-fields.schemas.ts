@@ -7,8 +7,8 @@ import {
   type TString,
   Type,
 } from 'typebox';
-import { type BudgetCategory, budgetCategoryNames, budgetLimits } from '../budget/budget-vocabulary.ts';
 import { StrictObject } from '../schemas/common.schemas.ts';
+import { type BudgetCategory, budgetCategoryNames, budgetLimits } from './budget-vocabulary.ts';
 import {
   byProposalField,
   type LaterProposalField,
