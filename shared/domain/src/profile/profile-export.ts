@@ -1,7 +1,8 @@
 import { fileWords } from '../format/file-words.ts';
+import { emptyProfileFields, initialProfileSettings } from './empty-profile.ts';
 import type { ProfileFields, ProfileSettings } from './profile.schemas.ts';
 import { normalizeProfile, readProfileFields, readProfileSettings } from './profile-reading.ts';
-import { emptyProfileFields, initialProfileSettings, profileContactFields } from './profile-vocabulary.ts';
+import { profileContactFields } from './profile-vocabulary.ts';
 
 /** Format of the export file (PROF-04). */
 export const profileExportVersion = '1.0';

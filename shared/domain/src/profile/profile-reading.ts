@@ -1,10 +1,6 @@
+import { emptyProfileFields, initialProfileSettings } from './empty-profile.ts';
 import type { Profile, ProfileFact, ProfileFields, ProfileSettings } from './profile.schemas.ts';
-import {
-  emptyProfileFields,
-  initialProfileSettings,
-  type ProfileContactField,
-  profileContactFields,
-} from './profile-vocabulary.ts';
+import { type ProfileContactField, profileContactFields } from './profile-vocabulary.ts';
 import { sdgs as goals } from './sdgs.ts';
 
 type Fields = Record<string, unknown>;

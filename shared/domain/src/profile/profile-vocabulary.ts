@@ -1,5 +1,3 @@
-import type { ProfileFields, ProfileSettings } from './profile.schemas.ts';
-
 /** Contact fields, each of which an organization may hide from its public page. */
 export const profileContactFields = [
   'website',
@@ -43,47 +41,3 @@ export const profileNotPublicMessage = 'This profile is not publicly available';
 
 /** 403 to a member who changes one of them, and the reason beside a switch they cannot use. */
 export const ownersVisibilityMessage = 'Only an owner of the organization can change who sees it.';
-
-/** What decides who sees an organization: its owners change that, and nobody else. */
-export const visibilityOf = ({
-  isActive,
-  onLeaderboard,
-  hiddenContactFields,
-}: ProfileSettings): Omit<ProfileSettings, 'facts'> => ({ isActive, onLeaderboard, hiddenContactFields });
-
-/** Whether two of them say the same; the order of hidden fields means nothing. */
-export function isSameVisibility(one: ProfileSettings, other: ProfileSettings): boolean {
-  const told = (settings: ProfileSettings) => {
-    const { hiddenContactFields, ...switches } = visibilityOf(settings);
-    return JSON.stringify({ ...switches, hidden: [...hiddenContactFields].sort() });
-  };
-  return told(one) === told(other);
-}
-
-/** A form nobody has written in yet. */
-export const emptyProfileFields: Readonly<ProfileFields> = {
-  name: '',
-  type: '',
-  location: '',
-  foundedYear: 0,
-  website: '',
-  contactEmail: '',
-  contactPhone: '',
-  mission: '',
-  description: '',
-  registrationNumber: '',
-  taxExemptStatus: '',
-  annualBudgetRange: '',
-  sdgs: [],
-  focusAreas: [],
-  linkedinUrl: '',
-  twitterHandle: '',
-};
-
-/** How every profile begins (PROF-18). */
-export const initialProfileSettings: Readonly<ProfileSettings> = {
-  isActive: true,
-  onLeaderboard: true,
-  hiddenContactFields: [],
-  facts: [],
-};

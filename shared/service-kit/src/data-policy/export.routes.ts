@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ErrorResponse, ExportQuery } from '@harambee/domain/schemas';
 import { Type } from 'typebox';
 import type { Actor } from '../auth/actor.ts';
-import { Forbidden } from '../http/errors.ts';
+import { Forbidden } from '../errors.ts';
 import type { DataPolicy } from './data-policy.ts';
 import { exportLines } from './export-stream.ts';
 

@@ -1,4 +1,4 @@
-import { groupSeparator } from '../format/formats.ts';
+import { groupSeparator } from './formats.ts';
 
 /** Something, an @, a host with a dot; nothing that cannot be seen. */
 const emailLike = /^[^\s@\p{Cc}\p{Cf}]+@[^\s@\p{Cc}\p{Cf}]+\.[^\s@.\p{Cc}\p{Cf}]+$/u;

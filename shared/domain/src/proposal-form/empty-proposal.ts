@@ -1,5 +1,5 @@
-import { withEmptyPlanCells } from '../plan/plan-rows.ts';
 import { isFilled } from '../rules.ts';
+import { withEmptyPlanCells } from './plan/plan-rows.ts';
 import type { ProposalFields } from './proposal-fields.schemas.ts';
 import {
   byProposalField,

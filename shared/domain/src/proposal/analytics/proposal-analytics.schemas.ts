@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { StrictObject, Timestamp } from '../schemas/common.schemas.ts';
+import { StrictObject, Timestamp } from '../../schemas/common.schemas.ts';
+import { type ProposalStatus, proposalStatusNames } from '../proposal-status.ts';
 import { type AnalyticsPeriod, analyticsPeriodNames } from './proposal-analytics-periods.ts';
-import { type ProposalStatus, proposalStatusNames } from './proposal-status.ts';
 
 const Period = Type.Unsafe<AnalyticsPeriod>({ type: 'string', enum: analyticsPeriodNames });
 const Count = Type.Integer({ minimum: 0 });

@@ -1,4 +1,5 @@
 import { Compile } from 'typebox/compile';
+import { proposalRules } from '../proposal/proposal-rules.ts';
 import { problemsOf } from '../rules.ts';
 import { emptyProposalFields, withEmptyFields, withoutOuterSpace } from './empty-proposal.ts';
 import { ProposalFields, UpdateProposalBody } from './proposal-fields.schemas.ts';
@@ -10,7 +11,6 @@ import {
   proposalFieldTable,
   proposalPrintLabels,
 } from './proposal-fields.ts';
-import { proposalRules } from './proposal-rules.ts';
 import { proposalFormSectionNames } from './proposal-vocabulary.ts';
 
 test.each(proposalFieldNames)('%s is in schema, empty value, labels, rules and a section', (name) => {

@@ -1,3 +1,4 @@
+import { type ProposalStatus, proposalStatusNames } from '../proposal-status.ts';
 import {
   categoryColor,
   categorySuccess,
@@ -17,7 +18,6 @@ import {
   timelineRowOf,
   timelineRows,
 } from './proposal-analytics-periods.ts';
-import { type ProposalStatus, proposalStatusNames } from './proposal-status.ts';
 
 /** What the figures need of a proposal. */
 export interface AnalyzedProposal {

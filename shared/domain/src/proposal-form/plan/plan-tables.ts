@@ -1,4 +1,4 @@
-import type { ProposalFormSection } from '../proposal/proposal-vocabulary.ts';
+import type { ProposalFormSection } from '../proposal-vocabulary.ts';
 import type { CellOf, PlanColumn } from './plan-columns.ts';
 
 /** A table of the plan: its rows are typed, so that texts, tables and checks need not guess (PROP-26). */

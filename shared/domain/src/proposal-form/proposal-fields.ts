@@ -1,4 +1,4 @@
-import { lastMonth, type PlanTableName, planTables } from '../plan/plan-tables.ts';
+import { lastMonth, type PlanTableName, planTables } from './plan/plan-tables.ts';
 import {
   type ProposalFormSection,
   type ProposalSectionKey,

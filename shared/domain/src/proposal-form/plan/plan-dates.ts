@@ -1,4 +1,4 @@
-import { isCalendarDay } from '../proposal/text-checks.ts';
+import { isCalendarDay } from '../../format/text-checks.ts';
 
 /** A year, a month or a day, as far as somebody knows it. */
 export const planDatePattern = '^(\\d{4}(-\\d{2}(-\\d{2})?)?)?$';

@@ -1,4 +1,4 @@
-import type { ProposalStatus } from './proposal-status.ts';
+import type { ProposalStatus } from '../proposal-status.ts';
 
 /** A request above this is a large grant (STATS-05). */
 export const largeGrantAbove = 1_000_000;

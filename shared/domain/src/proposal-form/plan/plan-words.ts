@@ -1,4 +1,4 @@
-import { formatNumber } from '../format/formats.ts';
+import { formatNumber } from '../../format/formats.ts';
 import type { MonthRange, PlanColumn } from './plan-columns.ts';
 import { type Plan, type PlanRow, type PlanTableName, planColumns } from './plan-tables.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { type ProposalStatus, proposalStatusNames } from '../proposal-status.ts';
 import { categoryColor } from './proposal-analytics.ts';
 import { analyticsPeriodNames, periodStart, summaryDays } from './proposal-analytics-periods.ts';
 import { AnalyticsTally, type AnalyzedProposal, generationsOf } from './proposal-analytics-tally.ts';
-import { type ProposalStatus, proposalStatusNames } from './proposal-status.ts';
 
 const now = new Date('2026-11-21T04:00:00Z');
 const minute = 60_000;

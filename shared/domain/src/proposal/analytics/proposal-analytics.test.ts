@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { proposalStatusNames } from '../proposal-status.ts';
 import {
   categoryColor,
   categoryColors,
@@ -20,7 +21,6 @@ import {
   timelineRowOf,
   timelineRows,
 } from './proposal-analytics-periods.ts';
-import { proposalStatusNames } from './proposal-status.ts';
 
 const status = fc.constantFrom(...proposalStatusNames);
 const amount = fc.nat({ max: 3_000_000 });

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { StrictObject } from '../schemas/common.schemas.ts';
+import { StrictObject } from '../../schemas/common.schemas.ts';
 import type { PlanColumn } from './plan-columns.ts';
 import { planDatePattern } from './plan-dates.ts';
 import { lastMonth, type PlanRow, type PlanTableName, planColumns, planTables } from './plan-tables.ts';
