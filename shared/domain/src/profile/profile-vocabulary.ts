@@ -1,3 +1,4 @@
+import { roleActions } from '../account/roles.ts';
 import type { ProfileFields, ProfileSettings } from './profile.schemas.ts';
 
 /** Contact fields, each of which an organization may hide from its public page. */
@@ -42,7 +43,7 @@ export const profileExistsMessage = 'Your organization already has a profile';
 export const profileNotPublicMessage = 'This profile is not publicly available';
 
 /** 403 to a member who changes one of them, and the reason beside a switch they cannot use. */
-export const ownersVisibilityMessage = 'Only an owner of the organization can change who sees it.';
+export const ownersVisibilityMessage = roleActions['visibility.change'];
 
 /** What decides who sees an organization: its owners change that, and nobody else. */
 export const visibilityOf = ({
