@@ -8,6 +8,7 @@ export { actorCookie } from './auth/actor-cookie.ts';
 export type {} from './auth/authenticate.ts';
 export { type EndedSession, EndedSessionModel } from './auth/ended-session.model.ts';
 export { markRole } from './auth/ended-sessions.ts';
+export { mustBeAllowed } from './auth/permission.ts';
 export { type SigningKey, SigningKeyModel } from './auth/signing-key.model.ts';
 export {
   ConfigurationError,

@@ -1,5 +1,5 @@
 import type { ProfileContactField } from '@harambee/domain';
-import { ownersVisibilityMessage, profileLimits } from '@harambee/domain';
+import { can, ownersVisibilityMessage, profileLimits } from '@harambee/domain';
 import { useUser } from '@harambee/platform';
 import { Checkbox, FormTextField, type FormTextFieldProps, styled, VisuallyHidden } from '@harambee/ui';
 import { useFormikContext } from 'formik';
@@ -50,7 +50,7 @@ const fields: (Omit<FormTextFieldProps, 'name' | 'label'> & { name: ProfileConta
 
 /** How to reach the organization; each of it may stay off the public page. */
 export function ContactFields({ isNew }: { isNew: boolean }) {
-  const mayHide = useUser().role === 'Owner' || isNew;
+  const mayHide = can(useUser().role, 'visibility.change') || isNew;
   return (
     <>
       {!mayHide && <p>{ownersVisibilityMessage}</p>}

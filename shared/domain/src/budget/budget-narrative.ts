@@ -1,4 +1,5 @@
 import { westernDigits } from '../format/digits.ts';
+import { smallNumberWords as words } from '../format/number-words.ts';
 import type { BudgetLine } from '../proposal-form/proposal-fields.schemas.ts';
 import { longestText } from '../proposal-form/proposal-fields.ts';
 
@@ -13,7 +14,6 @@ export interface Headcount {
   stated: number;
 }
 
-const words = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const peopleWord = /^(?:people|persons?|staff|posts?|positions?|full-?time|part-?time)$/i;
 
 /** The last word of an item without its plural: "Community mobilisers" is about a "mobiliser". */

@@ -1,3 +1,5 @@
+import { roleActions } from '../account/roles.ts';
+
 /** Contact fields, each of which an organization may hide from its public page. */
 export const profileContactFields = [
   'website',
@@ -40,4 +42,4 @@ export const profileExistsMessage = 'Your organization already has a profile';
 export const profileNotPublicMessage = 'This profile is not publicly available';
 
 /** 403 to a member who changes one of them, and the reason beside a switch they cannot use. */
-export const ownersVisibilityMessage = 'Only an owner of the organization can change who sees it.';
+export const ownersVisibilityMessage = roleActions['visibility.change'];

@@ -1,3 +1,4 @@
+import { listWords } from '../format/list-words.ts';
 import type { ProposalFields } from '../proposal-form/proposal-fields.schemas.ts';
 import {
   type ProposalFieldName,
@@ -45,19 +46,16 @@ export function staleSections(
   });
 }
 
-const list = (names: string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
 /** The sections by name: "Budget and Timeline". */
 export const staleSectionNames = (stale: readonly Pick<StaleSection, 'section'>[]): string =>
   stale.length === proposalSectionKeys.length
     ? 'all sections'
-    : list(stale.map(({ section }) => proposalSections[section]));
+    : listWords(stale.map(({ section }) => proposalSections[section]));
 
 /** The answers that changed, by name, each once. */
 export const changedAnswerNames = (stale: readonly Pick<StaleSection, 'answers'>[]): string => {
   const changed = new Set(stale.flatMap(({ answers }) => answers));
-  return list(
+  return listWords(
     textAnswers.filter((answer) => changed.has(answer)).map((answer) => proposalFieldLabels[answer]),
   );
 };

@@ -1,4 +1,4 @@
-import type { Role } from '@harambee/domain/schemas';
+import type { Role } from '@harambee/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { trusted } from 'mongoose';
 import { Unavailable } from '../errors.ts';

@@ -1,4 +1,4 @@
-import { type Role, roles } from '@harambee/domain/schemas';
+import { isRole } from '@harambee/domain';
 import { createLocalJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { trusted } from 'mongoose';
 import { NotSignedIn } from '../errors.ts';
@@ -67,12 +67,12 @@ export class TokenVerifier {
     });
     const { sub, tid, sid, role, name, exp } = payload;
     const texts = [sub, tid, sid].every((claim) => typeof claim === 'string' && claim !== '');
-    if (!texts || typeof name !== 'string' || !roles.includes(role as Role)) throw new NotSignedIn();
+    if (!texts || typeof name !== 'string' || !isRole(role)) throw new NotSignedIn();
     const actor: Actor = {
       userId: sub as string,
       tenantId: tid,
       sessionId: sid,
-      role: role as Role,
+      role,
       name,
     };
     this.#remember(token, actor, (exp as number) * 1_000);

@@ -1,12 +1,6 @@
 import { proposalStatusNames } from '../proposal/proposal-status.ts';
-import { notificationTypes } from './notification.schemas.ts';
-import {
-  badgeNotification,
-  deadlineDistances,
-  deadlineNotification,
-  levelNotification,
-  statusNotification,
-} from './notification-texts.ts';
+import { deadlineDistances, notificationText, statusNotification } from './notification-kinds.ts';
+import { notificationTopics, notificationTypeNames, notificationTypeRow } from './notification-types.ts';
 
 const proposal = {
   proposalId: 'p1',
@@ -30,30 +24,42 @@ test('every status but those of writing is news, and leads to the proposal', () 
 });
 
 test('a deadline is told by the days that are really left', () => {
-  expect(deadlineNotification(proposal, 14)).toEqual({
+  expect(notificationText('deadline', { ...proposal, daysLeft: 14 })).toEqual({
     type: 'other',
     title: 'Clean hands, full classes is due in 14 days',
     message: 'Its deadline is December 5, 2026. Status: Draft.',
     actionUrl: '/proposals/p1',
   });
-  expect(deadlineNotification(proposal, 1).title).toMatch(/is due tomorrow$/);
-  expect(deadlineNotification(proposal, 0).title).toMatch(/is due today$/);
+  expect(notificationText('deadline', { ...proposal, daysLeft: 1 }).title).toMatch(/is due tomorrow$/);
+  expect(notificationText('deadline', { ...proposal, daysLeft: 0 }).title).toMatch(/is due today$/);
   expect(deadlineDistances).toEqual([14, 3, 1]);
 });
 
 test('badges and levels are achievements', () => {
-  expect(badgeNotification('First Steps')).toMatchObject({
+  expect(notificationText('badge', { name: 'First Steps' })).toMatchObject({
     type: 'achievement',
     title: 'New badge: First Steps',
   });
-  expect(levelNotification(3)).toMatchObject({ type: 'achievement', title: 'Level 3 reached' });
+  expect(notificationText('level', { level: 3 })).toMatchObject({
+    type: 'achievement',
+    title: 'Level 3 reached',
+  });
 });
 
-test('a proposal without a title has a name, too; and all types are those of the wire', () => {
+test('a proposal without a title has a name, too', () => {
   expect(statusNotification('failed', { proposalId: 'p1', title: ' ' })?.title).toMatch(
     /^An untitled proposal /,
   );
-  for (const { type } of [badgeNotification('x'), deadlineNotification(proposal, 3)]) {
-    expect(notificationTypes).toContain(type);
-  }
+});
+
+test('every type has a look; one that is not known yet looks like any other, and cannot be silenced', () => {
+  expect(notificationTypeNames.map((type) => [type, notificationTypeRow(type).topic])).toEqual([
+    ['achievement', 'impact'],
+    ['funding', 'proposals'],
+    ['proposal_update', 'proposals'],
+    ['other', undefined],
+  ]);
+  expect(notificationTypeRow('comment')).toEqual(notificationTypeRow('other'));
+  expect(notificationTypeRow('toString')).toEqual(notificationTypeRow('other'));
+  expect(Object.keys(notificationTopics)).toEqual(['proposals', 'impact']);
 });
