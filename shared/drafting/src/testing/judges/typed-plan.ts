@@ -122,7 +122,7 @@ export interface TypedPlan {
   trackRecord?: TrackRecordRow[];
 }
 
-export type PlannedProposal = Omit<ProposalFields, 'budgetLines'> &
+export type PlannedProposal = Omit<ProposalFields, 'budgetLines' | keyof TypedPlan> &
   TypedPlan & { budgetLines?: PlannedBudgetLine[] };
 
 /** What the profile of an organization gains with the plan. */
