@@ -34,7 +34,7 @@ export function markdownText(answer: string): string {
   const markdown = withoutHtml(plainText(answer.replace(invisible, '')));
   const text = textOfBlocks(parse(markdown));
   // Entities and escapes become signs only now; without the sign there is no tag.
-  return plainText(text.replace(/<(?=[a-z/!?])/gi, ''));
+  return plainText(text.replace(/<+(?=[a-z/!?])/gi, ''));
 }
 
 /** Blocks stay as far apart as they were written: a list may follow its paragraph without an empty line. */
