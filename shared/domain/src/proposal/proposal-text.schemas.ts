@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { StrictObject } from '../schemas/common.schemas.ts';
-import { type ProposalSectionKey, proposalSectionKeys } from './proposal-vocabulary.ts';
+import { type ProposalSectionKey, proposalSectionKeys } from './proposal-sections.ts';
 import type { TextAnswer } from './stale-sections.ts';
 
 const SectionKey = Type.Unsafe<ProposalSectionKey>({ type: 'string', enum: proposalSectionKeys });

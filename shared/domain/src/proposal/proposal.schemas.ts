@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import { ErrorResponse } from '../schemas/error.schemas.ts';
 import { ProposalFields } from './proposal-fields.schemas.ts';
+import { type ProposalSectionKey, proposalSectionKeys } from './proposal-sections.ts';
 import { type ProposalStatus, proposalStatusNames } from './proposal-status.ts';
 import {
   FactCard,
@@ -10,12 +11,7 @@ import {
   Readiness,
   StaleSection,
 } from './proposal-text.schemas.ts';
-import {
-  type ProposalFormSection,
-  type ProposalSectionKey,
-  proposalFormSectionNames,
-  proposalSectionKeys,
-} from './proposal-vocabulary.ts';
+import { type ProposalFormSection, proposalFormSectionNames } from './proposal-vocabulary.ts';
 
 const Status = Type.Unsafe<ProposalStatus>({ type: 'string', enum: proposalStatusNames });
 const FormSection = Type.Unsafe<ProposalFormSection>({ type: 'string', enum: proposalFormSectionNames });

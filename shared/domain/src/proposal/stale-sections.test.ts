@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { emptyProposalFields } from './empty-proposal.ts';
-import { proposalSectionKeys } from './proposal-vocabulary.ts';
+import { proposalSectionKeys } from './proposal-sections.ts';
 import {
   answersOfSection,
   changedAnswers,

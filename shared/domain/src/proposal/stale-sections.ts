@@ -7,8 +7,8 @@ import {
   type proposalFields,
   proposalFieldTable,
 } from './proposal-fields.ts';
+import { type ProposalSectionKey, proposalSectionKeys, proposalSections } from './proposal-sections.ts';
 import type { StaleSection } from './proposal-text.schemas.ts';
-import { type ProposalSectionKey, proposalSectionKeys, proposalSections } from './proposal-vocabulary.ts';
 
 type Table = typeof proposalFields;
 
