@@ -19,7 +19,7 @@ import {
   type ProposalFieldName,
   proposalFields,
 } from './proposal-fields.ts';
-import { type ProposalSectionKey, proposalSectionKeys } from './proposal-vocabulary.ts';
+import { type ProposalSectionKey, proposalSectionKeys } from './proposal-sections.ts';
 import { type LimitUnit, limitUnitNames } from './section-limits.ts';
 
 const SectionKey = Type.Unsafe<ProposalSectionKey>({ type: 'string', enum: proposalSectionKeys });

@@ -1,9 +1,6 @@
 import { lastMonth, type PlanTableName, planTables } from './plan/plan-tables.ts';
-import {
-  type ProposalFormSection,
-  type ProposalSectionKey,
-  proposalCategories,
-} from './proposal-vocabulary.ts';
+import type { ProposalSectionKey } from './proposal-sections.ts';
+import { type ProposalFormSection, proposalCategories } from './proposal-vocabulary.ts';
 
 /** No text is without an end. */
 export const longestText = 20_000;
@@ -318,15 +315,3 @@ export const isStructured = (field: ProposalField): field is StructuredField | R
 /** What is answered in a section of the form: without rows and figures that go with an answer. */
 export const answersOfFormSection = (section: ProposalFormSection): ProposalFieldName[] =>
   fieldsOfFormSection(section).filter((name) => !isStructured(proposalFieldTable[name]));
-
-/** The answer that fills a section of the text: where one goes to shorten it, or to add what it lacks. */
-export const mainAnswerOf = {
-  executive_summary: 'description',
-  project_description: 'description',
-  methodology: 'methodology',
-  budget: 'budget',
-  timeline: 'timeline',
-  impact: 'objectives',
-  team: 'team',
-  sustainability: 'sustainability',
-} as const satisfies Record<ProposalSectionKey, ProposalFieldName>;

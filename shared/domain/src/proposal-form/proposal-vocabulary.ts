@@ -13,20 +13,6 @@ export const proposalCategories = [
 ] as const;
 export type ProposalCategory = (typeof proposalCategories)[number];
 
-/** The eight generated sections, in reading order (DRAFT-01). */
-export const proposalSections = {
-  executive_summary: 'Executive Summary',
-  project_description: 'Project Description',
-  methodology: 'Methodology',
-  budget: 'Budget',
-  timeline: 'Timeline',
-  impact: 'Impact',
-  team: 'Team',
-  sustainability: 'Sustainability',
-} as const;
-export type ProposalSectionKey = keyof typeof proposalSections;
-export const proposalSectionKeys = Object.keys(proposalSections) as ProposalSectionKey[];
-
 /** The five sections of the form, in their order, with the ids of the side navigation (PROP-10). */
 export const proposalFormSections = {
   basic: 'Basic Information',

@@ -4,7 +4,7 @@ import {
   type proposalFields,
   proposalFieldTable,
 } from './proposal-fields.ts';
-import { type ProposalSectionKey, proposalSectionKeys } from './proposal-vocabulary.ts';
+import { type ProposalSectionKey, proposalSectionKeys } from './proposal-sections.ts';
 
 type Table = typeof proposalFields;
 

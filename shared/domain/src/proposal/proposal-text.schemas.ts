@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { type ProposalSectionKey, proposalSectionKeys } from '../proposal-form/proposal-vocabulary.ts';
+import { type ProposalSectionKey, proposalSectionKeys } from '../proposal-form/proposal-sections.ts';
 import type { TextAnswer } from '../proposal-form/text-answers.ts';
 import { StrictObject } from '../schemas/common.schemas.ts';
 

@@ -1,11 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ProposalFields } from '../proposal-form/proposal-fields.schemas.ts';
-import {
-  type ProposalFormSection,
-  type ProposalSectionKey,
-  proposalFormSectionNames,
-  proposalSectionKeys,
-} from '../proposal-form/proposal-vocabulary.ts';
+import { type ProposalSectionKey, proposalSectionKeys } from '../proposal-form/proposal-sections.ts';
+import { type ProposalFormSection, proposalFormSectionNames } from '../proposal-form/proposal-vocabulary.ts';
 import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import { ErrorResponse } from '../schemas/error.schemas.ts';
 import { type ProposalStatus, proposalStatusNames } from './proposal-status.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { emptyProposalFields } from '../proposal-form/empty-proposal.ts';
-import { proposalSectionKeys } from '../proposal-form/proposal-vocabulary.ts';
+import { proposalSectionKeys } from '../proposal-form/proposal-sections.ts';
 import { answersOfSection, textAnswers } from '../proposal-form/text-answers.ts';
 import { changedAnswers, staleSections, staleTextLine } from './stale-sections.ts';
 

@@ -10,7 +10,7 @@ import {
   type ProposalSectionKey,
   proposalSectionKeys,
   proposalSections,
-} from '../proposal-form/proposal-vocabulary.ts';
+} from '../proposal-form/proposal-sections.ts';
 import { answersOfSection, type TextAnswer, textAnswers } from '../proposal-form/text-answers.ts';
 import type { StaleSection } from './proposal-text.schemas.ts';
 
