@@ -1,6 +1,6 @@
 import { storageKeys, usageLabelLength } from '@harambee/domain';
 import type { UsageBatch } from '@harambee/domain/schemas';
-import { setApiBase } from './api-base.ts';
+import { setApiBase } from './network/api-base.ts';
 import { countUsage, startUsage } from './usage.ts';
 
 interface Sent {
