@@ -18,7 +18,7 @@ test('no folder holds more than 20 files directly, tests aside', () => {
   const counts = new Map<string, number>();
   for (const file of trackedPaths().filter((path) => !isTest(path)))
     counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
-  const crowded = [...counts].filter(([folder, count]) => count > 20);
+  const crowded = [...counts].filter(([, count]) => count > 20);
   expect(crowded).toEqual([]);
 });
 

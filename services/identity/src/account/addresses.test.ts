@@ -3,9 +3,9 @@ import { testApp } from '@harambee/service-kit/testing';
 import { identityService } from '../app.ts';
 import { mailTo } from '../testing/mailbox.ts';
 import { aPerson, signInAgain, signUp } from '../testing/people.ts';
-import { formerEmailKeyOf } from './email-key.ts';
-import { migrateAddresses } from './migrate-addresses.ts';
-import { UserModel } from './user.model.ts';
+import { formerEmailKeyOf } from '../users/email-key.ts';
+import { migrateAddresses } from '../users/migrate-addresses.ts';
+import { UserModel } from '../users/user.model.ts';
 
 const api = testApp(identityService({ signUpsPerHour: 1_000 }), { logs: true });
 

@@ -2,6 +2,7 @@ import type { ConfirmEmailBody, ConfirmEmailLook, EmailUndone } from '@harambee/
 import { type Actor, BadRequest, Conflict, isDuplicateKey, Unavailable } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
+import { limits, takeTry } from '../attempts/attempts.service.ts';
 import { lookAtProof, noteProof, proveByLink } from '../first-proof/prove.service.ts';
 import { LinkModel } from '../links/link.model.ts';
 import {
@@ -15,9 +16,8 @@ import {
 } from '../links/links.service.ts';
 import { addressChangingLetter, confirmLetter } from '../mail/letters.ts';
 import { mailIsOff } from '../mail/mail-is-off.ts';
-import { limits, takeTry } from '../passwords/attempts.service.ts';
 import { endAllSessions } from '../sessions/sessions.service.ts';
-import { emailKeyOf, type StoredUser, UserModel } from './user.model.ts';
+import { emailKeyOf, type StoredUser, UserModel } from '../users/user.model.ts';
 
 export const emailTaken = 'An account with this email address already exists';
 

@@ -1,9 +1,9 @@
 import { organizationNameRules } from '@harambee/domain';
 import type { RenameBody, User } from '@harambee/domain/schemas';
 import { type Actor, check, event, NotSignedIn, untilWon } from '@harambee/service-kit';
-import { mustOwn } from '../people/members.service.ts';
-import { TenantModel } from './tenant.model.ts';
-import { getUser } from './users.service.ts';
+import { mustOwn } from '../members/members.service.ts';
+import { getUser } from '../users/sent-user.ts';
+import { TenantModel } from '../users/tenant.model.ts';
 
 /**
  * PUT /api/auth/organization: another name, and with it the event by which every other service gives up the old one. The

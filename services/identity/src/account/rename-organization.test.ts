@@ -2,7 +2,7 @@ import { testApp } from '@harambee/service-kit/testing';
 import { identityService } from '../app.ts';
 import { mailTo } from '../testing/mailbox.ts';
 import { aPerson, signInAgain, signUp } from '../testing/people.ts';
-import { TenantModel } from './tenant.model.ts';
+import { TenantModel } from '../users/tenant.model.ts';
 
 const api = testApp(identityService({ signUpsPerHour: 1_000 }));
 

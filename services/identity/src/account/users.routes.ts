@@ -7,9 +7,10 @@ import {
   User,
 } from '@harambee/domain/schemas';
 import type { Routes } from '@harambee/service-kit';
+import { getUser } from '../users/sent-user.ts';
 import { forgetNewAddress } from './new-address.service.ts';
 import { renameOrganization } from './rename-organization.service.ts';
-import { completeOnboarding, getUser, updateUser } from './users.service.ts';
+import { completeOnboarding, updateUser } from './users.service.ts';
 
 const UserBody = StrictObject({ user: User });
 

@@ -2,7 +2,7 @@ import { expectNoCollectionScan, newActor, testApp } from '@harambee/service-kit
 import fc from 'fast-check';
 import { identityService } from '../app.ts';
 import { cookieOf, signInAgain, signUp } from '../testing/people.ts';
-import { UserModel } from './user.model.ts';
+import { UserModel } from '../users/user.model.ts';
 
 const api = testApp(identityService({ signUpsPerHour: 1_000 }), { logs: true });
 

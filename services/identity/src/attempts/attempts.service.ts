@@ -1,7 +1,7 @@
 import { oneTimeCode, tooManyCodesWords, tooOften } from '@harambee/domain';
 import { derivedId, isDuplicateKey, TooManyRequests } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
-import { mailedLinkLife } from '../links/link-life.ts';
+import { mailedLinkLife } from '../secrets/link-life.ts';
 import { AttemptsModel } from './attempts.model.ts';
 
 /** How many tries of what, in which time. */

@@ -1,8 +1,8 @@
 import type { AccountReview } from '@harambee/domain/schemas';
 import { type Actor, NotSignedIn } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
-import { InvitationModel } from '../people/invitation.model.ts';
-import { toMember } from '../people/members.service.ts';
+import { InvitationModel } from '../members/invitation.model.ts';
+import { toMember } from '../members/members.service.ts';
 import { listSessions } from '../sessions/sessions.service.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
 import { KnownDeviceModel } from '../devices/known-device.model.ts';
 import { LinkModel } from '../links/link.model.ts';
-import { forgetTraces } from '../removal/leaver-traces.ts';
 import { SessionModel } from '../sessions/session.model.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 import { PhoneCodeModel } from '../whatsapp/phone-code.model.ts';
 import { InvitationModel } from './invitation.model.ts';
+import { forgetTraces } from './leaver-traces.ts';
 
 const some = 100;
 

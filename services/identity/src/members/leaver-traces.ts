@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
+import { AttemptsModel } from '../attempts/attempts.model.ts';
+import { attemptId, limits } from '../attempts/attempts.service.ts';
 import { LinkModel } from '../links/link.model.ts';
 import { nameInMail } from '../mail/name-in-mail.ts';
-import { AttemptsModel } from '../passwords/attempts.model.ts';
-import { attemptId, limits } from '../passwords/attempts.service.ts';
-import { InvitationModel } from '../people/invitation.model.ts';
-import { RoundModel } from '../social/social-round.model.ts';
+import { RoundModel } from '../social-rounds/social-round.model.ts';
 import { emailKeyOf } from '../users/email-key.ts';
 import type { StoredUser } from '../users/user.model.ts';
+import { InvitationModel } from './invitation.model.ts';
 
 type Person = Pick<
   StoredUser,

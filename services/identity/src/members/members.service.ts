@@ -9,14 +9,14 @@ import {
   noteRemoval,
 } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { mustBeProved } from '../first-proof/proved.ts';
 import { removedLetter } from '../mail/letters.ts';
-import { forgetTraces } from '../removal/leaver-traces.ts';
 import { SessionModel } from '../sessions/session.model.ts';
 import { endAllSessions } from '../sessions/sessions.service.ts';
+import { mustBeProved } from '../users/proved.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 import { forgetPerson } from './forget-person.ts';
+import { forgetTraces } from './leaver-traces.ts';
 import { oneAtATime } from './owner-lock.ts';
 
 const most = 1_000;

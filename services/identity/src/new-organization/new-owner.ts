@@ -1,5 +1,5 @@
 import { Conflict, event, isDuplicateKey, randomId } from '@harambee/service-kit';
-import { emailTaken } from '../users/new-address.service.ts';
+import { emailTaken } from '../account/new-address.service.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type NewPerson, newUser, type StoredUser, UserModel } from '../users/user.model.ts';
 

@@ -2,10 +2,10 @@ import type { SignedIn } from '@harambee/domain/schemas';
 import { type Actor, cookieTokens } from '@harambee/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { knowDevice } from '../devices/known-devices.service.ts';
-import { deviceOf } from '../sessions/device.ts';
-import { setCookies } from '../sessions/session-cookie.ts';
-import { type Refreshed, startSession } from '../sessions/sessions.service.ts';
-import { getUser } from '../users/users.service.ts';
+import { getUser } from '../users/sent-user.ts';
+import { deviceOf } from './device.ts';
+import { setCookies } from './session-cookie.ts';
+import { type Refreshed, startSession } from './sessions.service.ts';
 
 /** The access token and the user, with the session's cookies set. */
 export async function sessionAnswer(reply: FastifyReply, { session, cookie }: Refreshed): Promise<SignedIn> {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { newSecret } from '../sessions/refresh-secret.ts';
+import { newSecret } from '../secrets/refresh-secret.ts';
 import { roundLife } from './rounds.service.ts';
 
 /** As for the session cookie; Lax, because the way back from a provider is a navigation from another site. */

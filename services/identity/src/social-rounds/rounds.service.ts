@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { trusted } from 'mongoose';
-import { hashOf, newSecret } from '../sessions/refresh-secret.ts';
+import { hashOf, newSecret } from '../secrets/refresh-secret.ts';
 import { RoundModel, type RoundStep, type StoredRound } from './social-round.model.ts';
 
 /** How long each step may take, in milliseconds. */

@@ -1,6 +1,6 @@
 import { type Actor, Forbidden } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { UserModel } from '../users/user.model.ts';
+import { UserModel } from './user.model.ts';
 
 export const proveFirst =
   'Please confirm your email address first, by the link we have mailed to you. You can ask for a new one in the settings.';
