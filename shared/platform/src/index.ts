@@ -8,6 +8,8 @@ export * from './api/read-ahead.ts';
 export * from './api/store.ts';
 export * from './browser/log-failure.ts';
 export { observable } from './browser/observable.ts';
+export { storageKeys } from './browser/storage-keys.ts';
+export * from './browser/worker-messages.ts';
 export * from './former-names.ts';
 export * from './lazy-page.ts';
 export { type LiveState, onLiveMessage, startLive, useLiveConnection } from './live/live.ts';

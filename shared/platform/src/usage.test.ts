@@ -1,5 +1,6 @@
-import { storageKeys, usageLabelLength } from '@harambee/domain';
+import { usageLabelLength } from '@harambee/domain';
 import type { UsageBatch } from '@harambee/domain/schemas';
+import { storageKeys } from './browser/storage-keys.ts';
 import { setApiBase } from './network/api-base.ts';
 import { countUsage, startUsage } from './usage.ts';
 

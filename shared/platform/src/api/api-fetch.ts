@@ -1,4 +1,4 @@
-import { keptAnswerHeader } from '@harambee/domain';
+import { keptAnswerHeader } from '../browser/worker-messages.ts';
 import { tellNoAnswer } from '../network/no-answer.ts';
 import { refreshToken } from '../session/refresh.ts';
 import { isRemembered, readToken, readUserId } from '../session/token-storage.ts';

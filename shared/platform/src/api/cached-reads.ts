@@ -1,4 +1,4 @@
-import { everybody, readsCacheOf, workerMessages } from '@harambee/domain';
+import { everybody, readsCacheOf, workerMessages } from '../browser/worker-messages.ts';
 
 /** Removes what the service worker keeps of this person's reads: on a shared computer nothing of them stays behind. */
 export async function forgetKeptReads(userId: string): Promise<void> {

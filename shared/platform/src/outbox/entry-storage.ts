@@ -1,6 +1,7 @@
-import { isOutboxEntry, type OutboxEntry, storageKeys } from '@harambee/domain';
+import { isOutboxEntry, type OutboxEntry } from '@harambee/domain';
 import { oneTabAtATime } from '../browser/one-tab-at-a-time.ts';
 import { dropFromJournal, readJournal, writeJournal } from '../browser/storage-journal.ts';
+import { storageKeys } from '../browser/storage-keys.ts';
 import { ownStorage } from '../unsaved-text/unsaved-text.ts';
 import { salvage } from './salvage.ts';
 

@@ -1,4 +1,4 @@
-import { storageKeys } from '@harambee/domain';
+import { storageKeys } from '../browser/storage-keys.ts';
 import { ownStorage } from '../unsaved-text/unsaved-text.ts';
 
 /** More are not open in any tab. */

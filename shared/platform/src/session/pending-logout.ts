@@ -1,7 +1,7 @@
-import { storageKeys } from '@harambee/domain';
 import { useEffect } from 'react';
 import { observable } from '../browser/observable.ts';
 import { oneTabAtATime } from '../browser/one-tab-at-a-time.ts';
+import { storageKeys } from '../browser/storage-keys.ts';
 import { apiUrl } from '../network/api-base.ts';
 import { onBackOnline } from '../network/online.ts';
 import { networkErrorMessage } from './auth-messages.ts';

@@ -1,4 +1,5 @@
-import { type SessionEnd, sessionEnds, storageKeys } from '@harambee/domain';
+import { type SessionEnd, sessionEnds } from '@harambee/domain';
+import { storageKeys } from '../browser/storage-keys.ts';
 import { isRemembered } from './token-storage.ts';
 
 const storages = () => [localStorage, sessionStorage];

@@ -1,4 +1,4 @@
-import { storageKeys } from '@harambee/domain';
+import { storageKeys } from '../browser/storage-keys.ts';
 
 /** What of a sign-in is kept in the browser (AUTH-10). */
 export interface StoredSignIn {

@@ -1,4 +1,3 @@
-import { storageKeys } from '@harambee/domain';
 import type { User } from '@harambee/domain/schemas';
 import { RouterNavigation } from '@harambee/ui/app';
 import { act, configure, fireEvent, render, screen } from '@testing-library/react';
@@ -8,6 +7,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { useAnnouncement } from '../announce.ts';
 import { makeStore } from '../api/store.ts';
+import { storageKeys } from '../browser/storage-keys.ts';
 import { registerOutbox } from '../outbox/registered-actions.ts';
 import type { RemoteModule, RemoteRoute } from '../remote-module.ts';
 import { useAuth } from '../session/use-auth.ts';

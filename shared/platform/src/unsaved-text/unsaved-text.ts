@@ -1,5 +1,5 @@
-import { storageKeys } from '@harambee/domain';
 import { clearJournal, dropFromJournal, readJournal, writeJournal } from '../browser/storage-journal.ts';
+import { storageKeys } from '../browser/storage-keys.ts';
 import { readTenantId } from '../session/token-storage.ts';
 
 /** Letters of one form, and of all that one person has kept in a browser; a full proposal is a tenth of the first. */

@@ -14,7 +14,6 @@ export const storageKeys = {
   wantedPage: 'wanted-page',
   /** Of ours: there while the server has not been told of a sign-out. */
   logoutPending: 'logout-pending',
-  theme: 'theme',
   sidebarOpen: 'sidebar-open',
   sidebarCollapsed: 'sidebar-collapsed',
   assistantOpen: 'rafiki-open',
