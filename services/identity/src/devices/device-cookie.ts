@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { newSecret } from '../sessions/refresh-secret.ts';
+import { newSecret } from '../secrets/refresh-secret.ts';
 
 /** Sent with calls of this service only. `__Host-` would have to be sent with every file, too. */
 const nameFor = (publicOrigin: string) => (publicOrigin.startsWith('https:') ? '__Secure-device' : 'device');

@@ -1,6 +1,6 @@
 import { actorCookie } from '@harambee/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readCookie, type SessionCookie, writeCookie } from './refresh-secret.ts';
+import { readCookie, type SessionCookie, writeCookie } from '../secrets/refresh-secret.ts';
 
 /** `__Host-` lets a browser take the cookie only over https, for this host and the whole of it. */
 const nameFor = (publicOrigin: string) => (publicOrigin.startsWith('https:') ? '__Host-sid' : 'sid');
