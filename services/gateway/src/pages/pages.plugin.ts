@@ -5,6 +5,7 @@ import { isSafeFilePath, remoteName, remoteVersion } from '@harambee/registry';
 import { Unavailable } from '@harambee/service-kit';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { pageOptions } from '../page-options.ts';
 import { permissionPages } from '../remotes/permissions.ts';
 import type { RemoteList } from '../remotes/remote-list.ts';
 import type { Remotes } from '../remotes/remotes.ts';
@@ -23,16 +24,7 @@ export interface PagesOptions {
   extend?: (app: FastifyInstance, pageOf: PageOf, options: typeof pageOptions) => void;
 }
 
-/** A large file over a slow line takes its time; the framework's usual limit would cut it in the middle. */
-const handlerTimeout = 10 * 60_000;
 const year = 31_536_000_000;
-
-/** Files are many for one page, and cheap: they do not count toward the limit of calls. */
-export const pageOptions = {
-  handlerTimeout,
-  schema: { hide: true },
-  config: { rateLimit: false },
-} as const;
 
 /** Webpack's content hash: a file of this name never changes. */
 const hashedName = /\.[0-9a-f]{8,64}\.[a-z0-9]+(\.map)?$/;

@@ -1,7 +1,8 @@
 import { paths } from '@harambee/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { pageOptions } from '../page-options.ts';
 import { type PackedAnswer, packAnswer, sendPacked } from '../pages/packed-answer.ts';
-import type { PageOf, pageOptions } from '../pages/pages.plugin.ts';
+import type { PageOf } from '../pages/pages.plugin.ts';
 import { type PreviewedProfile, profilePage, unlistedPage } from './profile-page.ts';
 import { publicProfileId } from './public-profile-api.ts';
 import type { PublicAnswer, PublicProfileCache } from './public-profile-cache.ts';

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import { isSafeFilePath } from '@harambee/registry';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { pageOptions } from '../pages/pages.plugin.ts';
+import { pageOptions } from '../page-options.ts';
 import { type DevRemotes, devPath } from './dev-remotes.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { founderRole } from '@harambee/domain';
 import type { AccountReview } from '@harambee/domain/schemas';
 import { type Actor, Conflict, event, NotSignedIn, noteRemoval, randomId } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
@@ -56,7 +57,7 @@ async function leaveForOwn(userId: string, before: string): Promise<Person> {
     await UserModel.updateOne(
       { _id: userId, tenantId: before },
       {
-        $set: { tenantId, role: 'Owner', createdAt, onboarded: false },
+        $set: { tenantId, role: founderRole, createdAt, onboarded: false },
         $push: {
           outbox: {
             $each: [

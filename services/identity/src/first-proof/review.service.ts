@@ -1,3 +1,4 @@
+import { can, founderRole } from '@harambee/domain';
 import type { AccountReview } from '@harambee/domain/schemas';
 import { type Actor, NotSignedIn } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
@@ -20,11 +21,11 @@ const othersOf = ({ _id, tenantId }: Pick<StoredUser, '_id' | 'tenantId'>) => ({
  * takes themselves out: a press must not cost the founders their organization.
  */
 export async function actionOf(user: StoredUser): Promise<AccountReview['action']> {
-  if (user.role !== 'Owner') return 'leave';
+  if (!can(user.role, 'people.manage')) return 'leave';
   const { tenantId } = user;
   const [tenant, otherOwner] = await Promise.all([
     TenantModel.findOne({ _id: tenantId, tenantId }).lean(),
-    UserModel.exists({ ...othersOf(user), role: 'Owner' }),
+    UserModel.exists({ ...othersOf(user), role: founderRole }),
   ]);
   const isFounder = tenant?.createdAt.getTime() === user.createdAt.getTime();
   return isFounder || !otherOwner ? 'end' : 'leave';

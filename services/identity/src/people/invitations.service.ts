@@ -1,6 +1,14 @@
 import { isEmailLike, isFilled, type Rule } from '@harambee/domain';
 import type { Invitation, InvitationLook, InviteBody, MadeInvitation } from '@harambee/domain/schemas';
-import { type Actor, BadRequest, Conflict, check, NotFound, Unavailable } from '@harambee/service-kit';
+import {
+  type Actor,
+  BadRequest,
+  Conflict,
+  check,
+  mustBeAllowed,
+  NotFound,
+  Unavailable,
+} from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
 import { mustBeProved } from '../first-proof/proved.ts';
@@ -11,7 +19,6 @@ import { hashOf, newSecret } from '../sessions/refresh-secret.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { emailKeyOf } from '../users/user.model.ts';
 import { InvitationModel, type StoredInvitation } from './invitation.model.ts';
-import { mustOwn } from './members.service.ts';
 import { oneAtATime } from './owner-lock.ts';
 import { mustBeInvitable } from './whom-to-invite.ts';
 
@@ -41,7 +48,7 @@ const open = () => ({ expiresAt: trusted({ $gt: new Date() }) });
 
 /** GET /api/auth/invitations: those that can still be accepted, newest first. */
 export async function listInvitations(actor: Actor): Promise<Invitation[]> {
-  mustOwn(actor);
+  mustBeAllowed(actor, 'people.manage');
   const rows = await InvitationModel.find({ tenantId: actor.tenantId, ...open() })
     .sort({ createdAt: -1 })
     .limit(most)
@@ -56,7 +63,7 @@ export async function invite(
   id: string,
   body: InviteBody,
 ): Promise<MadeInvitation> {
-  mustOwn(actor);
+  mustBeAllowed(actor, 'people.manage');
   await mustBeProved(app, actor);
   check(inviteRules, body);
   const { tenantId, userId, name } = actor;
@@ -83,7 +90,7 @@ export async function invite(
 
 /** POST /api/auth/invitations/{id}/again: a new link for seven more days, mailed where the first one was. */
 export async function inviteAgain(app: FastifyInstance, actor: Actor, id: string): Promise<MadeInvitation> {
-  mustOwn(actor);
+  mustBeAllowed(actor, 'people.manage');
   await mustBeProved(app, actor);
   const { tenantId, userId, name } = actor;
   const present = await InvitationModel.findOne({ _id: id, tenantId, ...open() }).lean<StoredInvitation>();
@@ -132,7 +139,7 @@ async function handOut(
 
 /** DELETE /api/auth/invitations/{id}: its link stops working at once. */
 export async function revokeInvitation(actor: Actor, id: string): Promise<void> {
-  mustOwn(actor);
+  mustBeAllowed(actor, 'people.manage');
   const { deletedCount } = await InvitationModel.deleteOne({ _id: id, tenantId: actor.tenantId });
   if (deletedCount === 0) throw new NotFound();
 }

@@ -1,4 +1,4 @@
-import { joinRules } from '@harambee/domain';
+import { joinerRole, joinRules } from '@harambee/domain';
 import type { AcceptInvitationBody } from '@harambee/domain/schemas';
 import {
   type Actor,
@@ -20,7 +20,7 @@ import { endAllSessions } from '../sessions/sessions.service.ts';
 import { emailTaken, mustBeFree } from '../users/new-address.service.ts';
 import { newUser, type StoredUser, UserModel } from '../users/user.model.ts';
 import { findInvitation, takeInvitation } from './invitations.service.ts';
-import { lastOwner } from './members.service.ts';
+import { mustNotBeLastOwner } from './members.service.ts';
 import { oneAtATime } from './owner-lock.ts';
 
 type Person = Pick<StoredUser, '_id' | 'tenantId'> & { shownAt?: Date | undefined };
@@ -40,7 +40,7 @@ export async function joinAsNew(body: AcceptInvitationBody): Promise<StoredUser>
     lastName,
     email,
     passwordHash,
-    role: 'Member',
+    role: joinerRole,
   });
   await mustBeFree(user.emailKey);
   await takeInvitation(invitation);
@@ -68,15 +68,13 @@ export async function joinAsPresent(app: FastifyInstance, actor: Actor, token: s
   await oneAtATime(before, async () => {
     const user = await UserModel.findOne({ _id: userId, tenantId: before }).lean<StoredUser>();
     if (!user) throw new BadRequest('Please sign in again');
-    if (user.role === 'Owner' && (await UserModel.countDocuments({ tenantId: before, role: 'Owner' })) < 2) {
-      throw new Conflict(lastOwner);
-    }
+    await mustNotBeLastOwner(user);
     await takeInvitation(invitation);
     const { firstName, lastName } = user;
     await UserModel.updateOne(
       { _id: userId, tenantId: before },
       {
-        $set: { tenantId, role: 'Member', createdAt: user.createdAt },
+        $set: { tenantId, role: joinerRole, createdAt: user.createdAt },
         $push: {
           outbox: {
             $each: [

@@ -1,10 +1,11 @@
-import type { Member, Role } from '@harambee/domain/schemas';
+import { founderRole, joinerRole, type Role } from '@harambee/domain';
+import type { Member } from '@harambee/domain/schemas';
 import {
   type Actor,
   Conflict,
   event,
-  Forbidden,
   markRole,
+  mustBeAllowed,
   NotFound,
   noteRemoval,
 } from '@harambee/service-kit';
@@ -23,11 +24,6 @@ const most = 1_000;
 
 export const lastOwner =
   'You are the only owner. Make somebody else an owner first, or delete the organization.';
-
-/** Members, visibility, deletion and invitations are the owners' (TEAM-04). */
-export function mustOwn({ role }: Actor): void {
-  if (role !== 'Owner') throw new Forbidden('Only an owner of the organization can do this');
-}
 
 export const toMember = ({ _id, firstName, lastName, email, role, createdAt }: StoredUser): Member => ({
   id: _id,
@@ -54,17 +50,20 @@ async function findMember(tenantId: string, id: string): Promise<StoredUser> {
 }
 
 /** Throws when this person is the last owner. Only within `oneAtATime` does the answer still hold afterwards. */
-async function mustNotBeLastOwner({ tenantId, role }: StoredUser): Promise<void> {
-  if (role !== 'Owner') return;
-  if ((await UserModel.countDocuments({ tenantId, role: 'Owner' })) < 2) throw new Conflict(lastOwner);
+export async function mustNotBeLastOwner({
+  tenantId,
+  role,
+}: Pick<StoredUser, 'tenantId' | 'role'>): Promise<void> {
+  if (role !== founderRole) return;
+  if ((await UserModel.countDocuments({ tenantId, role })) < 2) throw new Conflict(lastOwner);
 }
 
-/** Who becomes a member by themselves stays signed in everywhere, and is no owner with the very next call in any service. */
-async function lowerSessions({ userId, tenantId }: Actor): Promise<void> {
+/** Who gives up a role stays signed in everywhere, and has the new one with the very next call in any service. */
+async function lowerSessions({ userId, tenantId }: Actor, role: Role): Promise<void> {
   const sessions = await SessionModel.find({ tenantId, userId, endedAt: null }, { _id: 1 }).lean();
   await markRole(
     sessions.map(({ _id }) => _id),
-    'Member',
+    role,
   );
 }
 
@@ -75,7 +74,7 @@ export async function changeRole(
   id: string,
   role: Role,
 ): Promise<Member> {
-  mustOwn(actor);
+  mustBeAllowed(actor, 'people.manage');
   await mustBeProved(app, actor);
   const { tenantId } = actor;
   const member = await oneAtATime(tenantId, async () => {
@@ -83,7 +82,7 @@ export async function changeRole(
     if (before.role === role) return before;
     await mustNotBeLastOwner(before);
     // Before the role itself: a crash in between must not leave an owner's token to somebody who is none.
-    if (id === actor.userId) await lowerSessions(actor);
+    if (id === actor.userId) await lowerSessions(actor, role);
     await UserModel.updateOne({ _id: id, tenantId }, { $set: { role } });
     return { ...before, role };
   });
@@ -141,7 +140,7 @@ async function markLeft(tenantId: string, _id: string, leftAt: Date): Promise<vo
   await UserModel.updateOne(
     { _id, tenantId },
     {
-      $set: { leftAt, emailKey: `left:${_id}`, role: 'Member' },
+      $set: { leftAt, emailKey: `left:${_id}`, role: joinerRole },
       $push: { outbox: event('user.removed', tenantId, { userId: _id }) },
     },
   );

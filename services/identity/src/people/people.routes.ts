@@ -10,9 +10,9 @@ import {
   NoContent,
   StrictObject,
 } from '@harambee/domain/schemas';
-import { addsItsBody, Conflict, type Routes } from '@harambee/service-kit';
+import { addsItsBody, Conflict, mustBeAllowed, type Routes } from '@harambee/service-kit';
 import { invite, inviteAgain, listInvitations, revokeInvitation } from './invitations.service.ts';
-import { changeRole, listMembers, mustOwn, removePerson } from './members.service.ts';
+import { changeRole, listMembers, removePerson } from './members.service.ts';
 
 const refusals = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
 
@@ -37,7 +37,7 @@ export const peopleRoutes: Routes = async (app) => {
     '/members/:id',
     { schema: { params: IdParams, response: { 204: NoContent, ...refusals } } },
     async ({ actor, params }, reply) => {
-      mustOwn(actor);
+      mustBeAllowed(actor, 'people.manage');
       if (params.id === actor.userId) throw new Conflict('To leave yourself, delete your account');
       await removePerson(app, actor.tenantId, params.id);
       return reply.code(204).send(null);

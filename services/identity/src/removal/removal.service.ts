@@ -1,9 +1,9 @@
 import { typeTheNameMessage, typeYourEmailMessage } from '@harambee/domain';
 import type { RemovalBody } from '@harambee/domain/schemas';
-import { type Actor, NotSignedIn } from '@harambee/service-kit';
+import { type Actor, mustBeAllowed, NotSignedIn } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
-import { mustOwn, removePerson } from '../people/members.service.ts';
+import { removePerson } from '../people/members.service.ts';
 import { oneAtATime } from '../people/owner-lock.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { UserModel } from '../users/user.model.ts';
@@ -32,7 +32,7 @@ export async function removeOwnOrganization(
   actor: Actor,
   body: RemovalBody,
 ): Promise<void> {
-  mustOwn(actor);
+  mustBeAllowed(actor, 'organization.delete');
   const { tenantId } = actor;
   await confirmed(actor, body, async () => {
     const tenant = await TenantModel.findOne({ _id: tenantId, tenantId, removedAt: null }).lean();

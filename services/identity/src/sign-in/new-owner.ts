@@ -1,3 +1,4 @@
+import { founderRole } from '@harambee/domain';
 import { Conflict, event, isDuplicateKey, randomId } from '@harambee/service-kit';
 import { emailTaken } from '../users/new-address.service.ts';
 import { TenantModel } from '../users/tenant.model.ts';
@@ -11,7 +12,7 @@ export async function makeOwner({ organization, ...person }: Given): Promise<Sto
   const userId = randomId();
   const createdAt = new Date();
   const name = organization.trim();
-  const user = newUser({ ...person, _id: userId, tenantId, role: 'Owner', createdAt });
+  const user = newUser({ ...person, _id: userId, tenantId, role: founderRole, createdAt });
   const { firstName, lastName } = user;
   // The tenant first: the person, who brings the events, never stands without one. A crash in between leaves an empty
   // tenant that nothing refers to.

@@ -1,7 +1,6 @@
 import { organizationNameRules } from '@harambee/domain';
 import type { RenameBody, User } from '@harambee/domain/schemas';
-import { type Actor, check, event, NotSignedIn, untilWon } from '@harambee/service-kit';
-import { mustOwn } from '../people/members.service.ts';
+import { type Actor, check, event, mustBeAllowed, NotSignedIn, untilWon } from '@harambee/service-kit';
 import { TenantModel } from './tenant.model.ts';
 import { getUser } from './users.service.ts';
 
@@ -10,7 +9,7 @@ import { getUser } from './users.service.ts';
  * name that is there already changes nothing.
  */
 export async function renameOrganization(actor: Actor, body: RenameBody): Promise<User> {
-  mustOwn(actor);
+  mustBeAllowed(actor, 'organization.rename');
   check(organizationNameRules, body);
   const { tenantId } = actor;
   const name = body.name.trim();
