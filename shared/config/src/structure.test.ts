@@ -2,43 +2,23 @@ import { dirname } from 'node:path';
 import { cyclesOf, folderCyclesOf, type Imports, isTest, readImports } from './structure.ts';
 import { trackedPaths } from './tracked-files.ts';
 
-/** Cycles and crowded folders that are still to be mended. Nothing is added here. */
-const stillTangled = [
-  'services/gateway/src',
-  'services/identity/src',
-  'services/impact/src',
-  'shared/config/webpack',
-  'shared/domain/src',
-  'shared/platform/src',
-  'shared/service-kit/src',
-];
-const stillCrowded = [
-  'infra/e2e/src/support',
-  'infra/registry/src',
-  'shared/domain/src/proposal',
-  'shared/platform/src',
-];
-
-const isTangled = (cycle: string[]) =>
-  stillTangled.some((folder) => cycle.every((path) => path.startsWith(folder)));
-
 // What only tests import may import everything.
 const imports = readImports((file) => !isTest(file) && !file.includes('/testing/'));
 
 test('no file imports itself by way of others', () => {
   expect(imports.size).toBeGreaterThan(1_000);
-  expect(cyclesOf(imports).filter((cycle) => !isTangled(cycle))).toEqual([]);
+  expect(cyclesOf(imports)).toEqual([]);
 });
 
 test('no folder uses another that uses it in turn', () => {
-  expect(folderCyclesOf(imports).filter((cycle) => !isTangled(cycle))).toEqual([]);
+  expect(folderCyclesOf(imports)).toEqual([]);
 });
 
 test('no folder holds more than 20 files directly, tests aside', () => {
   const counts = new Map<string, number>();
   for (const file of trackedPaths().filter((path) => !isTest(path)))
     counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
-  const crowded = [...counts].filter(([folder, count]) => count > 20 && !stillCrowded.includes(folder));
+  const crowded = [...counts].filter(([, count]) => count > 20);
   expect(crowded).toEqual([]);
 });
 

@@ -92,5 +92,3 @@ export * from './proposal-form/proposal-vocabulary.ts';
 export * from './proposal-form/section-limits.ts';
 export * from './proposal-form/text-answers.ts';
 export * from './rules.ts';
-export * from './storage-keys.ts';
-export * from './worker-messages.ts';

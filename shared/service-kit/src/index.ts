@@ -41,6 +41,7 @@ export { isDatabaseAway, isDuplicateKey } from './database/database-errors.ts';
 export { fields } from './database/fields.ts';
 export { derivedId, randomId } from './database/ids.ts';
 export { keepNewest } from './database/keep-newest.ts';
+export { markOf, sharedKey } from './database/marks.ts';
 export { outboxPlugin } from './database/outbox.plugin.ts';
 export { tenantId, tenantPlugin } from './database/tenant.plugin.ts';
 export { untilWon } from './database/until-won.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { newSecret } from '../sessions/refresh-secret.ts';
+import { newSecret } from '../secrets/refresh-secret.ts';
 
 /** Sent only with calls to this service. A `__Host-` cookie would be sent with every file, too. */
 const nameFor = (publicOrigin: string) => (publicOrigin.startsWith('https:') ? '__Secure-device' : 'device');

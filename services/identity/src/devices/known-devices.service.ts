@@ -1,8 +1,8 @@
 import { derivedId } from '@harambee/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { trusted } from 'mongoose';
-import { forgetTries, limits } from '../passwords/attempts.service.ts';
-import { hashOf } from '../sessions/refresh-secret.ts';
+import { forgetTries, limits } from '../attempts/attempts.service.ts';
+import { hashOf } from '../secrets/refresh-secret.ts';
 import { deviceOfRequest, markDevice } from './device-cookie.ts';
 import { KnownDeviceModel } from './known-device.model.ts';
 

@@ -1,9 +1,9 @@
 import type { ForgotPasswordBody, LinkTokenBody } from '@harambee/domain/schemas';
 import type { FastifyInstance } from 'fastify';
+import { limits } from '../attempts/attempts.service.ts';
 import { askForLink } from '../links/ask-for-link.ts';
 import { takeLink } from '../links/links.service.ts';
 import { unlockLetter } from '../mail/unlock-letter.ts';
-import { limits } from '../passwords/attempts.service.ts';
 
 /**
  * POST /api/auth/unlock/ask: if the address has an account, mails a link that lifts the sign-in limits for its

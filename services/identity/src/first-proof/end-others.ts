@@ -4,9 +4,9 @@ import { type Actor, Conflict, event, NotSignedIn, noteRemoval, randomId } from 
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
 import { LinkModel } from '../links/link.model.ts';
-import { InvitationModel } from '../people/invitation.model.ts';
-import { removePeople } from '../people/members.service.ts';
-import { oneAtATime } from '../people/owner-lock.ts';
+import { InvitationModel } from '../members/invitation.model.ts';
+import { removePeople } from '../members/members.service.ts';
+import { oneAtATime } from '../members/owner-lock.ts';
 import { endAllSessions } from '../sessions/sessions.service.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';

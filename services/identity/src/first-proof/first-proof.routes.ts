@@ -1,6 +1,6 @@
 import { AccountReview, ErrorResponse, NoContent, SignedIn } from '@harambee/domain/schemas';
 import type { Routes } from '@harambee/service-kit';
-import { signInAnswer } from '../sign-in/sign-in-answer.ts';
+import { signInAnswer } from '../sessions/sign-in-answer.ts';
 import { endOthers, mustBeUnderReview } from './end-others.ts';
 import { mailProofAgain } from './prove.service.ts';
 import { keepEverybody, review } from './review.service.ts';

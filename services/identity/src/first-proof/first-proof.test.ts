@@ -4,8 +4,8 @@ import { identityService } from '../app.ts';
 import { linkOver } from '../links/links.service.ts';
 import { mailTo, proofsTo } from '../testing/mailbox.ts';
 import { aPerson, signInAgain, signUp, signUpUnproved } from '../testing/people.ts';
+import { proveFirst } from '../users/proved.ts';
 import { UserModel } from '../users/user.model.ts';
-import { proveFirst } from './proved.ts';
 
 const api = testApp(identityService({ signUpsPerHour: 1_000 }));
 

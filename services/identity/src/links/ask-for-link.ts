@@ -1,9 +1,9 @@
 import type { ForgotPasswordBody } from '@harambee/domain/schemas';
 import { Unavailable } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { type Limit, takeTry } from '../attempts/attempts.service.ts';
 import { mailIsOff } from '../mail/mail-is-off.ts';
 import type { Letter } from '../mail/mailer.ts';
-import { type Limit, takeTry } from '../passwords/attempts.service.ts';
 import { emailKeyOf, findByAddress } from '../users/user.model.ts';
 import type { LinkKind } from './link.model.ts';
 import { makeLink } from './links.service.ts';

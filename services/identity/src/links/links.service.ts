@@ -1,9 +1,9 @@
 import { type Actor, BadRequest } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
-import { hashOf, newSecret } from '../sessions/refresh-secret.ts';
+import { mailedLinkLife } from '../secrets/link-life.ts';
+import { hashOf, newSecret } from '../secrets/refresh-secret.ts';
 import { UserModel } from '../users/user.model.ts';
 import { type LinkKind, LinkModel, type StoredLink } from './link.model.ts';
-import { mailedLinkLife } from './link-life.ts';
 
 type Person = Pick<Actor, 'userId' | 'tenantId'>;
 

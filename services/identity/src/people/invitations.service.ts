@@ -11,15 +11,15 @@ import {
 } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
-import { mustBeProved } from '../first-proof/proved.ts';
+import { limits, takeTry } from '../attempts/attempts.service.ts';
 import { invitationLetter, joinLink } from '../mail/letters.ts';
 import { mailIsOff } from '../mail/mail-is-off.ts';
-import { limits, takeTry } from '../passwords/attempts.service.ts';
-import { hashOf, newSecret } from '../sessions/refresh-secret.ts';
+import { InvitationModel, type StoredInvitation } from '../members/invitation.model.ts';
+import { oneAtATime } from '../members/owner-lock.ts';
+import { hashOf, newSecret } from '../secrets/refresh-secret.ts';
+import { mustBeProved } from '../users/proved.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { emailKeyOf } from '../users/user.model.ts';
-import { InvitationModel, type StoredInvitation } from './invitation.model.ts';
-import { oneAtATime } from './owner-lock.ts';
 import { mustBeInvitable } from './whom-to-invite.ts';
 
 const life = 7 * 24 * 60 * 60_000;

@@ -6,9 +6,9 @@ import {
   SignedIn,
 } from '@harambee/domain/schemas';
 import { addressOf, type Routes } from '@harambee/service-kit';
+import { limits, takeTry } from '../attempts/attempts.service.ts';
 import { mailProof } from '../first-proof/prove.service.ts';
-import { limits, takeTry } from '../passwords/attempts.service.ts';
-import { signInAnswer } from '../sign-in/sign-in-answer.ts';
+import { signInAnswer } from '../sessions/sign-in-answer.ts';
 import { lookAtInvitation } from './invitations.service.ts';
 import { joinAsNew, joinAsPresent } from './join.service.ts';
 

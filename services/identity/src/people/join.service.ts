@@ -12,16 +12,16 @@ import {
   randomId,
 } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { emailTaken, mustBeFree } from '../account/new-address.service.ts';
 import { LinkModel } from '../links/link.model.ts';
-import { hashPassword } from '../passwords/hashing.ts';
+import { mustNotBeLastOwner } from '../members/members.service.ts';
+import { oneAtATime } from '../members/owner-lock.ts';
 import { mustNotBeWorst } from '../passwords/worst-passwords.ts';
+import { hashPassword } from '../secrets/hashing.ts';
 import { SessionModel } from '../sessions/session.model.ts';
 import { endAllSessions } from '../sessions/sessions.service.ts';
-import { emailTaken, mustBeFree } from '../users/new-address.service.ts';
 import { newUser, type StoredUser, UserModel } from '../users/user.model.ts';
 import { findInvitation, takeInvitation } from './invitations.service.ts';
-import { mustNotBeLastOwner } from './members.service.ts';
-import { oneAtATime } from './owner-lock.ts';
 
 type Person = Pick<StoredUser, '_id' | 'tenantId'> & { shownAt?: Date | undefined };
 

@@ -11,8 +11,8 @@ import {
   StrictObject,
 } from '@harambee/domain/schemas';
 import { addsItsBody, Conflict, mustBeAllowed, type Routes } from '@harambee/service-kit';
+import { changeRole, listMembers, removePerson } from '../members/members.service.ts';
 import { invite, inviteAgain, listInvitations, revokeInvitation } from './invitations.service.ts';
-import { changeRole, listMembers, removePerson } from './members.service.ts';
 
 const refusals = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
 

@@ -1,7 +1,7 @@
 import { type Actor, Conflict, ValidationFailed } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
+import { InvitationModel } from '../members/invitation.model.ts';
 import { emailKeyOf, UserModel } from '../users/user.model.ts';
-import { InvitationModel } from './invitation.model.ts';
 
 const atAddress = (message: string) => new ValidationFailed([{ field: 'email', message }]);
 

@@ -1,8 +1,8 @@
 import { problemsOf, removalRules } from '@harambee/domain';
 import type { RemovalBody } from '@harambee/domain/schemas';
 import { type Actor, NotSignedIn, ValidationFailed } from '@harambee/service-kit';
-import { giveBack, limits, takeTry } from '../passwords/attempts.service.ts';
-import { isPassword } from '../passwords/hashing.ts';
+import { giveBack, limits, takeTry } from '../attempts/attempts.service.ts';
+import { isPassword } from '../secrets/hashing.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 
 /**

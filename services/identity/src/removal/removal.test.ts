@@ -4,7 +4,7 @@ import { exported, testApp } from '@harambee/service-kit/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import mongoose from 'mongoose';
 import { identityService } from '../app.ts';
-import { InvitationModel } from '../people/invitation.model.ts';
+import { InvitationModel } from '../members/invitation.model.ts';
 import { SessionModel } from '../sessions/session.model.ts';
 import { mailTo } from '../testing/mailbox.ts';
 import { aPerson, signInAgain, signUp } from '../testing/people.ts';

@@ -1,11 +1,11 @@
 import { event, noteRemoval } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
+import { forgetTraces } from '../members/leaver-traces.ts';
 import { SessionModel } from '../sessions/session.model.ts';
 import { endSessions } from '../sessions/sessions.service.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
-import { forgetTraces } from './leaver-traces.ts';
 
 const some = 100;
 

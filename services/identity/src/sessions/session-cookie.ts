@@ -1,6 +1,6 @@
 import { actorCookie } from '@harambee/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readCookie, type SessionCookie, writeCookie } from './refresh-secret.ts';
+import { readCookie, type SessionCookie, writeCookie } from '../secrets/refresh-secret.ts';
 
 /** With `__Host-`, a browser accepts the cookie only over https, for this whole host. */
 const nameFor = (publicOrigin: string) => (publicOrigin.startsWith('https:') ? '__Host-sid' : 'sid');

@@ -1,6 +1,6 @@
 import { type SessionEnd, sessionEndWords } from '@harambee/domain';
 import { NotSignedIn, Unauthorized } from '@harambee/service-kit';
-import { hasHash, type SessionCookie } from './refresh-secret.ts';
+import { hasHash, type SessionCookie } from '../secrets/refresh-secret.ts';
 import type { StoredSession } from './session.model.ts';
 import { SessionEndModel } from './session-end.model.ts';
 

@@ -3,7 +3,7 @@ import type { Session } from '@harambee/domain/schemas';
 import { type Actor, EndedSessionModel, NotFound, randomId } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
-import { hasHash, hashOf, newSecret, type SessionCookie, successorOf } from './refresh-secret.ts';
+import { hasHash, hashOf, newSecret, type SessionCookie, successorOf } from '../secrets/refresh-secret.ts';
 import { SessionModel, type StoredSession } from './session.model.ts';
 import { noteEnds } from './session-ends.service.ts';
 

@@ -2,23 +2,17 @@ import { problemsOf, signInMessage, signUpRules } from '@harambee/domain';
 import type { LoginBody, RegisterBody } from '@harambee/domain/schemas';
 import { BadRequest, Unauthorized, ValidationFailed } from '@harambee/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { type Limit, takeTry } from '../passwords/attempts.service.ts';
-import { hashPassword, isPassword } from '../passwords/hashing.ts';
+import { mustBeFree } from '../account/new-address.service.ts';
+import { takeTry } from '../attempts/attempts.service.ts';
+import { makeOwner } from '../new-organization/new-owner.ts';
+import { signUpLimit } from '../new-organization/sign-up-limit.ts';
 import { mustNotBeWorst } from '../passwords/worst-passwords.ts';
-import { mustBeFree } from '../users/new-address.service.ts';
+import { hashPassword, isPassword } from '../secrets/hashing.ts';
 import { emailKeyOf, findByAddress, type StoredUser } from '../users/user.model.ts';
-import { makeOwner } from './new-owner.ts';
 import { takeSignInTry } from './throttle.ts';
 
 /** The same message for an unknown address and for a wrong password. */
 const wrong = 'Invalid email or password';
-
-/** Accounts created from one address, in any way. */
-export const signUpLimit = (perHour: number): Limit => ({
-  name: 'sign-up',
-  tries: perHour,
-  milliseconds: 60 * 60_000,
-});
 
 function checkSignUp(body: RegisterBody): void {
   // The form checks the repeated password: only one password arrives here.

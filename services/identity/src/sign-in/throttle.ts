@@ -1,7 +1,7 @@
 import { addressOf } from '@harambee/service-kit';
 import type { FastifyRequest } from 'fastify';
+import { giveBack, type Limit, limits, takeTry } from '../attempts/attempts.service.ts';
 import { knownDeviceOf } from '../devices/known-devices.service.ts';
-import { giveBack, type Limit, limits, takeTry } from '../passwords/attempts.service.ts';
 
 type Counted = readonly [Limit, string];
 

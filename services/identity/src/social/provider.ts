@@ -1,5 +1,5 @@
 import type * as oauth from 'openid-client';
-import type { SocialPerson } from './social-round.model.ts';
+import type { SocialPerson } from '../social-rounds/social-round.model.ts';
 
 /** Ties the return from a provider to its start. */
 export interface RoundChecks {

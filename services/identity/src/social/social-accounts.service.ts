@@ -1,13 +1,13 @@
 import { accountLimits, isEmailLike, socialProviders } from '@harambee/domain';
 import { Conflict, Forbidden } from '@harambee/service-kit';
+import { mustBeFree } from '../account/new-address.service.ts';
+import { takeTry } from '../attempts/attempts.service.ts';
 import { noteProof } from '../first-proof/prove.service.ts';
-import { takeTry } from '../passwords/attempts.service.ts';
+import { makeOwner } from '../new-organization/new-owner.ts';
+import { signUpLimit } from '../new-organization/sign-up-limit.ts';
 import { listSessions } from '../sessions/sessions.service.ts';
-import { makeOwner } from '../sign-in/new-owner.ts';
-import { signUpLimit } from '../sign-in/sign-in.service.ts';
-import { mustBeFree } from '../users/new-address.service.ts';
+import type { SocialPerson } from '../social-rounds/social-round.model.ts';
 import { emailKeyOf, findByAddress, type StoredUser, UserModel } from '../users/user.model.ts';
-import type { SocialPerson } from './social-round.model.ts';
 
 export const notVerified = (provider: string) =>
   `${provider} has not confirmed your email address. Confirm it there first, or sign in with your email and password.`;

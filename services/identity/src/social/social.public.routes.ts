@@ -8,7 +8,7 @@ import {
 } from '@harambee/domain/schemas';
 import { BadRequest, type Routes } from '@harambee/service-kit';
 import { Type } from 'typebox';
-import { signInAnswer } from '../sign-in/sign-in-answer.ts';
+import { signInAnswer } from '../sessions/sign-in-answer.ts';
 import { comeBack, leave, redeem, redirectList } from './social.service.ts';
 
 const refusals = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
