@@ -1,7 +1,7 @@
-/** A large file over a slow line takes its time; the framework's usual limit would cut it in the middle. */
+/** A large file over a slow line takes time; the framework's usual limit would cut it off. */
 const handlerTimeout = 10 * 60_000;
 
-/** Files are many for one page, and cheap: they do not count toward the limit of calls. */
+/** A page needs many files, and they are cheap: they do not count toward the limit of calls. */
 export const pageOptions = {
   handlerTimeout,
   schema: { hide: true },

@@ -41,10 +41,10 @@ import { whatsAppRoutes } from './whatsapp/whatsapp.routes.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     mailer: Mailer;
-    /** Undefined where WhatsApp is not set up. */
+    /** Undefined when WhatsApp is not configured. */
     sendWhatsAppCode: SendCode | undefined;
     identity: IdentityConfig;
-    /** Those that are set up. */
+    /** The configured providers. */
     socialProviders: Providers;
     tokenSigner: TokenSigner;
   }
@@ -83,7 +83,7 @@ const whatsAppSettings = (config: IdentityConfig): WhatsAppSettings => ({
   logCodes: config.whatsappLogCodes,
 });
 
-/** Keeps the public key published and finishes sessions whose end a crash interrupted. */
+/** Keeps the public key published and finishes ending sessions that a crash interrupted. */
 function startUpkeep(app: FastifyInstance): Stop {
   const every = (milliseconds: number, what: string, work: () => Promise<unknown>) =>
     setInterval(() => {

@@ -1,11 +1,11 @@
 import { model, Schema } from 'mongoose';
 
 /**
- * Tries within a span of time, for an account or an address. Belongs to no tenant: it is counted before anybody is
- * known. In the database, so that every process counts together.
+ * Tries within a period, for an account or an address. Belongs to no tenant: tries are counted before we know who the
+ * person is. Stored in the database, so that all processes share the count.
  */
 export interface Attempts {
-  /** What is counted and for whom, hashed. */
+  /** Hash of what is counted and for whom. */
   _id: string;
   count: number;
   endsAt: Date;

@@ -4,12 +4,12 @@ import { trusted } from 'mongoose';
 import { mailedLinkLife } from '../secrets/link-life.ts';
 import { AttemptsModel } from './attempts.model.ts';
 
-/** How many tries of what, in which time. */
+/** How many tries are allowed, and in which time. */
 export interface Limit {
   name: string;
   tries: number;
   milliseconds: number;
-  /** What was done too often, where "too many tries" would mislead; the waiting time is put behind it. */
+  /** What was done too often, where "too many tries" would mislead; the waiting time is appended. */
   words?: string;
 }
 
@@ -18,15 +18,15 @@ const linksAsked = 'Too many links were asked for';
 const codes = { tries: oneTimeCode.sendsAnHour, milliseconds: 60 * 60_000, words: tooManyCodesWords };
 
 export const limits = {
-  /** Wrong passwords for one account on a device its person has signed in with (`sign-in/throttle.ts`). */
+  /** Wrong passwords for one account on a device that its person has signed in with (`sign-in/throttle.ts`). */
   device: { name: 'device', tries: 10, milliseconds: quarter },
   /** For one account from one address, on unknown devices. */
   accountAtAddress: { name: 'account-at-address', tries: 10, milliseconds: quarter },
   /** For one account from all addresses, on unknown devices: higher, so that one attacker cannot lock the account. */
   account: { name: 'account', tries: 50, milliseconds: quarter },
-  /** From one address: offices share one, so it is wider. */
+  /** From one address: higher, because offices share one. */
   address: { name: 'address', tries: 100, milliseconds: quarter },
-  /** Present password asked for by PUT /api/auth/password. */
+  /** Current password requested by PUT /api/auth/password. */
   ownPassword: { name: 'own-password', tries: 10, milliseconds: quarter },
   /**
    * Links for a new password mailed to one address, and asked for from one place. Within the time that a link works:
@@ -44,24 +44,24 @@ export const limits = {
     milliseconds: 24 * 60 * 60_000,
     words: 'Your organization has invited fifty people within a day, which is as many as it may',
   },
-  /** Invitations mailed to one address, by any sender. */
+  /** Invitations mailed to one address by any sender. */
   invitationsTo: {
     name: 'invitations-to',
     tries: 5,
     milliseconds: 24 * 60 * 60_000,
     words: 'This address has had several invitations within a day, so please hand on a link instead',
   },
-  /** Invitations accepted, or guessed at, from one place. */
+  /** Invitations accepted or guessed from one place. */
   joining: { name: 'joining', tries: 100, milliseconds: 60 * 60_000 },
-  /** One-time codes for one person, and to one phone for any person. */
+  /** One-time codes for one person, and for one phone by any person. */
   codesOfPerson: { name: 'codes-of-person', ...codes },
   codesToPhone: { name: 'codes-to-phone', ...codes },
-  /** Sign-ins begun at a provider, and codes of one that were wrong, from one place. */
+  /** Sign-ins started at a provider, and wrong provider codes, from one place. */
   socialRounds: { name: 'social-rounds', tries: 100, milliseconds: quarter },
   socialCodes: { name: 'social-codes', tries: 100, milliseconds: quarter },
-  /** New addresses one person may ask to have confirmed. */
+  /** How many new addresses one person may ask to confirm. */
   newAddress: { name: 'new-address', tries: 5, milliseconds: 60 * 60_000 },
-  /** Archives one person may download: each is read from every service. */
+  /** Archives one person may download: each one reads every service. */
   exports: {
     name: 'exports',
     tries: 6,
@@ -70,19 +70,19 @@ export const limits = {
   },
 } as const satisfies Record<string, Limit>;
 
-/** The same words whatever was tried, so that a locked account does not tell whether the password was right. */
+/** The same words for every kind of try, so that a locked account does not reveal whether the password was right. */
 const words = 'Too many tries';
 
 /** Where tries are counted. */
 export const attemptId = (limit: Limit, whom: string): string => derivedId(limit.name, whom);
 
 /**
- * Takes one try, or throws 429. Taken before the password is looked at, in one atomic step: guesses sent at the same
- * time cannot outrun the counter.
+ * Counts one try, or throws 429. Counts before checking the password, in one atomic step, so that parallel guesses
+ * cannot outrun the counter.
  */
 export async function takeTry(limit: Limit, whom: string): Promise<void> {
   const _id = attemptId(limit, whom);
-  // A second round is needed only when another request made or renewed the counter in between.
+  // A second pass is needed only if another request created or renewed the counter in between.
   for (let round = 0; round < 5; round += 1) {
     const now = new Date();
     const taken = await AttemptsModel.updateOne(
@@ -100,7 +100,7 @@ export async function takeTry(limit: Limit, whom: string): Promise<void> {
   throw new TooManyRequests(tooOften(words, 1), 1);
 }
 
-/** The first try of a new span; false when another request was first. */
+/** The first try of a new period; false if another request was first. */
 async function startSpan(_id: string, before: Date | undefined, now: Date, limit: Limit): Promise<boolean> {
   const span = { count: 1, endsAt: new Date(now.getTime() + limit.milliseconds) };
   if (before) {
@@ -117,7 +117,7 @@ async function startSpan(_id: string, before: Date | undefined, now: Date, limit
   }
 }
 
-/** Gives a try back that was right: people who sign in often are not guessing. Earlier wrong ones stay counted. */
+/** Refunds a successful try: people who sign in often are not guessing. Earlier wrong tries still count. */
 export async function giveBack(limit: Limit, whom: string): Promise<void> {
   await AttemptsModel.updateOne(
     { _id: attemptId(limit, whom), count: trusted({ $gt: 0 }) },
@@ -125,7 +125,7 @@ export async function giveBack(limit: Limit, whom: string): Promise<void> {
   );
 }
 
-/** Forgets the tries of somebody who has shown in another way who they are. */
+/** Clears the tries of a person who has proved their identity in another way. */
 export async function forgetTries(limit: Limit, whom: string): Promise<void> {
   await AttemptsModel.deleteOne({ _id: attemptId(limit, whom) });
 }

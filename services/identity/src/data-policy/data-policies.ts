@@ -14,10 +14,10 @@ import { PhoneCodeModel } from '../whatsapp/phone-code.model.ts';
 const ofEachPerson = leftOut('each person has their own in an archive of their own');
 const secret = leftOut('secrets of sign-in, of which only hashes are stored');
 
-/** With the row of the person goes everything that names them; see `forgetPerson`. */
+/** Deleting a person's row also deletes everything that names them; see `forgetPerson`. */
 const withThePerson = leftOut('goes with the row of the person');
 
-/** What one person gave of themselves: no hash, no event. */
+/** What one person entered about themselves: no hashes, no events. */
 const profileOf = ({ _id: id, firstName, lastName, email, role, createdAt, ...rest }: StoredUser) => {
   const { phone, location, bio, website, linkedin, twitter, onboarded } = rest;
   const { pendingEmail, whatsappPhone, emailVerifiedAt, socialIds } = rest;

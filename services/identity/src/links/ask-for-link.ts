@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /**
- * Mails a link to whoever has the address, asked for by somebody who is not signed in. Answer, limits and time are the same
- * for every address: what depends on the account happens after the answer.
+ * Mails a link to an address for somebody who is not signed in. The answer, limits and response time are the same
+ * for every address: work that depends on the account happens after the answer.
  */
 export async function askForLink(
   app: FastifyInstance,

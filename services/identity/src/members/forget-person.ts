@@ -11,7 +11,7 @@ import { forgetTraces } from './leaver-traces.ts';
 
 const some = 100;
 
-/** What the row must have until its event was relayed; everything else is taken out of it, whatever is added to it one day. */
+/** The fields a row keeps until its event was relayed; all others are removed, including any that are added later. */
 const nobody: Partial<StoredUser> = { firstName: '-', lastName: '-', email: '-' };
 const kept = new Set(['_id', 'tenantId', 'emailKey', 'role', 'leftAt', 'createdAt', 'outbox']);
 const emptied = Object.fromEntries(
@@ -21,8 +21,8 @@ const emptied = Object.fromEntries(
 );
 
 /**
- * Removes what this service holds of a person who has left. The row itself goes once its event was relayed. Somebody who
- * has come back since keeps everything.
+ * Removes what this service holds about a person who has left. The row itself goes once its event was relayed. A
+ * person who has come back since keeps everything.
  */
 export async function forgetPerson(tenantId: string, userId: string): Promise<void> {
   if (await UserModel.exists({ _id: userId, tenantId, leftAt: null })) return;
@@ -39,7 +39,7 @@ export async function forgetPerson(tenantId: string, userId: string): Promise<vo
   await UserModel.deleteOne({ ...left, 'outbox.0': trusted({ $exists: false }) });
 }
 
-/** Finishes what a crash left half done, and rows whose event has been relayed by now. */
+/** Finishes what a crash interrupted, and deletes rows whose event has been relayed. */
 export async function finishForgetting(app: FastifyInstance): Promise<number> {
   const rows = await UserModel.find({ leftAt: trusted({ $gt: new Date(0) }) }, null, { allTenants: true })
     .limit(some)

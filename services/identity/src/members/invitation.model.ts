@@ -1,13 +1,13 @@
 import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
-/** An invitation into an organization: open until it is accepted (then the row goes), revoked (the same) or over. */
+/** An invitation to an organization: open until it is accepted, revoked (both delete the row), or expired. */
 export interface StoredInvitation {
   _id: string;
   tenantId: string;
-  /** Hash of the secret in its link. */
+  /** Hash of the secret in the link. */
   secretHash: string;
-  /** Where it was mailed; empty for one that was handed on as a link. */
+  /** The address it was mailed to; empty if it was shared as a link. */
   email: string;
   invitedBy: string;
   invitedByName: string;
@@ -32,7 +32,7 @@ const invitationSchema = new Schema<StoredInvitation>(
 );
 invitationSchema.plugin(tenantPlugin);
 invitationSchema.index({ tenantId: 1, createdAt: -1 });
-// Not by tenant: who comes with a link has none yet.
+// Not by tenant: a person who opens a link has none yet.
 invitationSchema.index({ secretHash: 1 }, { unique: true });
 invitationSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 

@@ -14,7 +14,7 @@ type Person = Pick<
   '_id' | 'tenantId' | 'firstName' | 'lastName' | 'email' | 'emailKey' | 'pendingEmail'
 >;
 
-/** Invitations to one of these addresses, in whatever way it was typed. */
+/** Invitations to one of these addresses, however it was typed. */
 async function forgetInvitations(tenantId: string, addresses: readonly string[]): Promise<void> {
   const keys = new Set(addresses.map(emailKeyOf));
   const mailed = await InvitationModel.find({ tenantId, email: trusted({ $ne: '' }) }, { email: 1 }).lean();
@@ -23,9 +23,10 @@ async function forgetInvitations(tenantId: string, addresses: readonly string[])
 }
 
 /**
- * Removes what leads to somebody without naming their id: counted tries, an invitation or a sign-in elsewhere under their
- * address, and letters of the development folder. Needs the person, so it runs while the row still says who that is.
- * What stays: codes sent to one phone within the hour, counted under a hash. It protects whoever has that phone.
+ * Removes what refers to a person without naming their id: counted tries, an invitation or provider sign-in under
+ * their address, and letters in the development folder. Runs while the row still exists, because it needs the
+ * person's data. Codes sent to a phone within the last hour stay, counted under a hash: they protect the owner of
+ * that phone.
  */
 export async function forgetTraces(
   mailer: Pick<FastifyInstance['mailer'], 'forget'>,
@@ -42,7 +43,7 @@ export async function forgetTraces(
       attemptId(limit, _id),
     ),
   ];
-  // Also those that were left and can still be gone back to.
+  // Also former addresses that the account could still revert to.
   const earlier = await LinkModel.distinct('email', { tenantId, userId: _id });
   const addresses = [email, ...earlier, pendingEmail].filter((one): one is string => Boolean(one));
   await Promise.all([

@@ -34,7 +34,7 @@ export const toMember = ({ _id, firstName, lastName, email, role, createdAt }: S
   joinedAt: createdAt.toISOString(),
 });
 
-/** GET /api/auth/members: everybody of the organization, the first who came first. */
+/** GET /api/auth/members: everybody in the organization, in the order they joined. */
 export async function listMembers({ tenantId }: Actor): Promise<Member[]> {
   const rows = await UserModel.find({ tenantId, leftAt: null })
     .sort({ createdAt: 1 })
@@ -58,7 +58,7 @@ export async function mustNotBeLastOwner({
   if ((await UserModel.countDocuments({ tenantId, role })) < 2) throw new Conflict(lastOwner);
 }
 
-/** Who gives up a role stays signed in everywhere, and has the new one with the very next call in any service. */
+/** A person who gives up a role stays signed in everywhere; the new role applies from the next call in any service. */
 async function lowerSessions({ userId, tenantId }: Actor, role: Role): Promise<void> {
   const sessions = await SessionModel.find({ tenantId, userId, endedAt: null }, { _id: 1 }).lean();
   await markRole(
@@ -67,7 +67,9 @@ async function lowerSessions({ userId, tenantId }: Actor, role: Role): Promise<v
   );
 }
 
-/** PUT /api/auth/members/{id}. Somebody else's sign-ins end, so that no token of them says what they were. */
+/**
+ * PUT /api/auth/members/{id}. Ends the sign-ins of another person, so that none of their tokens holds the old role.
+ */
 export async function changeRole(
   app: FastifyInstance,
   actor: Actor,
@@ -81,7 +83,7 @@ export async function changeRole(
     const before = await findMember(tenantId, id);
     if (before.role === role) return before;
     await mustNotBeLastOwner(before);
-    // Before the role itself: a crash in between must not leave an owner's token to somebody who is none.
+    // Before the role itself: after a crash in between, nobody may hold an owner's token without being an owner.
     if (id === actor.userId) await lowerSessions(actor, role);
     await UserModel.updateOne({ _id: id, tenantId }, { $set: { role } });
     return { ...before, role };
@@ -91,8 +93,8 @@ export async function changeRole(
 }
 
 /**
- * DELETE /api/auth/members/{id} by an owner, or DELETE /api/auth/account by the person: the account goes with all it
- * holds of the person, and every service is told to forget them.
+ * DELETE /api/auth/members/{id} by an owner, or DELETE /api/auth/account by the person: deletes the account with
+ * everything it holds about the person, and tells every service to forget them.
  */
 export async function removePerson(
   app: FastifyInstance,
@@ -108,7 +110,7 @@ export async function removePerson(
   await removePeople(app, tenantId, pick, options);
 }
 
-/** The same for those whom `pick` finds, while nobody else changes the people of the organization. */
+/** The same for the people that `pick` selects, while nobody else can change the people of the organization. */
 export async function removePeople(
   app: FastifyInstance,
   tenantId: string,
@@ -135,7 +137,7 @@ export async function removePeople(
   }
 }
 
-/** The event and the end of signing in, in one write; a crash afterwards is finished by `finishForgetting`. */
+/** Writes the event and blocks signing in, in one write; after a crash `finishForgetting` completes the removal. */
 async function markLeft(tenantId: string, _id: string, leftAt: Date): Promise<void> {
   await UserModel.updateOne(
     { _id, tenantId },

@@ -2,15 +2,15 @@ import { untilWon } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
 import { TenantModel } from '../users/tenant.model.ts';
 
-/** A process that dies inside leaves the organization locked for this long. */
+/** How long an organization stays locked if a process dies while holding the lock. */
 const lease = 5_000;
 const busy = 'The people of this organization are being changed right now, please try again';
-/** The holder needs a while, so the others wait longer and try more often than against a single write. */
+/** The holder needs a while, so others wait longer and try more often than for a single write. */
 const patience = { tries: 40, pause: () => 25 + Math.random() * 50 };
 
 /**
- * Runs `work` while no other change of the organization's people runs: "is this the last owner" and the change that
- * follows are two steps, and two owners who leave at once must not both be told yes.
+ * Runs `work` while no other change to the organization's people runs: checking for the last owner and making the
+ * change are two steps, and two owners who leave at once must not both pass the check.
  */
 export async function oneAtATime<Answer>(tenantId: string, work: () => Promise<Answer>): Promise<Answer> {
   const taken = await untilWon(busy, () => takeLock(tenantId), patience);
@@ -24,7 +24,7 @@ export async function oneAtATime<Answer>(tenantId: string, work: () => Promise<A
   }
 }
 
-/** Until when the lock is held now; nothing while somebody else holds it. */
+/** When the lock we now hold expires; undefined while somebody else holds it. */
 async function takeLock(tenantId: string): Promise<Date | undefined> {
   const peopleLockedUntil = new Date(Date.now() + lease);
   const { modifiedCount } = await TenantModel.updateOne(

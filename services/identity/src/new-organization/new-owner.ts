@@ -6,7 +6,7 @@ import { type NewPerson, newUser, type StoredUser, UserModel } from '../users/us
 
 type Given = Omit<NewPerson, '_id' | 'tenantId' | 'role' | 'createdAt'> & { organization: string };
 
-/** A new organization with its Owner. 409 when the address has an account. */
+/** Creates an organization with its Owner. 409 if the address has an account. */
 export async function makeOwner({ organization, ...person }: Given): Promise<StoredUser> {
   const tenantId = randomId();
   const userId = randomId();
@@ -14,8 +14,8 @@ export async function makeOwner({ organization, ...person }: Given): Promise<Sto
   const name = organization.trim();
   const user = newUser({ ...person, _id: userId, tenantId, role: founderRole, createdAt });
   const { firstName, lastName } = user;
-  // The tenant first: the person, who brings the events, never stands without one. A crash in between leaves an empty
-  // tenant that nothing refers to.
+  // The tenant first: the person, who carries the events, must never exist without one. A crash in between leaves
+  // an empty tenant that nothing refers to.
   await TenantModel.create({ _id: tenantId, tenantId, name, createdAt });
   try {
     await UserModel.create({

@@ -1,6 +1,6 @@
 import type { Limit } from '../attempts/attempts.service.ts';
 
-/** Accounts made from one address, by whatever way. */
+/** Accounts created from one address, in any way. */
 export const signUpLimit = (perHour: number): Limit => ({
   name: 'sign-up',
   tries: perHour,

@@ -9,7 +9,7 @@ import { endAllSessions } from '../sessions/sessions.service.ts';
 import { UserModel } from '../users/user.model.ts';
 import { mustNotBeWorst } from './worst-passwords.ts';
 
-/** Sets a new password for the caller, who must know the present one, and ends all other sign-ins. */
+/** Sets a new password for the caller, who must know the current one, and ends all other sign-ins. */
 export async function changePassword(
   app: FastifyInstance,
   actor: Actor,

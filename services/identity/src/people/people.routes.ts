@@ -52,7 +52,7 @@ export const peopleRoutes: Routes = async (app) => {
 
   app.post(
     '/invitations',
-    // The answer holds the link: it is written down nowhere, and a repeat makes it anew.
+    // The answer contains the link, so it is not stored; a repeat creates a new link.
     {
       schema: { body: InviteBody, response: { 201: MadeInvitation, ...refusals } },
       config: { keepAnswer: false, adds: addsItsBody },

@@ -201,7 +201,7 @@ describe('members', () => {
     expect((await mailTo(api, email)).map(({ subject }) => subject)).toEqual([
       'You have left Maji Safi Trust',
     ]);
-    // The address is free again.
+    // The address is available again.
     expect((await api.anonymous.post('/api/auth/register', { ...aPerson(), email })).statusCode).toBe(201);
   });
 

@@ -6,8 +6,8 @@ import { isPassword } from '../secrets/hashing.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 
 /**
- * Who asks for a deletion, once they have typed what they were asked to and shown that it is them: by their password
- * where they have one. Wrong ones are counted as they are when a password is changed.
+ * The person who asks for a deletion, once they have typed the required text and confirmed their identity with
+ * their password, if they have one. Wrong passwords count as they do when a password is changed.
  */
 export async function confirmed(
   { userId, tenantId }: Actor,

@@ -1,2 +1,2 @@
-/** Milliseconds for which a link works that opens an account: a new password, or a sign-in that was held up. */
+/** Milliseconds for which a link that opens an account works: to set a new password or to unlock sign-in. */
 export const mailedLinkLife = 30 * 60_000;

@@ -7,7 +7,7 @@ import { deviceOf } from './device.ts';
 import { setCookies } from './session-cookie.ts';
 import { type Refreshed, startSession } from './sessions.service.ts';
 
-/** The access token and the user, with the session's cookies set. */
+/** The access token and the user; also sets the session's cookies. */
 export async function sessionAnswer(reply: FastifyReply, { session, cookie }: Refreshed): Promise<SignedIn> {
   const { _id: sessionId, userId, tenantId, remember, expiresAt } = session;
   const user = await getUser({ userId, tenantId });
@@ -22,7 +22,7 @@ export async function sessionAnswer(reply: FastifyReply, { session, cookie }: Re
   return { accessToken, user };
 }
 
-/** A new sign-in of a person, and its answer. */
+/** A new sign-in of a person and its answer. */
 export async function signInAnswer(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,19 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newSecret } from '../secrets/refresh-secret.ts';
 import { roundLife } from './rounds.service.ts';
 
-/** As for the session cookie; Lax, because the way back from a provider is a navigation from another site. */
+/** As for the session cookie, but Lax, because the return from a provider is a navigation from another site. */
 const nameFor = (publicOrigin: string) => (publicOrigin.startsWith('https:') ? '__Host-oauth' : 'oauth');
 
 const attributesFor = (publicOrigin: string) =>
   ({ httpOnly: true, sameSite: 'lax', path: '/', secure: publicOrigin.startsWith('https:') }) as const;
 
-/** What binds a round to the browser it was begun in. */
+/** Binds a round to the browser that started it. */
 export function browserOf(request: FastifyRequest): string | undefined {
   const value = request.cookies[nameFor(request.server.config.publicOrigin)];
   return value && /^[\w-]{43}$/.test(value) ? value : undefined;
 }
 
-/** The present secret of the browser, so that a second tab does not break the round of the first; or a new one. */
+/** The browser's current secret, so that a second tab does not break the round of the first; or a new one. */
 export function markBrowser(request: FastifyRequest, reply: FastifyReply): string {
   const { publicOrigin } = reply.server.config;
   const browser = browserOf(request) ?? newSecret();

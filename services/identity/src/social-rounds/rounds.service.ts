@@ -12,7 +12,7 @@ export const roundLife: Record<RoundStep, number> = {
 
 type Given = Omit<StoredRound, '_id' | 'browser' | 'step' | 'expiresAt'>;
 
-/** Keeps a step for the browser with this secret; answers what it can be taken with. */
+/** Stores a step for the browser with this secret; answers the secret that takes the step. */
 export async function keepRound(
   step: RoundStep,
   browser: string,
@@ -28,7 +28,10 @@ export async function keepRound(
   return secret;
 }
 
-/** Takes a step, in one atomic write: of many who come with the same secret one gets it, and no other browser does. */
+/**
+ * Takes a step in one atomic write: of several requests with the same secret one succeeds, in the right browser
+ * only.
+ */
 export async function takeRound(
   step: RoundStep,
   browser: string | undefined,
@@ -45,7 +48,7 @@ export async function takeRound(
 }
 
 /**
- * A secret that only this browser's cookie and the state of the round lead to: who reads the database learns neither the
+ * A secret derived from this browser's cookie and the state of the round: reading the database reveals neither the
  * PKCE verifier nor the nonce.
  */
 export const roundSecret = (purpose: 'verifier' | 'nonce', browser: string, state: string): string =>

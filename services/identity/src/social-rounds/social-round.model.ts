@@ -1,33 +1,36 @@
 import { type SocialProvider, socialProviders } from '@harambee/domain';
 import { model, Schema } from 'mongoose';
 
-/** Who came back from a provider. Its tokens are dropped as soon as this was read from them. */
+/** The person who came back from a provider. Its tokens are dropped as soon as this was read. */
 export interface SocialPerson {
   provider: SocialProvider;
-  /** The provider's own name for the account: an address may change hands, this does not. */
+  /** The provider's id for the account: an address may change owners, this does not. */
   subject: string;
   email: string;
-  /** Whether the provider has proved that the address is theirs. */
+  /** Whether the provider has verified the address. */
   emailVerified: boolean;
   firstName: string;
   lastName: string;
 }
 
-/** `away`: at the provider. `back`: returned with a code of ours. `waits`: for the password of an account with that address. */
+/**
+ * `away`: at the provider. `back`: returned with our code. `waits`: for the password of the account with that
+ * address.
+ */
 export const roundSteps = ['away', 'back', 'waits'] as const;
 export type RoundStep = (typeof roundSteps)[number];
 
 /**
- * One step of one sign-in at a provider. It can be taken once, with its secret and in the browser it was begun in; of both
- * only hashes are stored. It belongs to no tenant: nobody is known yet.
+ * One step of one sign-in at a provider. It can be taken once, with its secret and in the browser that started it;
+ * only the hashes of both are stored. It belongs to no tenant: we do not know the person yet.
  */
 export interface StoredRound {
   _id: string;
   step: RoundStep;
-  /** Hash of the cookie of the browser. */
+  /** Hash of the browser's cookie. */
   browser: string;
   provider: SocialProvider;
-  /** Where the dashboard waits for the answer, and the state it wants back with it. */
+  /** Where the dashboard waits for the answer, and the state it expects back. */
   redirectUri: string;
   clientState: string;
   person?: SocialPerson;

@@ -6,9 +6,9 @@ export const proveFirst =
   'Please confirm your email address first, by the link we have mailed to you. You can ask for a new one in the settings.';
 
 /**
- * Until it is proved that the address of an account is its owner's, the account brings nobody else in: whoever signed up with
- * a stranger's address would stay beside the stranger. Where no mail can be sent nobody could ever prove it, and nobody
- * could come back to the account by it either.
+ * An account cannot invite anybody until its address is proved: otherwise people invited by somebody who signed up
+ * with a stranger's address would remain in the stranger's organization. Without mail this rule does not apply:
+ * nobody could prove an address, or recover the account with it.
  */
 export async function mustBeProved(
   app: FastifyInstance,
