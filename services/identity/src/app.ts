@@ -1,3 +1,4 @@
+import { hours } from '@harambee/domain';
 import { defineService, type Routes, type Service, type Stop } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { newAddressPublicRoutes } from './account/new-address.public.routes.ts';
@@ -50,7 +51,7 @@ declare module 'fastify' {
   }
 }
 
-const renewKeyEvery = 60 * 60_000;
+const renewKeyEvery = hours(1);
 const finishEvery = 10_000;
 
 const routes: Routes = async (app) => {

@@ -23,6 +23,7 @@ export * from './budget/budget-text.ts';
 export * from './budget/budget-words.ts';
 export * from './budget/budget-written.ts';
 export * from './events.ts';
+export * from './format/calendar.ts';
 export * from './format/date-words.ts';
 export * from './format/digits.ts';
 export * from './format/file-words.ts';

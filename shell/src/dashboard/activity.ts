@@ -1,4 +1,4 @@
-import { paths, proposalStatuses } from '@harambee/domain';
+import { days, paths, proposalStatuses } from '@harambee/domain';
 import type { ProposalCard, User } from '@harambee/domain/schemas';
 import type { IconName } from '@harambee/ui';
 
@@ -14,7 +14,6 @@ export interface Activity {
 }
 
 const longest = 8;
-const day = 86_400_000;
 
 /** What has happened here, newest first, from the tenant's own records; the account itself is the oldest entry. */
 export function activitiesOf(user: User, proposals: readonly ProposalCard[]): Activity[] {
@@ -54,7 +53,7 @@ export function groupsOf(activities: readonly Activity[], now = new Date()) {
   const nameOf = ({ at }: Activity): string => {
     const time = new Date(at);
     if (time.toDateString() === now.toDateString()) return 'Today';
-    return now.getTime() - time.getTime() < 7 * day ? 'This week' : 'Earlier';
+    return now.getTime() - time.getTime() < days(7) ? 'This week' : 'Earlier';
   };
   return ['Today', 'This week', 'Earlier']
     .map((name) => ({ name, entries: activities.filter((one) => nameOf(one) === name) }))

@@ -1,8 +1,9 @@
+import { hours } from '@harambee/domain';
 import { logFailure, onBackOnline, showToast } from '@harambee/platform';
 import { keepThisPage } from '../offline/keep-page.ts';
 import { followTheWorkerInCharge, offerUpdate } from './updates.ts';
 
-const lookEvery = 60 * 60_000;
+const lookEvery = hours(1);
 
 /** What it installs while another one is in charge is an update; the first one ever is none (OFFLINE-10). */
 function watchForUpdates(registration: ServiceWorkerRegistration, workers: ServiceWorkerContainer): void {

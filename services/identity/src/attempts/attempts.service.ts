@@ -1,4 +1,4 @@
-import { oneTimeCode, tooManyCodesWords, tooOften } from '@harambee/domain';
+import { days, hours, oneTimeCode, tooManyCodesWords, tooOften } from '@harambee/domain';
 import { derivedId, isDuplicateKey, TooManyRequests } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
 import { mailedLinkLife } from '../secrets/link-life.ts';
@@ -15,7 +15,7 @@ export interface Limit {
 
 const quarter = 15 * 60_000;
 const linksAsked = 'Too many links were asked for';
-const codes = { tries: oneTimeCode.sendsAnHour, milliseconds: 60 * 60_000, words: tooManyCodesWords };
+const codes = { tries: oneTimeCode.sendsAnHour, milliseconds: hours(1), words: tooManyCodesWords };
 
 export const limits = {
   /** Wrong passwords for one account on a device that its person has signed in with (`sign-in/throttle.ts`). */
@@ -33,26 +33,26 @@ export const limits = {
    * whoever is refused because a stranger has asked so often still has one of them in the mail.
    */
   resetAccount: { name: 'reset-account', tries: 3, milliseconds: mailedLinkLife, words: linksAsked },
-  resetAddress: { name: 'reset-address', tries: 30, milliseconds: 60 * 60_000, words: linksAsked },
+  resetAddress: { name: 'reset-address', tries: 30, milliseconds: hours(1), words: linksAsked },
   /** The same for links that unlock. */
   unlockAccount: { name: 'unlock-account', tries: 3, milliseconds: mailedLinkLife, words: linksAsked },
-  unlockAddress: { name: 'unlock-address', tries: 30, milliseconds: 60 * 60_000, words: linksAsked },
+  unlockAddress: { name: 'unlock-address', tries: 30, milliseconds: hours(1), words: linksAsked },
   /** Invitations of one organization. */
   invitations: {
     name: 'invitations',
     tries: 50,
-    milliseconds: 24 * 60 * 60_000,
+    milliseconds: days(1),
     words: 'Your organization has invited fifty people within a day, which is as many as it may',
   },
   /** Invitations mailed to one address by any sender. */
   invitationsTo: {
     name: 'invitations-to',
     tries: 5,
-    milliseconds: 24 * 60 * 60_000,
+    milliseconds: days(1),
     words: 'This address has had several invitations within a day, so please hand on a link instead',
   },
   /** Invitations accepted or guessed from one place. */
-  joining: { name: 'joining', tries: 100, milliseconds: 60 * 60_000 },
+  joining: { name: 'joining', tries: 100, milliseconds: hours(1) },
   /** One-time codes for one person, and for one phone by any person. */
   codesOfPerson: { name: 'codes-of-person', ...codes },
   codesToPhone: { name: 'codes-to-phone', ...codes },
@@ -60,12 +60,12 @@ export const limits = {
   socialRounds: { name: 'social-rounds', tries: 100, milliseconds: quarter },
   socialCodes: { name: 'social-codes', tries: 100, milliseconds: quarter },
   /** How many new addresses one person may ask to confirm. */
-  newAddress: { name: 'new-address', tries: 5, milliseconds: 60 * 60_000 },
+  newAddress: { name: 'new-address', tries: 5, milliseconds: hours(1) },
   /** Archives one person may download: each one reads every service. */
   exports: {
     name: 'exports',
     tries: 6,
-    milliseconds: 60 * 60_000,
+    milliseconds: hours(1),
     words: 'You have downloaded your data several times within the hour',
   },
 } as const satisfies Record<string, Limit>;

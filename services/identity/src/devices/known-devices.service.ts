@@ -1,3 +1,4 @@
+import { days } from '@harambee/domain';
 import { derivedId } from '@harambee/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { trusted } from 'mongoose';
@@ -7,7 +8,7 @@ import { deviceOfRequest, markDevice } from './device-cookie.ts';
 import { KnownDeviceModel } from './known-device.model.ts';
 
 /** Milliseconds for which an unused device stays known. */
-const life = 365 * 24 * 60 * 60_000;
+const life = days(365);
 
 interface Person {
   _id: string;

@@ -1,11 +1,12 @@
 import { createPublicKey } from 'node:crypto';
+import { days } from '@harambee/domain';
 import { type Actor, accessTokens, SigningKeyModel, type TokenKind } from '@harambee/service-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import { calculateJwkThumbprint, type JWK, SignJWT } from 'jose';
 import { loadPrivateKey } from './private-key.ts';
 
 /** A public key lives much longer than the last token signed with it, and expires when it is no longer renewed. */
-const keyLife = 24 * 60 * 60_000;
+const keyLife = days(1);
 
 /** Signs tokens and publishes the public key that verifies them. */
 export interface TokenSigner {

@@ -1,3 +1,4 @@
+import { days } from '@harambee/domain';
 import { type Actor, BadRequest } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
 import { mailedLinkLife } from '../secrets/link-life.ts';
@@ -7,15 +8,13 @@ import { type LinkKind, LinkModel, type StoredLink } from './link.model.ts';
 
 type Person = Pick<Actor, 'userId' | 'tenantId'>;
 
-const hour = 60 * 60_000;
-
 /** How long each kind of link works, in milliseconds (AUTH-30). */
 const life: Record<LinkKind, number> = {
   'password-reset': mailedLinkLife,
   unlock: mailedLinkLife,
-  'email-change': 24 * hour,
-  'email-undo': 7 * 24 * hour,
-  'email-proof': 7 * 24 * hour,
+  'email-change': days(1),
+  'email-undo': days(7),
+  'email-proof': days(7),
 };
 
 /** The same answer for a link that never existed, was used, has expired, or was replaced. */

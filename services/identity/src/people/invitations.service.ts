@@ -1,4 +1,4 @@
-import { isEmailLike, isFilled, type Rule } from '@harambee/domain';
+import { days, isEmailLike, isFilled, type Rule } from '@harambee/domain';
 import type { Invitation, InvitationLook, InviteBody, MadeInvitation } from '@harambee/domain/schemas';
 import {
   type Actor,
@@ -22,7 +22,7 @@ import { TenantModel } from '../users/tenant.model.ts';
 import { emailKeyOf } from '../users/user.model.ts';
 import { mustBeInvitable } from './whom-to-invite.ts';
 
-const life = 7 * 24 * 60 * 60_000;
+const life = days(7);
 const most = 100;
 
 export const invitationOver =

@@ -1,11 +1,11 @@
-import { type SessionEnd, sessionEndWords } from '@harambee/domain';
+import { days, type SessionEnd, sessionEndWords } from '@harambee/domain';
 import { NotSignedIn, Unauthorized } from '@harambee/service-kit';
 import { hasHash, type SessionCookie } from '../secrets/refresh-secret.ts';
 import type { StoredSession } from './session.model.ts';
 import { SessionEndModel } from './session-end.model.ts';
 
 /** As long as a browser may keep a cookie. */
-const kept = 30 * 24 * 60 * 60_000;
+const kept = days(30);
 
 type Ended = Pick<StoredSession, '_id' | 'familyHash'>;
 

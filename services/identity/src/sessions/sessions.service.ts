@@ -1,4 +1,5 @@
 import type { SessionEnd } from '@harambee/domain';
+import { days, hours } from '@harambee/domain';
 import type { Session } from '@harambee/domain/schemas';
 import { type Actor, EndedSessionModel, NotFound, randomId } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +10,7 @@ import { noteEnds } from './session-ends.service.ts';
 
 /** The previous secret stays valid for this long: tabs refresh at the same time, and answers get lost. */
 export const grace = 10_000;
-const life = { remembered: 30 * 24 * 60 * 60_000, untilClosed: 12 * 60 * 60_000 };
+const life = { remembered: days(30), untilClosed: hours(12) };
 const shown = 100;
 
 type Person = Pick<Actor, 'userId' | 'tenantId'>;

@@ -1,4 +1,10 @@
-import { type DomainEvent, type ProfileEventName, type ProposalEvent, usageKeptDays } from '@harambee/domain';
+import {
+  type DomainEvent,
+  days,
+  type ProfileEventName,
+  type ProposalEvent,
+  usageKeptDays,
+} from '@harambee/domain';
 import {
   type Organization,
   OrganizationModel,
@@ -61,7 +67,7 @@ async function learnOrganizations(events: readonly OrganizationEvent[]): Promise
 /** Takes events into the projection; points are calculated when all are known. */
 export async function learnEvents(events: readonly DomainEvent[]): Promise<void> {
   const aboutProposals = events.filter(isAboutProposal);
-  const oldest = Date.now() - usageKeptDays * 86_400_000;
+  const oldest = Date.now() - days(usageKeptDays);
   const records = aboutProposals.map(recordOf).filter(({ at }) => at.getTime() > oldest);
   await learnProposals(aboutProposals);
   await learnOrganizations(events.filter(isAboutOrganization));

@@ -1,9 +1,11 @@
 import {
+  addDays,
   dayOf,
   defaultUsagePeriod,
   growthRate,
   levelFor,
   percentOf,
+  startOfDay,
   type UsagePeriod,
   usagePeriods,
 } from '@harambee/domain';
@@ -29,7 +31,6 @@ import {
 import { movedTo } from './usage-records.ts';
 import { type Visit, VisitModel } from './visit.model.ts';
 
-const dayLength = 86_400_000;
 const started = movedTo('generating');
 const completed = movedTo('completed');
 const failed = movedTo('failed');
@@ -57,7 +58,7 @@ const movesIn = (tenantId: string, { from, to }: Span): Promise<DraftMove[]> =>
   UsageRecordModel.find({
     tenantId,
     name: trusted({ $in: [started, completed] }),
-    at: trusted({ $gte: new Date(from.getTime() - dayLength), $lt: to }),
+    at: trusted({ $gte: addDays(from, -1), $lt: to }),
   })
     .sort({ at: 1 })
     .lean<DraftMove[]>();
@@ -81,9 +82,8 @@ async function impactIn({ tenantId }: Actor, { from, to }: Span, people: number)
 
 /** The last days, today with them, in UTC. */
 function spansOf(period: UsagePeriod, now: Date): { present: Span; before: Span } {
-  const end = Math.floor(now.getTime() / dayLength + 1) * dayLength;
-  const length = usagePeriods[period].days * dayLength;
-  const at = (back: number) => new Date(end - back * length);
+  const end = addDays(startOfDay(now), 1);
+  const at = (back: number) => addDays(end, -back * usagePeriods[period].days);
   return { present: { from: at(1), to: at(0) }, before: { from: at(2), to: at(1) } };
 }
 

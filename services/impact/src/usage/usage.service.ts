@@ -1,10 +1,8 @@
-import { usageKeptDays } from '@harambee/domain';
+import { addDays, dayOf, usageKeptDays } from '@harambee/domain';
 import type { UsageBatch } from '@harambee/domain/schemas';
 import { type Actor, derivedId, isDuplicateKey } from '@harambee/service-kit';
 import { type UsageRecord, UsageRecordModel } from './usage-event.model.ts';
 import { noteVisit } from './visits.service.ts';
-
-const dayLength = 86_400_000;
 
 /** A browser's clock may be wrong: nothing is dated after now. */
 const notAfter = (at: Date, now: Date): Date => (at > now ? now : at);
@@ -22,7 +20,7 @@ export async function keepRecords(records: readonly UsageRecord[]): Promise<void
 export async function takeUsage(actor: Actor, { events }: UsageBatch): Promise<void> {
   const { tenantId } = actor;
   const now = new Date();
-  const oldest = now.getTime() - usageKeptDays * dayLength;
+  const oldest = addDays(now, -usageKeptDays);
   const records = events
     .map(({ id, name, label = '', at }) => ({
       _id: derivedId(tenantId, 'usage', id),
@@ -31,12 +29,12 @@ export async function takeUsage(actor: Actor, { events }: UsageBatch): Promise<v
       label,
       at: notAfter(new Date(at), now),
     }))
-    .filter(({ at }) => at.getTime() > oldest);
+    .filter(({ at }) => at > oldest);
   if (records.length === 0) return;
   await keepRecords(records);
   const moments = records.map(({ at }) => at.getTime()).sort((one, other) => one - other);
   const last = moments.at(-1) as number;
   // A batch that waited over midnight is a visit of its last day.
-  const sameDay = moments.filter((at) => Math.floor(at / dayLength) === Math.floor(last / dayLength));
+  const sameDay = moments.filter((at) => dayOf(new Date(at)) === dayOf(new Date(last)));
   await noteVisit(actor, new Date(sameDay[0] as number), new Date(last));
 }

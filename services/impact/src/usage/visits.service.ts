@@ -1,4 +1,4 @@
-import { dayOf } from '@harambee/domain';
+import { addDays, dayOf, momentOf } from '@harambee/domain';
 import { type Actor, markOf, sharedKey } from '@harambee/service-kit';
 import { VisitModel } from './visit.model.ts';
 import { type VisitKey, VisitKeyModel } from './visit-key.model.ts';
@@ -6,7 +6,6 @@ import { type VisitKey, VisitKeyModel } from './visit-key.model.ts';
 /** Two periods of /analytics and the day it is: then nothing needs a visit any more. */
 const keptDays = 15;
 const keyName = 'visits';
-const dayLength = 86_400_000;
 
 const readKey = (): Promise<string> =>
   sharedKey(
@@ -26,7 +25,7 @@ export async function noteVisit(
 ): Promise<void> {
   const key = await readKey();
   const day = dayOf(lastAt);
-  const expiresAt = new Date(Date.parse(`${day}T00:00:00Z`) + keptDays * dayLength);
+  const expiresAt = addDays(momentOf(day), keptDays);
   await VisitModel.updateOne(
     { _id: markOf(key, ['visit', tenantId, sessionId, day]), tenantId },
     {

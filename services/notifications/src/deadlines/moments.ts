@@ -1,11 +1,10 @@
-import { type DeadlineDistance, deadlineDistances } from '@harambee/domain';
+import { type DeadlineDistance, days, deadlineDistances, hours, momentOf } from '@harambee/domain';
 
-const day = 24 * 60 * 60_000;
 /** Reminders come in the morning of East Africa rather than at midnight. */
-const hourOfDay = 6 * 60 * 60_000;
+const hourOfDay = hours(6);
 
 const momentAt = (deadline: string, distance: DeadlineDistance): number =>
-  Date.parse(`${deadline}T00:00:00Z`) - distance * day + hourOfDay;
+  momentOf(deadline).getTime() - days(distance) + hourOfDay;
 
 /** The first reminder of a deadline after a time; undefined when none is to come, or there is no deadline. */
 export function nextReminder(deadline: string, after: Date): Date | undefined {

@@ -1,4 +1,4 @@
-import { type NotificationType, notificationTypeNames } from '@harambee/domain';
+import { days, type NotificationType, notificationTypeNames } from '@harambee/domain';
 import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
@@ -21,7 +21,7 @@ export interface StoredNotification {
 }
 
 /** Read or not (NOTIFY-04). */
-export const keptFor = 90 * 24 * 60 * 60_000;
+export const keptFor = days(90);
 
 const { text } = fields;
 

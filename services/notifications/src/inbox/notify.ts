@@ -1,4 +1,5 @@
 import type { NotificationText } from '@harambee/domain';
+import { days } from '@harambee/domain';
 import { derivedId, isDuplicateKey } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
 import { MemberModel } from '../people/member.model.ts';
@@ -21,7 +22,7 @@ export interface News {
  * What is older when it arrives is history: it stands in the list, but rings nobody's bell. So a service that is installed
  * late, or was away for long, does not greet people with weeks of old news.
  */
-const freshFor = 2 * 24 * 60 * 60_000;
+const freshFor = days(2);
 
 /** Members of a large organization hear of it batch by batch; the database is never kept from others for long. */
 const batch = 200;

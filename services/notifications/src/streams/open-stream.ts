@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { hours } from '@harambee/domain';
 import type { Actor } from '@harambee/service-kit';
 import type { Session } from 'better-sse';
 import type { StoredMessage } from './stream-message.model.ts';
@@ -7,7 +8,7 @@ import type { StoredMessage } from './stream-message.model.ts';
 const longestQueue = 512 * 1_024;
 
 /** A stream lives no longer without showing its cookie again. Scattered, so that they do not all come back at once. */
-const longestLife = 60 * 60_000;
+const longestLife = hours(1);
 const lifeOf = () => longestLife * (0.9 + Math.random() / 10);
 
 /** One open page. What arrives while its past is still being fetched waits behind it. */

@@ -1,3 +1,4 @@
+import { hours } from '@harambee/domain';
 import type { StreamMessageName } from '@harambee/domain/schemas';
 import { tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
@@ -15,7 +16,7 @@ export interface StoredMessage {
 }
 
 /** Whoever was away for longer asks for everything anew instead. */
-export const replayedFor = 60 * 60_000;
+export const replayedFor = hours(1);
 
 const messageSchema = new Schema<StoredMessage>(
   {

@@ -1,3 +1,4 @@
+import { addDays, dayOf, monthOf, startOfDay } from '@harambee/domain';
 import { type Actor, isDuplicateKey, markOf, sharedKey } from '@harambee/service-kit';
 import { isbot } from 'isbot';
 import { trusted } from 'mongoose';
@@ -13,9 +14,7 @@ export interface Visitor {
   actor: Actor | null;
 }
 
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
-const monthOf = (at: Date): string => at.toISOString().slice(0, 7);
-const endOfDay = (at: Date): Date => new Date(Date.parse(`${dayOf(at)}T00:00:00Z`) + 24 * 60 * 60_000);
+const endOfDay = (at: Date): Date => addDays(startOfDay(at), 1);
 
 let known: { day: string; salt: string } | undefined;
 

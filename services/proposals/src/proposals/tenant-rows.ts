@@ -1,3 +1,4 @@
+import { hours } from '@harambee/domain';
 import { LRUCache } from 'lru-cache';
 import { trusted } from 'mongoose';
 import { listIndexes, ProposalModel } from './proposal.model.ts';
@@ -26,7 +27,7 @@ export interface TenantRowsOptions<Row> {
 const mostRecent = 200;
 /** Characters of all organizations together: some thirty megabytes. */
 const mostCharacters = 15_000_000;
-const keptFor = 3_600_000;
+const keptFor = hours(1);
 /** Other requests have their turn between two of these. */
 const batchSize = 1_000;
 

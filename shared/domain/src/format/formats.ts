@@ -1,8 +1,5 @@
+import { days, hours, minutes } from './calendar.ts';
 import { type CurrencyDisplay, readerFormats } from './reader-formats.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /**
  * Time in words near to now (DATA-09): 'just now', then {n}m, {n}h, {n}d ago up to 30 days, then a date.
@@ -17,10 +14,10 @@ export function relativeTime(
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return 'Invalid date';
   const age = now - date.getTime();
-  if (age < minute) return 'just now';
-  if (age < hour) return `${Math.floor(age / minute)}m ago`;
-  if (age < day) return `${Math.floor(age / hour)}h ago`;
-  if (age <= 30 * day) return `${Math.floor(age / day)}d ago`;
+  if (age < minutes(1)) return 'just now';
+  if (age < hours(1)) return `${Math.floor(age / minutes(1))}m ago`;
+  if (age < days(1)) return `${Math.floor(age / hours(1))}h ago`;
+  if (age <= days(30)) return `${Math.floor(age / days(1))}d ago`;
   return date.toLocaleDateString(locale);
 }
 

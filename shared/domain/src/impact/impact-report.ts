@@ -1,5 +1,5 @@
+import { monthOf } from '../format/calendar.ts';
 import { isSuccess, successRateOf } from '../proposal/analytics/proposal-analytics.ts';
-import { dayOf } from '../proposal/analytics/proposal-analytics-periods.ts';
 import type { ProposalStatus } from '../proposal/proposal-status.ts';
 
 /** Periods of the impact report (IMPACT-23), and the calendar months each reaches back, the present one among them. */
@@ -34,7 +34,6 @@ export function reportStart(period: ReportPeriod, now: Date, first: Date = now):
 }
 
 /** The month of a moment, `YYYY-MM` in UTC. */
-export const monthOf = (moment: Date): string => dayOf(moment).slice(0, 7);
 
 /** Every month from one moment to another, oldest first. */
 export function monthsBetween(from: Date, to: Date): string[] {

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { avatarOf } from '../account/avatar.ts';
+import { dayOf, isoWeek } from '../format/calendar.ts';
 import { organizationTypes } from '../profile/organization-vocabulary.ts';
-import { dayOf } from '../proposal/analytics/proposal-analytics-periods.ts';
 import { awardNamed } from './award-catalog.ts';
 import { organizationCategory, pointWindows, windowDays, windowNumber } from './leaderboard.ts';
-import { isoWeek } from './points.ts';
 
 const moments = fc
   .integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2090, 0, 1) })

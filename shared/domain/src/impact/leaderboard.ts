@@ -1,4 +1,12 @@
-import { dayOf } from '../proposal/analytics/proposal-analytics-periods.ts';
+import {
+  addDays,
+  addMonths,
+  dayOf,
+  days,
+  startOfDay,
+  startOfMonth,
+  startOfWeek,
+} from '../format/calendar.ts';
 
 /** Periods and categories of the leaderboard (IMPACT-15, IMPACT-16). */
 export const leaderboardPeriods = ['daily', 'weekly', 'monthly', 'allTime'] as const;
@@ -57,28 +65,26 @@ export const leaderboardPreview = 5;
 export type PointWindow = Exclude<LeaderboardPeriod, 'allTime'>;
 export const pointWindows = ['daily', 'weekly', 'monthly'] as const satisfies PointWindow[];
 
-const dayLength = 86_400_000;
-
 /**
  * The window a moment lies in, as a number: one more for the day, week (from Monday) or month after it. All windows are
  * those of the calendar in UTC.
  */
 export function windowNumber(window: PointWindow, moment: Date): number {
   if (window === 'monthly') return moment.getUTCFullYear() * 12 + moment.getUTCMonth();
-  const days = Math.floor(moment.getTime() / dayLength);
+  const day = Math.floor(moment.getTime() / days(1));
   // The first of January 1970 was a Thursday.
-  return window === 'daily' ? days : Math.floor((days + 3) / 7);
+  return window === 'daily' ? day : Math.floor((day + 3) / 7);
 }
 
 /** The first day of the window a moment lies in, and the first of the one before, both `YYYY-MM-DD`. */
 export function windowDays(window: PointWindow, moment: Date): { start: string; previousStart: string } {
-  const midnight = Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate());
-  const day = (time: number) => dayOf(new Date(time));
-  if (window === 'monthly') {
-    const month = (offset: number) => Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + offset, 1);
-    return { start: day(month(0)), previousStart: day(month(-1)) };
-  }
-  const length = window === 'weekly' ? 7 : 1;
-  const start = window === 'weekly' ? midnight - ((moment.getUTCDay() + 6) % 7) * dayLength : midnight;
-  return { start: day(start), previousStart: day(start - length * dayLength) };
+  const { startOf, back } = windowCalendar[window];
+  const start = startOf(moment);
+  return { start: dayOf(start), previousStart: dayOf(back(start)) };
 }
+
+const windowCalendar = {
+  daily: { startOf: startOfDay, back: (start: Date) => addDays(start, -1) },
+  weekly: { startOf: startOfWeek, back: (start: Date) => addDays(start, -7) },
+  monthly: { startOf: startOfMonth, back: (start: Date) => addMonths(start, -1) },
+} as const satisfies Record<PointWindow, object>;

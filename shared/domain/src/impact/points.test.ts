@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { isoWeek, levelFor, type PointCounts, pointsFor, pointsToNextLevel } from './points.ts';
+import { isoWeek } from '../format/calendar.ts';
+import { levelFor, type PointCounts, pointsFor, pointsToNextLevel } from './points.ts';
 
 const count = fc.nat({ max: 1_000_000 });
 const counts: fc.Arbitrary<PointCounts> = fc.record({

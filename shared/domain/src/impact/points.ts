@@ -54,17 +54,3 @@ export function standingOf(
 
 /** At most this many new proposals of an organization earn points in one week (IMPACT-05). */
 export const earningProposalsPerWeek = 20;
-
-const dayLength = 86_400_000;
-
-/**
- * The week a moment belongs to, by ISO 8601 and in UTC, such as `2026-W47`: weeks begin on Monday and belong to the
- * year that holds their Thursday. Sorts as text.
- */
-export function isoWeek(moment: Date): string {
-  const day = Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate());
-  const thursday = new Date(day + (4 - (moment.getUTCDay() || 7)) * dayLength);
-  const year = thursday.getUTCFullYear();
-  const week = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * dayLength)) + 1;
-  return `${year}-W${String(week).padStart(2, '0')}`;
-}

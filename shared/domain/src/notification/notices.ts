@@ -1,3 +1,4 @@
+import { days } from '../format/calendar.ts';
 /** Milliseconds that "Back Online" stays (OFFLINE-03). */
 export const backOnlineFor = 3_000;
 
@@ -5,7 +6,7 @@ export const backOnlineFor = 3_000;
 export const installOfferAfter = 5_000;
 
 /** Milliseconds without the banner after somebody said no: 30 days (OFFLINE-14). */
-export const installPause = 30 * 24 * 60 * 60_000;
+export const installPause = days(30);
 
 /**
  * Whether the install banner may show (OFFLINE-14). `dismissedAt` is what `pwa-install-dismissed` holds: milliseconds since

@@ -1,3 +1,4 @@
+import { days } from '@harambee/domain';
 import { clearJournal, dropFromJournal, readJournal, writeJournal } from '../browser/storage-journal.ts';
 import { storageKeys } from '../browser/storage-keys.ts';
 import { readTenantId } from '../session/token-storage.ts';
@@ -7,7 +8,7 @@ const longest = { text: 1_000_000, all: 3_000_000 };
 
 /** Days after which it is deleted. */
 const oldest = 60;
-const isOld = (at: number, now = Date.now()) => at < now - oldest * 86_400_000;
+const isOld = (at: number, now = Date.now()) => at < now - days(oldest);
 
 const prefixOf = (userId: string) => `${storageKeys.keptText}:${userId}:`;
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { requestInFlightMessage } from '@harambee/domain';
+import { hours, requestInFlightMessage } from '@harambee/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../auth/actor.ts';
 import { isDuplicateKey } from '../database/database-errors.ts';
@@ -26,7 +26,7 @@ interface Claim {
   lockedUntil: Date;
 }
 
-const keptFor = 48 * 60 * 60_000;
+const keptFor = hours(48);
 const longestBody = 1_000_000;
 const wellFormed = /^[\x21-\x7e]{1,255}$/;
 

@@ -1,3 +1,4 @@
+import { days } from '@harambee/domain';
 import { trusted } from 'mongoose';
 import { RemovalModel } from './removal.model.ts';
 
@@ -9,7 +10,7 @@ export interface Removed {
 }
 
 /** A month: longer than any process that still holds a name in its memory lives without hearing of it. */
-const personKeptFor = 30 * 24 * 60 * 60_000;
+const personKeptFor = days(30);
 
 export const removalId = ({ tenantId, userId }: Omit<Removed, 'at'>): string =>
   userId === undefined ? `organization:${tenantId}` : `person:${tenantId}:${userId}`;

@@ -1,4 +1,4 @@
-import { isStorageNearlyFull, storageFullMessage } from '@harambee/domain';
+import { days, isStorageNearlyFull, storageFullMessage } from '@harambee/domain';
 import type { StorageUse } from '@harambee/domain/schemas';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AnyModel } from '../database/connection.ts';
@@ -9,7 +9,7 @@ import { StorageUseModel } from './storage-use.model.ts';
 /** Milliseconds a sum is believed without asking the database again. */
 const rememberedFor = 5_000;
 /** Milliseconds between two counts: while there is room, and near the limit, where the sum must be right. */
-const countEvery = { usual: 24 * 60 * 60_000, nearlyFull: 60_000 };
+const countEvery = { usual: days(1), nearlyFull: 60_000 };
 /** Organizations remembered at once. */
 const mostRemembered = 5_000;
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@harambee/domain';
+import { days } from '@harambee/domain';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { accessTokens, cookieTokens, type TokenKind } from '../auth/access-token.ts';
 import type { Actor } from '../auth/actor.ts';
@@ -27,7 +28,7 @@ const testKeys = () => {
 /** Makes the tokens of `newActor` valid in the database of this test. */
 export async function publishTestKey(): Promise<void> {
   const { publicKey } = await testKeys();
-  const expiresAt = new Date(Date.now() + 24 * 60 * 60_000);
+  const expiresAt = new Date(Date.now() + days(1));
   const jwk = { ...(await exportJWK(publicKey)), alg: accessTokens.algorithm, use: 'sig' };
   await SigningKeyModel.create({ _id: kid, jwk, expiresAt });
 }

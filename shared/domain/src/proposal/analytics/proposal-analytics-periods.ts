@@ -1,4 +1,4 @@
-const day = 86_400_000;
+import { addDays, addMonths, dayOf, startOfDay, startOfMonth, startOfWeek } from '../../format/calendar.ts';
 
 /** The periods of /proposals/analytics (STATS-01), and how finely the Generation Timeline divides each. */
 export const analyticsPeriods = {
@@ -17,39 +17,30 @@ export const defaultAnalyticsPeriod: AnalyticsPeriod = '30days';
 /** "Recent" reaches as many days back (STATS-04); the daily summary has as many rows. */
 export const recentDays = 7;
 
-/** The day of a moment, `YYYY-MM-DD`, in UTC. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
-
-const startOfDay = (moment: Date): Date =>
-  new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()));
-
-const daysBefore = (moment: Date, days: number): Date => new Date(moment.getTime() - days * day);
-
 /** The first moment of a period that ends now. */
 export const periodStart = (period: AnalyticsPeriod, now: Date): Date =>
-  daysBefore(now, analyticsPeriods[period].days);
+  addDays(now, -analyticsPeriods[period].days);
 
 /** From this moment on a proposal is recent (STATS-04). */
-export const recentStart = (now: Date): Date => daysBefore(now, recentDays);
+export const recentStart = (now: Date): Date => addDays(now, -recentDays);
 
 /** The days of the daily summary, today last. */
 export const summaryDays = (now: Date): string[] =>
-  Array.from({ length: recentDays }, (_, place) => dayOf(daysBefore(now, recentDays - 1 - place)));
+  Array.from({ length: recentDays }, (_, place) => dayOf(addDays(now, place + 1 - recentDays)));
 
 /** The first moment of the daily summary. */
-export const summaryStart = (now: Date): Date => startOfDay(daysBefore(now, recentDays - 1));
+export const summaryStart = (now: Date): Date => startOfDay(addDays(now, 1 - recentDays));
 
 const stepStarts: Record<TimelineStep, (moment: Date) => Date> = {
   day: startOfDay,
-  // Weeks begin on Monday.
-  week: (moment) => daysBefore(startOfDay(moment), (moment.getUTCDay() + 6) % 7),
-  month: (moment) => new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), 1)),
+  week: startOfWeek,
+  month: startOfMonth,
 };
 
 const nextStep: Record<TimelineStep, (start: Date) => Date> = {
-  day: (start) => daysBefore(start, -1),
-  week: (start) => daysBefore(start, -7),
-  month: (start) => new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 1)),
+  day: (start) => addDays(start, 1),
+  week: (start) => addDays(start, 7),
+  month: (start) => addMonths(start, 1),
 };
 
 /** The row of the timeline a moment belongs to, named by its first day. */

@@ -1,3 +1,4 @@
+import { dayOf } from '../../format/calendar.ts';
 import { type ProposalStatus, proposalStatusNames } from '../proposal-status.ts';
 import {
   categoryColor,
@@ -11,7 +12,6 @@ import {
 } from './proposal-analytics.ts';
 import {
   type AnalyticsPeriod,
-  dayOf,
   periodStart,
   recentStart,
   summaryDays,
