@@ -66,5 +66,6 @@ export {
   readKeptText,
 } from './unsaved-text.ts';
 export { countUsage, startUsage } from './usage.ts';
+export { useKeptForm } from './use-kept-form.ts';
 export { type Restored, useRestoredText } from './use-restored-text.ts';
 export { useKeptText } from './use-unsaved-text.ts';

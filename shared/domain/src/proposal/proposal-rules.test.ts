@@ -7,6 +7,7 @@ import { createProblems, proposalDraftRules, proposalRules } from './proposal-ru
 import { proposalFormSectionNames } from './proposal-vocabulary.ts';
 
 const complete: ProposalFields = {
+  ...emptyProposalFields,
   title: 'Clean water for Kitui',
   grantId: 'WTR-26',
   organization: 'Maji Trust',
