@@ -1,17 +1,17 @@
-export { readAudit } from './audit.ts';
-export { readBuiltRemote } from './built-remote.ts';
-export { readShell, type ShellDescription, whatCannotWork } from './compatibility.ts';
-export { type Halt, haltCanary, readHalts } from './halts.ts';
-export { integrityOf } from './integrity.ts';
-export { developmentKey, publicPemOf, readSigningKey, readTrustedKeys, trustIn } from './keys.ts';
-export { movePointer, type Registry } from './move.ts';
-export { endCanary, type Order, overrideTenant, promote, rollback, startCanary } from './moves.ts';
 export { isSafeFilePath, remoteName, remoteVersion } from './names.ts';
 export { type Permission, PermissionRefused, permit, readPermission } from './permission.ts';
-export { type Canary, type Pointer, type RemoteState, readPointer } from './pointer.ts';
-export { type Published, publish } from './publish.ts';
+export { readAudit } from './pointers/audit.ts';
+export { type Halt, haltCanary, readHalts } from './pointers/halts.ts';
+export { movePointer, type Registry } from './pointers/move.ts';
+export { endCanary, type Order, overrideTenant, promote, rollback, startCanary } from './pointers/moves.ts';
+export { type Canary, type Pointer, type RemoteState, readPointer } from './pointers/pointer.ts';
+export { isInCanary, resolveRemote } from './pointers/resolve.ts';
 export { RegistryReader, type RegistryState, releaseOf } from './reader.ts';
 export { RegistryProblem } from './registry-problem.ts';
+export { readBuiltRemote } from './releases/built-remote.ts';
+export { readShell, type ShellDescription, whatCannotWork } from './releases/compatibility.ts';
+export { integrityOf } from './releases/integrity.ts';
+export { type Published, publish } from './releases/publish.ts';
 export {
   Description,
   listVersions,
@@ -20,8 +20,8 @@ export {
   readRelease,
   type StartFile,
   startFileName,
-} from './release.ts';
-export { isInCanary, resolveRemote } from './resolve.ts';
-export type { TrustedKeys } from './signature.ts';
+} from './releases/release.ts';
+export { developmentKey, publicPemOf, readSigningKey, readTrustedKeys, trustIn } from './signing/keys.ts';
+export type { TrustedKeys } from './signing/signature.ts';
 export { openStore } from './stores/open-store.ts';
 export type { Store, StoredObject } from './stores/store.ts';

@@ -1,3 +1,3 @@
-import { runCommand } from './run-command.ts';
+import { runCommand } from './command/run-command.ts';
 
 process.exitCode = await runCommand(process.argv.slice(2));

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { readAudit } from './audit.ts';
-import { trustIn } from './keys.ts';
-import { promote } from './moves.ts';
 import { PermissionRefused, permit, readPermission } from './permission.ts';
-import { readPointer } from './pointer.ts';
-import { publish } from './publish.ts';
-import { signed } from './signature.ts';
+import { readAudit } from './pointers/audit.ts';
+import { promote } from './pointers/moves.ts';
+import { readPointer } from './pointers/pointer.ts';
+import { publish } from './releases/publish.ts';
+import { trustIn } from './signing/keys.ts';
+import { signed } from './signing/signature.ts';
 import { aShell, TestRegistry } from './testing/test-registry.ts';
 
 const registry = new TestRegistry();

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type Static, Type } from 'typebox';
-import type { ShellDescription } from './compatibility.ts';
-import { movePointer, type Registry } from './move.ts';
-import { type Order, stateOf, usable, wordsOf } from './moves.ts';
 import { remoteName } from './names.ts';
+import { movePointer, type Registry } from './pointers/move.ts';
+import { type Order, stateOf, usable, wordsOf } from './pointers/moves.ts';
 import { RegistryProblem } from './registry-problem.ts';
-import { ReleaseRef } from './release.ts';
-import { signed, type TrustedKeys, verified } from './signature.ts';
+import type { ShellDescription } from './releases/compatibility.ts';
+import { ReleaseRef } from './releases/release.ts';
+import { signed, type TrustedKeys, verified } from './signing/signature.ts';
 
 const minute = 60_000;
 const longest = 24 * 60 * minute;

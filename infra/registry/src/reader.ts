@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { isHalted } from './halts.ts';
-import { hashOf, type Pointer, pointerKey, readPointer } from './pointer.ts';
+import { isHalted } from './pointers/halts.ts';
+import { hashOf, type Pointer, pointerKey, readPointer } from './pointers/pointer.ts';
 import { RegistryProblem } from './registry-problem.ts';
-import { type Release, type ReleaseRef, readRelease } from './release.ts';
-import type { TrustedKeys } from './signature.ts';
+import { type Release, type ReleaseRef, readRelease } from './releases/release.ts';
+import type { TrustedKeys } from './signing/signature.ts';
 import type { Store } from './stores/store.ts';
 
 type KnownRelease = Release & { ref: ReleaseRef };

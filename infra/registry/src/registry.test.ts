@@ -1,14 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readAudit } from './audit.ts';
-import { haltCanary } from './halts.ts';
-import { endCanary, overrideTenant, promote, rollback, startCanary } from './moves.ts';
-import { readPointer } from './pointer.ts';
-import { publish } from './publish.ts';
+import { readAudit } from './pointers/audit.ts';
+import { haltCanary } from './pointers/halts.ts';
+import { endCanary, overrideTenant, promote, rollback, startCanary } from './pointers/moves.ts';
+import { readPointer } from './pointers/pointer.ts';
 import { RegistryReader } from './reader.ts';
-import { readRelease } from './release.ts';
-import { signed, writtenDown } from './signature.ts';
+import { publish } from './releases/publish.ts';
+import { readRelease } from './releases/release.ts';
+import { signed, writtenDown } from './signing/signature.ts';
 import { aShell, TestRegistry } from './testing/test-registry.ts';
 
 let registry: TestRegistry;

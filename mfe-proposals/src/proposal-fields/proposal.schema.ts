@@ -11,6 +11,7 @@ import {
   proposalFieldTable,
   proposalFormSectionNames,
   type Rule,
+  withEmptyPlanCells,
 } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { withRules } from '@harambee/ui/app';
@@ -37,7 +38,10 @@ const shape = byProposalField(formSchemaOf);
 
 /** The domain alone holds the rules, with their messages and limits (DATA-19). */
 function schemaOf(rules: readonly Rule<ProposalFields>[]): ObjectSchema<ProposalFields> {
-  const fields = withRules(shape, rules, (values) => values as ProposalFields);
+  const fields = withRules(shape, rules, (values) => {
+    const answers = values as ProposalFields;
+    return { ...answers, ...withEmptyPlanCells(answers) };
+  });
   return object(fields) as unknown as ObjectSchema<ProposalFields>;
 }
 

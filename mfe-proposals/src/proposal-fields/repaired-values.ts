@@ -1,4 +1,11 @@
-import { emptyBudgetLine, initialIndirect, proposalFieldNames } from '@harambee/domain';
+import {
+  emptyBudgetLine,
+  initialIndirect,
+  isPlanRow,
+  type PlanTableName,
+  proposalFieldNames,
+  proposalFieldTable,
+} from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { emptyProposal } from './proposal-values.ts';
 
@@ -7,7 +14,10 @@ export function repaired(values: Partial<Record<keyof ProposalFields, unknown>>)
   const repairedValues = { ...emptyProposal } as Record<keyof ProposalFields, unknown>;
   for (const name of proposalFieldNames) {
     const value = values[name];
-    if (Array.isArray(emptyProposal[name])) repairedValues[name] = textRows(value) ?? emptyProposal[name];
+    const field = proposalFieldTable[name];
+    if (field.kind === 'rows') repairedValues[name] = planRows(field.table, value);
+    else if (Array.isArray(emptyProposal[name]))
+      repairedValues[name] = textRows(value) ?? emptyProposal[name];
     else if (typeof value === typeof emptyProposal[name]) repairedValues[name] = value;
   }
   repairedValues.budgetLines = rowsLike(emptyBudgetLine, values.budgetLines);
@@ -29,6 +39,11 @@ function isLike(model: object, value: unknown): boolean {
   return Object.entries(model).every(
     ([name, sample]) => typeof (value as Record<string, unknown>)[name] === typeof sample,
   );
+}
+
+function planRows(table: PlanTableName, value: unknown): unknown[] | undefined {
+  const rows = Array.isArray(value) ? value.filter((row) => isPlanRow(table, row)) : [];
+  return rows.length > 0 ? rows : undefined;
 }
 
 function rowsLike(model: object, value: unknown): unknown[] | undefined {

@@ -8,7 +8,7 @@ import { EmitFilesPlugin } from './emit-files-plugin.mjs';
 import { ShellDescriptionPlugin } from './shell-description-plugin.mjs';
 import { StaticPagesPlugin } from './static-pages.mjs';
 
-const refreshRuntime = fileURLToPath(new URL('./dev/refresh-runtime.mjs', import.meta.url));
+const refreshRuntime = fileURLToPath(new URL('./hot-reloading/refresh-runtime.mjs', import.meta.url));
 
 /** Scripts of chunk groups that the entry does not load: what a page would otherwise learn of only by running. */
 function filesOf(compilation, groups) {

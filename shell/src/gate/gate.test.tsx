@@ -1,7 +1,7 @@
 import { signedInRoutes } from '@harambee/domain';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, server } from '../testing/fake-server.ts';
+import { aUser, noNetwork, refusal, server } from '../testing/fake-server.ts';
 import { fakeSource, showApp } from '../testing/show-app.tsx';
 
 afterEach(() => jest.restoreAllMocks());
@@ -83,6 +83,22 @@ describe('signed in', () => {
     for (const key of ['auth_token', 'user_id', 'tenant_id']) expect(localStorage.getItem(key)).toBeNull();
     expect(path()).toBe('/login');
     expect(logged).toHaveBeenCalledWith('Checking the sign-in failed', expect.any(Error));
+  });
+
+  test('a check that nobody answers says so after a while, and the page opens as soon as somebody does', async () => {
+    jest.useFakeTimers();
+    server.on('GET /api/auth/me', noNetwork);
+    showApp({ path: '/team', signedIn: true });
+    await act(() => jest.advanceTimersByTimeAsync(7_000));
+    expect(screen.getByRole('status')).toHaveTextContent('Loading Harambee');
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByRole('alert')).toHaveTextContent("Harambee isn't answeringYou are still signed in");
+    expect(screen.getByRole('button', { name: 'Try now' })).toBeVisible();
+    server.on('GET /api/auth/me', () => Response.json({ user: aUser }));
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    jest.useRealTimers();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
+    expect(path()).toBe('/team');
   });
 
   test('signing out leads to /login and tells the server', async () => {

@@ -20,6 +20,7 @@ import { forgetWanted, keepWanted } from '../lib/wanted-page.ts';
 import { LateCorner } from '../notices/late-corner.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
 import { SignedInHere } from './signed-in-here.ts';
+import { StillChecking } from './still-checking.tsx';
 
 const Whole = styled.div`min-height: 100dvh; display: grid; place-items: center;`;
 
@@ -131,7 +132,13 @@ export function Gate({ app: App, publicApp: PublicApp }: GateProps): ReactNode {
         <PublicApp />
       </Late>
     );
-  if (status === 'loading') return <Waiting />;
+  if (status === 'loading') {
+    return (
+      <StillChecking>
+        <Waiting />
+      </StillChecking>
+    );
+  }
   const linkPage = linkPages[path];
   if (linkPage) {
     return (

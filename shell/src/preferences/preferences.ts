@@ -5,9 +5,8 @@ import {
   paths,
   type ReaderFormats,
   standardFormats,
-  storageKeys,
 } from '@harambee/domain';
-import { useUser } from '@harambee/platform';
+import { storageKeys, useUser } from '@harambee/platform';
 import { useCallback, useSyncExternalStore } from 'react';
 import { onStored, store } from '../lib/local-storage.ts';
 

@@ -1,4 +1,9 @@
-import { everybody, keptAnswerHeader, readsCacheOf, workerMessages } from '@harambee/domain';
+import {
+  everybody,
+  keptAnswerHeader,
+  readsCacheOf,
+  workerMessages,
+} from '@harambee/platform/worker-messages';
 import { readerOf } from './reader.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { findings } from '../support/axe.ts';
+import { findings } from '../support/checks/axe.ts';
 
 /** The last code the development sender wrote to the log. */
 function lastCode(): string | undefined {

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 import { Assistant } from '../pages/assistant.ts';
 import { signedInPage } from '../support/accounts.ts';
 import type { Api } from '../support/api.ts';
-import { crampedTexts } from '../support/cramped.ts';
+import { crampedTexts } from '../support/checks/cramped.ts';
+import { staysInside } from '../support/checks/stays-inside.ts';
 import { isLong } from '../support/long.ts';
-import { staysInside } from '../support/stays-inside.ts';
 import { expect, test } from '../support/test.ts';
 
 // Pages ask how much room they have, not how wide the window is (NAV-19). `SHOTS=folder npx playwright test assistant-layout`

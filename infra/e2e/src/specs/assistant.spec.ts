@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Assistant } from '../pages/assistant.ts';
 import { newAccount, register, signedInPage } from '../support/accounts.ts';
 import type { Api } from '../support/api.ts';
-import { staysInside } from '../support/stays-inside.ts';
+import { staysInside } from '../support/checks/stays-inside.ts';
 import { expect, test } from '../support/test.ts';
 import { waterProject } from '../support/water-project.ts';
 

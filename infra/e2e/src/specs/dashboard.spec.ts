@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signedInPage } from '../support/accounts.ts';
-import { staysInside } from '../support/stays-inside.ts';
+import { staysInside } from '../support/checks/stays-inside.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Sums up what moves without anybody having touched anything, from the first paint on. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { newAccount, register, signedInPage } from '../support/accounts.ts';
-import { findings } from '../support/axe.ts';
+import { findings } from '../support/checks/axe.ts';
+import { staysInside } from '../support/checks/stays-inside.ts';
 import { isLong } from '../support/long.ts';
-import { staysInside } from '../support/stays-inside.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The usual run visits one page of each template; `LONG=1` visits every page. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signedInPage } from '../support/accounts.ts';
-import { countTimers, rememberAnswers, whatIsHeld } from '../support/leaks.ts';
+import { countTimers, rememberAnswers, whatIsHeld } from '../support/checks/leaks.ts';
 import { expect, test } from '../support/test.ts';
 import { type RemoteName, remoteNames } from '../support/versions.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newAccount, signedInPage } from '../support/accounts.ts';
-import { findings } from '../support/axe.ts';
-import { staysInside } from '../support/stays-inside.ts';
+import { findings } from '../support/checks/axe.ts';
+import { staysInside } from '../support/checks/stays-inside.ts';
 import { expect, test } from '../support/test.ts';
 
 const notice = (page: Page) => page.locator('[data-part="notice"]');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signedInPage } from '../support/accounts.ts';
-import { findings } from '../support/axe.ts';
+import { findings } from '../support/checks/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { permitFurther, versionsIn } from '../support/versions.ts';
 

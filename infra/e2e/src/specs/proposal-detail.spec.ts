@@ -3,8 +3,8 @@ import type { Proposal } from '@harambee/domain/schemas';
 import type { Page } from '@playwright/test';
 import { signedInPage } from '../support/accounts.ts';
 import type { Api } from '../support/api.ts';
+import { staysInside } from '../support/checks/stays-inside.ts';
 import { isLong } from '../support/long.ts';
-import { staysInside } from '../support/stays-inside.ts';
 import { expect, test, testOnOwnProduct } from '../support/test.ts';
 import { waterProject } from '../support/water-project.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { completeOnboarding, newAccount, signedInPage } from '../support/accounts.ts';
+import { staysInside } from '../support/checks/stays-inside.ts';
 import { proveAddress } from '../support/mail.ts';
-import { staysInside } from '../support/stays-inside.ts';
 import { expect, test } from '../support/test.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });

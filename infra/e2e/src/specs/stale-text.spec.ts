@@ -1,5 +1,5 @@
 import { signedInPage } from '../support/accounts.ts';
-import { staysInside } from '../support/stays-inside.ts';
+import { staysInside } from '../support/checks/stays-inside.ts';
 import { expect, test } from '../support/test.ts';
 
 const older = 'This text is older than your answers';

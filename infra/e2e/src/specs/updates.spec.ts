@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signedInPage } from '../support/accounts.ts';
-import { findings } from '../support/axe.ts';
+import { findings } from '../support/checks/axe.ts';
 import { type ProductWithWorker, productWithWorker } from '../support/own-worker.ts';
 import { test as base, expect } from '../support/test.ts';
 

@@ -2,7 +2,7 @@ import { formatMoney, proposalSections } from '@harambee/domain';
 import { ProposalForm } from '../pages/proposal-form.ts';
 import { newAccount, signedInPage } from '../support/accounts.ts';
 import { bearer } from '../support/api.ts';
-import { readPdf } from '../support/pdf.ts';
+import { readPdf } from '../support/checks/pdf.ts';
 import { expect, testOnOwnProduct as test } from '../support/test.ts';
 import { waterProject } from '../support/water-project.ts';
 

@@ -10,7 +10,7 @@ import { type RunningHarambee, startHarambee } from '@harambee/local';
 import { type APIRequest, test as base, expect, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { register } from '../support/accounts.ts';
-import { filesWith, Walk } from '../support/walk.ts';
+import { filesWith, Walk } from '../support/checks/walk.ts';
 import { type Organization, type Person, wholeOrganization } from '../support/whole-organization.ts';
 
 const rebuild = fileURLToPath(new URL('../../../../services/impact/dist/rebuild/main.js', import.meta.url));

@@ -137,6 +137,25 @@ test('readers see every document while an index is being built', async () => {
   expect(await things.countDocuments({ n: { $gte: 4000 } })).toBe(1000);
 });
 
+test('a count never runs ahead of what a later read gives', async () => {
+  const things = test_.collection();
+  await things.insertOne({ n: -1 });
+  let writing = true;
+  const write = (async () => {
+    for (let n = 0; n < 300; n++) await things.insertOne({ n });
+  })().finally(() => {
+    writing = false;
+  });
+  const read = async () => {
+    while (writing) {
+      const count = await things.countDocuments();
+      expect((await things.find().toArray()).length).toBeGreaterThanOrEqual(count);
+    }
+  };
+  await Promise.all([write, read(), read()]);
+  expect(await things.countDocuments()).toBe(301);
+});
+
 test('expired documents go, others stay, and collMod changes the time', async () => {
   const things = test_.collection();
   const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);

@@ -29,7 +29,10 @@ export class Collection {
   dropped = false;
   readonly #catalog: Owner;
   #nextRecord: number | undefined;
+  /** As committed; unknown until the first write or a count at a quiet moment. */
   #count: number | undefined;
+  /** As the last write leaves it, which may not be committed yet. */
+  #countWritten: number | undefined;
 
   constructor(catalog: Owner, db: string, name: string, id: number) {
     this.#catalog = catalog;
@@ -62,9 +65,21 @@ export class Collection {
       yield { record: recordOf(key), raw: value };
   }
 
+  /** How many documents a read finds now. */
   get count(): number {
-    this.#count ??= countRange(this.#store.data, ...this.bounds);
-    return this.#count;
+    if (this.#count !== undefined) return this.#count;
+    const count = countRange(this.#store.data, ...this.bounds);
+    if (!this.#store.isSettling) this.#count = count;
+    return count;
+  }
+
+  /** To be called inside a write: a transaction sees what it and those before it have written. */
+  #changeCount(difference: number) {
+    const count = (this.#countWritten ?? countRange(this.#store.data, ...this.bounds)) + difference;
+    this.#countWritten = count;
+    this.#store.afterCommit(() => {
+      this.#count = count;
+    });
   }
 
   /** Checks and inserts one document; `raw` is kept as it came when `_id` already stands first. */
@@ -75,11 +90,10 @@ export class Collection {
     const record = this.#next();
     const entries = this.indexes.map((index) => ({ index, ...keysOf(index, doc) }));
     for (const entry of entries) this.#checkUnique(entry, record, doc);
-    const count = this.count;
+    this.#changeCount(1);
     for (const entry of entries) this.#addKeys(entry.index, entry, entry.keys, record);
     this.#store.data.put(dataKey(this.id, record), bytes);
     this.#nextRecord = record + 1;
-    this.#count = count + 1;
   }
 
   replace(record: number, before: Doc, after: Doc): Buffer {
@@ -108,12 +122,11 @@ export class Collection {
 
   remove(record: number, doc: Doc) {
     const entries = this.indexes.map((index) => ({ index, keys: keysOf(index, doc).keys }));
-    const count = this.count;
+    this.#changeCount(-1);
     for (const { index, keys } of entries) {
       for (const key of keys) this.#store.index.remove(entryKey(index, key, record));
     }
     this.#store.data.remove(dataKey(this.id, record));
-    this.#count = count - 1;
   }
 
   /** Fills a new index from the documents there are. Everything is checked before the first entry is put. */

@@ -17,6 +17,10 @@ export class Store {
   /** Grows with every write: who read something before can tell that it may have changed. */
   writes = 0;
   #failure: ((error: Error) => void) | undefined;
+  /** What the running write wants done once it is committed. */
+  #afterCommit: (() => void)[] = [];
+  /** Writes that have begun and are not yet known to be committed. */
+  #unsettled = 0;
 
   constructor(path: string) {
     const binary = { encoding: 'binary', keyEncoding: 'binary' } as const;
@@ -34,15 +38,28 @@ export class Store {
     this.#failure = report;
   }
 
+  /** True while a commit may have happened that this process has not been told of. */
+  get isSettling(): boolean {
+    return this.#unsettled > 0;
+  }
+
+  /** To be called inside `write`: `effect` runs when the write is committed, so that memory never runs ahead of reads. */
+  afterCommit(effect: () => void) {
+    this.#afterCommit.push(effect);
+  }
+
   /**
    * Runs `work` inside a write transaction and resolves when it is committed. LMDB keeps what was put before a throw,
    * so `work` checks everything first and only then puts.
    */
   async write<T>(work: () => T): Promise<T> {
     this.writes++;
+    this.#unsettled++;
     let outcome: { value: T } | { error: unknown } | undefined;
+    const effects: (() => void)[] = [];
     try {
       await this.#env.transaction(() => {
+        this.#afterCommit = effects;
         try {
           outcome = { value: work() };
         } catch (error) {
@@ -52,7 +69,10 @@ export class Store {
     } catch (error) {
       this.#failure?.(error as Error);
       throw error;
+    } finally {
+      this.#unsettled--;
     }
+    for (const effect of effects) effect();
     this.writes++;
     if (outcome && 'value' in outcome) return outcome.value;
     throw outcome?.error;

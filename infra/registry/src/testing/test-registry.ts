@@ -2,9 +2,9 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { ShellDescription } from '../compatibility.ts';
-import { trustIn } from '../keys.ts';
-import type { Registry } from '../move.ts';
+import type { Registry } from '../pointers/move.ts';
+import type { ShellDescription } from '../releases/compatibility.ts';
+import { trustIn } from '../signing/keys.ts';
 import { DiskStore } from '../stores/disk-store.ts';
 
 export const aShell: ShellDescription = {

@@ -11,8 +11,8 @@ import {
   StrictObject,
 } from '@harambee/domain/schemas';
 import { addsItsBody, Conflict, mustBeAllowed, type Routes } from '@harambee/service-kit';
+import { changeRole, listMembers, removePerson } from '../members/members.service.ts';
 import { invite, inviteAgain, listInvitations, revokeInvitation } from './invitations.service.ts';
-import { changeRole, listMembers, removePerson } from './members.service.ts';
 
 const refusals = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
 
@@ -52,7 +52,7 @@ export const peopleRoutes: Routes = async (app) => {
 
   app.post(
     '/invitations',
-    // The answer holds the link: it is written down nowhere, and a repeat makes it anew.
+    // The answer contains the link, so it is not stored; a repeat creates a new link.
     {
       schema: { body: InviteBody, response: { 201: MadeInvitation, ...refusals } },
       config: { keepAnswer: false, adds: addsItsBody },

@@ -3,7 +3,8 @@ import type { AwardAnswer, AwardBody } from '@harambee/domain/schemas';
 import { type Actor, BadRequest, createOnce, event } from '@harambee/service-kit';
 import { ledgerEntry } from '../ledger/ledger-entries.ts';
 import { type LedgerEntry, LedgerEntryModel } from '../ledger/ledger-entry.model.ts';
-import { organizationOf, recalculate } from '../organizations/organizations.service.ts';
+import { organizationOf } from '../organizations/organizations.service.ts';
+import { recalculate } from '../recalculation/recalculate.ts';
 
 /**
  * POST /api/impact/award: an entry of the catalog, once for each organization. The entry's id follows from tenant and

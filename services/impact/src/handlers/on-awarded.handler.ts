@@ -1,6 +1,6 @@
 import { dayOf } from '@harambee/domain';
 import type { EventHandler } from '@harambee/service-kit';
-import { recalculate } from '../organizations/organizations.service.ts';
+import { recalculate } from '../recalculation/recalculate.ts';
 
 /** Completes an award whose granting process ended between the ledger and the sums. */
 export const onAwarded: EventHandler<'impact.awarded'> = {

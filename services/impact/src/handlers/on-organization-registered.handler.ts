@@ -1,6 +1,6 @@
 import type { EventHandler } from '@harambee/service-kit';
 import { registrationChanges } from '../organizations/organization-changes.ts';
-import { recalculate } from '../organizations/organizations.service.ts';
+import { recalculate } from '../recalculation/recalculate.ts';
 
 /** From sign-up on an organization has a name and its first badge. */
 export const onOrganizationRegistered: EventHandler<'organization.registered'> = {

@@ -1,6 +1,6 @@
 import type { EventHandler } from '@harambee/service-kit';
 import { renameChanges } from '../organizations/organization-changes.ts';
-import { recalculate } from '../organizations/organizations.service.ts';
+import { recalculate } from '../recalculation/recalculate.ts';
 
 /** The name on the leaderboard and in the report, where no profile gives another one. */
 export const onOrganizationRenamed: EventHandler<'organization.renamed'> = {

@@ -1,7 +1,7 @@
 import { type ProfileEventName, profileEvents } from '@harambee/domain';
 import type { EventHandler } from '@harambee/service-kit';
 import { profileChanges } from '../organizations/organization-changes.ts';
-import { recalculate } from '../organizations/organizations.service.ts';
+import { recalculate } from '../recalculation/recalculate.ts';
 
 /** Name, place and category on the leaderboard; whoever leaves it or is switched off is gone from it with this event. */
 export const onProfileChanged: EventHandler<ProfileEventName> = {

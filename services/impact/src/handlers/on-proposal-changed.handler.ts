@@ -1,8 +1,8 @@
 import { type ProposalEventName, proposalEvents } from '@harambee/domain';
 import type { EventHandler } from '@harambee/service-kit';
 import { enterProposal } from '../ledger/ledger.service.ts';
-import { recalculate } from '../organizations/organizations.service.ts';
 import { learnProposal } from '../proposals/known-proposals.ts';
+import { recalculate } from '../recalculation/recalculate.ts';
 import { keepRecords } from '../usage/usage.service.ts';
 import { recordOf } from '../usage/usage-records.ts';
 

@@ -1,16 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
-import { isDuplicateKey, untilWon } from '@harambee/service-kit';
-import { showOnBoard } from '../board/board-entries.ts';
-import { DaySumModel } from '../ledger/day-sum.model.ts';
-import type { DaySum } from '../ledger/day-sums.ts';
-import { sumUpDays } from '../ledger/ledger.service.ts';
-import { announce } from '../milestones/milestones.service.ts';
 import { type Organization, OrganizationModel, unknownOrganization } from './organization.model.ts';
-import type { OrganizationChanges } from './organization-changes.ts';
 import { organizationFigures } from './organization-figures.ts';
-
-const daysOf = (tenantId: string): Promise<DaySum[]> =>
-  DaySumModel.find({ tenantId }).sort({ day: 1 }).lean<DaySum[]>();
 
 /** The organization as it was last calculated; one without a record has nothing yet. */
 export async function organizationOf(tenantId: string): Promise<Organization> {
@@ -20,46 +9,3 @@ export async function organizationOf(tenantId: string): Promise<Organization> {
 
 /** The organization's name, as its profile gives it or as it was signed up. */
 export const nameOf = ({ profile, registeredName }: Organization): string => profile?.name || registeredName;
-
-/**
- * Recalculates an organization anew from its days, after the given ones were summed up from the ledger. Whoever wrote to the
- * ledger calls this afterwards; the revision is read before the ledger, so a write that it does not see makes another
- * call win, and this one recalculates again.
- */
-export async function recalculate(
-  tenantId: string,
-  days: readonly string[],
-  changes: (present: Organization) => OrganizationChanges = () => ({}),
-): Promise<Organization> {
-  const busy = 'The points of this organization are being counted right now, please try again';
-  const attempt = async () => {
-    const present = await organizationOf(tenantId);
-    const hasNewSums = await sumUpDays(tenantId, days);
-    const known = { ...present, ...changes(present), ...organizationFigures(await daysOf(tenantId)) };
-    if (!hasNewSums && present.revision > 0 && isDeepStrictEqual(known, present)) {
-      // Nothing was written, so there is nothing to guard; the row is for a crash that came before it.
-      await showOnBoard(present);
-      return present;
-    }
-    const next = await announce({ ...known, revision: present.revision + 1 });
-    if (!(await replace(present.revision, next))) return undefined;
-    await showOnBoard(next);
-    return next;
-  };
-  return untilWon(busy, attempt, { tries: 20 });
-}
-
-/** False when somebody else was faster. */
-async function replace(revision: number, { _id, tenantId, ...fields }: Organization): Promise<boolean> {
-  if (revision > 0) {
-    const { matchedCount } = await OrganizationModel.updateOne({ _id, tenantId, revision }, { $set: fields });
-    return matchedCount === 1;
-  }
-  try {
-    await OrganizationModel.create({ _id, tenantId, ...fields });
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error, '_id')) return false;
-    throw error;
-  }
-}

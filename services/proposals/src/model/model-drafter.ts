@@ -11,8 +11,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { APIError } from 'openai';
 import { checkedSection, checkedText } from './checked-section.ts';
 import { sectionMessages } from './model-prompt.ts';
-import { maximumCharacters } from './plain-answer.ts';
 import { type KnownFacts, knownFacts } from './stated-claims.ts';
+import { maximumCharacters } from './unusable-answer.ts';
 
 export interface ModelDrafterOptions {
   client: LanguageModelConfig;

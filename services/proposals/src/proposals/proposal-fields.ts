@@ -5,6 +5,7 @@ import {
   openSections,
   searchIndex,
   withoutOuterSpace,
+  withTidyPlan,
 } from '@harambee/domain';
 import type { BudgetLine, ProposalFields } from '@harambee/domain/schemas';
 import type { ProposalRecord } from './proposal.model.ts';
@@ -21,7 +22,7 @@ export function tidy({
 }: ProposalFields): ProposalFields {
   const lines = tidyLines(budgetLines ?? []);
   return {
-    ...withoutOuterSpace(fields),
+    ...withTidyPlan(withoutOuterSpace(fields), lines),
     ...(lines.length > 0 && {
       budget: budgetText(lines, indirectCost),
       budgetLines: lines,

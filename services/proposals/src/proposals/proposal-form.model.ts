@@ -2,12 +2,16 @@ import {
   budgetCategoryNames,
   byProposalField,
   limitUnitNames,
+  type MonthRange,
+  type PlanColumn,
+  type PlanTableName,
   type ProposalField,
+  planColumns,
   proposalSectionKeys,
   withEmptyFields,
 } from '@harambee/domain';
 import type { BudgetLine, IndirectCost, ProposalFields, SectionLimit } from '@harambee/domain/schemas';
-import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema, type SchemaDefinition } from 'mongoose';
 
 /**
@@ -23,39 +27,62 @@ export interface ProposalFormRecord {
   savedAt?: Date;
 }
 
-const emptyText = { type: String, default: '' } as const;
-const number = { type: Number, default: 0 } as const;
+const { text, emptyText, number, count } = fields;
 
 const budgetLine = new Schema<BudgetLine>(
   {
+    id: String,
     category: { type: String, enum: budgetCategoryNames, required: true },
     item: emptyText,
-    quantityHundredths: number,
+    quantityHundredths: count,
     unit: emptyText,
-    unitCents: number,
-    months: number,
+    unitCents: count,
+    months: count,
     justification: emptyText,
   },
   { _id: false },
 );
 
-const indirectCost = new Schema<IndirectCost>({ rate: number, cap: number }, { _id: false });
+const indirectCost = new Schema<IndirectCost>({ rate: count, cap: count }, { _id: false });
 
 const sectionLimit = new Schema<SectionLimit>(
   {
     section: { type: String, enum: proposalSectionKeys, required: true },
     unit: { type: String, enum: limitUnitNames, required: true },
-    maximum: { type: Number, required: true },
+    maximum: number,
   },
   { _id: false },
 );
+
+function storedCell({ kind }: PlanColumn) {
+  switch (kind) {
+    case 'figure':
+      return { type: Number, default: null };
+    case 'months':
+      return [new Schema<MonthRange>({ from: Number, to: Number }, { _id: false })];
+    case 'links':
+      return [String];
+    default:
+      return emptyText;
+  }
+}
+
+/** A row of a table of the plan. */
+const rowOf = (table: PlanTableName) =>
+  new Schema(
+    {
+      id: { type: String, required: true },
+      ...Object.fromEntries(planColumns(table).map(([name, column]) => [name, storedCell(column)])),
+    },
+    { _id: false },
+  );
 
 const structured = { budgetLines: [budgetLine], indirectCost, sectionLimits: [sectionLimit] };
 
 function storedAs(field: ProposalField) {
   switch (field.kind) {
     case 'number':
-      return number;
+      return count;
     case 'list':
       return [String];
     case 'line':
@@ -63,6 +90,8 @@ function storedAs(field: ProposalField) {
     case 'choice':
     case 'day':
       return emptyText;
+    case 'rows':
+      return { type: [rowOf(field.table)], default: undefined };
     default:
       // Forms without them, of before they were known or of free text alone, stay without.
       return { type: structured[field.kind], default: undefined };
@@ -79,7 +108,7 @@ const proposalForm = new Schema<ProposalFormRecord>(
   {
     _id: String,
     tenantId,
-    proposalId: { type: String, required: true },
+    proposalId: text,
     fields: { type: proposalFields, required: true },
     savedAt: { type: Date, default: Date.now },
   },

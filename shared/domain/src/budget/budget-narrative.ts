@@ -1,7 +1,7 @@
 import { westernDigits } from '../format/digits.ts';
 import { smallNumberWords as words } from '../format/number-words.ts';
-import type { BudgetLine } from '../proposal/proposal-fields.schemas.ts';
-import { longestText } from '../proposal/proposal-fields.ts';
+import type { BudgetLine } from '../proposal-form/proposal-fields.schemas.ts';
+import { longestText } from '../proposal-form/proposal-fields.ts';
 
 /** A number of people that the text and the budget both name. */
 export interface Headcount {

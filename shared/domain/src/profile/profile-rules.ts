@@ -1,4 +1,4 @@
-import { isCalendarDay, isEmailLike } from '../proposal/text-checks.ts';
+import { isCalendarDay, isEmailLike } from '../format/text-checks.ts';
 import { isFilled, problemsOf, type Rule } from '../rules.ts';
 import type { ProfileFact, ProfileFields } from './profile.schemas.ts';
 import {

@@ -1,5 +1,4 @@
 import { roleActions } from '../account/roles.ts';
-import type { ProfileSettings } from './profile.schemas.ts';
 
 /** Limits of the dated figures of a profile. */
 export const profileFactLimits = {
@@ -18,19 +17,3 @@ export const profileNotPublicMessage = 'This profile is not publicly available';
 
 /** 403 to a member who changes one of them, and the reason beside a switch they cannot use. */
 export const ownersVisibilityMessage = roleActions['visibility.change'];
-
-/** What decides who sees an organization: its owners change that, and nobody else. */
-export const visibilityOf = ({
-  isActive,
-  onLeaderboard,
-  hiddenContactFields,
-}: ProfileSettings): Omit<ProfileSettings, 'facts'> => ({ isActive, onLeaderboard, hiddenContactFields });
-
-/** Whether two of them say the same; the order of hidden fields means nothing. */
-export function isSameVisibility(one: ProfileSettings, other: ProfileSettings): boolean {
-  const told = (settings: ProfileSettings) => {
-    const { hiddenContactFields, ...switches } = visibilityOf(settings);
-    return JSON.stringify({ ...switches, hidden: [...hiddenContactFields].sort() });
-  };
-  return told(one) === told(other);
-}

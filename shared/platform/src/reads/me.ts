@@ -1,6 +1,6 @@
 import type { User } from '@harambee/domain/schemas';
-import { mePath } from '../auth-api.ts';
-import { baseApi } from '../base-api.ts';
+import { baseApi } from '../api/base-api.ts';
+import { mePath } from '../sign-in/check-sign-in.ts';
 
 export const meApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import { mayLoseActions } from '@harambee/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { NotSignedIn } from '../http/errors.ts';
+import { NotSignedIn } from '../errors.ts';
 import { accessTokens, cookieTokens } from './access-token.ts';
 import type { Actor } from './actor.ts';
 import { actorCookie } from './actor-cookie.ts';

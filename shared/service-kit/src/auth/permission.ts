@@ -1,5 +1,5 @@
 import { can, type RoleAction, roleActions } from '@harambee/domain';
-import { Forbidden } from '../http/errors.ts';
+import { Forbidden } from '../errors.ts';
 import type { Actor } from './actor.ts';
 
 /** 403, in the words of the table of roles, to an actor whose role may not do this. */

@@ -1,7 +1,7 @@
 import { isRole } from '@harambee/domain';
 import { createLocalJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { trusted } from 'mongoose';
-import { NotSignedIn } from '../http/errors.ts';
+import { NotSignedIn } from '../errors.ts';
 import type { AccessClaims, TokenKind } from './access-token.ts';
 import type { Actor } from './actor.ts';
 import { ageOf } from './age.ts';

@@ -5,6 +5,7 @@ import {
   proposalFieldNames,
   proposalFieldTable,
   proposalSections,
+  rowInWords,
 } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { ChangedElsewhere as ChooseAnswers } from '@harambee/ui/app';
@@ -22,6 +23,11 @@ function asText(name: keyof ProposalFields, fields: ProposalFields): string {
     return (fields.sectionLimits ?? [])
       .map(({ section, unit, maximum }) => `• ${proposalSections[section]}: ${maximum} ${limitUnits[unit]}`)
       .join('\n');
+  }
+  const field = proposalFieldTable[name];
+  if (field.kind === 'rows') {
+    const { table } = field;
+    return (fields[table] ?? []).map((row) => `• ${rowInWords(table, row, fields)}`).join('\n');
   }
   return Array.isArray(value) ? value.map((row) => `• ${row}`).join('\n') : String(value);
 }

@@ -1,4 +1,4 @@
-import { budgetText } from '@harambee/domain';
+import { budgetText, emptyRow } from '@harambee/domain';
 import { baseApi } from '@harambee/platform';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { asksBeforeClosing } from '../../../testing/closes.ts';
@@ -169,6 +169,34 @@ describe('/proposals/{id}, edit mode', () => {
     await waitFor(() => expect(app.puts()).toHaveLength(2));
     expect(app.puts()[0]?.body).toMatchObject(lines(660_000));
     expect(app.puts()[1]?.body).toMatchObject(lines(100));
+  });
+
+  test('rows of the plan are compared in words, and the chosen ones are saved', async () => {
+    const draft = proposalOf();
+    const of = (target: number, revision: number) => ({
+      ...draft,
+      draftContent: {
+        ...draft.draftContent,
+        team: revision > 7 ? 'Their team' : draft.draftContent.team,
+        outcomes: [{ ...emptyRow('outcomes', 'o1'), outcome: 'Springs flow all year', baseline: 19, target }],
+      },
+      revision,
+    });
+    const app = await openProposal(of(24, 7), '?tab=team&mode=edit', {
+      'PUT /api/proposals/p-1': ({ headers }) =>
+        headers.get('if-match') === '"9"'
+          ? { body: { proposal: of(26, 10) } }
+          : { status: 412, body: { error: 'Changed', requestId: 'r', proposal: of(26, 9) } },
+    });
+    await fill('Team', 'My team');
+    await app.userEvent.click(button('Save Changes'));
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this proposal' });
+    const outcomes = within(dialog).getByRole('group', { name: 'Outcomes and indicators' });
+    expect(outcomes).toHaveTextContent('Springs flow all year; Direction: Rises; Baseline: 19; Target: 26');
+    expect(within(dialog).queryByRole('group', { name: 'Risks' })).toBeNull();
+    await app.userEvent.click(within(dialog).getByRole('button', { name: 'Save this choice' }));
+    await waitFor(() => expect(app.puts()).toHaveLength(2));
+    expect(app.puts()[1]?.body).toMatchObject({ team: 'My team', outcomes: of(26, 9).draftContent.outcomes });
   });
 
   test('leaving with unsaved changes asks first', async () => {

@@ -1,0 +1,50 @@
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import type { Store } from '../stores/store.ts';
+import type { Canary } from './pointer.ts';
+
+/** A canary that was ended by what it did, not by a person. */
+export const Halt = Type.Object({
+  kind: Type.Literal('halt'),
+  remote: Type.String(),
+  version: Type.String(),
+  at: Type.String(),
+  who: Type.String(),
+  why: Type.String(),
+});
+export type Halt = Static<typeof Halt>;
+
+const haltKey = (remote: string, { release, salt }: Canary): string =>
+  `halts/${remote}/${release.version}-${salt}.json`;
+
+/**
+ * Ends a canary without a signature, on purpose: the gateway stands at the edge and must hold no key that could bring
+ * a version to anybody. All that this can do is to give everybody the version that was signed as the usual one.
+ * Answers false when it had been ended already.
+ */
+export const haltCanary = (
+  store: Store,
+  remote: string,
+  canary: Canary,
+  halt: Pick<Halt, 'who' | 'why' | 'at'>,
+): Promise<boolean> =>
+  store.create(
+    haltKey(remote, canary),
+    Buffer.from(
+      JSON.stringify({ kind: 'halt', remote, version: canary.release.version, ...halt } satisfies Halt),
+    ),
+  );
+
+export const isHalted = async (store: Store, remote: string, canary: Canary): Promise<boolean> =>
+  (await store.tagOf(haltKey(remote, canary))) !== undefined;
+
+/** Every canary that was ended by itself, oldest first. */
+export async function readHalts(store: Store): Promise<Halt[]> {
+  const halts: Halt[] = [];
+  for (const key of await store.list('halts/')) {
+    const stored = await store.read(key);
+    const value: unknown = stored && JSON.parse(stored.bytes.toString());
+    if (Value.Check(Halt, value)) halts.push(value);
+  }
+  return halts.sort((a, b) => a.at.localeCompare(b.at));
+}

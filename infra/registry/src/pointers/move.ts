@@ -1,0 +1,77 @@
+import type { KeyObject } from 'node:crypto';
+import { RegistryProblem } from '../registry-problem.ts';
+import { signed, type TrustedKeys, writtenDown } from '../signing/signature.ts';
+import type { Store } from '../stores/store.ts';
+import {
+  type AuditEntry,
+  auditKey,
+  hashOf,
+  type Pointer,
+  pointerKey,
+  type RemoteState,
+  readPointer,
+} from './pointer.ts';
+
+/** A store and the keys of whoever works on it. */
+export interface Registry {
+  store: Store;
+  signingKey: KeyObject;
+  keys: TrustedKeys;
+}
+
+export interface Move {
+  remote: string;
+  who: string;
+  why: string;
+  action: AuditEntry['action'];
+  /** The state after it, and what changed in words of the log. May run more than once: somebody else may move meanwhile. */
+  change(state: RemoteState | undefined): { state: RemoteState; from: string; to: string };
+}
+
+const tries = 8;
+
+/**
+ * Moves the pointer of one remote: in one step, so that readers see the list before or after; and never over a move of
+ * somebody else. The line of the log is part of the signed pointer, and is filed right after: if this process dies in
+ * between, whoever moves next files it first.
+ */
+export async function movePointer(registry: Registry, move: Move): Promise<Pointer> {
+  const { store, signingKey, keys } = registry;
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const { pointer, tag } = await readPointer(store, keys);
+    if (pointer) await file(registry, pointer.last);
+    const { state, from, to } = move.change(pointer?.remotes[move.remote]);
+    const sequence = (pointer?.sequence ?? 0) + 1;
+    const { remote, who, why, action } = move;
+    const last: AuditEntry = {
+      kind: 'move',
+      sequence,
+      at: new Date().toISOString(),
+      who,
+      action,
+      remote,
+      from,
+      to,
+      why,
+      before: pointer ? hashOf(pointer.last) : '',
+    };
+    const next: Pointer = {
+      kind: 'pointer',
+      sequence,
+      remotes: { ...pointer?.remotes, [remote]: state },
+      last,
+    };
+    if (await store.replace(pointerKey, writtenDown(signed(next, signingKey)), tag)) {
+      await file(registry, last);
+      return next;
+    }
+  }
+  throw new RegistryProblem(
+    'Others are moving versions at the same time, again and again. Nothing was moved: try again.',
+  );
+}
+
+/** Append-only: what is filed is never written again. */
+async function file({ store, signingKey }: Registry, entry: AuditEntry): Promise<void> {
+  await store.create(auditKey(entry.sequence), writtenDown(signed(entry, signingKey)));
+}

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { RegistryProblem } from '../registry-problem.ts';
+import { assertWorks, type ShellDescription } from '../releases/compatibility.ts';
+import { type ReleaseRef, readRelease } from '../releases/release.ts';
+import { isHalted } from './halts.ts';
+import { type Move, movePointer, type Registry } from './move.ts';
+import { type Pointer, type RemoteState, readPointer } from './pointer.ts';
+
+/** Who moves what, and why: all of it goes into the log. */
+export interface Order {
+  remote: string;
+  who: string;
+  why: string;
+}
+
+/** Everybody gets this version. Its canary, if it was one, is over; pilots keep theirs. */
+export async function promote(
+  registry: Registry,
+  order: Order & { version: string; shell: ShellDescription },
+): Promise<Pointer> {
+  const release = await usable(registry, order);
+  return movePointer(registry, {
+    ...moveOf(order, 'promote'),
+    change: (state) => {
+      if (state?.current.version === release.version) {
+        throw new RegistryProblem(`${order.remote} ${release.version} is what everybody gets already.`);
+      }
+      const { canary, ...kept } = state ?? {};
+      return {
+        state: { ...kept, current: release, ...(state && { previous: state.current }) },
+        from: state ? wordsOf(state) : 'nothing',
+        to: release.version,
+      };
+    },
+  });
+}
+
+/** A share of the tenants gets this version; the same ones each time, and more of the same when the share grows. */
+export async function startCanary(
+  registry: Registry,
+  order: Order & { version: string; percent: number; shell: ShellDescription },
+): Promise<Pointer> {
+  const { percent } = order;
+  if (!(percent > 0 && percent <= 100))
+    throw new RegistryProblem('--percent is the share of tenants: more than 0, at most 100.');
+  const release = await usable(registry, order);
+  const before = (await readPointer(registry.store, registry.keys)).pointer?.remotes[order.remote]?.canary;
+  // One that was ended by itself begins anew, with other tenants; a running one only changes its share.
+  const isOver = before !== undefined && (await isHalted(registry.store, order.remote, before));
+  return movePointer(registry, {
+    ...moveOf(order, 'canary'),
+    change: (state) => {
+      const known = stateOf(order.remote, state);
+      if (known.current.version === release.version) {
+        throw new RegistryProblem(`${order.remote} ${release.version} is what everybody gets already.`);
+      }
+      const same = !isOver && known.canary?.release.version === release.version ? known.canary : undefined;
+      const canary = same
+        ? { ...same, percent }
+        : { release, percent, salt: randomBytes(8).toString('hex'), since: new Date().toISOString() };
+      return { state: { ...known, canary }, from: wordsOf(known), to: `${release.version} for ${percent} %` };
+    },
+  });
+}
+
+export const endCanary = (registry: Registry, order: Order): Promise<Pointer> =>
+  movePointer(registry, {
+    ...moveOf(order, 'end canary'),
+    change: (state) => {
+      const { canary, ...kept } = stateOf(order.remote, state);
+      if (!canary) throw new RegistryProblem(`${order.remote} has no canary.`);
+      return { state: kept, from: wordsOf({ ...kept, canary }), to: kept.current.version };
+    },
+  });
+
+/** One tenant gets a version of its own, or (without one) what everybody gets again. */
+export async function overrideTenant(
+  registry: Registry,
+  order: Order & { tenantId: string; version: string | undefined; shell: ShellDescription },
+): Promise<Pointer> {
+  const { tenantId, version } = order;
+  const release = version === undefined ? undefined : await usable(registry, { ...order, version });
+  return movePointer(registry, {
+    ...moveOf(order, release ? 'override' : 'end override'),
+    change: (state) => {
+      const { overrides: all = {}, ...known } = stateOf(order.remote, state);
+      const { [tenantId]: before, ...others } = all;
+      if (!release && !before)
+        throw new RegistryProblem(`${order.remote} has no version of its own for ${tenantId}.`);
+      const overrides = release ? { ...others, [tenantId]: release } : others;
+      return {
+        state: { ...known, ...(Object.keys(overrides).length > 0 && { overrides }) },
+        from: `tenant ${tenantId}: ${before?.version ?? known.current.version}`,
+        to: `tenant ${tenantId}: ${release?.version ?? known.current.version}`,
+      };
+    },
+  });
+}
+
+/** Away from what is wrong: from the canary if there is one, else back to the version before, or to the one that is named. */
+export async function rollback(registry: Registry, order: Order & { version?: string }): Promise<Pointer> {
+  // No question of the shell here: this version has worked, and the way back must not depend on anything else.
+  const named =
+    order.version === undefined ? undefined : (await readVersion(registry, order.remote, order.version)).ref;
+  return movePointer(registry, {
+    ...moveOf(order, 'rollback'),
+    change: (state) => {
+      const { canary, ...known } = stateOf(order.remote, state);
+      const from = wordsOf({ ...known, canary });
+      if (canary && !named) return { state: known, from, to: known.current.version };
+      const target = named ?? known.previous;
+      if (!target)
+        throw new RegistryProblem(`${order.remote} has no version before ${known.current.version}.`);
+      if (target.version === known.current.version) {
+        throw new RegistryProblem(`${order.remote} ${target.version} is what everybody gets already.`);
+      }
+      const { previous, ...kept } = known;
+      return { state: { ...kept, current: target }, from, to: target.version };
+    },
+  });
+}
+
+const moveOf = ({ remote, who, why }: Order, action: Move['action']) => ({ remote, who, why, action });
+
+/** In the words of the log. */
+export const wordsOf = ({ current, canary }: RemoteState): string =>
+  canary ? `${current.version}, canary ${canary.release.version} for ${canary.percent} %` : current.version;
+
+export function stateOf(remote: string, state: RemoteState | undefined): RemoteState {
+  if (state) return state;
+  throw new RegistryProblem(`${remote} was never promoted: there is no version that everybody gets.`);
+}
+
+const readVersion = ({ store, keys }: Registry, remote: string, version: string) =>
+  readRelease(store, keys, remote, { version });
+
+/** A published version that works with the shell. */
+export async function usable(
+  registry: Registry,
+  { remote, version, shell }: { remote: string; version: string; shell: ShellDescription },
+): Promise<ReleaseRef> {
+  const release = await readVersion(registry, remote, version);
+  assertWorks(release, shell);
+  return release.ref;
+}

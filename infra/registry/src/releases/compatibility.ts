@@ -1,0 +1,54 @@
+import { satisfies, validRange } from 'semver';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { RegistryProblem } from '../registry-problem.ts';
+import type { Release } from './release.ts';
+
+/** `shell.json` of a built shell: which contracts it keeps, and the versions of what it gives to remotes. */
+export const ShellDescription = Type.Object({
+  contracts: Type.Array(Type.Integer({ minimum: 0 }), { minItems: 1 }),
+  shared: Type.Record(Type.String(), Type.String()),
+});
+export type ShellDescription = Type.Static<typeof ShellDescription>;
+
+export function readShell(text: string, from: string): ShellDescription {
+  try {
+    const shell: unknown = JSON.parse(text);
+    if (Value.Check(ShellDescription, shell)) return shell;
+  } catch {
+    // Said below.
+  }
+  throw new RegistryProblem(`${from} does not describe a shell: it is the shell.json of a built shell.`);
+}
+
+/** What cannot work together, each in a sentence; nothing when all is well. */
+export function whatCannotWork(
+  release: Pick<Release, 'contract' | 'shared'>,
+  shell: ShellDescription,
+): string[] {
+  const problems: string[] = [];
+  if (!shell.contracts.includes(release.contract)) {
+    problems.push(
+      `it is made for contract ${release.contract}, the shell keeps ${shell.contracts.join(' and ')}`,
+    );
+  }
+  for (const [name, range] of Object.entries(release.shared)) {
+    const given = shell.shared[name];
+    if (given === undefined) problems.push(`it takes ${name} from the shell, which does not give it`);
+    else if (validRange(range) === null) problems.push(`"${range}" is no range of versions of ${name}`);
+    else if (!satisfies(given, range)) problems.push(`it needs ${name} ${range}, the shell gives ${given}`);
+  }
+  return problems;
+}
+
+/** Refuses what would break in the browser of every visitor. */
+export function assertWorks(
+  release: Pick<Release, 'name' | 'contract' | 'shared'>,
+  shell: ShellDescription,
+): void {
+  const problems = whatCannotWork(release, shell);
+  if (problems.length === 0) return;
+  throw new RegistryProblem(
+    `${release.name} cannot work with the shell in production: ${problems.join('; ')}.`,
+  );
+}

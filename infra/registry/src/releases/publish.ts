@@ -1,0 +1,79 @@
+import type { KeyObject } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { RegistryProblem } from '../registry-problem.ts';
+import { signed, writtenDown } from '../signing/signature.ts';
+import type { Store } from '../stores/store.ts';
+import { type BuiltRemote, readBuiltRemote } from './built-remote.ts';
+import { assertWorks, type ShellDescription } from './compatibility.ts';
+import { integrityOf } from './integrity.ts';
+import { type Release, releaseKey, type StartFile, startFileName } from './release.ts';
+
+/** What lies beside a file for browsers that take it packed. */
+const packed = /\.(br|gz)$/;
+
+export interface Published {
+  name: string;
+  version: string;
+  /** False: this very version was there already. */
+  isNew: boolean;
+}
+
+/**
+ * Puts a built remote into the store as a version of its own. The signed manifest goes last: a version is there when its
+ * manifest is, so nobody ever finds half of one. What cannot work with the shell in production is refused before.
+ */
+export async function publish(
+  { store, signingKey }: { store: Store; signingKey: KeyObject },
+  folder: string,
+  shell: ShellDescription,
+): Promise<Published> {
+  const built = await readBuiltRemote(folder);
+  const { name } = built.description;
+  assertWorks({ name, contract: built.description.contract, shared: built.shared }, shell);
+  const files = new Map([...built.files, ...(await startFiles(built))]);
+  for (const [file, bytes] of files) await keep(store, `${name}/${built.version}/${file}`, bytes);
+  const manifest = writtenDown(signed(releaseOf(built, files), signingKey));
+  const isNew = await store.create(releaseKey(name, built.version), manifest);
+  return { name, version: built.version, isNew };
+}
+
+async function startFiles({ entry, firstFiles, files }: BuiltRemote): Promise<Map<string, Buffer>> {
+  const start: StartFile = {
+    entry,
+    first: firstFiles,
+    files: Object.fromEntries(
+      [...files].filter(([file]) => !packed.test(file)).map(([file, bytes]) => [file, integrityOf(bytes)]),
+    ),
+  };
+  const bytes = Buffer.from(JSON.stringify(start));
+  return new Map([
+    [startFileName, bytes],
+    [`${startFileName}.br`, await promisify(brotliCompress)(bytes)],
+    [`${startFileName}.gz`, await promisify(gzip)(bytes)],
+  ]);
+}
+
+function releaseOf(built: BuiltRemote, files: ReadonlyMap<string, Buffer>): Release {
+  return {
+    kind: 'release',
+    ...built.description,
+    version: built.version,
+    shared: built.shared,
+    entry: built.entry,
+    firstFiles: built.firstFiles,
+    files: Object.fromEntries(
+      [...files].map(([file, bytes]) => [file, { integrity: integrityOf(bytes), bytes: bytes.length }]),
+    ),
+  };
+}
+
+/** Writes a file once; browsers may have kept it, so another content under the same name must never be. */
+async function keep(store: Store, key: string, bytes: Buffer): Promise<void> {
+  if (await store.create(key, bytes)) return;
+  const there = await store.read(key);
+  if (there?.bytes.equals(bytes) || /\/start\.json\.(br|gz)$/.test(key)) return;
+  throw new RegistryProblem(
+    `${store.name}: ${key} is there with another content, which must never be. Nothing was published.`,
+  );
+}
