@@ -1,9 +1,15 @@
 import type { ProposalStatus } from '@harambee/domain';
-import { proposalSectionKeys, proposalSections, proposalStatusNames } from '@harambee/domain';
+import {
+  emptyProposalFields,
+  proposalSectionKeys,
+  proposalSections,
+  proposalStatusNames,
+} from '@harambee/domain';
 import type { Proposal, ProposalCard, ProposalFields, ProposalStats } from '@harambee/domain/schemas';
 
 /** A complete answer to all five sections. */
 export const completeFields: ProposalFields = {
+  ...emptyProposalFields,
   title: 'Safe water for 14 schools in Turkana',
   grantId: 'TCWF-2026-07',
   organization: 'Maji Kwa Wote',

@@ -69,6 +69,7 @@ export {
   readKept,
   readKeptText,
 } from './unsaved-text/unsaved-text.ts';
+export { useKeptForm } from './unsaved-text/use-kept-form.ts';
 export { type Restored, useRestoredText } from './unsaved-text/use-restored-text.ts';
 export { useKeptText } from './unsaved-text/use-unsaved-text.ts';
 export { countUsage, startUsage } from './usage.ts';

@@ -20,6 +20,7 @@ export { RelativeTime, type RelativeTimeProps } from './display/relative-time.ts
 export { inkOn, SdgMark } from './display/sdg-mark.tsx';
 export { ProposalStatusChip, StatusChip, type StatusChipProps } from './display/status-chip.tsx';
 export { KeptNotice, type KeptNoticeProps } from './feedback/kept-notice.tsx';
+export { KeptStatus } from './feedback/kept-status.tsx';
 export { OutboxNotice } from './feedback/outbox-notice.tsx';
 export {
   Loading,

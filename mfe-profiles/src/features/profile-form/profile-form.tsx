@@ -1,9 +1,9 @@
 import { paths } from '@harambee/domain';
-import { type Restored, useKeptText } from '@harambee/platform';
-import { Button, ErrorSummary, Icon, Notice } from '@harambee/ui';
-import { KeptNotice, LeaveDialog, OutboxNotice, StickyActions } from '@harambee/ui/app';
+import { type Restored, useKeptForm } from '@harambee/platform';
+import { Button, ErrorSummary, Notice } from '@harambee/ui';
+import { KeptNotice, KeptStatus, LeaveDialog, OutboxNotice, StickyActions } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProfileEntry } from '../../outbox.ts';
 import { formSections } from './form-sections.tsx';
 import { type KeptDraft, keptName } from './kept-draft.ts';
@@ -43,7 +43,12 @@ export function ProfileForm({
 }: ProfileFormProps) {
   const { values, errors, submitCount, validateForm, submitForm } = useFormikContext<ProfileValues>();
   const isChanged = !isSame(values, begun);
-  const kept = useKeptText(keptName(profileId), { values, base }, isChanged);
+  const kept = useKeptForm({
+    name: keptName(profileId),
+    content: { values, base },
+    isChanged,
+    send: () => void send(),
+  });
   useAskBeforeClosing(kept.mayLose);
   const saving = useSave({ profileId, base, unsent, onSaved: kept.forget });
   // Not Formik's count: that one rises before the messages are there, and the focus would go to an old one.
@@ -57,22 +62,8 @@ export function ProfileForm({
     setAttempt((count) => count + 1);
     if (Object.keys(found).length === 0) await saving.save(values);
   };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void send();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    void send();
-  };
   return (
-    <S.Form
-      noValidate
-      onSubmit={onSubmit}
-      onKeyDown={onKeyDown}
-      aria-label={profileId ? 'Edit Profile' : 'New Profile'}
-    >
+    <S.Form {...kept.formProps} aria-label={profileId ? 'Edit Profile' : 'New Profile'}>
       <S.Layout>
         <SectionMap />
         <S.Column>
@@ -104,16 +95,7 @@ export function ProfileForm({
           ))}
         </S.Column>
       </S.Layout>
-      <StickyActions
-        status={
-          kept.isKept && (
-            <S.Kept>
-              <Icon name="cloud" size={16} />
-              <span>Kept on this device</span>
-            </S.Kept>
-          )
-        }
-      >
+      <StickyActions status={kept.isKept && <KeptStatus />}>
         <Button to={paths.profiles}>Cancel</Button>
         <Button kind="primary" type="submit" busy={saving.isSaving}>
           {profileId ? 'Save Changes' : 'Create Profile'}

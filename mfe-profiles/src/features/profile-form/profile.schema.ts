@@ -16,7 +16,8 @@ type Shape<Values> = { [Field in keyof Values]: Schema<Values[Field], AnyObject,
 
 const text = () => string().defined().default('');
 
-// A field that drifts from the wire contract stops the build. Defaults, because Formik hands an empty text over as none.
+// A field that drifts from the wire contract stops the build. Defaults, because Formik hands an empty text over as
+// none.
 const factShape: Shape<FactRow> = {
   id: text(),
   name: text(),

@@ -1,13 +1,8 @@
 import { proposalFormSections } from '@harambee/domain';
-import { Button, Icon, Keys, room, styled } from '@harambee/ui';
-import { StickyActions } from '@harambee/ui/app';
+import { Button, Keys, room, styled } from '@harambee/ui';
+import { KeptStatus, StickyActions } from '@harambee/ui/app';
 import type { Sections } from './section-map.tsx';
 import type { useCreate } from './use-create.ts';
-
-const Kept = styled.span`
-  display: inline-flex; gap: 6px; align-items: center;
-  @container ${room.narrow} { display: none; }
-`;
 
 const Name = styled.span`
   @container ${room.narrow} { display: none; }
@@ -31,16 +26,7 @@ export function FormActions({ sections, sending, isKept, onSaveDraft }: FormActi
           </Button>
         )
       }
-      status={
-        <Kept>
-          {isKept && (
-            <>
-              <Icon name="cloud" size={16} />
-              <span>Kept on this device</span>
-            </>
-          )}
-        </Kept>
-      }
+      status={isKept && <KeptStatus />}
     >
       <Button kind="quiet" busy={sending.isSending} onClick={onSaveDraft}>
         Save as draft

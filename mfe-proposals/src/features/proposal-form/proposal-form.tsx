@@ -1,10 +1,10 @@
 import { type ProposalFormSection, proposalFormSectionNames, proposalFormSections } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
-import { type Restored, useKeptText } from '@harambee/platform';
+import { type Restored, useKeptForm } from '@harambee/platform';
 import { Notice } from '@harambee/ui';
 import { KeptNotice, LeaveDialog, OutboxNotice } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { NewProposalEntry } from '../../outbox.ts';
 import { ProblemSummary } from '../../proposal-fields/problem-summary.tsx';
 import { sectionOfField } from '../../proposal-fields/proposal.schema.ts';
@@ -34,7 +34,12 @@ export function ProposalForm({ restored, onDiscard, begun, unsent }: ProposalFor
   const { values } = useFormikContext<ProposalFields>();
   const sections = useSections(restored?.content.section ?? 'basic');
   const hasText = !isSame(values, begun);
-  const kept = useKeptText(keptName(unsent?.id), { values, section: sections.section }, hasText);
+  const kept = useKeptForm({
+    name: keptName(unsent?.id),
+    content: { values, section: sections.section },
+    isChanged: hasText,
+    send: () => goOn(),
+  });
   const sending = useCreate({ unsentId: unsent?.id, onCreated: kept.forget });
   const heading = useHeadingFocus(sections.section);
   const Fields = sectionFields[sections.section];
@@ -53,18 +58,9 @@ export function ProposalForm({ restored, onDiscard, begun, unsent }: ProposalFor
     sections.enter('basic');
     return sections.showProblems('title');
   };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    goOn();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    goOn();
-  };
 
   return (
-    <S.Form noValidate onSubmit={onSubmit} onKeyDown={onKeyDown} aria-label="New Proposal">
+    <S.Form {...kept.formProps} aria-label="New Proposal">
       <S.Layout>
         <SectionSheet sections={sections} />
         <SectionMap sections={sections} />

@@ -1,10 +1,11 @@
-import type { DomainEvent } from '@harambee/domain';
+import { type DomainEvent, emptyProposalFields } from '@harambee/domain';
 import type { Proposal, ProposalFields } from '@harambee/domain/schemas';
 import type { TestApp } from '@harambee/service-kit/testing';
 import mongoose from 'mongoose';
 
 /** A form that breaks no rule. */
 export const completeForm: ProposalFields = {
+  ...emptyProposalFields,
   title: 'Clean water for six villages of Kitui',
   grantId: 'WTR-2026',
   organization: 'Maji Safi Trust',

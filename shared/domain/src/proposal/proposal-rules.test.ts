@@ -7,6 +7,7 @@ import { problemsOf } from '../rules.ts';
 import { createProblems, proposalDraftRules, proposalRules } from './proposal-rules.ts';
 
 const complete: ProposalFields = {
+  ...emptyProposalFields,
   title: 'Clean water for Kitui',
   grantId: 'WTR-26',
   organization: 'Maji Trust',

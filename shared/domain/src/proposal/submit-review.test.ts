@@ -5,6 +5,7 @@ import { submitReview } from './submit-review.ts';
 
 const complete: ProposalFields = {
   ...emptyProposalFields,
+  ...emptyProposalFields,
   title: 'Water',
   grantId: 'W-1',
   organization: 'Maji',

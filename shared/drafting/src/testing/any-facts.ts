@@ -1,6 +1,7 @@
 import { emptyProposalFields, proposalCategories } from '@harambee/domain';
 import fc from 'fast-check';
 import type { DraftingFacts } from '../context/drafter.ts';
+import { unanswered } from './unanswered.ts';
 
 const sentence = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -32,6 +33,7 @@ const day = fc
 /** Any proposal the service may hold, sensible or not. */
 export const anyFacts: fc.Arbitrary<DraftingFacts> = fc.record({
   proposal: fc.record({
+    ...unanswered,
     title: line,
     grantId: line,
     organization: line,

@@ -2,6 +2,7 @@ import { budgetCategoryNames, proposalCategories } from '@harambee/domain';
 import type { BudgetLine } from '@harambee/domain/schemas';
 import fc from 'fast-check';
 import type { DraftingFacts } from '../context/drafter.ts';
+import { unanswered } from './unanswered.ts';
 
 const number = (most: number) => fc.integer({ min: 1, max: most });
 const year = fc.integer({ min: 2019, max: 2031 });
@@ -114,6 +115,7 @@ const day = fc
   .map(([y, m, d]) => `${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`);
 
 const proposal = fc.record({
+  ...unanswered,
   title: filled('Clean water for # THING', 'Maji safi'),
   grantId: filled('WASH-YYYY-@1', ''),
   organization: fc.constantFrom('Maji Kwa Wote', 'Fondation Élan', '农村清洁水项目'),

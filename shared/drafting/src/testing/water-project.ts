@@ -1,3 +1,4 @@
+import { emptyProposalFields } from '@harambee/domain';
 import type { DraftingFacts } from '../context/drafter.ts';
 
 /** A realistic application: a rural water project in Kenya, complete but for a few facts. */
@@ -11,6 +12,7 @@ export const waterProject: DraftingFacts = {
     website: 'https://majikwawote.example',
   },
   proposal: {
+    ...emptyProposalFields,
     title: 'Clean water for the villages of Loima',
     grantId: 'WASH-2026-114',
     organization: 'Maji Kwa Wote',

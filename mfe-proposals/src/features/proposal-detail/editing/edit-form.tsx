@@ -1,10 +1,10 @@
 import type { Rule } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
-import { useKeptText } from '@harambee/platform';
-import { Button, Icon, room, styled, Tabs } from '@harambee/ui';
-import { StickyActions, useAskedCancel } from '@harambee/ui/app';
+import { useKeptForm } from '@harambee/platform';
+import { Button, styled, Tabs } from '@harambee/ui';
+import { KeptStatus, StickyActions, useAskedCancel } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ProblemSummary } from '../../../proposal-fields/problem-summary.tsx';
 import { isSame } from '../../../proposal-fields/proposal-values.ts';
 import { stateOf } from '../../../proposal-fields/section-state.ts';
@@ -16,10 +16,6 @@ import { tabOfField, useEditProblems } from './use-edit-problems.ts';
 
 const Form = styled.form`display: flex; flex-direction: column; flex: 1;`;
 const Body = styled.div`flex: 1; padding-bottom: 40px;`;
-const Kept = styled.span`
-  display: inline-flex; gap: 6px; align-items: center;
-  @container ${room.narrow} { display: none; }
-`;
 
 interface EditFormProps {
   id: string;
@@ -46,21 +42,19 @@ export function EditForm(props: EditFormProps) {
   const { shown, attempt, save } = useEditProblems({ rules, isAsked, tab, setTab });
   const isChanged = !isSame(values, saved);
   const typed: KeptEdit = { values, base, tab };
-  const kept = useKeptText(keptEditName(id), typed, isChanged);
+  const kept = useKeptForm({
+    name: keptEditName(id),
+    content: typed,
+    isChanged,
+    send: () => {
+      if (!isSaving) save();
+    },
+  });
   const { cancel, dialog } = useAskedCancel(isChanged, () => {
     kept.forget();
     props.onCancel(isChanged ? typed : undefined);
   });
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isSaving) save();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    if (!isSaving) save();
-  };
   const markOf = (name: DetailTab) => {
     const [section] = detailTabs[name].sections;
     if (!section) return undefined;
@@ -77,7 +71,7 @@ export function EditForm(props: EditFormProps) {
   );
 
   return (
-    <Form noValidate onSubmit={onSubmit} onKeyDown={onKeyDown} aria-label="Edit proposal">
+    <Form {...kept.formProps} aria-label="Edit proposal">
       <Body>
         {isChanged && notice}
         <Tabs
@@ -92,16 +86,7 @@ export function EditForm(props: EditFormProps) {
           }))}
         />
       </Body>
-      <StickyActions
-        status={
-          kept.isKept && (
-            <Kept>
-              <Icon name="cloud" size={16} />
-              <span>Kept on this device</span>
-            </Kept>
-          )
-        }
-      >
+      <StickyActions status={kept.isKept && <KeptStatus />}>
         <Button onClick={cancel}>Cancel</Button>
         <Button kind="primary" type="submit" busy={isSaving}>
           Save Changes
