@@ -37,6 +37,30 @@ test('no feature imports another: what both need goes to a folder beside feature
   expect(betweenFeatures(readImports(() => true))).toEqual([]);
 });
 
+/** Files of a service by what they are, the lowest first. Any other file is a helper: it may serve each of them. */
+const layers = [
+  /\.model\.ts$/,
+  /\.service\.ts$/,
+  /\.(routes|handler)\.ts$|\/handlers\/handlers\.ts$/,
+  /\/src\/(app|server)\.ts$|\/rebuild\/[^/]+\.ts$/,
+];
+const layerOf = (file: string) => layers.findIndex((layer) => layer.test(file));
+const serviceLayer = 1;
+
+/** Imports that go upwards in a service, and routes that reach past its services into a model. */
+const againstLayers = (graph: Imports) =>
+  [...graph].flatMap(([from, targets]) => {
+    if (!from.startsWith('services/')) return [];
+    const own = layerOf(from) < 0 ? serviceLayer : layerOf(from);
+    const isWrong = (to: string) =>
+      layerOf(to) > own || (from.endsWith('.routes.ts') && to.endsWith('.model.ts'));
+    return targets.filter(isWrong).map((to) => `${from} imports ${to}`);
+  });
+
+test('in a service routes use services, and services use models: nothing imports upwards', () => {
+  expect(againstLayers(imports)).toEqual([]);
+});
+
 test('nobody imports the folder in which the shell is composed, but where it starts', () => {
   const inside = (file: string) => file.startsWith('shell/src/app/');
   const users = [...imports].filter(([file, targets]) => !inside(file) && targets.some(inside));
@@ -73,5 +97,21 @@ describe('the check itself', () => {
       'mfe-proposals/src/module.ts': [`${list}/b.ts`],
     };
     expect(betweenFeatures(graph(edges))).toEqual([`${detail}/text/a.ts imports ${list}/b.ts`]);
+  });
+
+  test('sees a model and a helper that import upwards, and routes that read a model', () => {
+    const list = 'services/proposals/src/list';
+    const edges = {
+      [`${list}/a.routes.ts`]: [`${list}/a.service.ts`, `${list}/a.model.ts`],
+      [`${list}/a.service.ts`]: [`${list}/a.model.ts`, `${list}/help.ts`],
+      [`${list}/a.model.ts`]: [`${list}/help.ts`, `${list}/a.service.ts`],
+      [`${list}/help.ts`]: [`${list}/a.model.ts`, `${list}/a.routes.ts`],
+      'services/proposals/src/app.ts': [`${list}/a.routes.ts`, `${list}/a.model.ts`],
+    };
+    expect(againstLayers(graph(edges))).toEqual([
+      `${list}/a.routes.ts imports ${list}/a.model.ts`,
+      `${list}/a.model.ts imports ${list}/a.service.ts`,
+      `${list}/help.ts imports ${list}/a.routes.ts`,
+    ]);
   });
 });

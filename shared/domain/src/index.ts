@@ -50,7 +50,6 @@ export * from './notification/notification-kinds.ts';
 export * from './notification/notification-types.ts';
 export * from './outbox/entry.ts';
 export * from './outbox/says-the-same.ts';
-export * from './own-origins.ts';
 export * from './page-with-remotes.ts';
 export * from './paths.ts';
 export * from './profile/empty-profile.ts';

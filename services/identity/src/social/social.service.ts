@@ -1,13 +1,7 @@
-import {
-  callbackErrors,
-  ownOrigins,
-  paths,
-  type SocialProvider,
-  socialProviders,
-  socialReturnAddress,
-} from '@harambee/domain';
+import { callbackErrors, paths, type SocialProvider, socialProviders } from '@harambee/domain';
 import type { SocialCallbackBody } from '@harambee/domain/schemas';
 import { addressOf, Conflict, Unauthorized, Unavailable } from '@harambee/service-kit';
+import { ownOrigins, socialReturnAddress } from '@harambee/service-kit/own-origins';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { giveBack, limits, takeTry } from '../attempts/attempts.service.ts';
 import { newSecret } from '../secrets/refresh-secret.ts';

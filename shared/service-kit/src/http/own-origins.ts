@@ -1,4 +1,4 @@
-import type { SocialProvider } from './account/social-login.ts';
+import type { SocialProvider } from '@harambee/domain';
 
 const loopback = ['localhost', '127.0.0.1'];
 
