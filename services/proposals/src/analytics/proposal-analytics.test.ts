@@ -22,7 +22,7 @@ async function analytics(actor: TestActor, query = ''): Promise<ProposalAnalytic
   return answer.json().analytics;
 }
 
-/** Records as they are after some time: made through the door, then aged. */
+/** Records with a history: created through the API, then backdated. */
 async function givenAged(actor: TestActor, aged: (Partial<ProposalRecord> & { age: number })[]) {
   const { id } = await givenProposal(api, actor, { generate: false });
   const { tenantId } = actor;
@@ -40,7 +40,7 @@ async function givenAged(actor: TestActor, aged: (Partial<ProposalRecord> & { ag
   );
 }
 
-/** The history of a text that took so many minutes, begun so many days ago. */
+/** The history of a text that took this many minutes and was started this many days ago. */
 function generation(age: number, minutes: number, outcome: 'completed' | 'failed' = 'completed') {
   const begun = daysAgo(age);
   const entry = (to: ProposalStatus, at: Date) => ({ to, at, userId: 'u', userName: 'Amina' });
