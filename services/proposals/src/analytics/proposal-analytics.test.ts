@@ -40,7 +40,7 @@ async function givenAged(actor: TestActor, aged: (Partial<ProposalRecord> & { ag
   );
 }
 
-/** The history of a text that took this many minutes and was started this many days ago. */
+/** The history of a text that took so many minutes, begun so many days ago. */
 function generation(age: number, minutes: number, outcome: 'completed' | 'failed' = 'completed') {
   const begun = daysAgo(age);
   const entry = (to: ProposalStatus, at: Date) => ({ to, at, userId: 'u', userName: 'Amina' });

@@ -111,11 +111,11 @@ export function notificationText<Name extends NotificationKind>(
   };
 }
 
-const isAnnounced = (status: ProposalStatus): status is keyof typeof statusKinds => status in statusKinds;
+const isTold = (status: ProposalStatus): status is keyof typeof statusKinds => status in statusKinds;
 
 /** What is said when a proposal has reached a status; undefined where nobody is told (draft, generating). */
 export const statusNotification = (to: ProposalStatus, facts: ProposalFacts): NotificationText | undefined =>
-  isAnnounced(to) ? notificationText(to, facts) : undefined;
+  isTold(to) ? notificationText(to, facts) : undefined;
 
 /** Days before a deadline on which people are reminded, the farthest first. */
 export const deadlineDistances = [14, 3, 1] as const;
