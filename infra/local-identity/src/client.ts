@@ -1,7 +1,7 @@
-/** The product as a client of a provider. */
+/** The product, as a client of a provider. */
 export interface Client {
   id: string;
   secret: string;
-  /** Where it may be answered, exactly. */
+  /** The exact return address. */
   returnAddresses: readonly string[];
 }

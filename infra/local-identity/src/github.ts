@@ -12,7 +12,7 @@ interface Granted {
 const codeLife = 10 * 60_000;
 const token = () => randomBytes(24).toString('base64url');
 
-/** What stands in the way of an authorization, in words for whoever develops; undefined when nothing does. */
+/** What prevents an authorization, in words for developers; undefined if nothing does. */
 export function problemOf(client: Client, asked: URLSearchParams): string | undefined {
   if (asked.get('client_id') !== client.id) return 'The client id is not known here.';
   if (!client.returnAddresses.includes(asked.get('redirect_uri') ?? '')) {
@@ -24,13 +24,13 @@ export function problemOf(client: Client, asked: URLSearchParams): string | unde
   return undefined;
 }
 
-/** GitHub as far as a client sees it: codes, access tokens, and who they are for. */
+/** GitHub as a client sees it: codes, access tokens, and whom they belong to. */
 export function makeGitHub(client: Client) {
   const codes = new Map<string, Granted>();
   const tokens = new Map<string, Person>();
 
   return {
-    /** Where the browser goes once somebody was chosen, or said no. */
+    /** Where the browser goes after somebody was chosen or refused. */
     answer(asked: URLSearchParams, choice: Person | 'refused'): string {
       const redirectUri = asked.get('redirect_uri') ?? '';
       const url = new URL(redirectUri);
@@ -46,7 +46,7 @@ export function makeGitHub(client: Client) {
       return url.href;
     },
 
-    /** POST /login/oauth/access_token. It says no with status 200, too, as the real one does. */
+    /** POST /login/oauth/access_token. Refuses with status 200, too, as the real one does. */
     redeem(form: URLSearchParams, authorization: string | undefined) {
       const [, basic = ''] = /^Basic (.+)$/.exec(authorization ?? '') ?? [];
       const [id, secret] = Buffer.from(basic, 'base64').toString().split(':').map(decodeURIComponent);

@@ -9,7 +9,7 @@ const { base, Check, Prompt } = interactionPolicy;
 
 const hour = 60 * 60;
 
-/** Everybody has to say who they are each time, as with `prompt=select_account` at the real one. */
+/** People choose their account each time, as with the real `prompt=select_account`. */
 function policy() {
   const prompts = base();
   prompts.add(
@@ -24,21 +24,21 @@ function policy() {
   return prompts;
 }
 
-/** What a browser asks of the page where one chooses. */
+/** What a browser requests from the page where people choose an account. */
 export interface Interactions {
-  /** Whether the sign-in that a request belongs to is under way, in this browser. */
+  /** Whether the request belongs to a sign-in in progress in this browser. */
   isOpen(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
-  /** Goes on with the chosen person, or with their refusal. */
+  /** Continues with the chosen person, or with their refusal. */
   finish(request: IncomingMessage, response: ServerResponse, choice: Person | 'refused'): Promise<void>;
 }
 
 export interface Google {
-  /** Everything of OpenID Connect. */
+  /** All of OpenID Connect. */
   handler(request: IncomingMessage, response: ServerResponse): Promise<void>;
   interactions: Interactions;
 }
 
-/** Google as far as a client sees it: OpenID Connect, with the claims of a person in the ID token. */
+/** Google as a client sees it: OpenID Connect, with the claims of a person in the ID token. */
 export function makeGoogle(issuer: string, client: Client): Google {
   const people = new Map<string, Person>();
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -53,7 +53,7 @@ export function makeGoogle(issuer: string, client: Client): Google {
         id_token_signed_response_alg: 'ES256',
       },
     ],
-    // Made anew at each start: nothing of it has to last.
+    // Created at each start: none of it has to last.
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'ES256', use: 'sig' } as never] },
     cookies: { keys: [randomBytes(32).toString('base64url')] },
     pkce: { required: () => true },
@@ -78,7 +78,7 @@ export function makeGoogle(issuer: string, client: Client): Google {
       const person = people.get(accountId);
       return person && { accountId, claims: () => claimsOf(accountId, person) };
     },
-    // Who signs in here agrees: there is one client, and it is on this machine.
+    // Consent is implied: there is only one client, and it is on this machine.
     async loadExistingGrant(ctx) {
       const grant = new ctx.oidc.provider.Grant({
         clientId: ctx.oidc.client?.clientId ?? '',

@@ -2,7 +2,7 @@ import type { SocialProvider } from '@harambee/domain';
 import { ownOrigins, socialReturnAddress } from '@harambee/service-kit/own-origins';
 import { localIdentity } from './server.ts';
 
-/** The part `npm start` runs where no provider is set up: never in production, whatever it is started with. */
+/** The process that `npm start` runs if no provider is configured; it never runs in production. */
 function needed(name: string): string {
   const value = process.env[name];
   if (value) return value;
@@ -22,7 +22,7 @@ const client = {
 const returnAddresses = (provider: SocialProvider) =>
   ownOrigins(needed('PUBLIC_ORIGIN')).map((origin) => socialReturnAddress(origin, provider));
 
-// The library speaks to the console of what a real provider would need: into the log with it, not onto the terminal.
+// The library prints warnings for real providers to the console: they go to the log, not to the terminal.
 const note = (msg: string) => process.stdout.write(`${JSON.stringify({ level: 30, msg })}\n`);
 console.warn = note;
 console.info = note;

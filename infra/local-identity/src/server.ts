@@ -19,7 +19,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.writeHead(status, {
     'content-type': `${type}; charset=utf-8`,
     'cache-control': 'no-store',
-    // No `form-action`: the answer to the form leads back to the product, on another origin.
+    // No `form-action`: the answer to the form redirects to the product, on another origin.
     'content-security-policy':
       "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     'referrer-policy': 'no-referrer',
@@ -40,9 +40,9 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(text);
 }
 
-/** One server that plays both: Google at its root, GitHub below `/github`, its API below `/github/api`. */
+/** One server for both: Google at its root, GitHub under `/github`, its API under `/github/api`. */
 export function localIdentity({ origin, google, github }: LocalIdentityOptions): Server {
-  // Loaded when it is first asked for: most starts never need it, and it takes a second.
+  // Loaded on first use: most starts never need it, and it takes a second.
   let loading: Promise<Google> | undefined;
   const theGoogle = () => {
     loading ??= import('./google.ts').then(({ makeGoogle }) => makeGoogle(origin, google));

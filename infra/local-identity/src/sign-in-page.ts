@@ -14,14 +14,14 @@ const choice = ({ name, email, verified }: Person, index: number): string => `
         <span>${inHtml(email)}${verified ? '' : ', not verified'}</span></button></li>`;
 
 export interface PageProps {
-  /** Who is played: `Google`. */
+  /** The provider it imitates: `Google`. */
   provider: string;
-  /** Where the form goes. */
+  /** Target of the form. */
   action: string;
   problem?: string;
 }
 
-/** The page on which one chooses who to be. Without scripts, so that it works wherever the browser does. */
+/** The page where people choose whom to sign in as. Without scripts, so that it works in every browser. */
 export const signInPage = ({ provider, action, problem }: PageProps): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -57,7 +57,7 @@ export const signInPage = ({ provider, action, problem }: PageProps): string => 
 </html>
 `;
 
-/** What a person sees when the address they came with is not one of the product's. */
+/** What people see when the return address is not one of the product's. */
 export const problemPage = (text: string): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

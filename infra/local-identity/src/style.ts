@@ -1,4 +1,4 @@
-/** Plain on purpose: nobody may take this page for the real one. */
+/** Plain on purpose: nobody should take this page for the real one. */
 export const style = `
 :root { color-scheme: light dark; --ink: #1c2321; --ink-2: #47504b; --paper: #f2ede3; --card: #fffefb; --line: #898371; --primary: #0e6b56; --on: #fff; --tag: #fbefd5; --tag-ink: #7c5200; --bad: #9e3b20; }
 @media (prefers-color-scheme: dark) {

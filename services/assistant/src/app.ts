@@ -16,10 +16,10 @@ import { KnownAwardModel } from './records/known-award.model.ts';
 import { KnownOrganizationModel } from './records/known-organization.model.ts';
 import { KnownProposalModel } from './records/known-proposal.model.ts';
 
-/** More than any answer of a chat. */
+/** More than any answer in a chat needs. */
 const maximumCharacters = 20_000;
 
-/** The service with a model, or without one. The setting is read when the service starts. */
+/** The service with or without a model. The setting is read at start. */
 export function assistantWith(readModel: () => LanguageModelConfig | undefined): Service {
   let ask: AskModel | undefined;
   return defineService({

@@ -29,7 +29,7 @@ const cookieRoutes: Routes = async (app) => {
   await app.register(eventsRoutes);
 };
 
-/** Open streams are fed and checked, due reminders given, until the process stops. */
+/** Feeds and checks open streams, and sends due reminders, until the process stops. */
 function startWork(app: FastifyInstance): Stop {
   const tail = new Tail(app.streams, app.log);
   tail.start();
@@ -53,13 +53,13 @@ export const notifications = defineService({
   cookieRoutes,
   models: [NotificationModel, MemberModel, DeadlineModel, StreamMessageModel],
   dataPolicies,
-  // People before news: whoever registered before an event is told of it.
+  // People before other events: whoever registered before an event is notified of it.
   handlers: [onOrganizationRenamed, onPeopleChanged, onProposalChanged, onImpactChanged],
   prepare: async (app) => {
     const streams = new OpenStreams(app);
     app.decorate('streams', streams);
     app.measure('open_event_streams', 'Pages that listen to events', () => streams.count);
-    // Before the server waits for its connections: streams have no end of their own.
+    // Before the server waits for its connections: streams never end by themselves.
     app.addHook('preClose', (done) => {
       streams.endAll();
       done();

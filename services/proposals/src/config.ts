@@ -1,7 +1,7 @@
 import { readEnvironment, wholeNumber } from '@harambee/service-kit';
 import { type LanguageModelConfig, readLanguageModel } from '@harambee/service-kit/language-model';
 
-/** Settings of this service alone; the kit reads those that every service has. */
+/** Settings of this service, in addition to those of the kit. */
 export interface ProposalsConfig {
   draftingConcurrency: number;
   draftingLeaseMs: number;
@@ -13,13 +13,13 @@ export interface ProposalsConfig {
 export function readProposalsConfig(environment: NodeJS.ProcessEnv = process.env): ProposalsConfig {
   const values = readEnvironment(
     {
-      /** Texts written at the same time by one process. */
+      /** How many texts one process writes at the same time. */
       DRAFTING_CONCURRENCY: wholeNumber({ minimum: 1, maximum: 64, fallback: 2 }),
-      /** A job of a process that died is taken up again after this time at the latest. */
+      /** A dead process's job is taken over after this time at the latest. */
       DRAFTING_LEASE_MS: wholeNumber({ minimum: 1_000, maximum: 600_000, fallback: 8_000 }),
       /**
-       * A pause after each section. The built-in engine writes a text in milliseconds: this exists to make the stages
-       * visible in demonstrations and browser tests, and for nothing else.
+       * A pause after each section. The built-in engine writes a text in milliseconds: the pause only makes the stages
+       * visible in demonstrations and browser tests.
        */
       DRAFTING_PACE_MS: wholeNumber({ minimum: 0, maximum: 60_000, fallback: 0 }),
     },

@@ -1,4 +1,4 @@
-/** Colors of the printed page; the product's own (design: ink, acacia, marigold, quiet rules). */
+/** Colors of the printed page: the product's own palette. */
 export const colors = {
   ink: '#1C2321',
   soft: '#56605C',

@@ -1,4 +1,4 @@
-/** What a file says of itself, apart from its pages. */
+/** The metadata of a file. */
 export interface DocumentFacts {
   title: string;
   author: string;

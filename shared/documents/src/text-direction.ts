@@ -1,10 +1,10 @@
 import bidiModule, { type Bidi } from 'bidi-js';
 
-// Node loads the package's CommonJS file, whose export is the function itself; its types describe the other file.
+// Node loads the package's CommonJS file, which exports the function itself; its types describe the other file.
 export const bidi = (bidiModule as unknown as () => Bidi)();
 
 export interface Direction {
-  /** Levels of the bidirectional algorithm, one for each UTF-16 unit; odd is right to left. */
+  /** Levels of the bidirectional algorithm, one for each UTF-16 unit; odd levels run right to left. */
   levels: Uint8Array;
   isRightToLeft: boolean;
 }
@@ -13,7 +13,7 @@ export const rightToLeftLetter =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const letters = /\p{L}/gu;
 
-/** A paragraph runs the way most of its letters do: a sentence in English may begin with a name in Arabic. */
+/** A paragraph has the direction of most of its letters: an English sentence may start with an Arabic name. */
 export function directionOf(text: string): Direction {
   const all = text.match(letters) ?? [];
   const isRightToLeft = all.filter((letter) => rightToLeftLetter.test(letter)).length * 2 > all.length;

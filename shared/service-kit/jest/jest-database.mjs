@@ -1,8 +1,8 @@
-/** Spread into a jest configuration: tests of this package have a database. */
+/** Spread this into a Jest configuration to give the tests of a package a database. */
 export const withDatabase = {
   globalSetup: '@harambee/service-kit/jest/global-setup',
   setupFiles: ['@harambee/service-kit/jest/database-env'],
   globalTeardown: '@harambee/service-kit/jest/global-teardown',
-  // Several workers share two cores with the database; a slow one is no failure.
+  // Several workers share two cores with the database; a slow test is no failure.
   testTimeout: 30_000,
 };

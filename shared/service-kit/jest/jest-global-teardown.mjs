@@ -1,6 +1,6 @@
 const endings = [];
 
-/** Notes what has to be taken down; the last thing first. */
+/** Lists what to shut down, last one first. */
 export const onTestsEnd = (end) => endings.unshift(end);
 
 async function endTests() {

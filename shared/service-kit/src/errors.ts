@@ -5,22 +5,22 @@ import type { FieldProblem } from '@harambee/domain';
 export const NotFound = createError<[]>('NOT_FOUND', 'Not found', 404);
 /** Nobody is signed in, or no longer. */
 export const NotSignedIn = createError<[]>('NOT_SIGNED_IN', 'Please sign in', 401);
-/** Signed in with a refusal of its own words, such as a wrong password: `new Unauthorized('…')`. */
+/** Signed in, but refused with a message of its own, such as for a wrong password: `new Unauthorized('…')`. */
 export const Unauthorized = createError<[string]>('UNAUTHORIZED', '%s', 401);
-/** Signed in, but this is not theirs to do: `new Forbidden('…')`. */
+/** Signed in, but not allowed to do this: `new Forbidden('…')`. */
 export const Forbidden = createError<[string]>('FORBIDDEN', '%s', 403);
-/** The request does not fit the present state: `new Conflict('…')`. */
+/** The request conflicts with the current state: `new Conflict('…')`. */
 export const Conflict = createError<[string]>('CONFLICT', '%s', 409);
-/** The caller's request makes no sense and no single field is to blame: `new BadRequest('…')`. */
+/** The request makes no sense, but no single field is wrong: `new BadRequest('…')`. */
 export const BadRequest = createError<[string]>('BAD_REQUEST', '%s', 400);
 
-/** The body is not written as it must be: `new UnsupportedMediaType('…')`. */
+/** The body has the wrong format: `new UnsupportedMediaType('…')`. */
 export const UnsupportedMediaType = createError<[string]>('UNSUPPORTED_MEDIA_TYPE', '%s', 415);
 
-/** The organization has no room left for what is to be stored: `new StorageFull('…')`. */
+/** The organization has no storage left for this: `new StorageFull('…')`. */
 export const StorageFull = createError<[string]>('STORAGE_FULL', '%s', 413);
 
-/** Fields that break a rule; the first one's words are also the `error` of the answer. */
+/** Fields that break a rule; the first message is also the answer's `error`. */
 export class ValidationFailed extends createError<[string]>('VALIDATION_FAILED', '%s', 400) {
   readonly details: readonly FieldProblem[];
 
@@ -30,7 +30,7 @@ export class ValidationFailed extends createError<[string]>('VALIDATION_FAILED',
   }
 }
 
-/** 412: changed since the caller read it. `body` is joined to the answer: what is there now, `{ proposal }`. */
+/** 412: changed since the caller read it. `body` is added to the answer: the current record, `{ proposal }`. */
 export class PreconditionFailed extends createError<[string]>('PRECONDITION_FAILED', '%s', 412) {
   readonly body: Record<string, unknown>;
 
@@ -42,7 +42,7 @@ export class PreconditionFailed extends createError<[string]>('PRECONDITION_FAIL
 
 const wholeSeconds = (seconds: number) => Math.max(1, Math.ceil(seconds));
 
-/** 429 with the seconds after which another try makes sense: `new TooManyRequests('…', seconds)`. */
+/** 429 with the number of seconds to wait before the next try: `new TooManyRequests('…', seconds)`. */
 export class TooManyRequests extends createError<[string]>('TOO_MANY_REQUESTS', '%s', 429) {
   readonly retryAfter: number;
 
@@ -52,7 +52,7 @@ export class TooManyRequests extends createError<[string]>('TOO_MANY_REQUESTS', 
   }
 }
 
-/** 503 with the seconds after which another try makes sense: `new Unavailable('…', seconds)`. */
+/** 503 with the number of seconds to wait before the next try: `new Unavailable('…', seconds)`. */
 export class Unavailable extends createError<[string]>('UNAVAILABLE', '%s', 503) {
   readonly retryAfter: number;
 

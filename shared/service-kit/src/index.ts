@@ -1,10 +1,10 @@
-// These bring the plugins' own fields of requests and routes along: `request.cookies`, `config.rateLimit`.
+// These imports bring the plugins' additions to Fastify's types: `request.cookies`, `config.rateLimit`.
 export type { CookieSerializeOptions } from '@fastify/cookie';
 export type { RateLimitOptions } from '@fastify/rate-limit';
 export { type AccessClaims, accessTokens, cookieTokens, type TokenKind } from './auth/access-token.ts';
 export type { Actor } from './auth/actor.ts';
 export { actorCookie } from './auth/actor-cookie.ts';
-// What these files add to Fastify's types (`request.actor`, `request.newId()`) has to reach those who import the kit.
+// These files add to Fastify's types (`request.actor`, `request.newId()`); everybody who imports the kit needs that.
 export type {} from './auth/authenticate.ts';
 export { type EndedSession, EndedSessionModel } from './auth/ended-session.model.ts';
 export { markRole } from './auth/ended-sessions.ts';

@@ -33,13 +33,13 @@ declare module 'fastify' {
     config: KitConfig;
     /** Outbox relay and event handlers of this service; absent without a database. */
     events: EventBackground;
-    /** Removes what this service holds of organizations and people who have gone. */
+    /** Removes this service's data of organizations and people who have gone. */
     removals: RemovalWatch;
-    /** What organizations have stored, and what they have room for. */
+    /** How much organizations have stored, and their limits. */
     storage: StorageRoom;
-    /** Adds a figure of this service's own to /metrics, read when it is asked for. */
+    /** Adds a metric of this service to /metrics; its value is read on request. */
     measure(name: string, help: string, read: () => number): void;
-    /** What /metrics answers. */
+    /** The text of /metrics. */
     metrics(): Promise<{ type: string; text: string }>;
   }
 }
@@ -50,51 +50,51 @@ export type Routes = FastifyPluginAsyncTypebox;
 /** Stops what `onReady` started. */
 export type Stop = () => void | Promise<void>;
 
-/** What a service is made of. */
+/** The parts of a service. */
 export interface ServiceDefinition {
   name: string;
-  /** Where its routes stand: `/api/proposals`. */
+  /** Prefix of its routes: `/api/proposals`. */
   prefix?: string;
-  /** Signed-in calls: guarded by the kit, POST takes an Idempotency-Key. */
+  /** Signed-in calls: guarded by the kit; POST takes an Idempotency-Key. */
   routes?: Routes;
-  /** Signed-in calls that browsers make without a header: known by the cookie that identity sets beside the session's. */
+  /** Signed-in calls that browsers make without a header: the cookie that identity sets identifies the person. */
   cookieRoutes?: Routes;
   /** Calls without sign-in. */
   publicRoutes?: Routes;
   models?: readonly AnyModel[];
-  /** What of each model is exported, and what goes with a person: one for every model. */
+  /** What is exported of each model, and what is deleted with a person: one policy for every model. */
   dataPolicies?: readonly DataPolicy[];
-  /** Before somebody gets this service's part of an archive; may refuse. */
+  /** Called before somebody gets this service's part of an archive; may refuse. */
   beforeExport?: (actor: Actor) => Promise<void>;
-  /** The service that people and organizations belong to: it also cleans what all services share when one goes. */
+  /** The service that owns people and organizations also cleans what all services share when one goes. */
   ownsPeople?: boolean;
   handlers?: readonly EventHandler[];
-  /** What makes its files in threads. */
+  /** Creates its files in threads. */
   documents?: Documents;
-  /** Database connected and indexes made, routes not yet: decorate the app, write what must be there. */
+  /** Database connected and indexes created, no routes yet: decorate the app, write required records. */
   prepare?: (app: FastifyInstance) => Promise<void>;
-  /** Start workers. Runs before the first request is taken; not in tests unless they ask for background work. */
+  /** Starts workers. Runs before the first request; in tests only if they ask for background work. */
   onReady?: (app: FastifyInstance) => Promise<Stop | undefined> | Stop | undefined;
   /** False: no mongoose, no sign-in, no events (the gateway). */
   database?: boolean;
-  /** Faces browsers: believes no X-Forwarded-For unless TRUST_PROXY names the proxy. */
+  /** Faces browsers: trusts no X-Forwarded-For unless TRUST_PROXY names the proxy. */
   edge?: boolean;
   cookies?: boolean;
   notFound?: RouteHandlerMethod;
   helmet?: HelmetOptions;
-  /** More that must hold before /readyz says yes. */
+  /** Further conditions of /readyz. */
   ready?: () => boolean | Promise<boolean>;
-  /** Milliseconds until a request is answered with 503. A route may have its own. */
+  /** Milliseconds until a request gets a 503. A route may have its own limit. */
   handlerTimeout?: number;
 }
 
-/** How an app is built apart from what it is. */
+/** How to build an app, apart from what it is. */
 export interface BuildOptions {
-  /** Instead of the environment's values. */
+  /** Overrides of environment values. */
   config?: Partial<KitConfig>;
   /** False: no relay, no handlers, no `onReady`; for tests. */
   background?: boolean;
-  /** False: never refuse for a busy event loop; for tests. */
+  /** False: never refuses because of a busy event loop; for tests. */
   pressure?: boolean;
   logStream?: { write(line: string): void };
 }
@@ -141,7 +141,7 @@ async function build(definition: ServiceDefinition, options: BuildOptions): Prom
     ...(database && { healthy: isDatabaseReady }),
   });
   app.decorate('config', config);
-  // Hooks of closing run last come, first served: the database goes after everything that still writes.
+  // Close hooks run in reverse order: the database closes after everything that still writes.
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: `Harambee ${name}`, version: '1.0.0' } },
   });
@@ -177,7 +177,7 @@ async function build(definition: ServiceDefinition, options: BuildOptions): Prom
       log: app.log,
     });
     app.decorate('storage', storage);
-    // Removals first: what is gone is not written once more by another handler.
+    // Removals first: no other handler may write deleted data again.
     const heard = dataPolicies.length > 0 ? [removals.handler as EventHandler, ...handlers] : handlers;
     const events = new EventBackground(models, heard, app.log);
     events.measure(registry);

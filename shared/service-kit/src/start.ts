@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { ConfigurationError } from './config/environment.ts';
 import type { BuildOptions, Service } from './service.ts';
 
-/** Starts a service as a process: listens, and on a signal stops being ready, finishes its requests, closes its database. */
+/**
+ * Starts a service as a process: listens, and on a signal becomes unready, finishes its requests, closes its
+ * database.
+ */
 export async function startService(service: Service, options?: BuildOptions): Promise<FastifyInstance> {
   try {
     const app = await service.build(options);
@@ -12,7 +15,7 @@ export async function startService(service: Service, options?: BuildOptions): Pr
       if (err) app.log.fatal({ err }, 'stopping after an error');
       else app.log.info({ signal }, 'stopping');
       app.stopBeingReady();
-      // Load balancers read from /readyz that this process is going; on one machine nobody needs the time.
+      // Load balancers learn from /readyz that this process is stopping; on one machine nobody needs that delay.
       if (app.config.drainMs > 0) await setTimeout(app.config.drainMs);
       await app.close();
     });

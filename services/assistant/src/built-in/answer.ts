@@ -2,7 +2,7 @@ import type { ChatAction } from '@harambee/domain/schemas';
 import type { Records } from '../records/records.ts';
 import type { Understood } from './concepts.ts';
 
-/** What the built-in assistant answers one message with. */
+/** What the built-in assistant uses to answer a message. */
 export interface Answer {
   reply: string;
   intent: string;
@@ -11,7 +11,7 @@ export interface Answer {
 
 export interface Question {
   message: string;
-  /** What was said before, the newest last. Untrusted: it only helps to find out what "it" means. */
+  /** Earlier messages, newest last. Untrusted: only used to find out what "it" means. */
   history: readonly { role: 'user' | 'assistant'; content: string }[];
   firstName: string;
   records: Records;

@@ -9,7 +9,7 @@ import { type Concept, understand } from './concepts.ts';
 import { recordIntents } from './intents.ts';
 import { namedProposal } from './named-proposal.ts';
 
-/** Below these a help text is not what was asked. */
+/** Below these scores a help text does not match the question. */
 const leastCoverage = 0.5;
 const leastScore = 6;
 
@@ -19,8 +19,8 @@ const unknown: Answer = {
 };
 
 /**
- * The assistant that needs no model: rules over what was understood, then a search in the help. The same question on the
- * same records gets the same answer.
+ * The assistant without a model: rules over the recognized intent, then a search in the help. The same question
+ * about the same records gets the same answer.
  */
 export async function builtInAnswer(
   { message, history }: ChatBody,
@@ -58,7 +58,7 @@ function openedPage({ message, understood }: Question): Answer | undefined {
   return path && offerPage(path);
 }
 
-/** A page and nothing else: "settings". */
+/** Only the name of a page: "settings". */
 function pageAlone({ message, understood }: Question): Answer | undefined {
   const path = understood.names.length <= 1 ? namedPage(message) : undefined;
   return path && offerPage(path);

@@ -3,7 +3,7 @@ import { isHelpWord } from '../help/help-index.ts';
 import { contentTokens } from '../language/content-words.ts';
 import { tokensOf } from '../language/tokens.ts';
 
-/** What words mean here: a concept and the ways people say it, with commas in between. */
+/** What words mean here: a concept and the ways people say it, separated by commas. */
 const sayings = {
   proposal: 'proposal, proposals, application, applications, bid, bids',
   howMany: 'how many, number of, count, total number, how much proposals',
@@ -54,7 +54,7 @@ const phrases = (Object.entries(sayings) as [Concept, string][]).flatMap(([conce
 );
 const single = phrases.filter(({ words }) => words.length === 1);
 
-/** For words with a typing mistake. */
+/** To correct typing mistakes. */
 const spelling = new MiniSearch<{ id: number; word: string }>({ fields: ['word'] });
 spelling.addAll(single.map(({ words }, id) => ({ id, word: words[0] ?? '' })));
 const vocabulary = new Set(single.map(({ words }) => words[0]));
@@ -66,7 +66,7 @@ const months = [
 const monthOf = (token: string): number =>
   months.findIndex((month) => month === token || (month.slice(0, 3) === token && token !== 'may'));
 
-/** How people write in a hurry. */
+/** Abbreviations people use. */
 const shortForms: Record<string, string> = {
   hw: 'how',
   wat: 'what',
@@ -82,7 +82,7 @@ const shortForms: Record<string, string> = {
   org: 'organization',
 };
 
-/** The word of our vocabulary that was meant; two letters that changed places count as two mistakes there. */
+/** The word of our vocabulary that was meant; two swapped letters count as two mistakes there. */
 function corrected(typed: string): string {
   const token = shortForms[typed] ?? typed;
   if (vocabulary.has(token) || token.length < 5 || isHelpWord(token)) return token;
@@ -93,16 +93,16 @@ function corrected(typed: string): string {
 
 export interface Understood {
   concepts: ReadonlySet<Concept>;
-  /** 0 to 11, where one is named. */
+  /** 0 to 11, if a month is named. */
   month?: number;
-  /** Words that carry the question and are no concept: names, mostly. */
+  /** Words that carry the question but are no concept: mostly names. */
   names: string[];
 }
 
 const matchesAt = (tokens: readonly string[], words: readonly string[], at: number): boolean =>
   words.every((word, offset) => tokens[at + offset] === word);
 
-/** Reads a message: the same words always give the same. */
+/** Parses a message: the same words always give the same result. */
 export function understand(message: string): Understood {
   const asTyped = tokensOf(message);
   const tokens = asTyped.map(corrected);

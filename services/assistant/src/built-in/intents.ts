@@ -13,7 +13,7 @@ import {
 import { whatNext } from './answers/what-next.ts';
 import type { Concept } from './concepts.ts';
 
-/** One thing people ask of their records. The first that holds answers. */
+/** One kind of question about records. The first one that applies answers. */
 interface Intent {
   holds(has: (...concepts: Concept[]) => boolean, question: Question): boolean;
   answer(question: Question): Promise<Answer>;
@@ -62,7 +62,7 @@ export const recordIntents: readonly Intent[] = [
     holds: (has, question) =>
       !asksForHelp(has) &&
       ((has('howMany') && (has('proposal') || isNarrowed(question))) ||
-        // A status alone, or with words that ask for a list, and nothing that names something else.
+        // A status alone, or with words that ask for a list, and without any other subject.
         (isNarrowed(question) && question.understood.names.length === 0) ||
         (isNarrowed(question) && has('list') && question.understood.names.length <= 1) ||
         (has('list') && has('proposal') && question.understood.names.length === 0)),

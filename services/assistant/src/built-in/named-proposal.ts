@@ -5,18 +5,18 @@ import { understand } from './concepts.ts';
 
 const pointing = /\b(?:it|its|that one|this one|that|this|there|yes|yes please|ok|okay|sure|please do)\b/i;
 
-/** An answer about the proposal that a message names; undefined when it names none. */
+/** An answer about the proposal that a message names; undefined if it names none. */
 export async function namedProposal(question: Question): Promise<Answer | undefined> {
   const { understood, records } = question;
   const { proposals, coverage, matched } = await findProposals(understood.names, records);
   const [first] = proposals;
-  // "How do I…" names a proposal only with more than a word of it.
+  // In "How do I…" questions, one matching word is not enough to name a proposal.
   const isNamed = understood.concepts.has('howTo') ? coverage === 1 && matched >= 2 : coverage >= 0.6;
   if (!first || !isNamed) return earlierProposal(question);
   return proposals.length > 1 ? whichProposal(proposals) : aboutProposal(first, question);
 }
 
-/** "Open it", "when is it due": the proposal that was spoken of last, if it is one of the own. */
+/** "Open it", "when is it due": the proposal mentioned last, if it is one of the organization's own. */
 async function earlierProposal(question: Question): Promise<Answer | undefined> {
   const { message, history, understood, records } = question;
   const asks = ['open', 'due', 'status', 'howMuch'] as const;

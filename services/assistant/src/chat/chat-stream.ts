@@ -1,15 +1,15 @@
 import { PassThrough } from 'node:stream';
 import type { ChatAnswer } from '@harambee/domain/schemas';
 
-/** Often enough to look like writing, seldom enough to cost nothing. */
+/** Often enough to look like typing, rarely enough to be cheap. */
 const paceMs = 80;
 
 const event = (name: string, content: object): string =>
   `event: ${name}\ndata: ${JSON.stringify(content)}\n\n`;
 
 /**
- * The events of one answer: `text` with the whole reply so far, then `answer`. A failure after the head was sent ends the
- * stream without `answer`, which tells the page that there is none.
+ * The events of one answer: `text` with the whole reply so far, then `answer`. After a failure the stream ends without
+ * `answer`, which tells the page that there is none.
  */
 export function chatStream(
   work: (onText: (text: string) => void, signal: AbortSignal) => Promise<ChatAnswer>,
@@ -18,7 +18,7 @@ export function chatStream(
   const gone = new AbortController();
   stream.once('close', () => gone.abort());
   let last = 0;
-  // Begins the answer at once, so that nobody on the way takes the silence for a failure.
+  // Starts the answer at once, so that no proxy takes the silence for a failure.
   stream.write(': Rafiki is thinking\n\n');
   const onText = (text: string) => {
     if (stream.destroyed || Date.now() - last < paceMs) return;

@@ -5,12 +5,12 @@ import type { AskModel } from '@harambee/service-kit/language-model';
 import { chatStream } from './chat-stream.ts';
 import { respond } from './respond.ts';
 
-/** Shorter than what the gateway waits for the assistant. */
+/** Shorter than the gateway's limit for the assistant. */
 const handlerTimeout = 55_000;
-/** For a person who types; a question of a model costs money. */
+/** Enough for a person who types; calling a model costs money. */
 const rateLimit = { max: 30, timeWindow: 60_000 };
 
-/** POST /api/chat/respond. `ask` is the model, where one is configured. */
+/** POST /api/chat/respond. `ask` calls the model, if one is configured. */
 export const chatRoutes =
   (ask: () => AskModel | undefined): Routes =>
   async (app) => {

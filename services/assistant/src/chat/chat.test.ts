@@ -152,7 +152,7 @@ test('two thousand proposals: counted right, and found by name', async () => {
   );
   expect((await ask(actor, 'how many proposals')).reply).toContain('**2,000**');
   expect((await ask(actor, 'status of project 1321')).reply).toContain('Project 1321');
-  // Twenty of one week earn points, and all of them two badges.
+  // Twenty in one week earn points, and all of them together two badges.
   expect((await ask(actor, 'points')).reply).toContain('200 points');
 }, 60_000);
 

@@ -8,7 +8,7 @@ import { modelAnswer } from '../model/model-answer.ts';
 import { Records } from '../records/records.ts';
 import { allowedActions } from '../tools/pages.ts';
 
-/** For all questions of a model and its tools together; then the built-in assistant answers. */
+/** For all calls to a model and its tools together; then the built-in assistant answers. */
 const modelBudgetMs = 40_000;
 
 export interface RespondOptions {
@@ -17,12 +17,12 @@ export interface RespondOptions {
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** Absent: no model is configured. */
   ask?: AskModel;
-  /** The person has gone. */
+  /** The person has left the page. */
   signal?: AbortSignal;
   onText?(text: string): void;
 }
 
-/** One answer, by the model where there is one and it has a usable answer, else by the built-in assistant. */
+/** One answer, by the model if there is one and its answer is usable, else by the built-in assistant. */
 export async function respond(options: RespondOptions): Promise<ChatAnswer> {
   const { actor, body } = options;
   const records = new Records(actor.tenantId);

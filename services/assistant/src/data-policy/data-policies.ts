@@ -3,7 +3,7 @@ import { KnownAwardModel } from '../records/known-award.model.ts';
 import { KnownOrganizationModel } from '../records/known-organization.model.ts';
 import { KnownProposalModel } from '../records/known-proposal.model.ts';
 
-/** Conversations are stored nowhere: what is asked and answered is gone with the page. */
+/** Conversations are not stored: questions and answers disappear with the page. */
 export const dataPolicies: readonly DataPolicy[] = [
   { model: KnownProposalModel, ...projection },
   { model: KnownOrganizationModel, ...projection },

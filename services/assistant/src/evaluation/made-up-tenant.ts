@@ -6,7 +6,7 @@ import { deliverAward, deliverProfile, deliverProposal } from '../testing/delive
 
 export interface Question {
   ask: string;
-  /** Words the reply must have. */
+  /** Words that the reply must contain. */
   says?: string[];
   /** Where it must lead: a path, `proposal:<grant id>` or `profile:edit`. */
   page?: string;
@@ -44,7 +44,7 @@ export interface SettledTenant {
   pathOf(page: string): string;
 }
 
-/** The organization of the questions, in a tenant of its own. */
+/** The organization that the questions are about, in its own tenant. */
 export async function settleMadeUpTenant(): Promise<SettledTenant> {
   const actor = await newActor({ name: madeUpTenant.person });
   const { tenantId } = actor;

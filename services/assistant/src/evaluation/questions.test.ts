@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => travelBack());
 
-/** Why an answer is wrong; undefined when it is right. */
+/** Why an answer is wrong; undefined if it is right. */
 async function faultOf({ ask, says = [], page, unknown = false }: Question): Promise<string | undefined> {
   const response = await api.as(tenant.actor).post('/api/chat/respond', { message: ask, history: [] });
   const { reply, actions, intent }: ChatAnswer = response.json();

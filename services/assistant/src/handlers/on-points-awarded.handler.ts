@@ -1,7 +1,7 @@
 import type { EventHandler } from '@harambee/service-kit';
 import { KnownAwardModel } from '../records/known-award.model.ts';
 
-/** Keeps the granted points. Those of the formula, levels and badges are derived from the proposals on every read. */
+/** Stores granted points. Points of the formula, levels and badges are computed from the proposals on every read. */
 export const onPointsAwarded: EventHandler<'impact.awarded'> = {
   name: 'assistant.on-points-awarded',
   events: ['impact.awarded'],

@@ -2,7 +2,7 @@ import { type ProfileEventName, profileEvents } from '@harambee/domain';
 import { type EventHandler, keepNewest } from '@harambee/service-kit';
 import { KnownOrganizationModel } from '../records/known-organization.model.ts';
 
-/** Keeps what the assistant may say of an organization. Events may come twice and in any order. */
+/** Stores what the assistant may say about an organization. Events may arrive twice and in any order. */
 export const onProfileChanged: EventHandler<ProfileEventName> = {
   name: 'assistant.on-profile-changed',
   events: profileEvents,

@@ -3,10 +3,10 @@ import { type EventHandler, keepNewest } from '@harambee/service-kit';
 import { tokensOf } from '../language/tokens.ts';
 import { type KnownProposal, KnownProposalModel } from '../records/known-proposal.model.ts';
 
-/** Longer titles are found by their first words. */
+/** Longer titles can be found by their first words. */
 const longestWordList = 60;
 
-/** Keeps every proposal as its newest event tells it. Events may come twice and in any order. */
+/** Stores every proposal as its newest event describes it. Events may arrive twice and in any order. */
 export const onProposalChanged: EventHandler<ProposalEventName> = {
   name: 'assistant.on-proposal-changed',
   events: proposalEvents,

@@ -4,9 +4,9 @@ import type { PagePath } from '../tools/pages.ts';
 export interface HelpArticle {
   id: string;
   title: string;
-  /** How people ask for it, beside the words of the title and the text. */
+  /** Ways people ask for it, in addition to the words of the title and the text. */
   words: string;
-  /** Where it is done; the assistant offers to go there. */
+  /** The page where it is done; the assistant offers to open it. */
   page?: PagePath;
   /** Markdown. */
   text: string;

@@ -32,17 +32,17 @@ const helpWords = new Set(
   helpArticles.flatMap(({ title, words, text }) => tokensOf(`${title} ${words} ${text}`)),
 );
 
-/** Written as we write it, so no typing mistake for something else. */
+/** One of our own words, so it is not a typing mistake for another one. */
 export const isHelpWord = (token: string): boolean => helpWords.has(token) || emptyWords.has(token);
 
 export interface HelpHit {
   article: HelpArticle;
   score: number;
-  /** The part of the question's words it was found by, 0 to 1. */
+  /** The share of the question's words that it was found by, 0 to 1. */
   coverage: number;
 }
 
-/** Articles that answer a question, the best first. */
+/** Articles that answer a question, best first. */
 export function searchHelp(question: string, limit = 3): HelpHit[] {
   const asked = [...new Set(contentTokens(question))];
   if (asked.length === 0) return [];

@@ -1,6 +1,6 @@
 import { tokensOf } from './tokens.ts';
 
-/** Words that say nothing of what is asked. */
+/** Words that do not help to understand a question. */
 export const emptyWords = new Set(
   tokensOf(
     `a about again all am an and any anything are as at be been but by can cant could did do does doing done dont for from get

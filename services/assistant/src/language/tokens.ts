@@ -1,4 +1,4 @@
 import { searchWords } from '@harambee/domain';
 
-/** The words of a text as they are compared: by the one folding of the product. */
+/** The words of a text, normalized for comparison as everywhere in the product. */
 export const tokensOf = (text: string): string[] => searchWords(text);

@@ -1,13 +1,13 @@
 import { UnusableAnswer } from '@harambee/service-kit/language-model';
 import { safeMarkdown } from './safe-markdown.ts';
 
-/** Numbers as they are compared: `$87,934` and `87934` are the same one. */
+/** Normalized numbers: `$87,934` and `87934` are the same. */
 const numbersOf = (text: string): string[] =>
   (text.match(/\p{Nd}[\p{Nd},.]*/gu) ?? []).map((number) => number.replace(/,/g, '').replace(/\.+$/, ''));
 
 /**
- * A reply people may see: it says something, is no protocol, and no figure in it is the model's own. `known` is all that the
- * model has been told. A number of one digit may be a count of what it lists.
+ * Accepts a reply that says something, is no protocol text, and contains no figure invented by the model. `known` is
+ * everything that the model was given. A single-digit number may be a count of list items.
  */
 export function checkedReply(text: string, known: string): string {
   const reply = safeMarkdown(text);

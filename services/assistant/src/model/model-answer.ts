@@ -8,7 +8,7 @@ import { asData, firstMessages } from './prompt.ts';
 import { safeMarkdown } from './safe-markdown.ts';
 import { modelTools } from './tools.ts';
 
-/** Questions and answers between model and tools, before it has to speak. */
+/** How many rounds of tool calls the model may make before it must answer. */
 const rounds = 4;
 
 export interface ModelAnswerOptions {
@@ -20,13 +20,13 @@ export interface ModelAnswerOptions {
   onText?(text: string): void;
 }
 
-/** An answer by the model, with the same tools as the built-in one. Throws when there is none that can be used. */
+/** An answer by the model, with the same tools as the built-in assistant. Throws if there is no usable one. */
 export async function modelAnswer(options: ModelAnswerOptions): Promise<Answer> {
   const { ask, body, firstName, records, signal, onText } = options;
   const tools = modelTools(records);
   const today = new Date(records.now).toISOString().slice(0, 10);
   const messages = firstMessages(body, firstName, `${formatDay(today)} (${today})`);
-  // Not our rules: a figure in them is no fact of anybody.
+  // Without our instructions: figures in them are not facts.
   let known = JSON.stringify(messages.slice(1));
   for (let round = 0; round < rounds; round++) {
     const { text, calls } = await ask({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { asData } from './prompt.ts';
 import { safeMarkdown } from './safe-markdown.ts';
 
-/** Behind an even number of backslashes a sign is a sign. */
+/** After an even number of backslashes a character keeps its meaning. */
 const live = /(?<!\\)(?:\\\\)*\]\s?[([:]|<[a-z/!?]|javascript:/i;
 
 test.each([

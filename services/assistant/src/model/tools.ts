@@ -9,12 +9,12 @@ import { amountOf, type Records, sumOf } from '../records/records.ts';
 import { findProposals } from '../tools/find-proposal.ts';
 import { goTo, type PagePath, pages } from '../tools/pages.ts';
 
-/** What a model may ask for. It reads the records of one organization and proposes pages; it changes nothing. */
+/** The tools of a model. They read one organization's records and suggest pages; they change nothing. */
 export interface ModelTools {
   definitions: ChatCompletionFunctionTool[];
-  /** The answer as JSON; a call that makes no sense gets words about it, never an exception. */
+  /** The result as JSON; a call that makes no sense gets an explanation, never an exception. */
   call(name: string, args: Record<string, unknown>): Promise<unknown>;
-  /** The pages it has proposed. They are checked again before anybody sees them. */
+  /** The pages it has suggested. They are checked again before anybody sees them. */
   proposed: ChatAction[];
 }
 

@@ -1,9 +1,9 @@
 import { tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
-/** Points the server granted beside those of the formula. */
+/** Points that the server granted in addition to those of the formula. */
 export interface KnownAward {
-  /** The event's id: one that comes twice counts once. */
+  /** The event's id: an event that arrives twice counts once. */
   _id: string;
   tenantId: string;
   points: number;

@@ -2,7 +2,7 @@ import type { FieldProblem, ProfileSnapshot } from '@harambee/domain';
 import { tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
-/** What this service knows of an organization: its name from sign-up on, the rest once there is a profile. */
+/** What this service knows about an organization: its name from sign-up on, the rest once there is a profile. */
 export interface KnownOrganization
   extends Partial<
       Pick<ProfileSnapshot, 'profileId' | 'type' | 'location' | 'foundedYear' | 'mission' | 'sdgs'>

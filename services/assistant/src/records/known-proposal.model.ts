@@ -20,9 +20,9 @@ export interface KnownProposal
   _id: string;
   tenantId: string;
   status: ProposalStatus;
-  /** The ISO week it was made in: only so many of a week earn points. */
+  /** The ISO week of its creation: only so many proposals of a week earn points. */
   week: string;
-  /** The words of title and grant, so that a proposal can be found by name among thousands. */
+  /** The words of title and grant, to find a proposal by name among thousands. */
   words: string[];
 }
 

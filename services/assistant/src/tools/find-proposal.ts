@@ -5,14 +5,14 @@ import type { Records } from '../records/records.ts';
 
 export interface Found {
   proposals: KnownProposal[];
-  /** The part of the words asked that was found in the best one. */
+  /** The share of the query's words that the best match contains. */
   coverage: number;
   matched: number;
 }
 
 const nothing: Found = { proposals: [], coverage: 0, matched: 0 };
 
-/** The own proposals that these words may mean: those that share the most of them, mistyped ones too. */
+/** The organization's proposals that these words may mean: those that share the most of them, typos included. */
 export async function findProposals(words: readonly string[], records: Records): Promise<Found> {
   const asked = [...new Set(words)];
   if (asked.length === 0) return nothing;
@@ -31,7 +31,7 @@ export async function findProposals(words: readonly string[], records: Records):
   const ranked = hits.map(({ id, queryTerms, score }) => ({ id, score, matched: new Set(queryTerms).size }));
   const matched = Math.max(0, ...ranked.map((hit) => hit.matched));
   const best = ranked.filter((hit) => hit.matched === matched).sort((a, b) => b.score - a.score);
-  // The same words in several: one that is clearly better than the next is meant.
+  // The same words in several proposals: one that matches clearly better than the next is meant.
   const isClear = best.length > 1 && (best[0]?.score ?? 0) > 1.6 * (best[1]?.score ?? 0);
   const ids = (isClear ? best.slice(0, 1) : best.slice(0, 5)).map(({ id }) => id as string);
   const proposals = ids.flatMap((id) => candidates.filter(({ _id }) => _id === id));

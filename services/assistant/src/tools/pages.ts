@@ -3,7 +3,7 @@ import type { ChatAction } from '@harambee/domain/schemas';
 import { contentTokens } from '../language/content-words.ts';
 import type { Records } from '../records/records.ts';
 
-/** The pages people can be led to, with the words they are called by. */
+/** The pages the assistant can lead to, with the words people use for them. */
 export const pages = {
   [paths.dashboard]: { label: 'the dashboard', words: 'dashboard home start' },
   [paths.proposals]: { label: 'your proposals', words: 'proposals proposal applications' },
@@ -35,7 +35,7 @@ export type PagePath = keyof typeof pages;
 
 const pagePaths = Object.keys(pages) as PagePath[];
 
-/** The page somebody names: the one with the most of its words, and of those the one with the fewest others. */
+/** The page that a message names: the one that matches most of its words and has the fewest others. */
 export function namedPage(message: string): PagePath | undefined {
   const asked = contentTokens(message);
   const ranked = pagePaths
@@ -57,7 +57,10 @@ export const goTo = (target: string, description: string): ChatAction => ({
 
 export const goToPage = (path: PagePath): ChatAction => goTo(path, `Open ${pages[path].label}`);
 
-/** Whoever proposed them: only what leads to a page of the product, and by id only to the own records, gets through. */
+/**
+ * Whoever suggested them: only links to pages of the product, and by id only to the organization's own records,
+ * remain.
+ */
 export async function allowedActions(
   actions: readonly ChatAction[],
   records: Records,

@@ -1,6 +1,9 @@
 const longestName = 120;
 
-/** Text from a record as data inside Markdown: one line, of bearable length, with nothing in it that Markdown reads. */
+/**
+ * Text from a record as data inside Markdown: one line, limited in length, with all Markdown characters made
+ * harmless.
+ */
 export function plain(text: string, longest = longestName): string {
   const line = text
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')

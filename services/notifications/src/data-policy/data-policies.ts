@@ -7,7 +7,7 @@ import { StreamMessageModel } from '../streams/stream-message.model.ts';
 
 const ofEachPerson = leftOut('each person has their own in an archive of their own');
 
-/** An inbox is its person's: owners do not read along. */
+/** An inbox belongs to its person: owners cannot read it. */
 export const dataPolicies: readonly DataPolicy[] = [
   {
     model: NotificationModel,

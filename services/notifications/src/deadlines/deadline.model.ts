@@ -2,7 +2,7 @@ import { type ProposalStatus, proposalStatusNames } from '@harambee/domain';
 import { tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
-/** What this service knows of a proposal: enough to remind people of its deadline. */
+/** What this service knows about a proposal: enough to remind people of its deadline. */
 export interface StoredDeadline {
   /** The proposal's id. */
   _id: string;
@@ -11,9 +11,9 @@ export interface StoredDeadline {
   status: ProposalStatus;
   /** `YYYY-MM-DD`, or empty. */
   deadline: string;
-  /** Of the event it was taken from; an older one changes nothing. */
+  /** Revision in the event it was taken from; an older one changes nothing. */
   revision: number;
-  /** When the next reminder is due; absent when there is none to come. */
+  /** When the next reminder is due; absent if there is none. */
   dueAt?: Date;
 }
 
@@ -31,7 +31,7 @@ const deadlineSchema = new Schema<StoredDeadline>(
 );
 deadlineSchema.plugin(tenantPlugin);
 deadlineSchema.index({ tenantId: 1 });
-// For all tenants at once, and only of those to come: looking up what is due costs the same at any number of proposals.
+// Across tenants, and only pending ones: finding what is due costs the same with any number of proposals.
 deadlineSchema.index({ dueAt: 1 }, { partialFilterExpression: { dueAt: { $gt: new Date(0) } } });
 
 export const DeadlineModel = model('NotificationDeadline', deadlineSchema);

@@ -20,14 +20,14 @@ async function titles(actor: TestActor): Promise<string[]> {
   return answer.json<NotificationList>().notifications.map(({ title }) => title);
 }
 
-/** A proposal with a deadline, and the reminders of the days from then on, one look a day. */
+/** Delivers the event of a new proposal with a deadline. */
 async function givenProposal(actor: TestActor, deadline: string, at: Date, given = {}) {
   const payload = aProposal({ title: 'Wells', deadline, ...given });
   await onProposalChanged.handle({ ...event('proposal.created', actor.tenantId, payload), at });
   return payload;
 }
 
-/** Looks at what is due, as if it were then. */
+/** Sends what is due, as if it were that time. */
 async function lookAt(time: Date) {
   const back = travel(time.getTime() - Date.now());
   try {
@@ -37,7 +37,7 @@ async function lookAt(time: Date) {
   }
 }
 
-/** A day far enough ahead for every distance. */
+/** A day that is far enough ahead for every reminder. */
 const ahead = isoDay(Date.now() + 30 * day);
 const before = (days: number) => morning(isoDay(Date.parse(`${ahead}T00:00:00Z`) - days * day));
 
@@ -177,7 +177,7 @@ test('the next reminder is the nearest one that is still to come', () => {
           .map((distance) => Date.parse(`${deadline}T06:00:00Z`) - distance * day)
           .filter((moment) => moment > now);
         expect(next?.getTime()).toBe(coming.length > 0 ? Math.min(...coming) : undefined);
-        // Given at its moment, it speaks of the very distance it was made for.
+        // Sent on time, it names exactly the distance it was made for.
         if (next) {
           const left = daysUntil(deadline, next.getTime()) as number;
           expect(deadlineDistances).toContain(left);

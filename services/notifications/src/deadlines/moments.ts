@@ -1,12 +1,12 @@
 import { type DeadlineDistance, days, deadlineDistances, hours, momentOf } from '@harambee/domain';
 
-/** Reminders come in the morning of East Africa rather than at midnight. */
+/** Sends reminders in the morning of East Africa rather than at midnight. */
 const hourOfDay = hours(6);
 
 const momentAt = (deadline: string, distance: DeadlineDistance): number =>
   momentOf(deadline).getTime() - days(distance) + hourOfDay;
 
-/** The first reminder of a deadline after a time; undefined when none is to come, or there is no deadline. */
+/** The first reminder of a deadline after a time; undefined if none is left, or there is no deadline. */
 export function nextReminder(deadline: string, after: Date): Date | undefined {
   for (const distance of deadlineDistances) {
     const moment = momentAt(deadline, distance);
@@ -16,8 +16,8 @@ export function nextReminder(deadline: string, after: Date): Date | undefined {
 }
 
 /**
- * The distance that speaks for so many days left: of several that were missed only the nearest. Undefined when the
- * deadline has passed.
+ * The reminder distance for this many days left: if several were missed, only the nearest. Undefined after the
+ * deadline.
  */
 export function distanceFor(daysLeft: number): DeadlineDistance | undefined {
   if (daysLeft < 0) return undefined;

@@ -8,8 +8,8 @@ import { distanceFor, nextReminder } from './moments.ts';
 const batch = 100;
 
 /**
- * Remembers what a proposal's event says of its deadline. A reminder that became due before the event and was not given
- * yet stays due, unless the deadline is another one now.
+ * Stores the deadline from a proposal's event. A reminder that was due before the event and has not been sent stays
+ * due, unless the deadline has changed.
  */
 export async function noteDeadline(tenantId: string, snapshot: ProposalSnapshot, at: Date): Promise<void> {
   const { proposalId: _id, title, status, deadline, revision } = snapshot;
@@ -20,12 +20,12 @@ export async function noteDeadline(tenantId: string, snapshot: ProposalSnapshot,
   await keepNewest(DeadlineModel, { _id, tenantId }, { title, status, deadline, revision, dueAt });
 }
 
-/** Gives the reminders that are due. Several processes may do it at once: each reminder exists once. */
+/** Sends the reminders that are due. Several processes may do it at once: each reminder is sent once. */
 export async function giveReminders(now = new Date()): Promise<number> {
   let given = 0;
   for (;;) {
     const due = await DeadlineModel.find(
-      // The lower end says that those without one are not meant: so the index of the others answers.
+      // The lower bound excludes deadlines without a reminder, so that the partial index applies.
       { dueAt: trusted({ $gt: new Date(0), $lte: now }) },
       null,
       { allTenants: true },
@@ -51,7 +51,7 @@ async function remind(one: StoredDeadline, now: Date): Promise<number> {
     });
   }
   const next = nextReminder(deadline, now);
-  // Changed in between: its event has said what is due.
+  // Changed in the meantime: its event has set what is due.
   await DeadlineModel.updateOne(
     { _id: proposalId, tenantId, revision },
     next ? { $set: { dueAt: next } } : { $unset: { dueAt: 1 } },

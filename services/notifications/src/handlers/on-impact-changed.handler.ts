@@ -3,7 +3,7 @@ import type { EventHandler } from '@harambee/service-kit';
 import { notify } from '../inbox/notify.ts';
 import { isRecent, publish } from '../streams/publish.ts';
 
-/** Badges and levels are news for everybody; all three change what /impact and the chip show. */
+/** Badges and levels notify everybody; all three events change what /impact and the chip show. */
 export const onImpactChanged: EventHandler<
   'impact.awarded' | 'impact.badge_earned' | 'impact.level_reached'
 > = {

@@ -3,8 +3,8 @@ import { NotificationModel } from '../inbox/notification.model.ts';
 import { MemberModel } from '../people/member.model.ts';
 
 /**
- * Whoever registers, as Owner or later as a Member, is told what happens from then on; whoever leaves is forgotten. One
- * handler for both, so that coming and leaving stay in their order.
+ * A person who registers, as Owner or later as a Member, is notified from then on; a person who leaves is
+ * forgotten. One handler for both, so that joining and leaving stay in order.
  */
 export const onPeopleChanged: EventHandler<'user.registered' | 'user.removed'> = {
   name: 'notifications.on-people-changed',

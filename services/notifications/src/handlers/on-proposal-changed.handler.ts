@@ -4,10 +4,10 @@ import { noteDeadline } from '../deadlines/reminders.service.ts';
 import { notify } from '../inbox/notify.ts';
 import { isRecent, publish } from '../streams/publish.ts';
 
-/** Reached by the drafting engine, on behalf of the person who asked: they want to know, too. */
+/** Set by the drafting engine, on behalf of the person who asked: they want a notification, too. */
 const byEngine: readonly string[] = ['completed', 'failed'];
 
-/** Tells members and open pages of a proposal's change, and keeps its deadline in mind. */
+/** Notifies members and open pages of a proposal's change, and stores its deadline. */
 export const onProposalChanged: EventHandler<ProposalEventName> = {
   name: 'notifications.on-proposal-changed',
   events: proposalEvents,

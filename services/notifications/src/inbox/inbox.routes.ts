@@ -15,12 +15,12 @@ const OneOfOwner = StrictObject({ userId: Id, notificationId: Id });
 const Unread = StrictObject({ unread: Type.Integer({ minimum: 0 }) });
 const answers = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
 
-/** Another person's inbox is as unknown as one that does not exist (NOTIFY-06). */
+/** Another person's inbox counts as unknown, like one that does not exist (NOTIFY-06). */
 function isOwn(actor: Actor, userId: string): void {
   if (actor.userId !== userId) throw new NotFound();
 }
 
-/** The inbox: no header, the cookie says who calls (NOTIFY-05). */
+/** The inbox: calls carry no header, the cookie identifies the caller (NOTIFY-05). */
 export const inboxRoutes: Routes = async (app) => {
   const inbox = '/test/notifications/:userId';
 

@@ -151,7 +151,7 @@ describe('who may', () => {
         }
       }
       expect(bodies.size).toBe(1);
-      // Somebody else's notification in the own inbox.
+      // Another person's notification in the caller's inbox.
       expect((await read(stranger, id)).statusCode).toBe(404);
     }
     expect(await inboxOf(owner)).toEqual(before);

@@ -1,7 +1,7 @@
 import { tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
-/** Who belongs to an organization, learned from events: all that is needed to know whom to tell. */
+/** A member of an organization, learned from events: all we need to know whom to notify. */
 export interface Member {
   /** The user's id. */
   _id: string;

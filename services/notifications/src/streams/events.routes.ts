@@ -6,10 +6,10 @@ import { newMessageId } from './message-id.ts';
 import { OpenStream } from './open-stream.ts';
 import { missedSince } from './replay.ts';
 
-/** Shorter than the silence that proxies on the way allow. */
+/** Shorter than the silence that proxies allow. */
 const signOfLifeEvery = 20_000;
 const comeBackAfter = 2_000;
-/** The longest there is: a stream has no end of its own. */
+/** The longest possible limit: a stream never ends by itself. */
 const noLimit = 2 ** 31 - 1;
 
 const Place = Type.Optional(Type.String({ maxLength: 100 }));
@@ -19,7 +19,7 @@ const EventStream = {
   content: { 'text/event-stream': { schema: Type.String() } },
 };
 
-/** GET /api/events: what happens, as it happens. Known by the cookie, because an EventSource sends no header. */
+/** GET /api/events: events as they happen. Uses the cookie, because an EventSource sends no header. */
 export const eventsRoutes: Routes = async (app) => {
   app.get(
     '/events',
@@ -56,7 +56,7 @@ export const eventsRoutes: Routes = async (app) => {
         stream.push('opened', { complete }, place);
         stream.begin(messages);
       } catch (err) {
-        // The page comes back and asks again; its place is not lost.
+        // The page reconnects and asks again; its position is not lost.
         request.log.warn({ err }, 'what a page has missed could not be read');
         app.streams.remove(stream);
         stream.end();

@@ -8,7 +8,7 @@ import { newMessageId } from './message-id.ts';
 import { streamsPerPerson } from './open-streams.ts';
 import { StreamMessageModel } from './stream-message.model.ts';
 
-/** With its work in the background, and a second process beside it. */
+/** With background work, and a second process beside it. */
 const api = testApp(notifications, { background: true });
 const second = testApp(notifications, { background: true });
 

@@ -4,14 +4,14 @@ import type { Actor } from '@harambee/service-kit';
 import type { Session } from 'better-sse';
 import type { StoredMessage } from './stream-message.model.ts';
 
-/** Bytes a reader may be behind: who does not read is cut off, and catches up when it comes back. */
+/** How many bytes a reader may lag behind: a slower one is disconnected, and catches up when it reconnects. */
 const longestQueue = 512 * 1_024;
 
-/** A stream lives no longer without showing its cookie again. Scattered, so that they do not all come back at once. */
+/** After this time a stream must present its cookie again. Randomized, so that not all reconnect at once. */
 const longestLife = hours(1);
 const lifeOf = () => longestLife * (0.9 + Math.random() / 10);
 
-/** One open page. What arrives while its past is still being fetched waits behind it. */
+/** One open page. New messages wait until its past messages have been fetched. */
 export class OpenStream {
   readonly actor: Actor;
   readonly endsAt = Date.now() + lifeOf();
@@ -25,7 +25,7 @@ export class OpenStream {
     this.#response = response;
   }
 
-  /** The past first, then what arrived meanwhile; from now on everything at once. */
+  /** Sends past messages, then those that arrived meanwhile; from now on each one at once. */
   begin(past: readonly StoredMessage[]): void {
     const known = new Set(past.map(({ _id }) => _id));
     const since = (this.#waiting ?? []).filter(({ _id }) => !known.has(_id));
@@ -44,10 +44,10 @@ export class OpenStream {
     if (this.#response.writableLength > longestQueue) this.#response.destroy();
   }
 
-  /** Ends it in good order: the page comes back with its last event id. */
+  /** Closes it properly: the page reconnects with its last event id. */
   end(): void {
     this.#response.end();
-    // A reader that takes nothing more would hold up a stop.
+    // A reader that has stopped reading would delay the shutdown.
     setTimeout(() => this.#response.destroy(), 1_000).unref();
   }
 }

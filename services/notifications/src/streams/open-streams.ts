@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { OpenStream } from './open-stream.ts';
 import type { StoredMessage } from './stream-message.model.ts';
 
-/** Windows and devices of one person; the oldest gives way, so that a page which opens them without end harms nobody. */
+/** Windows and devices of one person; the oldest is closed, so that a page that opens too many harms nobody. */
 export const streamsPerPerson = 10;
 
-/** The streams that are open at this process, by tenant. */
+/** The streams open in this process, by tenant. */
 export class OpenStreams {
   readonly #app: FastifyInstance;
   readonly #byTenant = new Map<string, Set<OpenStream>>();
@@ -46,7 +46,7 @@ export class OpenStreams {
     }
   }
 
-  /** Ends the streams of sessions that have ended, and those that have lived long enough. */
+  /** Closes the streams of sessions that have ended, and those that have reached their age limit. */
   async check(): Promise<void> {
     for (const stream of this.#all()) {
       const { sessionId } = stream.actor;

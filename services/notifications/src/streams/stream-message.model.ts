@@ -3,19 +3,19 @@ import type { StreamMessageName } from '@harambee/domain/schemas';
 import { tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
-/** Something open pages are told: the log that every process of this service reads along. */
+/** A message to open pages: the log that every process of this service reads. */
 export interface StoredMessage {
-  /** In the order of time (`newMessageId`): a place in the log, and the event id on the wire. */
+  /** In order of time (`newMessageId`): a position in the log, and the event id on the wire. */
   _id: string;
   tenantId: string;
-  /** For this person; absent: for everybody of the organization. */
+  /** For this person; if absent, for everybody in the organization. */
   userId?: string;
   name: StreamMessageName;
   data: unknown;
   at: Date;
 }
 
-/** Whoever was away for longer asks for everything anew instead. */
+/** A page that was away for longer reloads everything instead. */
 export const replayedFor = hours(1);
 
 const messageSchema = new Schema<StoredMessage>(

@@ -7,13 +7,13 @@ import { type StoredMessage, StreamMessageModel } from './stream-message.model.t
 
 const every = 500;
 const page = 500;
-/** A message that was written slowly, or by a clock that is behind, appears before the place that was read last. */
+/** A message that was written slowly, or by a clock that is behind, appears before the last read position. */
 const overlap = 2_000;
-/** Now and then further back, for what was later still. */
+/** Occasionally looks further back, for messages that were later still. */
 const lookBack = 30_000;
 const lookBackEvery = 10;
 
-/** Reads the log along while somebody listens: one question for all streams of this process, answered by `_id` alone. */
+/** Reads the log while somebody listens: one query for all streams of this process, answered by `_id` alone. */
 export class Tail {
   readonly #streams: OpenStreams;
   readonly #log: FastifyBaseLogger;
@@ -44,7 +44,7 @@ export class Tail {
     await this.#reading;
   }
 
-  /** One look; asked for while one is under way, it is followed by another. */
+  /** One read; if requested while one is in progress, another one follows. */
   read(): Promise<void> {
     if (this.#reading) this.#again = true;
     this.#reading ??= this.#read()
@@ -94,7 +94,7 @@ export class Tail {
     this.#streams.deliver(message);
   }
 
-  /** What no look back can find again. */
+  /** Ids that no look-back can find again. */
   #forget(): void {
     const oldest = (this.#place ?? 0) - lookBack - overlap;
     for (const [id, time] of this.#seen) if (time < oldest) this.#seen.delete(id);

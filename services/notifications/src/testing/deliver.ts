@@ -6,7 +6,7 @@ import { onProposalChanged } from '../handlers/on-proposal-changed.handler.ts';
 
 export const inboxUrl = (userId: string) => `/api/test/notifications/${userId}`;
 
-/** Somebody whose sign-up this service has heard of. */
+/** A person whose sign-up has reached this service. */
 export async function aMember(given: Parameters<typeof newActor>[0] = {}): Promise<TestActor> {
   const actor = await newActor(given);
   const { tenantId, userId } = actor;
@@ -16,13 +16,13 @@ export async function aMember(given: Parameters<typeof newActor>[0] = {}): Promi
   return actor;
 }
 
-/** Two people of one organization. */
+/** Two people in one organization. */
 export async function twoMembers(): Promise<[TestActor, TestActor]> {
   const first = await aMember();
   return [first, await aMember({ tenantId: first.tenantId, role: 'Member', name: 'Juma Baraka' })];
 }
 
-/** What an event says of a proposal. */
+/** What an event says about a proposal. */
 export const aProposal = (given: Partial<ProposalSnapshot> = {}): ProposalSnapshot => ({
   proposalId: randomId(),
   revision: 1,

@@ -13,7 +13,7 @@ export class StreamReader {
   readonly comments: string[] = [];
   readonly status: number;
   readonly headers: Headers;
-  /** Resolves when the other side has ended it. */
+  /** Resolves when the server has closed it. */
   readonly ended: Promise<void>;
   readonly #stop: AbortController;
   readonly #waiting = new Set<() => void>();
@@ -36,7 +36,7 @@ export class StreamReader {
     return new StreamReader(await fetch(url, { headers, signal: stop.signal }), stop);
   }
 
-  /** The first message of this name that `holds`, now or when it comes. */
+  /** The first message with this name that `holds`, now or when it arrives. */
   async next(event: string, holds: (data: never) => boolean = () => true): Promise<Received> {
     for (;;) {
       const found = this.received.find((one) => one.event === event && holds(one.data as never));

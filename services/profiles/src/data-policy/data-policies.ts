@@ -13,7 +13,7 @@ import { ViewCountModel } from '../views/view-count.model.ts';
 import { VisitSaltModel } from '../views/visit-salt.model.ts';
 import { VisitorModel } from '../views/visitor.model.ts';
 
-/** The profile is the organization's: its contact fields are what it says in public, whoever typed them. */
+/** The profile belongs to the organization: its contact fields are public statements, whoever typed them. */
 export const dataPolicies: readonly DataPolicy[] = [
   {
     model: ProfileModel,

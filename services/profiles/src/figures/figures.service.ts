@@ -13,7 +13,7 @@ interface Group {
 const isActiveProject = ({ _id }: Group): boolean =>
   (activeProjectStatuses as readonly ProposalStatus[]).includes(_id);
 
-/** GET /api/ngo/profile/figures: derived from what is known of each proposal, so there is no counter that could drift. */
+/** GET /api/ngo/profile/figures: computed from the known proposals, so no counter can drift. */
 export async function profileFigures({ tenantId }: Actor): Promise<ProfileFigures> {
   const [groups, views] = await Promise.all([
     ProposalFigureModel.aggregate<Group>([

@@ -2,14 +2,14 @@ import { type ProposalStatus, proposalStatusNames } from '@harambee/domain';
 import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
-/** What this service knows of a proposal, learned from events: enough for the three tiles of /profiles. */
+/** What this service knows about a proposal from events: enough for the three tiles of /profiles. */
 export interface ProposalFigureRecord {
   /** The proposal's id. */
   _id: string;
   tenantId: string;
   status: ProposalStatus;
   requestedAmount: number;
-  /** Of the event it was taken from; an older one changes nothing. */
+  /** Revision in the event it was taken from; an older one changes nothing. */
   revision: number;
 }
 
@@ -26,7 +26,7 @@ const proposalFigure = new Schema<ProposalFigureRecord>(
   { collection: 'profile_proposals', versionKey: false },
 );
 
-// Holds all that the tiles need, so they are counted in the index alone.
+// Contains everything the tiles need, so they are counted from the index alone.
 proposalFigure.index({ tenantId: 1, status: 1, requestedAmount: 1 });
 proposalFigure.plugin(tenantPlugin);
 

@@ -1,7 +1,7 @@
 import type { EventHandler } from '@harambee/service-kit';
 import { renameProfile } from '../profiles/rename-profile.service.ts';
 
-/** The profile and its public page bear the organization's name. */
+/** The profile and its public page carry the organization's name. */
 export const onOrganizationRenamed: EventHandler<'organization.renamed'> = {
   name: 'profiles.on-organization-renamed',
   events: ['organization.renamed'],

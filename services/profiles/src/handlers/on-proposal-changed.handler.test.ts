@@ -80,7 +80,7 @@ test('the figures are those of the own tenant', async () => {
   expect((await tilesOf(ours.tenantId)).totalProposals).toBe(0);
 });
 
-/** The revisions of one proposal, in their order. */
+/** The revisions of one proposal, in order. */
 const revisions = fc.array(
   fc.record({ status: fc.constantFrom(...proposalStatusNames), amount: fc.integer({ min: 0, max: 1_000 }) }),
   { minLength: 1, maxLength: 6 },

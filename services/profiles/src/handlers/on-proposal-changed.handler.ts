@@ -3,7 +3,7 @@ import { type EventHandler, keepNewest } from '@harambee/service-kit';
 import { ProposalFigureModel } from '../figures/proposal-figure.model.ts';
 
 /**
- * Keeps status and amount of every proposal, for the tiles of /profiles.
+ * Stores the status and amount of every proposal, for the tiles of /profiles.
  */
 export const onProposalChanged: EventHandler<ProposalEventName> = {
   name: 'profiles.on-proposal-changed',

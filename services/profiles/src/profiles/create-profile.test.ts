@@ -256,7 +256,7 @@ describe('one profile for each organization', () => {
     const headers = { 'idempotency-key': randomUUID() };
     const first = (await create(actor, completeForm, headers)).json();
     expect((await create(actor, completeForm, headers)).json()).toEqual(first);
-    // The process died between the save and the answer: the key is free again, the profile is there.
+    // The process died between the save and the answer: the key is available again, and the profile exists.
     await mongoose.connection.collection('idempotency_keys').deleteMany({ tenantId: actor.tenantId });
     const again = await create(actor, completeForm, headers);
     expect([again.statusCode, again.json()]).toEqual([201, first]);

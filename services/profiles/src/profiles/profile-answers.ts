@@ -38,7 +38,7 @@ export const toProfile = (record: ProfileRecord): Profile => ({
   updatedAt: record.updatedAt.toISOString(),
 });
 
-/** What the other services are told. Contact and legal details are not among it, only whether a rule still asks for them. */
+/** What other services learn. Not the contact and legal details, only whether a rule still asks for them. */
 export const toSnapshot = ({
   _id: profileId,
   ...record

@@ -9,13 +9,13 @@ import type { ProfileFact, ProfileFields, ProfileSettings } from '@harambee/doma
 import { fields, outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema, type SchemaDefinition } from 'mongoose';
 
-/** The profile of one organization. Its id is the one of the public page and says nothing of the tenant. */
+/** The profile of one organization. Its id is also that of the public page, and does not reveal the tenant. */
 export interface ProfileRecord extends ProfileFields, ProfileSettings {
   _id: string;
   tenantId: string;
   /** Rises with every change. */
   revision: number;
-  /** Of the organization's name that was taken over last. */
+  /** Revision of the organization's name that was copied last. */
   nameRevision?: number;
   createdAt: Date;
   updatedAt: Date;
@@ -28,7 +28,7 @@ function storedAs({ kind, isAskedFirst }: ProfileField) {
   if (kind === 'year') return number;
   if (kind === 'goals') return [Number];
   if (kind === 'list') return [String];
-  // Mongoose takes an empty text for a missing one.
+  // Mongoose treats an empty text as missing.
   return isAskedFirst ? text : emptyText;
 }
 
@@ -54,7 +54,7 @@ const profile = new Schema<ProfileRecord>(
   { collection: 'profiles', versionKey: false },
 );
 
-// Unique: of two first profiles that a tenant makes at the same moment, one meets the other here (PROF-11).
+// Unique: if a tenant creates two first profiles at the same moment, the second one fails here (PROF-11).
 profile.index({ tenantId: 1 }, { unique: true });
 
 // Lean reads apply no defaults: a profile that was saved before a field was added gets it here.

@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import { toProfile } from './profile-answers.ts';
 import { findPublic } from './profiles.service.ts';
 
-/** Long enough for a page that is opened often, short enough that whoever missed an edit has it soon. */
+/** Long enough for a page that is opened often, short enough that an edit soon reaches everybody. */
 const publicFor = 'public, max-age=5';
 
 export const profilesPublicRoutes: Routes = async (app) => {
@@ -19,7 +19,7 @@ export const profilesPublicRoutes: Routes = async (app) => {
     },
     async ({ params: { id }, headers }, reply) => {
       const record = await findPublic(id);
-      // The id alone tells nothing of the content, the revision all of it.
+      // The id alone does not identify the content; the revision does.
       const etag = `W/"${record.revision}"`;
       reply.headers({ 'cache-control': publicFor, etag });
       if (headers['if-none-match'] === etag) return reply.code(304).send(null);

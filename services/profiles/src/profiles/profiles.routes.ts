@@ -16,7 +16,7 @@ const ProfileBody = StrictObject({ profile: Profile });
 const refusals = { '4xx': ErrorResponse };
 
 export const profilesRoutes: Routes = async (app) => {
-  // Both spellings are taken (PROF-17); what the schema then sees, and refuses, is this product's own.
+  // Accepts both spellings (PROF-17); the schema then sees, and names in refusals, only the product's own.
   app.addHook('preValidation', async (request) => {
     request.body = normalizeProfile(request.body);
   });

@@ -26,7 +26,7 @@ import { ProfileModel, type ProfileRecord } from './profile.model.ts';
 import { fieldsOf, settingsOf, toProfile, toSnapshot } from './profile-answers.ts';
 import { type Content, changedContent, checkContent, rulesForUpdate } from './profile-fields.ts';
 
-/** 409 with the id of the profile there is, so that the form can lead to it (PROF-11). */
+/** 409 with the id of the existing profile, so that the form can link to it (PROF-11). */
 export class ProfileExists extends Conflict {
   readonly details: readonly FieldProblem[];
 
@@ -39,7 +39,7 @@ export class ProfileExists extends Conflict {
 const recordOf = (tenantId: string): Promise<ProfileRecord | null> =>
   ProfileModel.findOne({ tenantId }).lean<ProfileRecord>();
 
-/** GET /api/ngo/profile/tenant/{tenantId}: the own tenant's; any other one's answers like one without a profile. */
+/** GET /api/ngo/profile/tenant/{tenantId}: the caller's own tenant; any other answers as if it had no profile. */
 export async function profileOfTenant(actor: Actor, tenantId: string): Promise<Profile> {
   const record = tenantId === actor.tenantId ? await recordOf(actor.tenantId) : null;
   if (!record) throw new NotFound();
@@ -74,7 +74,9 @@ export async function createProfile(
   }
 }
 
-/** PUT /api/ngo/profile/{id}. With `revision`, only while nobody has changed it since; without, the last write wins. */
+/**
+ * PUT /api/ngo/profile/{id}. With `revision`, only if nobody has changed it since; without it, the last write wins.
+ */
 export async function updateProfile(
   actor: Actor,
   id: string,
@@ -92,7 +94,7 @@ export async function updateProfile(
       });
     }
     const content = changedContent({ ...fieldsOf(present), ...settingsOf(present) }, sent);
-    // What is sent as it stands is no change: pages send their whole form.
+    // Sending unchanged fields is no change: pages send their whole form.
     if (!isSameVisibility(present, content)) mustBeAllowed(actor, 'visibility.change');
     checkContent(rules, content);
     const updated = await replaceContent(present, content);
@@ -100,7 +102,7 @@ export async function updateProfile(
   });
 }
 
-/** The new content and its event in one write; nothing when somebody else was faster. */
+/** The new content and its event in one write; undefined if somebody else was first. */
 async function replaceContent(present: ProfileRecord, content: Content): Promise<ProfileRecord | null> {
   const { _id, tenantId, revision } = present;
   const snapshot = toSnapshot({ _id, ...content, revision: revision + 1 });
@@ -115,14 +117,14 @@ async function replaceContent(present: ProfileRecord, content: Content): Promise
   ).lean<ProfileRecord>();
 }
 
-/** A profile everybody may see: 404 when there is none, 403 when its organization has switched it off. */
+/** A public profile: 404 if there is none, 403 if its organization has switched it off. */
 export async function findPublic(id: string): Promise<ProfileRecord> {
   const record = await ProfileModel.findOne(
     { _id: id },
     { facts: 0 },
     { allTenants: true },
   ).lean<ProfileRecord>();
-  // Gone with its organization at once, though its event may still be on the way.
+  // Gone at once with its organization, even before its event arrives.
   if (!record || (await isRemoved(record.tenantId))) throw new NotFound();
   if (!record.isActive) throw new Forbidden(profileNotPublicMessage);
   return record;

@@ -3,8 +3,8 @@ import { ProfileModel, type ProfileRecord } from './profile.model.ts';
 import { toSnapshot } from './profile-answers.ts';
 
 /**
- * The organization has another name, and so has its profile, if there is one. A name that is older than the last one taken
- * over changes nothing: what was typed into the profile since stays, too.
+ * Copies an organization's new name to its profile, if there is one. A name older than the last copied one changes
+ * nothing, so what was typed into the profile since then stays, too.
  */
 export async function renameProfile(tenantId: string, name: string, nameRevision: number): Promise<void> {
   await untilWon('This profile is being changed right now', async () => {
@@ -19,7 +19,7 @@ export async function renameProfile(tenantId: string, name: string, nameRevision
         $push: { outbox: event('profile.updated', tenantId, snapshot) },
       },
     );
-    // Otherwise somebody was faster with another change: the name goes on top of it.
+    // Otherwise somebody was faster with another change: apply the name again.
     return modifiedCount === 1 || undefined;
   });
 }

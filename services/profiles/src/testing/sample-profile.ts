@@ -3,7 +3,7 @@ import type { TestActor, TestApp } from '@harambee/service-kit/testing';
 
 export const base = '/api/ngo/profile';
 
-/** Everything that the form asks for, and everything that it may hold. */
+/** Every required and every optional field of the form. */
 export const completeForm = {
   name: 'Maji Kwa Wote',
   type: 'Community Development',
@@ -40,7 +40,7 @@ export const peopleReached = {
   source: 'Annual report 2025',
 };
 
-/** A profile made through the API. */
+/** Creates a profile through the API. */
 export async function givenProfile(
   api: TestApp,
   actor: TestActor,

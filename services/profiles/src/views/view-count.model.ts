@@ -1,7 +1,7 @@
 import { tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
-/** How often the public page of an organization was seen in one month: a number, and nothing about anybody. */
+/** How often the public page of an organization was viewed in one month: only a number, nothing about visitors. */
 export interface ViewCountRecord {
   tenantId: string;
   /** `YYYY-MM` in UTC. */

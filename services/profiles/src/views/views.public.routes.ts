@@ -3,7 +3,7 @@ import { type Actor, addressOf, NotSignedIn, type Routes } from '@harambee/servi
 import type { FastifyRequest } from 'fastify';
 import { countView } from './views.service.ts';
 
-/** Who is signed in, if anybody: a token that is not valid any more is a visitor like others. */
+/** The signed-in person, if any: somebody with an expired token counts as a visitor. */
 async function actorOf(request: FastifyRequest): Promise<Actor | null> {
   if (request.headers.authorization === undefined) return null;
   try {

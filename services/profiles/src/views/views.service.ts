@@ -7,7 +7,7 @@ import { ViewCountModel } from './view-count.model.ts';
 import { VisitSaltModel } from './visit-salt.model.ts';
 import { VisitorModel } from './visitor.model.ts';
 
-/** Who looks, as far as the request tells. Nothing of it is stored. */
+/** Who views the page, as far as the request tells. None of it is stored. */
 export interface Visitor {
   address: string;
   userAgent: string | undefined;
@@ -33,7 +33,7 @@ async function saltOf(now: Date): Promise<string> {
   return salt;
 }
 
-/** True when this visitor has not seen this profile today. The profile is in the hash, so no two visits can be joined. */
+/** True if this visitor has not seen this profile today. The hash includes the profile, so visits cannot be linked. */
 async function isFirstToday(
   { _id, tenantId }: { _id: string; tenantId: string },
   { address, userAgent }: Visitor,
@@ -51,7 +51,7 @@ async function isFirstToday(
 
 /**
  * POST /api/ngo/profile/public/{id}/views. Programs and the organization's own people do not count. A crash between
- * the two writes loses one visit and never counts one twice.
+ * the two writes loses one visit, but never counts one twice.
  */
 export async function countView(profileId: string, visitor: Visitor): Promise<void> {
   const profile = await findPublic(profileId);

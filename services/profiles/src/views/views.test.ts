@@ -27,13 +27,13 @@ const visit = (
     },
   });
 
-/** By the function behind the call: tokens do not live through the days that some tests leap. */
+/** Calls the function behind the route: tokens would expire during the days that some tests skip. */
 const viewsOf = async (actor: TestActor): Promise<[number, number]> => {
   const { profileViews, profileViewsThisMonth } = await profileFigures(actor);
   return [profileViews, profileViewsThisMonth];
 };
 
-/** Noon of the 15th: whole days can be added without leaving the month. */
+/** Noon of the 15th: adding a few days stays within the month. */
 function middleOfMonth(): number {
   const now = new Date();
   return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 15, 12) - now.getTime();

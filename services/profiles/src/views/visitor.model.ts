@@ -2,8 +2,8 @@ import { tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
 /**
- * That somebody has seen a public page today. `_id` is a keyed hash (see `views.service.ts`); with the key gone at the end
- * of the day, nothing in it leads back to anybody.
+ * Records that somebody has viewed a public page today. `_id` is a keyed hash (see `views.service.ts`); once the
+ * key is deleted at the end of the day, it identifies nobody.
  */
 export interface VisitorRecord {
   _id: string;

@@ -22,7 +22,7 @@ async function analytics(actor: TestActor, query = ''): Promise<ProposalAnalytic
   return answer.json().analytics;
 }
 
-/** Records as they are after some time: made through the door, then aged. */
+/** Records with a history: created through the API, then backdated. */
 async function givenAged(actor: TestActor, aged: (Partial<ProposalRecord> & { age: number })[]) {
   const { id } = await givenProposal(api, actor, { generate: false });
   const { tenantId } = actor;

@@ -6,12 +6,12 @@ import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
 import { ProposalTextModel } from '../proposals/proposal-text.model.ts';
 import { cards, forms, ownChanges, texts } from './proposal-files.ts';
 
-/** What happened stays in the history; who it was does not. No revision rises: nothing of the proposal has changed. */
+/** Keeps what happened in the history, but not who did it. No revision rises: the proposal itself does not change. */
 async function forgetInHistories({ tenantId, userId }: Leaver): Promise<void> {
   const { userId: nobody, name } = formerMember;
   const inHistory = { tenantId, 'history.userId': userId };
   const theirs = { arrayFilters: [{ 'theirs.userId': userId }] };
-  // The id last, and alone: it is what their entries are found by.
+  // The id last, in a write of its own: it is how the entries are found.
   await ProposalModel.updateMany(inHistory, { $set: { 'history.$[theirs].userName': name } }, theirs);
   await ProposalModel.updateMany(inHistory, { $set: { 'history.$[theirs].userId': nobody } }, theirs);
   await ProposalModel.updateMany({ tenantId, createdBy: userId }, { $set: { createdBy: nobody } });

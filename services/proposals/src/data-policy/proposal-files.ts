@@ -9,7 +9,7 @@ import { versionFile } from '../texts/proposal-texts.service.ts';
 const cardsOf = (tenantId: string) =>
   ProposalModel.find({ tenantId }).sort({ createdAt: -1, _id: -1 }).lean<ProposalRecord[]>().cursor();
 
-/** Named by its title as far as any file system takes it, and by its id, so that two of one name stay two. */
+/** Named by its title, as far as file systems allow, and by its id, so that two with the same title stay apart. */
 function folderOf({ _id, title }: Pick<ProposalRecord, '_id' | 'title'>): string {
   const words = title
     .normalize('NFKD')
@@ -54,7 +54,10 @@ export const forms = each(
   },
 );
 
-/** Without a file that no thread can make the archive is still whole: the same text is in it as JSON, and a note says so. */
+/**
+ * Without a file that cannot be made, the archive is still complete: it has the same text as JSON, and a note says
+ * so.
+ */
 async function fileOf(
   kind: 'pdf' | 'docx',
   path: string,
@@ -101,7 +104,7 @@ export const texts = each(
   },
 );
 
-/** What one person has done, of all proposals. */
+/** What one person has done, in all proposals. */
 export async function* ownChanges({ tenantId, userId }: Actor): AsyncIterable<unknown> {
   const touched = ProposalModel.find({ tenantId, $or: [{ createdBy: userId }, { 'history.userId': userId }] })
     .lean<ProposalRecord[]>()

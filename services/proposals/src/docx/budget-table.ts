@@ -4,7 +4,7 @@ import { type Table, TableRow } from 'docx';
 import type { BudgetRow, BudgetRows } from '../export/budget-rows.ts';
 import { wordNotes } from './word-notes.ts';
 
-/** Widths of the columns; the first is the item's, the last the amount's. */
+/** Column widths; the first column is the item, the last the amount. */
 const budgetWidths: Record<number, number[]> = {
   5: [3_326, 1_500, 1_200, 1_400, 1_600],
   3: [4_000, 3_226, 1_800],
@@ -19,7 +19,7 @@ const rowStyles: Record<BudgetRow['kind'], CellOptions> = {
   note: { style: { bold: true, color: wordColor(colors.note) } },
 };
 
-/** The header row stands again on each page the table runs over; sums stay with the line above them. */
+/** The header row repeats on each page of the table; totals stay with the row above them. */
 export function budgetTable({ heads, rows, needs }: BudgetRows): Table {
   const widths = budgetWidths[heads.length] ?? [columnWidth];
   const last = widths.length - 1;

@@ -9,7 +9,7 @@ import { type BudgetRows, budgetRows } from '../export/budget-rows.ts';
 import { coverText, type ProposalExport } from '../export/proposal-export.ts';
 import { proposalDocx } from './proposal-docx.ts';
 
-// Whole documents and many random proposals; a busy machine takes its time.
+// Whole documents and many random proposals; on a busy machine that takes a while.
 jest.setTimeout(120_000);
 
 const generatedAt = new Date('2026-08-01T10:00:00Z');
@@ -63,7 +63,8 @@ test('a word of 40,000 letters costs what as many letters in words cost', async 
     return user + system;
   };
   await costOf(words);
-  // Measured in turn within one run: the machine's mood hits both alike. It was 13 times for 3,000 letters, and grew with them.
+  // Measured alternately in one run, so that load affects both equally. It was 13 times for 3,000 letters, and grew
+  // with them.
   const ratios: number[] = [];
   for (let round = 0; round < 3; round += 1) ratios.push((await costOf(word)) / (await costOf(words)));
   expect(Math.min(...ratios)).toBeLessThan(10);
@@ -77,7 +78,7 @@ test('the budget is a table with a header row whose rows and total are those of 
   const table = tables.find(([head]) => head?.[0] === 'Item');
   expect(table).toEqual([heads, ...rows.map(({ cells }) => cells)]);
   expect(table?.at(-1)).toEqual(['Total', '', '$86,400']);
-  // Every table but that of the cover has its header row marked.
+  // Every table except the cover's has its header row marked.
   expect(xml.match(/<w:tblHeader\/>/g)).toHaveLength(tables.length - 1);
 });
 

@@ -31,10 +31,13 @@ import { budgetTable } from './budget-table.ts';
 import { sectionTable } from './section-table.ts';
 import { wordNotes } from './word-notes.ts';
 
-/** Dates are written the British way; a spelling checker wants to know which English it is. */
+/** Dates use the British format; a spelling checker needs to know which English it is. */
 const spellingOf = (language: string) => (language === 'en' ? 'en-GB' : language);
 
-/** A generated proposal as a Word document: title page, contents, sections with headings, budget table, page numbers. */
+/**
+ * A generated proposal as a Word document: title page, contents, sections with headings, budget table, page
+ * numbers.
+ */
 export async function proposalDocx(input: ProposalExport): Promise<Buffer> {
   const proposal = withPlainLines(input);
   const { title, author, subject, keywords, language } = documentFacts(proposal);
@@ -86,8 +89,8 @@ const markParagraph = (text: string) =>
   });
 
 /**
- * Every section with a link, and no page: where a page ends only Word knows, with its fonts and its printer, and a number
- * laid out here would be neither Word's nor that of the PDF.
+ * Every section with a link, but no page number: only Word knows where pages end, with its fonts and printer, and a
+ * number computed here would match neither Word nor the PDF.
  */
 const contents = (): FileChild[] => [
   new Paragraph({ style: 'ContentsHeading', text: 'Contents' }),
@@ -113,7 +116,7 @@ function sectionChildren(
       if (block.kind === 'budget') return [budgetTable(block.table), new Paragraph({ text: '' })];
       if (block.kind === 'table') return sectionTable(block.table, section.needs);
       if (block.kind === 'list') return listParagraphs(block, runs, numbering);
-      // A lead stays with its list.
+      // An introduction stays with its list.
       return [new Paragraph({ keepNext: block.text.endsWith(':'), ...runs(block.text) })];
     }),
   ];

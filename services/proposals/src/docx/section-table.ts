@@ -7,7 +7,7 @@ import { wordNotes } from './word-notes.ts';
 const small = { size: 18 };
 const head = { style: { ...small, bold: true, color: wordColor(colors.soft) }, fill: colors.tint };
 
-/** A table of a section under its title. Its header row stands again on each page; no row is torn in two. */
+/** A section's table under its title. Its header row repeats on each page; no row is split. */
 export function sectionTable(rows: TableRows, needs: string[]): FileChild[] {
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_2, ...wordRuns(rows.title) }),
@@ -33,7 +33,7 @@ function tableOf(input: TableRows, needs: string[]): Table {
         notes: wordNotes(needs),
         isCentered: isMonth(column),
         style: { ...small, bold: column === 0 && !['evaluation', 'month_grid'].includes(kind) },
-        // Shade and mark: to be seen in black and white, too.
+        // Shade and mark, so that it is visible in black and white, too.
         ...(isActiveMonth(input, text, column) && { fill: colors.tint }),
       })),
     ),

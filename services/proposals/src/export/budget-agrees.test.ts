@@ -9,7 +9,7 @@ import { proposalDocx } from '../docx/proposal-docx.ts';
 import { proposalPdf } from '../pdf/proposal-pdf.ts';
 import { tidy } from '../proposals/proposal-fields.ts';
 
-// Whole documents of many budgets; a busy machine takes its time.
+// Whole documents of many budgets; on a busy machine that takes a while.
 jest.setTimeout(1_800_000);
 
 const reader = new PdfReader();
@@ -29,7 +29,7 @@ const budget = fc.record({
   indirect: fc.option(fc.record({ rate: fc.integer({ min: 1, max: 1_500 }), cap: fc.constant(1_500) }), {
     nil: undefined,
   }),
-  /** Dollars by which the request is off; mostly none. */
+  /** How many dollars the request differs by; mostly none. */
   off: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 500 })),
 });
 
@@ -41,7 +41,7 @@ function written(lines: BudgetLine[], indirect: IndirectCost | undefined, off: n
     budgetLines: lines,
     ...(indirect && { indirectCost: indirect }),
   });
-  // The other sections say nothing of single lines, and a file of one section is there sooner.
+  // The other sections do not mention budget lines, and a file with one section is faster.
   const sections = [renderSection(draftedSection('budget', { ...waterProject, proposal }, 'seed'))];
   return { proposal, sections, input: { ...proposal, version: 1, sections, generatedAt: new Date(0) } };
 }
@@ -84,7 +84,7 @@ test('rows, categories, request, text, PDF and Word file agree to the cent', asy
         expect([amount, at > -1]).toEqual([amount, true]);
         at += amount.length;
       }
-      // Nothing asked for is left off the cover, as every empty answer is.
+      // The cover shows every amount that was requested; it leaves out only empty answers.
       if (proposal.requestedAmount > 0) expect(pages[0]).toContain(requested);
       else expect(pages[0]).not.toContain('Amount requested');
       if (gap !== 0) expect(text).toContain(off > 0 ? 'Difference' : 'Rounded up to whole dollars');

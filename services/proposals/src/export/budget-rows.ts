@@ -13,26 +13,26 @@ import {
 } from '@harambee/domain';
 import { lineNeeds, needNote, plainLine, plainText, withoutNotes } from '@harambee/drafting';
 
-/** A row of the budget table: cells under the heads, and what it is. */
+/** A row of the budget table: one cell for each column, and its kind. */
 export interface BudgetRow {
-  /** Lines stand under their category, parts under all lines; sums are what it comes to, a note is a difference. */
+  /** Lines stand under their category, parts under all lines; sums are totals, a note is a difference. */
   kind: 'category' | 'line' | 'part' | 'sum' | 'note';
-  /** One for each head. */
+  /** One for each column. */
   cells: string[];
-  /** Why the item is needed; stands under its name. */
+  /** Why the item is needed; printed under its name. */
   justification?: string;
 }
 
-/** The budget table in words; every amount of every file comes from here, and here from the domain's one calculation. */
+/** The budget table as text; every amount in every file comes from here, and from the domain's single calculation. */
 export interface BudgetRows {
-  /** Begin with the item and end with the amount. */
+  /** Column titles, from the item to the amount. */
   heads: string[];
   rows: BudgetRow[];
-  /** What is still needed of some rows; its notes stand in them. */
+  /** Questions that some rows leave open; the rows contain their notes. */
   needs: string[];
 }
 
-/** The table of a budget; nothing where no line can be read. */
+/** The table of a budget; undefined if no line can be read. */
 export function budgetRows(written: BudgetFields): BudgetRows | undefined {
   const fields = {
     ...written,
@@ -52,7 +52,7 @@ export function budgetRows(written: BudgetFields): BudgetRows | undefined {
   return { heads, rows: [...rows, ...closingRows(budget, fields, closing)], needs };
 }
 
-/** A label and an amount, with nothing between. */
+/** A label and an amount, with empty cells between. */
 const rowOf = (kind: BudgetRow['kind'], width: number, label: string, cents: number): BudgetRow => ({
   kind,
   cells: [label, ...Array.from({ length: width - 2 }, () => ''), formatCents(cents)],
@@ -87,7 +87,7 @@ function lineRow(summed: SummedLine): BudgetRow {
   };
 }
 
-/** Free text keeps the words of its writer: no guessed category, and each line's calculation as it was written. */
+/** Free text keeps its writer's words: no guessed category, and each line's calculation as it was written. */
 function ofText(text: string): BudgetRows {
   const { lines } = parseBudgetText(text);
   const hasBasis = lines.some(({ note }) => note);
@@ -103,7 +103,7 @@ function ofText(text: string): BudgetRows {
 
 type Closing = (kind: BudgetRow['kind']) => (label: string, cents: number) => BudgetRow;
 
-/** Indirect cost and total; and where the request is another number, how one comes from the other. */
+/** Indirect cost and total; if the request differs, also how one leads to the other. */
 function closingRows(
   { sum, indirect, isStructured }: Budget,
   fields: BudgetFields,

@@ -9,7 +9,7 @@ import { proposalPdf } from '../pdf/proposal-pdf.ts';
 
 jest.setTimeout(1_800_000);
 
-/** Pairs of files, written and read back at half a second each. */
+/** Pairs of files, each written and read back in half a second. */
 const pairs = propertyRuns(10);
 
 const reader = new PdfReader();
@@ -24,12 +24,12 @@ test('every number in the PDF and in the Word file of random proposals is a fact
     fc.asyncProperty(realFacts, fc.string(), fc.nat(7), async (facts, seed, first) => {
       const sections = draftedSections(draftContext(facts, seed)).map(renderSection);
       const input = { ...facts.proposal, version: 3, sections, generatedAt };
-      // Laying out pages takes the most time: each PDF has three of the sections, each Word file all.
+      // Laying out pages is slowest: each PDF has three of the sections, each Word file all of them.
       const three = [...sections, ...sections].slice(first, first + 3);
       const isKnown = isKnownNumber(facts);
       const [pdf, docx] = [
         await reader.read(await proposalPdf({ ...input, sections: three })),
-        // The numbers of the pages in its contents are Word's own matter.
+        // Word alone decides on the page numbers in its contents.
         readDocx(await proposalDocx(input)),
       ];
       const inFiles = [pdf.pages.join('\n'), docx.paragraphs.map(({ text }) => text).join('\n')].flatMap(
@@ -38,9 +38,9 @@ test('every number in the PDF and in the Word file of random proposals is a fact
       stated += inFiles.length;
       expect(inFiles.filter((number) => !isKnown(number) && !written.includes(number))).toEqual([]);
     }),
-    // Made smaller, a proposal would be written again each time: the first that fails says enough.
+    // Shrinking would write each smaller proposal again: the first failure says enough.
     { numRuns: pairs, endOnFailure: true },
   );
-  // They say something: fifty numbers in each pair of files and more.
+  // Not empty: fifty numbers and more in each pair of files.
   expect(stated).toBeGreaterThan(pairs * 50);
 });

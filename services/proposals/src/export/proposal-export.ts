@@ -3,7 +3,7 @@ import { formatDay, formatMoney, formatNumber, modelsOf, proposalPrintLabels } f
 import type { GeneratedSection, ProposalFields } from '@harambee/domain/schemas';
 import { plainLine } from '@harambee/drafting';
 
-/** A finished text with the facts of its cover: what a PDF and a Word file are made of. */
+/** A finished text with the facts of its cover: the source of a PDF or Word file. */
 export interface ProposalExport {
   title: string;
   grantId: string;
@@ -15,16 +15,16 @@ export interface ProposalExport {
   deadline: string;
   /** Months. */
   projectDuration: number;
-  /** The budget as it was written; it becomes a table where it can be read as lines. */
+  /** The budget as it was written; it becomes a table if its lines can be read. */
   budget: string;
-  /** Its lines, where it was written as such. */
+  /** Its lines, if it was entered as lines. */
   budgetLines?: ProposalFields['budgetLines'];
   indirectCost?: ProposalFields['indirectCost'];
   category: string;
   beneficiaries: number;
   sections: GeneratedSection[];
   generatedAt: Date;
-  /** Why the text is not the newest word, in one line for the cover; absent where it is. */
+  /** Why the text is not up to date, in one line for the cover; absent if it is. */
   state?: string;
   /** BCP 47, `en` when absent. */
   language?: string;
@@ -39,7 +39,7 @@ export const withPlainLines = (input: ProposalExport): ProposalExport => ({
   category: plainLine(input.category),
 });
 
-/** What a file says of itself, apart from its pages. */
+/** A file's metadata. */
 export const documentFacts = (proposal: ProposalExport): DocumentFacts => ({
   title: proposal.title || 'Grant proposal',
   author: proposal.organization,
@@ -56,13 +56,13 @@ export interface CoverText {
   kind: string;
   title: string;
   organization: string;
-  /** As long as facts are missing, nobody shall take the document for finished; nor as long as it is not the newest word. */
+  /** Marks the document as unfinished while facts are missing or while it is not up to date. */
   marks: string[];
-  /** The facts a funder files a proposal under, each with its label; only those that are known. */
+  /** The facts that a funder files a proposal under, each with its label; only known ones. */
   facts: [label: string, value: string][];
 }
 
-/** The words of the title page. */
+/** The texts of the title page. */
 export function coverText(input: ProposalExport): CoverText {
   const { title, organization, category, requestedAmount, projectDuration, beneficiaries, sections } = input;
   const open = new Set(sections.flatMap(({ needs }) => needs)).size;

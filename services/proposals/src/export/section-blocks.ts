@@ -4,15 +4,15 @@ import { type BudgetRows, budgetRows } from './budget-rows.ts';
 import type { ProposalExport } from './proposal-export.ts';
 import { type TableRows, tablesOf } from './table-rows.ts';
 
-/** Items under bullets, or under the numbers they were written with. */
+/** Items with bullets, or with the numbers they were written with. */
 export interface List {
   kind: 'list';
   items: string[];
-  /** One for each item where they are numbered: "3.", "4)". */
+  /** One for each item of a numbered list: "3.", "4)". */
   labels?: string[];
 }
 
-/** A piece of a section as every file shows it. */
+/** A part of a section as every file shows it. */
 export type SectionBlock =
   | { kind: 'paragraph'; text: string }
   | List
@@ -20,16 +20,16 @@ export type SectionBlock =
   | { kind: 'table'; table: TableRows };
 
 const bullet = /^[•*–-] +/;
-/** "3. Train them", "3) Train them", "(3) Train them"; a year that begins a line is none. */
+/** "3. Train them", "3) Train them", "(3) Train them"; a line that starts with a year is no item. */
 const numbered = /^\(?(\d{1,2}[.)]) +(?=\S)/;
 
-/** A section as every file shows it: its text, and after it its tables. */
+/** A section as every file shows it: its text, followed by its tables. */
 export const sectionBlocks = (section: GeneratedSection, input: ProposalExport): SectionBlock[] => [
   ...textBlocks(section, input),
   ...tablesOf(section).map((table): SectionBlock => ({ kind: 'table', table })),
 ];
 
-/** A section read as paragraphs, lists and, in the budget, its table in place of the list that says the lines. */
+/** A section parsed into paragraphs, lists and, for the budget, a table that replaces the list of its lines. */
 function textBlocks(section: GeneratedSection, input: ProposalExport): SectionBlock[] {
   const { needs } = section;
   const table = section.key === 'budget' ? budgetRows(input) : undefined;
@@ -41,7 +41,7 @@ function textBlocks(section: GeneratedSection, input: ProposalExport): SectionBl
   if (place === -1) return [...blocks, { kind: 'budget', table }];
   return blocks.flatMap((block, index): SectionBlock[] => {
     if (index !== place || block.kind !== 'list') return [block];
-    // The table says the lines; what is still asked about one of them is kept.
+    // The table replaces the lines; open questions about them stay.
     const asked = block.items.filter((item) => needs.some((what) => item.includes(needNote(what))));
     return [
       { kind: 'budget', table },
@@ -55,7 +55,7 @@ type LineKind = 'bullet' | 'number' | 'text';
 const kindOf = (line: string): LineKind =>
   bullet.test(line) ? 'bullet' : numbered.test(line) ? 'number' : 'text';
 
-/** Lines that begin with a bullet, or with a number, belong together as a list. */
+/** Adjacent lines that start with a bullet or a number form a list. */
 function groupsOf(block: string): SectionBlock[] {
   const groups: { kind: LineKind; lines: string[] }[] = [];
   for (const line of block.split('\n').filter((line) => line.trim() !== '')) {
@@ -75,7 +75,7 @@ function groupsOf(block: string): SectionBlock[] {
   });
 }
 
-/** Where the notes about missing facts stand; only those the section lists count as notes. */
+/** Positions of the notes about missing facts; only those that the section lists count. */
 export function notesIn(text: string, needs: string[]): [start: number, end: number][] {
   return needs.flatMap((what) => {
     const note = needNote(plainText(what));

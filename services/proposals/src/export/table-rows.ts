@@ -2,7 +2,7 @@ import { sharesByContent } from '@harambee/documents';
 import type { GeneratedSection, SectionTable, SectionTableKind } from '@harambee/domain/schemas';
 import { activeMark, plainText } from '@harambee/drafting';
 
-/** A table of a section as the files show it: plain texts, one cell for each head. */
+/** A section's table as the files show it: plain text, one cell for each column. */
 export interface TableRows {
   kind: SectionTableKind;
   title: string;
@@ -10,11 +10,11 @@ export interface TableRows {
   rows: string[][];
 }
 
-/** The tables of a section. That of the budget is not among them: it stands in the place of the list of its lines. */
+/** The section's tables without the budget's, which replaces the list of its lines. */
 export const tablesOf = ({ tables = [] }: GeneratedSection): TableRows[] =>
   tables.filter(({ kind }) => kind !== 'budget').map(plainTable);
 
-/** No control characters, and as many cells as there are heads. */
+/** No control characters, and as many cells as columns. */
 function plainTable({ kind, title, heads, rows }: SectionTable): TableRows {
   return {
     kind,
@@ -24,11 +24,11 @@ function plainTable({ kind, title, heads, rows }: SectionTable): TableRows {
   };
 }
 
-/** True in the cell of a month in which something is done. */
+/** True for the cell of a month with activity. */
 export const isActiveMonth = ({ kind }: TableRows, text: string, column: number): boolean =>
   kind === 'month_grid' && column > 0 && text === activeMark;
 
-/** How wide the columns are, of a whole of one; of a month grid the first column has what the months leave. */
+/** Column widths as shares of one; in a month grid the first column takes what the months leave. */
 export function columnShares({ kind, heads, rows }: TableRows): number[] {
   if (kind !== 'month_grid') return sharesByContent([heads, ...rows]);
   const months = heads.length - 1;

@@ -2,7 +2,7 @@ import { type ProfileEventName, profileEvents } from '@harambee/domain';
 import { type EventHandler, keepNewest } from '@harambee/service-kit';
 import { OrganizationModel } from '../organizations/organization.model.ts';
 
-/** Keeps what the drafting engine may say of an organization. Events may come twice and in any order. */
+/** Stores what the drafting engine may say about an organization. Events may arrive twice and in any order. */
 export const onProfileChanged: EventHandler<ProfileEventName> = {
   name: 'proposals.on-profile-changed',
   events: profileEvents,

@@ -9,35 +9,38 @@ import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import sanitizeHtml from 'sanitize-html';
 
-/** Signs that are not seen but part words and numbers. */
+/** Invisible characters that separate words and numbers. */
 const invisible = /(?![\u200c\u200d])\p{Cf}/gu;
 
-/** Elements whose contents are not words of the answer: code, styles, and the thoughts of a model. */
+/** Elements whose content is not part of the answer: code, styles, and a model's reasoning. */
 const nonTextTags = ['script', 'style', 'textarea', 'option', 'noscript', 'think', 'thinking', 'reasoning'];
 
 const unescaped = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/** Without tags, comments and what stands in elements that hold no words; what is left is Markdown. */
+/** Removes tags, comments and elements without text; the rest is Markdown. */
 const withoutHtml = (text: string): string =>
   sanitizeHtml(text, { allowedTags: [], allowedAttributes: {}, nonTextTags, textFilter: unescaped });
 
-/** As models write: a line of dashes ends a part, it does not make a heading of the line above. */
+/** As models write: a line of dashes separates parts and does not make the line above a heading. */
 const parse = (text: string) =>
   fromMarkdown(text, {
     extensions: [gfmTable(), gfmStrikethrough(), { disable: { null: ['setextUnderline', 'codeIndented'] } }],
     mdastExtensions: [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown()],
   });
 
-/** Plain text of what may be Markdown or HTML: paragraphs, and lists with bullets. Nothing of it is ever run or shown as markup. */
+/**
+ * Converts Markdown or HTML to plain text: paragraphs and lists with bullets. Nothing is ever run or shown as
+ * markup.
+ */
 export function markdownText(answer: string): string {
   const markdown = withoutHtml(plainText(answer.replace(invisible, '')));
   const text = textOfBlocks(parse(markdown));
-  // Entities and escapes become signs only now; without the sign there is no tag.
+  // Entities and escapes become characters only now; without that character there is no tag.
   return plainText(text.replace(/<+(?=[a-z/!?])/gi, ''));
 }
 
-/** Blocks stay as far apart as they were written: a list may follow its paragraph without an empty line. */
+/** Keeps the spacing of blocks as written: a list may follow its paragraph without an empty line. */
 function textOfBlocks({ children }: Parent): string {
   let [text, lastLine] = ['', 0];
   for (const node of children as RootContent[]) {
@@ -69,7 +72,7 @@ function blockText(node: RootContent): string {
   }
 }
 
-/** Long numbers at the beginning of a line are years, not places in a list. */
+/** Long numbers at the start of a line are years, not list numbers. */
 const numberOf = (start: number | null | undefined, place: number): number | undefined =>
   (start ?? 0) > 99 ? (start as number) + place : undefined;
 
@@ -88,7 +91,7 @@ const isSectionTitle = (line: string): boolean =>
       .toLowerCase(),
   );
 
-/** The lines of a paragraph without those that are titles: all bold, or the name of a section. */
+/** The lines of a paragraph without titles: lines that are all bold, or the name of a section. */
 function paragraphText({ children }: Paragraph): string {
   const [first, second] = children;
   const rest = second === undefined ? '' : wordsOf(second);

@@ -32,7 +32,7 @@ interface Given {
   drafting?: Partial<DraftingOptions>;
 }
 
-/** Has a text written by a model that answers in these ways. */
+/** Lets a model that gives these answers write a text. */
 async function draft({ answers, facts = waterProject, options = {}, drafting }: Given) {
   server ??= await modelServer(...answers);
   const { timeoutMs = 5_000, ...rest } = options;
@@ -129,7 +129,7 @@ test.each<[string, Answer]>([
   expect(requests).toHaveLength(7);
 });
 
-/** Sends this again and again, until nobody listens any more. */
+/** Sends this repeatedly until nobody listens any more. */
 const endless =
   (piece: string): Answer =>
   async (response) => {
@@ -254,7 +254,7 @@ test('a section can be watched as it grows, checked like the whole', async () =>
   });
   expect(seen.length).toBeGreaterThan(3);
   expect(seen.at(-1)).toContain('It will reach [needs: a source for "99,999"]');
-  // Never half a number, which would look like another one.
+  // Never half a number, which would look like a different one.
   expect(seen.join()).not.toMatch(/source for "(?!99,999")/);
   expect(seen[2]?.length).toBeLessThan(good.length);
 });

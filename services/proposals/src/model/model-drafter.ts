@@ -16,29 +16,29 @@ import { maximumCharacters } from './unusable-answer.ts';
 
 export interface ModelDrafterOptions {
   client: LanguageModelConfig;
-  /** Writes what the model cannot, and the correct version that the model is given. */
+  /** Writes what the model cannot, and the correct version that the model receives. */
   fallback: Drafter;
   log?: Pick<FastifyBaseLogger, 'warn'>;
-  /** Pause before the second try; doubled before the third. */
+  /** Pause before the second attempt; doubled before the third. */
   backOffMs?: number;
-  /** After this time the rest of a text is the fallback's. */
+  /** After this time the fallback writes the rest of a text. */
   textBudgetMs?: number;
 }
 
 const tries = 3;
-/** A server that asks for a longer pause is not waited for. */
+/** If a server asks for a longer pause, we do not wait. */
 const longestPauseMs = 10_000;
-/** Sections in a row without a usable answer, after which the model is not asked again for this text. */
+/** After this many sections in a row without a usable answer, the model is not used again for this text. */
 const patience = 2;
 const usualTextBudgetMs = 300_000;
 
-/** The longest one section can take, for whoever watches over it. */
+/** The longest time that one section can take, for its supervisor. */
 export const longestSectionMs = (timeoutMs: number): number =>
   Math.min(tries * timeoutMs, usualTextBudgetMs) + (tries - 1) * longestPauseMs;
 
 /**
- * Writes by a language model, one request for each section. Nothing it sends is taken as it is: see `checkedSection`.
- * Whatever goes wrong, the fallback's section takes its place, so a text is never without one and never waits for long.
+ * Writes with a language model, one request for each section. No answer is used unchecked: see `checkedSection`. If
+ * anything fails, the fallback's section is used, so a text is always complete and never waits long.
  */
 export function modelDrafter(options: ModelDrafterOptions): Drafter {
   const { fallback, client, textBudgetMs = usualTextBudgetMs } = options;
@@ -56,7 +56,7 @@ export function modelDrafter(options: ModelDrafterOptions): Drafter {
   };
 }
 
-/** One text on its way. */
+/** One text in progress. */
 class TextWriting {
   readonly #known: KnownFacts;
   #failures = 0;
@@ -71,7 +71,7 @@ class TextWriting {
     this.#known = knownFacts(facts);
   }
 
-  /** The section by the model; nothing when it is not for the model, or the model has no use. */
+  /** The model's section; undefined if the model must not write it or cannot be used. */
   async section(plain: GeneratedSection): Promise<GeneratedSection | undefined> {
     if (!modelTaskOf(plain.key) || this.#failures >= patience) return undefined;
     for (let attempt = 1; attempt <= tries && Date.now() < this.until; attempt++) {
@@ -81,7 +81,7 @@ class TextWriting {
         return section;
       } catch (error) {
         this.drafting.signal.throwIfAborted();
-        // Neither the answer nor what the server says of it: it may repeat the key or what people wrote.
+        // Neither the answer nor the server's message about it: they may contain the key or what people wrote.
         this.options.log?.warn(
           { section: plain.key, attempt, reason: reasonOf(error) },
           'drafting: the language model gave no usable answer',
@@ -103,7 +103,7 @@ class TextWriting {
     const { text } = await this.ask({
       messages: sectionMessages(plain.key, plain, this.facts),
       signal: AbortSignal.any([signal, left]),
-      // What a page shows while it grows has passed the same check.
+      // A page shows a growing text only after the same check.
       ...(onText && {
         onText: (soFar) =>
           onText(plain.key, () => checkedText(wholeWords(soFar), plain.needs, this.#known).text),
@@ -113,10 +113,10 @@ class TextWriting {
   }
 }
 
-/** Half a number would be marked, and half a note would not be one. */
+/** Half a number would be marked, and half a note would not count as one. */
 const wholeWords = (text: string): string => text.replace(/\[[^\]]*$|\S+$/, '');
 
-/** How long to wait for the next try; a wrong key, model or address will not be right at the next one. */
+/** How long to wait before the next attempt; a wrong key, model or address will not be right then either. */
 function pauseAfter(error: unknown, attempt: number, backOffMs: number): number | 'never' | 'too long' {
   const usual = Math.min(backOffMs * 2 ** (attempt - 1), longestPauseMs);
   if (!(error instanceof APIError) || error.status === undefined) return usual;

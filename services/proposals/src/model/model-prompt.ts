@@ -17,13 +17,13 @@ export interface ChatMessage {
   content: string;
 }
 
-/** Two messages: ours, and the material as data that cannot close its own quotation. */
+/** Two messages: ours, and the material as data that cannot end its own quotation. */
 export function sectionMessages(
   key: ProposalSectionKey,
   plain: GeneratedSection,
   { proposal, organization }: DraftingFacts,
 ): ChatMessage[] {
-  // The text of the budget says its lines in dollars; counted in cents beside it they would be other numbers.
+  // The budget text states its lines in dollars; the same amounts in cents would look like other numbers.
   const { budgetLines: _lines, indirectCost: _indirect, ...written } = proposal;
   const material = JSON.stringify({ proposal: written, organization, draft: plain.text }).replaceAll(
     '<',
@@ -41,7 +41,7 @@ export function sectionMessages(
 const tablesOf = ({ tables = [] }: GeneratedSection): string =>
   tables.length > 0 ? ` Tables that follow it: ${tables.map(({ title }) => title).join(', ')}.` : '';
 
-/** What the funder allows counts before our usual lengths. */
+/** The funder's limit takes precedence over our usual lengths. */
 function limitOf(key: ProposalSectionKey, { sectionLimits = [] }: DraftingFacts['proposal']): string {
   const limit = sectionLimits.find(({ section }) => section === key);
   return limit

@@ -101,7 +101,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 400 }).map((words) => `${story} ${words}`),
   fc.string({ unit: 'binary', maxLength: 200 }),
 );
-/** Whatever a server may do, short of saying nothing at all (that is `timeoutMs`, tested with the drafter). */
+/** Everything a server may do, except for not answering at all (that is `timeoutMs`, tested with the drafter). */
 const anyAnswer: fc.Arbitrary<Answer> = fc.oneof(
   {
     weight: 4,
@@ -141,6 +141,6 @@ test('whatever the server does, the proposal has its eight sections, and no numb
     }),
     { numRuns: propertyRuns(12) },
   );
-  // Both ways were walked, and each section names its writer.
+  // Both writers were used, and each section names its own.
   expect(new Set(ends)).toEqual(new Set(['model', 'built-in']));
 });

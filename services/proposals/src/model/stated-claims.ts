@@ -11,28 +11,28 @@ import {
 import { isEnglishWord } from './english-words.ts';
 import { type StatedFacts, statedFacts } from './text-sources.ts';
 
-/** A stretch of a text that states something no fact holds. */
+/** A part of a text that states something no fact contains. */
 export interface Claim {
   start: number;
   end: number;
-  /** What is stated, as it shall be named in a note. */
+  /** The statement, as a note names it. */
   what: string;
 }
 
-/** What a text about these facts may state; made once for each text. */
+/** What a text about these facts may state; computed once for each text. */
 export interface KnownFacts {
   numerals: Set<string>;
-  /** Every word of the facts as it stands there, and lower-cased. */
+  /** Every word of the facts, unchanged and lower-cased. */
   words: Set<string>;
-  /** All of them, lower-cased, single spaces: to look for whole phrases. */
+  /** All words, lower-cased, with single spaces: to look up whole phrases. */
   phrases: string;
-  /** Which fact a number or a name comes from. */
+  /** The fact that a number or a name comes from. */
   stated: StatedFacts;
 }
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
 
-/** Capitals that name nobody: parts of this document, the calendar, the frame of every proposal. */
+/** Capitalized words that are no names: parts of this document, the calendar, common words of proposals. */
 const commonNames = [
   ...Object.values(proposalSections).flatMap(wordsIn),
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'],
@@ -52,7 +52,7 @@ export function knownFacts(facts: DraftingFacts): KnownFacts {
   };
 }
 
-/** In reading order; of two that overlap the first and longer one. */
+/** In reading order; of two overlapping ones, the first and longer one. */
 export function unsupportedClaims(text: string, known: KnownFacts): Claim[] {
   const claims = [
     ...addresses(text, known),
@@ -83,7 +83,7 @@ const scaled =
   /[\p{Nd}](?:[\p{Nd}.,]*[\p{Nd}])?(?:[ -]?(?:hundred|thousand|million|billion|trillion|[kmb]n?)\b)?/giu;
 
 function numerals(text: string, { numerals: supported, phrases }: KnownFacts): Claim[] {
-  // The same length as the text itself: one sign for one sign.
+  // As long as the text itself: one character for each character.
   const western = westernDigits(text);
   const claims = [...western.matchAll(scaled)].flatMap(({ 0: found, index }) => {
     const holds = numeralsIn(found).every((numeral) => supported.has(numeral));
@@ -91,7 +91,7 @@ function numerals(text: string, { numerals: supported, phrases }: KnownFacts): C
     const isKnown = holds && (!hasScale || phrases.includes(found.toLowerCase()));
     return isKnown ? [] : [{ ...claimAt(index, found), what: text.slice(index, index + found.length) }];
   });
-  // Numbers that are no digits, such as fractions and Roman numerals.
+  // Numbers without digits, such as fractions and Roman numerals.
   const others = [...text.matchAll(/[\p{No}\p{Nl}]+/gu)].filter(([found]) => !phrases.includes(found));
   return [...claims, ...others.map(({ 0: found, index }) => claimAt(index, found))];
 }
@@ -118,8 +118,8 @@ const openers =
 const joints = /^(?:(?:of|the|and|for|de|la|du|wa|ya|al) )+/u;
 
 /**
- * Words with a capital that no fact has. Where a sentence begins, every word has one: there a single word counts only
- * when no dictionary knows it. Scripts without capitals cannot be checked this way.
+ * Capitalized words that no fact contains. The first word of a sentence is always capitalized: it counts only if no
+ * dictionary knows it. Scripts without capitals cannot be checked this way.
  */
 function names(text: string, { words }: KnownFacts): Claim[] {
   const isKnown = (run: string) =>
@@ -127,7 +127,7 @@ function names(text: string, { words }: KnownFacts): Claim[] {
       (word) =>
         !/^\p{Lu}/u.test(word) ||
         words.has(word) ||
-        // People type "kenya"; but "children" in the facts does not make a name of "Children".
+        // People type "kenya"; but "children" in the facts does not make "Children" a name.
         (words.has(word.toLowerCase()) && !isEnglishWord(word)),
     );
   const isCommon = (word: string) =>
@@ -136,7 +136,7 @@ function names(text: string, { words }: KnownFacts): Claim[] {
     const begins = index === 0 || sentenceStart.test(text.slice(Math.max(0, index - 4), index));
     const [first = ''] = run.split(' ');
     const rest = run.slice(first.length).trimStart();
-    // "The World Bank", "Nurses of Loima": the first word has its capital from the sentence.
+    // "The World Bank", "Nurses of Loima": the first word is capitalized because of the sentence.
     const opens = begins && !isAcronym(first) && (openers.test(first) || (isKnown(rest) && isCommon(first)));
     const claimed = opens ? rest.replace(joints, '') : run;
     return isKnown(claimed) ? [] : [claimAt(index + run.length - claimed.length, claimed)];

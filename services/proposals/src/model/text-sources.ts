@@ -1,23 +1,23 @@
 import type { TextSource } from '@harambee/domain/schemas';
 import { type DraftedSection, needNote, numeralsIn, partsOf } from '@harambee/drafting';
 
-/** Longer statements are sentences; a model says them in its own words. */
+/** Longer statements are sentences, which a model rewords. */
 const longestPhrase = 80;
 
-/** What a text by a model may state, and the one fact each statement comes from. */
+/** What a model's text may state, and the one fact each statement comes from. */
 export interface StatedFacts {
   /** Names and figures as our own engine writes them, longest first. */
   phrases: { text: string; fact: string }[];
-  /** Numbers that stand in one fact only. */
+  /** Numbers that only one fact contains. */
   numerals: Map<string, string>;
 }
 
-/** Read from the drafted sections of the same facts: they name each fact's source. */
+/** Taken from the drafted sections of the same facts: they name each fact's source. */
 export function statedFacts(drafted: readonly DraftedSection[]): StatedFacts {
   const stated = drafted.flatMap(partsOf).flatMap((part) => ('fact' in part ? [part] : []));
   const phrases = new Map<string, string | undefined>();
   const numerals = new Map<string, string | undefined>();
-  /** What two facts state says nothing of where it comes from. */
+  /** A statement that two facts contain does not reveal its source. */
   const note = (all: Map<string, string | undefined>, key: string, fact: string) =>
     all.set(key, all.has(key) && all.get(key) !== fact ? undefined : fact);
   for (const { text, fact } of stated) {
@@ -40,7 +40,7 @@ const number = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
 const isInside = (text: string, start: number, end: number): boolean =>
   /[\p{L}\p{N}]/u.test(text[start - 1] ?? '') || /[\p{L}\p{N}]/u.test(text[end] ?? '');
 
-/** Where a text states a fact, as far as that is certain; notes about what is missing state nothing. */
+/** Where a text states a fact, if that is certain; notes about missing facts state nothing. */
 export function sourcesIn(
   text: string,
   needs: readonly string[],

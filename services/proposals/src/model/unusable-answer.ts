@@ -1,15 +1,15 @@
 import { blocksOf, countWords, sentencesOf } from '@harambee/drafting';
 
-/** More characters than the longest section can have; the answer is not read any further. */
+/** More characters than the longest section can have; reading stops there. */
 export const maximumCharacters = 16_000;
-/** Half as much again as funders read of one section. */
+/** One and a half times what funders read of one section. */
 const maximumWords = 1_050;
 const minimumWords = 20;
 
 const refusal =
   /^(?:i[’']?m sorry|i am sorry|sorry[,. ]|i (?:can[’']?t|cannot|can not|am unable|am not able|won[’']?t)\b)|\bas an? (?:ai|artificial intelligence|large language|language) (?:language )?(?:model|assistant)?\b/i;
 
-/** Why a text cannot be a section; nothing when it can. */
+/** Why a text cannot be a section; undefined if it can. */
 export function whyUnusable(text: string): string | undefined {
   const words = countWords(text);
   if (text === '') return 'it is empty';

@@ -17,10 +17,10 @@ interface Column {
 }
 
 const gap = 10;
-/** Widths of the columns after the first, which takes the rest. */
+/** Widths of the columns after the first, which takes the remaining width. */
 const widths: Record<number, number[]> = { 5: [72, 58, 66, 78], 3: [154, 96], 2: [96] };
 
-/** Amounts of money stand under each other and are never broken: their columns grow with them, the first gives way. */
+/** Amounts are aligned and never wrapped: their columns grow as needed, and the first one shrinks. */
 export function columnsFor(writer: PageWriter, { heads, rows }: BudgetRows): Column[] {
   const count = heads.length;
   const others = (widths[count] ?? []).map((width, index, all) => {
@@ -41,7 +41,7 @@ export function columnsFor(writer: PageWriter, { heads, rows }: BudgetRows): Col
   return columns;
 }
 
-/** As the widest it may be drawn. */
+/** Measured in bold, the widest style it may have. */
 const widthOf = (writer: PageWriter, text: string): number =>
   Math.ceil(writer.lines(text, { role: 'strong', width: columnWidth })[0]?.width ?? 0);
 
@@ -63,7 +63,7 @@ export const headCells = (writer: PageWriter, columns: Column[], heads: string[]
     ),
   );
 
-/** A category and a sum name their row. Under an item stands, smaller, why it is needed. */
+/** A category or total is the name of its row. Under an item, in smaller type, stands why it is needed. */
 export function rowCells(
   writer: PageWriter,
   columns: Column[],

@@ -8,7 +8,7 @@ const look = { padding: 6, leading };
 const headerOf = (writer: PageWriter, budget: BudgetRows) =>
   headCells(writer, columnsFor(writer, budget), budget.heads);
 
-/** The heads stay with the first row. */
+/** The header stays with the first row. */
 export function budgetStart(writer: PageWriter, budget: BudgetRows): number {
   const [first] = budget.rows;
   const cells = first ? rowCells(writer, columnsFor(writer, budget), first, budget.needs) : [];
@@ -16,7 +16,7 @@ export function budgetStart(writer: PageWriter, budget: BudgetRows): number {
   return Math.min(start, columnBottom - page.top);
 }
 
-/** A category stays with its first line; lines and parts are ruled. */
+/** A category stays with its first line; lines and parts have rules. */
 export function budgetTable(writer: PageWriter, budget: BudgetRows): void {
   const columns = columnsFor(writer, budget);
   writer.ensure(budgetStart(writer, budget));

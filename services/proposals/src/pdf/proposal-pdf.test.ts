@@ -7,7 +7,7 @@ import { afterAll, expect, jest, test } from '@jest/globals';
 import type { ProposalExport } from '../export/proposal-export.ts';
 import { maxPages, proposalPdf } from './proposal-pdf.ts';
 
-// Whole documents and many random proposals; a busy machine takes its time.
+// Whole documents and many random proposals; on a busy machine that takes a while.
 jest.setTimeout(60_000);
 
 const reader = new PdfReader();
@@ -28,7 +28,7 @@ const withProposal = (fields: Partial<DraftingFacts['proposal']>): DraftingFacts
   proposal: { ...waterProject.proposal, ...fields },
 });
 
-/** Line breaks are the page's, not the writer's. */
+/** Line breaks come from the layout, not from the writer. */
 const flowing = (pages: string[]) => pages.join('\n').replace(/\s+/g, ' ');
 
 test('title, amount, all eight sections and their sentences can be read back', async () => {
@@ -54,7 +54,7 @@ test('title, language, author and tags are set', async () => {
   expect(pdf.info).toMatchObject({ Title: 'Wells & <wind>', Author: 'Maji & Co', Creator: 'Harambee' });
   expect(pdf).toMatchObject({ language: 'sw', isTagged: true });
   expect(bytes.toString('latin1')).toContain('/DisplayDocTitle true');
-  // The XML metadata, kept uncompressed, says the same and stays well-formed.
+  // The XML metadata is uncompressed, says the same and stays well-formed.
   expect(bytes.toString('utf8')).toContain('Wells &amp; &lt;wind&gt;</rdf:li>');
   expect(pdf.roles.flat()).toEqual(
     expect.arrayContaining([
@@ -132,7 +132,7 @@ test('the tables of the text are tagged tables under their headings, months with
   const all = roles.flat();
   const count = (role: string) => all.filter((one) => one === role).length;
   expect(count('H3')).toBe(titles.length);
-  // The facts of the cover, the budget, and the five; one that goes on on the next page counts there, too.
+  // The facts of the cover, the budget, and the five; a table that continues on the next page counts there, too.
   expect(count('Table')).toBeGreaterThanOrEqual(2 + titles.length);
   expect(text).toMatch(/Activity 1–3 4–6 7–9 10–12 13–15 16–18/);
   // Five steps: one, three, three, two and three quarters of the year.
@@ -247,7 +247,7 @@ const withText = async (text: string): Promise<ProposalExport> => {
   const [first] = input.sections as [GeneratedSection];
   return { ...input, sections: [{ ...first, text, needs: [], tables: [] }] };
 };
-/** The page with the text, without what stands above and below on every page. */
+/** The page with the text, without its header and footer. */
 const bodies = ({ pages }: { pages: string[] }) => pages.slice(2);
 
 test('emoji are drawn, several that make one picture too, and can be read back', async () => {
@@ -294,7 +294,7 @@ test('no line of a paragraph stands alone on a page', async () => {
   const [first] = input.sections as [GeneratedSection];
   const paragraph = (place: number) =>
     Array.from({ length: 30 + (place % 5) * 12 }, (_, word) => `p${place}w${word}`).join(' ');
-  // Each shift of the text by a line puts other paragraphs across the ends of pages.
+  // Each additional line moves other paragraphs to the ends of pages.
   for (let shift = 1; shift <= 3; shift += 1) {
     const text = [
       'line\n'.repeat(shift).trim(),

@@ -13,7 +13,7 @@ import { documentFacts, type ProposalExport, withPlainLines } from '../export/pr
 import { sectionPages } from './section-pages.ts';
 import { titlePage } from './title-page.ts';
 
-/** Nobody reads more, and no text may keep the service busy without an end. */
+/** Nobody reads more, and no text may occupy the service endlessly. */
 export const maxPages = 200;
 
 /** A generated proposal as a tagged PDF: title page, contents, sections, budget table, numbered pages. */
@@ -37,7 +37,7 @@ export async function proposalPdf(input: ProposalExport): Promise<Buffer> {
   return bytesOf(document);
 }
 
-/** False when the pages did not suffice. */
+/** False if there were too few pages. */
 async function writeSections(
   writer: PageWriter,
   proposal: ProposalExport,
@@ -47,7 +47,7 @@ async function writeSections(
     writer.newPage();
     for (const section of proposal.sections) {
       entries.push(sectionPages(writer, section, proposal));
-      // Other requests get their turn between two sections.
+      // Lets other requests run between two sections.
       await setImmediate();
     }
     return true;

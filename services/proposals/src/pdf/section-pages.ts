@@ -13,7 +13,7 @@ import { type List, notesIn, type SectionBlock, sectionBlocks } from '../export/
 import { budgetStart, budgetTable } from './budget-table.ts';
 import { sectionTable, tableStart } from './section-table.ts';
 
-/** One section with its heading; gives its line in the contents. */
+/** Writes one section with its heading; answers its line in the contents. */
 export function sectionPages(
   writer: PageWriter,
   section: GeneratedSection,
@@ -22,7 +22,7 @@ export function sectionPages(
   const blocks = sectionBlocks(section, input);
   const heading: TextStyle = { role: 'heading', size: 'heading' };
   const headingHeight = writer.lines(section.title, heading).length * sizes.heading.leading;
-  // The heading stays with what begins under it.
+  // The heading stays with the text under it.
   writer.ensure(16 + headingHeight + startOf(writer, blocks));
   const destination = `section-${section.key}`;
   const entry = { title: section.title, destination, pageNumber: writer.pageCount };
@@ -48,19 +48,19 @@ export function sectionPages(
 
 const { leading } = sizes.body;
 
-/** How much of these blocks has to stand together on one page. */
+/** The height at the start of these blocks that must stay together on one page. */
 function startOf(writer: PageWriter, [first, ...others]: SectionBlock[]): number {
   if (!first) return 0;
   if (first.kind === 'budget') return budgetStart(writer, first.table);
   if (first.kind === 'table') return tableStart(writer, first.table, []);
   if (first.kind === 'list') return leading * atStart(writer.lines(first.items[0] ?? '', {}).length);
   const lines = writer.lines(first.text, {}).length;
-  // A lead stays whole and with its list or its table, a single line with what follows it.
+  // An introduction stays whole and with its list or table; a single line stays with what follows.
   const isLead = lines === 1 || (first.text.endsWith(':') && lines <= 6);
   return isLead ? leading * lines + 8 + startOf(writer, others) : leading * atStart(lines);
 }
 
-/** A short paragraph stays whole, a longer one begins with two lines. */
+/** A short paragraph stays whole, a longer one starts with at least two lines. */
 const atStart = (lines: number): number => (lines <= 3 ? lines : 2);
 
 function paragraph(writer: PageWriter, text: string, needs: string[]): void {

@@ -38,11 +38,11 @@ function prepared(writer: PageWriter, input: TableRows, needs: string[]): Prepar
 const startOf = ({ header, rows }: Prepared): number =>
   Math.min(40 + heightOfRow(header, look) + heightOfRow(rows[0]?.cells ?? [], look), columnBottom - page.top);
 
-/** The title stays with its heads and its first row. */
+/** The title stays with the header and the first row. */
 export const tableStart = (writer: PageWriter, input: TableRows, needs: string[]): number =>
   startOf(prepared(writer, input, needs));
 
-/** A table of a section under its title. */
+/** A section's table under its title. */
 export function sectionTable(writer: PageWriter, input: TableRows, needs: string[]): void {
   const table = prepared(writer, input, needs);
   writer.ensure(startOf(table));
@@ -62,7 +62,7 @@ function headOf(
 ): TableCell {
   const style = { ...column, role: 'strong', color: colors.soft, size: 'small' } as const;
   const [line] = kind === 'month_grid' && index > 0 ? writer.lines(text, style) : [];
-  // A month stands over the middle of its marks.
+  // A month is centered over its marks.
   const shift = line ? Math.max(0, (column.width - line.width) / 2) : 0;
   return cellOf(writer, text, { ...style, x: column.x + shift }, { tag: 'TH', scope: 'Column' });
 }
@@ -90,9 +90,9 @@ function cellIn(
   column: Column,
   index: number,
 ): TableCell {
-  // A month in which something is done.
+  // A month with activity.
   if (isActiveMonth(input, text, index)) return { tag: 'TD', lines: [], picture: dot(writer, column) };
-  // A sentence is not set in bold.
+  // Sentences are not bold.
   const isBold = index === 0 && !['evaluation', 'month_grid'].includes(input.kind);
   const style: TextStyle = {
     ...column,
@@ -103,7 +103,7 @@ function cellIn(
   return cellOf(writer, text, style, index === 0 ? { tag: 'TH', scope: 'Row' } : {});
 }
 
-/** Shade and dot, to be seen in black and white, too; read aloud as a word. */
+/** Shade and dot, so that it is visible in black and white, too; screen readers read a word. */
 const dot = ({ document }: PageWriter, { x, width }: Column): Picture => ({
   word: 'active',
   draw: (top) => {

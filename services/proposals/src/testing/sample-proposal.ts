@@ -25,7 +25,7 @@ export const completeForm: ProposalFields = {
 
 type Signed = Parameters<TestApp['as']>[0];
 
-/** Creates a proposal as a person would, and answers it. A form that is not complete stays a draft. */
+/** Creates a proposal as a person would, and answers it. An incomplete form stays a draft. */
 export async function givenProposal(
   api: TestApp,
   actor: Signed,
@@ -42,6 +42,6 @@ export async function readProposal(api: TestApp, actor: Signed, id: string): Pro
   return answer.json().proposal;
 }
 
-/** The events of a tenant that were told, oldest first. */
+/** The published events of a tenant, oldest first. */
 export const relayed = (tenantId: string) =>
   mongoose.connection.collection<DomainEvent>('events').find({ tenantId }).sort({ storedAt: 1 }).toArray();

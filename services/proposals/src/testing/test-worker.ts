@@ -3,7 +3,7 @@ import type { GeneratedSection } from '@harambee/domain/schemas';
 import type { Drafter } from '@harambee/drafting';
 import { DraftingWorker, type DraftingWorkerOptions } from '../jobs/drafting-worker.ts';
 
-/** A section that says which one it is, of what and by which seed. */
+/** A section that shows its number, its proposal and its seed. */
 export function plainSection(index: number, words: string): GeneratedSection {
   const key = proposalSectionKeys[index];
   if (!key) throw new Error(`There is no section ${index}`);
@@ -16,7 +16,7 @@ export function plainSection(index: number, words: string): GeneratedSection {
   };
 }
 
-/** Writes plain sections. `before` runs before each, and may throw or never end. */
+/** Writes plain sections. `before` runs before each one, and may throw or never end. */
 export function plainDrafter(before: (index: number) => Promise<void> | void = () => undefined): Drafter {
   return {
     name: 'plain',
@@ -29,7 +29,7 @@ export function plainDrafter(before: (index: number) => Promise<void> | void = (
   };
 }
 
-/** Something that happens once, and can be waited for. */
+/** Something that happens once, and that a test can wait for. */
 export function signal() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ export function signal() {
   return { open, opened };
 }
 
-/** A clock that only moves when it is told to. */
+/** A clock that moves only on command. */
 export function testClock() {
   let time = Date.now();
   return {
@@ -54,7 +54,7 @@ export const backOffMs = 1_000;
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** A worker that is led by hand: `runNext()` instead of `start()`. */
+/** A worker that a test controls: `runNext()` instead of `start()`. */
 export function testWorker(options: Partial<DraftingWorkerOptions> = {}): DraftingWorker {
   return new DraftingWorker({
     drafter: plainDrafter(),

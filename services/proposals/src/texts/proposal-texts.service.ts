@@ -21,7 +21,7 @@ type FinishedText = ProposalTextRecord & Required<Pick<ProposalTextRecord, 'meta
 
 const pageSize = 20;
 
-/** The list needs of a section only who wrote it; the texts stay where they are. */
+/** The list only needs each section's writer; the texts are not read. */
 const cardFields = { version: 1, createdAt: 1, metadata: 1, 'sections.engine': 1 };
 
 const enginesOf = (sections: Pick<GeneratedSection, 'engine'>[]): DraftingEngine[] => [
@@ -35,7 +35,7 @@ const toVersionCard = ({ version, createdAt, metadata, sections }: FinishedText)
   engines: enginesOf(sections),
 });
 
-/** GET /api/proposals/{id}/versions: the finished texts, newest first; one that is being written is none yet. */
+/** GET /api/proposals/{id}/versions: the finished texts, newest first; one that is being written is not included. */
 export async function listVersions(actor: Actor, id: string, query: PageQuery): Promise<ProposalVersionList> {
   const { tenantId, version } = await findCard(actor, id);
   const [after = null] = query.cursor ? decodeCursor(query.cursor, ['number']) : [];
@@ -63,7 +63,7 @@ export async function getVersion(actor: Actor, id: string, wanted: string): Prom
   return { ...toVersionCard(text), sections: text.sections };
 }
 
-/** A text that is there for readers; any other number is unknown. The newest when none is named. */
+/** A finished text; any other number is unknown. The newest one if none is named. */
 async function versionOf(actor: Actor, id: string, wanted?: string) {
   const card = await findCard(actor, id);
   const version = wanted === undefined ? card.version : Number(wanted);
@@ -79,7 +79,7 @@ async function finishedText(actor: Actor, id: string, wanted?: string) {
   return { text, version, card };
 }
 
-/** Why a text is not the newest word: a newer one is there, or its answers were changed since. */
+/** Why a text is not up to date: there is a newer one, or its answers have changed since. */
 async function stateOf(text: FinishedText, { formId, tenantId, version }: ProposalRecord) {
   if (text.version < version) return `Version ${text.version} of ${version}: a newer text has been written.`;
   const form = await ProposalFormModel.findOne({ _id: formId, tenantId }).lean();
@@ -92,7 +92,7 @@ export interface ProposalFile {
   content: Buffer;
 }
 
-/** Archives wait as long as it takes, and count against nobody. */
+/** Archives wait as long as necessary, and count toward nobody's limit. */
 export interface FileOptions {
   isPatient?: boolean;
 }
@@ -100,8 +100,8 @@ export interface FileOptions {
 const fileNames = { pdf: proposalPdfName, docx: proposalDocxName };
 
 /**
- * GET /api/proposals/{id}/pdf and /docx. One of a version and a revision is made once; the text is read only for that.
- * Earlier versions stay reachable in every status (DRAFT-04).
+ * GET /api/proposals/{id}/pdf and /docx. Each version and revision is rendered once; the text is read only for that.
+ * Earlier versions stay available in every status (DRAFT-04).
  */
 export async function versionFile(
   kind: keyof typeof fileNames,
@@ -114,7 +114,7 @@ export async function versionFile(
   const content = await documents.make({
     actor,
     kind,
-    // With the revision: the file may say how the text stands to the answers of today.
+    // With the revision: the file may say how the text relates to today's answers.
     key: `${id}/${version}/${revision}`,
     input: () => exportOf(actor, id, version),
     isPatient,
@@ -122,7 +122,7 @@ export async function versionFile(
   return { name: fileNames[kind](grantId, version), content };
 }
 
-/** What names a file, without its text. */
+/** What a file name needs, without the text. */
 async function fileFacts(actor: Actor, id: string, wanted?: string) {
   const { card, version } = await versionOf(actor, id, wanted);
   const { tenantId, revision } = card;
@@ -133,7 +133,7 @@ async function fileFacts(actor: Actor, id: string, wanted?: string) {
   return { version, revision, grantId: text.facts.proposal.grantId };
 }
 
-/** A finished text with the facts it was made of, so that its cover never names another amount than its sections. */
+/** A finished text with the facts it was made from, so that cover and sections always show the same amount. */
 async function exportOf(actor: Actor, id: string, wanted: number): Promise<ProposalExport> {
   const { text, version, card } = await finishedText(actor, id, String(wanted));
   const { proposal, organization } = text.facts;

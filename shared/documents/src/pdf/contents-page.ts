@@ -3,13 +3,13 @@ import type { Element, PageWriter } from './page-writer.ts';
 
 export interface ContentsEntry {
   title: string;
-  /** Name of the place in the document. */
+  /** Name of the target in the document. */
   destination: string;
-  /** From one. */
+  /** Counted from one. */
   pageNumber: number;
 }
 
-/** The page kept free for the contents: its place in the reading order and among the pages. */
+/** The page reserved for the contents: its position in the reading order and among the pages. */
 export interface ContentsPlace {
   heading: Element;
   table: Element;
@@ -25,7 +25,7 @@ export function reserveContents(writer: PageWriter): ContentsPlace {
   };
 }
 
-/** Filled in when the pages of the sections are known. */
+/** Filled in when the page numbers of the sections are known. */
 export function fillContents(
   writer: PageWriter,
   { heading, table, pageIndex }: ContentsPlace,

@@ -6,14 +6,14 @@ import { sfntOfWoff } from './woff.ts';
 
 export type FontRole = 'text' | 'strong' | 'heading';
 
-/** One font file: which characters to look for in it, and the parsed font once one of them was met. */
+/** One font file: the characters to use it for, and the parsed font once one of them has occurred. */
 interface Face {
   name: string;
   mayHold(codePoint: number): boolean;
   load(): LoadedFace;
 }
 
-/** A parsed font under the name by which a document registers it. */
+/** A parsed font and the name that a document registers it under. */
 export interface LoadedFace {
   name: string;
   font: Font;
@@ -22,7 +22,7 @@ export interface LoadedFace {
 const require = createRequire(import.meta.url);
 const parsed = new Map<string, LoadedFace>();
 
-/** Fonts are parsed once for the process; a document embeds only the glyphs it uses. */
+/** Fonts are parsed once per process; a document embeds only the glyphs it uses. */
 function once(name: string, read: () => Buffer): LoadedFace {
   let face = parsed.get(name);
   if (!face) {
@@ -66,7 +66,7 @@ const devanagari: Ranges = [
   [0x1c_d0, 0x1c_ff],
   [0xa8_e0, 0xa8_ff],
 ];
-/** Han, kana, and the arrows, signs and shapes the others lack. */
+/** Han, kana, and the arrows, symbols and shapes that the other fonts lack. */
 const han: Ranges = [
   [0x20_10, 0x27_bf],
   [0x2e_80, 0xa4_cf],
@@ -76,7 +76,7 @@ const han: Ranges = [
   [0x2_00_00, 0x3_13_4f],
 ];
 
-/** A file of a fontsource package; `subset` is theirs. */
+/** A file of a fontsource package; `subset` is that package's name for it. */
 function fontsource(family: string, subset: string, weight: number, ranges: Ranges): Face {
   const name = `${family}-${subset}-${weight}`;
   const file = `@fontsource/${family}/files/${name}-normal.woff`;
@@ -110,7 +110,7 @@ const noto = (weight: 400 | 700): Face[] => [
     fontsource('noto-sans', subset, weight, europe),
   ),
   fontsource('noto-sans', 'devanagari', weight, devanagari),
-  // Letters with their dots in one glyph, so that text is copied as it was written; Noto has the rarer letters.
+  // Fonts with precomposed letters, so that copied text is as it was written; Noto has the rarer letters.
   fontsource('ibm-plex-sans-arabic', 'arabic', weight, arabic),
   fontsource('noto-sans-arabic', 'arabic', weight, arabic),
   fontsource('noto-sans-ethiopic', 'ethiopic', weight, ethiopic),
@@ -118,7 +118,7 @@ const noto = (weight: 400 | 700): Face[] => [
   notoEmoji(weight),
 ];
 
-/** For each role the faces in the order in which a character is looked for. */
+/** The faces of each role, in the order in which they are searched for a character. */
 const chains: Record<FontRole, Face[]> = {
   text: noto(400),
   strong: noto(700),
@@ -135,7 +135,7 @@ const found = { text: new Map(), strong: new Map(), heading: new Map() } as Reco
   Map<number, LoadedFace | undefined>
 >;
 
-/** The first face of the role that has the character; undefined where none of ours has it. */
+/** The first face of the role that has the character; undefined if none of our fonts has it. */
 export function faceFor(role: FontRole, codePoint: number): LoadedFace | undefined {
   const known = found[role];
   if (!known.has(codePoint)) {

@@ -3,19 +3,19 @@ import type { PageWriter } from './page-writer.ts';
 import type { Line } from './text-lines.ts';
 
 export interface FurnitureText {
-  /** Above the text, at the start and at the end of the line. */
+  /** In the header: at the start and at the end of the line. */
   header?: { start: string; end: string };
-  /** Below it, beside the page number. */
+  /** In the footer, beside the page number. */
   footer: string;
-  /** The first page with furniture, from zero: a title page goes without. */
+  /** The first page with header and footer, from zero: a title page has none. */
   firstPage: number;
-  /** Said on the last page when the text is longer than the document may be. */
+  /** Printed on the last page if the text is longer than the document may be. */
   closing?: string;
 }
 
 const half = columnWidth / 2 - 8;
 
-/** Running header and "Page x of y" ; decoration for a screen reader. */
+/** Running header and "Page x of y"; screen readers skip them. */
 export function pageFurniture(
   writer: PageWriter,
   { header, footer, firstPage, closing }: FurnitureText,

@@ -2,10 +2,10 @@ import PDFDocument from 'pdfkit';
 import type { DocumentFacts } from '../document-facts.ts';
 import { page } from './look.ts';
 
-/** By its import the packages that read our types find those of pdfkit, too. */
+/** With this import, packages that read our types also find those of pdfkit. */
 export type Document = InstanceType<typeof PDFDocument>;
 
-/** An empty tagged document with its title and language set. Pages are kept until the end, for "Page x of y". */
+/** An empty tagged document with title and language. Pages are buffered until the end, for "Page x of y". */
 export function newDocument({
   title,
   author,
@@ -23,7 +23,7 @@ export function newDocument({
     tagged: true,
     lang: language,
     displayTitle: true,
-    // None: every font is embedded by us.
+    // None: we embed every font ourselves.
     font: null as unknown as string,
     info: {
       Title: title,
@@ -48,7 +48,7 @@ const entities: Record<string, string> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] as string);
 
-/** pdfkit writes the document information into its XML metadata as it is; a title with "&" would break it. */
+/** pdfkit copies the document information into its XML metadata unescaped; a title with "&" would break it. */
 function escapeXmp(document: Document): void {
   const writer = document as unknown as { info: Record<string, unknown>; _addInfo(): void };
   const addInfo = writer._addInfo;
@@ -62,7 +62,7 @@ function escapeXmp(document: Document): void {
   };
 }
 
-/** Ends the document and gives all its bytes. */
+/** Ends the document and returns its bytes. */
 export function bytesOf(document: Document): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -14,7 +14,7 @@ test('breaking a text into lines costs so much for each letter, however long its
         return run.text.length * 5;
       };
       linesOf({ text, role: 'text' }, 450, measure);
-      // Each letter is measured as part of its piece, perhaps alone, and in its finished line.
+      // Each letter is measured in its piece, perhaps alone, and in its finished line.
       expect(measured).toBeLessThanOrEqual(5 * text.length);
     }),
     { numRuns: 60 },

@@ -6,7 +6,7 @@ export interface Run {
   text: string;
   face: LoadedFace;
   isNote: boolean;
-  /** Level of the bidirectional algorithm; odd is right to left. */
+  /** Level of the bidirectional algorithm; odd levels run right to left. */
   level: number;
 }
 
@@ -17,12 +17,12 @@ export interface StyledText {
   notes?: readonly (readonly [number, number])[];
 }
 
-/** Shown in place of a character that none of our fonts has. */
+/** Replaces a character that none of our fonts has. */
 const missing = '\ufffd';
-/** Joiners and selectors shape what is beside them; alone they have no picture. */
+/** Joiners and selectors shape their neighbors; alone they have no glyph. */
 const invisible = /[\p{Cf}\p{Variation_Selector}]/u;
 
-/** Splits [start, end) into runs. A character stays in the font before it where that font has it. */
+/** Splits [start, end) into runs. A character keeps the previous character's font if that font has it. */
 export function runsOf(
   { text, role, notes = [] }: StyledText,
   { levels }: Direction,
@@ -54,7 +54,7 @@ export function runsOf(
   return runs.map(inDrawingOrder);
 }
 
-/** Where the font changes, spaces go with what follows: readers see two where a run ends with one. */
+/** Where the font changes, spaces go with what follows: PDF readers see two spaces where a run ends with one. */
 function spacesFrom(last: Run | undefined, face: LoadedFace): string {
   const spaces = /(?<! ) +$/.exec(last?.text ?? '')?.[0] ?? '';
   // The spaces of emoji are as wide as emoji.
@@ -63,28 +63,28 @@ function spacesFrom(last: Run | undefined, face: LoadedFace): string {
   return spaces;
 }
 
-/** The shaper turns letters that run right to left; marks between them it leaves in reading order. */
+/** The shaper reverses letters that run right to left; marks between them stay in reading order. */
 function inDrawingOrder(run: Run): Run {
   const isTurned = run.level % 2 === 0 || rightToLeftLetter.test(run.text);
   return isTurned ? run : { ...run, text: Array.from(run.text).reverse().join('') };
 }
 
-/** A digit that is a key is drawn with the key around it. */
+/** A keycap digit is drawn with the key around it. */
 const keycap = /^[#*0-9]\ufe0f?\u20e3/u;
 const keycapMark = 0x20_e3;
 
 const isEmoji = ({ name }: LoadedFace): boolean => name.startsWith('noto-emoji');
 
-/** What is neither letter nor digit stays in the font before it; of emoji only what makes several of them one picture. */
+/** Characters that are neither letters nor digits keep the previous font; of emoji only the joiners do. */
 const goesWith = (face: LoadedFace, character: string): boolean =>
   (isEmoji(face) ? /[\p{M}\p{Cf}]/u : /[\s\p{P}\p{M}\p{Cf}]/u).test(character);
 
-/** Brackets open the other way in text that runs right to left. */
+/** Brackets are mirrored in text that runs right to left. */
 function mirrored(character: string, level: number): string {
   return level % 2 === 1 ? (bidi.getMirroredCharacter(character) ?? character) : character;
 }
 
-/** From reading order to the order on the line, left to right (rule L2 of the bidirectional algorithm). */
+/** From reading order to visual order, left to right (rule L2 of the bidirectional algorithm). */
 export function visualOrder<Item extends { level: number }>(runs: readonly Item[]): Item[] {
   const order = [...runs];
   const highest = Math.max(0, ...runs.map(({ level }) => level));

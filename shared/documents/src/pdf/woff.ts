@@ -4,8 +4,8 @@ const entryLength = { woff: 20, sfnt: 16 } as const;
 const headerLength = { woff: 44, sfnt: 12 } as const;
 
 /**
- * A WOFF 1.0 file as the plain TrueType file inside it. fontkit reads WOFF too, but inflates the outlines anew for
- * every glyph it embeds: seconds instead of milliseconds for a page.
+ * Extracts the plain TrueType file from a WOFF 1.0 file. fontkit reads WOFF, too, but decompresses the outlines
+ * again for every glyph it embeds: a page then takes seconds instead of milliseconds.
  */
 export function sfntOfWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is not a WOFF file');

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 
 export interface WordParagraph {
-  /** Identifier of its style, empty for plain text. */
+  /** Id of its style; empty for plain text. */
   style: string;
   text: string;
 }
@@ -10,13 +10,13 @@ export interface ReadDocx {
   files: string[];
   /** The body as XML. */
   xml: string;
-  /** Title, author and the like as XML. */
+  /** Title, author and similar metadata as XML. */
   core: string;
   styles: string;
   footers: string;
   numbering: string;
   paragraphs: WordParagraph[];
-  /** For each table its rows, for each row its cells. */
+  /** The rows of each table, and the cells of each row. */
   tables: string[][][];
 }
 
@@ -39,7 +39,7 @@ const textOf = (xml: string) =>
     text === undefined ? '\n' : unescaped(text),
   ).join('');
 
-/** A Word file, unzipped and read back without the library that wrote it. */
+/** A Word file, unzipped and read without the library that wrote it. */
 export function readDocx(bytes: Buffer): ReadDocx {
   const entries = unzipSync(new Uint8Array(bytes));
   const read = (name: string) => {

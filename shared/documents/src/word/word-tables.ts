@@ -13,7 +13,7 @@ import { colors } from '../colors.ts';
 import { type Notes, wordRuns } from './word-runs.ts';
 import { wordColor } from './word-styles.ts';
 
-/** The text column of an A4 page with Word's usual margins, in twips. */
+/** The width of the text on an A4 page with Word's default margins, in twips. */
 export const columnWidth = 9_026;
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
@@ -33,9 +33,9 @@ export interface CellOptions {
   isCentered?: boolean;
   fill?: string;
   keepNext?: boolean;
-  /** Under the text, quieter. */
+  /** Printed under the text, in a quieter style. */
   detail?: string;
-  /** Where a text holds notes about what is still needed; they are marked. */
+  /** Positions of the notes about what is still needed; they are highlighted. */
   notes?: Notes;
 }
 
@@ -68,7 +68,7 @@ export function cell(
   });
 }
 
-/** A table over the whole column of text. */
+/** A table as wide as the text. */
 export const table = (columnWidths: number[], rows: TableRow[]) =>
   new Table({
     width: { size: columnWidth, type: WidthType.DXA },

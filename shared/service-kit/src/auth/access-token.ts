@@ -1,6 +1,6 @@
 import type { JWTPayload } from 'jose';
 
-/** What a signed token looks like: fixed, so that no header of a token decides how it is checked. */
+/** The fixed header of signed tokens: nothing in a token's own header decides how it is checked. */
 export interface TokenKind {
   algorithm: string;
   issuer: string;
@@ -10,7 +10,7 @@ export interface TokenKind {
   requiredClaims: readonly string[];
 }
 
-/** Sent as bearer: nearly every call. */
+/** Sent as a bearer token, with nearly every call. */
 export const accessTokens = {
   algorithm: 'ES256',
   issuer: 'harambee',
@@ -21,9 +21,9 @@ export const accessTokens = {
 } as const satisfies TokenKind;
 
 /**
- * Sent by the browser itself, as a cookie: the few calls that carry no header (notifications, the event stream). It says
- * the same as an access token and lives as long, but neither is taken for the other: a page of another origin can make a
- * browser send a cookie, never a bearer.
+ * Sent by the browser as a cookie, with the few calls that carry no header (notifications, the event stream). It
+ * holds the same claims as an access token and lives as long, but neither is accepted in place of the other: a page
+ * of another origin can make a browser send a cookie, but not a bearer token.
  */
 export const cookieTokens = {
   ...accessTokens,
@@ -31,7 +31,7 @@ export const cookieTokens = {
   type: 'cookie+jwt',
 } as const satisfies TokenKind;
 
-/** The claims of an access token, and of a cookie's. */
+/** The claims of an access token and of a cookie token. */
 export interface AccessClaims extends JWTPayload {
   tid: string;
   sid: string;

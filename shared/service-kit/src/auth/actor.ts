@@ -1,6 +1,6 @@
 import type { Role } from '@harambee/domain';
 
-/** Who makes the request, by their access token. */
+/** The person who makes the request, from their access token. */
 export interface Actor {
   userId: string;
   tenantId: string;

@@ -104,7 +104,7 @@ describe('a token is refused when', () => {
   test('it was remembered and then expired', async () => {
     const token = await signToken(await newActor(), { claims: { exp: now() + 30 } });
     expect((await read(token)).statusCode).toBe(404);
-    // Sooner than the keys are read again, which would forget the token anyway.
+    // Before the keys are read again, which would drop the token anyway.
     const back = travel(31_000);
     expect((await read(token)).statusCode).toBe(401);
     back();

@@ -9,25 +9,25 @@ import { TokenVerifier } from './token-verifier.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who makes the request. Only on routes behind sign-in; elsewhere reading it throws. */
+    /** The person who makes the request. Only on routes that require sign-in; elsewhere reading it throws. */
     get actor(): Actor;
-    /** Who makes the request, or null on a route without sign-in. */
+    /** The person who makes the request, or null on a route without sign-in. */
     signedInAs: Actor | null;
   }
   interface FastifyContextConfig {
-    /** A reading call that only some roles may make: the role is looked up at this moment, as with every call that writes. */
+    /** A read that only some roles may make: checks the current role, as every write does. */
     asksForRole?: boolean;
   }
   interface FastifyInstance {
     /** `onRequest` hook: a valid bearer token of a session that has not ended, or 401. */
     authenticate(request: FastifyRequest): Promise<void>;
-    /** The same by the cookie that the browser sends by itself; a bearer token does not count. */
+    /** The same for the cookie that the browser sends; ignores bearer tokens. */
     authenticateByCookie(request: FastifyRequest): Promise<void>;
     endedSessions: EndedSessions;
   }
 }
 
-/** What an owner may and others may not are writing calls, and the few reading ones that say so. */
+/** Calls that need an owner are writes, and the few reads marked as such. */
 const asksForRole = ({ method, routeOptions }: FastifyRequest): boolean =>
   (method !== 'GET' && method !== 'HEAD') || routeOptions.config.asksForRole === true;
 
@@ -42,7 +42,7 @@ function tokenIn(text: string | undefined): string {
 const bearer = (request: FastifyRequest): string =>
   tokenIn(request.headers.authorization?.match(/^Bearer (\S+)$/i)?.[1]);
 
-/** Gives an app `authenticate`, `authenticateByCookie`, `request.actor` and the list of ended sessions. */
+/** Adds `authenticate`, `authenticateByCookie`, `request.actor` and the list of ended sessions to an app. */
 export function addAuthentication(app: FastifyInstance): void {
   const ofBearer = new TokenVerifier(accessTokens);
   const ofCookie = new TokenVerifier(cookieTokens);
@@ -51,7 +51,7 @@ export function addAuthentication(app: FastifyInstance): void {
   async function signIn(request: FastifyRequest, verifier: TokenVerifier, token: string): Promise<void> {
     const actor = verifier.remembered(token) ?? (await verifier.verify(token));
     const { sessionId } = actor;
-    // A role that has expired must not live on in a token, so one that may do more is not taken from it alone.
+    // An outdated role must not survive in a token, so a privileged role is checked again.
     if (mayLoseActions(actor.role) && asksForRole(request)) await ended.look(sessionId);
     if (ended.hasNow(sessionId) ?? (await ended.has(sessionId))) throw new NotSignedIn();
     const role = ended.roleOf(sessionId);

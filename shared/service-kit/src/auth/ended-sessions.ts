@@ -6,13 +6,13 @@ import { ageOf } from './age.ts';
 import { type EndedSession, EndedSessionModel, roleMark } from './ended-session.model.ts';
 
 const pollEvery = 10_000;
-/** Without news for this long, "ended everywhere within 30 seconds" could not be kept, so the news are fetched first. */
+/** After this long without an update, "ended everywhere within 30 seconds" would not hold, so it updates first. */
 const staleAfter = 25_000;
-/** Rows of a slower clock or a slow write are still seen. */
+/** Overlap that finds rows of a slower clock or a slow write. */
 const overlap = 60_000;
 const forgetAfter = 30 * 60_000;
 
-/** Writes for every service that these sessions have another role than their tokens say. */
+/** Tells every service that these sessions have another role than their tokens claim. */
 export async function markRole(sessionIds: readonly string[], role: Role): Promise<void> {
   const endedAt = new Date();
   for (const id of sessionIds) {
@@ -20,34 +20,34 @@ export async function markRole(sessionIds: readonly string[], role: Role): Promi
   }
 }
 
-/** Which sessions have ended or have another role, as this process knows it. */
+/** The sessions that have ended or changed roles, as far as this process knows. */
 export class EndedSessions {
   readonly #ended = new Map<string, number>();
-  /** By the ids of their marks; in `#ended` stands when. */
+  /** Keyed by the ids of their records; `#ended` holds the times. */
   readonly #roles = new Map<string, Role>();
   #newest = 0;
   #polledAt = 0;
   #polling: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  /** Whether this session has ended. Fetches the news first when they are old. */
+  /** Whether this session has ended. Updates the list first if it is too old. */
   async has(sessionId: string): Promise<boolean> {
     if (ageOf(this.#polledAt) > staleAfter) await this.poll();
     return this.#ended.has(sessionId);
   }
 
-  /** The same without waiting; undefined when the news are old. */
+  /** The same without waiting; undefined if the list is too old. */
   hasNow(sessionId: string): boolean | undefined {
     if (ageOf(this.#polledAt) > staleAfter) return undefined;
     return this.#ended.has(sessionId);
   }
 
-  /** The role of a session where it is no longer the one in its tokens. */
+  /** The role of a session if it differs from the one in its tokens. */
   roleOf(sessionId: string): Role | undefined {
     return this.#roles.get(roleMark(sessionId));
   }
 
-  /** Asks for one session at this moment, for what a second of yesterday's news would be too long. */
+  /** Checks one session in the database now, for cases where a second's delay is too long. */
   async look(sessionId: string): Promise<void> {
     const ids = [sessionId, roleMark(sessionId)];
     const rows = await EndedSessionModel.find({ _id: trusted({ $in: ids }) })
@@ -63,12 +63,12 @@ export class EndedSessions {
     if (role) this.#roles.set(_id, role);
   }
 
-  /** Known here at once, in other processes with their next look. */
+  /** Known in this process at once, in others after their next update. */
   add(sessionIds: readonly string[]): void {
     for (const id of sessionIds) this.#ended.set(id, Date.now());
   }
 
-  /** Fetches what is new; calls at the same time share one fetch. */
+  /** Fetches what is new; simultaneous calls share one fetch. */
   poll(): Promise<void> {
     this.#polling ??= this.#fetch().finally(() => {
       this.#polling = undefined;

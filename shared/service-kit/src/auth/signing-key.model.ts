@@ -1,11 +1,11 @@
 import type { JWK } from 'jose';
 import { model, Schema } from 'mongoose';
 
-/** A public key that access tokens are checked with. Belongs to no tenant; written by identity only. */
+/** A public key that verifies access tokens. Belongs to no tenant; only identity writes it. */
 export interface SigningKey {
   _id: string;
   jwk: JWK;
-  /** Renewed while the key is in use; afterwards it outlives every token signed with it, then goes. */
+  /** Renewed while the key is in use; then it outlives every token signed with the key, and expires. */
   expiresAt: Date;
 }
 

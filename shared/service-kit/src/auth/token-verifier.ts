@@ -8,11 +8,11 @@ import { ageOf } from './age.ts';
 import { SigningKeyModel } from './signing-key.model.ts';
 
 const reloadEvery = 60_000;
-/** A made-up key id must not become a question to the database for each request. */
+/** An invented key id must not cause a database query for each request. */
 const reloadAtMostEvery = 1_000;
 const cachedTokens = 10_000;
 
-/** Checks tokens of one kind by identity's published keys; what was checked once is remembered until it expires. */
+/** Verifies tokens of one kind with identity's published keys, and remembers the result until the token expires. */
 export class TokenVerifier {
   readonly #kind: TokenKind;
   #keys: JWTVerifyGetKey | undefined;
@@ -25,7 +25,7 @@ export class TokenVerifier {
     this.#kind = kind;
   }
 
-  /** The actor of a token that was checked before and has not expired. */
+  /** The actor of a token that was verified before and has not expired. */
   remembered(token: string): Actor | undefined {
     const known = this.#checked.get(token);
     if (!known) return undefined;
@@ -33,12 +33,12 @@ export class TokenVerifier {
       this.#checked.delete(token);
       return undefined;
     }
-    // A key that was withdrawn takes its tokens with it.
+    // Withdrawing a key invalidates its tokens.
     if (ageOf(this.#loadedAt) > reloadEvery) return undefined;
     return known.actor;
   }
 
-  /** The actor of a token, or `NotSignedIn`. */
+  /** The actor of a token; throws `NotSignedIn`. */
   async verify(token: string): Promise<Actor> {
     const known = this.remembered(token);
     if (known) return known;

@@ -1,14 +1,14 @@
-/** What one variable may hold: how its text is read, or why it cannot be. */
+/** The rules of one variable: how to read its text, or why that fails. */
 export interface Variable<Value> {
   read(text: string): Value;
   fallback?: Value;
-  /** True: in production the fallback does not count and a missing value stops the start. */
+  /** True: production ignores the fallback, and a missing value stops the start. */
   secret?: boolean;
 }
 
 type Values<Spec> = { [Name in keyof Spec]: Spec[Name] extends Variable<infer Value> ? Value : never };
 
-/** A setting that is missing or wrong: one plain sentence for each, all of them at once. */
+/** Missing or wrong settings: one plain sentence for each, all in one message. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }
@@ -19,14 +19,14 @@ export const text = (options: { fallback?: string; secret?: boolean } = {}): Var
   read: (value) => value,
 });
 
-/** Text that may be left out. */
+/** Optional text. */
 export const optionalText = (options: { secret?: boolean } = {}): Variable<string | undefined> => ({
   fallback: undefined,
   ...options,
   read: (value) => value,
 });
 
-/** A whole number within its limits. */
+/** A whole number within limits. */
 export const wholeNumber = (options: {
   minimum: number;
   maximum: number;
@@ -50,7 +50,7 @@ export const oneOf = <Word extends string>(words: readonly Word[], fallback?: Wo
   },
 });
 
-/** Words parted by commas. */
+/** Words separated by commas. */
 export const list = (options: { fallback?: string[] } = {}): Variable<string[]> => ({
   ...options,
   read: (value) =>
@@ -70,7 +70,7 @@ export const origin = (options: { fallback?: string } = {}): Variable<string> =>
   },
 });
 
-/** Reads settings from the environment. An empty variable counts as not set. */
+/** Reads settings from the environment. An empty variable counts as unset. */
 export function readEnvironment<Spec extends Record<string, Variable<unknown>>>(
   spec: Spec,
   environment: NodeJS.ProcessEnv = process.env,
@@ -89,7 +89,7 @@ export function readEnvironment<Spec extends Record<string, Variable<unknown>>>(
     try {
       values[name] = variable.read(given);
     } catch (error) {
-      // The value itself is not repeated: it may be a secret that was put under the wrong name.
+      // Does not repeat the value: it may be a secret that was set under the wrong name.
       problems.push(`${name} ${(error as Error).message}.`);
     }
   }

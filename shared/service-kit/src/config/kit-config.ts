@@ -9,21 +9,23 @@ export interface KitConfig {
   port: number;
   production: boolean;
   logLevel: (typeof logLevels)[number];
-  /** Where browsers reach the product: foreign origins may not write, and https decides about cookies. */
+  /** The address browsers use: writes from other origins are refused, and https decides about cookies. */
   publicOrigin: string;
-  /** Kept on disk between starts, such as keys made in development. */
+  /** Folder for data that survives restarts, such as keys created in development. */
   dataDir: string;
   mongodbUri: string | undefined;
   mongodbDb: string;
-  /** Addresses whose X-Forwarded-For is believed; undefined leaves it to the service's place. */
+  /** Proxies whose X-Forwarded-For is trusted; if undefined, the service's role decides. */
   trustProxy: string[] | undefined;
-  /** Where /metrics is answered; undefined: on the service's own port, and of what faces browsers nowhere. */
+  /** Port of /metrics; if undefined, the service's own port, and none for a service that faces browsers. */
   metricsPort: number | undefined;
-  /** Between /readyz saying no and the end of taking requests. */
+  /** How long /readyz fails before the service stops accepting requests. */
   drainMs: number;
   /** Bytes one organization may store; 0 sets no limit. */
   storageQuota: number;
-  /** Calls a minute for one person, or one address when signed out; 0 sets no limit; undefined is the usual one. */
+  /**
+   * Calls a minute for one person, or for one address when signed out; 0 sets no limit; undefined uses the default.
+   */
   rateLimit: number | undefined;
 }
 

@@ -6,20 +6,20 @@ import type { Removed } from '../removal-records/removals.ts';
 export interface ExportFile {
   /** Within its part: `proposals/clean-hands/form.json`. */
   path: string;
-  /** Read as it is sent, where there may be much of it. */
+  /** Read while it is sent, if it may be large. */
   content: string | Uint8Array | AsyncIterable<string | Uint8Array>;
 }
 
-/** What the archive has of some documents. */
+/** What the archive contains of some documents. */
 export interface Contents {
   /** The file or folder, as the README of the archive names it. */
   name: string;
-  /** What it is, in a sentence for its reader. */
+  /** A sentence for the reader that says what it is. */
   about: string;
   files(actor: Actor): AsyncIterable<ExportFile>;
 }
 
-/** Not in the archive, or not about persons: the reason is shown to its reader. */
+/** Not in the archive, or not personal; the reason is shown to the reader. */
 export interface LeftOut {
   leftOut: string;
 }
@@ -28,35 +28,35 @@ export interface LeftOut {
 export type Leaver = Removed & { userId: string };
 
 /**
- * What becomes of the documents of one model when an organization or a person takes along what is theirs, or goes. Every
- * model of a service needs one: a service with a model nobody has decided on does not start. When an organization goes,
- * all documents with its `tenantId` go, without a word here.
+ * What happens to the documents of one model when an organization or a person exports or deletes their data. Every
+ * model of a service needs a policy, or the service does not start. When an organization is deleted, all documents
+ * with its `tenantId` are deleted without a policy of their own.
  */
 export interface DataPolicy {
   model: AnyModel;
-  /** In the archive of the organization, which its owners may have. */
+  /** For the archive of the organization, which its owners may download. */
   organization: Contents | LeftOut;
-  /** In the archive of each person. */
+  /** For the archive of each person. */
   person: Contents | LeftOut;
-  /** Takes what it says of one person who has left: removed, or turned into "A former member". */
+  /** Removes a person who has left, or replaces their name with "A former member". */
   forget: ((leaver: Leaver) => Promise<unknown>) | LeftOut;
 }
 
 export const leftOut = (reason: string): LeftOut => ({ leftOut: reason });
 
-/** Nothing in these documents is about one person more than about another. */
+/** These documents belong to the organization, not to one person. */
 export const notAboutPersons: Pick<DataPolicy, 'person' | 'forget'> = {
   person: leftOut('belongs to the organization'),
   forget: leftOut('names no person'),
 };
 
-/** Follows from other records of the archive: a copy another part works with. */
+/** Derived from other records of the archive: a copy that another part of the product uses. */
 export const projection: Omit<DataPolicy, 'model'> = {
   organization: leftOut('a working copy of what other files of this archive hold'),
   ...notAboutPersons,
 };
 
-/** Readable, and read by other programs. */
+/** Readable by people and by programs. */
 export const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 async function* jsonList(rows: AsyncIterable<unknown>): AsyncIterable<string> {
@@ -68,7 +68,7 @@ async function* jsonList(rows: AsyncIterable<unknown>): AsyncIterable<string> {
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** A file with a list, which is read from the database as it is sent. */
+/** A file with a list that is read from the database while it is sent. */
 export const jsonFile = (
   name: string,
   about: string,
@@ -81,7 +81,7 @@ export const jsonFile = (
   },
 });
 
-/** Each of them as it is to be shown; what is left out of `show` never leaves. */
+/** Each of them as exported; only fields that `show` returns leave the database. */
 export async function* shown<Row>(
   rows: AsyncIterable<Row>,
   show: (row: Row) => unknown,
@@ -89,7 +89,7 @@ export async function* shown<Row>(
   for await (const row of rows) yield show(row);
 }
 
-/** Throws for a model without a decision: a new one cannot be forgotten. */
+/** Throws for a model without a policy, so that no new model is forgotten. */
 export function assertDecided(
   service: string,
   models: readonly AnyModel[],

@@ -3,8 +3,8 @@ import type { Actor } from '../auth/actor.ts';
 import type { Contents, DataPolicy, ExportFile } from './data-policy.ts';
 
 /**
- * One service's part of an archive on its way to the gateway: lines of JSON. First the head, then for each file its path
- * and its bytes in pieces, at last the end, without which the part is not whole.
+ * One service's part of an archive on its way to the gateway, as lines of JSON: first the head, then the path of
+ * each file and its bytes in pieces, and last an end line. Without the end line the part is incomplete.
  */
 export type ExportLine =
   | { part: string; contents: { name: string; about: string }[]; leftOut: { name: string; why: string }[] }
@@ -12,7 +12,7 @@ export type ExportLine =
   | { data: string }
   | { end: true };
 
-/** Bytes in one line at most. */
+/** Maximum bytes in one line. */
 const piece = 48 * 1_024;
 
 const hasFiles = (what: DataPolicy['person']): what is Contents => 'files' in what;
@@ -22,7 +22,7 @@ interface Folder {
   dataPolicies: { model: DataPolicy['model']; what: DataPolicy['person'] }[];
 }
 
-/** Of an organization and its owner, or of one person. */
+/** About an organization and its owner, or about one person. */
 function foldersOf(scope: ExportScope, dataPolicies: readonly DataPolicy[]): Folder[] {
   const own: Folder = {
     folder: 'you',
@@ -43,7 +43,7 @@ async function* pieces(content: ExportFile['content']): AsyncIterable<string> {
   }
 }
 
-/** What a service holds, as lines. */
+/** A service's data, as lines. */
 export async function* exportLines(
   part: string,
   scope: ExportScope,

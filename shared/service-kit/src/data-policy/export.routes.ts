@@ -7,7 +7,7 @@ import { mustBeAllowed } from '../auth/permission.ts';
 import type { DataPolicy } from './data-policy.ts';
 import { exportLines } from './export-stream.ts';
 
-/** The longest there is: a part is sent for as long as it is read. */
+/** The longest possible limit: sending a part takes as long as reading it. */
 const noLimit = 2 ** 31 - 1;
 
 const Lines = {
@@ -18,13 +18,13 @@ const Lines = {
 export interface ExportOptions {
   part: string;
   dataPolicies: readonly DataPolicy[];
-  /** May refuse: identity counts how often somebody asks. */
+  /** May refuse: identity limits how often somebody exports. */
   before?: (actor: Actor) => Promise<void>;
 }
 
 /**
- * GET /internal/export: this service's part of the archive, for the gateway, which asks in the name of the caller. The
- * path is none that the gateway passes on; the tenant is that of the token, and only owners get the organization's.
+ * GET /internal/export: this service's part of the archive, for the gateway, which calls on behalf of the person.
+ * The gateway does not forward this path; the token names the tenant, and only owners get the organization's data.
  */
 export const exportRoutes =
   ({ part, dataPolicies, before }: ExportOptions): FastifyPluginAsyncTypebox =>

@@ -24,7 +24,7 @@ test('writes wait for the majority and the journal, questions have an end, nothi
   expect(mongoose.get('bufferCommands')).toBe(false);
   expect(mongoose.get('sanitizeFilter')).toBe(true);
   expect(mongoose.get('strictQuery')).toBe('throw');
-  // With it, a condition on an undefined tenant would disappear.
+  // With that option, a condition on an undefined tenant would disappear.
   expect(options).not.toMatchObject({ ignoreUndefined: true });
 });
 

@@ -3,15 +3,15 @@ import { ConfigurationError } from '../config/environment.ts';
 import type { KitConfig } from '../config/kit-config.ts';
 
 mongoose.set({
-  // Both: with sanitizeFilter alone, some operators at the top of a filter pass.
+  // Both are needed: with sanitizeFilter alone, some top-level operators pass.
   sanitizeFilter: true,
   strictQuery: 'throw',
-  // Without a connection an operation fails at once; the caller gets a 503 instead of a wait.
+  // Without a connection an operation fails at once: callers get a 503 and do not wait.
   bufferCommands: false,
   autoIndex: false,
   autoCreate: false,
 });
-// A write that names an unknown field is a fault of ours, not something to drop silently.
+// Writing an unknown field is a bug of ours; do not drop it silently.
 mongoose.set('strict', 'throw');
 mongoose.plugin((schema) => {
   schema.pre(
@@ -43,8 +43,8 @@ export interface AnyModel {
 }
 
 /**
- * Connects mongoose's default connection; one that is open already is kept. True when it was opened here.
- * Tests see the commands, and have more patience: on a busy machine a late heartbeat is no lost database.
+ * Connects mongoose's default connection, unless it is open already. Answers true if it was opened here. Tests can
+ * see the commands and wait longer: on a busy machine a late heartbeat does not mean that the database is gone.
  */
 export async function connectDatabase(config: KitConfig, isTest = false): Promise<boolean> {
   if (mongoose.connection.readyState === mongoose.ConnectionStates.connected) return false;
@@ -56,7 +56,7 @@ export async function connectDatabase(config: KitConfig, isTest = false): Promis
       serverSelectionTimeoutMS: 5_000,
       connectTimeoutMS: isTest ? 30_000 : 5_000,
       socketTimeoutMS: 30_000,
-      // A database that comes back is noticed within this time, without a call that has to fail first.
+      // How soon a returning database is noticed, without a call that has to fail first.
       heartbeatFrequencyMS: 2_000,
       maxPoolSize: 50,
       writeConcern: { w: 'majority', journal: true },
@@ -77,10 +77,10 @@ function databaseSentence(error: unknown): string {
   return 'MONGODB_URI: no database answers there. Start it, or correct the address.';
 }
 
-/** An index of the same name or keys is there already, made by an earlier version with other options. */
+/** An index with the same name or keys exists, created by an earlier version with other options. */
 const indexConflicts = new Set<unknown>([85, 86]);
 
-/** Makes the indexes of these models, and waits until they are there. One that has changed replaces its older self. */
+/** Creates the indexes of these models and waits for them. A changed index replaces its older version. */
 export async function ensureIndexes(models: readonly AnyModel[]): Promise<void> {
   for (const model of models) {
     try {

@@ -2,8 +2,8 @@ import type { Model } from 'mongoose';
 import { isDuplicateKey } from './database-errors.ts';
 
 /**
- * Saves a new document, or answers the one that is there already under this `_id`. With `_id: request.newId()` a
- * request that is repeated after a crash finds its own document instead of making a second one.
+ * Saves a new document, or answers the existing one with this `_id`. With `_id: request.newId()`, a request that is
+ * repeated after a crash finds its own document instead of creating a second one.
  */
 export async function createOnce<
   Doc extends { _id: string; tenantId: string },

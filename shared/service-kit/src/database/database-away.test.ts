@@ -8,7 +8,7 @@ import { notesService } from '../testing/notes-service.ts';
 import { testConfig } from '../testing/test-app.ts';
 import { connectDatabase } from './connection.ts';
 
-/** A road to the database that can be cut, left hanging, and opened again. */
+/** A connection to the database that can be cut, stalled and reopened. */
 async function roadTo(uri: string) {
   const { hostname, port } = new URL(uri.replace(/^mongodb(\+srv)?:/, 'http:'));
   const sockets = new Set<Socket>();
@@ -67,7 +67,7 @@ afterAll(async () => {
 
 const read = () => app.inject({ url: '/api/notes/none', headers });
 
-/** Asks again and again: how long it takes is the driver's, that it comes is ours. */
+/** Retries: the driver decides how long that takes, but it must succeed. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   const start = Date.now();
   while (!(await holds())) {
@@ -94,7 +94,7 @@ test.each(['cut', 'hung'] as const)(
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     expect(Date.now() - living).toBeLessThan(1_000);
     expect((await app.inject('/readyz')).statusCode).toBe(503);
-    // Once the loss is known, nobody waits for it.
+    // Once the loss is known, nobody waits for the database.
     await until(async () => {
       const start = Date.now();
       return (await read()).statusCode === 503 && Date.now() - start < 100;

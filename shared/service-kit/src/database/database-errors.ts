@@ -1,9 +1,9 @@
 import { Error as MongooseError, mongo } from 'mongoose';
 
-/** Codes of a server that is not able to answer now: stepping down, shutting down, out of time, no majority. */
+/** Codes of a server that cannot answer now: stepping down, shutting down, timed out, no majority. */
 const passingCodes = new Set([6, 7, 50, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
 
-/** The database is away or too slow: the same request may succeed in a moment. */
+/** The database is unavailable or too slow: the same request may succeed in a moment. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof mongo.MongoServerError) return passingCodes.has(Number(error.code));
   if (
@@ -18,7 +18,7 @@ export function isDatabaseAway(error: unknown): boolean {
   ) {
     return true;
   }
-  // What mongoose says while it has no connection and does not buffer.
+  // Mongoose's error when it has no connection and does not buffer.
   return (
     error instanceof MongooseError &&
     /initial connection|buffering timed out|not connected/i.test(error.message)

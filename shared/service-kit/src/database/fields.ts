@@ -1,4 +1,7 @@
-/** The usual fields of a mongoose schema. `text` and `number` must be given; an empty text fails `required`, so it has its own. */
+/**
+ * Common fields of mongoose schemas. `text` and `number` are required; `required` rejects an empty text, so use
+ * `emptyText`.
+ */
 export const fields = {
   text: { type: String, required: true },
   emptyText: { type: String, default: '' },

@@ -3,14 +3,18 @@ import { type Model, trusted, type UpdateQuery } from 'mongoose';
 type Key = { tenantId: string; _id?: string };
 
 /**
- * Writes a snapshot over an older one, never over a newer one, so that events may come twice and in any order. The
- * revision is part of the filter: of two writers at once the newer snapshot stays. A field given as undefined is removed.
+ * Writes a snapshot over an older one, never over a newer one, so that events may arrive twice and in any order.
+ * The revision is part of the filter: of two simultaneous writers, the newer snapshot wins. A field given as
+ * undefined is removed.
  */
 export async function keepNewest<Doc, Helpers, Methods, Virtuals, Hydrated, Definition, Lean>(
   model: Model<Doc, Helpers, Methods, Virtuals, Hydrated, Definition, Lean>,
   key: Key,
   snapshot: Partial<Omit<Doc, keyof Key>>,
-  /** Where a document holds several snapshots, each has its own field; nothing in it is older than any revision. */
+  /**
+   * The revision field: a document with several snapshots has one for each; nothing in it is older than any
+   * revision.
+   */
   revisionField: keyof Doc & string = 'revision' as keyof Doc & string,
 ): Promise<void> {
   const fields = Object.entries(snapshot);

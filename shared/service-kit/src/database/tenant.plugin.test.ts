@@ -47,7 +47,7 @@ describe.each(Object.keys(filtered))('%s', (name) => {
 
   test.each(unnamed)('refuses a filter that names %s for its tenant', async (_what, filter) => {
     const note = await NoteModel.create({ _id: randomId(), tenantId: randomId(), text: 'kept' });
-    // Run as a promise: mongoose starts a query when it is awaited.
+    // Wrapped in a promise: mongoose runs a query only when it is awaited.
     await expect((async () => await run(filter))()).rejects.toThrow('does not name its tenant');
     expect(await NoteModel.findOne({ _id: note._id, tenantId: note.tenantId }).lean()).toMatchObject({
       text: 'kept',

@@ -2,15 +2,15 @@ import type { Aggregate, Query, Schema } from 'mongoose';
 
 declare module 'mongoose' {
   interface QueryOptions {
-    /** The way out of the tenant guard. Every use is named in the README of its service. */
+    /** Bypasses the tenant guard. Every use is listed in the README of its service. */
     allTenants?: boolean;
   }
   interface AggregateOptions {
-    /** The way out of the tenant guard. Every use is named in the README of its service. */
+    /** Bypasses the tenant guard. Every use is listed in the README of its service. */
     allTenants?: boolean;
   }
   interface MongooseBulkWriteOptions {
-    /** The way out of the tenant guard. Every use is named in the README of its service. */
+    /** Bypasses the tenant guard. Every use is listed in the README of its service. */
     allTenants?: boolean;
   }
 }
@@ -33,7 +33,7 @@ const filtered = [
   'distinct',
 ] as const;
 
-/** A condition on the tenant that lets one tenant through: a non-empty text, alone or as `$eq`. */
+/** A condition that admits one tenant: a non-empty text, alone or as `$eq`. */
 function namesTenant(filter: unknown): boolean {
   if (typeof filter !== 'object' || filter === null) return false;
   const named = (filter as { tenantId?: unknown }).tenantId;

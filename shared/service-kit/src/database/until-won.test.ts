@@ -1,6 +1,6 @@
 import { untilWon } from './until-won.ts';
 
-/** Loses so often, then wins. */
+/** Loses several times, then wins. */
 function contest(losses: number) {
   const tries: number[] = [];
   const attempt = async () => {

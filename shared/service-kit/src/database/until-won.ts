@@ -3,14 +3,14 @@ import { Conflict } from '../errors.ts';
 
 interface Patience {
   tries?: number;
-  /** Milliseconds before the next try. */
+  /** Milliseconds before the next attempt. */
   pause?: (lost: number) => number;
 }
 
 /**
- * Runs `attempt` until it answers. It reads a record and writes it back only if nobody has changed it since; when
- * somebody was faster it answers undefined, and is run again on what stands there now. After too many losses the caller
- * hears `busy` as a 409.
+ * Runs `attempt` until it answers. It reads a record and writes it back only if nobody has changed it since; if
+ * somebody was faster it answers undefined, and runs again on the new record. After too many losses the caller gets
+ * a 409 with the message `busy`.
  */
 export async function untilWon<Answer>(
   busy: string,

@@ -8,7 +8,7 @@ import { relayLag, relayOnce } from './relay.ts';
 
 const pollEvery = 1_000;
 
-/** The work of a service outside its requests: relay its outboxes, hand events to its handlers. */
+/** A service's work outside requests: relays its outboxes and passes events to its handlers. */
 export class EventBackground {
   readonly #models: readonly AnyModel[];
   readonly #runners: readonly HandlerRunner[];
@@ -63,7 +63,7 @@ export class EventBackground {
     for (const runner of this.#runners) await runner.release().catch(() => undefined);
   }
 
-  /** Until nothing is left to relay or to hand over. For tests. */
+  /** Resolves when nothing is left to relay or to handle. For tests. */
   async settle(): Promise<void> {
     for (;;) {
       let done = await relayOnce(this.#models);
@@ -72,7 +72,7 @@ export class EventBackground {
     }
   }
 
-  /** One round at a time; a write during a round causes one more. */
+  /** One round at a time; a write during a round triggers another one. */
   async #work(): Promise<void> {
     if (this.#round) {
       this.#again = true;

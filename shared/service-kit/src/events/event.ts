@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DomainEvent, EventMap, EventName } from '@harambee/domain';
 
-/** A new event for the `outbox` of the document that is saved with it. */
+/** Creates an event for the `outbox` of the document that is saved with it. */
 export function event<Name extends EventName>(
   name: Name,
   tenantId: string,
@@ -10,11 +10,11 @@ export function event<Name extends EventName>(
   return { id: randomUUID(), name, tenantId, at: new Date(), payload } as DomainEvent<Name>;
 }
 
-/** Listens to events, outside any request, one at a time for each tenant and in order. */
+/** Handles events outside requests, in order and one at a time for each tenant. */
 export interface EventHandler<Name extends EventName = EventName> {
-  /** Identity of the cursor: never rename it. */
+  /** Identifies the cursor: never rename it. */
   name: string;
   events: readonly Name[];
-  /** May be called more than once for one event: make it idempotent. A rejection is tried again later. */
+  /** May be called more than once for one event: make it idempotent. If it rejects, it is called again later. */
   handle(event: DomainEvent<Name>): Promise<void>;
 }

@@ -30,7 +30,7 @@ const stored = async (tenantId: string) =>
 const outboxOf = async (_id: string, tenantId: string) =>
   (await NoteModel.findOne({ _id, tenantId }).select('+outbox').lean())?.outbox ?? [];
 
-/** A handler that notes what it was handed for the tenants of one test, and fails where told to. */
+/** A handler that records the events it gets for the tenants of one test, and fails on demand. */
 function recorder(fails: (text: string) => boolean = () => false) {
   const seen: string[] = [];
   const handler: EventHandler = {
@@ -220,7 +220,7 @@ describe('handlers', () => {
     expect(handed[0]).toBe(0);
     expect(seenOf('x', 'y')).toEqual(['x', 'y']);
 
-    // The first one is killed: it neither works nor gives its lease back.
+    // The first process is killed: it neither works nor releases its lease.
     await saveNote(tenantId, 'z');
     await relayOnce(models);
     expect(await second.run()).toBe(0);

@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 
-/** How far a handler has come. One process at a time holds the lease, so events stay in order. */
+/** How far a handler has read. One process at a time holds the lease, so events stay in order. */
 export interface HandlerCursor {
   _id: string;
   position: Date;
@@ -20,7 +20,7 @@ const cursorSchema = new Schema<HandlerCursor>(
 
 export const HandlerCursorModel = model('HandlerCursor', cursorSchema);
 
-/** One event for one handler, as far as it is not simply behind the cursor. */
+/** The state of one event for one handler, unless it is simply behind the cursor. */
 export interface Delivery {
   /** `<handler>:<event id>`. */
   _id: string;
@@ -30,9 +30,9 @@ export interface Delivery {
   storedAt: Date;
   state: 'done' | 'waiting' | 'failed';
   attempts: number;
-  /** `waiting`: not before. */
+  /** `waiting`: not before this time. */
   nextAt?: Date;
-  /** `done`: may go once no look back can find the event again. */
+  /** `done`: may be deleted once no look-back can find the event again. */
   expiresAt?: Date;
 }
 
@@ -51,7 +51,7 @@ const deliverySchema = new Schema<Delivery>(
   { collection: 'handler_deliveries', versionKey: false },
 );
 deliverySchema.index({ handler: 1, state: 1, storedAt: 1, _id: 1 });
-// Only events that were given up: few, and they go with their organization.
+// Only events that were given up: they are few, and are deleted with their organization.
 deliverySchema.index({ tenantId: 1 }, { partialFilterExpression: { state: 'failed' } });
 deliverySchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 

@@ -13,11 +13,11 @@ import {
   HandlerCursorModel,
 } from './handler-cursor.model.ts';
 
-/** Short, so that after a crash another process goes on soon; handlers are idempotent if one takes longer. */
+/** Short, so that another process takes over soon after a crash; handlers are idempotent in case one takes longer. */
 const leaseFor = 10_000;
 /**
- * Events are walked along by the time they were stored. One that was written late (a slow write, another machine's
- * clock) can appear behind the cursor, so every few seconds the last minute is looked through again.
+ * Events are read in the order in which they were stored. An event that is stored late (a slow write, another
+ * machine's clock) can appear behind the cursor, so the last minute is read again every few seconds.
  */
 const lookBack = 60_000;
 const lookBackEvery = 5_000;
@@ -25,11 +25,11 @@ const batch = 200;
 const lastAttempt = 12;
 const backOff = (attempts: number) => Math.min(1_000 * 2 ** (attempts - 1), 5 * 60_000);
 
-/** Of an organization that was removed: nothing is made of it any more, and no mark of it is needed. */
+/** An event of a removed organization: it is not handled, and needs no record. */
 const isOver = ({ tenantId, name }: StoredEvent, gone: ReadonlySet<string>): boolean =>
   gone.has(tenantId) && name !== 'organization.removed';
 
-/** Hands events to one handler: at least once each, in order within a tenant, with back-off where it fails. */
+/** Passes events to one handler: at least once each, in order within a tenant, with back-off after failures. */
 export class HandlerRunner {
   readonly #handler: EventHandler;
   readonly #log: FastifyBaseLogger;
@@ -43,7 +43,7 @@ export class HandlerRunner {
     this.#log = log.child({ handler: handler.name });
   }
 
-  /** One round; answers how many events it handed over. `mustLookBack` looks through the last minute now. */
+  /** One round; answers how many events it passed on. `mustLookBack` reads the last minute again now. */
   async run(now = Date.now(), mustLookBack = false): Promise<number> {
     if (!(await this.#holdLease())) return 0;
     const blocked = new Set<string>();
@@ -55,7 +55,7 @@ export class HandlerRunner {
     return again + fresh;
   }
 
-  /** Lets another process go on at once. */
+  /** Releases the lease, so that another process can take over at once. */
   async release(): Promise<void> {
     this.#leaseUntil = 0;
     await HandlerCursorModel.updateOne(
@@ -64,7 +64,7 @@ export class HandlerRunner {
     );
   }
 
-  /** Takes the lease or renews it once half of it has gone. False while another process has it. */
+  /** Takes the lease, or renews it when half of it has passed. False while another process has it. */
   async #holdLease(): Promise<boolean> {
     const now = Date.now();
     if (this.#leaseUntil - now > leaseFor / 2) return true;
@@ -99,7 +99,7 @@ export class HandlerRunner {
     }
   }
 
-  /** Events that failed before, oldest first; a tenant whose first one still fails keeps the rest waiting. */
+  /** Events that failed before, oldest first; if a tenant's first event still fails, its other events wait. */
   async #retry(now: number, blocked: Set<string>): Promise<number> {
     const rows = await DeliveryModel.find({ handler: this.#handler.name, state: 'waiting' })
       .sort({ storedAt: 1, _id: 1 })
@@ -120,7 +120,7 @@ export class HandlerRunner {
       await this.#hand(stored, row.attempts, blocked, now);
       handed += 1;
     }
-    // More may wait than one batch shows: a tenant that is not in it must not be overtaken by its newer events.
+    // More events may wait than fit in one batch: newer events of a tenant outside it must not overtake them.
     if (rows.length === batch) {
       const tenants = await DeliveryModel.distinct('tenantId', {
         handler: this.#handler.name,

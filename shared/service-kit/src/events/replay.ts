@@ -10,22 +10,22 @@ import type { EventHandler } from './event.ts';
 import { type EventPlace, eventsAfter } from './events-after.ts';
 import { DeliveryModel, HandlerCursorModel } from './handler-cursor.model.ts';
 
-/** How a projection is made anew from all events there ever were. */
+/** How to rebuild a projection from all events ever stored. */
 export interface Replay {
-  /** Whose work is done again. They rest meanwhile, in every process, and go on after the last event that was taken. */
+  /** The handlers to replay. They pause in every process and continue after the last replayed event. */
   handlers: readonly EventHandler[];
-  /** Empties the projection. Runs once no handler writes to it any more. */
+  /** Empties the projection. Runs when no handler writes to it any more. */
   empty(): Promise<void>;
-  /** Takes events in the order in which they were stored, only those of the handlers. */
+  /** Handles events in the order in which they were stored, only those of the handlers. */
   take(events: readonly DomainEvent[]): Promise<void>;
-  /** Completes the projection, after the last event. */
+  /** Completes the projection after the last event. */
   finish(): Promise<void>;
   /** Events read at a time. */
   batch?: number;
 }
 
 const holdFor = 60_000;
-/** A handler of a running process notices within half its lease of 10 seconds that it has lost it, and ends what it does. */
+/** A running process notices within half its lease of 10 seconds that it has lost the lease, and stops its work. */
 const untilNoticed = 12_000;
 
 class HandlerHold {
@@ -58,7 +58,10 @@ class HandlerHold {
     await HandlerCursorModel.updateMany({ owner: this.#owner }, { $set: { leaseUntil } });
   }
 
-  /** Lets the handlers go on, after `position` where there is one. What had failed or waited has been taken, too. */
+  /**
+   * Lets the handlers continue, after `position` if given. Events that had failed or waited have been replayed,
+   * too.
+   */
   async release(position?: Date): Promise<void> {
     clearInterval(this.#timer);
     if (position) await DeliveryModel.deleteMany({ handler: trusted({ $in: [...this.#names] }) });
@@ -69,7 +72,7 @@ class HandlerHold {
   }
 }
 
-/** Replays all events to a projection; services may run meanwhile. Answers how many events were taken. */
+/** Replays all events into a projection while services may be running. Answers the number of events. */
 export async function replayEvents({
   handlers,
   empty,

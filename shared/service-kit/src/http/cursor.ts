@@ -5,7 +5,7 @@ export type CursorValue = string | number | boolean | null | Date;
 
 const dateMark = '$date';
 
-/** The place after a row of a keyset list, as opaque text for `nextCursor`. */
+/** The position after a row in a keyset list, as opaque text for `nextCursor`. */
 export function encodeCursor(values: readonly CursorValue[]): string {
   const plain = values.map((value) => (value instanceof Date ? { [dateMark]: value.getTime() } : value));
   return Buffer.from(JSON.stringify(plain)).toString('base64url');
@@ -21,12 +21,12 @@ function revive(value: unknown): CursorValue {
   throw new BadRequest('This page of the list is unknown, please start again');
 }
 
-/** What a row's place must look like: one entry for each value. */
+/** The expected form of a row's position: one entry for each value. */
 export type CursorShape = readonly ('string' | 'number' | 'boolean' | 'date')[];
 
 const kindOf = (value: CursorValue) => (value instanceof Date ? 'date' : typeof value);
 
-/** Reads a cursor back; anything this service did not write so answers 400. */
+/** Reads a cursor; answers 400 to anything that this service did not write that way. */
 export function decodeCursor(cursor: string, shape: CursorShape): CursorValue[] {
   let values: unknown;
   try {

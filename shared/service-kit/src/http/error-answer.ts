@@ -4,14 +4,14 @@ import type { FastifyError } from 'fastify';
 import { isDatabaseAway } from '../database/database-errors.ts';
 import { validationProblems } from './validation-words.ts';
 
-/** What is sent for an error. Never a stack, a query or a path. */
+/** What an error answer contains. Never a stack, a query or a path. */
 export interface ErrorAnswer {
   status: number;
   retryAfter?: number;
   body: ErrorResponse;
 }
 
-/** Words for the framework's own refusals; its 415 is a 400 here (DATA-03). */
+/** Messages for the framework's own refusals; its 415 becomes a 400 here (DATA-03). */
 const frameworkWords: Record<string, { status: number; error: string; retryAfter?: number }> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 400, error: 'Please send the body as JSON' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, error: 'The body is empty' },
@@ -35,7 +35,7 @@ interface KnownError extends FastifyError {
 function answerParts(error: KnownError): Omit<ErrorAnswer, 'body'> & Omit<ErrorResponse, 'requestId'> {
   if (isDatabaseAway(error)) return unavailable;
   if (error.validation) {
-    // An id that no id of ours looks like is an unknown id.
+    // A malformed id counts as an unknown id.
     if (error.validationContext === 'params') return { status: 404, error: 'Not found' };
     const details = validationProblems(error.validation);
     return { status: 400, error: details[0]?.message ?? 'Please check your input', details };
@@ -46,7 +46,7 @@ function answerParts(error: KnownError): Omit<ErrorAnswer, 'body'> & Omit<ErrorR
   if (status === 429) return { status, error: error.message, retryAfter: error.retryAfter };
   if (status === 503) return { ...unavailable, error: error.message, retryAfter: error.retryAfter ?? 2 };
   if (status >= 500) return failed;
-  // The JSON parser's words name positions in the body; the rest of 4xx are our own named errors.
+  // The JSON parser's messages name positions in the body; all other 4xx are our own errors.
   if (error instanceof SyntaxError || error.code?.startsWith('FST_')) {
     return { status: status < 400 ? 500 : status, error: 'The body is not valid JSON' };
   }
@@ -54,7 +54,7 @@ function answerParts(error: KnownError): Omit<ErrorAnswer, 'body'> & Omit<ErrorR
   return { status, error: error.message, ...(error.details && { details: [...error.details] }) };
 }
 
-/** Maps any error to the one form of refusal every service answers. */
+/** Turns any error into the one error format of every service. */
 export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
   const known = (error instanceof Error ? error : new Error('not an error')) as KnownError;
   const { status, retryAfter, ...body } = answerParts(known);

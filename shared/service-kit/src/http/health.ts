@@ -10,11 +10,11 @@ const Status = Type.Object({ status: Type.String() }, { additionalProperties: fa
 
 interface HealthOptions {
   isReady: () => Promise<boolean>;
-  /** Its port is one that anybody can reach: the metrics have another, or none. */
+  /** Anybody can reach this port: /metrics gets another port, or none. */
   edge: boolean;
 }
 
-/** /healthz (the process lives), /readyz (it can work), /metrics, /openapi.json. Answers the registry of the metrics. */
+/** /healthz (alive), /readyz (able to work), /metrics, /openapi.json. Answers the metrics registry. */
 export function addHealth(app: FastifyInstance, { isReady, edge }: HealthOptions): Registry {
   const registry = createMetrics(app);
   let closing = false;
@@ -47,7 +47,7 @@ export function addHealth(app: FastifyInstance, { isReady, edge }: HealthOptions
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** /readyz says no from now on, so that nobody sends new work. */
+    /** Makes /readyz fail from now on, so that no new requests are sent here. */
     stopBeingReady(): void;
   }
 }

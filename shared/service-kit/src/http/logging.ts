@@ -15,7 +15,7 @@ const secrets = [
 
 const quietRoutes = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** One line for each answered request: what was asked (the route, never the query string), the status and the time. */
+/** One line for each answered request: the route (never the query string), the status and the time. */
 class RequestLog extends LogController {
   override incomingRequest(): void {}
 
@@ -39,7 +39,7 @@ class RequestLog extends LogController {
   override routeNotFound(): void {}
 }
 
-/** Pino as every process uses it: JSON lines, secrets and personal data cut. */
+/** Pino as every process uses it: JSON lines, without secrets and personal data. */
 export function loggerOptions(
   config: KitConfig,
   name: string,
@@ -58,7 +58,7 @@ export function loggerOptions(
       serializers: {
         req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
         res: (reply) => ({ statusCode: reply.statusCode }),
-        // The message of a database error may hold a document's values: name, code and stack of our own frames only.
+        // A database error's message may contain values of a document: log only name, code and our own stack frames.
         err: (error) => ({
           type: error.name,
           code: error.code,

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * /metrics on a port of its own, for what faces browsers: routes, counts and memory are for operators, whom the public
- * port cannot tell from anybody else. Opens when the app listens, closes with it.
+ * /metrics on a separate port, for services that face browsers: routes, counts and memory are for operators, and
+ * the public port cannot tell operators from others. Opens when the app listens and closes with it.
  */
 export function openMetricsDoor(app: FastifyInstance, { host, port }: { host: string; port: number }): void {
   const door = createServer((request, response) => {

@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 const processRegistry = new Registry();
 let collecting = false;
 
-/** The registry of an app, with the time of its answers by route. */
+/** The metrics registry of an app, with its response times by route. */
 export function createMetrics(app: FastifyInstance): Registry {
   if (!collecting) {
     collecting = true;
@@ -29,7 +29,7 @@ export function createMetrics(app: FastifyInstance): Registry {
   return registry;
 }
 
-/** Everything that is measured, in the text form of Prometheus. */
+/** All metrics in Prometheus's text format. */
 export async function metricsText(registry: Registry): Promise<string> {
   return Registry.merge([processRegistry, registry]).metrics();
 }

@@ -21,11 +21,11 @@ import { isOwnOrigin } from './origins.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The 503 of the handler's time limit was sent; the handler may still be running. */
+    /** The time limit has sent a 503; the handler may still be running. */
     timedOut: boolean;
   }
   interface FastifyContextConfig {
-    /** Answers even while the process is too busy or the database is away. */
+    /** Answers even while the process is overloaded or the database is unavailable. */
     alwaysAnswers?: boolean;
   }
 }
@@ -39,19 +39,19 @@ export interface ServerOptions {
   handlerTimeout: number;
   helmet?: HelmetOptions;
   notFound?: RouteHandlerMethod;
-  /** Refuse work while the event loop or the memory is in distress. */
+  /** Refuses requests while the event loop or the memory is overloaded. */
   pressure: boolean;
-  /** Asked every second; false answers 503 to everything but liveness. */
+  /** Checked every second; while false, everything except liveness gets a 503. */
   healthy?: () => Promise<boolean>;
   logStream?: { write(line: string): void };
 }
 
-/** Who calls, as far as the network tells: the address, of IPv6 the network of one customer. */
+/** The caller as the network sees it: the address, or for IPv6 one customer's network. */
 export const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip);
 
 const usualRateLimit = { person: 300, edge: 1_200 };
 
-/** A request id of the gateway is taken over, so that one id leads through the logs of all processes. */
+/** Reuses the gateway's request id, so that one id appears in the logs of all processes. */
 function requestId(edge: boolean) {
   return (request: { headers: NodeJS.Dict<string | string[]> }): string => {
     const given = request.headers['x-request-id'];
@@ -59,7 +59,7 @@ function requestId(edge: boolean) {
   };
 }
 
-/** What a client gets that does not speak HTTP: no request exists, so it is written to the socket. */
+/** The answer to a client that does not speak HTTP: there is no request, so it is written to the socket. */
 function refuseBrokenRequest(_error: Error, socket: Socket): void {
   if (!socket.writable) return;
   const body = JSON.stringify({ error: 'That is not a valid request', requestId: randomUUID() });
@@ -88,7 +88,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     connectionTimeout: 0,
     handlerTimeout: options.handlerTimeout,
     forceCloseConnections: 'idle',
-    // Answered by a hook below instead, in the form of every other refusal.
+    // A hook below answers instead, in the error format of every service.
     return503OnClosing: false,
     trustProxy: config.trustProxy ?? (edge ? false : ['127.0.0.1/8', '::1/128']),
     genReqId: requestId(edge),
@@ -99,7 +99,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('timedOut', false);
   answerErrors(app);
-  // First: refusals by the hooks after it carry these headers, too.
+  // First, so that refusals by later hooks carry these headers, too.
   addHeaders(app, options.helmet ?? apiHelmet(config.publicOrigin.startsWith('https:')));
   guardEveryRequest(app, config, edge);
   if (options.cookies) await app.register(cookie);
@@ -154,7 +154,7 @@ function guardEveryRequest(app: FastifyInstance, config: KitConfig, edge: boolea
   });
 }
 
-/** The parsers read UTF-8 whatever the sender says: said otherwise, the same bytes would mean one thing here and another there. */
+/** The parsers read UTF-8 whatever charset the sender declares: otherwise the same bytes could be read in two ways. */
 const isUtf8 = (contentType = ''): boolean =>
   [...contentType.matchAll(/;\s*charset\s*=\s*("[^"]*"|[^;]*)/gi)].every(([, charset = '']) =>
     /^utf-?8$/i.test(charset.replaceAll('"', '').trim()),
@@ -169,7 +169,7 @@ async function limitPressure(app: FastifyInstance, { pressure, healthy }: Server
   if (!pressure && !healthy) return;
   let wasHealthy = true;
   await app.register(underPressure, {
-    // No limit on utilization: a busy process that keeps its event loop short is doing its work.
+    // No limit on utilization: a busy process with a short event loop delay works well.
     ...(pressure && {
       maxEventLoopDelay: 500,
       maxHeapUsedBytes: Math.round(getHeapStatistics().heap_size_limit * 0.8),
@@ -201,7 +201,7 @@ async function limitRate(app: FastifyInstance, perMinute: number): Promise<void>
     timeWindow: 60_000,
     skipOnError: false,
     allowList: (request) => request.routeOptions.config.alwaysAnswers === true,
-    // Many people of one office share an address; who is signed in is counted alone.
+    // Many people in one office share an address, so signed-in people are counted one by one.
     keyGenerator: (request) => request.signedInAs?.userId ?? addressOf(request),
     errorResponseBuilder: (_request, { ttl }) =>
       new TooManyRequests(tooOften('Too many requests', ttl / 1_000), ttl / 1_000),
@@ -214,7 +214,7 @@ function answerUnknown(app: FastifyInstance, notFound: RouteHandlerMethod | unde
     (() => {
       throw new NotFound();
     });
-  // Rate-limited like the rest: otherwise addresses could be searched without limit.
+  // Rate-limited like the rest: otherwise anybody could probe addresses without limit.
   if (app.hasDecorator('rateLimit')) app.setNotFoundHandler({ preHandler: app.rateLimit() }, handler);
   else app.setNotFoundHandler(handler);
 }

@@ -49,7 +49,9 @@ function problemOf({ keyword, params }: FastifySchemaValidationError): string {
   }
 }
 
-/** What the schema found, in plain words. Field names that the sender made up are cut, so an answer stays short. */
+/**
+ * What the schema found, in plain words. Field names from the sender are shortened, so that the answer stays short.
+ */
 export function validationProblems(errors: readonly FastifySchemaValidationError[]): FieldProblem[] {
   return errors.slice(0, 20).map((error) => {
     const field = fieldOf(error).slice(0, 100);

@@ -1,14 +1,14 @@
 import { model, Schema } from 'mongoose';
 import { tenantId, tenantPlugin } from '../database/tenant.plugin.ts';
 
-/** A write that carried an Idempotency-Key: in flight, or answered. */
+/** A write with an Idempotency-Key: in progress, or answered. */
 export interface IdempotencyKey {
-  /** Follows from tenant, user and key, so it is unique by them. */
+  /** Derived from tenant, user and key, which makes it unique. */
   _id: string;
   tenantId: string;
   /** Method, address and body of the first request. */
   fingerprint: string;
-  /** In flight until then; a process that died does not hold the key for longer. Absent once answered. */
+  /** In progress until this time, so that a dead process does not hold the key longer. Absent once answered. */
   lockedUntil?: Date;
   status?: number;
   contentType?: string;

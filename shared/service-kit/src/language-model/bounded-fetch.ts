@@ -1,14 +1,17 @@
-/** An answer nothing can be made of; the message says why, and never what the answer was. */
+/** An unusable answer; the message says why, but never quotes the answer. */
 export class UnusableAnswer extends Error {
   override name = 'UnusableAnswer';
 }
 
-/** Far above any answer with its envelope; one without end is not read to its end. */
+/** Far above any real answer with its envelope; reading stops here even if the answer does not. */
 const maximumBytes = 4_000_000;
-/** One event of a stream holds a few words. Without a limit a line that never ends is copied with every piece. */
+/**
+ * One event of a stream holds a few words. Without a limit, a line that never ends would be copied with every
+ * piece.
+ */
 const maximumLineBytes = 256_000;
 
-/** `fetch`, for answers that are event streams of a bearable size. */
+/** `fetch`, limited to event streams of a reasonable size. */
 export async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const answer = await fetch(input, init);
   if (!answer.ok || !answer.body) return answer;

@@ -12,7 +12,7 @@ const maximumToolCalls = 6;
 export interface ToolCall {
   id: string;
   name: string;
-  /** JSON, as the model wrote it: nothing in it is known to be right. */
+  /** JSON as the model wrote it; not validated. */
   arguments: string;
 }
 
@@ -23,19 +23,19 @@ export interface ModelTurn {
 
 export interface AskOptions {
   messages: ChatCompletionMessageParam[];
-  /** What the model may ask for. Without them an answer that asks for one is unusable. */
+  /** Tools the model may call. Without any, an answer with a tool call is unusable. */
   tools?: ChatCompletionFunctionTool[];
   signal: AbortSignal;
   /** Called with the whole text so far. */
   onText?(text: string): void;
 }
 
-/** Asks a model once; throws when there is no whole answer (`UnusableAnswer`, or what the client says). */
+/** Asks a model once; throws without a complete answer (`UnusableAnswer`, or the client's error). */
 export type AskModel = (options: AskOptions) => Promise<ModelTurn>;
 
 /**
- * The documented protocol, chat completions as a stream, through the official client. It never logs: it would log text.
- * `maximumCharacters`: more than any answer can have; the stream is not read any further.
+ * The documented protocol, chat completions as a stream, through the official client. It never logs, because it
+ * would log text. `maximumCharacters`: more than any valid answer has; reading stops there.
  */
 export function chatClient(
   { baseUrl, apiKey, model, timeoutMs }: LanguageModelConfig,
@@ -44,17 +44,17 @@ export function chatClient(
   const client = new OpenAI({
     baseURL: baseUrl,
     apiKey,
-    // Only our own settings count, not those another program left in the environment.
+    // Only our own settings count, not environment variables of other programs.
     adminAPIKey: null,
     organization: null,
     project: null,
     webhookSecret: null,
     logLevel: 'off',
     timeout: timeoutMs,
-    // Whoever asks knows whether a person waits, and repeats also what came back whole but useless.
+    // The caller knows whether a person waits, and also repeats complete but unusable answers.
     maxRetries: 0,
     fetch: boundedFetch,
-    // The configured address and no other one.
+    // Only the configured address, without redirects.
     fetchOptions: { redirect: 'error' },
   });
   return async ({ messages, tools, signal, onText }) => {
@@ -65,13 +65,13 @@ export function chatClient(
     );
     const turn = new Turn(maximumCharacters, onText);
     for await (const chunk of stream) turn.read(chunk);
-    // The client ends a stream that was stopped as if it were whole.
+    // The client ends an aborted stream as if it were complete.
     stop.throwIfAborted();
     return turn.whole(tools ? ['stop', 'tool_calls'] : ['stop']);
   };
 }
 
-/** An answer as it arrives. */
+/** An answer while it arrives. */
 class Turn {
   readonly #calls: ToolCall[] = [];
   #text = '';
@@ -82,7 +82,7 @@ class Turn {
     private readonly onText: AskOptions['onText'],
   ) {}
 
-  // The server is not ours: a piece may lack anything.
+  // The server is not ours: any part of a piece may be missing.
   read(chunk: ChatCompletionChunk | undefined): void {
     const choice = chunk?.choices?.[0];
     if (!choice) return;
@@ -118,10 +118,13 @@ class Turn {
   }
 }
 
-/** Why there was no answer, for the log: neither the model's words nor what its server says, which may repeat the key. */
+/**
+ * Why there was no answer, for the log: without the model's words or the server's message, which may contain the
+ * key.
+ */
 export function reasonOf(error: unknown): string {
   if (error instanceof UnusableAnswer) return error.message;
   if (error instanceof APIError && error.status) return `status ${error.status}`;
-  // By shape: what ends a wait is a DOMException, which is not always an Error.
+  // Checked by shape: a timeout is a DOMException, which is not always an Error.
   return (error as Partial<Error> | undefined)?.name ?? 'unknown';
 }

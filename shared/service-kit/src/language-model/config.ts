@@ -6,16 +6,16 @@ import {
   wholeNumber,
 } from '../config/environment.ts';
 
-/** A language model behind an OpenAI-compatible address. It holds a key: never log it. */
+/** A language model behind an OpenAI-compatible address. Contains a key: never log it. */
 export interface LanguageModelConfig {
   baseUrl: string;
   apiKey: string;
   model: string;
-  /** The longest one answer may take, in milliseconds. */
+  /** The time limit of one answer, in milliseconds. */
   timeoutMs: number;
 }
 
-/** The only place an address of a model comes from; nothing a person types ever becomes one. */
+/** The only source of a model's address; user input never becomes one. */
 const modelAddress: Variable<string | undefined> = {
   fallback: undefined,
   read(value) {
@@ -26,7 +26,10 @@ const modelAddress: Variable<string | undefined> = {
   },
 };
 
-/** The settings LLM_BASE_URL, LLM_API_KEY, LLM_MODEL and LLM_TIMEOUT_MS. Nothing: no model is configured, the built-in engines do all. */
+/**
+ * The settings LLM_BASE_URL, LLM_API_KEY, LLM_MODEL and LLM_TIMEOUT_MS. Nothing: no model is configured, the
+ * built-in engines do all.
+ */
 export function readLanguageModel(
   environment: NodeJS.ProcessEnv = process.env,
 ): LanguageModelConfig | undefined {

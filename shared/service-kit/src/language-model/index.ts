@@ -1,4 +1,7 @@
-/** The only door to a language model. Apart from the kit's main door: services without one never load its client. */
+/**
+ * The only access to a language model. Separate from the kit's main entry: services without a model never load its
+ * client.
+ */
 export { UnusableAnswer } from './bounded-fetch.ts';
 export {
   type AskModel,

@@ -2,13 +2,13 @@ import { type Model, trusted } from 'mongoose';
 import type { AnyModel } from '../database/connection.ts';
 import type { EventHandler } from '../events/event.ts';
 
-/** The fields these handlers write. A name comes from the sign-up first, then from a new name, then from the profile. */
+/** The fields these handlers write. The name comes from the sign-up, then from a renaming, then from the profile. */
 interface NamedOrganization {
   tenantId: string;
   name: string;
-  /** Of the name that was given after sign-up; an older one changes nothing. */
+  /** Revision of the name given after sign-up; an older one changes nothing. */
   nameRevision?: number;
-  /** Of the profile the name was taken from; absent while there is none. */
+  /** Revision of the profile that the name came from; absent without a profile. */
   profileRevision?: number;
 }
 
@@ -17,9 +17,9 @@ const named = (model: AnyModel) => model as unknown as Model<NamedOrganization>;
 const keepFirst = (model: Model<NamedOrganization>, tenantId: string, name: string) =>
   model.updateOne({ tenantId }, { $setOnInsert: { name } }, { upsert: true });
 
-/** Keeps the name of each organization only where nothing is known yet: any other name is the newer one. */
+/** Stores the sign-up name of each organization only if it has no name yet: any other name is newer. */
 export const keepsRegisteredName = (
-  /** Identity of the cursor: `<service>.on-organization-registered`. */
+  /** Identifies the cursor: `<service>.on-organization-registered`. */
   name: string,
   model: AnyModel,
 ): EventHandler<'organization.registered'> => ({
@@ -30,9 +30,9 @@ export const keepsRegisteredName = (
   },
 });
 
-/** Keeps the newest name of an organization that has no profile; where there is one, the profile tells the name. */
+/** Stores the newest name of an organization without a profile; a profile overrides it. */
 export const keepsNewName = (
-  /** Identity of the cursor: `<service>.on-organization-renamed`. */
+  /** Identifies the cursor: `<service>.on-organization-renamed`. */
   name: string,
   model: AnyModel,
 ): EventHandler<'organization.renamed'> => ({

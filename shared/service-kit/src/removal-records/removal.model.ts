@@ -1,8 +1,8 @@
 import { model, Schema } from 'mongoose';
 
 /**
- * That an organization, or a person of one, was removed: so that nothing of it comes back by an event that is late or by
- * a write that was under way. Two random ids and a moment, which lead to nobody. Belongs to no tenant: theirs is gone.
+ * Records that an organization, or one of its people, was removed, so that no late event or unfinished write brings
+ * their data back. Two random ids and a time, which identify nobody. Belongs to no tenant: theirs is gone.
  */
 export interface Removal {
   /** `organization:<tenant>` or `person:<tenant>:<user>`. */

@@ -2,7 +2,7 @@ import { days } from '@harambee/domain';
 import { trusted } from 'mongoose';
 import { RemovalModel } from './removal.model.ts';
 
-/** An organization, or with `userId` one person of it, that was removed at a moment. */
+/** An organization, or with `userId` one of its people, and when it was removed. */
 export interface Removed {
   tenantId: string;
   userId?: string;
@@ -15,7 +15,7 @@ const personKeptFor = days(30);
 export const removalId = ({ tenantId, userId }: Omit<Removed, 'at'>): string =>
   userId === undefined ? `organization:${tenantId}` : `person:${tenantId}:${userId}`;
 
-/** Writes the removal down, before anything goes. Told again, it is the same one. */
+/** Records the removal before anything is deleted. Recording it again changes nothing. */
 export async function noteRemoval(removed: Removed): Promise<void> {
   const { tenantId, userId, at } = removed;
   const person = userId !== undefined && { userId, expiresAt: new Date(at.getTime() + personKeptFor) };
@@ -26,7 +26,7 @@ export async function noteRemoval(removed: Removed): Promise<void> {
   );
 }
 
-/** Somebody who had left has come back: what is written of them from now on stays. */
+/** A person who had left has come back: their new data stays. */
 export async function forgetRemoval(tenantId: string, userId: string): Promise<void> {
   await RemovalModel.deleteOne({ _id: removalId({ tenantId, userId }) });
 }
@@ -39,6 +39,6 @@ export async function removedAmong(tenants: Iterable<string>): Promise<ReadonlyS
   return new Set(rows.map(({ tenantId }) => tenantId));
 }
 
-/** Whether an organization was removed: for calls that need no sign-in and must know at once. */
+/** Whether an organization was removed: for calls without sign-in that must know at once. */
 export const isRemoved = async (tenantId: string): Promise<boolean> =>
   (await removedAmong([tenantId])).has(tenantId);

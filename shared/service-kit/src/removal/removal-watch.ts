@@ -7,17 +7,18 @@ import { type Remover, remove } from './remove.ts';
 
 const lookEvery = 60_000;
 /**
- * A request or a drafting job that was under way may write once more after the removal: an access token lives fifteen
- * minutes, and its end is known everywhere within thirty seconds. So what was removed is removed again for this long.
+ * A request or drafting job that was in progress may write once more after the removal: an access token lives
+ * fifteen minutes, and every service knows of its end within thirty seconds. So the removal is repeated for this
+ * long.
  */
 const watchedFor = 30 * 60_000;
 
-/** Removes by the event, and once more every minute for as long as anything could still be written. */
+/** Removes data on the event, and again every minute while something could still be written. */
 export class RemovalWatch {
   readonly handler: EventHandler<'organization.removed' | 'user.removed'>;
   readonly #remover: Remover;
   readonly #log: FastifyBaseLogger;
-  /** Heard of here: long ago told, perhaps, but what was under way in this service was so until then. */
+  /** Time of arrival here: the event may be older, but work in this service was in progress until now. */
   readonly #heard = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
@@ -36,12 +37,12 @@ export class RemovalWatch {
   }
 
   async #hear(removed: Removed): Promise<void> {
-    // Of a person identity alone says it: they may have come back since.
+    // For a person only identity decides: they may have come back since.
     if (removed.userId === undefined) await noteRemoval(removed);
     await this.removeNow(removed);
   }
 
-  /** Without waiting for the event: for the service that decides on it. */
+  /** Removes at once, without waiting for the event: for the service that decides on the removal. */
   async removeNow(removed: Removed): Promise<void> {
     this.#heard.set(removalId(removed), Date.now());
     await remove(this.#remover, removed);
@@ -54,7 +55,7 @@ export class RemovalWatch {
       );
     };
     this.#timer = setInterval(look, lookEvery).unref();
-    // What was under way when this process ended.
+    // Removals that were in progress when the previous process ended.
     look();
   }
 
@@ -63,7 +64,7 @@ export class RemovalWatch {
     await this.#looking;
   }
 
-  /** One look: everything that was removed a short while ago is removed once more. */
+  /** One pass: repeats all recent removals. */
   async look(now = Date.now()): Promise<void> {
     for (const [id, since] of this.#heard) if (now - since > watchedFor) this.#heard.delete(id);
     const recent = await RemovalModel.find({ at: trusted({ $gt: new Date(now - watchedFor) }) }).lean();

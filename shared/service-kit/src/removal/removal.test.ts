@@ -24,7 +24,7 @@ signature.plugin(tenantPlugin);
 signature.index({ tenantId: 1, by: 1 });
 const SignatureModel = model<Signature>('Signature', signature);
 
-/** What a handler keeps of the events it hears. */
+/** What a handler stores of the events it gets. */
 interface Heard {
   _id: string;
   tenantId: string;
@@ -69,7 +69,7 @@ const write = async (actor: Awaited<ReturnType<typeof newActor>>, text: string) 
 };
 const sign = (tenant: string, by: string) => SignatureModel.create({ _id: randomId(), tenantId: tenant, by });
 
-/** As identity tells it: by an event in the outbox of a document. */
+/** As identity does: by an event in the outbox of a document. */
 const tell = (told: ReturnType<typeof event>) =>
   NoteModel.create({ _id: randomId(), tenantId: told.tenantId, text: 'identity', outbox: [told] });
 
@@ -128,7 +128,7 @@ describe('an organization that is removed', () => {
     expect((await everything(tenant)).heard).toBe(0);
     const taken: string[] = [];
     await replayEvents({
-      // Of a name no process works under, so that nobody's lease is waited for.
+      // Under a name that no process uses, so that nobody's lease delays the test.
       handlers: [{ ...(listener as EventHandler), name: 'notes.rebuilt' }],
       empty: async () => undefined,
       take: async (events) => void taken.push(...events.map((one) => one.tenantId)),

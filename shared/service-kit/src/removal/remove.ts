@@ -8,20 +8,20 @@ import { IdempotencyKeyModel } from '../idempotency/idempotency-key.model.ts';
 import type { Removed } from '../removal-records/removals.ts';
 import { StorageUseModel } from '../storage/storage-use.model.ts';
 
-/** What one service removes when somebody goes. */
+/** What one service removes when a person or an organization goes. */
 export interface Remover {
   name: string;
   dataPolicies: readonly DataPolicy[];
-  /** This service also cleans what all services share: events and kept answers. */
+  /** This service also cleans what all services share: events and stored answers. */
   cleansShared: boolean;
 }
 
 const hasTenant = (model: AnyModel): boolean => model.schema.path('tenantId') !== undefined;
 
-/** The one event of a removed organization that is still told: services learn of the end by it. */
+/** The only event of a removed organization that is still published: it tells the services of the removal. */
 const lastWord = 'organization.removed';
 
-/** By the driver's collection: a document that still has to tell of the end stays until it was told. */
+/** Uses the driver's collection: a document whose removal event is not yet published stays until it is. */
 async function removeRows(model: AnyModel, tenantId: string): Promise<void> {
   const told = model.schema.path('outbox') !== undefined && { 'outbox.name': { $ne: lastWord } };
   await model.collection.deleteMany({ tenantId, ...told });
@@ -34,7 +34,7 @@ async function cleanSharedOfOrganization({ tenantId }: Removed): Promise<void> {
   await StorageUseModel.deleteMany({ tenantId });
 }
 
-/** Answers kept for repeats may name the person; one that is repeated nevertheless runs again under the same id. */
+/** Stored answers for repeated requests may name the person; a repeated request then runs again under the same id. */
 async function cleanSharedOfPerson({ tenantId, userId, at }: Removed): Promise<void> {
   const byPerson = { tenantId, 'payload.userId': userId };
   await EventModel.deleteMany({ ...byPerson, name: 'user.registered', at: trusted({ $lte: at }) });
@@ -45,7 +45,7 @@ async function cleanSharedOfPerson({ tenantId, userId, at }: Removed): Promise<v
   await IdempotencyKeyModel.deleteMany({ tenantId, status: trusted({ $exists: true }) });
 }
 
-/** Removes an organization, or makes a person unrecognizable, in all that a service holds. Again does no harm. */
+/** Removes an organization, or makes a person unrecognizable, in all data of a service. Repeating it is harmless. */
 export async function remove({ dataPolicies, cleansShared }: Remover, removed: Removed): Promise<void> {
   const { tenantId, userId, at } = removed;
   if (userId === undefined) {

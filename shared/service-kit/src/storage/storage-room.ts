@@ -6,11 +6,11 @@ import { StorageFull } from '../errors.ts';
 import { isRemoved } from '../removal-records/removals.ts';
 import { StorageUseModel } from './storage-use.model.ts';
 
-/** Milliseconds a sum is believed without asking the database again. */
+/** Milliseconds for which a sum is reused before the database is asked again. */
 const rememberedFor = 5_000;
-/** Milliseconds between two counts: while there is room, and near the limit, where the sum must be right. */
+/** Milliseconds between two counts: the usual interval, and the one near the limit, where the sum must be exact. */
 const countEvery = { usual: days(1), nearlyFull: 60_000 };
-/** Organizations remembered at once. */
+/** How many organizations are cached. */
 const mostRemembered = 5_000;
 
 interface Remembered extends StorageUse {
@@ -31,8 +31,8 @@ export interface StorageOptions {
 }
 
 /**
- * How much room an organization has left. Reading costs one small query in a few seconds, a write one more; the documents
- * themselves are counted in the background, once a day and where it becomes tight, never while somebody waits.
+ * How much storage an organization has left. Reading costs one small query every few seconds, a write one more;
+ * documents are counted in the background, once a day and more often near the limit, never while somebody waits.
  */
 export class StorageRoom {
   readonly #options: StorageOptions;
@@ -44,13 +44,13 @@ export class StorageRoom {
     this.#options = options;
   }
 
-  /** Of all services together. */
+  /** The sum of all services. */
   async useOf(tenantId: string): Promise<StorageUse> {
     const { used, limit } = await this.#read(tenantId);
     return { used, limit };
   }
 
-  /** Refuses, in words, a write that adds more than there is room for. */
+  /** Refuses, with a message, a write that needs more storage than is left. */
   async assertRoom(tenantId: string, adds: () => number | Promise<number>): Promise<void> {
     const { limit } = this.#options;
     if (limit === 0) return;
@@ -60,7 +60,7 @@ export class StorageRoom {
     if (bytes > 0 && used + bytes > limit) throw new StorageFull(storageFullMessage(limit));
   }
 
-  /** A write has added about this much. */
+  /** Records that a write has added about this much. */
   async grew(tenantId: string, bytes: number): Promise<void> {
     if (this.#options.limit === 0) return;
     const known = this.#remembered.get(tenantId);
@@ -106,7 +106,7 @@ export class StorageRoom {
     this.#counting.set(tenantId, counting);
   }
 
-  /** The documents as they lie in the database, a few at a time, without being read into objects. */
+  /** The documents as stored in the database, a few at a time, without parsing them into objects. */
   async count(tenantId: string): Promise<void> {
     let bytes = 0;
     for (const { collection } of this.#options.models) {
@@ -116,7 +116,7 @@ export class StorageRoom {
         if (this.#stopped) return documents.close();
       }
     }
-    // Counted while it was removed: the row would be all that is left of it.
+    // Removed while it was counted: this row would be the only thing left.
     if (await isRemoved(tenantId)) return;
     await StorageUseModel.updateOne(
       { _id: this.#idOf(tenantId), tenantId },

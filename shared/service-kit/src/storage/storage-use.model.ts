@@ -1,7 +1,7 @@
 import { model, Schema } from 'mongoose';
 import { tenantId } from '../database/tenant.plugin.ts';
 
-/** What one service holds of one organization: counted now and then, and added to with each write in between. */
+/** How much one service stores for one organization: counted now and then, and increased by each write in between. */
 export interface StorageUseRecord {
   /** `<tenant>:<service>`. */
   _id: string;

@@ -2,25 +2,25 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A call that adds to what the organization has stored: refused when there is no room for it. */
+    /** A call that stores data: refused when the organization has no storage left. */
     adds?: Adds;
   }
 }
 
 export interface Adds {
-  /** About how many bytes it stores, by the request alone. */
+  /** About how many bytes it stores, judged by the request alone. */
   bytes: (request: FastifyRequest) => number;
   /** How many go for them: what is made shorter is saved also where nothing has room. Asked only when it is tight. */
   insteadOf?: (request: FastifyRequest) => Promise<number>;
 }
 
-/** What was sent is about what is stored of it. */
+/** About as much is stored as was sent. */
 const bodySize = ({ body }: FastifyRequest): number => Buffer.byteLength(JSON.stringify(body ?? ''));
 
-/** The usual: what was sent is kept. */
+/** The default: what was sent is stored. */
 export const addsItsBody: Adds = { bytes: bodySize };
 
-/** Calls with `adds` are refused when the organization has no room for them, and counted when they went well. */
+/** Calls with `adds` are refused if the organization has no storage left, and counted if they succeed. */
 export function addStorageLimit(app: FastifyInstance): void {
   app.addHook('preHandler', async (request) => {
     const { adds } = request.routeOptions.config;

@@ -9,11 +9,11 @@ import { SigningKeyModel } from '../auth/signing-key.model.ts';
 import { readKitConfig } from '../config/kit-config.ts';
 import { randomId } from '../database/ids.ts';
 
-/** A made-up person who is signed in. */
+/** An invented person who is signed in. */
 export interface TestActor extends Actor {
   token: string;
   headers: { authorization: string };
-  /** Headers of a call that is known by its cookie: `api.as(actor.byCookie)`. */
+  /** Headers of a call that is identified by its cookie: `api.as(actor.byCookie)`. */
   byCookie: { headers: { cookie: string } };
 }
 
@@ -33,17 +33,17 @@ export async function publishTestKey(): Promise<void> {
   await SigningKeyModel.create({ _id: kid, jwk, expiresAt });
 }
 
-/** Claims and header of a token, each of which a test may replace. */
+/** Claims and header of a token; a test may replace each of them. */
 export interface TokenParts {
   claims?: JWTPayload;
   header?: { alg?: string; typ?: string; kid?: string };
-  /** Instead of the published key. */
+  /** Signs with another key than the published one. */
   signWith?: CryptoKey;
   /** A token for the cookie: `cookieTokens`. */
   kind?: TokenKind;
 }
 
-/** An access token for an actor, right in everything that `parts` does not change. */
+/** An access token for an actor, valid except for what `parts` changes. */
 export async function signToken(
   actor: Actor,
   { claims, header, signWith, kind = accessTokens }: TokenParts = {},
@@ -67,7 +67,7 @@ export async function signToken(
     .sign(signWith ?? privateKey);
 }
 
-/** What a browser of this person sends by itself; `parts` make it wrong in one thing. */
+/** The cookie that this person's browser sends; `parts` make it wrong in one way. */
 export async function cookieHeaders(
   actor: Actor,
   parts: TokenParts = {},
@@ -77,7 +77,7 @@ export async function cookieHeaders(
   return { headers: { cookie: `${name}=${token}` } };
 }
 
-/** A made-up person with a token of their own; a new tenant unless one is given. */
+/** An invented person with a token; in a new tenant unless one is given. */
 export async function newActor(given: Partial<Actor> = {}): Promise<TestActor> {
   const role: Role = 'Owner';
   const actor: Actor = {
@@ -97,7 +97,7 @@ export async function newActor(given: Partial<Actor> = {}): Promise<TestActor> {
   };
 }
 
-/** Two people of two tenants. */
+/** Two people in two tenants. */
 export async function twoTenants(): Promise<{ ours: TestActor; theirs: TestActor }> {
   return { ours: await newActor(), theirs: await newActor({ name: 'Juma Baraka' }) };
 }

@@ -1,6 +1,6 @@
 /**
- * Moves the clock of this test: `Date` stands still at now plus `milliseconds` until the answer is called. Timers and the
- * network go on.
+ * Moves the clock of this test: `Date` stops at now plus `milliseconds` until the returned function is called.
+ * Timers and the network continue.
  */
 export function travel(milliseconds: number): () => void {
   const now = Date.now() + milliseconds;

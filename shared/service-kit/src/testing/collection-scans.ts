@@ -2,7 +2,7 @@ import mongoose, { type mongo } from 'mongoose';
 
 const explainable = new Set(['find', 'aggregate', 'count', 'distinct', 'update', 'delete', 'findAndModify']);
 
-/** Of the session and the connection, not of the question. */
+/** Describes the session and the connection, not the query. */
 const notExplained = new Set([
   'lsid',
   '$db',
@@ -22,7 +22,7 @@ function stagesOf(plan: unknown, found = new Set<string>()): Set<string> {
   else if (typeof plan === 'object' && plan !== null) {
     for (const [key, value] of Object.entries(plan)) {
       if (key === 'stage' && typeof value === 'string') found.add(value);
-      // A plan that lost against another is not what runs.
+      // A rejected plan is not what runs.
       else if (key !== 'rejectedPlans') stagesOf(value, found);
     }
   }

@@ -12,7 +12,7 @@ const dueLine = (proposal: DueProposal): string =>
 const linesOf = (proposals: readonly DueProposal[]): string =>
   proposals.slice(0, listed).map(dueLine).join('\n');
 
-/** Which proposals a question about deadlines means, and what they are called in the answer. */
+/** The proposals that a question about deadlines means, and their name in the answer. */
 function window(
   question: Question,
   due: readonly DueProposal[],

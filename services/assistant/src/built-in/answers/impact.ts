@@ -3,7 +3,7 @@ import { goToPage } from '../../tools/pages.ts';
 import { counted } from '../../tools/plain.ts';
 import type { Answer, Question } from '../answer.ts';
 
-/** The badge with the least left to do; of equals the one that is the greater part done. */
+/** The badge with the least left to do; of equals, the one with the larger share done. */
 export function nearestBadge(badges: readonly BadgeProgress[]): BadgeProgress | undefined {
   const left = ({ progress }: BadgeProgress) => progress.required - progress.current;
   const share = ({ progress }: BadgeProgress) => progress.current / progress.required;
@@ -27,7 +27,7 @@ export async function points({ records }: Question): Promise<Answer> {
   };
 }
 
-/** Which are earned, and which is nearest. */
+/** Which badges are earned, and which is nearest. */
 export async function badges({ records }: Question): Promise<Answer> {
   const all = (await records.impact()).badges;
   const earned = all.filter((badge) => badge.earned).map(({ name }) => name);

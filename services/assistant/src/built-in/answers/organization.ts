@@ -50,7 +50,7 @@ const tellings: Record<'mission' | 'sdg' | 'founded' | 'location', Telling> = {
   },
 };
 
-/** What the profile says of one thing. */
+/** What the profile says about one thing. */
 export async function profileFact(fact: keyof typeof tellings, { records }: Question): Promise<Answer> {
   const organization = await records.organization();
   if (!organization?.profileId) return { ...noProfile };

@@ -19,7 +19,7 @@ import { deadlineOf, labelOf, line, money, nameOf, openProposal } from './propos
 
 const listed = 8;
 
-/** What a question is narrowed to. */
+/** The filters of a question. */
 export interface Narrowed {
   statuses?: ProposalStatus[];
   category?: string;
@@ -150,7 +150,7 @@ export async function biggest({ records }: Question): Promise<Answer> {
   };
 }
 
-/** As on the analytics page: approved and funded among all. */
+/** As on the analytics page: the share of approved and funded among all. */
 export async function successRate({ records }: Question): Promise<Answer> {
   const tallies = await records.tallies();
   const total = sumOf(tallies);

@@ -16,7 +16,7 @@ export function inDays(days: number): string {
   return days > 0 ? `in ${days} days` : `${counted(-days, 'day')} ago`;
 }
 
-/** The deadline as a date and from today. */
+/** The deadline as a date and as the time from today. */
 export function deadlineOf({ deadline }: KnownProposal, now: number): string {
   const days = daysUntil(deadline, now);
   return days === undefined ? 'no deadline' : `${formatDay(deadline)} (${inDays(days)})`;

@@ -22,7 +22,7 @@ const sets = {
   mood: wordsOf('mood'),
 };
 
-/** What I can do, in words people can copy. */
+/** What the assistant can do, in words people can copy. */
 export const offers =
   'I can tell you about your **proposals** (how many, which status, the next deadline), what is missing in your **profile**, your **points and badges**, and how things are done in Harambee.';
 

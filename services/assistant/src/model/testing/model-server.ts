@@ -13,18 +13,18 @@ export interface AskedRequest {
   };
 }
 
-/** What one request is answered with. */
+/** The answer to one request. */
 export type Turn = (response: ServerResponse, request: AskedRequest) => void | Promise<void>;
 
 export interface ModelServer {
   baseUrl: string;
   requests: AskedRequest[];
-  /** What is answered from now on, in turn; the last one goes on. */
+  /** The answers from now on, in turn; the last one repeats. */
   answers(...turns: Turn[]): void;
   close(): Promise<void>;
 }
 
-/** A server that speaks chat completions with tools, and fails when it is told to. */
+/** A server that speaks chat completions with tools, and fails on demand. */
 export async function modelServer(): Promise<ModelServer> {
   const requests: AskedRequest[] = [];
   let turns: Turn[] = [];
@@ -82,7 +82,7 @@ export const says =
     response.end();
   };
 
-/** Asks for a tool, its arguments in pieces. */
+/** Calls a tool, with its arguments in pieces. */
 export const calls =
   (name: string, args: object | string = {}): Turn =>
   async (response) => {
@@ -102,7 +102,7 @@ export const fails =
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   };
 
-/** Begins to speak, and then the connection breaks. */
+/** Starts an answer, then breaks the connection. */
 export const breaks =
   (text: string): Turn =>
   async (response) => {
@@ -113,7 +113,7 @@ export const breaks =
     response.destroy();
   };
 
-/** Accepts the request and says nothing more. */
+/** Accepts the request and never answers. */
 export const hangs: Turn = (response) => {
   response.writeHead(200, sse).flushHeaders();
 };

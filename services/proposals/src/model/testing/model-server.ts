@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What one request is answered with. */
+/** The answer to one request. */
 export type Answer = (response: ServerResponse, request: AskedRequest) => void | Promise<void>;
 
 export interface AskedRequest {
@@ -17,7 +17,7 @@ export interface ModelServer {
   close(): Promise<void>;
 }
 
-/** A server that speaks chat completions; `answers` are given in turn, and the last one from then on. */
+/** A server that speaks chat completions; gives `answers` in turn, then repeats the last one. */
 export async function modelServer(...answers: [Answer, ...Answer[]]): Promise<ModelServer> {
   const requests: AskedRequest[] = [];
   const server = createServer((request, response) => {
@@ -92,7 +92,7 @@ export const fails =
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
   };
 
-/** Begins to speak, and then the connection breaks. */
+/** Starts an answer, then breaks the connection. */
 export const breaks =
   (text: string): Answer =>
   async (response) => {
@@ -102,7 +102,7 @@ export const breaks =
     response.destroy();
   };
 
-/** Accepts the request and says nothing more. */
+/** Accepts the request and never answers. */
 export const hangs: Answer = (response) => {
   response.writeHead(200, sse).flushHeaders();
 };
