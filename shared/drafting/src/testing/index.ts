@@ -1,4 +1,5 @@
 export { anyFacts, emptyFacts } from './any-facts.ts';
+export { applications } from './judges/applications/applications.ts';
 export { isKnownNumber, numbersIn } from './known-numbers.ts';
 export { propertyRuns } from './property-runs.ts';
 export { realFacts } from './real-facts.ts';

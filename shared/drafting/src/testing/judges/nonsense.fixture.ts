@@ -1,5 +1,5 @@
 import { kenya } from './applications/kenya/application.fixture.ts';
-import { lines, paragraphs, today } from './building.ts';
+import { budgetLine, lines, paragraphs, today } from './building.ts';
 import type { Application } from './typed-plan.ts';
 
 export interface Nonsense {
@@ -90,8 +90,6 @@ const headings = lines(
   'Conclusion',
 );
 
-const { description: borrowed } = kenya.proposal;
-
 /** Ten kinds of what is no proposal: each scores below 30. */
 export const nonsenses: readonly Nonsense[] = [
   nonsense(
@@ -146,15 +144,20 @@ export const nonsenses: readonly Nonsense[] = [
   ]),
 ];
 
-/** The one that once came out above honest proposals: the need is four tokens, the request one dollar, the risks three letters. */
+/**
+ * What once came out above honest proposals: a need of four tokens, a request of one unit and risks of one letter in a plan that is
+ * otherwise good. It is never solid, and never above any of the five applications.
+ */
 export const onceReady: Application = {
-  organization: { name: 'Hope Network' },
-  savedOn: today,
+  ...kenya,
   proposal: {
-    ...(nonsenses[8] as Nonsense).application.proposal,
+    ...kenya.proposal,
     title: 'x',
     description: '1 2 report 2026',
     requestedAmount: 1,
+    budgetLines: [budgetLine('stuff', 'other', 'stuff', { quantity: 1, unit: '', price: 1 }, 'x')],
+    indirectCost: { rate: 0, cap: 1_000 },
+    activities: kenya.proposal.activities?.map((row) => ({ ...row, budgetLineIds: ['stuff'] })),
     risks: ['a', 'c', 'e'].map((letter) => ({
       id: letter,
       risk: letter,
@@ -166,9 +169,9 @@ export const onceReady: Application = {
   },
 };
 
-/** A good need does not save a proposal whose other fields are nonsense. */
+/** A good need does not save a proposal whose other fields are nonsense: it is not ready either. */
 export const goodNeedAlone: Application = {
   organization: { name: 'Hope Network' },
   savedOn: today,
-  proposal: { ...(nonsenses[7] as Nonsense).application.proposal, description: borrowed },
+  proposal: { ...(nonsenses[7] as Nonsense).application.proposal, description: kenya.proposal.description },
 };

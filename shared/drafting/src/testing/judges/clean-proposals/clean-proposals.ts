@@ -1,21 +1,37 @@
 import { cleanArts } from './arts.fixture.ts';
 import type { CleanProposal } from './clean-proposal.ts';
-import { cleanEmergencyAndScience } from './emergency-and-science.fixture.ts';
-import { cleanHealth } from './health.fixture.ts';
+import { cleanClinics } from './clinics.fixture.ts';
+import { cleanEmergencyAndTechnology } from './emergency-and-technology.fixture.ts';
+import { cleanHealthAtHome } from './health-at-home.fixture.ts';
+import { cleanHeritage } from './heritage.fixture.ts';
+import { cleanIceAndKitchens } from './ice-and-kitchens.fixture.ts';
 import { cleanLand } from './land.fixture.ts';
 import { cleanNeighbors } from './neighbors.fixture.ts';
-import { cleanOrdinary } from './ordinary.fixture.ts';
+import { cleanOfficialsAndNumbers } from './officials-and-numbers.fixture.ts';
+import { cleanPupils } from './pupils.fixture.ts';
+import { cleanSaidTwice } from './said-twice.fixture.ts';
 import { cleanSchools } from './schools.fixture.ts';
-import { cleanWomenAndYouth } from './women-and-youth.fixture.ts';
+import { cleanSlopesAndBorders } from './slopes-and-borders.fixture.ts';
+import { cleanStreamsAndFields } from './streams-and-fields.fixture.ts';
+import { cleanWomenAndChildren } from './women-and-children.fixture.ts';
+import { cleanYouth } from './youth.fixture.ts';
 
 /** Forty proposals in which nothing is wrong: at most one finding in all of them together may be false. */
 export const cleanProposals: readonly CleanProposal[] = [
   ...cleanSchools,
-  ...cleanHealth,
+  ...cleanPupils,
+  ...cleanClinics,
+  ...cleanHealthAtHome,
   ...cleanLand,
+  ...cleanStreamsAndFields,
   ...cleanNeighbors,
+  ...cleanSlopesAndBorders,
   ...cleanArts,
-  ...cleanWomenAndYouth,
-  ...cleanEmergencyAndScience,
-  ...cleanOrdinary,
+  ...cleanHeritage,
+  ...cleanWomenAndChildren,
+  ...cleanYouth,
+  ...cleanEmergencyAndTechnology,
+  ...cleanIceAndKitchens,
+  ...cleanOfficialsAndNumbers,
+  ...cleanSaidTwice,
 ];

@@ -97,7 +97,7 @@ export const ownFaults: readonly Fault[] = [
   {
     id: 'manager-is-named',
     of: ['ghana'],
-    never: [/\[needs:[^\]]*(?:manager|Osei|coordinator|half|share of (?:full )?time)[^\]]*\]/i],
+    never: [/\[needs:[^\]]*(?:programme manager|Osei|half of her)[^\]]*\]/i],
     always: [/Abena Osei-Tutu[^\n]*(?:50\s?%|half)/i],
     seen: 'The project is led by [needs: the name of the programme manager].',
     mended: 'Abena Osei-Tutu gives half of her time (50%) as programme manager.',
@@ -166,7 +166,12 @@ export const ownFaults: readonly Fault[] = [
   {
     id: 'litres-keep-their-unit',
     of: ['kenya'],
-    never: [/\b4\.5\b(?![^\n]*\b(?:litres|cases|grade)\b)/, /\b3\.5\b(?![^\n]*\bhours?\b)/],
+    // In a sentence, and as a bare cell of a row that has no cell for its unit.
+    never: [
+      /^(?!.*\b(?:litres|cases|grade)\b).*\b4\.5\b/,
+      /^(?!.*\bhours?\b).*\b3\.5\b/,
+      /^(?!.*\t(?:litres|hours)\b[^\t]*(?:\t|$)).*\t(?:4\.5|3\.5)(?:\t|$| \()/,
+    ],
     always: [/\b4\.5\b[^\n]*litres per person per day/i, /\b3\.5\b[^\n]*hours?\b/i],
     seen: 'Water used by each person: 4.5, then 15',
     mended:

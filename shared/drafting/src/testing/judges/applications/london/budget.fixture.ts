@@ -28,7 +28,7 @@ export const londonBudget = [
     'contracts',
     'Lead artist',
     { quantity: 96, unit: 'days', price: 250 },
-    'One day a week in term, at the Equity day rate.',
+    '48 days in each of two years, at the Equity day rate.',
   ),
   budgetLine(
     'artists',
