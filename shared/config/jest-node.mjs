@@ -36,7 +36,8 @@ const swc = {
 
 /** Jest for Node packages. Sources are tested, not builds: the `source` export condition leads to `src/`. */
 export const nodeJest = {
-  testEnvironment: 'node',
+  testEnvironment: '@harambee/config/node-env.cjs',
+  runtime: fileURLToPath(new URL('node-runtime.cjs', import.meta.url)),
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'require', 'default'] },
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],

@@ -1,8 +1,10 @@
 import { nodeJest } from './jest-node.mjs';
 
+const { runtime: _ofNode, ...withSandbox } = nodeJest;
+
 /** Jest for React packages: jsdom with Node's fetch, and the DOM matchers. */
 export const webJest = {
-  ...nodeJest,
+  ...withSandbox,
   // `.js` before `.mjs`: packages that ship both beside each other are to be taken as CommonJS.
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],
   testEnvironment: '@harambee/config/jsdom-env.cjs',

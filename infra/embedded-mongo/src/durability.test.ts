@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createRequire } from 'node:module';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
+import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import mongoose from 'mongoose';
 import { startEmbeddedMongo } from './index.ts';
 import { spawnMain, spawnServer, temporaryFolder } from './testing/database.ts';
@@ -42,11 +43,13 @@ test('a restart keeps documents, indexes and what is unique', () =>
     await second.close();
   }));
 
-test('ten times killed in the middle of writes: nothing acknowledged is lost, nothing is counted twice', () =>
+const kills = propertyRuns(10);
+
+test('killed again and again in the middle of writes: nothing acknowledged is lost, nothing is counted twice', () =>
   withFolder(async (path) => {
     let server = await spawnServer(path);
     const { port } = server;
-    // One client through all ten deaths: the stock driver reconnects and repeats by itself.
+    // One client through all deaths: the stock driver reconnects and repeats by itself.
     const client = await connect(port);
     await client.collection('log').createIndex({ worker: 1, n: 1 }, { unique: true });
     await client
@@ -54,6 +57,7 @@ test('ten times killed in the middle of writes: nothing acknowledged is lost, no
       .insertMany(Array.from({ length: 8 }, (_, _id) => ({ _id: _id as never, n: 0 })));
     const acknowledged = Array.from({ length: 8 }, () => 0);
     const attempts = Array.from({ length: 8 }, () => 0);
+    const writes = new EventEmitter();
     let running = true;
     const worker = async (id: number) => {
       while (running) {
@@ -63,6 +67,7 @@ test('ten times killed in the middle of writes: nothing acknowledged is lost, no
           await client.collection('log').insertOne({ worker: id, n });
           await client.collection('sums').updateOne({ _id: id as never }, { $inc: { n: 1 } });
           acknowledged[id] = n;
+          writes.emit('acknowledged');
         } catch {
           // Not acknowledged: the write may be there or not. Start from what is stored.
           attempts[id] = await settled(() => latest(client, id));
@@ -75,9 +80,9 @@ test('ten times killed in the middle of writes: nothing acknowledged is lost, no
       }
     };
     const workers = acknowledged.map((_, id) => worker(id));
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < kills; round++) {
       const goal = acknowledged.reduce((sum, n) => sum + n, 0) + 100;
-      await progress(() => acknowledged.reduce((sum, n) => sum + n, 0) >= goal);
+      await progress(writes, () => acknowledged.reduce((sum, n) => sum + n, 0) >= goal);
       server.child.kill('SIGKILL');
       await server.exited;
       server = await spawnServer(path, port);
@@ -109,8 +114,8 @@ async function settled<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function progress(reached: () => boolean) {
-  while (!reached()) await new Promise((next) => setImmediate(next));
+async function progress(writes: EventEmitter, reached: () => boolean) {
+  while (!reached()) await once(writes, 'acknowledged');
 }
 
 test('three processes add 2,000 each to one number and none is lost', () =>

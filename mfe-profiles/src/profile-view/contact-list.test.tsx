@@ -1,3 +1,4 @@
+import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { filledFields } from '../testing/profiles.ts';
@@ -41,7 +42,7 @@ test('no address ever becomes a link to anything but http, https, mail and telep
       }
       unmount();
     }),
-    { numRuns: 100 },
+    { numRuns: propertyRuns(100) },
   );
 });
 

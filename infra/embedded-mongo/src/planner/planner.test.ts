@@ -1,3 +1,4 @@
+import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import fc from 'fast-check';
 import { encodeKey } from '../bson/key-encoding.ts';
 import type { Doc } from '../bson/values.ts';
@@ -142,7 +143,7 @@ test('indexes stay true to the documents through updates and removals', async ()
       for (const [kept, rebuilt] of fresh)
         expect(catalog.entries(kept)).toBe(catalog.entries(rebuilt as typeof kept));
     }),
-    { numRuns: 150 },
+    { numRuns: propertyRuns(150) },
   );
 });
 

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import { RouterNavigation } from '@harambee/ui/app';
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
@@ -68,6 +69,6 @@ test('whatever stands together, there is never more than words and own links', (
       for (const element of page.querySelectorAll('*'))
         expect(element.getAttributeNames().filter((name) => name.startsWith('on'))).toEqual([]);
     }),
-    { numRuns: 100 },
+    { numRuns: propertyRuns(100) },
   );
 });

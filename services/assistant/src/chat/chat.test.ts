@@ -1,3 +1,4 @@
+import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import {
   chatHistoryLength,
   chatMessageLimit,
@@ -188,7 +189,7 @@ test('events in any order and more than once give the counts of the newest ones'
         }
       },
     ),
-    { numRuns: 20 },
+    { numRuns: propertyRuns(20) },
   );
 }, 60_000);
 
@@ -201,6 +202,6 @@ test('whatever is asked, the answer is well-formed and has no live link', async 
       expect([200, 400]).toContain(response.statusCode);
       if (response.statusCode === 200) expect(response.json().reply).not.toMatch(/\]\(|!\[|<[a-z]/i);
     }),
-    { numRuns: 60 },
+    { numRuns: propertyRuns(60) },
   );
 }, 60_000);

@@ -16,6 +16,8 @@ export interface PublicProfileCacheOptions {
   address: string;
   /** Milliseconds until its answer has to be there. */
   answersWithin?: number;
+  /** Answers that are kept at the same time. */
+  mostAnswers?: number;
   /** Instead of the process's own clock; for tests. */
   clock?: { now(): number };
 }
@@ -28,7 +30,7 @@ export interface Asker {
 
 /** Milliseconds. An edit through this gateway is seen at once; one through another instance after this time at the latest. */
 const keptFor = 5_000;
-const mostAnswers = 10_000;
+const usualMostAnswers = 10_000;
 const mostBytes = 64 * 1_024 * 1_024;
 
 /** Of the service's own headers those that belong to the content; the rest is about the one request. */
@@ -45,11 +47,11 @@ export class PublicProfileCache {
   readonly #address: string;
   readonly #answersWithin: number;
 
-  constructor({ address, answersWithin, clock }: PublicProfileCacheOptions) {
+  constructor({ address, answersWithin, mostAnswers, clock }: PublicProfileCacheOptions) {
     this.#address = address;
     this.#answersWithin = answersWithin ?? upstreams.profiles.answersWithin;
     this.#answers = new LRUCache({
-      max: mostAnswers,
+      max: mostAnswers ?? usualMostAnswers,
       maxSize: mostBytes,
       sizeCalculation: (answer) => 1_000 + (answer.status === 200 ? answer.body.length : 0),
       ttl: keptFor,

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import { expectNoCollectionScan, newActor, testApp } from '@harambee/service-kit/testing';
 import fc from 'fast-check';
 import { identityService } from '../app.ts';
@@ -141,7 +142,7 @@ describe('PUT profile', () => {
         });
         expect([200, 400, 429]).toContain(answer.statusCode);
       }),
-      { numRuns: 200 },
+      { numRuns: propertyRuns(200) },
     );
   });
 });

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import { ensureIndexes, randomId } from '@harambee/service-kit';
 import { testDatabase, travel } from '@harambee/service-kit/testing';
 import fc from 'fast-check';
@@ -41,7 +42,7 @@ test('any score in any order of questions has the number that a count of the lis
         }
       },
     ),
-    { numRuns: 20 },
+    { numRuns: propertyRuns(20) },
   );
 }, 60_000);
 

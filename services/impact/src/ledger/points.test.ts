@@ -1,3 +1,4 @@
+import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import {
   countedStatuses,
   earningProposalsPerWeek,
@@ -101,7 +102,7 @@ test('any order and any repetition of the same events gives the same points, day
       );
       expect(theirs).toEqual(ours);
     }),
-    { numRuns: 10 },
+    { numRuns: propertyRuns(10) },
   );
 }, 120_000);
 
@@ -122,7 +123,7 @@ test('a week’s first twenty earn, by time and then by id, in whatever order th
       expect((await organizationOf(tenantId)).points).toBe(200);
       expect((await organizationOf(tenantId)).counts.created).toBe(all.length);
     }),
-    { numRuns: 4 },
+    { numRuns: propertyRuns(4) },
   );
 }, 120_000);
 

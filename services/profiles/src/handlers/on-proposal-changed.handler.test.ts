@@ -1,3 +1,4 @@
+import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import { activeProjectStatuses, type ProposalStatus, proposalStatusNames } from '@harambee/domain';
 import { event, randomId } from '@harambee/service-kit';
 import { newActor, testApp } from '@harambee/service-kit/testing';
@@ -114,6 +115,6 @@ test('any order and any repetition of the same events gives the tiles of the new
         });
       },
     ),
-    { numRuns: 25 },
+    { numRuns: propertyRuns(25) },
   );
 }, 60_000);

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import type { ProfileSnapshot } from '@harambee/domain';
 import { event } from '@harambee/service-kit';
 import { newActor, testApp } from '@harambee/service-kit/testing';
@@ -71,6 +72,6 @@ test('in any order and however often: the newest profile stands, with its name',
         expect(await known(tenantId)).toEqual(of(told(3), tenantId));
       },
     ),
-    { numRuns: 25 },
+    { numRuns: propertyRuns(25) },
   );
 });

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { longestText } from '../proposal-form/proposal-fields.ts';
@@ -71,7 +72,7 @@ test('written as text and read again, every amount and the total are the same to
         expect(back.lines[place]).toMatchObject({ category, quantityHundredths, unitCents, months });
       }
     }),
-    { numRuns: 300 },
+    { numRuns: propertyRuns(300) },
   );
 });
 

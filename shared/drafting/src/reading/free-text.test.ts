@@ -1,3 +1,4 @@
+import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { anyFacts } from '../testing/any-facts.ts';
@@ -127,7 +128,7 @@ test('whatever was typed, what is read are pieces of it, and the same text once 
         expect(read(`${plain}${joint}${plain}`)).toEqual(found);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: propertyRuns(200) },
   );
 });
 

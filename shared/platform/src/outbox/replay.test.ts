@@ -1,3 +1,4 @@
+import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import { entryStateOf } from '@harambee/domain';
 import fc from 'fast-check';
 import { clearSignIn } from '../session/token-storage.ts';
@@ -222,7 +223,7 @@ test('in order, each once, the last text in the end, whatever is lost on the way
       const order = scene.server.writes.map(({ title }) => title);
       expect(new Set(order).size).toBe(order.length);
     }),
-    { numRuns: 200 },
+    { numRuns: propertyRuns(200) },
   );
 });
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import { ErrorResponse, StrictObject } from '@harambee/domain/schemas';
 import fc from 'fast-check';
 import { Type } from 'typebox';
@@ -184,7 +185,7 @@ describe('refusals', () => {
         expect([200, 400]).toContain(answer.statusCode);
         if (answer.statusCode === 400) expect(answer.json()).toMatchObject({ error: expect.any(String) });
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     );
   });
 });

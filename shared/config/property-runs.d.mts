@@ -1,0 +1,1 @@
+export function propertyRuns(all: number): number;
