@@ -1,0 +1,45 @@
+/**
+ * @jest-environment @harambee/config/jsdom-env.cjs
+ */
+
+const labelOf = (html: string, root: ParentNode & Node = document.body) => {
+  const place = document.createElement('div');
+  place.innerHTML = html;
+  root.append(place);
+  return place.querySelector('label') as HTMLLabelElement;
+};
+beforeEach(() => document.body.replaceChildren());
+
+test('a label knows its field by id, also after the id has moved on', () => {
+  const label = labelOf('<label for="mail">Mail</label><input id="mail"><textarea></textarea>');
+  const [input, text] = [document.querySelector('input'), document.querySelector('textarea')];
+  expect(label.control).toBe(input);
+  expect([...(input?.labels ?? [])]).toEqual([label]);
+  input?.removeAttribute('id');
+  expect(label.control).toBeNull();
+  text?.setAttribute('id', 'mail');
+  expect(label.control).toBe(text);
+  text?.remove();
+  expect(label.control).toBeNull();
+});
+
+test('of two fields with one id it means the first in the document', () => {
+  const label = labelOf('<label for="twice">Twice</label><input id="twice">');
+  const earlier = Object.assign(document.createElement('input'), { id: 'twice' });
+  document.body.prepend(earlier);
+  expect(label.control).toBe(earlier);
+});
+
+test('what cannot be labeled is none; without `for` it is the field within', () => {
+  expect(labelOf('<label for="note">Note</label><p id="note"></p>').control).toBeNull();
+  const label = labelOf('<label>Mail <input></label>');
+  expect(label.control).toBe(label.querySelector('input'));
+});
+
+test('outside the document it stays among its own', () => {
+  const fragment = document.createDocumentFragment();
+  const inside = labelOf('<label for="mail">Mail</label><input id="mail">', document.body);
+  const outside = labelOf('<label for="mail">Mail</label><input id="mail">', fragment);
+  expect(outside.control).toBe(fragment.querySelector('input'));
+  expect(inside.control).toBe(document.querySelector('input'));
+});
