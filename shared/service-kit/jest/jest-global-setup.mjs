@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestsEnd } from './jest-global-teardown.mjs';
+import { memoryFolder } from './memory-folder.mjs';
 
 /**
  * One database for the whole run: the one at MONGODB_URI, or an embedded one that goes with its folder. Only packages
@@ -18,7 +19,9 @@ async function startDatabase() {
   const { startEmbeddedMongo } = await import('@harambee/embedded-mongo').catch((cause) => {
     throw new Error('The embedded database is not built: run `npx tsc -b` in this folder once.', { cause });
   });
-  const database = await startEmbeddedMongo({ dataDir: join(dataDir, 'database'), port: 0 });
+  const databaseDir = await mkdtemp(join(memoryFolder(), 'harambee-test-'));
+  onTestsEnd(() => rm(databaseDir, { recursive: true, force: true }));
+  const database = await startEmbeddedMongo({ dataDir: databaseDir, port: 0 });
   process.env.TEST_MONGODB_URI = database.uri;
   onTestsEnd(() => database.close());
 }
