@@ -29,5 +29,5 @@ export default {
   workerIdleMemoryLimit: '1500MB',
   // The most that any package asks for: two workers and a database share two cores, and a slow test is no failure.
   testTimeout: 60_000,
-  reporters: ['default', '@harambee/config/jest-count-reporter.cjs'],
+  reporters: ['default', '@harambee/config/jest/count-reporter.cjs'],
 };

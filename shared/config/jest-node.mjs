@@ -36,8 +36,8 @@ const swc = {
 
 /** Jest for Node packages. Sources are tested, not builds: the `source` export condition leads to `src/`. */
 export const nodeJest = {
-  testEnvironment: '@harambee/config/node-env.cjs',
-  runtime: fileURLToPath(new URL('node-runtime.cjs', import.meta.url)),
+  testEnvironment: '@harambee/config/jest/node-env.cjs',
+  runtime: fileURLToPath(new URL('jest/node-runtime.cjs', import.meta.url)),
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'require', 'default'] },
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
@@ -47,5 +47,5 @@ export const nodeJest = {
   transform: { '^.+\\.(m?js|m?tsx?)$': ['@swc/jest', swc] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   // One machine-readable count per package: the test command adds them up.
-  reporters: ['default', '@harambee/config/jest-count-reporter.cjs'],
+  reporters: ['default', '@harambee/config/jest/count-reporter.cjs'],
 };

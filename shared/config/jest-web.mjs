@@ -7,12 +7,12 @@ export const webJest = {
   ...withSandbox,
   // `.js` before `.mjs`: packages that ship both beside each other are to be taken as CommonJS.
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],
-  testEnvironment: '@harambee/config/jsdom-env.cjs',
+  testEnvironment: '@harambee/config/jest/jsdom-env.cjs',
   testEnvironmentOptions: {
     customExportConditions: ['source', 'node', 'require', 'default'],
     url: 'http://localhost/',
   },
-  moduleNameMapper: { '^@emotion/sheet$': '@harambee/config/no-styles.cjs' },
-  setupFiles: ['@harambee/config/no-owner-stacks.cjs'],
+  moduleNameMapper: { '^@emotion/sheet$': '@harambee/config/jest/no-styles.cjs' },
+  setupFiles: ['@harambee/config/jest/no-owner-stacks.cjs'],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
 };

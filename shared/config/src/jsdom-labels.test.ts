@@ -1,5 +1,5 @@
 /**
- * @jest-environment @harambee/config/jsdom-env.cjs
+ * @jest-environment @harambee/config/jest/jsdom-env.cjs
  */
 
 const labelOf = (html: string, root: ParentNode & Node = document.body) => {

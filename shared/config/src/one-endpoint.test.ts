@@ -1,4 +1,4 @@
-/** @jest-environment @harambee/config/jsdom-env.cjs */
+/** @jest-environment @harambee/config/jest/jsdom-env.cjs */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
