@@ -6,7 +6,7 @@ const runs = 9;
 /** Requests to the bare route that one run is compared with; one after the other, as a drafting is. */
 const bareRequests = 200;
 
-/** From the wish to have a text until its PDF has arrived whole. */
+/** From the request for a text until its PDF has arrived completely. */
 async function draftAndPdf({ origin }: Product, { headers }: Tenant): Promise<number> {
   const began = performance.now();
   const { proposal } = await post(origin, '/api/proposals', exampleApplication, headers);

@@ -1,2 +1,2 @@
-import type { KeptCall } from './kept.mjs';
+import type { KeptCall } from './contract-files.mjs';
 export function problemsOfCall(document: object, call: Partial<KeptCall>): string[];

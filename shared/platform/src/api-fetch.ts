@@ -1,4 +1,4 @@
-import { keptAnswerHeader } from '@harambee/domain';
+import { cachedAnswerHeader } from '@harambee/domain';
 import { tellNoAnswer } from './no-answer.ts';
 import { refreshToken } from './refresh.ts';
 import { isRemembered, readToken, readUserId } from './token-storage.ts';
@@ -64,7 +64,7 @@ export async function apiFetch(request: Request, options: ApiFetchOptions = {}):
     let answer: Response | undefined;
     try {
       answer = await (options.isPublic ? send(request, null) : sendAuthorized(request, options.userId));
-      if (answer.headers.has(keptAnswerHeader)) tellNoAnswer();
+      if (answer.headers.has(cachedAnswerHeader)) tellNoAnswer();
       if (!isWorthRepeating(answer) || tried === tries) return answer;
     } catch (error) {
       if (request.signal.aborted) throw error;

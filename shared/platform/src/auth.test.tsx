@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { setApiBase } from './api-base.ts';
 import { AuthProvider, useAuth, useUser } from './auth.tsx';
 import { readSessionEnd } from './session-end.ts';
-import { keepText } from './unsaved-text.ts';
+import { storeUnsavedText } from './unsaved-text.ts';
 
 const user = { id: 'u1', tenantId: 't1', firstName: 'Wanjiru' };
 const answers: Record<string, () => Response | Promise<Response>> = {};
@@ -257,7 +257,7 @@ test.each([
   answers['/api/auth/logout'] = answer;
   show();
   await screen.findByText('authenticated Wanjiru');
-  keepText(user.id, 'new-proposal', { title: 'Wells' });
+  storeUnsavedText(user.id, 'new-proposal', { title: 'Wells' });
   await press('out');
   expect(await screen.findByText('unauthenticated')).toBeVisible();
   expect(localStorage).toHaveLength(0);

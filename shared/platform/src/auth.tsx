@@ -3,7 +3,7 @@ import type { User } from '@harambee/domain/schemas';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { postAcceptInvitation, postLogin, postRegister, postSocialCallback } from './auth-api.ts';
 import type { Auth, AuthState } from './auth-types.ts';
-import { forgetKeptReads } from './cached-reads.ts';
+import { clearCachedReads } from './cached-reads.ts';
 import { checkSignIn } from './check-sign-in.ts';
 import { logFailure } from './log-failure.ts';
 import { forgetEntries, recoverEntries } from './outbox/entry-storage.ts';
@@ -30,7 +30,7 @@ import {
   type StoredSignIn,
   storeSignIn,
 } from './token-storage.ts';
-import { forgetKeptText, recoverKeptText } from './unsaved-text.ts';
+import { deleteUnsavedText, recoverUnsavedText } from './unsaved-text.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
 export type { Auth, AuthState } from './auth-types.ts';
@@ -73,7 +73,7 @@ export function AuthProvider({
     let gone = false;
     const userId = readUserId();
     // What was typed is back before a form looks for it; should that fail, the person is still signed in.
-    const recovered = Promise.all([recoverKeptText(userId ?? ''), recoverEntries()]).catch((error) =>
+    const recovered = Promise.all([recoverUnsavedText(userId ?? ''), recoverEntries()]).catch((error) =>
       logFailure('Reading what was typed before failed', error),
     );
     checkSignIn()
@@ -108,7 +108,7 @@ export function AuthProvider({
     };
     const enter = async ({ accessToken, user }: { accessToken: string; user: User }, remember: boolean) => {
       store({ accessToken, user }, remember);
-      await recoverKeptText(user.id);
+      await recoverUnsavedText(user.id);
       admit(user);
     };
     return {
@@ -168,9 +168,9 @@ export function AuthProvider({
         await Promise.race([delivered, wait(patience)]);
         // On a shared computer nothing of this person stays behind. An expired session, by contrast, loses no text.
         if (state.user) {
-          await forgetKeptText(state.user.id);
+          await deleteUnsavedText(state.user.id);
           await forgetEntries(state.user.id);
-          await forgetKeptReads(state.user.id);
+          await clearCachedReads(state.user.id);
         }
         signOutHere();
       },

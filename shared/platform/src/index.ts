@@ -18,7 +18,7 @@ export {
 } from './auth-api.ts';
 export { networkErrorMessage } from './auth-messages.ts';
 export * from './base-api.ts';
-export { forgetKeptReads } from './cached-reads.ts';
+export { clearCachedReads } from './cached-reads.ts';
 export { cookieFetch } from './cookie-fetch.ts';
 export * from './download-file.ts';
 export * from './former-names.ts';
@@ -57,14 +57,14 @@ export * from './store.ts';
 export * from './toast.ts';
 export { isRemembered, oauthState, readTenantId, readToken, readUserId } from './token-storage.ts';
 export {
-  forgetKeptText,
-  type Kept,
-  keepNow,
-  keepSoon,
-  keepText,
-  readKept,
-  readKeptText,
+  deleteUnsavedText,
+  readUnsaved,
+  readUnsavedText,
+  storeUnsavedNow,
+  storeUnsavedSoon,
+  storeUnsavedText,
+  type UnsavedText,
 } from './unsaved-text.ts';
 export { countUsage, startUsage } from './usage.ts';
 export { type Restored, useRestoredText } from './use-restored-text.ts';
-export { useKeptText } from './use-unsaved-text.ts';
+export { useUnsavedText } from './use-unsaved-text.ts';

@@ -7,7 +7,7 @@ import { isLogoutPending } from './pending-logout.ts';
 import { onOtherPerson } from './refresh.ts';
 import { hearOtherTabs } from './tab-channel.ts';
 import { dropShadowedSignIn, isRemembered, readToken, readUserId, storeSignIn } from './token-storage.ts';
-import { recoverKeptText } from './unsaved-text.ts';
+import { recoverUnsavedText } from './unsaved-text.ts';
 
 interface Followed {
   state: AuthState;
@@ -41,7 +41,7 @@ export function useOtherTabs({ state, enter, signOut, reload }: Followed): void 
       isChecking.current = true;
       try {
         const found = await checkSignIn();
-        await recoverKeptText(found.id);
+        await recoverUnsavedText(found.id);
         if (found.id === readUserId()) enter(found);
       } catch (error) {
         logFailure('A sign-in in another tab could not be followed', error);

@@ -1,4 +1,4 @@
-import { everybody, keptAnswerHeader, readsCacheOf, workerMessages } from '@harambee/domain';
+import { cachedAnswerHeader, everybody, readsCacheOf, workerMessages } from '@harambee/domain';
 import { readerOf } from './reader.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -41,7 +41,7 @@ export async function answerRead(request: Request, event: FetchEvent): Promise<R
     if (!kept) throw error;
     behind.add(event.clientId);
     const headers = new Headers(kept.headers);
-    headers.set(keptAnswerHeader, 'yes');
+    headers.set(cachedAnswerHeader, 'yes');
     return new Response(kept.body, { headers });
   }
 }

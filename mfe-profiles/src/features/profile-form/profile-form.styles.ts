@@ -24,7 +24,7 @@ export const Section = styled.section`
 /** Takes the focus when it has something to say. */
 export const Said = styled.div`outline: none; scroll-margin-top: 84px;`;
 
-export const Kept = styled.span`
+export const UnsavedText = styled.span`
   display: inline-flex; gap: 6px; align-items: center;
   @container ${room.narrow} { display: none; }
 `;

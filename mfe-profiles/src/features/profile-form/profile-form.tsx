@@ -1,17 +1,17 @@
 import { paths } from '@harambee/domain';
-import { type Restored, useKeptText } from '@harambee/platform';
-import { Button, ErrorSummary, Icon, Notice } from '@harambee/ui';
-import { KeptNotice, LeaveDialog, OutboxNotice, StickyActions } from '@harambee/ui/app';
+import { type Restored, useUnsavedText } from '@harambee/platform';
+import { Banner, Button, ErrorSummary, Icon } from '@harambee/ui';
+import { LeaveDialog, OutboxBanner, RestoredBanner, StickyActions } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ProfileEntry } from '../../outbox.ts';
 import { formSections } from './form-sections.tsx';
-import { type KeptDraft, keptName } from './kept-draft.ts';
 import { problemList } from './profile.schema.ts';
 import * as S from './profile-form.styles.ts';
 import { emptyValues, isSame, type ProfileValues } from './profile-values.ts';
 import { SavedByOthers } from './saved-by-others.tsx';
 import { SectionMap } from './section-map.tsx';
+import { type UnsavedDraft, unsavedName } from './unsaved-draft.ts';
 import { useEditedErrors } from './use-edited-errors.ts';
 import { type Refusal, useSave } from './use-save.ts';
 
@@ -19,16 +19,16 @@ interface ProfileFormProps {
   /** The id of the route; undefined for a new profile. */
   profileId?: string;
   /** The saved profile the text began with. */
-  base?: KeptDraft['base'];
+  base?: UnsavedDraft['base'];
   /** The text comes from an earlier visit. */
-  restored: Restored<KeptDraft> | undefined;
+  restored: Restored<UnsavedDraft> | undefined;
   onDiscard: () => void;
-  /** The profile was saved by somebody else since that text was begun. */
+  /** The profile was saved by somebody else since that text was started. */
   isChangedSince?: boolean;
   /** What the form is without it. */
-  begun?: ProfileValues;
+  initial?: ProfileValues;
   /** The newest change the server does not have: the form goes on with it. */
-  unsent?: ProfileEntry;
+  entry?: ProfileEntry;
 }
 
 /** The one form of a profile, for a new one and for a saved one (PROF-06). */
@@ -38,14 +38,14 @@ export function ProfileForm({
   restored,
   onDiscard,
   isChangedSince = false,
-  begun = base?.values ?? emptyValues,
-  unsent,
+  initial = base?.values ?? emptyValues,
+  entry,
 }: ProfileFormProps) {
   const { values, errors, submitCount, validateForm, submitForm } = useFormikContext<ProfileValues>();
-  const isChanged = !isSame(values, begun);
-  const kept = useKeptText(keptName(profileId), { values, base }, isChanged);
-  useAskBeforeClosing(kept.mayLose);
-  const saving = useSave({ profileId, base, unsent, onSaved: kept.forget });
+  const isChanged = !isSame(values, initial);
+  const unsaved = useUnsavedText(unsavedName(profileId), { values, base }, isChanged);
+  useAskBeforeClosing(unsaved.mayLose);
+  const saving = useSave({ profileId, base, entry, onSaved: unsaved.forget });
   // Not Formik's count: that one rises before the messages are there, and the focus would go to an old one.
   const [attempt, setAttempt] = useState(0);
   useEditedErrors();
@@ -77,15 +77,15 @@ export function ProfileForm({
         <SectionMap />
         <S.Column>
           {restored && isChanged && (
-            <KeptNotice at={restored.at} onDiscard={onDiscard}>
+            <RestoredBanner at={restored.at} onDiscard={onDiscard}>
               It is in the form and not saved yet. Discard{' '}
               {profileId ? 'goes back to the saved profile' : 'empties the form'}.
               {isChangedSince &&
                 ' Somebody else has saved the profile since. Both texts are kept: when you save, you choose which one stays.'}
-            </KeptNotice>
+            </RestoredBanner>
           )}
-          {unsent && <OutboxNotice entry={unsent} />}
-          <RefusalNotice refusal={saving.refusal} />
+          {entry && <OutboxBanner entry={entry} />}
+          <RefusalBanner refusal={saving.refusal} />
           <ErrorSummary
             problems={submitCount > 0 ? problemList(errors) : []}
             attempt={attempt}
@@ -106,11 +106,11 @@ export function ProfileForm({
       </S.Layout>
       <StickyActions
         status={
-          kept.isKept && (
-            <S.Kept>
+          unsaved.isStored && (
+            <S.UnsavedText>
               <Icon name="cloud" size={16} />
               <span>Kept on this device</span>
-            </S.Kept>
+            </S.UnsavedText>
           )
         }
       >
@@ -129,11 +129,11 @@ export function ProfileForm({
         />
       )}
       <LeaveDialog
-        mayLose={kept.mayLose}
+        mayLose={unsaved.mayLose}
         title="Leave without saving?"
         stayLabel="Keep editing"
         text={
-          kept.isKept
+          unsaved.isStored
             ? 'Funders do not see your changes yet. What you typed stays on this device and waits for you here.'
             : 'This browser saves nothing: your changes will be lost.'
         }
@@ -154,7 +154,7 @@ function useAskBeforeClosing(mayLose: () => boolean) {
 }
 
 /** Why it was not saved. The button is far below, so the focus comes here. */
-function RefusalNotice({ refusal }: { refusal: Refusal | undefined }) {
+function RefusalBanner({ refusal }: { refusal: Refusal | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!refusal) return;
@@ -165,7 +165,7 @@ function RefusalNotice({ refusal }: { refusal: Refusal | undefined }) {
   const { message, existing } = refusal;
   return (
     <S.Said ref={place} tabIndex={-1}>
-      <Notice
+      <Banner
         tone="error"
         title={message}
         actions={
@@ -177,7 +177,7 @@ function RefusalNotice({ refusal }: { refusal: Refusal | undefined }) {
         }
       >
         Nothing you typed is lost.
-      </Notice>
+      </Banner>
     </S.Said>
   );
 }

@@ -4,7 +4,7 @@ import { StickyActions } from '@harambee/ui/app';
 import type { Sections } from './section-map.tsx';
 import type { useCreate } from './use-create.ts';
 
-const Kept = styled.span`
+const UnsavedText = styled.span`
   display: inline-flex; gap: 6px; align-items: center;
   @container ${room.narrow} { display: none; }
 `;
@@ -16,11 +16,11 @@ const Name = styled.span`
 interface FormActionsProps {
   sections: Sections;
   sending: ReturnType<typeof useCreate>;
-  isKept: boolean;
+  isStored: boolean;
   onSaveDraft: () => void;
 }
 
-export function FormActions({ sections, sending, isKept, onSaveDraft }: FormActionsProps) {
+export function FormActions({ sections, sending, isStored, onSaveDraft }: FormActionsProps) {
   const { previous, next } = sections;
   return (
     <StickyActions
@@ -32,14 +32,14 @@ export function FormActions({ sections, sending, isKept, onSaveDraft }: FormActi
         )
       }
       status={
-        <Kept>
-          {isKept && (
+        <UnsavedText>
+          {isStored && (
             <>
               <Icon name="cloud" size={16} />
               <span>Kept on this device</span>
             </>
           )}
-        </Kept>
+        </UnsavedText>
       }
     >
       <Button kind="quiet" busy={sending.isSending} onClick={onSaveDraft}>

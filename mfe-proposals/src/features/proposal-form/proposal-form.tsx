@@ -1,8 +1,8 @@
 import { type ProposalFormSection, proposalFormSectionNames, proposalFormSections } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
-import { type Restored, useKeptText } from '@harambee/platform';
-import { Notice } from '@harambee/ui';
-import { KeptNotice, LeaveDialog, OutboxNotice } from '@harambee/ui/app';
+import { type Restored, useUnsavedText } from '@harambee/platform';
+import { Banner } from '@harambee/ui';
+import { LeaveDialog, OutboxBanner, RestoredBanner } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { NewProposalEntry } from '../../outbox.ts';
@@ -12,30 +12,30 @@ import { isSame } from '../../proposal-fields/proposal-values.ts';
 import { SectionAside } from '../../proposal-fields/section-aside.tsx';
 import { sectionFields } from '../../proposal-fields/section-fields.tsx';
 import { FormActions } from './form-actions.tsx';
-import { type KeptDraft, keptName } from './kept-draft.ts';
 import * as S from './proposal-form.styles.ts';
 import { SectionMap } from './section-map.tsx';
 import { SectionSheet } from './section-sheet.tsx';
+import { type UnsavedDraft, unsavedName } from './unsaved-draft.ts';
 import { useCreate } from './use-create.ts';
 import { useSections } from './use-sections.ts';
 
 interface ProposalFormProps {
   /** The text comes from an earlier visit. */
-  restored: Restored<KeptDraft> | undefined;
+  restored: Restored<UnsavedDraft> | undefined;
   onDiscard: () => void;
   /** What the form is without it. */
-  begun: ProposalFields;
+  initial: ProposalFields;
   /** The text waits on this device, or came back. */
-  unsent: NewProposalEntry | undefined;
+  entry: NewProposalEntry | undefined;
 }
 
 /** The five sections, one at a time (PROP-10). */
-export function ProposalForm({ restored, onDiscard, begun, unsent }: ProposalFormProps) {
+export function ProposalForm({ restored, onDiscard, initial, entry }: ProposalFormProps) {
   const { values } = useFormikContext<ProposalFields>();
   const sections = useSections(restored?.content.section ?? 'basic');
-  const hasText = !isSame(values, begun);
-  const kept = useKeptText(keptName(unsent?.id), { values, section: sections.section }, hasText);
-  const sending = useCreate({ unsentId: unsent?.id, onCreated: kept.forget });
+  const hasText = !isSame(values, initial);
+  const unsaved = useUnsavedText(unsavedName(entry?.id), { values, section: sections.section }, hasText);
+  const sending = useCreate({ queuedId: entry?.id, onCreated: unsaved.forget });
   const heading = useHeadingFocus(sections.section);
   const Fields = sectionFields[sections.section];
 
@@ -70,14 +70,14 @@ export function ProposalForm({ restored, onDiscard, begun, unsent }: ProposalFor
         <SectionMap sections={sections} />
         <S.Column>
           {restored && hasText && (
-            <KeptNotice at={restored.at} onDiscard={onDiscard}>
-              {unsent
+            <RestoredBanner at={restored.at} onDiscard={onDiscard}>
+              {entry
                 ? 'It is in the form. Discard brings back what waits to be sent.'
                 : 'It is in the form and not a proposal yet. Discard empties the form.'}
-            </KeptNotice>
+            </RestoredBanner>
           )}
-          {unsent && <OutboxNotice entry={unsent} />}
-          {sending.error && <Notice tone="error" title={sending.error} />}
+          {entry && <OutboxBanner entry={entry} />}
+          {sending.error && <Banner tone="error" title={sending.error} />}
           <ProblemSummary
             problems={sections.problems}
             attempt={sections.attempt}
@@ -96,13 +96,18 @@ export function ProposalForm({ restored, onDiscard, begun, unsent }: ProposalFor
         </S.Column>
         <SectionAside section={sections.section} />
       </S.Layout>
-      <FormActions sections={sections} sending={sending} isKept={kept.isKept} onSaveDraft={saveDraft} />
+      <FormActions
+        sections={sections}
+        sending={sending}
+        isStored={unsaved.isStored}
+        onSaveDraft={saveDraft}
+      />
       <LeaveDialog
-        mayLose={kept.mayLose}
+        mayLose={unsaved.mayLose}
         title="Leave this proposal?"
         stayLabel="Keep writing"
         text={
-          kept.isKept
+          unsaved.isStored
             ? 'It is not a proposal yet. What you typed stays on this device and waits for you under New Proposal.'
             : 'It is not saved, and this browser saves nothing: what you typed will be lost.'
         }

@@ -56,7 +56,7 @@ export const limits = {
   /** One-time codes for one person, and to one phone for any person. */
   codesOfPerson: { name: 'codes-of-person', ...codes },
   codesToPhone: { name: 'codes-to-phone', ...codes },
-  /** Sign-ins begun at a provider, and codes of one that were wrong, from one place. */
+  /** Sign-ins started at a provider, and codes of one that were wrong, from one place. */
   socialRounds: { name: 'social-rounds', tries: 100, milliseconds: quarter },
   socialCodes: { name: 'social-codes', tries: 100, milliseconds: quarter },
   /** New addresses one person may ask to have confirmed. */

@@ -8,7 +8,7 @@ const nameFor = (publicOrigin: string) => (publicOrigin.startsWith('https:') ? '
 const attributesFor = (publicOrigin: string) =>
   ({ httpOnly: true, sameSite: 'lax', path: '/', secure: publicOrigin.startsWith('https:') }) as const;
 
-/** What binds a round to the browser it was begun in. */
+/** What binds a round to the browser it was started in. */
 export function browserOf(request: FastifyRequest): string | undefined {
   const value = request.cookies[nameFor(request.server.config.publicOrigin)];
   return value && /^[\w-]{43}$/.test(value) ? value : undefined;

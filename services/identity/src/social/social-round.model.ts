@@ -18,7 +18,7 @@ export const roundSteps = ['away', 'back', 'waits'] as const;
 export type RoundStep = (typeof roundSteps)[number];
 
 /**
- * One step of one sign-in at a provider. It can be taken once, with its secret and in the browser it was begun in; of both
+ * One step of one sign-in at a provider. It can be taken once, with its secret and in the browser it was started in; of both
  * only hashes are stored. It belongs to no tenant: nobody is known yet.
  */
 export interface StoredRound {

@@ -1,4 +1,9 @@
-import { type DomainEvent, type ProfileEventName, type ProposalEvent, usageKeptDays } from '@harambee/domain';
+import {
+  type DomainEvent,
+  type ProfileEventName,
+  type ProposalEvent,
+  usageRetentionDays,
+} from '@harambee/domain';
 import {
   type Organization,
   OrganizationModel,
@@ -61,7 +66,7 @@ async function learnOrganizations(events: readonly OrganizationEvent[]): Promise
 /** Takes events into the projection; points are calculated when all are known. */
 export async function learnEvents(events: readonly DomainEvent[]): Promise<void> {
   const aboutProposals = events.filter(isAboutProposal);
-  const oldest = Date.now() - usageKeptDays * 86_400_000;
+  const oldest = Date.now() - usageRetentionDays * 86_400_000;
   const records = aboutProposals.map(recordOf).filter(({ at }) => at.getTime() > oldest);
   await learnProposals(aboutProposals);
   await learnOrganizations(events.filter(isAboutOrganization));

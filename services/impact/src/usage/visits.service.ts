@@ -5,7 +5,7 @@ import { VisitModel } from './visit.model.ts';
 import { type VisitKey, VisitKeyModel } from './visit-key.model.ts';
 
 /** Two periods of /analytics and the day it is: then nothing needs a visit any more. */
-const keptDays = 15;
+const retentionDays = 15;
 const keyName = 'visits';
 const dayLength = 86_400_000;
 
@@ -36,7 +36,7 @@ export async function noteVisit(
 ): Promise<void> {
   const key = await readKey();
   const day = dayOf(lastAt);
-  const expiresAt = new Date(Date.parse(`${day}T00:00:00Z`) + keptDays * dayLength);
+  const expiresAt = new Date(Date.parse(`${day}T00:00:00Z`) + retentionDays * dayLength);
   await VisitModel.updateOne(
     { _id: markOf(key, 'visit', tenantId, sessionId, day), tenantId },
     {

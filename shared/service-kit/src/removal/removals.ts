@@ -9,7 +9,7 @@ export interface Removed {
 }
 
 /** A month: longer than any process that still holds a name in its memory lives without hearing of it. */
-const personKeptFor = 30 * 24 * 60 * 60_000;
+const personRetention = 30 * 24 * 60 * 60_000;
 
 export const removalId = ({ tenantId, userId }: Omit<Removed, 'at'>): string =>
   userId === undefined ? `organization:${tenantId}` : `person:${tenantId}:${userId}`;
@@ -17,7 +17,7 @@ export const removalId = ({ tenantId, userId }: Omit<Removed, 'at'>): string =>
 /** Writes the removal down, before anything goes. Told again, it is the same one. */
 export async function noteRemoval(removed: Removed): Promise<void> {
   const { tenantId, userId, at } = removed;
-  const person = userId !== undefined && { userId, expiresAt: new Date(at.getTime() + personKeptFor) };
+  const person = userId !== undefined && { userId, expiresAt: new Date(at.getTime() + personRetention) };
   await RemovalModel.updateOne(
     { _id: removalId(removed) },
     { $setOnInsert: { tenantId, at, ...person } },

@@ -1,6 +1,6 @@
 import type { Rule } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
-import { useKeptText } from '@harambee/platform';
+import { useUnsavedText } from '@harambee/platform';
 import { Button, Icon, room, styled, Tabs } from '@harambee/ui';
 import { StickyActions, useAskedCancel } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
@@ -10,13 +10,13 @@ import { isSame } from '../../../proposal-fields/proposal-values.ts';
 import { stateOf } from '../../../proposal-fields/section-state.ts';
 import { type DetailTab, detailTabNames, detailTabs, useTab } from '../tabs.ts';
 import { EditPanel } from './edit-panel.tsx';
-import { type KeptEdit, keptEditName } from './kept-edit.ts';
 import { LeaveEdit } from './leave-edit.tsx';
+import { type UnsavedEdit, unsavedEditName } from './unsaved-edit.ts';
 import { tabOfField, useEditProblems } from './use-edit-problems.ts';
 
 const Form = styled.form`display: flex; flex-direction: column; flex: 1;`;
 const Body = styled.div`flex: 1; padding-bottom: 40px;`;
-const Kept = styled.span`
+const UnsavedText = styled.span`
   display: inline-flex; gap: 6px; align-items: center;
   @container ${room.narrow} { display: none; }
 `;
@@ -27,14 +27,14 @@ interface EditFormProps {
   /** What is saved, with what waits to be sent: without a change of it there is nothing to keep. */
   saved: ProposalFields;
   /** What the text is made from. */
-  base: KeptEdit['base'];
+  base: UnsavedEdit['base'];
   /** Above the form: what was kept of an earlier visit. */
   notice: ReactNode;
   /** Show the gaps at once. */
   isAsked: boolean;
   isSaving: boolean;
   /** Gets what was typed, when it is given up. */
-  onCancel: (typed: KeptEdit | undefined) => void;
+  onCancel: (typed: UnsavedEdit | undefined) => void;
 }
 
 const tones = { complete: 'success', incomplete: 'none', faulty: 'error' } as const;
@@ -45,10 +45,10 @@ export function EditForm(props: EditFormProps) {
   const { tab, setTab } = useTab();
   const { shown, attempt, save } = useEditProblems({ rules, isAsked, tab, setTab });
   const isChanged = !isSame(values, saved);
-  const typed: KeptEdit = { values, base, tab };
-  const kept = useKeptText(keptEditName(id), typed, isChanged);
+  const typed: UnsavedEdit = { values, base, tab };
+  const unsaved = useUnsavedText(unsavedEditName(id), typed, isChanged);
   const { cancel, dialog } = useAskedCancel(isChanged, () => {
-    kept.forget();
+    unsaved.forget();
     props.onCancel(isChanged ? typed : undefined);
   });
 
@@ -94,11 +94,11 @@ export function EditForm(props: EditFormProps) {
       </Body>
       <StickyActions
         status={
-          kept.isKept && (
-            <Kept>
+          unsaved.isStored && (
+            <UnsavedText>
               <Icon name="cloud" size={16} />
               <span>Kept on this device</span>
-            </Kept>
+            </UnsavedText>
           )
         }
       >
@@ -108,7 +108,7 @@ export function EditForm(props: EditFormProps) {
         </Button>
       </StickyActions>
       {dialog}
-      <LeaveEdit mayLose={kept.mayLose} isChanged={isChanged} isKept={kept.isKept} />
+      <LeaveEdit mayLose={unsaved.mayLose} isChanged={isChanged} isStored={unsaved.isStored} />
     </Form>
   );
 }
