@@ -11,6 +11,18 @@ const esmOnly = [
   'openid-client',
   'oauth4webapi',
   'canonicalize',
+  // Markdown to text: mdast and micromark with their parts.
+  'mdast-util-[a-z-]+',
+  'micromark[a-z-]*',
+  'unist-util-[a-z-]+',
+  'decode-named-character-reference',
+  'character-entities',
+  'devlop',
+  'ccount',
+  'escape-string-regexp',
+  'longest-streak',
+  'markdown-table',
+  'zwitch',
 ];
 
 const swc = {

@@ -11,5 +11,6 @@ export const webJest = {
     url: 'http://localhost/',
   },
   moduleNameMapper: { '^@emotion/sheet$': '@harambee/config/no-styles.cjs' },
+  setupFiles: ['@harambee/config/no-owner-stacks.cjs'],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
 };

@@ -1,4 +1,5 @@
-import { ownOrigins, type SocialProvider, socialReturnAddress } from '@harambee/domain';
+import type { SocialProvider } from '@harambee/domain';
+import { ownOrigins, socialReturnAddress } from '@harambee/service-kit/own-origins';
 import { localIdentity } from './server.ts';
 
 /** The part `npm start` runs where no provider is set up: never in production, whatever it is started with. */

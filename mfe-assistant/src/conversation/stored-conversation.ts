@@ -1,4 +1,5 @@
-import { isProductPath, storageKeys } from '@harambee/domain';
+import { isProductPath } from '@harambee/domain';
+import { storageKeys } from '@harambee/platform';
 import type { ChatMessage, Conversation, StoredConversation } from './conversation.slice.ts';
 
 /** Below the prefix of kept text, which signing out removes. In the session's storage: it ends with the tab. */

@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 import { draftChanged, readConversation } from './conversation.slice.ts';
 
-/** The question that is being typed: kept like every text of the product, longer than the conversation (see kept-conversation). */
+/** The question that is being typed: kept like every text of the product, longer than the conversation (see stored-conversation). */
 const unsavedName = 'chat-draft';
 
 const textIn = (unsaved: UnsavedText | undefined): string =>

@@ -1,4 +1,4 @@
-import type { BadgeId, BadgeRarity } from '@harambee/domain';
+import type { BadgeRarity, ShownBadgeId } from '@harambee/domain';
 
 /** Points of a star around 36,36, one outside and one inside in turn; the first one points up. */
 function star(points: number, outer: number, inner: number): string {
@@ -20,7 +20,7 @@ export const rarityShapes: Record<BadgeRarity, string> = {
 };
 
 /** The drawing inside; every badge that is shown has one. */
-export const emblemGlyphs: Record<BadgeId | 'completion_master', string> = {
+export const emblemGlyphs: Record<ShownBadgeId, string> = {
   first_steps: 'M30 50V25M30 26h15l-3 4.8 3 4.8H30',
   proposal_creator: 'M27 46l1.5-6L42 26.5a2.8 2.8 0 0 1 4 0l.5.5a2.8 2.8 0 0 1 0 4L33 44.5z',
   proposal_master: 'm36 24 3.7 8 8.7 1-6.4 6 1.7 8.7L36 43.4l-7.7 4.3L30 39l-6.4-6 8.7-1z',

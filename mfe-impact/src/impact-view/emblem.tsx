@@ -1,9 +1,9 @@
-import type { BadgeId, BadgeRarity } from '@harambee/domain';
+import type { BadgeRarity, ShownBadgeId } from '@harambee/domain';
 import { styled } from '@harambee/ui';
 import { emblemGlyphs, rarityShapes } from './emblem-shapes.ts';
 
 export interface EmblemProps {
-  badge: BadgeId | 'completion_master';
+  badge: ShownBadgeId;
   rarity: BadgeRarity;
   /** Not earned yet: an outline to be filled. */
   locked?: boolean;

@@ -10,8 +10,3 @@ const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' };
 /** A rank in words: 1st, 22nd, 113th. */
 export const ordinal = (rank: number): string =>
   `${formatNumber(rank)}${endings[ordinalRules.select(rank)] ?? 'th'}`;
-
-const smallNumbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-
-/** A number at the beginning of a sentence. */
-export const numberWord = (count: number): string => smallNumbers[count] ?? formatNumber(count);

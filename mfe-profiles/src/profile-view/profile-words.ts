@@ -3,36 +3,14 @@ import {
   formatDay,
   formatNumber,
   profileContactFields,
+  profileLabels,
   readerFormats,
   sdgs,
 } from '@harambee/domain';
 import type { ProfileFact } from '@harambee/domain/schemas';
 
-/** What each part of a profile is called, wherever it stands. */
-export const profileLabels: Record<keyof ExportedProfile, string> = {
-  name: 'Organization name',
-  type: 'Organization type',
-  location: 'Location',
-  foundedYear: 'Founded year',
-  website: 'Website',
-  contactEmail: 'Contact email',
-  contactPhone: 'Contact phone',
-  linkedinUrl: 'LinkedIn',
-  twitterHandle: 'X handle',
-  mission: 'Mission statement',
-  description: 'Description',
-  sdgs: 'Sustainable Development Goals',
-  registrationNumber: 'Registration number',
-  taxExemptStatus: 'Tax status',
-  annualBudgetRange: 'Annual budget range',
-  focusAreas: 'Focus areas',
-  facts: 'Figures',
-  hiddenContactFields: 'Hidden on the public page',
-  isActive: 'Visible to the public',
-  onLeaderboard: 'On the leaderboard',
-};
-
-export const profileFieldNames = Object.keys(profileLabels) as (keyof ExportedProfile)[];
+/** Every part of a profile, in the order of the form. */
+export const profilePartNames = Object.keys(profileLabels) as (keyof ExportedProfile)[];
 
 export const goalName = (goal: number): string => sdgs[goal - 1]?.name ?? `Goal ${goal}`;
 

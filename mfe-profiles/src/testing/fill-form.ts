@@ -1,7 +1,8 @@
+import { profileLabels } from '@harambee/domain';
 import type { ProfileFields } from '@harambee/domain/schemas';
 import { control, fill } from '@harambee/platform/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { goalName, profileLabels } from '../profile-view/profile-words.ts';
+import { goalName } from '../profile-view/profile-words.ts';
 
 const inputs = [
   'name',

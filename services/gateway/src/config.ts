@@ -4,25 +4,27 @@ import { ConfigurationError, list, optionalText, origin, readEnvironment, text }
 import { type ServiceName, serviceNames } from './proxy/upstreams.ts';
 import type { DevAddresses } from './remotes/dev-remotes.ts';
 
-/** What the gateway knows beside the settings of every process. */
+/** Settings of the gateway, in addition to those of every process. */
 export interface GatewayConfig {
   /** The built shell: index.html and its files. */
   shellDir: string;
   /** Where files of published remotes are served from. */
   remotesDir: string;
-  /** Where remotes are published and which version is shown is said: `remotesDir` itself, or a bucket. */
+  /** Where remotes are published, with the list of current versions: `remotesDir` itself, or a bucket. */
   registryStore: string;
-  /** Whose signatures count. Without any, the shell is served without remotes. */
+  /** The trusted signing keys. Without any, the shell is served without remotes. */
   trustedKeys: TrustedKeys;
-  /** Where each installed service is; one that is missing here is not part of this installation. */
+  /** Addresses of the installed services; a service that is missing here is not installed. */
   services: Partial<Record<ServiceName, string>>;
-  /** Remotes shown from dev servers instead of their published versions; empty everywhere but under `npm run dev`. */
+  /** Remotes served by dev servers instead of their published versions; empty except under `npm run dev`. */
   devRemotes: DevAddresses;
-  /** True: browsers are told to use https only. */
+  /** True: tells browsers to use https only. */
   https: boolean;
 }
 
-/** Reads `SHELL_DIR`, `REMOTES_DIR`, `REGISTRY_STORE`, `REGISTRY_PUBLIC_KEYS` and one `<NAME>_URL` for each service. */
+/**
+ * Reads `SHELL_DIR`, `REMOTES_DIR`, `REGISTRY_STORE`, `REGISTRY_PUBLIC_KEYS` and one `<NAME>_URL` for each service.
+ */
 export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env): GatewayConfig {
   const values = readEnvironment(
     {
@@ -77,8 +79,8 @@ function keysIn(text: string | undefined): TrustedKeys {
 const loopback = ['localhost', '127.0.0.1', '::1', '[::1]'];
 
 /**
- * `proposals=http://127.0.0.1:23001, …`. What comes from there nobody has signed, so every condition must be met in so
- * many words: a production that forgot to say that it is one is no development.
+ * `proposals=http://127.0.0.1:23001, …`. Nobody has signed what dev servers send, so every condition must be met
+ * explicitly: a production that forgot to say so must not count as development.
  */
 function devRemotesIn(
   pairs: readonly string[],

@@ -1,8 +1,9 @@
 import type { ServiceDefinition } from '@harambee/service-kit';
 
 /**
- * The one policy of every page: nothing from elsewhere, nothing inline. The hash is that of the empty text: the
- * style library adds one empty style element and fills it by script. Static, so a page kept offline stays right.
+ * The same policy for every page: nothing from other origins, nothing inline. The hash is that of the empty text:
+ * the style library adds one empty style element and fills it by script. The policy is static, so cached pages stay
+ * valid.
  */
 export const contentSecurityPolicy = {
   defaultSrc: ["'none'"],
@@ -19,7 +20,7 @@ export const contentSecurityPolicy = {
   frameAncestors: ["'none'"],
 };
 
-/** Headers of everything the gateway sends; answers of services bring stricter ones of their own. */
+/** Headers of everything the gateway sends; services add stricter ones to their answers. */
 export const securityHeaders = (https: boolean): ServiceDefinition['helmet'] => ({
   contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
   crossOriginOpenerPolicy: { policy: 'same-origin' },

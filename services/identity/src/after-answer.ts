@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Runs work once the answer is on its way, so that its time tells nothing. Failures are logged. */
+    /** Runs work after the answer has been sent, so that response times reveal nothing. Failures are logged. */
     afterAnswer(what: string, work: () => Promise<void>): void;
-    /** Until all such work is done; the stop of the process waits for it. */
+    /** Resolves when all such work is done; shutdown waits for it. */
     answered(): Promise<void>;
   }
 }

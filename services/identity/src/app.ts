@@ -1,6 +1,10 @@
 import { defineService, type Routes, type Service, type Stop } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { newAddressPublicRoutes } from './account/new-address.public.routes.ts';
+import { usersRoutes } from './account/users.routes.ts';
 import { addAfterAnswer } from './after-answer.ts';
+import { AttemptsModel } from './attempts/attempts.model.ts';
+import { limits, takeTry } from './attempts/attempts.service.ts';
 import { type IdentityConfig, readIdentityConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
 import { KnownDeviceModel } from './devices/known-device.model.ts';
@@ -9,12 +13,10 @@ import { firstProofRoutes } from './first-proof/first-proof.routes.ts';
 import { createTokenSigner, type TokenSigner } from './keys/token-signer.ts';
 import { LinkModel } from './links/link.model.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
-import { AttemptsModel } from './passwords/attempts.model.ts';
-import { limits, takeTry } from './passwords/attempts.service.ts';
+import { finishForgetting } from './members/forget-person.ts';
+import { InvitationModel } from './members/invitation.model.ts';
 import { passwordsRoutes } from './passwords/passwords.routes.ts';
 import { resetPublicRoutes } from './passwords/reset.public.routes.ts';
-import { finishForgetting } from './people/forget-person.ts';
-import { InvitationModel } from './people/invitation.model.ts';
 import { joinPublicRoutes } from './people/join.public.routes.ts';
 import { peopleRoutes } from './people/people.routes.ts';
 import { removalRoutes } from './removal/removal.routes.ts';
@@ -27,13 +29,11 @@ import { finishEnding } from './sessions/sessions.service.ts';
 import { signInPublicRoutes } from './sign-in/sign-in.public.routes.ts';
 import { makeProviders, type Providers } from './social/providers.ts';
 import { socialPublicRoutes } from './social/social.public.routes.ts';
-import { RoundModel } from './social/social-round.model.ts';
+import { RoundModel } from './social-rounds/social-round.model.ts';
 import { storageRoutes } from './storage/storage.routes.ts';
 import { migrateAddresses } from './users/migrate-addresses.ts';
-import { newAddressPublicRoutes } from './users/new-address.public.routes.ts';
 import { TenantModel } from './users/tenant.model.ts';
 import { UserModel } from './users/user.model.ts';
-import { usersRoutes } from './users/users.routes.ts';
 import { PhoneCodeModel } from './whatsapp/phone-code.model.ts';
 import { codeSender, type SendCode, type WhatsAppSettings } from './whatsapp/sender.ts';
 import { whatsAppRoutes } from './whatsapp/whatsapp.routes.ts';
@@ -41,10 +41,10 @@ import { whatsAppRoutes } from './whatsapp/whatsapp.routes.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     mailer: Mailer;
-    /** Undefined where WhatsApp is not set up. */
+    /** Undefined when WhatsApp is not configured. */
     sendWhatsAppCode: SendCode | undefined;
     identity: IdentityConfig;
-    /** Those that are set up. */
+    /** The configured providers. */
     socialProviders: Providers;
     tokenSigner: TokenSigner;
   }
@@ -83,7 +83,7 @@ const whatsAppSettings = (config: IdentityConfig): WhatsAppSettings => ({
   logCodes: config.whatsappLogCodes,
 });
 
-/** Keeps the public key published and finishes sessions whose end a crash interrupted. */
+/** Keeps the public key published and finishes ending sessions that a crash interrupted. */
 function startUpkeep(app: FastifyInstance): Stop {
   const every = (milliseconds: number, what: string, work: () => Promise<unknown>) =>
     setInterval(() => {

@@ -2,22 +2,22 @@ import { oneOf, optionalText, readEnvironment, text, wholeNumber } from '@haramb
 import type { SocialSettings } from './social/providers.ts';
 import { readSocialSettings } from './social/settings.ts';
 
-/** Settings of this service beside those of the kit. */
+/** Settings of this service, in addition to those of the kit. */
 export interface IdentityConfig {
-  /** Private key of the access tokens (PKCS#8 PEM, P-256). Made in DATA_DIR when unset, except in production. */
+  /** Private key for access tokens (PKCS#8 PEM, P-256). Created in DATA_DIR when unset, except in production. */
   jwtPrivateKey: string | undefined;
-  /** Accounts that may be made from one address in an hour. */
+  /** How many accounts one address may create in an hour. */
   signUpsPerHour: number;
-  /** Where mail is handed over, and who it comes from; without it see `createMailer`. */
+  /** The mail server and the sender; without them see `createMailer`. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** WhatsApp Business Cloud API; without token and sender id linking is not offered. */
+  /** WhatsApp Business Cloud API; linking is offered only with a token and a sender id. */
   whatsappToken: string | undefined;
   whatsappPhoneNumberId: string | undefined;
   whatsappTemplate: string;
   whatsappLanguage: string;
   whatsappApiUrl: string;
-  /** Development only: shows codes in the log where none can be sent. */
+  /** Development only: writes codes to the log when they cannot be sent. */
   whatsappLogCodes: boolean;
   /** Google and GitHub; see `social/settings.ts`. */
   social: SocialSettings;

@@ -32,7 +32,7 @@ interface Endpoint {
 
 /** What the files inject into the one API, in the order in which they load. */
 async function declared(): Promise<[name: string, endpoint: Endpoint][]> {
-  const { baseApi } = await import(join(root, 'shared/platform/src/base-api.ts'));
+  const { baseApi } = await import(join(root, 'shared/platform/src/api/base-api.ts'));
   const inject = jest.spyOn(baseApi as { injectEndpoints(options: object): unknown }, 'injectEndpoints');
   for (const file of declaring) await import(file);
   const types = { query: 'query', mutation: 'mutation', infiniteQuery: 'infinitequery' };

@@ -1,4 +1,4 @@
-/** Colors of the printed page; the product's own (design: ink, acacia, marigold, quiet rules). */
+/** Colors of the printed page: those of the product (ink, acacia, marigold, light rules). */
 export const colors = {
   ink: '#1C2321',
   soft: '#56605C',

@@ -1,27 +1,27 @@
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
 
-/** How much room a text takes on one line, in letters. */
+/** Width of a text on one line, in letters. */
 function lettersOf(text: string): number {
   let letters = 0;
   for (const character of text) letters += wide.test(character) ? 2 : 1;
   return letters;
 }
 
-/** Letters of small print across the page. */
+/** Letters of small print that fit across the page. */
 const across = 104;
-/** Between two columns. */
+/** Letters between two columns. */
 const gap = 4;
 
-/** The longest word, which should not be torn. East Asian writing may break anywhere. */
+/** The longest word, which should not be split. East Asian text may break anywhere. */
 function longestWord(text: string): number {
   const words = text.split(/[\s\u200b/–-]+/u).map((word) => (wide.test(word) ? 4 : lettersOf(word)));
   return Math.max(1, ...words);
 }
 
 /**
- * Shares of the width by what stands in the columns, the same for every file: each has room for its longest word where
- * that can be, and of the rest the more the more it holds, though not quite in proportion: a very full one may be higher.
+ * Shares of the width by the content of the columns, the same for every file. Each column has room for its longest word
+ * if possible. The rest is shared by length, but less than proportionally: a very full column may be higher instead.
  */
 export function sharesByContent(rows: readonly (readonly string[])[]): number[] {
   const columns = (rows[0] ?? []).map((_, index) => rows.map((row) => row[index] ?? ''));

@@ -1,4 +1,4 @@
-/** What a file says of itself, apart from its pages. */
+/** Document properties of a file. */
 export interface DocumentFacts {
   title: string;
   author: string;

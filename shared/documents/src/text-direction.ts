@@ -13,7 +13,7 @@ export const rightToLeftLetter =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const letters = /\p{L}/gu;
 
-/** A paragraph runs the way most of its letters do: a sentence in English may begin with a name in Arabic. */
+/** A paragraph has the direction of most of its letters: a sentence in English may start with a name in Arabic. */
 export function directionOf(text: string): Direction {
   const all = text.match(letters) ?? [];
   const isRightToLeft = all.filter((letter) => rightToLeftLetter.test(letter)).length * 2 > all.length;

@@ -2,14 +2,14 @@ import { type ProposalSectionKey, proposalSectionKeys } from '@harambee/domain';
 import { draftContext } from './context/draft-context.ts';
 import { type DraftedSection, renderSection } from './context/draft-text.ts';
 import type { Drafter, DraftingFacts } from './context/drafter.ts';
-import { sectionWriters } from './sections/section-writers.ts';
+import { draftedSectionOf } from './sections/section-writers.ts';
 
 /** Until timers and requests that are due have had their turn; in Node and in a browser. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** One section in parts, each with the fact it came from. */
 export function draftedSection(key: ProposalSectionKey, facts: DraftingFacts, seed: string): DraftedSection {
-  return { key, ...sectionWriters[key](draftContext(facts, seed)) };
+  return draftedSectionOf(key, draftContext(facts, seed));
 }
 
 /**
@@ -25,7 +25,7 @@ export function builtInDrafter(): Drafter {
       for (const key of proposalSectionKeys) {
         signal.throwIfAborted();
         if (written.has(key)) continue;
-        yield renderSection({ key, ...sectionWriters[key](context) });
+        yield renderSection(draftedSectionOf(key, context));
         // Lets a request to stop, and every other request, through between two sections.
         await pause();
       }

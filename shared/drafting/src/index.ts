@@ -24,4 +24,4 @@ export {
 } from './reading/plain-text.ts';
 export { spelledNumber, spelledValue } from './reading/spelled-numbers.ts';
 export { activeMark } from './sections/month-grid.ts';
-export { draftedSections } from './sections/section-writers.ts';
+export { draftedSections, modelTaskOf } from './sections/section-writers.ts';

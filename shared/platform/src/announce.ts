@@ -1,4 +1,4 @@
-import { observable } from './observable.ts';
+import { observable } from './browser/observable.ts';
 
 const announcement = observable({ text: '', turn: 0 });
 

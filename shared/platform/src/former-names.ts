@@ -1,7 +1,8 @@
 import { type NewEntry, sendOrQueue } from './outbox/send-or-queue.ts';
-import { useUnsavedText } from './use-unsaved-text.ts';
+import { useUnsavedText } from './unsaved-text/use-unsaved-text.ts';
 
-export { clearCachedReads as forgetKeptReads } from './cached-reads.ts';
+export { clearCachedReads as forgetKeptReads } from './api/cached-reads.ts';
+export { readAheadOptions as keptOnly } from './api/read-ahead.ts';
 export { isQueued as isWaiting } from './outbox/queue.ts';
 /** Names that remotes published earlier take from here. To be deleted once no such version is published. */
 export {
@@ -10,7 +11,6 @@ export {
   useOutbox as useOfflineActions,
   withQueued as withUnsent,
 } from './outbox/use-outbox.ts';
-export { readAheadOptions as keptOnly } from './read-ahead.ts';
 export {
   deleteUnsavedText as forgetKeptText,
   readUnsaved as readKept,
@@ -18,7 +18,7 @@ export {
   storeUnsavedNow as keepNow,
   storeUnsavedSoon as keepSoon,
   storeUnsavedText as keepText,
-} from './unsaved-text.ts';
+} from './unsaved-text/unsaved-text.ts';
 
 export async function sendOrKeep<Answer>(
   wanted: NewEntry,

@@ -1,32 +1,21 @@
 export * from './announce.ts';
-export * from './api-base.ts';
-export * from './api-error.ts';
-export { type ApiFetchOptions, apiFetch } from './api-fetch.ts';
-export * from './auth.tsx';
-export {
-  postAskForUnlock,
-  postConfirmEmail,
-  postForgotPassword,
-  postLookAtEmail,
-  postLookAtInvitation,
-  postLookAtReset,
-  postResetPassword,
-  postTakeOverEmail,
-  postUndoEmail,
-  postUnlock,
-  Refusal,
-} from './auth-api.ts';
-export { networkErrorMessage } from './auth-messages.ts';
-export * from './base-api.ts';
-export { clearCachedReads } from './cached-reads.ts';
-export { cookieFetch } from './cookie-fetch.ts';
-export * from './download-file.ts';
+export { type ApiFetchOptions, apiFetch } from './api/api-fetch.ts';
+export * from './api/base-api.ts';
+export { clearCachedReads } from './api/cached-reads.ts';
+export { cookieFetch } from './api/cookie-fetch.ts';
+export * from './api/download-file.ts';
+export * from './api/read-ahead.ts';
+export * from './api/store.ts';
+export * from './browser/log-failure.ts';
+export { observable } from './browser/observable.ts';
+export { storageKeys } from './browser/storage-keys.ts';
+export * from './browser/worker-messages.ts';
 export * from './former-names.ts';
 export * from './lazy-page.ts';
-export { type LiveState, onLiveMessage, startLive, useLiveConnection } from './live.ts';
-export * from './log-failure.ts';
-export { observable } from './observable.ts';
-export { onBackOnline, useOnline, watchNetwork } from './online.ts';
+export { type LiveState, onLiveMessage, startLive, useLiveConnection } from './live/live.ts';
+export * from './network/api-base.ts';
+export * from './network/api-error.ts';
+export { onBackOnline, useOnline, watchNetwork } from './network/online.ts';
 export { mergeChanges, type Outbox, type OutboxAction, type SendResult } from './outbox/outbox-action.ts';
 export { isQueued, targetOf } from './outbox/queue.ts';
 export {
@@ -41,8 +30,6 @@ export { refusedOrLater, type SavedRecord, sendRecord } from './outbox/send-reco
 export { sentAs } from './outbox/sent.ts';
 export { replayNow, startReplay } from './outbox/start-replay.ts';
 export { readOwnEntries, useEntriesOf, useOutbox, withQueued } from './outbox/use-outbox.ts';
-export { useLogoutPending } from './pending-logout.ts';
-export * from './read-ahead.ts';
 export { fresh } from './reads/fresh.ts';
 export * from './reads/impact-summary.ts';
 export * from './reads/me.ts';
@@ -50,12 +37,29 @@ export * from './reads/own-profile.ts';
 export * from './reads/proposals.ts';
 export { showAnswer } from './reads/show-answer.ts';
 export * from './remote-module.ts';
-export { getReview, keepEverybody } from './review-api.ts';
-export { readSessionEnd } from './session-end.ts';
-export { readSocialAnswer, type SocialAnswer, type SocialProvider } from './social-login.ts';
-export * from './store.ts';
+export { networkErrorMessage } from './session/auth-messages.ts';
+export type { Auth, AuthState } from './session/auth-types.ts';
+export { useLogoutPending } from './session/pending-logout.ts';
+export { readSessionEnd } from './session/session-end.ts';
+export { readSocialAnswer, type SocialAnswer, type SocialProvider } from './session/social-login.ts';
+export { isRemembered, oauthState, readTenantId, readToken, readUserId } from './session/token-storage.ts';
+export { useAuth, useUser } from './session/use-auth.ts';
+export {
+  postAskForUnlock,
+  postConfirmEmail,
+  postForgotPassword,
+  postLookAtEmail,
+  postLookAtInvitation,
+  postLookAtReset,
+  postResetPassword,
+  postTakeOverEmail,
+  postUndoEmail,
+  postUnlock,
+  Refusal,
+} from './sign-in/auth-api.ts';
+export { AuthProvider } from './sign-in/auth-provider.tsx';
+export { getReview, keepEverybody } from './sign-in/review-api.ts';
 export * from './toast.ts';
-export { isRemembered, oauthState, readTenantId, readToken, readUserId } from './token-storage.ts';
 export {
   deleteUnsavedText,
   readUnsaved,
@@ -64,7 +68,7 @@ export {
   storeUnsavedSoon,
   storeUnsavedText,
   type UnsavedText,
-} from './unsaved-text.ts';
+} from './unsaved-text/unsaved-text.ts';
+export { type Restored, useRestoredText } from './unsaved-text/use-restored-text.ts';
+export { useUnsavedText } from './unsaved-text/use-unsaved-text.ts';
 export { countUsage, startUsage } from './usage.ts';
-export { type Restored, useRestoredText } from './use-restored-text.ts';
-export { useUnsavedText } from './use-unsaved-text.ts';

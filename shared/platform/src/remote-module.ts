@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import type { ReadAhead } from './api/read-ahead.ts';
+import type { AppStore } from './api/store.ts';
 import type { Outbox } from './outbox/outbox-action.ts';
-import type { ReadAhead } from './read-ahead.ts';
-import type { AppStore } from './store.ts';
 
 /** The version of this contract. A remote built for another one is refused with words, not with a crash. */
 export const contractVersion = 1;

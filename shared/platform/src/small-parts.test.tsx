@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { announce, useAnnouncement } from './announce.ts';
-import { setApiBase } from './api-base.ts';
-import { downloadFile } from './download-file.ts';
+import { downloadFile } from './api/download-file.ts';
 import { lazyPage } from './lazy-page.ts';
+import { setApiBase } from './network/api-base.ts';
 import { dismissToast, showToast, useToasts } from './toast.ts';
 
 const Toasts = () => useToasts().map(({ id, message, tone }) => <p key={id}>{`${message} ${tone}`}</p>);

@@ -1,5 +1,5 @@
 import type { Tone } from '@harambee/domain';
-import { observable } from './observable.ts';
+import { observable } from './browser/observable.ts';
 
 /** A short message at the edge of the screen. */
 export interface Toast {

@@ -1,6 +1,7 @@
-import { storageKeys, usageLabelLength } from '@harambee/domain';
+import { usageLabelLength } from '@harambee/domain';
 import type { UsageBatch } from '@harambee/domain/schemas';
-import { setApiBase } from './api-base.ts';
+import { storageKeys } from './browser/storage-keys.ts';
+import { setApiBase } from './network/api-base.ts';
 import { countUsage, startUsage } from './usage.ts';
 
 interface Sent {

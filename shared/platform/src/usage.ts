@@ -1,8 +1,8 @@
 import { usageBatchLimit, usageLabelLength, usageLabelPattern } from '@harambee/domain';
 import type { UsageBatch, UsageEventName } from '@harambee/domain/schemas';
-import { apiUrl } from './api-base.ts';
-import { apiFetch } from './api-fetch.ts';
-import { readToken } from './token-storage.ts';
+import { apiFetch } from './api/api-fetch.ts';
+import { apiUrl } from './network/api-base.ts';
+import { readToken } from './session/token-storage.ts';
 
 type CountedUse = UsageBatch['events'][number];
 

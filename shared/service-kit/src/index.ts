@@ -8,6 +8,7 @@ export { actorCookie } from './auth/actor-cookie.ts';
 export type {} from './auth/authenticate.ts';
 export { type EndedSession, EndedSessionModel } from './auth/ended-session.model.ts';
 export { markRole } from './auth/ended-sessions.ts';
+export { mustBeAllowed } from './auth/permission.ts';
 export { type SigningKey, SigningKeyModel } from './auth/signing-key.model.ts';
 export {
   ConfigurationError,
@@ -40,17 +41,13 @@ export { isDatabaseAway, isDuplicateKey } from './database/database-errors.ts';
 export { fields } from './database/fields.ts';
 export { derivedId, randomId } from './database/ids.ts';
 export { keepNewest } from './database/keep-newest.ts';
+export { markOf, sharedKey } from './database/marks.ts';
 export { outboxPlugin } from './database/outbox.plugin.ts';
 export { tenantId, tenantPlugin } from './database/tenant.plugin.ts';
 export { untilWon } from './database/until-won.ts';
 export type { DocumentLimits } from './documents/document-limits.ts';
 export { DocumentEnded, Documents, type Wanted } from './documents/documents.ts';
 export { workerFile } from './documents/worker-pool.ts';
-export { type EventHandler, event } from './events/event.ts';
-export { type Replay, replayEvents } from './events/replay.ts';
-export { check } from './http/check.ts';
-export { type CursorShape, type CursorValue, decodeCursor, encodeCursor } from './http/cursor.ts';
-export { errorAnswer } from './http/error-answer.ts';
 export {
   BadRequest,
   Conflict,
@@ -62,14 +59,19 @@ export {
   Unauthorized,
   Unavailable,
   ValidationFailed,
-} from './http/errors.ts';
+} from './errors.ts';
+export { type EventHandler, event } from './events/event.ts';
+export { type Replay, replayEvents } from './events/replay.ts';
+export { check } from './http/check.ts';
+export { type CursorShape, type CursorValue, decodeCursor, encodeCursor } from './http/cursor.ts';
+export { errorAnswer } from './http/error-answer.ts';
 export { IfMatch, revisionOf } from './http/if-match.ts';
 export type {} from './http/server.ts';
 export { addressOf } from './http/server.ts';
 export type {} from './idempotency/idempotency.ts';
 export { keepsNewName, keepsRegisteredName } from './organizations/organization-names.ts';
-export { RemovalModel } from './removal/removal.model.ts';
-export { forgetRemoval, isRemoved, noteRemoval, type Removed } from './removal/removals.ts';
+export { RemovalModel } from './removal-records/removal.model.ts';
+export { forgetRemoval, isRemoved, noteRemoval, type Removed } from './removal-records/removals.ts';
 export {
   type BuildOptions,
   defineService,

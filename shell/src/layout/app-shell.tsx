@@ -1,5 +1,4 @@
-import { storageKeys } from '@harambee/domain';
-import { useUser } from '@harambee/platform';
+import { storageKeys, useUser } from '@harambee/platform';
 import { asRoom, media, styled, useMediaQuery } from '@harambee/ui';
 import { Drawer } from '@harambee/ui/app';
 import { lazy, Suspense } from 'react';

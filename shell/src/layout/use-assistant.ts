@@ -1,4 +1,4 @@
-import { storageKeys } from '@harambee/domain';
+import { storageKeys } from '@harambee/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isDialogOpen } from '../lib/shortcut-keys.ts';
 import { useStoredFlag } from '../lib/stored-flag.ts';

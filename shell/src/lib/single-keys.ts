@@ -1,4 +1,4 @@
-import { storageKeys } from '@harambee/domain';
+import { storageKeys } from '@harambee/platform';
 import { useEffect } from 'react';
 import { useStoredFlag } from './stored-flag.ts';
 

@@ -1,4 +1,5 @@
-import { paths, storageKeys } from '@harambee/domain';
+import { paths } from '@harambee/domain';
+import { storageKeys } from '@harambee/platform';
 
 /** Where signing in begins and ends: nobody wants to come back to these. */
 const notWanted: readonly string[] = ['/', paths.login, paths.signup, paths.authCallback];

@@ -1,5 +1,6 @@
+import { notificationTypeRow } from '@harambee/domain';
 import type { Notification } from '@harambee/domain/schemas';
-import { Icon, IconButton, type IconName, media, styled, VisuallyHidden } from '@harambee/ui';
+import { Icon, IconButton, media, styled, VisuallyHidden } from '@harambee/ui';
 import { RelativeTime } from '@harambee/ui/app';
 import { Link } from 'react-router';
 
@@ -32,13 +33,6 @@ const TitleLink = styled(Link)`${title}`;
 const TitleButton = styled.button`${title}`;
 const Plain = styled.span`overflow-wrap: anywhere;`;
 
-const looks: Record<Notification['type'], { icon: IconName; tone: string }> = {
-  achievement: { icon: 'sun', tone: 'warning' },
-  funding: { icon: 'coin', tone: 'success' },
-  proposal_update: { icon: 'file', tone: 'info' },
-  other: { icon: 'calendar', tone: 'pending' },
-};
-
 interface NotificationRowProps {
   notification: Notification;
   onMark: (id: string) => void;
@@ -47,7 +41,7 @@ interface NotificationRowProps {
 /** One notification: a press on it reads and follows it, the small button only reads it. */
 export function NotificationRow({ notification, onMark }: NotificationRowProps) {
   const { id, type, title: words, message, created_at: at, action_url: to, read } = notification;
-  const { icon, tone } = looks[type] ?? looks.other;
+  const { icon, tone } = notificationTypeRow(type);
   const mark = () => {
     if (!read) onMark(id);
   };

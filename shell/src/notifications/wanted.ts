@@ -1,16 +1,9 @@
+import { notificationTypeRow } from '@harambee/domain';
 import type { Notification } from '@harambee/domain/schemas';
 import type { NotificationChoices } from '../preferences/preferences.ts';
 
-const topics: Record<Notification['type'], 'proposals' | 'impact' | undefined> = {
-  proposal_update: 'proposals',
-  funding: 'proposals',
-  achievement: 'impact',
-  // What is neither, such as news of the account, nobody can switch off.
-  other: undefined,
-};
-
-/** Whether the bell speaks of it. */
+/** Whether the bell speaks of it. What belongs to no topic, such as a reminder, nobody can switch off. */
 export function isWanted({ type }: Pick<Notification, 'type'>, choices: NotificationChoices): boolean {
-  const topic = topics[type];
+  const { topic } = notificationTypeRow(type);
   return topic === undefined || choices[topic];
 }

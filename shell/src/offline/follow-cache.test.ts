@@ -1,5 +1,4 @@
-import { workerMessages } from '@harambee/domain';
-import { baseApi, makeStore } from '@harambee/platform';
+import { baseApi, makeStore, workerMessages } from '@harambee/platform';
 import { waitFor } from '@testing-library/react';
 import { followCache } from './follow-cache.ts';
 

@@ -1,5 +1,4 @@
-import { workerMessages } from '@harambee/domain';
-import { type AppStore, baseApi, onBackOnline, type TagType } from '@harambee/platform';
+import { type AppStore, baseApi, onBackOnline, type TagType, workerMessages } from '@harambee/platform';
 
 /** The page was shown answers kept from before, and the server can be reached again: what it shows is read anew. */
 export function followCache(dispatch: AppStore['dispatch']): () => void {

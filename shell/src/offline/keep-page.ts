@@ -1,4 +1,4 @@
-import { workerMessages } from '@harambee/domain';
+import { workerMessages } from '@harambee/platform';
 import { listInPage } from '../remotes/registry.ts';
 
 /**

@@ -1,5 +1,4 @@
-import { readsCacheOf } from '@harambee/domain';
-import { type AppStore, isRemembered, readTenantId, readUserId } from '@harambee/platform';
+import { type AppStore, isRemembered, readsCacheOf, readTenantId, readUserId } from '@harambee/platform';
 import { whenIdle } from '../lib/when-idle.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 

@@ -1,3 +1,4 @@
+import { can } from '@harambee/domain';
 import { useGetOwnProfileQuery, useUser } from '@harambee/platform';
 import { useState } from 'react';
 import { MemberWelcome } from './member-welcome.tsx';
@@ -11,7 +12,7 @@ interface OnboardingProps {
 
 /** Who signs up is an Owner and sets the organization up; a Member was invited into one that is. */
 export function Onboarding(props: OnboardingProps) {
-  return useUser().role === 'Member' ? <MemberWelcome /> : <FounderSetup {...props} />;
+  return can(useUser().role, 'organization.setUp') ? <FounderSetup {...props} /> : <MemberWelcome />;
 }
 
 /** Before the person's own answers decide what the wizard looks like, there is nothing to show. */

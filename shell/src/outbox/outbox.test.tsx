@@ -1,5 +1,5 @@
-import { emptyProposalFields, type OutboxEntry, outboxWords, workerMessages } from '@harambee/domain';
-import { type Outbox, sendRecord } from '@harambee/platform';
+import { emptyProposalFields, type OutboxEntry, outboxWords } from '@harambee/domain';
+import { type Outbox, sendRecord, workerMessages } from '@harambee/platform';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noNetwork, refusal, server } from '../testing/fake-server.ts';

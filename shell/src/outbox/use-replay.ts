@@ -1,13 +1,14 @@
-import { isSyncedMessage, type SyncedMessage } from '@harambee/domain';
 import {
   type AppStore,
   announce,
   baseApi,
+  isSyncedMessage,
   knownActions,
   outboxActionOf,
   type ReplayResult,
   registerOutbox,
   replayNow,
+  type SyncedMessage,
   showToast,
   startReplay,
   type TagType,

@@ -1,4 +1,4 @@
-import { paths } from '@harambee/domain';
+import { can, isOnlyFounder, paths } from '@harambee/domain';
 import { useUser } from '@harambee/platform';
 import { Banner, Card, styled, TextLink } from '@harambee/ui';
 import { useState } from 'react';
@@ -12,10 +12,10 @@ import { Divided, Part, Rows } from './people.styles.ts';
 
 const Quiet = styled.p`color: var(--ink-2); font-size: var(--t-sm); max-width: 66ch;`;
 
-/** Everybody of the organization, and for owners the ways to change that. */
+/** Everybody of the organization, and for who may the ways to change that. */
 export function Colleagues() {
   const user = useUser();
-  const isOwner = user.role === 'Owner';
+  const mayManage = can(user.role, 'people.manage');
   const query = useGetMembersQuery(undefined, {
     refetchOnFocus: true,
     refetchOnMountOrArgChange: true,
@@ -23,7 +23,7 @@ export function Colleagues() {
   const { data: members, isError } = query;
   const [refusal, setRefusal] = useState('');
   const { ask, dialog } = useMemberActions(setRefusal);
-  const isLastOwner = isOwner && members?.filter(({ role }) => role === 'Owner').length === 1;
+  const isLastOwner = isOnlyFounder(user.role, members ?? []);
 
   return (
     <Card title="Colleagues" padding="none">
@@ -41,12 +41,12 @@ export function Colleagues() {
             ))}
           </Rows>
         )}
-        {isOwner && <OpenInvitations />}
-        {isOwner && <Invite />}
+        {mayManage && <OpenInvitations />}
+        {mayManage && <Invite />}
         {members && !isError && (
           <Part>
             <Quiet>
-              {!isOwner && 'Only owners invite and remove people. '}
+              {!mayManage && 'Only owners invite and remove people. '}
               {isLastOwner && members.length > 1 ? (
                 'You are the only owner, so you cannot leave: make somebody else an owner first.'
               ) : (

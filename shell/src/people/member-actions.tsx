@@ -1,10 +1,12 @@
-import type { Member, Role } from '@harambee/domain/schemas';
+import { type Role, roles } from '@harambee/domain';
+import type { Member } from '@harambee/domain/schemas';
 import { errorMessage, logFailure, useAuth, useToast, useUser } from '@harambee/platform';
 import { ConfirmDialog } from '@harambee/ui/app';
 import { useState } from 'react';
 import { useDeleteMemberMutation, useUpdateMemberMutation } from './people.api.ts';
 
-export type MemberAction = 'owner' | 'member' | 'remove';
+/** A role to give, or the end. */
+export type MemberAction = Role | 'remove';
 export interface Asked {
   action: MemberAction;
   member: Member;
@@ -13,26 +15,26 @@ export interface Asked {
 export const nameOf = ({ firstName, lastName }: Pick<Member, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 
+/** "Make owner". */
+export const giveLabel = (role: Role): string => `Make ${role.toLowerCase()}`;
+
 /** What is asked before each action: who is meant, and what follows from it. */
-const questions: Record<MemberAction, (name: string, isSelf: boolean, organization: string) => Question> = {
-  owner: (name) => ({
-    title: `Make ${name} an owner?`,
-    text: 'Owners invite and remove people, decide who finds your organization, and can delete it. The person signs in again with the new role.',
-    confirmLabel: 'Make owner',
-  }),
-  member: (name, isSelf) => ({
-    title: isSelf ? 'Become a member yourself?' : `Make ${name} a member?`,
-    text: isSelf
-      ? 'You can then no longer invite or remove people. Another owner can make you an owner again.'
-      : 'Members write and read everything, but do not invite or remove people. The person signs in again with the new role.',
-    confirmLabel: 'Make member',
-  }),
-  remove: (name, _isSelf, organization) => ({
-    title: `Remove ${name}?`,
-    text: `${name} can no longer sign in, and the account with all its personal data is deleted. What was written for ${organization} stays. This cannot be undone.`,
-    confirmLabel: 'Remove',
-  }),
-};
+function questionOf({ action, member }: Asked, isSelf: boolean, organization: string): Question {
+  const name = nameOf(member);
+  if (action === 'remove') {
+    return {
+      title: `Remove ${name}?`,
+      text: `${name} can no longer sign in, and the account with all its personal data is deleted. What was written for ${organization} stays. This cannot be undone.`,
+      confirmLabel: 'Remove',
+    };
+  }
+  const { noun, about, aboutSelf } = roles[action];
+  return {
+    title: isSelf ? `Become ${noun} yourself?` : `Make ${name} ${noun}?`,
+    text: isSelf ? aboutSelf : `${about} The person signs in again with the new role.`,
+    confirmLabel: giveLabel(action),
+  };
+}
 interface Question {
   title: string;
   text: string;
@@ -51,27 +53,20 @@ export function useMemberActions(onRefusal: (words: string) => void) {
 
   const act = async ({ action, member }: Asked) => {
     onRefusal('');
-    const role: Role = action === 'owner' ? 'Owner' : 'Member';
     const { error } =
-      action === 'remove' ? await remove(member.id) : await changeRole({ id: member.id, role });
+      action === 'remove' ? await remove(member.id) : await changeRole({ id: member.id, role: action });
     setOpen(false);
     if (error) {
       logFailure('Changing the people of the organization failed', error);
       onRefusal(errorMessage(error, 'That could not be done. Please try again.'));
       return;
     }
-    if (action !== 'remove' && member.id === user.id) updateUser({ ...user, role });
+    if (action !== 'remove' && member.id === user.id) updateUser({ ...user, role: action });
     const name = nameOf(member);
-    showToast(
-      action === 'remove'
-        ? `${name} is removed`
-        : `${name} is now ${role === 'Owner' ? 'an owner' : 'a member'}`,
-      'success',
-    );
+    showToast(action === 'remove' ? `${name} is removed` : `${name} is now ${roles[action].noun}`, 'success');
   };
 
-  const question =
-    asked && questions[asked.action](nameOf(asked.member), asked.member.id === user.id, user.tenantName);
+  const question = asked && questionOf(asked, asked.member.id === user.id, user.tenantName);
   return {
     ask: (next: Asked) => {
       setAsked(next);

@@ -1,20 +1,23 @@
-import { formatDay } from '@harambee/domain';
+import { can, formatDay, roleNames, roles } from '@harambee/domain';
 import type { Member } from '@harambee/domain/schemas';
 import { useUser } from '@harambee/platform';
 import { Avatar, Menu, type MenuItemEntry, StatusChip } from '@harambee/ui/app';
-import { type Asked, nameOf } from './member-actions.tsx';
+import { type Asked, giveLabel, nameOf } from './member-actions.tsx';
 import { Row } from './people.styles.ts';
 
-/** One person; an owner also sees what can be done. */
+/** One person; who may manage people also sees what can be done. */
 export function MemberRow({ member, onAsk }: { member: Member; onAsk: (asked: Asked) => void }) {
   const user = useUser();
   const name = nameOf(member);
   const isSelf = member.id === user.id;
-  const isOwner = member.role === 'Owner';
   const items: MenuItemEntry[] = [
-    isOwner
-      ? { label: 'Make member', icon: 'user', onSelect: () => onAsk({ action: 'member', member }) }
-      : { label: 'Make owner', icon: 'check-circle', onSelect: () => onAsk({ action: 'owner', member }) },
+    ...roleNames
+      .filter((role) => role !== member.role)
+      .map((role) => ({
+        label: giveLabel(role),
+        icon: roles[role].icon,
+        onSelect: () => onAsk({ action: role, member }),
+      })),
     ...(isSelf
       ? []
       : [
@@ -37,8 +40,8 @@ export function MemberRow({ member, onAsk }: { member: Member; onAsk: (asked: As
         <small>{member.email}</small>
         <small>Here since {formatDay(member.joinedAt)}</small>
       </div>
-      <StatusChip tone={isOwner ? 'success' : 'info'} icon="user" label={member.role} />
-      {user.role === 'Owner' ? <Menu label={`Change ${name}`} items={items} iconOnly /> : <span />}
+      <StatusChip tone={roles[member.role].tone} icon="user" label={member.role} />
+      {can(user.role, 'people.manage') ? <Menu label={`Change ${name}`} items={items} iconOnly /> : <span />}
     </Row>
   );
 }

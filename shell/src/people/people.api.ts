@@ -1,4 +1,5 @@
-import type { Invitation, InviteBody, MadeInvitation, Member, Role, User } from '@harambee/domain/schemas';
+import type { Role } from '@harambee/domain';
+import type { Invitation, InviteBody, MadeInvitation, Member, User } from '@harambee/domain/schemas';
 import { baseApi } from '@harambee/platform';
 
 const { injectEndpoints } = baseApi.enhanceEndpoints({ addTagTypes: ['Member', 'Invitation'] });

@@ -1,4 +1,4 @@
-import { paths } from '@harambee/domain';
+import { can, paths } from '@harambee/domain';
 import { useUser } from '@harambee/platform';
 import { Page, styled } from '@harambee/ui';
 import { ProveAddress } from '../profile/prove-address.tsx';
@@ -20,7 +20,7 @@ export function TeamPage() {
       <Stack>
         <ProveAddress user={user} />
         <Colleagues />
-        {role === 'Owner' && <OrganizationName />}
+        {can(role, 'organization.rename') && <OrganizationName />}
       </Stack>
     </Page>
   );

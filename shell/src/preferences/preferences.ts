@@ -1,12 +1,12 @@
 import {
   currencyDisplays,
   formatLocaleNames,
+  notificationTopicNames,
   paths,
   type ReaderFormats,
   standardFormats,
-  storageKeys,
 } from '@harambee/domain';
-import { useUser } from '@harambee/platform';
+import { storageKeys, useUser } from '@harambee/platform';
 import { useCallback, useSyncExternalStore } from 'react';
 import { onStored, store } from '../lib/local-storage.ts';
 
@@ -20,12 +20,11 @@ export const startPages = {
 export type StartPage = keyof typeof startPages;
 
 /** What a person wants to hear of. Kept in this browser only (NOTIFY-09). */
-export interface NotificationChoices {
-  email: boolean;
-  push: boolean;
-  proposals: boolean;
-  impact: boolean;
-}
+export type NotificationChoices = Record<(typeof choiceNames)[number], boolean>;
+const choiceNames = ['email', 'push', ...notificationTopicNames] as const;
+
+const choicesOf = (isOn: (name: keyof NotificationChoices) => boolean) =>
+  Object.fromEntries(choiceNames.map((name) => [name, isOn(name)])) as NotificationChoices;
 
 /** What a person has chosen for this browser. The theme is not among them: it counts before anybody is signed in. */
 export interface Preferences extends ReaderFormats {
@@ -36,7 +35,7 @@ export interface Preferences extends ReaderFormats {
 export const standardPreferences: Preferences = {
   ...standardFormats,
   startPage: 'dashboard',
-  notifications: { email: true, push: false, proposals: true, impact: true },
+  notifications: { ...choicesOf(() => true), push: false },
 };
 
 const keyOf = (userId: string) => `${storageKeys.preferences}:${userId}`;
@@ -63,12 +62,7 @@ function preferencesIn(text: string | null): Preferences {
     locale: oneOf(formatLocaleNames, said.locale, standardFormats.locale),
     currencyDisplay: oneOf(currencyDisplays, said.currencyDisplay, standardFormats.currencyDisplay),
     startPage: oneOf(Object.keys(startPages) as StartPage[], said.startPage, standardPreferences.startPage),
-    notifications: {
-      email: flag('email'),
-      push: flag('push'),
-      proposals: flag('proposals'),
-      impact: flag('impact'),
-    },
+    notifications: choicesOf(flag),
   };
 }
 

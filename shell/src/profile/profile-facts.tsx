@@ -1,4 +1,4 @@
-import { formatDay, isSafeUrl } from '@harambee/domain';
+import { formatDay, isSafeUrl, joinerRole, roleRow } from '@harambee/domain';
 import type { User } from '@harambee/domain/schemas';
 import { room, styled, TextLink } from '@harambee/ui';
 import { Avatar, StatusChip } from '@harambee/ui/app';
@@ -44,11 +44,7 @@ export function ProfileFacts({ user }: { user: User }) {
         <div>
           <h2>{name}</h2>
           <p>
-            <StatusChip
-              tone={user.role === 'Owner' ? 'success' : 'info'}
-              icon="user"
-              label={user.role || 'Member'}
-            />
+            <StatusChip tone={roleRow(user.role).tone} icon="user" label={user.role || joinerRole} />
             {user.tenantName}
           </p>
         </div>

@@ -1,4 +1,4 @@
-import { paths } from '@harambee/domain';
+import { notificationTopicNames, notificationTopics, paths } from '@harambee/domain';
 import { Card, styled, TextLink } from '@harambee/ui';
 import { Switch } from '@harambee/ui/app';
 import { useState } from 'react';
@@ -34,22 +34,15 @@ export function NotificationChoices() {
   return (
     <Card title="What to notify you about">
       <Stack>
-        <div>
-          <Switch
-            label="Proposals"
-            help="A text is ready, a deadline is near, a status has changed."
-            checked={choices.proposals}
-            onChange={(proposals) => set({ proposals })}
-          />
-        </div>
-        <div>
-          <Switch
-            label="Impact"
-            help="A badge is earned, a level is reached."
-            checked={choices.impact}
-            onChange={(impact) => set({ impact })}
-          />
-        </div>
+        {notificationTopicNames.map((topic) => (
+          <div key={topic}>
+            <Switch
+              {...notificationTopics[topic]}
+              checked={choices[topic]}
+              onChange={(isOn) => set({ [topic]: isOn })}
+            />
+          </div>
+        ))}
         <div>
           <Switch
             label="Push"

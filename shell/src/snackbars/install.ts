@@ -1,5 +1,5 @@
-import { installOfferAfter, mayOfferInstall, storageKeys } from '@harambee/domain';
-import { logFailure, observable, showToast } from '@harambee/platform';
+import { installOfferAfter, mayOfferInstall } from '@harambee/domain';
+import { logFailure, observable, showToast, storageKeys } from '@harambee/platform';
 import { useEffect } from 'react';
 import { installPrompt } from './install-prompt.ts';
 

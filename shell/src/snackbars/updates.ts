@@ -1,5 +1,4 @@
-import { workerMessages } from '@harambee/domain';
-import { observable } from '@harambee/platform';
+import { observable, workerMessages } from '@harambee/platform';
 import { browser, reloadSaying } from '../lib/reload.ts';
 import { nothingUnderWay } from '../remotes/take-updates.ts';
 

@@ -1,4 +1,4 @@
-import { cachedAnswerHeader, readsCacheOf, workerMessages } from '@harambee/domain';
+import { cachedAnswerHeader, readsCacheOf, workerMessages } from '@harambee/platform/worker-messages';
 import { waitFor } from '@testing-library/react';
 import { FakeBrowser } from '../testing/fake-browser.ts';
 import { noNetwork, server } from '../testing/fake-server.ts';

@@ -1,4 +1,9 @@
-import { cachedAnswerHeader, everybody, readsCacheOf, workerMessages } from '@harambee/domain';
+import {
+  cachedAnswerHeader,
+  everybody,
+  readsCacheOf,
+  workerMessages,
+} from '@harambee/platform/worker-messages';
 import { readerOf } from './reader.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,4 +1,4 @@
-import { workerMessages } from '@harambee/domain';
+import { workerMessages } from '@harambee/platform/worker-messages';
 import { FakeBrowser } from '../testing/fake-browser.ts';
 import { server } from '../testing/fake-server.ts';
 import { anEntry } from '../testing/show-app.tsx';

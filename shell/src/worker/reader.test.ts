@@ -1,4 +1,4 @@
-import { everybody } from '@harambee/domain';
+import { everybody } from '@harambee/platform/worker-messages';
 import fc from 'fast-check';
 import { readerOf } from './reader.ts';
 

@@ -1,4 +1,4 @@
-import { everybody } from '@harambee/domain';
+import { everybody } from '@harambee/platform/worker-messages';
 
 /** Calls that are known by the cookie say whose they are in their address (NOTIFY-05). */
 const inAddress = /^\/api\/test\/notifications\/([\w-]+)/;

@@ -1,4 +1,4 @@
-import { workerMessages } from '@harambee/domain';
+import { workerMessages } from '@harambee/platform/worker-messages';
 import { clientsClaim } from 'workbox-core';
 import { PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';

@@ -1,4 +1,4 @@
-import { storageKeys } from '@harambee/domain';
+import { storageKeys } from '@harambee/platform/storage-keys';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { ProposalForm } from '../pages/proposal-form.ts';
 import { otherBrowser, type Session, signedInPage } from '../support/accounts.ts';

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { everybody, publicRoutes, readsCacheOf, signedInRoutes } from '@harambee/domain';
+import { publicRoutes, signedInRoutes } from '@harambee/domain';
+import { everybody, readsCacheOf } from '@harambee/platform/worker-messages';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { ProposalForm } from '../pages/proposal-form.ts';
 import { newAccount, register, signedInPage, storedSignIn } from '../support/accounts.ts';

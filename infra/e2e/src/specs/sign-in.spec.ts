@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { storageKeys } from '@harambee/domain';
+import { storageKeys } from '@harambee/platform/storage-keys';
 import type { Page } from '@playwright/test';
 import { completeOnboarding } from '../support/accounts.ts';
 import { bearer } from '../support/api.ts';

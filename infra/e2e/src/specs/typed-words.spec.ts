@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { storageKeys } from '@harambee/domain';
+import { storageKeys } from '@harambee/platform/storage-keys';
 import type { Locator, Page } from '@playwright/test';
 import { newAccount, register } from '../support/accounts.ts';
 import type { Api } from '../support/api.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { storageKeys } from '@harambee/domain';
+import { storageKeys } from '@harambee/platform/storage-keys';
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { Api } from './api.ts';
 

@@ -1,4 +1,4 @@
-import type { ProposalStatus } from '@harambee/domain';
+import { emptyProposalFields, type ProposalStatus } from '@harambee/domain';
 import type { CreateProposalBody } from '@harambee/domain/schemas';
 import { type DemoOrganization, demoOrganizations, firstDemoOrganization } from './organizations.ts';
 import { projectThemes } from './project-themes.ts';
@@ -75,6 +75,7 @@ function application(
   const phaseLength = months / phases.length;
   const first = theme.titles[number % theme.titles.length];
   return {
+    ...emptyProposalFields,
     title:
       number < theme.titles.length
         ? `${first}, ${place}`

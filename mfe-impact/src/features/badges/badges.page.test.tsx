@@ -22,7 +22,7 @@ const all = [
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
-test('the six of the catalog, each with its progress', async () => {
+test('those of the catalog, each with its progress', async () => {
   open();
   await arrived();
   expect(shown()).toEqual(all);

@@ -1,4 +1,4 @@
-import { badgePercent, paths } from '@harambee/domain';
+import { badgeCatalog, badgePercent, numberWord, paths } from '@harambee/domain';
 import type { Badge } from '@harambee/domain/schemas';
 import { announce } from '@harambee/platform';
 import { Button, EmptyState, ErrorState, Page, ProgressBar, room, styled } from '@harambee/ui';
@@ -80,7 +80,7 @@ function BadgeGrid({ badges }: { badges: Badge[] }) {
   );
 }
 
-/** /impact/badges: the six of the catalog, and how far each is. */
+/** /impact/badges: those of the catalog, and how far each is. */
 export function BadgesPage() {
   const badges = useGetBadgesQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, isError, isFetching, refetch } = badges;
@@ -88,7 +88,7 @@ export function BadgesPage() {
   return (
     <Page
       title="Badges"
-      description="Six ways your work is recognized. Each is earned once and stays."
+      description={`${numberWord(badgeCatalog.length)} ways your work is recognized. Each is earned once and stays.`}
       back={{ to: paths.impact, label: 'Back to Impact' }}
     >
       {data ? (

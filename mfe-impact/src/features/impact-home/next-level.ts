@@ -1,5 +1,4 @@
-import { levelFor, pointsToNextLevel, pointWeights } from '@harambee/domain';
-import { numberWord } from '../../impact-view/words.ts';
+import { levelFor, numberWord, pointsToNextLevel, pointWeights } from '@harambee/domain';
 
 /** What is enough for the next level. */
 export interface WayUp {

@@ -1,4 +1,4 @@
-import { profileLimits } from '@harambee/domain';
+import { profileFactLimits } from '@harambee/domain';
 import { announce } from '@harambee/platform';
 import { Button, FormTextField, fieldId, IconButton, room, styled } from '@harambee/ui';
 import { FormDateField } from '@harambee/ui/app';
@@ -54,7 +54,7 @@ export function FactFields() {
           <FactFieldset key={row} row={row} onRemove={() => remove(row)} />
         ))}
       </List>
-      {facts.length < profileLimits.facts && (
+      {facts.length < profileFactLimits.count && (
         <div data-part="add">
           <Button id="add-figure" small icon="plus" onClick={add}>
             Add figure
@@ -79,13 +79,13 @@ function FactFieldset({ row, onRemove }: { row: number; onRemove: () => void }) 
             name={name('name')}
             label="What it counts"
             help="Such as people reached, staff, or yearly budget"
-            maxLength={profileLimits.factName}
+            maxLength={profileFactLimits.name}
           />
         </div>
         <FormTextField name={name('value')} label="Value" maxLength={30} />
-        <FormTextField name={name('unit')} label="Unit" maxLength={profileLimits.factUnit} />
+        <FormTextField name={name('unit')} label="Unit" maxLength={profileFactLimits.unit} />
         <FormDateField name={name('date')} label="Date" width="full" />
-        <FormTextField name={name('source')} label="Source" maxLength={profileLimits.factSource} />
+        <FormTextField name={name('source')} label="Source" maxLength={profileFactLimits.source} />
       </fieldset>
     </Row>
   );

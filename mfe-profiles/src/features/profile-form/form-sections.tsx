@@ -1,18 +1,18 @@
 import {
-  annualBudgetRanges,
-  organizationTypes,
+  type ProfileSection,
   problemsOf,
-  profileLimits,
+  profileFieldsOf,
+  profileFieldTable,
+  profileLabels,
   profileRules,
-  taxExemptStatuses,
 } from '@harambee/domain';
 import { FormTextField } from '@harambee/ui';
 import { FormNumberField, FormSdgs, FormSelect, FormTextArea } from '@harambee/ui/app';
 import type { ComponentType } from 'react';
-import { profileLabels } from '../../profile-view/profile-words.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FactFields } from './fact-fields.tsx';
 import { figureIn, isBlank, type ProfileValues } from './profile-values.ts';
+import { choiceProps, textProps } from './text-props.ts';
 
 export interface FormSection {
   id: string;
@@ -30,19 +30,12 @@ function OrganizationFields() {
   return (
     <>
       <FormTextField
-        name="name"
-        label={profileLabels.name}
+        {...textProps('name')}
         help="As written on your registration."
         autoComplete="organization"
-        maxLength={profileLimits.name}
       />
-      <FormSelect name="type" label={profileLabels.type} choices={organizationTypes} />
-      <FormTextField
-        name="location"
-        label={profileLabels.location}
-        help="Town, region and country where you work from."
-        maxLength={profileLimits.location}
-      />
+      <FormSelect {...choiceProps('type')} />
+      <FormTextField {...textProps('location')} help="Town, region and country where you work from." />
       <FormNumberField
         name="foundedYear"
         label={profileLabels.foundedYear}
@@ -58,19 +51,14 @@ function MissionFields() {
   return (
     <>
       <FormTextArea
-        name="mission"
-        label={profileLabels.mission}
+        {...textProps('mission')}
         help="One or two sentences: what changes, for whom, and where."
         rows={3}
-        maxLength={profileLimits.mission}
       />
       <FormTextArea
-        name="description"
-        label={profileLabels.description}
-        optional
+        {...textProps('description')}
         help="Who you are and what you have done so far. If empty, your mission is shown instead."
         rows={6}
-        maxLength={profileLimits.description}
       />
     </>
   );
@@ -87,52 +75,38 @@ const GoalFields = () => (
 function LegalFields() {
   return (
     <>
-      <FormTextField
-        name="registrationNumber"
-        label={profileLabels.registrationNumber}
-        optional
-        width="medium"
-        maxLength={profileLimits.registrationNumber}
-      />
-      <FormSelect
-        name="taxExemptStatus"
-        label={profileLabels.taxExemptStatus}
-        optional
-        choices={taxExemptStatuses}
-      />
-      <FormSelect
-        name="annualBudgetRange"
-        label={profileLabels.annualBudgetRange}
-        optional
-        choices={annualBudgetRanges}
-      />
+      <FormTextField {...textProps('registrationNumber')} width="medium" />
+      <FormSelect {...choiceProps('taxExemptStatus')} />
+      <FormSelect {...choiceProps('annualBudgetRange')} />
     </>
   );
 }
+
+const requiredOf = (section: ProfileSection) =>
+  profileFieldsOf(section).filter((name) => profileFieldTable[name].required);
 
 /** The parts of the form from top to bottom; the map beside it reads the same list. */
 export const formSections: readonly FormSection[] = [
   {
     id: 'organization',
     title: 'Your organization',
-    required: ['name', 'type', 'location', 'foundedYear'],
+    required: requiredOf('organization'),
     Fields: OrganizationFields,
   },
   {
     id: 'contact',
     title: 'Contact',
     help: 'Everybody can see these on your public page, unless you hide them there.',
-    required: ['website', 'contactEmail', 'contactPhone'],
+    required: requiredOf('contact'),
     Fields: ContactFields,
   },
-  { id: 'mission', title: 'Mission', required: ['mission'], Fields: MissionFields },
-  { id: 'goals', title: 'Sustainable Development Goals', required: ['sdgs'], Fields: GoalFields },
+  { id: 'mission', title: 'Mission', required: requiredOf('mission'), Fields: MissionFields },
+  { id: 'goals', title: 'Sustainable Development Goals', required: requiredOf('goals'), Fields: GoalFields },
   {
     id: 'legal',
     title: 'Legal and financial',
     help: 'All of this is optional. Many funders look for it before they read on.',
-    hasContent: (values) =>
-      !!(values.registrationNumber || values.taxExemptStatus || values.annualBudgetRange),
+    hasContent: (values) => profileFieldsOf('legal').some((name) => values[name] !== ''),
     Fields: LegalFields,
   },
   {

@@ -2,6 +2,9 @@ import {
   type ExportedProfile,
   emptyProfileFields,
   type ProfileContactField,
+  type ProfileField,
+  profileFieldNames,
+  profileFieldTable,
   readProfileFields,
   readProfileSettings,
   westernDigits,
@@ -70,29 +73,20 @@ const factsOf = ({ facts }: ProfileValues) => facts.filter((row) => !isBlank(row
 const descriptionOf = ({ description, mission }: ProfileFields) =>
   description.trim() === '' ? mission : description;
 
+/** What a service of before may not know, or what is public as soon as it is there, is left out while it is empty. */
+const mayBeLeftOut = ({ required, isHideable, since }: ProfileField) =>
+  !required && (isHideable || since !== undefined);
+
 /** POST /api/ngo/profile: sends what was entered, and the rest empty (PROF-13). */
 export function createBodyOf(values: ProfileValues): CreateProfileBody {
   const facts = factsOf(values);
-  const { name, type, mission, location, foundedYear, website, contactEmail, contactPhone, sdgs } = values;
-  const { focusAreas, registrationNumber, taxExemptStatus, annualBudgetRange } = values;
-  const { linkedinUrl, twitterHandle, hiddenContactFields } = values;
+  const { hiddenContactFields } = values;
+  const sent = profileFieldNames.filter(
+    (name) => !mayBeLeftOut(profileFieldTable[name]) || values[name] !== emptyProfileFields[name],
+  );
   return {
-    name,
-    type,
-    mission,
-    location,
-    foundedYear,
-    website,
-    contactEmail,
-    contactPhone,
-    sdgs,
-    focusAreas,
-    registrationNumber,
-    taxExemptStatus,
-    annualBudgetRange,
+    ...Object.fromEntries(sent.map((name) => [name, values[name]])),
     description: descriptionOf(values),
-    ...(linkedinUrl !== '' && { linkedinUrl }),
-    ...(twitterHandle !== '' && { twitterHandle }),
     ...(hiddenContactFields.length > 0 && { hiddenContactFields }),
     ...(facts.length > 0 && { facts }),
   };

@@ -1,4 +1,11 @@
-import { type FieldProblem, profileFactRules, profileRules } from '@harambee/domain';
+import {
+  byProfileField,
+  type FieldProblem,
+  type ProfileField,
+  profileFactRules,
+  profileFieldNames,
+  profileRules,
+} from '@harambee/domain';
 import { withRules } from '@harambee/ui/app';
 import type { FormikErrors } from 'formik';
 import { getIn } from 'formik';
@@ -19,24 +26,19 @@ const factShape: Shape<FactRow> = {
   source: text(),
 };
 
-const profileShape: Omit<Shape<ProfileValues>, 'facts' | 'hiddenContactFields'> = {
-  name: text(),
-  type: text(),
-  location: text(),
-  foundedYear: number().defined().default(0),
-  website: text(),
-  contactEmail: text(),
-  contactPhone: text(),
-  mission: text(),
-  description: text(),
-  registrationNumber: text(),
-  taxExemptStatus: text(),
-  annualBudgetRange: text(),
-  sdgs: array(number().defined().default(0)).defined().default([]),
-  focusAreas: array(text()).defined().default([]),
-  linkedinUrl: text(),
-  twitterHandle: text(),
-};
+function formSchemaOf({ kind }: ProfileField) {
+  switch (kind) {
+    case 'year':
+      return number().defined().default(0);
+    case 'goals':
+      return array(number().defined().default(0)).defined().default([]);
+    case 'list':
+      return array(text()).defined().default([]);
+    default:
+      return text();
+  }
+}
+const profileShape = byProfileField(formSchemaOf);
 
 const factSchema = object(
   withRules(factShape, profileFactRules, (row) =>
@@ -51,28 +53,9 @@ export const profileFormSchema = object({
   facts: array(factSchema).defined().default([]),
 }) as unknown as ObjectSchema<ProfileValues>;
 
-/** Fields in the order in which they stand in the form. */
-const order = [
-  'name',
-  'type',
-  'location',
-  'foundedYear',
-  'website',
-  'contactEmail',
-  'contactPhone',
-  'linkedinUrl',
-  'twitterHandle',
-  'mission',
-  'description',
-  'sdgs',
-  'registrationNumber',
-  'taxExemptStatus',
-  'annualBudgetRange',
-] as const satisfies (keyof ProfileValues)[];
-
 /** The messages of Formik as a list, for the summary at the top. */
 export function problemList(errors: FormikErrors<ProfileValues>): FieldProblem[] {
-  const single = order.map((field) => ({ field, message: errors[field] as unknown }));
+  const single = profileFieldNames.map((field) => ({ field, message: errors[field] as unknown }));
   const rows = Array.isArray(errors.facts) ? errors.facts : [];
   const inFacts = rows.flatMap((_row, index) =>
     (Object.keys(factShape) as (keyof FactRow)[]).map((name) => {

@@ -1,7 +1,8 @@
+import { profileLabels } from '@harambee/domain';
 import type { Profile } from '@harambee/domain/schemas';
 import { ChangedElsewhere } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
-import { profileFieldNames, profileLabels, profileWords } from '../../profile-view/profile-words.ts';
+import { profilePartNames, profileWords } from '../../profile-view/profile-words.ts';
 import { exportedOf, type ProfileValues, valuesOf } from './profile-values.ts';
 
 interface SavedByOthersProps {
@@ -14,7 +15,7 @@ interface SavedByOthersProps {
 }
 
 /** What the form does not hold is not in question here. */
-const names = profileFieldNames.filter(
+const names = profilePartNames.filter(
   (name) => name !== 'isActive' && name !== 'onLeaderboard' && name !== 'focusAreas',
 ) as (keyof ProfileValues)[];
 

@@ -1,8 +1,13 @@
-import { type ExportedProfile, emptyProfileFields, initialProfileSettings } from '@harambee/domain';
+import {
+  type ExportedProfile,
+  emptyProfileFields,
+  initialProfileSettings,
+  profileLabels,
+} from '@harambee/domain';
 import type { Profile } from '@harambee/domain/schemas';
 import { Button, room, styled } from '@harambee/ui';
 import { Dialog } from '@harambee/ui/app';
-import { profileFieldNames, profileLabels, profileWords } from '../../profile-view/profile-words.ts';
+import { profilePartNames, profileWords } from '../../profile-view/profile-words.ts';
 
 const Changes = styled.dl`
   display: grid; gap: 16px; margin: 20px 0 0;
@@ -27,7 +32,7 @@ interface ImportDialogProps {
 /** What the file would change, before it does. */
 export function ImportDialog({ imported, profile, isSaving, onConfirm, onCancel }: ImportDialogProps) {
   const present = profile ?? nothing;
-  const changes = profileFieldNames
+  const changes = profilePartNames
     .map((name) => ({
       name,
       now: profileWords(present, name),

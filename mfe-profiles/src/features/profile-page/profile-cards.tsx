@@ -1,11 +1,11 @@
-import { formatDay } from '@harambee/domain';
+import { formatDay, profileFieldsOf, profileLabels } from '@harambee/domain';
 import type { Profile, ProfileFact } from '@harambee/domain/schemas';
 import { Button, Card, Icon, type IconName, room, styled } from '@harambee/ui';
 import { Avatar } from '@harambee/ui/app';
 import { useState } from 'react';
 import { contactAddresses } from '../../profile-view/contact-addresses.ts';
 import { ContactList } from '../../profile-view/contact-list.tsx';
-import { factFigure, profileLabels } from '../../profile-view/profile-words.ts';
+import { factFigure } from '../../profile-view/profile-words.ts';
 import { SdgBadges } from '../../profile-view/sdg-badges.tsx';
 
 const Head = styled.div`
@@ -82,7 +82,7 @@ export function ProfileCards({ profile }: { profile: Profile }) {
         </Card>
         <Card title="Legal information">
           <Terms>
-            {(['registrationNumber', 'taxExemptStatus', 'annualBudgetRange'] as const).map((name) => (
+            {profileFieldsOf('legal').map((name) => (
               <div key={name}>
                 <dt>{profileLabels[name]}</dt>
                 <dd>{profile[name] || <Missing>Not given</Missing>}</dd>

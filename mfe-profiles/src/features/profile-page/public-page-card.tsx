@@ -1,4 +1,4 @@
-import { formatNumber, outboxWords, ownersVisibilityMessage, paths } from '@harambee/domain';
+import { can, formatNumber, outboxWords, ownersVisibilityMessage, paths } from '@harambee/domain';
 import type { Profile } from '@harambee/domain/schemas';
 import { logFailure, sendOrQueue, showToast, useUpdateProfileMutation, useUser } from '@harambee/platform';
 import { Button, Card, styled } from '@harambee/ui';
@@ -15,7 +15,7 @@ const failed = 'Failed to update profile';
 /** The page everybody can open, and what the organization decides about being found. */
 export function PublicPageCard({ profile }: { profile: Profile }) {
   const { id, isActive, onLeaderboard } = profile;
-  const isOwner = useUser().role === 'Owner';
+  const maySet = can(useUser().role, 'visibility.change');
   const { data: figures } = useGetProfileFiguresQuery();
   const [update, { isLoading, originalArgs }] = useUpdateProfileMutation();
 
@@ -40,7 +40,7 @@ export function PublicPageCard({ profile }: { profile: Profile }) {
           View Public Profile
         </Button>
         {views > 0 && <Views>{views === 1 ? 'Opened once' : `Opened ${formatNumber(views)} times`}</Views>}
-        {!isOwner && <Reason>{ownersVisibilityMessage}</Reason>}
+        {!maySet && <Reason>{ownersVisibilityMessage}</Reason>}
         <Switch
           label="Visible to the public"
           help={
@@ -50,7 +50,7 @@ export function PublicPageCard({ profile }: { profile: Profile }) {
           }
           checked={isActive}
           busy={isChanging('isActive')}
-          disabled={!isOwner}
+          disabled={!maySet}
           onChange={(on) =>
             void change(
               { isActive: on },
@@ -67,7 +67,7 @@ export function PublicPageCard({ profile }: { profile: Profile }) {
           }
           checked={onLeaderboard}
           busy={isChanging('onLeaderboard')}
-          disabled={!isOwner}
+          disabled={!maySet}
           onChange={(on) =>
             void change(
               { onLeaderboard: on },

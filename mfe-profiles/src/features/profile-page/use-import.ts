@@ -1,4 +1,4 @@
-import { type ExportedProfile, importProfile, visibilityOf } from '@harambee/domain';
+import { can, type ExportedProfile, importProfile, visibilityOf } from '@harambee/domain';
 import type { Profile } from '@harambee/domain/schemas';
 import {
   logFailure,
@@ -20,8 +20,8 @@ const changedMeanwhile = 'Somebody else changed the profile just now. Import the
 /** A file is read, laid beside the profile, and saved only when that was asked for. */
 export function useImport(profile: Profile | null) {
   // Who sees the organization stays as it is when a member imports.
-  const isOwner = useUser().role === 'Owner';
-  const kept = profile && !isOwner ? visibilityOf(profile) : {};
+  const maySet = can(useUser().role, 'visibility.change');
+  const kept = profile && !maySet ? visibilityOf(profile) : {};
   const [problem, setProblem] = useState<string>();
   const [imported, setImported] = useState<ExportedProfile>();
   const [update, updating] = useUpdateProfileMutation();

@@ -1,9 +1,9 @@
+import { profileFieldsOf, profileLabels } from '@harambee/domain';
 import type { Profile } from '@harambee/domain/schemas';
 import { Icon, type IconName, usePageHeading } from '@harambee/ui';
 import { initialsOf } from '@harambee/ui/app';
 import { contactAddresses } from '../../profile-view/contact-addresses.ts';
 import { ContactList } from '../../profile-view/contact-list.tsx';
-import { profileLabels } from '../../profile-view/profile-words.ts';
 import { SdgBadges } from '../../profile-view/sdg-badges.tsx';
 import * as S from './public-profile.styles.ts';
 import { WovenBand } from './woven-band.tsx';
@@ -11,13 +11,11 @@ import { WovenBand } from './woven-band.tsx';
 /** Longer than this, a mission is a text to read and no line to look at. */
 const longMission = 320;
 
-const legalFields = ['registrationNumber', 'taxExemptStatus', 'annualBudgetRange'] as const;
-
 /** What everybody may read of an organization (PROF-31). */
 export function PublicProfile({ profile }: { profile: Profile }) {
   const heading = usePageHeading(profile.name);
   const addresses = contactAddresses(profile);
-  const legal = legalFields.filter((name) => profile[name] !== '');
+  const legal = profileFieldsOf('legal').filter((name) => profile[name] !== '');
   const hasBlocks = addresses.length > 0 || legal.length > 0;
   return (
     <article>

@@ -17,7 +17,7 @@ interface GeneratedContentProps {
   onWriteAgain: ((sections: ProposalSectionKey[]) => void) | undefined;
 }
 
-/** The eight sections, or why there are none to show (DRAFT-03). */
+/** The drafted sections, or why there are none to show (DRAFT-03). */
 export function GeneratedContent({ proposal, found, onEditField, onWriteAgain }: GeneratedContentProps) {
   const { status, sections, version } = proposal;
   if (status === 'generating') {

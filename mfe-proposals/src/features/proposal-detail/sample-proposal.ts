@@ -1,3 +1,4 @@
+import { emptyProposalFields } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 
 /**
@@ -22,6 +23,7 @@ export const sampleProposal: Proposal = {
   createdAt: '2026-09-02T08:15:00.000Z',
   updatedAt: '2026-09-04T14:40:00.000Z',
   draftContent: {
+    ...emptyProposalFields,
     title: 'School gardens that feed and teach, Busia county',
     grantId: 'SAMPLE-2026-01',
     organization: 'Shamba Bora Initiative',

@@ -1,5 +1,9 @@
-import { paths } from '@harambee/domain';
+import { badgeCatalog, type CatalogBadge, listWords, numberWord, paths } from '@harambee/domain';
 import type { HelpArticle } from './article.ts';
+
+/** "First Steps (your first proposal)". */
+const badgeWords = ({ name, description }: CatalogBadge) =>
+  `${name} (${description[0]?.toLowerCase()}${description.slice(1)})`;
 
 export const impactArticles: readonly HelpArticle[] = [
   {
@@ -21,7 +25,7 @@ export const impactArticles: readonly HelpArticle[] = [
     title: 'Badges',
     words: 'badge badges award medal achievement earn rare legendary collection all',
     page: paths.badges,
-    text: 'There are six badges: First Steps (1 proposal), Proposal Creator (5 proposals), Success Champion (2 completed), Active Contributor (3 under review), Proposal Master (3 approved) and Platform Pioneer (yours from the first day).',
+    text: `There are ${numberWord(badgeCatalog.length).toLowerCase()} badges: ${listWords(badgeCatalog.map(badgeWords))}.`,
   },
   {
     id: 'leaderboard',

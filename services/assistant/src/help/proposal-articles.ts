@@ -1,4 +1,4 @@
-import { paths } from '@harambee/domain';
+import { numberWord, paths, proposalSectionKeys } from '@harambee/domain';
 import type { HelpArticle } from './article.ts';
 
 export const proposalArticles: readonly HelpArticle[] = [
@@ -38,7 +38,7 @@ export const proposalArticles: readonly HelpArticle[] = [
     words:
       'generate generating generation ai drafting draft text long takes time wait minutes slow stuck write automatically content',
     page: paths.proposals,
-    text: 'After **Create Proposal** the text of the eight sections is drafted from what you entered. This usually takes a few minutes; you can leave the page meanwhile, and you will be notified. Where a fact is missing the text says so instead of inventing one.',
+    text: `After **Create Proposal** the text of the ${numberWord(proposalSectionKeys.length).toLowerCase()} sections is drafted from what you entered. This usually takes a few minutes; you can leave the page meanwhile, and you will be notified. Where a fact is missing the text says so instead of inventing one.`,
   },
   {
     id: 'drafting-failed',

@@ -3,7 +3,7 @@ import type { OpenApiDocument, Operation } from './openapi-document.ts';
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The document as a page to read: no script, its style in a file of its own, as the security policy wants it. */
+/** The document as a readable page: no scripts, and its style in a separate file, as the security policy requires. */
 export function docsPage(document: OpenApiDocument): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that are read here; everything else is passed on as it is. */
+/** The parts of an OpenAPI document that we read; everything else is passed on unchanged. */
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; description?: string };
@@ -21,7 +21,7 @@ export interface ServiceDocument {
   document: OpenApiDocument;
 }
 
-/** Joins the documents of all services to one; those that did not answer are named in it. */
+/** Merges the documents of all services; the result names those that did not answer. */
 export function mergeDocuments(
   documents: readonly ServiceDocument[],
   missing: readonly string[],
@@ -67,7 +67,7 @@ function addDocument(merged: OpenApiDocument, service: string, document: OpenApi
   }
 }
 
-/** Services name their shared parts alike (`def-0`), so each name gets its service before it. */
+/** Services use the same names for their shared parts (`def-0`), so each name is prefixed with its service. */
 function withOwnNames(value: unknown, service: string): unknown {
   if (Array.isArray(value)) return value.map((item) => withOwnNames(item, service));
   if (typeof value !== 'object' || value === null) return value;

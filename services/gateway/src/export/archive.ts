@@ -5,12 +5,12 @@ import yazl from 'yazl';
 import type { ExportPart } from './export-part.ts';
 import { readmeText } from './readme-text.ts';
 
-/** Packed already: a second time it costs and gains nothing. */
+/** Already compressed: compressing it again costs time and saves nothing. */
 const isPacked = (path: string): boolean => /\.(pdf|docx)$/.test(path);
 
 /**
- * The parts as one zip file, read from the services only as fast as the browser takes it. A part that breaks off breaks
- * the download off: an archive that lacks something would be taken for whole.
+ * The parts as one zip file, read from the services only as fast as the browser reads it. If a part breaks off, the
+ * download breaks off: people would take an incomplete archive for a complete one.
  */
 export function archiveOf(parts: readonly ExportPart[], scope: ExportScope): Readable {
   const zip = new yazl.ZipFile();
@@ -24,8 +24,8 @@ export function archiveOf(parts: readonly ExportPart[], scope: ExportScope): Rea
 
   const add = async (path: string, bytes: AsyncIterable<Buffer>): Promise<void> => {
     const file = Readable.from(bytes, { objectMode: false });
-    // Whoever goes away while a service is silent makes its answer break off after `finished` has stopped to listen: an
-    // error nobody hears ends the process.
+    // If the browser disconnects while a service is silent, that answer breaks off after `finished` has stopped
+    // listening, and an unhandled error ends the process.
     file.on('error', () => undefined);
     const read = finished(file, { signal: over.signal, writable: false });
     zip.addReadStream(file, path, { compress: !isPacked(path) });

@@ -3,15 +3,15 @@ import type { ExportLine } from '@harambee/service-kit';
 
 export type PartHead = Extract<ExportLine, { part: string }>;
 
-/** One service's part of an archive: its head is here, its files come as they are read. */
+/** One service's part of an archive: its head has arrived, its files follow as they are read. */
 export interface ExportPart {
   head: PartHead;
   files(): AsyncGenerator<{ path: string; bytes: AsyncGenerator<Buffer> }>;
-  /** Not wanted any more. */
+  /** Stops reading. */
   cancel(): Promise<void>;
 }
 
-/** In whose name the services are asked. */
+/** On whose behalf the services are called. */
 export interface ExportAsker {
   authorization: string;
   requestId: string;
@@ -19,7 +19,7 @@ export interface ExportAsker {
   scope: ExportScope;
 }
 
-/** A service that said no, in its own words. */
+/** A service refused; holds its message. */
 export class PartRefused extends Error {
   override name = 'PartRefused';
 
@@ -32,7 +32,7 @@ export class PartRefused extends Error {
   }
 }
 
-/** A service that does not answer, or broke off: without its part the archive would not be whole. */
+/** A service does not answer, or broke off: without its part the archive would be incomplete. */
 export class PartMissing extends Error {
   override name = 'PartMissing';
 }
@@ -55,7 +55,7 @@ async function nextLine(lines: AsyncGenerator<ExportLine>, part: string): Promis
   return value;
 }
 
-/** Files one after the other; the bytes of one are read before the next is asked for. */
+/** Files one after the other; the bytes of one are read before the next one is requested. */
 async function* filesOf(lines: AsyncGenerator<ExportLine>, part: string) {
   let line = await nextLine(lines, part);
   while ('file' in line) {
@@ -77,7 +77,7 @@ async function refusal(answer: Response): Promise<Error> {
   return new PartRefused(answer.status, answer.headers.get('retry-after'), error);
 }
 
-/** Asks one service for its part, up to the head of it. */
+/** Asks one service for its part and reads the head. */
 export async function openPart(name: string, address: string, asker: ExportAsker): Promise<ExportPart> {
   const { authorization, requestId, address: from, scope } = asker;
   const control = new AbortController();

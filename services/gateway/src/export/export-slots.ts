@@ -1,7 +1,7 @@
 import { TooManyRequests } from '@harambee/service-kit';
 
 export interface SlotLimits {
-  /** Archives under way in this process: each holds an answer of every service open. */
+  /** Archives in progress in this process: each keeps an answer of every service open. */
   inAll: number;
   ofOrganization: number;
   ofPerson: number;
@@ -15,8 +15,8 @@ interface Asker {
 }
 
 /**
- * Who asks, by what the token says. Nothing is believed of it: the services refuse a token that is not genuine, so whoever
- * writes one holds a place only until their answer.
+ * The caller, as the token claims. It is not verified here: services refuse forged tokens, so a forger holds a slot
+ * only until they answer.
  */
 export function askerIn(authorization: string): Asker {
   try {
@@ -24,18 +24,20 @@ export function askerIn(authorization: string): Asker {
     const { sub, tid } = JSON.parse(payload) as { sub?: unknown; tid?: unknown };
     if (typeof sub === 'string' && typeof tid === 'string') return { person: sub, organization: tid };
   } catch {
-    // No token of ours: it counts for itself.
+    // Not one of our tokens: it counts by itself.
   }
   return { person: authorization, organization: authorization };
 }
 
-/** How many exports may run at once: in all, for one organization and for one person, so that none takes every slot. */
+/**
+ * How many exports may run at once: in all, for one organization and for one person, so that none takes every slot.
+ */
 export class ExportSlots {
   readonly #taken = new Set<Asker>();
 
   constructor(private readonly limits: SlotLimits) {}
 
-  /** Takes a place, or refuses in words. Answers how to give it back. */
+  /** Takes a slot, or refuses with a message. Answers a function that releases the slot. */
   take(asker: Asker): () => void {
     const { inAll, ofOrganization, ofPerson } = this.limits;
     const count = (of: keyof Asker) => [...this.#taken].filter((other) => other[of] === asker[of]).length;

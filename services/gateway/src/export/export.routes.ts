@@ -19,7 +19,7 @@ const Archive = {
 
 type Services = Partial<Record<ServiceName, string>>;
 
-/** Identity last: it counts how often somebody asks, and an archive that cannot be made must not count. */
+/** Identity last: it counts exports, and an archive that cannot be made must not count. */
 const inOrder = (services: Services): ServiceName[] =>
   [...serviceNames.filter((name) => name !== 'identity'), 'identity' as const].filter(
     (name) => services[name],
@@ -40,7 +40,7 @@ async function openAll(services: Services, asker: ExportAsker): Promise<ExportPa
   const parts = others.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   try {
     for (const one of others) if (one.status === 'rejected') throw one.reason;
-    // The account first in the archive, the proposals with their many files last.
+    // In the archive, the account comes first and the proposals with their many files last.
     const identity = await open(names.at(-1) as ServiceName);
     return [identity, ...parts].sort(
       (one, other) => Number(one.head.part === 'proposals') - Number(other.head.part === 'proposals'),
@@ -51,15 +51,15 @@ async function openAll(services: Services, asker: ExportAsker): Promise<ExportPa
   }
 }
 
-/** Others than the usual ones; for tests. */
+/** Overrides of the usual settings; for tests. */
 export interface ExportLimits {
   slots?: SlotLimits;
   reader?: ReaderLimits;
 }
 
 /**
- * GET /api/auth/export. The gateway gathers it, because it is the one that knows every service: services never ask each
- * other. Each of them knows the caller by the caller's own token.
+ * GET /api/auth/export. The gateway collects the archive, because it knows every service: services never call each
+ * other. Each of them identifies the caller by the caller's own token.
  */
 export const exportRoutes =
   (services: Services, { slots = usualSlots, reader = usualReader }: ExportLimits = {}): Routes =>

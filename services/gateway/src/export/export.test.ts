@@ -28,7 +28,7 @@ const linesFor = (part: string): ExportLine[] => [
   { end: true },
 ];
 
-/** Lines as a service sends them; an error breaks the answer off. */
+/** Lines as a service sends them; an error breaks off the answer. */
 async function* sent(lines: readonly (ExportLine | Error)[]): AsyncGenerator<string> {
   for (const line of lines) {
     if (line instanceof Error) throw line;
@@ -54,7 +54,7 @@ const refusing =
 
 type Parts = Partial<Record<'identity' | 'proposals' | 'impact', (app: FastifyInstance) => void>>;
 
-/** The address of a gateway before these services. */
+/** The address of a gateway in front of these services. */
 async function givenProduct(parts: Parts, more: Record<string, string> = {}): Promise<string> {
   const services: Record<string, string> = { ...more };
   for (const [name, routes] of Object.entries(parts)) services[name] = await product.service(routes);
@@ -111,7 +111,7 @@ test('a service that is down: no archive at all, and the words say which part an
   expect(((await answer.json()) as { error: string }).error).toMatch(
     /^The assistant is not available at the moment\. The archive would be incomplete without it/,
   );
-  // What cannot be made is not counted.
+  // An archive that cannot be made is not counted.
   expect(asked.map(({ part }) => part)).not.toContain('identity');
 });
 

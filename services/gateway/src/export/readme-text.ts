@@ -3,7 +3,7 @@ import type { PartHead } from './export-part.ts';
 
 const line = (name: string, text: string): string => `${name}\n    ${text}\n`;
 
-/** README.txt of an archive: what each file is, and what is not in it and why. */
+/** README.txt of an archive: what each file is, what is missing and why. */
 export function readmeText(heads: readonly PartHead[], scope: ExportScope, at: Date): string {
   const contents = heads.flatMap((head) => head.contents);
   const reasons = new Map<string, string[]>();

@@ -22,7 +22,7 @@ const tokenOf = (person: string, organization: string): string =>
   `Bearer x.${Buffer.from(JSON.stringify({ sub: person, tid: organization })).toString('base64url')}.x`;
 const slots = { inAll: 8, ofOrganization: 3, ofPerson: 1 };
 const reader = { bytesPerSecond: 50_000, over: 300, inAll: 60_000, lookEvery: 20 };
-/** More than all buffers between gateway and reader hold. */
+/** More than all buffers between gateway and reader can hold. */
 const large = randomBytes(48_000).toString('base64');
 
 async function* part(pieces: number, pause = 0): AsyncGenerator<string> {
@@ -43,7 +43,7 @@ async function address(limits: ExportLimits, pieces: number, pause = 0): Promise
   return product.listen(await product.build({ services: { identity } }, undefined, {}, limits));
 }
 
-/** Asks for an archive and reads nothing of it but what the kernel takes. */
+/** Requests an archive and reads nothing beyond what the kernel buffers. */
 async function doesNotRead(origin: string, authorization: string): Promise<Socket> {
   const { port } = new URL(origin);
   const socket = connect(Number(port), '127.0.0.1');
@@ -57,7 +57,7 @@ async function doesNotRead(origin: string, authorization: string): Promise<Socke
 const ask = (origin: string, authorization: string) =>
   fetch(`${origin}/api/auth/export`, { headers: { authorization } });
 
-/** The status as soon as it is not 429. */
+/** The first status that is not 429. */
 async function untilTaken(origin: string, authorization: string): Promise<number> {
   for (;;) {
     const answer = await ask(origin, authorization);

@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 
 export interface ReaderLimits {
-  /** Bytes a second, on average over a time of waiting for the reader: less than any telephone network brings. */
+  /** Bytes a second, averaged while waiting for the reader: slower than any mobile network. */
   bytesPerSecond: number;
-  /** Milliseconds of waiting for the reader over which that average is taken. */
+  /** Milliseconds of waiting for the reader over which the average is taken. */
   over: number;
   /** Milliseconds for the whole download, whichever side is slow. */
   inAll: number;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   lookEvery: number;
 }
 
@@ -19,19 +19,20 @@ export const usualReader: ReaderLimits = {
   lookEvery: 1_000,
 };
 
-/** The download was ended because its reader takes next to nothing of it. */
+/** The download was ended because its reader hardly reads it. */
 export class ReaderTooSlow extends Error {
   override name = 'ReaderTooSlow';
 }
 
 type Answer = Pick<ServerResponse, 'writableLength' | 'socket'>;
 
-/** What the network has taken so far; what still waits in this process has not left. */
+/** What the network has taken so far, without what is still buffered in this process. */
 const takenOf = ({ socket }: Answer): number => (socket ? socket.bytesWritten - socket.writableLength : 0);
 
 /**
- * Ends a stream whose reader does not take it: who opens a download and does not read would hold its place for ever. Only
- * the time counts in which something lies ready: a service that needs long for a piece is not the reader's fault.
+ * Ends a stream that its reader does not read: otherwise a client that opens a download and does not read it would
+ * hold its slot forever. Only time with data ready counts: a service that takes long for a piece is not the
+ * reader's fault.
  */
 export function endForSlowReader(stream: Readable, answer: Answer, limits: ReaderLimits): void {
   const since = Date.now();

@@ -1,7 +1,7 @@
 import { pageWithRemotes } from '@harambee/domain';
 import type { ListedRemote } from '../remotes/remote-list.ts';
 
-/** What `GET /remotes.json` answers and what is written into the page: the contract between gateway and shell. */
+/** The answer of `GET /remotes.json`, also embedded in the page: the contract between gateway and shell. */
 export const remotesJson = (remotes: readonly ListedRemote[]): string =>
   JSON.stringify({
     remotes: remotes.map(({ firstFiles: _, isCanary: __, ...told }) => told),
@@ -17,8 +17,8 @@ export const ownerOf = (path: string, remotes: readonly ListedRemote[]): ListedR
   );
 
 /**
- * The shell's page with the list of remotes in it, so that the first page needs no call for it; and, when the path
- * belongs to a remote, with the files its page begins with, so that they are fetched beside the shell and not after it.
+ * The shell's page with the list of remotes embedded, so that the first page needs no call for it. If the path
+ * belongs to a remote, it also names the first files of that remote, so that they load in parallel with the shell.
  */
 export function indexPage(
   html: string,
@@ -27,7 +27,7 @@ export function indexPage(
 ): string {
   const preloads = owner
     ? [
-        // The page checks it: browsers take no integrity for a preload that is not a script or a style.
+        // The page checks the integrity: browsers do so only for preloads of scripts and styles.
         `<link rel="preload" as="fetch" crossorigin="anonymous" href="${attribute(owner.entry)}">`,
         ...owner.firstFiles.map(
           ({ file, integrity }) =>

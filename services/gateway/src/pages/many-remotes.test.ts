@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => door.close());
 
-/** A version, and the one before it: the page names both. */
+/** A version and its predecessor: the page names both. */
 async function shipTwice(name: string) {
   const paths = [`/${name}`, `/${name}-of-a-long-name`];
   const more = { publicPaths: [`/public/${name}`] };
@@ -47,7 +47,7 @@ test('with 50 published remotes a page begins with the same requests, and is at 
   expect(alone.asks).toHaveLength(3);
   expect([among.asks, among.told]).toEqual([alone.asks, alone.told]);
   const more = (size: 'bytes' | 'gzip' | 'brotli') => (among[size] - alone[size]) / (many - 1);
-  // Measured: 538 bytes as it is written, 157 and 137 as it is sent (integrities cannot be packed).
+  // Measured: 538 bytes raw, 157 and 137 compressed (integrities do not compress).
   expect(more('bytes')).toBeLessThan(kilobyte);
   expect(more('gzip')).toBeLessThan(kilobyte / 2);
   expect(more('brotli')).toBeLessThan(kilobyte / 2);

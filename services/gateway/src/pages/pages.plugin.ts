@@ -5,6 +5,7 @@ import { isSafeFilePath, remoteName, remoteVersion } from '@harambee/registry';
 import { Unavailable } from '@harambee/service-kit';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { pageOptions } from '../page-options.ts';
 import { permissionPages } from '../remotes/permissions.ts';
 import type { RemoteList } from '../remotes/remote-list.ts';
 import type { Remotes } from '../remotes/remotes.ts';
@@ -12,29 +13,20 @@ import { fileStamp } from './file-stamp.ts';
 import { indexPage, ownerOf, remotesJson } from './index-page.ts';
 import { type PackedAnswer, packAnswer, sendPacked } from './packed-answer.ts';
 
-/** The finished page of the shell for a path, as everybody gets it who is not signed in. */
+/** The finished shell page for a path, as people get it who are not signed in. */
 export type PageOf = (path: string) => Promise<PackedAnswer>;
 
 export interface PagesOptions {
   shellDir: string;
   remotesDir: string;
   remotes: Remotes;
-  /** Pages that say more in their head than the shell does. */
+  /** Pages whose head differs from the shell's. */
   extend?: (app: FastifyInstance, pageOf: PageOf, options: typeof pageOptions) => void;
 }
 
-/** A large file over a slow line takes its time; the framework's usual limit would cut it in the middle. */
-const handlerTimeout = 10 * 60_000;
 const year = 31_536_000_000;
 
-/** Files are many for one page, and cheap: they do not count toward the limit of calls. */
-export const pageOptions = {
-  handlerTimeout,
-  schema: { hide: true },
-  config: { rateLimit: false },
-} as const;
-
-/** Webpack's content hash: a file of this name never changes. */
+/** Webpack's content hash: a file with this name never changes. */
 const hashedName = /\.[0-9a-f]{8,64}\.[a-z0-9]+(\.map)?$/;
 
 /** Pages outside the app, without the shell. */
@@ -91,7 +83,7 @@ export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, pagesOp
   });
 };
 
-/** Somebody opening a page, not a program asking for a file that is missing: that one must learn so (404). */
+/** A person opening a page, not a program requesting a missing file: the latter must get a 404. */
 function isNavigation(request: FastifyRequest, path: string): boolean {
   const last = path.slice(path.lastIndexOf('/') + 1);
   const isPage = !last.includes('.') && !/^\/(api|remotes)(\/|$)/.test(path);

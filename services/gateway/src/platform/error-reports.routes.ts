@@ -8,9 +8,9 @@ import { withoutPersons } from './without-persons.ts';
 /** POST /api/platform/errors: a part of the page that failed, as the shell reports it. */
 const RemoteErrorReport = StrictObject({
   remote: Type.String({ pattern: remoteName.source }),
-  /** Which version of it; unknown when the list itself did not come. */
+  /** Its version; unknown if the list itself did not arrive. */
   version: Type.Optional(Type.String({ pattern: remoteVersion.source })),
-  /** Where on its way it was lost: while it came, while it was shown, or later in a handler or a promise of its own. */
+  /** When it failed: while loading, while rendering, or later in a handler or promise of its own. */
   stage: Type.Union([
     Type.Literal('list'),
     Type.Literal('load'),
@@ -19,14 +19,14 @@ const RemoteErrorReport = StrictObject({
     Type.Literal('sync'),
     Type.Literal('async'),
   ]),
-  /** What the person reads out to support: `7F3A-91C2`. */
+  /** The code that the person gives to support: `7F3A-91C2`. */
   reference: Type.String({ pattern: '^[0-9A-F]{4}-[0-9A-F]{4}$' }),
   message: Type.String({ maxLength: 500 }),
   stack: Type.Optional(Type.String({ maxLength: 4_000 })),
   path: Type.String({ maxLength: 200, pattern: '^/' }),
 });
 
-/** Anybody may report, signed in or out, so a flood is cut off early. */
+/** Anybody may report, signed in or out, so the limit is low. */
 const rateLimit = { max: 20, timeWindow: 60_000 };
 
 export const errorReportRoutes =

@@ -5,14 +5,14 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For an answer without an end of its own, such as events: it is cut when the process stops. */
+    /** For an endless answer, such as an event stream: it is closed when the process stops. */
     endWhenStopping(stream: Readable): void;
   }
 }
 
 /**
- * A stop waits for the answers that are under way. Two things would hold it up for nothing: event streams, which never
- * end, and connections that browsers open in advance, which Node does not count as idle before their first request.
+ * Shutdown waits for answers in progress. Two things would delay it for nothing: event streams, which never end, and
+ * connections that browsers open in advance, which Node does not count as idle before their first request.
  */
 export function addQuickStop(app: FastifyInstance): void {
   const streams = new Set<Readable>();

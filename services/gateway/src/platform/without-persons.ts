@@ -4,7 +4,7 @@ interface ReportedTexts {
   path: string;
 }
 
-/** What can lead to a person, or is a secret, whatever sentence it stands in. Order matters: the wider ones come last. */
+/** Everything that may identify a person or is a secret. Order matters: the broader patterns come last. */
 const traces: [RegExp, string][] = [
   [/[\w.+%-]+@[\w-]+(\.[\w-]+)+/g, '(address)'],
   [/\b[\w-]+\.[\w-]{10,}\.[\w-]{10,}\b/g, '(token)'],
@@ -17,14 +17,14 @@ const traces: [RegExp, string][] = [
 const cleaned = (text: string): string =>
   traces.reduce((kept, [pattern, word]) => kept.replace(pattern, word), text);
 
-/** Parts of an address that are words of ours stay; ids and whatever else somebody may have typed there go. */
+/** Keeps the known words of an address; removes ids and anything else that somebody may have typed there. */
 const cleanedPath = (path: string): string =>
   path
     .split('/')
     .map((part) => (/^[a-z-]{0,30}$/.test(part) ? part : ':id'))
     .join('/');
 
-/** A report without anything that tells of a person: messages of errors may quote what somebody has written. */
+/** A report without personal data: error messages may quote what somebody has written. */
 export function withoutPersons<T extends ReportedTexts>(report: T): T {
   return {
     ...report,

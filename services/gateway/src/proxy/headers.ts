@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Of this connection only (RFC 9110, 7.6.1), or not understood by the client behind us. */
+/** Headers of this connection only (RFC 9110, 7.6.1), or ones that our client does not support. */
 const hopByHop = new Set([
   'connection',
   'expect',
@@ -18,7 +18,7 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-/** Headers that say where a request comes from. The proxy that faces the browser sets them itself. */
+/** Headers about the origin of a request. The proxy that faces the browser sets them itself. */
 const forwarding =
   /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-request-id)$/;
 

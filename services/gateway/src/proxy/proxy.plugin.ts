@@ -8,15 +8,15 @@ import { type ServiceName, serviceNames, streamsOf, upstreams } from './upstream
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 /**
- * The framework would cut an answer that is still streaming when its limit is over (events, a slow download).
- * The limit that counts here is the one for the head of the service's answer; this is the longest timer there is.
+ * The framework would cut off an answer that is still streaming when its limit is over (events, a slow download).
+ * The limit that matters here is the one for the head of the service's answer; this is the longest possible timer.
  */
 export const noLimit = 2 ** 31 - 1;
 
-/** Milliseconds of silence in the middle of an answer; event streams send a sign of life more often. */
+/** Milliseconds of silence within an answer; event streams send a heartbeat more often. */
 const silence = 120_000;
 
-/** A service that was just restarted: the connection kept from before is dead, a new one will do. */
+/** The service has just restarted: the old keep-alive connection is closed, a new one will work. */
 const deadConnection = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNREFUSED']);
 
 /** Lets the service answer. */
@@ -24,13 +24,16 @@ export type PassOn = (request: FastifyRequest, reply: FastifyReply) => FastifyRe
 
 export interface ProxyOptions {
   services: Partial<Record<ServiceName, string>>;
-  /** What the gateway itself does among the paths of a service that is installed. */
+  /** Paths of an installed service that the gateway handles itself. */
   extend?: Partial<Record<ServiceName, (scope: FastifyInstance, passOn: PassOn) => void>>;
-  /** Instead of each service's own limit; for tests. */
+  /** Overrides each service's limit; for tests. */
   answersWithin?: number;
 }
 
-/** Passes calls on to the services by path. Each service has connections of its own, so a slow one holds up no other. */
+/**
+ * Forwards calls to the services by path. Each service has its own connections, so a slow one does not block
+ * others.
+ */
 export const proxyPlugin: FastifyPluginAsync<ProxyOptions> = async (app, options) => {
   const { services, extend, answersWithin } = options;
   for (const name of serviceNames) {
@@ -44,7 +47,7 @@ export const proxyPlugin: FastifyPluginAsync<ProxyOptions> = async (app, options
       addRoutes(scope, name, upstreams[name].prefixes, address !== undefined);
     });
     await app.register(async (scope) => {
-      // One connection each for as long as a page is open: a limit here would be a limit of people.
+      // One connection for each open page: a limit here would limit the number of people.
       if (address) await addService(scope, { name, address, within, connections: null });
       addRoutes(scope, name, streamsOf(name), address !== undefined);
     });
@@ -73,7 +76,7 @@ interface Connections {
   address: string;
   /** Milliseconds until the head of an answer. */
   within: number;
-  /** Null: as many as are asked for. */
+  /** Null: no limit. */
   connections: number | null;
 }
 
@@ -84,7 +87,7 @@ async function addService(scope: FastifyInstance, { name, address, within, conne
     destroyAgent: true,
     undici: { connections, connectTimeout: 2_000, headersTimeout: within, bodyTimeout: silence },
   });
-  // The body goes on as it came; who understands it is the service. Reading it whole holds its limit and its length.
+  // Forwards the body unchanged; only the service parses it. Reading it whole enforces its limit and gives its length.
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   scope.log.debug({ service: name }, 'service installed');
@@ -111,7 +114,7 @@ function passOn(request: FastifyRequest, reply: FastifyReply, name: ServiceName)
         request.server.endWhenStopping(stream);
       return answered.send(stream);
     },
-    // The failure itself is already in the log, by the library.
+    // The library has already logged the error.
     onError: (failed) => {
       failed.send(
         new Unavailable(`${upstreams[name].label} is not available at the moment, please try again`, 2),
@@ -120,7 +123,7 @@ function passOn(request: FastifyRequest, reply: FastifyReply, name: ServiceName)
   });
 }
 
-/** Only what changes nothing: a write may have arrived although its answer did not. */
+/** Only requests that change nothing: a write may have arrived although its answer did not. */
 function isWorthARetry(method: string, error: (Error & { code?: string }) | null): boolean {
   return (method === 'GET' || method === 'HEAD') && !!error && deadConnection.has(error.code ?? '');
 }

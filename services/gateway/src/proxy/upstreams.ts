@@ -1,12 +1,15 @@
 /** One part of the product behind the gateway. */
 interface Upstream {
-  /** First parts of the paths it answers at once. */
+  /** First segments of the paths that it answers at once. */
   prefixes: readonly string[];
-  /** First parts of the paths whose answers stay open. They get connections of their own, so that no other call waits. */
+  /**
+   * First segments of the paths whose answers stay open. They use separate connections, so that no other call
+   * waits.
+   */
   streams?: readonly string[];
-  /** What it is called in a sentence. */
+  /** Its name in a sentence. */
   label: string;
-  /** Milliseconds until the head of its answer has to be there: longer than the service's own limit. */
+  /** Milliseconds until the head of its answer must arrive: longer than the service's own limit. */
   answersWithin: number;
 }
 
@@ -22,7 +25,7 @@ export const upstreams = {
     label: 'The impact part',
     answersWithin: usualLimit,
   },
-  // A language model thinks before its first word.
+  // A language model takes time before its first word.
   assistant: { prefixes: ['/api/chat'], label: 'The assistant', answersWithin: 65_000 },
   notifications: {
     prefixes: ['/api/test/notifications', '/api/notifications'],

@@ -1,18 +1,19 @@
 import { paths } from '@harambee/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { pageOptions } from '../page-options.ts';
 import { type PackedAnswer, packAnswer, sendPacked } from '../pages/packed-answer.ts';
-import type { PageOf, pageOptions } from '../pages/pages.plugin.ts';
+import type { PageOf } from '../pages/pages.plugin.ts';
 import { type PreviewedProfile, profilePage, unlistedPage } from './profile-page.ts';
 import { publicProfileId } from './public-profile-api.ts';
 import type { PublicAnswer, PublicProfileCache } from './public-profile-cache.ts';
 
-/** Milliseconds. A page is never held up for its preview: after this time it comes without. */
+/** Milliseconds. The page does not wait longer for its preview, and comes without it. */
 const patience = 2_000;
 
 const html = 'text/html; charset=utf-8';
 const nothingThere: PublicAnswer = { status: 404, error: '' };
 
-/** /public/profile/{id}: the page of the shell, with what link previews read in its head. */
+/** /public/profile/{id}: the shell's page, with the tags for link previews in its head. */
 export function addProfilePage(
   app: FastifyInstance,
   cache: PublicProfileCache,
@@ -20,7 +21,7 @@ export function addProfilePage(
   options: typeof pageOptions,
 ): void {
   const { publicOrigin } = app.config;
-  // By the answer itself: a page goes when the answer goes that it was made of.
+  // Keyed by the answer itself: a cached page goes with the answer it was made from.
   const made = new WeakMap<PublicAnswer, { of: PackedAnswer; page: Promise<PackedAnswer> }>();
 
   const pageFor = (plain: PackedAnswer, answer: PublicAnswer, id: string): Promise<PackedAnswer> => {
@@ -57,7 +58,7 @@ function previewOf(body: string): PreviewedProfile {
   return profile;
 }
 
-/** Nothing when the service does not say it now: the page itself will find out why. */
+/** Undefined when the service does not answer now: the page itself will find out why. */
 async function answerInTime(
   cache: PublicProfileCache,
   id: string,

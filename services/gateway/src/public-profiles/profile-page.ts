@@ -14,7 +14,7 @@ const escaped = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/** One line without control characters, cut at a word. */
+/** One line without control characters, cut at a word boundary. */
 export function previewText(text: string, longest = longestDescription): string {
   const line = text.replaceAll(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ').trim();
   const letters = Array.from(line);
@@ -24,7 +24,7 @@ export function previewText(text: string, longest = longestDescription): string 
   return `${(lastSpace > longest / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
 }
 
-/** Cuts out the first piece that fits; the rest is put in by position, so that no sign in a text has a meaning. */
+/** Cuts out the first match; the replacement is inserted by position, so that no character in it is special. */
 function without(html: string, piece: RegExp): string {
   const found = piece.exec(html);
   return found ? html.slice(0, found.index) + html.slice(found.index + found[0].length) : html;
@@ -59,5 +59,5 @@ export function profilePage(html: string, profile: PreviewedProfile, address: st
   ]);
 }
 
-/** The shell's page for an address behind which there is nothing to find. */
+/** The shell's page for an address that leads nowhere. */
 export const unlistedPage = (html: string): string => withHead(html, [meta('name', 'robots', 'noindex')]);

@@ -8,13 +8,13 @@ let door: TestGateway;
 let app: FastifyInstance;
 let service: ProfilesDouble;
 
-/** A profiles service whose answers wait until they are let go, when a test wants that. */
+/** A fake profiles service that can hold its answers back until a test releases them. */
 class ProfilesDouble {
   asked = 0;
   names: Record<string, string> = { [id]: 'Maji', other: 'Elimu' };
   seen: NodeJS.Dict<string | string[]>[] = [];
   status = 200;
-  /** Resolves when the next question has come; it is answered, with what it saw, once `letGo` is called. */
+  /** Resolves when the next request has arrived; it gets the data of that moment once `letGo` is called. */
   #held: { came: () => void; go: Promise<void> } | undefined;
 
   readonly routes = (app: FastifyInstance): void => {
@@ -128,7 +128,7 @@ test('an answer that was fetched before an edit is not kept after it', async () 
   const early = open();
   await came;
   await rename('Maji Safi');
-  // While the old answer is still on its way, a new question already gets the new one.
+  // While the old answer is still in transit, a new request already gets the new one.
   expect(await nameIn()).toBe('Maji Safi');
   letGo();
   expect((await early).json().profile.name).toBe('Maji');

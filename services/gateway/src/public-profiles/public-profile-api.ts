@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noLimit, type PassOn } from '../proxy/proxy.plugin.ts';
 import type { PublicAnswer, PublicProfileCache } from './public-profile-cache.ts';
 
-/** The ids that the profiles service makes; anything else is its to refuse. */
+/** Ids as the profiles service makes them; it refuses all others itself. */
 export const publicProfileId = /^[\w-]{1,64}$/;
 
 const ownWrite = /^\/api\/ngo\/profile\/([\w-]+)\/?$/;
-/** A visit is counted there: nothing of the profile changes. */
+/** Counts a visit: the profile does not change. */
 const visit = /^\/api\/ngo\/profile\/public\//;
 
-/** Answers GET /api/ngo/profile/public/{id} from memory, and forgets what a write on its way through may have changed. */
+/** Answers GET /api/ngo/profile/public/{id} from memory, and forgets what a forwarded write may have changed. */
 export function addPublicProfileApi(scope: FastifyInstance, cache: PublicProfileCache, passOn: PassOn): void {
   scope.get<{ Params: { id: string } }>(
     '/api/ngo/profile/public/:id',
@@ -35,7 +35,10 @@ export function addPublicProfileApi(scope: FastifyInstance, cache: PublicProfile
 
 const removal = /^\/api\/auth\/(account|organization)\/?$/;
 
-/** With an organization that is deleted goes its public page; which one it was, is nowhere said any more. */
+/**
+ * Deleting an organization deletes its public page. The request no longer says whose it was, so all pages are
+ * dropped.
+ */
 export function forgetWithOrganization(scope: FastifyInstance, cache: PublicProfileCache): void {
   scope.addHook('onSend', async (request, reply) => {
     const path = request.raw.url?.split('?', 1)[0] ?? '';
@@ -46,7 +49,7 @@ export function forgetWithOrganization(scope: FastifyInstance, cache: PublicProf
 
 function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: PublicAnswer): FastifyReply {
   if (answer.status !== 200) throw answer.status === 404 ? new NotFound() : new Forbidden(answer.error);
-  // To be asked for each time: only so does an edit show at once in a browser that has the old one.
+  // Browsers revalidate it each time: otherwise those with an old copy would not show an edit at once.
   reply.headers({
     ...answer.headers,
     etag: answer.etag,

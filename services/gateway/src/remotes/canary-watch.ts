@@ -2,15 +2,15 @@ import type { RegistryState } from '@harambee/registry';
 import { LRUCache } from 'lru-cache';
 import type { RemoteList } from './remote-list.ts';
 
-/** When a canary is ended by itself. */
+/** When a canary ends automatically. */
 export interface CanaryLimits {
-  /** Of the sessions that got it, as a share. */
+  /** The share of failing sessions among those that got it. */
   failing: number;
   /** How many times more often than with the usual version. */
   worseThanUsual: number;
-  /** Fewer sessions say nothing. */
+  /** With fewer sessions the share means nothing. */
   leastSessions: number;
-  /** One person whose browser is odd is no reason. */
+  /** One person with an unusual browser is not enough. */
   leastFailing: number;
 }
 
@@ -21,7 +21,7 @@ export const usualLimits: CanaryLimits = {
   leastFailing: 3,
 };
 
-/** Milliseconds that count. */
+/** The period that counts, in milliseconds. */
 const window = 10 * 60_000;
 
 interface Seen {
@@ -36,8 +36,8 @@ export interface Verdict {
 }
 
 /**
- * Counts by session, not by report: one page that fails in a loop is one, and who did not get a version cannot make it
- * look bad. Only sessions of signed-in people count, as the gateway itself has served them.
+ * Counts sessions, not reports: a page that fails in a loop counts once, and a session that did not get a version
+ * cannot report it. Only sessions of signed-in people that this gateway has served count.
  */
 export class CanaryWatch {
   readonly #limits: CanaryLimits;
@@ -50,7 +50,7 @@ export class CanaryWatch {
     this.#now = now;
   }
 
-  /** A page with these remotes was given to a session. */
+  /** Notes that a session got a page with these remotes. */
   served(sessionId: string, { remotes }: RemoteList): void {
     for (const { name, version } of remotes) {
       const sessions = this.#sessions(`${name} ${version}`);
@@ -64,7 +64,7 @@ export class CanaryWatch {
     if (seen) seen.failed = true;
   }
 
-  /** The canaries that have gone too far. */
+  /** The canaries that exceed the limits. */
   judge({ remotes }: Pick<RegistryState, 'remotes'>): Verdict[] {
     return Object.entries(remotes).flatMap(([remote, { canary, current }]) => {
       if (!canary) return [];
@@ -92,7 +92,7 @@ export class CanaryWatch {
 
   #sessions(key: string): LRUCache<string, Seen> {
     const sessions = this.#versions.get(key) ?? new LRUCache<string, Seen>({ max: 20_000 });
-    // The newest versions last, and not all that ever were.
+    // Keeps the newest versions and drops the oldest.
     this.#versions.delete(key);
     this.#versions.set(key, sessions);
     for (const oldest of this.#versions.keys()) {

@@ -4,12 +4,13 @@ import type { Duplex } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import { isSafeFilePath } from '@harambee/registry';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { pageOptions } from '../pages/pages.plugin.ts';
+import { pageOptions } from '../page-options.ts';
 import { type DevRemotes, devPath } from './dev-remotes.ts';
 
 /**
- * The files of dev servers and the socket by which a page hears of changes, from the address of the product: the security
- * policy of pages is the same as in production. Never there: the settings refuse it, and so does this.
+ * Serves the files of dev servers, and the socket that reports changes, from the product's own address: the
+ * security policy of pages is the same as in production. Never available in production: the settings refuse it, and
+ * so does this plugin.
  */
 export const devRemotesPlugin: FastifyPluginAsync<{ dev: DevRemotes }> = async (app, { dev }) => {
   if (app.config.production) throw new Error('Remotes of dev servers are not shown in production');
@@ -43,7 +44,7 @@ function passOnSockets(app: FastifyInstance, { addresses }: DevRemotes): void {
     app.endWhenStopping(socket);
     const { hostname, port } = new URL(address);
     const far = connect(Number(port), hostname);
-    // As the browser said it: the dev server looks at host and origin itself, so that no other page can listen.
+    // As the browser sent it: the dev server checks host and origin itself, so that no other page can listen.
     const headers = request.rawHeaders.flatMap((name, index, all) =>
       index % 2 === 0 ? [`${name}: ${all[index + 1]}`] : [],
     );

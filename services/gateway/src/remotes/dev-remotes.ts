@@ -4,21 +4,21 @@ import { LRUCache } from 'lru-cache';
 import { Value } from 'typebox/value';
 import type { ListedRemote, RemoteList } from './remote-list.ts';
 
-/** Remotes that somebody works on, by name: the address of each one's dev server on this machine. */
+/** Remotes under development, by name: the address of each one's dev server on this machine. */
 export type DevAddresses = ReadonlyMap<string, string>;
 
-/** Milliseconds. A dev server that is compiling answers when it is done. */
+/** Milliseconds. A dev server that is compiling answers when it has finished. */
 const patience = 15_000;
 
-/** The version of a remote that has none: no published one is called so, they are hashes. */
+/** The version of a dev remote: published versions are hashes, so none has this name. */
 const version = 'dev';
 
 export const devPath = (name: string): string => `/remotes/${name}/${version}/`;
 
 /**
- * Puts what dev servers have now in the place of published versions. The shell makes no exception for it, here as
- * anywhere it loads nothing without integrity: this gateway vouches for the entry as it is at the moment of the page load,
- * and keeps it, so that an edit between page and entry breaks nothing.
+ * Replaces published versions with what the dev servers serve now. The shell needs no exception for it: as
+ * everywhere, it loads nothing without integrity. So this gateway computes the integrity of the entry when the page
+ * loads, and stores that entry, so that an edit between page and entry breaks nothing.
  */
 export class DevRemotes {
   readonly addresses: DevAddresses;
@@ -30,7 +30,10 @@ export class DevRemotes {
     this.#warn = warn;
   }
 
-  /** A list with the remotes that are worked on. One whose dev server does not answer is left out: the page says so. */
+  /**
+   * A list that includes the remotes under development. One whose dev server does not answer is left out; the page
+   * says so.
+   */
   async laidOver({ remotes, stamp }: RemoteList): Promise<RemoteList> {
     const names = [...this.addresses.keys()];
     const now = (await Promise.all(names.map((name) => this.#now(name)))).filter((one) => one !== undefined);
@@ -40,7 +43,7 @@ export class DevRemotes {
     };
   }
 
-  /** A file this gateway has vouched for, by its path. */
+  /** An entry whose integrity this gateway has published, by its path. */
   kept(path: string): Buffer | undefined {
     return this.#kept.get(path);
   }

@@ -13,15 +13,16 @@ import {
 /** Each request costs a signature check, and people open few of these links. */
 const rateLimit = { max: 20, timeWindow: 60_000 };
 
-/** The link that `npm run remote -- permit` prints, and the way back. */
+/** The link that `npm run remote -- permit` prints, and the link that undoes it. */
 export const permissionRoutes =
   (permissions: Permissions): Routes =>
   async (app) => {
     const { publicOrigin } = app.config;
 
     /*
-     * Leads on at once to one of two fixed pages, so that the token stays neither in the address nor in what is shown. From
-     * there the first page is asked for by this site itself: with the cookie, which no navigation from elsewhere brings.
+     * Redirects at once to one of two fixed pages, so that the token appears neither in the address bar nor on the
+     * page. That page then requests the first page as a same-site request, which sends the cookie; a navigation from
+     * another site would not.
      */
     app.get(
       '/remote-permission',

@@ -38,14 +38,14 @@ async function permission(more: { minutes?: number; tenantId?: string } = {}): P
 
 const documentIn = (token: string) => JSON.parse(Buffer.from(token, 'base64url').toString());
 
-/** Other words under the signature of before. */
+/** Other content under the old signature. */
 function rewritten(token: string, words: object): string {
   const { payload, ...rest } = documentIn(token);
   const document = { payload: { ...payload, ...words }, ...rest };
   return Buffer.from(JSON.stringify(document)).toString('base64url');
 }
 
-/** Another character so far before the end. */
+/** Changes the character at this distance from the end. */
 const changedAt = (token: string, fromEnd: number): string =>
   token.replace(new RegExp(`.(?=.{${fromEnd}}$)`), (one) => (one === 'A' ? 'B' : 'A'));
 
@@ -102,7 +102,7 @@ describe('a link with a permission', () => {
       url: '/api/platform/remote-permissions',
       headers: { origin: publicOrigin, cookie: `${own.name}=${token}` },
     });
-    // Browsers leave a cookie of such a name alone unless it is taken away as it was given.
+    // Browsers delete a cookie with such a name only if the attributes are those it was set with.
     expect(ended.cookies).toEqual([{ ...kept, value: '', expires: new Date(0), maxAge: 0 }]);
   });
 

@@ -10,7 +10,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-/** Where a link with a permission leads to: pages of the shell's build that need nothing else. */
+/** Where a permission link leads: pages of the shell's build that need nothing else. */
 export const permissionPages = { given: 'permission-given', refused: 'permission-refused' } as const;
 
 /** A version that this browser may see. */
@@ -21,21 +21,21 @@ export interface PermittedVersion {
   tenantId?: string;
 }
 
-/** One cookie a remote: a second permission takes the place of the first. */
+/** One cookie for each remote: a second permission replaces the first. */
 const prefixFor = (publicOrigin: string): string =>
   publicOrigin.startsWith('https:') ? '__Host-remote-permission-' : 'remote-permission-';
 
-/** Out of reach of scripts, and sent by no other site. */
+/** Scripts cannot read it, and other sites cannot send it. */
 export const attributesFor = (publicOrigin: string) =>
   ({ httpOnly: true, sameSite: 'strict', path: '/', secure: publicOrigin.startsWith('https:') }) as const;
 
 export const cookieNameFor = (publicOrigin: string, remote: string): string =>
   prefixFor(publicOrigin) + remote;
 
-/** More have no use, and each costs a check of a signature. */
+/** More would be useless, and each costs a signature check. */
 const most = 8;
 
-/** The names of the cookies with permissions that a browser has sent, whether they count or not. */
+/** The names of the permission cookies that a browser has sent, valid or not. */
 export function permissionCookiesOf({ cookies, server }: FastifyRequest): string[] {
   const prefix = prefixFor(server.config.publicOrigin);
   return Object.keys(cookies)
@@ -49,24 +49,24 @@ interface PermissionsOptions {
   warn(message: string): void;
 }
 
-/** What browsers may see beside what everybody gets. Believed by signature alone, looked at anew for each page. */
+/** Extra versions that a browser may see. Trusted only by signature, and checked again for each page. */
 export class Permissions {
   readonly #options: PermissionsOptions;
-  /** Releases never change; only those that a signed permission names are read. */
+  /** Releases never change; only those named in a signed permission are read. */
   readonly #releases = new LRUCache<string, Release>({ max: 50 });
 
   constructor(options: PermissionsOptions) {
     this.#options = options;
   }
 
-  /** The versions this browser may see now. What does not count is as if it were not there. */
+  /** The versions this browser may see now. Invalid permissions are ignored. */
   async of(request: FastifyRequest): Promise<PermittedVersion[]> {
     const tokens = permissionCookiesOf(request).map((name) => request.cookies[name] ?? '');
     const found = await Promise.all(tokens.map((token) => this.take(token).catch(() => undefined)));
     return found.filter((one) => one !== undefined);
   }
 
-  /** What a permission gives; refuses one that does not count, or whose version cannot be had. */
+  /** What a permission grants; refuses an invalid one, or one whose version is not available. */
   async take(token: string): Promise<PermittedVersion & { permission: Permission }> {
     const permission = readPermission(token, this.#options.keys);
     const { until, tenantId } = permission;

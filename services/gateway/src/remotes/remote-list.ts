@@ -8,26 +8,26 @@ import {
 } from '@harambee/registry';
 import type { PermittedVersion } from './permissions.ts';
 
-/** A file with the integrity a browser is to hold it against. */
+/** A file with the integrity that the browser checks. */
 export interface CheckedFile {
   file: string;
   integrity: string;
 }
 
-/** `RemoteEntry` of the contract with the shell, and the addresses of the files its pages begin with. */
+/** `RemoteEntry` of the contract with the shell, and the addresses of the first files of its pages. */
 export interface ListedRemote {
   name: string;
   version: string;
   contract: number;
-  /** Address of the start file, which holds the integrity of all others, and its own. */
+  /** Address of the start file, which holds the integrity of all others; and its own integrity. */
   entry: string;
   integrity: string;
   paths: string[];
   publicPaths?: string[];
   atStart?: boolean;
-  /** What the shell loads when this version does not come. */
+  /** What the shell loads if this version does not arrive. */
   fallback?: { version: string; contract: number; entry: string; integrity: string };
-  /** When this browser stops getting a version that is permitted to it alone; the page shows it. */
+  /** When this browser stops getting a version that only it may see; the page shows the time. */
   permittedUntil?: string;
   firstFiles: CheckedFile[];
   /** Whether this version is a canary; never sent to the browser. */
@@ -37,17 +37,20 @@ export interface ListedRemote {
 /** The list for one visitor. */
 export interface RemoteList {
   remotes: ListedRemote[];
-  /** The same for everybody who gets the same versions, and another one when anything may have changed. */
+  /**
+   * Identifies the list: visitors with the same versions get the same value, and it changes when anything may have
+   * changed.
+   */
   stamp: string;
 }
 
-/** Whether the tenant of a visitor makes any difference now. */
+/** Whether the visitor's tenant makes a difference now. */
 export const isPersonal = ({ remotes }: RegistryState): boolean =>
   Object.values(remotes).some(({ canary, overrides }) => canary !== undefined || overrides !== undefined);
 
 /**
- * The remotes a tenant gets (`undefined`: nobody is signed in), in a browser with these permissions. A version that cannot
- * be trusted is left out.
+ * The remotes for a tenant (`undefined`: nobody is signed in), in a browser with these permissions. Untrusted
+ * versions are left out.
  */
 export function remoteListOf(
   state: RegistryState,
@@ -56,7 +59,7 @@ export function remoteListOf(
 ): RemoteList {
   const remotes = Object.entries(state.remotes).flatMap(([name, remote]) => {
     const own = permitted.find(({ release }) => release.name === name);
-    // Without a version to fall back to: who tries one out is to see when it does not come.
+    // No fallback version: a person who tries a version must see when it does not load.
     if (own) return [{ ...listed(own.release, undefined, false), permittedUntil: own.until }];
     const { release, fallback, why } = resolveRemote(name, remote, tenantId);
     const chosen = known(state, name, release) ?? known(state, name, fallback);
@@ -102,7 +105,7 @@ function listed(release: Release, fallback: Release | undefined, isCanary: boole
 
 function integrityIn({ name, version, files }: Release, file: string): string {
   const found = files[file]?.integrity;
-  // The reader has refused such a release before.
+  // The reader has refused such a release earlier.
   if (found === undefined) throw new Error(`${name} ${version} has no integrity of ${file}`);
   return found;
 }

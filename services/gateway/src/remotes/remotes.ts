@@ -8,24 +8,24 @@ import { SessionTenants, type VisitorSession } from './session-tenants.ts';
 import { VersionFiles } from './version-files.ts';
 
 export interface RemotesOptions {
-  /** Where published files are served from. */
+  /** The folder that published files are served from. */
   remotesDir: string;
   /** Where versions are published: a folder, which is then `remotesDir` itself, or a bucket. */
   store: string;
   keys: TrustedKeys;
-  /** Address of the service that knows sessions. */
+  /** Address of the service that manages sessions. */
   identity: string | undefined;
-  /** Remembers over restarts which list was the newest. */
+  /** Stores across restarts which list was the newest. */
   seenFile: string;
-  /** What is worked on, in place of its published versions. */
+  /** Remotes under development, in place of their published versions. */
   dev?: DevRemotes | undefined;
 }
 
 const judgeEvery = 5_000;
-/** Milliseconds for which a list from far away will do: a move is seen by everybody within five seconds. */
+/** Milliseconds for which a list from a bucket may be reused: a change reaches everybody within five seconds. */
 const freshFromAfar = 3_000;
 
-/** The remotes of this gateway: which versions a visitor gets, their files, and what is heard of them. */
+/** The remotes of this gateway: which versions a visitor gets, their files, and the reports about them. */
 export class Remotes {
   readonly watch = new CanaryWatch();
   readonly permissions: Permissions;
@@ -66,16 +66,16 @@ export class Remotes {
     return remotes;
   }
 
-  /** The list for everybody who is not signed in. */
+  /** The list for people who are not signed in. */
   async usual(): Promise<RemoteList> {
     return this.#withDev(remoteListOf(await this.#reader.state(), undefined));
   }
 
-  /** The list for this request. Only the tenant of its session counts, nothing else that the browser sends. */
+  /** The list for this request. Of everything the browser sends, only the tenant of its session counts. */
   async listFor(request: FastifyRequest): Promise<RemoteList> {
     const state = await this.#reader.state();
     const permitted = await this.permissions.of(request);
-    // The session is looked up only when the answer depends on it.
+    // The session is looked up only if the answer depends on it.
     const isAsked = isPersonal(state) || permitted.some((one) => one.tenantId !== undefined);
     const tenantId = isAsked ? (await this.sessionOf(request))?.tenantId : undefined;
     const own = permitted.filter((one) => one.tenantId === undefined || one.tenantId === tenantId);
@@ -86,14 +86,14 @@ export class Remotes {
     return this.#dev ? this.#dev.laidOver(list) : list;
   }
 
-  /** The same, for a page that is about to be opened with it. */
+  /** The same, for a page that is about to open with it. */
   async listForPage(request: FastifyRequest): Promise<RemoteList> {
     const list = await this.listFor(request);
     const permitted = list.remotes.filter(({ permittedUntil }) => permittedUntil !== undefined);
     if (permitted.length > 0) {
       const versions = permitted.map(({ name, version }) => `${name} ${version}`);
       request.log.info({ versions }, 'a page was given with a permitted version');
-      // Whatever happens on it says nothing of what everybody else gets.
+      // Failures there say nothing about what everybody else gets.
       return list;
     }
     const isWatched = isPersonal(await this.#reader.state());
@@ -106,12 +106,12 @@ export class Remotes {
     return this.#tenants?.of({ cookie: headers.cookie, requestId: id, address: ip });
   }
 
-  /** Makes sure that the files of a version are here, if there is such a version. */
+  /** Downloads the files of a version if they are missing here and the version exists. */
   async bring(name: string, version: string): Promise<void> {
     await this.#files?.bring(name, version);
   }
 
-  /** A page with this remote has failed. */
+  /** Records that a page with this remote has failed. */
   async reported(
     request: FastifyRequest,
     session: VisitorSession | undefined,
@@ -122,7 +122,7 @@ export class Remotes {
     this.watch.failed(session.sessionId, remote, version);
   }
 
-  /** Ends the canaries that do harm, and writes down why. */
+  /** Ends canaries that cause failures, and records why. */
   async judge(): Promise<void> {
     const state = await this.#reader.state();
     for (const { remote, version, why } of this.watch.judge(state)) {

@@ -7,19 +7,19 @@ import { LRUCache } from 'lru-cache';
 interface VersionFilesOptions {
   store: Store;
   keys: TrustedKeys;
-  /** Where the files are served from. */
+  /** The folder that files are served from. */
   folder: string;
   warn(message: string): void;
 }
 
 /**
- * Brings versions from a bucket to this machine when somebody asks for them, whole and checked, and keeps them: files
- * are then served as from a disk, and go on when the bucket does not answer.
+ * Downloads versions from a bucket when somebody requests them, checks them as a whole, and stores them here: files
+ * are then served from disk, even while the bucket does not answer.
  */
 export class VersionFiles {
   readonly #options: VersionFilesOptions;
   readonly #underWay = new Map<string, Promise<void>>();
-  /** Addresses can be made up: the bucket is not asked for each. */
+  /** Addresses can be invented: not every one may cause a request to the bucket. */
   readonly #missing = new LRUCache<string, true>({ max: 1_000, ttl: 30_000 });
 
   constructor(options: VersionFilesOptions) {

@@ -8,7 +8,7 @@ export interface Echo {
   body: string;
 }
 
-/** Asks for exactly this path: fetch would tidy it up first. */
+/** Requests exactly this path: fetch would normalize it first. */
 export const statusOf = ({ hostname: host, port }: URL, path: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     httpRequest({ host, port, path }, (response) => {
@@ -19,7 +19,7 @@ export const statusOf = ({ hostname: host, port }: URL, path: string): Promise<n
       .end();
   });
 
-/** A service that answers what it was asked. */
+/** A service that answers with the request it received. */
 export const echo = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));

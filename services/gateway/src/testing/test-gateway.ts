@@ -28,7 +28,7 @@ const shell = { contracts: [1], shared: {} };
 const order = (remote: string) => ({ remote, who: 'test', why: 'a test' });
 const signingKey = generateKeyPairSync('ed25519').privateKey;
 
-/** A gateway over folders of its own and made-up services, for one test. */
+/** A gateway for one test, with its own folders and fake services. */
 export class TestGateway {
   readonly folder = mkdtempSync(join(tmpdir(), 'harambee-gateway-'));
   readonly shellDir = join(this.folder, 'shell');
@@ -50,7 +50,7 @@ export class TestGateway {
     writeFileSync(file, text);
   }
 
-  /** What webpack leaves of a remote; other code is another version. */
+  /** The files that webpack would emit for a remote; other code makes another version. */
   buildRemote(name: string, { code = 'one', paths = [`/${name}`], more = {} }: BuiltRemote = {}): string {
     const folder = `built/${name}/${code}`;
     this.write(`${folder}/remote.json`, JSON.stringify({ name, contract: 1, paths, ...more }));
@@ -69,12 +69,12 @@ export class TestGateway {
     return join(this.folder, folder);
   }
 
-  /** Publishes a build; nobody gets it yet. */
+  /** Publishes a build that nobody gets yet. */
   async publish(name: string, built: BuiltRemote = {}): Promise<string> {
     return (await publish(this.registry, this.buildRemote(name, built), shell)).version;
   }
 
-  /** Publishes a build and gives it to everybody. */
+  /** Publishes a build and releases it to everybody. */
   async ship(name: string, built: BuiltRemote = {}): Promise<string> {
     const version = await this.publish(name, built);
     await promote(this.registry, { ...order(name), version, shell });
@@ -89,7 +89,7 @@ export class TestGateway {
     await overrideTenant(this.registry, { ...order(name), tenantId, version, shell });
   }
 
-  /** A place for versions of its own. */
+  /** A registry folder for one test. */
   async open(): Promise<void> {
     this.registry = { store: await openStore(this.remotesDir), signingKey, keys: trustIn(signingKey) };
   }
@@ -131,7 +131,7 @@ export class TestGateway {
     return app;
   }
 
-  /** A service that listens; answers its address. */
+  /** Starts a service; answers its address. */
   async service(addRoutes: (app: FastifyInstance) => void, port = 0): Promise<string> {
     const app = Fastify({ forceCloseConnections: true });
     addRoutes(app);

@@ -1,12 +1,12 @@
 import { type DataPolicy, jsonFile, type Leaver, leftOut, shown } from '@harambee/service-kit';
+import { AttemptsModel } from '../attempts/attempts.model.ts';
 import { KnownDeviceModel } from '../devices/known-device.model.ts';
 import { LinkModel } from '../links/link.model.ts';
-import { AttemptsModel } from '../passwords/attempts.model.ts';
-import { forgetPerson } from '../people/forget-person.ts';
-import { InvitationModel } from '../people/invitation.model.ts';
+import { forgetPerson } from '../members/forget-person.ts';
+import { InvitationModel } from '../members/invitation.model.ts';
 import { SessionModel } from '../sessions/session.model.ts';
 import { SessionEndModel } from '../sessions/session-end.model.ts';
-import { RoundModel } from '../social/social-round.model.ts';
+import { RoundModel } from '../social-rounds/social-round.model.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 import { PhoneCodeModel } from '../whatsapp/phone-code.model.ts';
@@ -14,10 +14,10 @@ import { PhoneCodeModel } from '../whatsapp/phone-code.model.ts';
 const ofEachPerson = leftOut('each person has their own in an archive of their own');
 const secret = leftOut('secrets of sign-in, of which only hashes are stored');
 
-/** With the row of the person goes everything that names them; see `forgetPerson`. */
+/** Deleting a person's row also deletes everything that names them; see `forgetPerson`. */
 const withThePerson = leftOut('goes with the row of the person');
 
-/** What one person gave of themselves: no hash, no event. */
+/** What one person entered about themselves: no hashes, no events. */
 const profileOf = ({ _id: id, firstName, lastName, email, role, createdAt, ...rest }: StoredUser) => {
   const { phone, location, bio, website, linkedin, twitter, onboarded } = rest;
   const { pendingEmail, whatsappPhone, emailVerifiedAt, socialIds } = rest;

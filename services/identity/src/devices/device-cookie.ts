@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { newSecret } from '../sessions/refresh-secret.ts';
+import { newSecret } from '../secrets/refresh-secret.ts';
 
-/** Sent with calls of this service only. `__Host-` would have to be sent with every file, too. */
+/** Sent only with calls to this service. A `__Host-` cookie would be sent with every file, too. */
 const nameFor = (publicOrigin: string) => (publicOrigin.startsWith('https:') ? '__Secure-device' : 'device');
 
 const attributesFor = (publicOrigin: string) =>
@@ -12,21 +12,21 @@ const attributesFor = (publicOrigin: string) =>
     secure: publicOrigin.startsWith('https:'),
   }) as const;
 
-/** The secret of a browser, if it holds one that has the form of ours. */
+/** The secret of a browser, if it has one in our format. */
 export function deviceOfRequest(request: FastifyRequest): string | undefined {
   const value = request.cookies[nameFor(request.server.config.publicOrigin)];
   return value && /^[\w-]{43}$/.test(value) ? value : undefined;
 }
 
-/** Who deletes their account leaves nothing in the browser; others who use it have ten tries again, like any new device. */
+/** Deleting an account clears the browser's cookie; others who use the browser get ten tries, as on any new device. */
 export function clearDevice(reply: FastifyReply): void {
   const { publicOrigin } = reply.server.config;
   reply.clearCookie(nameFor(publicOrigin), attributesFor(publicOrigin));
 }
 
 /**
- * The secret of this browser from now on: its own, or a new one. Whoever does not want to be remembered gets one that goes
- * with the browser; what is kept for others who use it stays as it is.
+ * The secret of this browser from now on: its own, or a new one. A person who does not want to be remembered gets
+ * one that expires when the browser closes; the secrets of other people who use this browser stay.
  */
 export function markDevice(
   request: FastifyRequest,

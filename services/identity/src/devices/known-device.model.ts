@@ -1,9 +1,9 @@
 import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
-/** A browser in which a person has signed in before. Its secret is nowhere but in its cookie. */
+/** A browser in which a person has signed in before. Only its cookie holds its secret. */
 export interface KnownDevice {
-  /** Derived from the secret and the person, so it cannot be guessed without the cookie. */
+  /** Derived from the secret and the person, so that nobody can guess it without the cookie. */
   _id: string;
   tenantId: string;
   userId: string;

@@ -1,12 +1,12 @@
 import { derivedId } from '@harambee/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { trusted } from 'mongoose';
-import { forgetTries, limits } from '../passwords/attempts.service.ts';
-import { hashOf } from '../sessions/refresh-secret.ts';
+import { forgetTries, limits } from '../attempts/attempts.service.ts';
+import { hashOf } from '../secrets/refresh-secret.ts';
 import { deviceOfRequest, markDevice } from './device-cookie.ts';
 import { KnownDeviceModel } from './known-device.model.ts';
 
-/** Milliseconds for which a device that is not used stays known. */
+/** Milliseconds for which an unused device stays known. */
 const life = 365 * 24 * 60 * 60_000;
 
 interface Person {
@@ -16,7 +16,7 @@ interface Person {
 
 const idOf = (secret: string, { _id, tenantId }: Person) => derivedId(hashOf(secret), tenantId, _id);
 
-/** The device of a request, when this person has signed in with it before: what its tries are counted under. */
+/** The device of a request, if this person has signed in with it before; tries are counted per device. */
 export async function knownDeviceOf(request: FastifyRequest, person: Person): Promise<string | undefined> {
   const secret = deviceOfRequest(request);
   if (secret === undefined) return undefined;
@@ -26,7 +26,7 @@ export async function knownDeviceOf(request: FastifyRequest, person: Person): Pr
   return known ? _id : undefined;
 }
 
-/** This browser has shown that it is this person's: from now on nobody else's guesses hold it up, nor its own earlier ones. */
+/** Marks this browser as the person's: neither other people's guesses nor its own earlier ones block it any more. */
 export async function knowDevice(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -5,7 +5,7 @@ import { askForUnlock, unlock } from './unlock.service.ts';
 
 const response = { 204: NoContent, '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
 
-/** The way back in for somebody whose sign-in is held up by tries that were not theirs, or were. */
+/** Unlocks sign-in for a person whose account is blocked by too many tries, their own or somebody else's. */
 export const unlockPublicRoutes: Routes = async (app) => {
   app.post('/unlock/ask', { schema: { body: ForgotPasswordBody, response } }, async (request, reply) => {
     await askForUnlock(app, request.body, addressOf(request));

@@ -1,11 +1,14 @@
 import type { ForgotPasswordBody, LinkTokenBody } from '@harambee/domain/schemas';
 import type { FastifyInstance } from 'fastify';
+import { limits } from '../attempts/attempts.service.ts';
 import { askForLink } from '../links/ask-for-link.ts';
 import { takeLink } from '../links/links.service.ts';
 import { unlockLetter } from '../mail/unlock-letter.ts';
-import { limits } from '../passwords/attempts.service.ts';
 
-/** POST /api/auth/unlock/ask: mails a link that lets its browser in past the limits of sign-in, if the address has an account. */
+/**
+ * POST /api/auth/unlock/ask: if the address has an account, mails a link that lifts the sign-in limits for its
+ * browser.
+ */
 export const askForUnlock = (
   app: FastifyInstance,
   body: ForgotPasswordBody,
@@ -18,7 +21,7 @@ export const askForUnlock = (
     letter: unlockLetter,
   });
 
-/** POST /api/auth/unlock: whose account the browser that opened the link may sign in to. */
+/** POST /api/auth/unlock: the account that the browser that opened the link may sign in to. */
 export async function unlock({ token }: LinkTokenBody): Promise<{ _id: string; tenantId: string }> {
   const { userId, tenantId } = await takeLink(token, 'unlock');
   return { _id: userId, tenantId };

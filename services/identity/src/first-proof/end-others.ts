@@ -1,11 +1,12 @@
+import { founderRole } from '@harambee/domain';
 import type { AccountReview } from '@harambee/domain/schemas';
 import { type Actor, Conflict, event, NotSignedIn, noteRemoval, randomId } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
 import { LinkModel } from '../links/link.model.ts';
-import { InvitationModel } from '../people/invitation.model.ts';
-import { removePeople } from '../people/members.service.ts';
-import { oneAtATime } from '../people/owner-lock.ts';
+import { InvitationModel } from '../members/invitation.model.ts';
+import { removePeople } from '../members/members.service.ts';
+import { oneAtATime } from '../members/owner-lock.ts';
 import { endAllSessions } from '../sessions/sessions.service.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
@@ -13,7 +14,7 @@ import { actionOf } from './review.service.ts';
 
 type Person = Pick<Actor, 'userId' | 'tenantId'>;
 
-/** Only while it was asked for by a proof: at other times people are removed one by one, in the list of the team. */
+/** Only while a proof asked for it: otherwise people are removed one by one on the team page. */
 export async function mustBeUnderReview({ userId, tenantId }: Person): Promise<void> {
   const user = await UserModel.findOne({ _id: userId, tenantId, leftAt: null }).lean();
   if (!user) throw new NotSignedIn();
@@ -21,14 +22,14 @@ export async function mustBeUnderReview({ userId, tenantId }: Person): Promise<v
 }
 
 /**
- * One press at the first proof of an address: all sign-ins of the person end, nobody else is in their organization any more
- * and no invitation leads into it; or, where it is somebody else's organization, the person is out of it. Answers where the
- * person is then.
+ * One press at the first proof of an address: all sign-ins of the person end, nobody else is in their organization
+ * any more and no invitation leads into it; or, where it is somebody else's organization, the person is out of it.
+ * Answers where the person is then.
  */
 export async function endOthers(app: FastifyInstance, person: Person): Promise<Person> {
   const { userId, tenantId } = person;
   const review = { action: 'leave' as AccountReview['action'] };
-  // Decided and done within one lock: an intruder who is an owner must not change roles in between.
+  // Checked and done under one lock: an intruder who is an owner must not change roles in between.
   await removePeople(app, tenantId, async () => {
     const user = await UserModel.findOne({ _id: userId, tenantId, leftAt: null }).lean<StoredUser>();
     if (!user) throw new NotSignedIn();
@@ -43,7 +44,7 @@ export async function endOthers(app: FastifyInstance, person: Person): Promise<P
   return now;
 }
 
-/** Out of somebody else's organization, into a new one of their own, as at sign-up. */
+/** Moves the person out of somebody else's organization into a new one of their own, as at sign-up. */
 async function leaveForOwn(userId: string, before: string): Promise<Person> {
   const tenantId = randomId();
   const createdAt = new Date();
@@ -56,7 +57,7 @@ async function leaveForOwn(userId: string, before: string): Promise<Person> {
     await UserModel.updateOne(
       { _id: userId, tenantId: before },
       {
-        $set: { tenantId, role: 'Owner', createdAt, onboarded: false },
+        $set: { tenantId, role: founderRole, createdAt, onboarded: false },
         $push: {
           outbox: {
             $each: [
@@ -67,7 +68,7 @@ async function leaveForOwn(userId: string, before: string): Promise<Person> {
           },
         },
       },
-      // As when somebody joins: the person asks for it, and both are named above.
+      // As when somebody joins: the person asks for it, and both tenants are named above.
       { overwriteImmutable: true },
     );
   });

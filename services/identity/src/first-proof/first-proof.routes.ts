@@ -1,13 +1,13 @@
 import { AccountReview, ErrorResponse, NoContent, SignedIn } from '@harambee/domain/schemas';
 import type { Routes } from '@harambee/service-kit';
-import { signInAnswer } from '../sign-in/sign-in-answer.ts';
+import { signInAnswer } from '../sessions/sign-in-answer.ts';
 import { endOthers, mustBeUnderReview } from './end-others.ts';
 import { mailProofAgain } from './prove.service.ts';
 import { keepEverybody, review } from './review.service.ts';
 
 const refusals = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
 
-/** What the rightful person of an account is asked when they have proved its address for the first time. */
+/** What we ask the rightful owner of an account when they have proved its address for the first time. */
 export const firstProofRoutes: Routes = async (app) => {
   app.post(
     '/email/proof',
@@ -31,7 +31,7 @@ export const firstProofRoutes: Routes = async (app) => {
     },
   );
 
-  // Every sign-in ends, this one too, and a new one begins: it may be in another organization.
+  // Every sign-in ends, including this one, and a new one starts, possibly in another organization.
   app.post(
     '/review/end-others',
     { schema: { response: { 200: SignedIn, ...refusals } }, config: { keepAnswer: false } },

@@ -4,8 +4,8 @@ import { identityService } from '../app.ts';
 import { linkOver } from '../links/links.service.ts';
 import { mailTo, proofsTo } from '../testing/mailbox.ts';
 import { aPerson, signInAgain, signUp, signUpUnproved } from '../testing/people.ts';
+import { proveFirst } from '../users/proved.ts';
 import { UserModel } from '../users/user.model.ts';
-import { proveFirst } from './proved.ts';
 
 const api = testApp(identityService({ signUpsPerHour: 1_000 }));
 
@@ -41,7 +41,7 @@ async function joinBy(headers: Headers, given = {}) {
   };
 }
 
-/** Before this rule: somebody registered the address of another person, and made a second account of theirs an owner. */
+/** Before this rule: somebody registered another person's address and made their own second account an owner. */
 async function givenIntruders() {
   const founder = await signUp(api);
   const { id, tenantId } = founder.user;
@@ -154,7 +154,7 @@ describe('an organization that somebody else has opened with my address', () => 
     const now = { authorization: `Bearer ${answer.json().accessToken}` };
     expect(answer.json().user).toMatchObject({ tenantId: founder.user.tenantId, role: 'Owner' });
     expect(answer.json().user).not.toHaveProperty('mustReview');
-    // Neither by the token, nor by the cookie, nor by signing in again, nor by the open invitation.
+    // Neither the token, the cookie, signing in again, nor the open invitation works.
     expect((await api.anonymous.get('/api/auth/members', intruder.headers)).statusCode).toBe(401);
     expect((await post('/refresh', undefined, { cookie: intruder.cookie })).statusCode).toBe(401);
     const { email } = intruder.user;

@@ -2,16 +2,16 @@ import type { AccountReview, EmailUndone } from '@harambee/domain/schemas';
 import { type Actor, BadRequest, NotSignedIn, Unavailable } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
+import { limits, takeTry } from '../attempts/attempts.service.ts';
 import { findLink, forgetMailedLinks, linkOver, makeLink, takeLink } from '../links/links.service.ts';
 import { proveLetter } from '../mail/letters.ts';
 import { mailIsOff } from '../mail/mail-is-off.ts';
-import { limits, takeTry } from '../passwords/attempts.service.ts';
-import { InvitationModel } from '../people/invitation.model.ts';
+import { InvitationModel } from '../members/invitation.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 import { endOthers } from './end-others.ts';
 import { reviewOf } from './review.service.ts';
 
-/** Mails the link that proves the address of a new account. Where mail is off, no address can be proved. */
+/** Mails the link that proves the address of a new account. Without mail, no address can be proved. */
 export async function mailProof(
   app: FastifyInstance,
   { _id: userId, tenantId, email }: Pick<StoredUser, '_id' | 'tenantId' | 'email'>,
@@ -21,7 +21,7 @@ export async function mailProof(
   app.mailer.send(proveLetter(email, app.config.publicOrigin, secret));
 }
 
-/** POST /api/auth/email/proof: the link once more. */
+/** POST /api/auth/email/proof: sends the link again. */
 export async function mailProofAgain(app: FastifyInstance, { userId, tenantId }: Actor): Promise<void> {
   if (!app.mailer.available) throw new Unavailable(mailIsOff, 3_600);
   const user = await UserModel.findOne({ _id: userId, tenantId, leftAt: null }).lean<StoredUser>();
@@ -32,8 +32,9 @@ export async function mailProofAgain(app: FastifyInstance, { userId, tenantId }:
 }
 
 /**
- * To be told with every proof of an address, with the person as they were before it: at the first one, whoever opened the
- * account with an address that was not theirs may have brought others in, so the rightful person is shown them.
+ * Call this with every proof of an address, with the person as they were before it. If somebody opened the account
+ * with an address that was not theirs, they may have invited others, so the first proof shows these people to the
+ * rightful owner.
  */
 export async function noteProof(before: StoredUser, otherSignIns = false): Promise<void> {
   if (before.emailVerifiedAt) return;
@@ -53,12 +54,12 @@ async function personOf(token: string): Promise<StoredUser> {
   return user;
 }
 
-/** What the page of a link shows before anything is confirmed. */
+/** What the page of a link shows before the person confirms. */
 export async function lookAtProof(token: string): Promise<AccountReview> {
   return reviewOf(await personOf(token));
 }
 
-/** "This is my account": from the mail of the address, so the address is proved. */
+/** "This is my account": the request comes from a mail to the address, so the address is proved. */
 export async function proveByLink(token: string, reviewed: boolean): Promise<void> {
   const user = await personOf(token);
   const { _id, tenantId } = user;
@@ -68,8 +69,8 @@ export async function proveByLink(token: string, reviewed: boolean): Promise<voi
 }
 
 /**
- * "It was somebody else": the address is proved all the same, the account is its owner's, and the one who opened it is out,
- * with everybody they have brought. Answers the secret with which a new password is chosen.
+ * "It was somebody else": the address is proved as well, the account goes to its owner, and whoever opened it loses
+ * access, as does everybody they invited. Answers the secret for choosing a new password.
  */
 export async function takeOverByLink(app: FastifyInstance, token: string): Promise<EmailUndone> {
   const user = await personOf(token);

@@ -1,8 +1,9 @@
+import { can, founderRole } from '@harambee/domain';
 import type { AccountReview } from '@harambee/domain/schemas';
 import { type Actor, NotSignedIn } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
-import { InvitationModel } from '../people/invitation.model.ts';
-import { toMember } from '../people/members.service.ts';
+import { InvitationModel } from '../members/invitation.model.ts';
+import { toMember } from '../members/members.service.ts';
 import { listSessions } from '../sessions/sessions.service.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
@@ -16,15 +17,15 @@ const othersOf = ({ _id, tenantId }: Pick<StoredUser, '_id' | 'tenantId'>) => ({
 });
 
 /**
- * Who has founded an organization, or is its only owner, may put everybody else out. Whoever was brought into it by others
- * takes themselves out: a press must not cost the founders their organization.
+ * The founder or only owner of an organization may remove everybody else. A person whom others brought into it can
+ * only remove themselves: one click must not take the organization away from its founders.
  */
 export async function actionOf(user: StoredUser): Promise<AccountReview['action']> {
-  if (user.role !== 'Owner') return 'leave';
+  if (!can(user.role, 'people.manage')) return 'leave';
   const { tenantId } = user;
   const [tenant, otherOwner] = await Promise.all([
     TenantModel.findOne({ _id: tenantId, tenantId }).lean(),
-    UserModel.exists({ ...othersOf(user), role: 'Owner' }),
+    UserModel.exists({ ...othersOf(user), role: founderRole }),
   ]);
   const isFounder = tenant?.createdAt.getTime() === user.createdAt.getTime();
   return isFounder || !otherOwner ? 'end' : 'leave';
@@ -59,7 +60,7 @@ export async function review({ userId, tenantId, sessionId }: Actor): Promise<Ac
   return reviewOf(user, sessionId);
 }
 
-/** DELETE /api/auth/review: everybody may stay. A repeat changes nothing. */
+/** DELETE /api/auth/review: everybody may stay. Repeating it changes nothing. */
 export async function keepEverybody({ userId, tenantId }: Actor): Promise<void> {
   await UserModel.updateOne({ _id: userId, tenantId }, { $unset: { reviewSince: 1 } });
 }

@@ -60,7 +60,7 @@ test('what is no such key ends the start with one sentence', async () => {
 test('in production a missing key stops the start by name', () => {
   expect(() => readIdentityConfig({ NODE_ENV: 'production' })).toThrow('JWT_PRIVATE_KEY is not set.');
   expect(readIdentityConfig({ NODE_ENV: 'development' }).jwtPrivateKey).toBeUndefined();
-  // Mail and WhatsApp may be left out: what needs them is switched off.
+  // Mail and WhatsApp are optional: features that need them are off.
   expect(readIdentityConfig({ NODE_ENV: 'production', JWT_PRIVATE_KEY: 'key' })).toMatchObject({
     smtpUrl: undefined,
     whatsappToken: undefined,

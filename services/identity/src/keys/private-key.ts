@@ -12,7 +12,9 @@ function newPem(): string {
   return privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
 }
 
-/** The key of this machine: made once, readable by its owner only, kept over restarts so that sessions go on. */
+/**
+ * This machine's key: created once, readable only by its owner, and reused after restarts so that sessions survive.
+ */
 async function developmentPem(dataDir: string, log: FastifyBaseLogger): Promise<string> {
   const path = join(dataDir, fileName);
   const present = () => readFile(path, 'utf8');
@@ -23,7 +25,7 @@ async function developmentPem(dataDir: string, log: FastifyBaseLogger): Promise<
   }
   await mkdir(dataDir, { recursive: true });
   try {
-    // `wx`: of two processes that start together one makes the key and the other reads it.
+    // `wx`: if two processes start together, one creates the key and the other reads it.
     const file = await open(path, 'wx', 0o600);
     await file.writeFile(newPem());
     await file.sync();
@@ -35,13 +37,13 @@ async function developmentPem(dataDir: string, log: FastifyBaseLogger): Promise<
   return present();
 }
 
-/** The private key that access tokens are signed with, from the environment or from DATA_DIR. */
+/** The private key that signs access tokens, from the environment or from DATA_DIR. */
 export async function loadPrivateKey(
   given: string | undefined,
   dataDir: string,
   log: FastifyBaseLogger,
 ): Promise<{ privateKey: CryptoKey; pem: string }> {
-  // Line breaks do not survive every place a secret is kept in.
+  // Some secret stores do not preserve line breaks.
   const pem = given?.replaceAll('\\n', '\n') ?? (await developmentPem(dataDir, log));
   try {
     const { asymmetricKeyDetails } = createPrivateKey(pem);

@@ -4,18 +4,18 @@ import type { FastifyBaseLogger } from 'fastify';
 import { calculateJwkThumbprint, type JWK, SignJWT } from 'jose';
 import { loadPrivateKey } from './private-key.ts';
 
-/** A public key outlives the last token signed with it by far, and expires when it is no longer renewed. */
+/** A public key lives much longer than the last token signed with it, and expires when it is no longer renewed. */
 const keyLife = 24 * 60 * 60_000;
 
-/** Signs tokens, and publishes the key to check them with. */
+/** Signs tokens and publishes the public key that verifies them. */
 export interface TokenSigner {
-  /** An access token unless another kind is asked for. */
+  /** Signs an access token unless another kind is requested. */
   sign(actor: Actor, kind?: TokenKind): Promise<string>;
-  /** Keeps the public key alive; called at start and every hour. */
+  /** Renews the public key; called at start and every hour. */
   publish(): Promise<void>;
 }
 
-/** The signer of this process. Its key is published before it is used for the first time. */
+/** The signer of this process. Its key is published before its first use. */
 export async function createTokenSigner(
   given: string | undefined,
   dataDir: string,

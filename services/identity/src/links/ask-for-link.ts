@@ -1,9 +1,9 @@
 import type { ForgotPasswordBody } from '@harambee/domain/schemas';
 import { Unavailable } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { type Limit, takeTry } from '../attempts/attempts.service.ts';
 import { mailIsOff } from '../mail/mail-is-off.ts';
 import type { Letter } from '../mail/mailer.ts';
-import { type Limit, takeTry } from '../passwords/attempts.service.ts';
 import { emailKeyOf, findByAddress } from '../users/user.model.ts';
 import type { LinkKind } from './link.model.ts';
 import { makeLink } from './links.service.ts';
@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /**
- * Mails a link to whoever has the address, asked for by somebody who is not signed in. Answer, limits and time are the same
- * for every address: what depends on the account happens after the answer.
+ * Mails a link to an address for somebody who is not signed in. The answer, limits and response time are the same
+ * for every address: work that depends on the account happens after the answer.
  */
 export async function askForLink(
   app: FastifyInstance,

@@ -4,15 +4,15 @@ import { model, Schema } from 'mongoose';
 export const linkKinds = ['password-reset', 'unlock', 'email-change', 'email-undo', 'email-proof'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
-/** A mailed link that can be used once. Its secret is nowhere but in the mail: `_id` is the hash. */
+/** A mailed link that works once. Only the mail holds its secret: `_id` is the hash. */
 export interface StoredLink {
   _id: string;
   tenantId: string;
   userId: string;
   kind: LinkKind;
-  /** The address to be confirmed, or to go back to. */
+  /** The address to confirm or to revert to. */
   email?: string;
-  /** To go back: the accounts elsewhere that led to this one before the change. */
+  /** For reverting: the provider accounts linked to this one before the change. */
   socialIds?: string[];
   /** The proved address to revert to, reserved so that no other account takes it meanwhile. */
   reserves?: string;

@@ -1,15 +1,15 @@
 import { type Actor, BadRequest } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
-import { hashOf, newSecret } from '../sessions/refresh-secret.ts';
+import { mailedLinkLife } from '../secrets/link-life.ts';
+import { hashOf, newSecret } from '../secrets/refresh-secret.ts';
 import { UserModel } from '../users/user.model.ts';
 import { type LinkKind, LinkModel, type StoredLink } from './link.model.ts';
-import { mailedLinkLife } from './link-life.ts';
 
 type Person = Pick<Actor, 'userId' | 'tenantId'>;
 
 const hour = 60 * 60_000;
 
-/** How long a link of each kind works, in milliseconds (AUTH-30). */
+/** How long each kind of link works, in milliseconds (AUTH-30). */
 const life: Record<LinkKind, number> = {
   'password-reset': mailedLinkLife,
   unlock: mailedLinkLife,
@@ -18,10 +18,13 @@ const life: Record<LinkKind, number> = {
   'email-proof': 7 * 24 * hour,
 };
 
-/** The same for a link that never was, was used, is over, or was replaced. */
+/** The same answer for a link that never existed, was used, has expired, or was replaced. */
 export const linkOver = 'This link has expired or was used already. Please ask for a new one.';
 
-/** A new link. Earlier ones of its kind for this person stop working, but each address that was left keeps its way back. */
+/**
+ * Creates a link. Earlier links of its kind for this person stop working, except those that revert an address
+ * change.
+ */
 export async function makeLink(link: Omit<StoredLink, '_id' | 'createdAt' | 'expiresAt'>): Promise<string> {
   const { tenantId, userId, kind } = link;
   const secret = newSecret();
@@ -38,9 +41,9 @@ const openLink = (secret: string, kind: LinkKind) => ({
   expiresAt: trusted({ $gt: new Date() }),
 });
 
-/** The link of a secret, still to be used. */
+/** The unused link with this secret. */
 export async function findLink(secret: string, kind: LinkKind): Promise<StoredLink> {
-  // There is no session: the tenant comes from the link.
+  // There is no session yet: the tenant comes from the link.
   const link = await LinkModel.findOne(openLink(secret, kind), null, {
     allTenants: true,
   }).lean<StoredLink>();
@@ -52,7 +55,7 @@ export async function findLink(secret: string, kind: LinkKind): Promise<StoredLi
 export const isLinkOf = async (secret: string, kind: LinkKind): Promise<boolean> =>
   (await LinkModel.exists(openLink(secret, kind)).setOptions({ allTenants: true })) !== null;
 
-/** Uses a link up, in one atomic step: of many who come with it at once, one gets it. */
+/** Uses a link in one atomic step: of several simultaneous requests, one succeeds. */
 export async function takeLink(secret: string, kind: LinkKind): Promise<StoredLink> {
   const link = await LinkModel.findOneAndDelete(openLink(secret, kind), {
     allTenants: true,
@@ -62,15 +65,15 @@ export async function takeLink(secret: string, kind: LinkKind): Promise<StoredLi
 }
 
 /**
- * What was mailed before counts no longer: after a new password, a new address, or the end of the sessions. Only the way
- * back to an address that was left stays; it is for whoever lost the account by exactly such a change.
+ * Voids earlier mailed links after a new password, a new address, or the end of the sessions. Only links that
+ * revert an address change stay: they are for people who lost their account by exactly such a change.
  */
 export async function forgetMailedLinks({ userId, tenantId }: Person): Promise<void> {
   await UserModel.updateOne({ _id: userId, tenantId }, { $unset: { pendingEmail: 1 } });
   await LinkModel.deleteMany({ tenantId, userId, kind: trusted({ $ne: 'email-undo' }) });
 }
 
-/** Whether somebody else may still go back to this address. */
+/** Whether somebody else can still revert to this address. */
 export async function isReserved(emailKey: string, except = ''): Promise<boolean> {
   const link = {
     reserves: emailKey,

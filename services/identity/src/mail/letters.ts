@@ -2,7 +2,7 @@ import { paths } from '@harambee/domain';
 import type { Letter } from './mailer.ts';
 import { nameInMail } from './name-in-mail.ts';
 
-/** One line, no control characters, so that no header and no second message can be made. */
+/** One line without control characters, so that nobody can inject a header or a second message. */
 const line = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
@@ -18,7 +18,7 @@ export const letter = (to: string, subject: string, paragraphs: string[]): Lette
   text: `${[...paragraphs, 'Harambee: pulling together for your funding'].join('\n\n')}\n`,
 });
 
-/** A link with its secret behind `#`: browsers send no fragment to servers, so none stands in a log. */
+/** A link with its secret behind `#`: browsers do not send fragments to servers, so no log holds it. */
 export const link = (origin: string, path: string, token: string): string => `${origin}${path}#${token}`;
 
 export const resetLink = (origin: string, token: string) => link(origin, paths.resetPassword, token);
@@ -58,7 +58,7 @@ export const confirmLetter = (to: string, origin: string, token: string): Letter
     'If it was not you, you need do nothing.',
   ]);
 
-/** Names nothing of the account: it may reach somebody who has never heard of it. */
+/** Does not mention the account: the recipient may never have heard of it. */
 export const proveLetter = (to: string, origin: string, token: string): Letter =>
   letter(to, 'Is this your address?', [
     'A Harambee account was opened with this address.',

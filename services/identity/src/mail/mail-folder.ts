@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A letter as it can be searched: long lines and letters beyond ASCII are written quoted-printable. */
+/** A letter in searchable form: long lines and non-ASCII letters are encoded as quoted-printable. */
 function readable(message: string): string {
   const bytes = message
     .replace(/=\r?\n/g, '')
@@ -9,7 +9,7 @@ function readable(message: string): string {
   return `${message}\n${Buffer.from(bytes, 'latin1').toString('utf8')}`.toLowerCase();
 }
 
-/** Deletes the letters of the development folder that hold one of the addresses, or all of the words. */
+/** Deletes letters from the development folder that contain any of the addresses, or all of the words. */
 export async function forgetLetters(
   folder: string,
   addresses: readonly string[],

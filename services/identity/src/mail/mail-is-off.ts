@@ -1,3 +1,3 @@
-/** What a call that needs mail answers where none can be sent. */
+/** The answer to a call that needs mail when mail cannot be sent. */
 export const mailIsOff =
   'E-mail is not set up here, so this cannot be done. Please ask whoever runs this server.';

@@ -22,7 +22,7 @@ afterEach(() => rm(made, { recursive: true }));
 const folder = () => made;
 const from = 'Harambee <no-reply@harambee.example>';
 
-/** Enough of SMTP to take one message; answers what it was given. */
+/** Just enough SMTP to accept one message; answers what it received. */
 function smtpServer(refuseFirst = 0) {
   const messages: string[] = [];
   let refusals = refuseFirst;

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import { forgetLetters } from './mail-folder.ts';
 
-/** A message to one person; plain text, so that it reads the same everywhere and nothing in it is markup. */
+/** A message to one person; plain text, so that it reads the same everywhere and contains no markup. */
 export interface Letter {
   to: string;
   subject: string;
@@ -13,20 +13,21 @@ export interface Letter {
 }
 
 export interface Mailer {
-  /** False where nothing can be sent: what needs mail says so in words. */
+  /** False when mail cannot be sent: features that need mail then say so. */
   readonly available: boolean;
   /**
-   * Hands a letter over and does not wait: neither the time nor the answer of a call tells whether there was one to
-   * send. Failures are tried again and then logged, without the address and the text. `copy: false`: to somebody who is
-   * gone, so it is only ever sent; the development folder, which would keep the address, does not get it.
+   * Sends a letter without waiting: neither the response time nor the answer reveals whether a letter was sent.
+   * Failures are retried and then logged, without the address and the text. `copy: false` is for people whose
+   * account is gone: the letter is only sent, and not saved in the development folder, which would keep the
+   * address.
    */
   send(letter: Letter, options?: { copy: boolean }): void;
   /**
-   * Takes letters out of the development folder: those to or about one of these addresses, and those that hold all of these
-   * words. A mail server keeps nothing here.
+   * Deletes letters from the development folder: those to or about one of these addresses, and those that contain
+   * all of these words. With a mail server nothing is stored here.
    */
   forget(addresses: readonly string[], words: readonly string[]): Promise<void>;
-  /** For tests and the stop of the process: until nothing is under way. */
+  /** For tests and shutdown: resolves when nothing is in progress. */
   settled(): Promise<void>;
 }
 
@@ -42,7 +43,7 @@ type Deliver = (letter: Letter) => Promise<void>;
 
 const pauses = [1_000, 10_000];
 
-/** By SMTP where it is set up; in development each message becomes a file of the data folder. */
+/** Sends by SMTP when configured; in development each message becomes a file in the data folder. */
 export function createMailer(settings: MailSettings, log: FastifyBaseLogger): Mailer {
   const deliver = delivery(settings, log);
   const underWay = new Set<Promise<void>>();
@@ -69,7 +70,7 @@ async function withPatience(deliver: Deliver, letter: Letter, log: FastifyBaseLo
       await deliver(letter);
       return;
     } catch (error) {
-      // Neither the address nor what the mail server says: it repeats the address.
+      // Neither the address nor the mail server's message, which repeats the address.
       const reason = (error as { code?: unknown }).code ?? 'unknown';
       log.warn({ reason }, 'mail: a message could not be handed over');
       if (pause === undefined) return;
@@ -103,7 +104,7 @@ function delivery({ smtpUrl, from, dataDir, production }: MailSettings, log: Fas
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
     log.info(
-      // Not the subject: it may name who invites.
+      // Not the subject: it may name the person who invites.
       { file: `mail/${name}` },
       'mail: written to the data folder, SMTP_URL is not set',
     );

@@ -1,10 +1,10 @@
 import { LinkifyIt } from 'linkify-it';
 
-/** As generous as the mail programs that make links of whatever looks like one. */
+/** As generous as mail programs that turn anything link-like into a link. */
 const links = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true });
 const longest = 200;
 
-/** Dots that browsers read as dots in the name of a host. */
+/** Characters that browsers treat as a dot in a host name. */
 const dots = /[。｡․]/g;
 
 const withoutLinks = (text: string): string =>
@@ -13,7 +13,7 @@ const withoutLinks = (text: string): string =>
     text,
   );
 
-/** What no list of hosts knows yet: a dot within a word becomes the end of one. */
+/** Host names that no list knows yet: a dot inside a word becomes the end of a sentence. */
 const broken = (text: string): string =>
   text
     .replace(/\.(?=[\p{L}\p{N}]{2})|(?<=\p{N})\.(?=\p{N})/gu, '. ')
@@ -21,16 +21,16 @@ const broken = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Until nothing changes: taking one link out may put another one together. */
+/** Repeats until nothing changes: removing one link may create another. */
 function settled(text: string): string {
   const next = broken(withoutLinks(text));
   return next === text ? text : settled(next);
 }
 
 /**
- * A name somebody has given to themselves or to an organization, as it may stand in a letter to others: on one line, with
- * no control and direction characters, and without links, so that a letter of ours carries nobody's advertisement. `instead`
- * is for a name of which nothing is left.
+ * The name of a person or organization, made safe for a letter to others: one line, no control or direction
+ * characters, and no links, so that our letters carry nobody's advertising. `instead` is used when nothing is left
+ * of the name.
  */
 export function nameInMail(name: string, instead: string): string {
   const plain = name

@@ -26,6 +26,6 @@ test('without mail, a new password, a new address and an invitation by mail are 
     expect([answer.statusCode, answer.json().error]).toEqual([503, mailIsOff]);
   }
   expect((await api.anonymous.get('/api/auth/me', headers)).json().user.email).toBe(email);
-  // A link to hand on needs no mail.
+  // A link to share needs no mail.
   expect((await api.anonymous.post('/api/auth/invitations', {}, headers)).statusCode).toBe(201);
 });

@@ -2,14 +2,14 @@ import { newPasswordRules } from '@harambee/domain';
 import type { ChangePasswordBody } from '@harambee/domain/schemas';
 import { type Actor, check, NotSignedIn, ValidationFailed } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { giveBack, limits, takeTry } from '../attempts/attempts.service.ts';
 import { forgetMailedLinks } from '../links/links.service.ts';
+import { hashPassword, isPassword } from '../secrets/hashing.ts';
 import { endAllSessions } from '../sessions/sessions.service.ts';
 import { UserModel } from '../users/user.model.ts';
-import { giveBack, limits, takeTry } from './attempts.service.ts';
-import { hashPassword, isPassword } from './hashing.ts';
 import { mustNotBeWorst } from './worst-passwords.ts';
 
-/** Sets a new password for the caller, who must know the present one, and ends all other sign-ins. */
+/** Sets a new password for the caller, who must know the current one, and ends all other sign-ins. */
 export async function changePassword(
   app: FastifyInstance,
   actor: Actor,

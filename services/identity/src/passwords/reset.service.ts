@@ -2,14 +2,14 @@ import { resetPasswordRules } from '@harambee/domain';
 import type { ForgotPasswordBody, ResetPasswordBody } from '@harambee/domain/schemas';
 import { BadRequest, check } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { forgetTries, limits } from '../attempts/attempts.service.ts';
 import { noteProof } from '../first-proof/prove.service.ts';
 import { askForLink } from '../links/ask-for-link.ts';
 import { forgetMailedLinks, linkOver, takeLink } from '../links/links.service.ts';
 import { passwordChangedLetter, resetLetter } from '../mail/letters.ts';
+import { hashPassword } from '../secrets/hashing.ts';
 import { endAllSessions } from '../sessions/sessions.service.ts';
 import { emailKeyOf, UserModel } from '../users/user.model.ts';
-import { forgetTries, limits } from './attempts.service.ts';
-import { hashPassword } from './hashing.ts';
 import { mustNotBeWorst } from './worst-passwords.ts';
 
 /** POST /api/auth/password/forgot: mails a link, if the address has an account. */

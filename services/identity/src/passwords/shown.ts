@@ -1,9 +1,9 @@
 import { socialProviders } from '@harambee/domain';
 import { type Actor, NotSignedIn, ValidationFailed } from '@harambee/service-kit';
+import { giveBack, limits, takeTry } from '../attempts/attempts.service.ts';
+import { isPassword } from '../secrets/hashing.ts';
 import { SessionModel } from '../sessions/session.model.ts';
 import { UserModel } from '../users/user.model.ts';
-import { giveBack, limits, takeTry } from './attempts.service.ts';
-import { isPassword } from './hashing.ts';
 
 /** For people without a password: this long after they came through their provider it is believed to be still them. */
 const freshFor = 15 * 60_000;

@@ -1,18 +1,25 @@
 import { isEmailLike, isFilled, type Rule } from '@harambee/domain';
 import type { Invitation, InvitationLook, InviteBody, MadeInvitation } from '@harambee/domain/schemas';
-import { type Actor, BadRequest, Conflict, check, NotFound, Unavailable } from '@harambee/service-kit';
+import {
+  type Actor,
+  BadRequest,
+  Conflict,
+  check,
+  mustBeAllowed,
+  NotFound,
+  Unavailable,
+} from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
-import { mustBeProved } from '../first-proof/proved.ts';
+import { limits, takeTry } from '../attempts/attempts.service.ts';
 import { invitationLetter, joinLink } from '../mail/letters.ts';
 import { mailIsOff } from '../mail/mail-is-off.ts';
-import { limits, takeTry } from '../passwords/attempts.service.ts';
-import { hashOf, newSecret } from '../sessions/refresh-secret.ts';
+import { InvitationModel, type StoredInvitation } from '../members/invitation.model.ts';
+import { oneAtATime } from '../members/owner-lock.ts';
+import { hashOf, newSecret } from '../secrets/refresh-secret.ts';
+import { mustBeProved } from '../users/proved.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { emailKeyOf } from '../users/user.model.ts';
-import { InvitationModel, type StoredInvitation } from './invitation.model.ts';
-import { mustOwn } from './members.service.ts';
-import { oneAtATime } from './owner-lock.ts';
 import { mustBeInvitable } from './whom-to-invite.ts';
 
 const life = 7 * 24 * 60 * 60_000;
@@ -39,9 +46,9 @@ const toInvitation = ({ _id, email, invitedByName, createdAt, expiresAt }: Store
 
 const open = () => ({ expiresAt: trusted({ $gt: new Date() }) });
 
-/** GET /api/auth/invitations: those that can still be accepted, newest first. */
+/** GET /api/auth/invitations: the open ones, newest first. */
 export async function listInvitations(actor: Actor): Promise<Invitation[]> {
-  mustOwn(actor);
+  mustBeAllowed(actor, 'people.manage');
   const rows = await InvitationModel.find({ tenantId: actor.tenantId, ...open() })
     .sort({ createdAt: -1 })
     .limit(most)
@@ -49,20 +56,20 @@ export async function listInvitations(actor: Actor): Promise<Invitation[]> {
   return rows.map(toInvitation);
 }
 
-/** POST /api/auth/invitations: by mail with an address, as a link to hand on without one. The link is answered once. */
+/** POST /api/auth/invitations: mailed if it has an address, else a link to share. Only this answer holds the link. */
 export async function invite(
   app: FastifyInstance,
   actor: Actor,
   id: string,
   body: InviteBody,
 ): Promise<MadeInvitation> {
-  mustOwn(actor);
+  mustBeAllowed(actor, 'people.manage');
   await mustBeProved(app, actor);
   check(inviteRules, body);
   const { tenantId, userId, name } = actor;
   const email = body.email?.trim() ?? '';
   if (email && !app.mailer.available) throw new Unavailable(mailIsOff, 3_600);
-  // Together, so that of two who invite the same person at once one is told so.
+  // Together, so that if two people invite the same person at once, one of them is told.
   const made = await oneAtATime(tenantId, async () => {
     if (email) await mustBeInvitable(actor, email, id);
     await takeInvitationTries(tenantId, email);
@@ -74,16 +81,16 @@ export async function invite(
       ...{ _id: id, tenantId, email, invitedBy: userId, invitedByName: name },
       ...fresh.stored,
     };
-    // A repeated request makes a new link: the first one was never mailed.
+    // A repeated request creates a new link: the first one was never mailed.
     await InvitationModel.replaceOne({ _id: id, tenantId }, invitation, { upsert: true });
     return { invitation, secret: fresh.secret };
   });
   return handOut(app, made.invitation, made.secret);
 }
 
-/** POST /api/auth/invitations/{id}/again: a new link for seven more days, mailed where the first one was. */
+/** POST /api/auth/invitations/{id}/again: a new link for seven more days, mailed to the same address. */
 export async function inviteAgain(app: FastifyInstance, actor: Actor, id: string): Promise<MadeInvitation> {
-  mustOwn(actor);
+  mustBeAllowed(actor, 'people.manage');
   await mustBeProved(app, actor);
   const { tenantId, userId, name } = actor;
   const present = await InvitationModel.findOne({ _id: id, tenantId, ...open() }).lean<StoredInvitation>();
@@ -96,18 +103,18 @@ export async function inviteAgain(app: FastifyInstance, actor: Actor, id: string
     { $set: { ...stored, invitedBy: userId, invitedByName: name } },
     { returnDocument: 'after' },
   ).lean<StoredInvitation>();
-  // Accepted or taken back in between.
+  // Accepted or revoked in the meantime.
   if (!invitation) throw new NotFound();
   return handOut(app, invitation, secret);
 }
 
-/** Of the organization, and of the address, whoever else writes to it. */
+/** Counts a try for the organization and one for the address, which all senders share. */
 async function takeInvitationTries(tenantId: string, email: string): Promise<void> {
   await takeTry(limits.invitations, tenantId);
   if (email) await takeTry(limits.invitationsTo, emailKeyOf(email));
 }
 
-/** A new secret, and what is stored of it. */
+/** A new secret and its stored form. */
 function freshLink() {
   const secret = newSecret();
   const createdAt = new Date();
@@ -115,7 +122,7 @@ function freshLink() {
   return { secret, stored: { secretHash: hashOf(secret), createdAt, expiresAt } };
 }
 
-/** Mails an invitation that has an address; its link is answered this once. */
+/** Mails an invitation that has an address; without one, this answer alone holds the link. */
 async function handOut(
   app: FastifyInstance,
   invitation: StoredInvitation,
@@ -130,9 +137,9 @@ async function handOut(
   return { invitation: toInvitation(invitation), link: joinLink(publicOrigin, secret) };
 }
 
-/** DELETE /api/auth/invitations/{id}: its link stops working at once. */
+/** DELETE /api/auth/invitations/{id}: the link stops working at once. */
 export async function revokeInvitation(actor: Actor, id: string): Promise<void> {
-  mustOwn(actor);
+  mustBeAllowed(actor, 'people.manage');
   const { deletedCount } = await InvitationModel.deleteOne({ _id: id, tenantId: actor.tenantId });
   if (deletedCount === 0) throw new NotFound();
 }
@@ -147,13 +154,13 @@ export async function findInvitation(secret: string): Promise<StoredInvitation> 
   return found;
 }
 
-/** POST /api/auth/invitations/look: what the page /join shows of a link. */
+/** POST /api/auth/invitations/look: what the page /join shows about a link. */
 export async function lookAtInvitation(secret: string): Promise<InvitationLook> {
   const { tenantId, email, invitedByName } = await findInvitation(secret);
   return { organization: await nameOf(tenantId), invitedBy: invitedByName, email };
 }
 
-/** Uses an invitation up; of two who come at once with it, one gets in. */
+/** Uses an invitation; of two simultaneous requests, one succeeds. */
 export async function takeInvitation({ _id, tenantId }: StoredInvitation): Promise<void> {
   const { deletedCount } = await InvitationModel.deleteOne({ _id, tenantId });
   if (deletedCount === 0) throw new BadRequest(invitationOver);

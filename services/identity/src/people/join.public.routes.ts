@@ -6,23 +6,23 @@ import {
   SignedIn,
 } from '@harambee/domain/schemas';
 import { addressOf, type Routes } from '@harambee/service-kit';
+import { limits, takeTry } from '../attempts/attempts.service.ts';
 import { mailProof } from '../first-proof/prove.service.ts';
-import { limits, takeTry } from '../passwords/attempts.service.ts';
-import { signInAnswer } from '../sign-in/sign-in-answer.ts';
+import { signInAnswer } from '../sessions/sign-in-answer.ts';
 import { lookAtInvitation } from './invitations.service.ts';
 import { joinAsNew, joinAsPresent } from './join.service.ts';
 
 const refusals = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
 
 export const joinPublicRoutes: Routes = async (app) => {
-  // POST, so that the secret is in no URL and in no log.
+  // POST, so that no URL and no log holds the secret.
   app.post(
     '/invitations/look',
     { schema: { body: InvitationTokenBody, response: { 200: InvitationLook, ...refusals } } },
     async ({ body }) => lookAtInvitation(body.token),
   );
 
-  // With a bearer token: the signed-in person moves. Without: somebody new signs up.
+  // With a bearer token, the signed-in person moves. Without one, a new person signs up.
   app.post(
     '/invitations/accept',
     { schema: { body: AcceptInvitationBody, response: { 200: SignedIn, ...refusals } } },
@@ -30,7 +30,7 @@ export const joinPublicRoutes: Routes = async (app) => {
       await takeTry(limits.joining, addressOf(request));
       if (!request.headers.authorization) {
         const person = await joinAsNew(request.body);
-        // Also with an invitation that was mailed to this address: who has invited knows its link, too.
+        // Also with an invitation that was mailed to this address: the person who sent it knows its link, too.
         await mailProof(app, person);
         return signInAnswer(request, reply, person);
       }

@@ -1,4 +1,4 @@
-import { joinRules } from '@harambee/domain';
+import { joinerRole, joinRules } from '@harambee/domain';
 import type { AcceptInvitationBody } from '@harambee/domain/schemas';
 import {
   type Actor,
@@ -12,20 +12,20 @@ import {
   randomId,
 } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { emailTaken, mustBeFree } from '../account/new-address.service.ts';
 import { LinkModel } from '../links/link.model.ts';
-import { hashPassword } from '../passwords/hashing.ts';
+import { mustNotBeLastOwner } from '../members/members.service.ts';
+import { oneAtATime } from '../members/owner-lock.ts';
 import { mustNotBeWorst } from '../passwords/worst-passwords.ts';
+import { hashPassword } from '../secrets/hashing.ts';
 import { SessionModel } from '../sessions/session.model.ts';
 import { endAllSessions } from '../sessions/sessions.service.ts';
-import { emailTaken, mustBeFree } from '../users/new-address.service.ts';
 import { newUser, type StoredUser, UserModel } from '../users/user.model.ts';
 import { findInvitation, takeInvitation } from './invitations.service.ts';
-import { lastOwner } from './members.service.ts';
-import { oneAtATime } from './owner-lock.ts';
 
 type Person = Pick<StoredUser, '_id' | 'tenantId'> & { shownAt?: Date | undefined };
 
-/** Somebody new: an account as a Member of the organization that invited them. */
+/** Creates an account for a new person, as a Member of the organization that invited them. */
 export async function joinAsNew(body: AcceptInvitationBody): Promise<StoredUser> {
   const { token, firstName = '', lastName = '', email = '', password = '' } = body;
   const invitation = await findInvitation(token);
@@ -40,7 +40,7 @@ export async function joinAsNew(body: AcceptInvitationBody): Promise<StoredUser>
     lastName,
     email,
     passwordHash,
-    role: 'Member',
+    role: joinerRole,
   });
   await mustBeFree(user.emailKey);
   await takeInvitation(invitation);
@@ -59,7 +59,7 @@ export async function joinAsNew(body: AcceptInvitationBody): Promise<StoredUser>
   return user;
 }
 
-/** Somebody with an account: it moves to the organization that invited them, unless the old one would lose its last owner. */
+/** Moves an account to the organization that invited it, unless the old one would lose its last owner. */
 export async function joinAsPresent(app: FastifyInstance, actor: Actor, token: string): Promise<Person> {
   const invitation = await findInvitation(token);
   const { userId, tenantId: before } = actor;
@@ -68,15 +68,13 @@ export async function joinAsPresent(app: FastifyInstance, actor: Actor, token: s
   await oneAtATime(before, async () => {
     const user = await UserModel.findOne({ _id: userId, tenantId: before }).lean<StoredUser>();
     if (!user) throw new BadRequest('Please sign in again');
-    if (user.role === 'Owner' && (await UserModel.countDocuments({ tenantId: before, role: 'Owner' })) < 2) {
-      throw new Conflict(lastOwner);
-    }
+    await mustNotBeLastOwner(user);
     await takeInvitation(invitation);
     const { firstName, lastName } = user;
     await UserModel.updateOne(
       { _id: userId, tenantId: before },
       {
-        $set: { tenantId, role: 'Member', createdAt: user.createdAt },
+        $set: { tenantId, role: joinerRole, createdAt: user.createdAt },
         $push: {
           outbox: {
             $each: [
@@ -86,14 +84,14 @@ export async function joinAsPresent(app: FastifyInstance, actor: Actor, token: s
           },
         },
       },
-      // The one place where a document changes its tenant: the person asks for it, and both are named above.
+      // The only place where a document changes its tenant: the person asks for it, and both tenants are named above.
       { overwriteImmutable: true },
     );
   });
   // Told apart from the event, so that what is written late of the time before is found, too.
   await noteRemoval({ tenantId: before, userId, at: new Date() });
   await forgetRemoval(tenantId, userId);
-  // The way back to an address that was left goes along: a thief must not lose it by moving the account.
+  // The link that reverts an address change moves along: a thief must not disable it by moving the account.
   await LinkModel.updateMany(
     { tenantId: before, userId },
     { $set: { tenantId } },

@@ -10,9 +10,9 @@ import {
   NoContent,
   StrictObject,
 } from '@harambee/domain/schemas';
-import { addsItsBody, Conflict, type Routes } from '@harambee/service-kit';
+import { addsItsBody, Conflict, mustBeAllowed, type Routes } from '@harambee/service-kit';
+import { changeRole, listMembers, removePerson } from '../members/members.service.ts';
 import { invite, inviteAgain, listInvitations, revokeInvitation } from './invitations.service.ts';
-import { changeRole, listMembers, mustOwn, removePerson } from './members.service.ts';
 
 const refusals = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
 
@@ -37,7 +37,7 @@ export const peopleRoutes: Routes = async (app) => {
     '/members/:id',
     { schema: { params: IdParams, response: { 204: NoContent, ...refusals } } },
     async ({ actor, params }, reply) => {
-      mustOwn(actor);
+      mustBeAllowed(actor, 'people.manage');
       if (params.id === actor.userId) throw new Conflict('To leave yourself, delete your account');
       await removePerson(app, actor.tenantId, params.id);
       return reply.code(204).send(null);
@@ -52,7 +52,7 @@ export const peopleRoutes: Routes = async (app) => {
 
   app.post(
     '/invitations',
-    // The answer holds the link: it is written down nowhere, and a repeat makes it anew.
+    // The answer contains the link, so it is not stored; a repeat creates a new link.
     {
       schema: { body: InviteBody, response: { 201: MadeInvitation, ...refusals } },
       config: { keepAnswer: false, adds: addsItsBody },

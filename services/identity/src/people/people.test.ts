@@ -1,13 +1,13 @@
 import type { MadeInvitation, Member } from '@harambee/domain/schemas';
 import { type TestActor, testApp, travel } from '@harambee/service-kit/testing';
 import { identityService } from '../app.ts';
+import { finishForgetting } from '../members/forget-person.ts';
+import { InvitationModel } from '../members/invitation.model.ts';
+import { lastOwner } from '../members/members.service.ts';
 import { mailTo } from '../testing/mailbox.ts';
 import { aPerson, signInAgain, signUp } from '../testing/people.ts';
 import { UserModel } from '../users/user.model.ts';
-import { finishForgetting } from './forget-person.ts';
-import { InvitationModel } from './invitation.model.ts';
 import { invitationOver } from './invitations.service.ts';
-import { lastOwner } from './members.service.ts';
 
 const api = testApp(identityService({ signUpsPerHour: 1_000 }), { logs: true });
 
@@ -201,7 +201,7 @@ describe('members', () => {
     expect((await mailTo(api, email)).map(({ subject }) => subject)).toEqual([
       'You have left Maji Safi Trust',
     ]);
-    // The address is free again.
+    // The address is available again.
     expect((await api.anonymous.post('/api/auth/register', { ...aPerson(), email })).statusCode).toBe(201);
   });
 

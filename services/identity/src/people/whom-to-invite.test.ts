@@ -95,7 +95,7 @@ test('nobody invites themselves, nor who is here already', async () => {
 test('of another organization nothing is told: its people can be invited like anybody', async () => {
   const [{ headers }, other] = [await signUp(api), await signUp(api)];
   expect((await invite(headers, other.person.email)).statusCode).toBe(201);
-  // Nor does an invitation of theirs count here.
+  // Nor does another organization's invitation count here.
   const { email } = aPerson();
   const theirs = (await invite(other.headers, email)).json<MadeInvitation>();
   expect((await invite(headers, email)).statusCode).toBe(201);

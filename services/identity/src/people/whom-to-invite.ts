@@ -1,13 +1,13 @@
 import { type Actor, Conflict, ValidationFailed } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
+import { InvitationModel } from '../members/invitation.model.ts';
 import { emailKeyOf, UserModel } from '../users/user.model.ts';
-import { InvitationModel } from './invitation.model.ts';
 
 const atAddress = (message: string) => new ValidationFailed([{ field: 'email', message }]);
 
 /**
- * Refuses an address that needs no invitation: one's own, that of somebody who is here, and one that has an invitation
- * already. `id`: of the invitation that is being made, which may come a second time.
+ * Refuses an address that needs no invitation: the caller's own, a member's, or one that has an open invitation.
+ * `id` names the invitation being created, because its request may be repeated.
  */
 export async function mustBeInvitable({ tenantId, userId }: Actor, email: string, id: string): Promise<void> {
   const emailKey = emailKeyOf(email);

@@ -1,13 +1,13 @@
 import { problemsOf, removalRules } from '@harambee/domain';
 import type { RemovalBody } from '@harambee/domain/schemas';
 import { type Actor, NotSignedIn, ValidationFailed } from '@harambee/service-kit';
-import { giveBack, limits, takeTry } from '../passwords/attempts.service.ts';
-import { isPassword } from '../passwords/hashing.ts';
+import { giveBack, limits, takeTry } from '../attempts/attempts.service.ts';
+import { isPassword } from '../secrets/hashing.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 
 /**
- * Who asks for a deletion, once they have typed what they were asked to and shown that it is them: by their password
- * where they have one. Wrong ones are counted as they are when a password is changed.
+ * The person who asks for a deletion, once they have typed the required text and confirmed their identity with
+ * their password, if they have one. Wrong passwords count as they do when a password is changed.
  */
 export async function confirmed(
   { userId, tenantId }: Actor,

@@ -15,7 +15,7 @@ function clearAll(reply: FastifyReply): void {
   clearDevice(reply);
 }
 
-/** Deletions: whose, says the session alone; that they are meant, says what was typed. */
+/** Deletions: the session alone decides whose data; the typed text confirms that it is intended. */
 export const removalRoutes: Routes = async (app) => {
   app.delete('/account', { schema }, async ({ actor, body }, reply) => {
     await removeAccount(app, actor, body);

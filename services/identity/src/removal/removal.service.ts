@@ -1,18 +1,19 @@
 import { typeTheNameMessage, typeYourEmailMessage } from '@harambee/domain';
 import type { RemovalBody } from '@harambee/domain/schemas';
-import { type Actor, NotSignedIn } from '@harambee/service-kit';
+import { type Actor, mustBeAllowed, NotSignedIn } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
-import { mustOwn, removePerson } from '../people/members.service.ts';
-import { oneAtATime } from '../people/owner-lock.ts';
+import { removePerson } from '../members/members.service.ts';
+import { oneAtATime } from '../members/owner-lock.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { UserModel } from '../users/user.model.ts';
 import { confirmed } from './confirm.ts';
 import { removeOrganization } from './remove-organization.ts';
 
 /**
- * DELETE /api/auth/account. The last owner of an organization with other people is refused: they hand it over first, or
- * delete the organization. Whoever is alone takes the organization with them: nobody could ever open it again.
+ * DELETE /api/auth/account. Refuses the last owner of an organization that has other people: they first make
+ * somebody else owner, or delete the organization. If the person is alone, their organization is deleted, too:
+ * nobody else could open it.
  */
 export async function removeAccount(app: FastifyInstance, actor: Actor, body: RemovalBody): Promise<void> {
   const { tenantId, userId } = actor;
@@ -26,13 +27,13 @@ export async function removeAccount(app: FastifyInstance, actor: Actor, body: Re
   if (!wasAlone) await removePerson(app, tenantId, userId, { byThemselves: true });
 }
 
-/** DELETE /api/auth/organization: for owners, with its name typed. */
+/** DELETE /api/auth/organization: for owners who have typed its name. */
 export async function removeOwnOrganization(
   app: FastifyInstance,
   actor: Actor,
   body: RemovalBody,
 ): Promise<void> {
-  mustOwn(actor);
+  mustBeAllowed(actor, 'organization.delete');
   const { tenantId } = actor;
   await confirmed(actor, body, async () => {
     const tenant = await TenantModel.findOne({ _id: tenantId, tenantId, removedAt: null }).lean();

@@ -4,7 +4,7 @@ import { exported, testApp } from '@harambee/service-kit/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import mongoose from 'mongoose';
 import { identityService } from '../app.ts';
-import { InvitationModel } from '../people/invitation.model.ts';
+import { InvitationModel } from '../members/invitation.model.ts';
 import { SessionModel } from '../sessions/session.model.ts';
 import { mailTo } from '../testing/mailbox.ts';
 import { aPerson, signInAgain, signUp } from '../testing/people.ts';
@@ -28,7 +28,7 @@ const deleteOrganization = ({ headers, person }: Someone, more: object = {}) =>
     { confirm: person.organizationName, password: person.password, ...more },
   );
 
-/** An owner and a colleague who came by invitation. */
+/** An owner and a colleague who joined by invitation. */
 async function twoColleagues(): Promise<{ owner: Someone; member: Someone }> {
   const owner = await signUp(api);
   const invited = await api.as(owner).post('/api/auth/invitations', {});
@@ -42,7 +42,7 @@ async function twoColleagues(): Promise<{ owner: Someone; member: Someone }> {
   return { owner, member: { person, user, accessToken, headers, cookie: '', device: '', sessionId: '' } };
 }
 
-/** Every document of every collection that holds one of these texts. */
+/** Every document of every collection that contains one of these texts. */
 async function found(...texts: string[]): Promise<string[]> {
   const { db } = mongoose.connection;
   const collections = (await db?.listCollections().toArray()) ?? [];
@@ -138,7 +138,7 @@ describe('an organization', () => {
     const theirs = { tenantId: bystander.user.tenantId };
     expect((await deleteOrganization(owner)).statusCode).toBe(204);
     await api.settle();
-    // Told to every service, though the rows are gone: no access token outlives its session.
+    // Every service is told, although the rows are gone: no access token outlives its session.
     expect(await EndedSessionModel.exists({ _id: owner.sessionId })).not.toBeNull();
     for (const { headers } of [owner, member]) {
       expect((await api.as({ headers }).get('/api/auth/me')).statusCode).toBe(401);
@@ -168,7 +168,7 @@ describe('an organization', () => {
   test('whose deletion a crash interrupted is finished', async () => {
     const { owner } = await twoColleagues();
     const { tenantId } = owner.user;
-    // As far as the first write, which also tells every service.
+    // Runs up to the first write, which also tells every service.
     await TenantModel.updateOne({ _id: tenantId, tenantId }, { $set: { removedAt: new Date() } });
     await finishRemovals(api.app);
     expect(await UserModel.countDocuments({ tenantId })).toBe(0);

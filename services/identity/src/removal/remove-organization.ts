@@ -1,11 +1,11 @@
 import { event, noteRemoval } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
+import { forgetTraces } from '../members/leaver-traces.ts';
 import { SessionModel } from '../sessions/session.model.ts';
 import { endSessions } from '../sessions/sessions.service.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
-import { forgetTraces } from './leaver-traces.ts';
 
 const some = 100;
 
@@ -20,9 +20,9 @@ async function endItsSessions(app: FastifyInstance, tenantId: string): Promise<v
 }
 
 /**
- * Removes an organization with everything in it. What has to be read from its rows comes first: with the event, which is
- * written together with the end, this service's own handler deletes them. What a crash leaves half done is finished by
- * `finishRemovals`; one before the event has only signed people out.
+ * Removes an organization with everything in it. What has to be read from its rows comes first: with the event,
+ * which is written together with the end, this service's own handler deletes them. What a crash leaves half done is
+ * finished by `finishRemovals`; one before the event has only signed people out.
  */
 export async function removeOrganization(app: FastifyInstance, tenantId: string): Promise<void> {
   const at = new Date();
@@ -45,7 +45,7 @@ async function finishRemoval(app: FastifyInstance, tenantId: string, at: Date): 
   await app.removals.removeNow({ tenantId, at });
 }
 
-/** Finishes what a crash left half done. The row of the organization goes once its event was relayed. */
+/** Finishes what a crash interrupted. Deletes the organization's row once its event was relayed. */
 export async function finishRemovals(app: FastifyInstance): Promise<number> {
   const rows = await TenantModel.find({ removedAt: trusted({ $gt: new Date(0) }) }, null, {
     allTenants: true,

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** What a browser says of itself, in words: "Firefox on Windows". */
+/** The name of a browser and its system, from its user agent: "Firefox on Windows". */
 export function deviceOf(userAgent: string | undefined): string {
   if (!userAgent) return 'Unknown device';
   const { browser, os } = Bowser.parse(userAgent.slice(0, 500));

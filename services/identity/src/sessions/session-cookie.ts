@@ -1,23 +1,23 @@
 import { actorCookie } from '@harambee/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readCookie, type SessionCookie, writeCookie } from './refresh-secret.ts';
+import { readCookie, type SessionCookie, writeCookie } from '../secrets/refresh-secret.ts';
 
-/** `__Host-` lets a browser take the cookie only over https, for this host and the whole of it. */
+/** With `__Host-`, a browser accepts the cookie only over https, for this whole host. */
 const nameFor = (publicOrigin: string) => (publicOrigin.startsWith('https:') ? '__Host-sid' : 'sid');
 
 const attributesFor = (publicOrigin: string) =>
   ({ httpOnly: true, sameSite: 'lax', path: '/', secure: publicOrigin.startsWith('https:') }) as const;
 
-/** The session cookie of a request, if it has the form of one. */
+/** The session cookie of a request, if it has the right format. */
 export const sessionCookieOf = (request: FastifyRequest): SessionCookie | undefined =>
   readCookie(request.cookies[nameFor(request.server.config.publicOrigin)]);
 
-/** What a sign-in or a refresh leaves in the browser. */
+/** What a sign-in or a refresh stores in the browser. */
 export interface BrowserCookies {
   session: SessionCookie;
-  /** A token of `cookieTokens`, for the calls that carry no header. */
+  /** A token of `cookieTokens`, for calls that carry no authorization header. */
   actorToken: string;
-  /** Undefined: both cookies go when the browser closes. */
+  /** If undefined, both cookies expire when the browser closes. */
   expiresAt: Date | undefined;
 }
 

@@ -2,13 +2,13 @@ import { type SessionEnd, sessionEnds } from '@harambee/domain';
 import { model, Schema } from 'mongoose';
 
 /**
- * Why a session ended that its person did not sign out of, for the browser that still holds its cookie. Belongs to no
- * tenant and names nobody: it is to be there when the person, or the whole organization, is gone.
+ * Why a session ended that its person did not sign out of, for the browser that still holds its cookie. Belongs to
+ * no tenant and names nobody: it must remain when the person or the whole organization is gone.
  */
 export interface StoredSessionEnd {
-  /** Of the session: an unguessable id. */
+  /** The session's id, which cannot be guessed. */
   _id: string;
-  /** Who asks must hold a cookie of the session. */
+  /** The caller must hold a cookie of the session. */
   familyHash: string;
   why: SessionEnd;
   expiresAt: Date;

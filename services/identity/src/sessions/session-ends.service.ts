@@ -1,10 +1,10 @@
 import { type SessionEnd, sessionEndWords } from '@harambee/domain';
 import { NotSignedIn, Unauthorized } from '@harambee/service-kit';
-import { hasHash, type SessionCookie } from './refresh-secret.ts';
+import { hasHash, type SessionCookie } from '../secrets/refresh-secret.ts';
 import type { StoredSession } from './session.model.ts';
 import { SessionEndModel } from './session-end.model.ts';
 
-/** As long as a cookie may lie in a browser. */
+/** As long as a browser may keep a cookie. */
 const kept = 30 * 24 * 60 * 60_000;
 
 type Ended = Pick<StoredSession, '_id' | 'familyHash'>;
@@ -21,8 +21,8 @@ export async function noteEnds(sessions: readonly Ended[], why: SessionEnd): Pro
 }
 
 /**
- * The refusal of a cookie whose session is over: why it is, as far as this is known. What nobody has ended has expired, which
- * its own browser can tell.
+ * The refusal of a cookie whose session is over, with the reason if it is known. A session that nobody ended has
+ * expired, which the browser itself can tell.
  */
 export async function signedOutBecause({ sessionId, family }: SessionCookie): Promise<Error> {
   const end = await SessionEndModel.findOne({ _id: sessionId }).lean();

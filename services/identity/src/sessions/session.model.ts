@@ -6,23 +6,23 @@ export interface StoredSession {
   _id: string;
   tenantId: string;
   userId: string;
-  /** Hash of the part of the cookie that stays the same: who has it was once given a cookie of this session. */
+  /** Hash of the cookie's fixed part: whoever has it once received a cookie of this session. */
   familyHash: string;
-  /** Hash of the part that the present cookie has and no other. */
+  /** Hash of the part that only the current cookie has. */
   secretHash: string;
-  /** Hash of the part before, and the salt that leads from it to the present one. */
+  /** Hash of the previous part, and the salt that leads from it to the current one. */
   parentHash?: string;
   salt?: string;
   rotatedAt: Date;
   remember: boolean;
   device: string;
   createdAt: Date;
-  /** When the person last showed who they are, where that was before this session began. */
+  /** When the person last proved their identity, if that was before this session started. */
   shownAt?: Date;
   lastUsedAt: Date;
-  /** However often it is used. */
+  /** The session ends at this time, however often it is used. */
   expiresAt: Date;
-  /** Ended; the row is deleted once every service has been informed. */
+  /** Set when the session has ended; the row is deleted once every service has been informed. */
   endedAt?: Date;
 }
 

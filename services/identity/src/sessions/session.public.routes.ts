@@ -7,8 +7,9 @@ import { findSession } from './sessions.service.ts';
 const SessionOfCookie = StrictObject({ tenantId: Type.String(), sessionId: Type.String() });
 
 /**
- * Whose session the cookie is of: the gateway asks, to know which versions a page is to be opened with. An open page of
- * the same browser may carry a cookie that was renewed since, so any cookie of the session's family will do.
+ * Whose session a cookie belongs to: the gateway asks, to decide which versions of the remotes a page gets. An open
+ * page of the same browser may send a cookie that has been renewed since, so any cookie of the session's family
+ * will do.
  */
 export const sessionPublicRoutes: Routes = async (app) => {
   app.get(

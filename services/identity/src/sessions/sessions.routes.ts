@@ -5,7 +5,7 @@ import { forgetMailedLinks } from '../links/links.service.ts';
 import { clearCookies } from './session-cookie.ts';
 import { endAllSessions, endOwnSession, listSessions } from './sessions.service.ts';
 
-/** `all=true`: the sign-in that asks, too. */
+/** `all=true` includes the caller's own sign-in. */
 const EndQuery = StrictObject({
   all: Type.Optional(Type.Union([Type.Literal('true'), Type.Literal('false')])),
 });

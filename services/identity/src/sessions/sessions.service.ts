@@ -3,24 +3,24 @@ import type { Session } from '@harambee/domain/schemas';
 import { type Actor, EndedSessionModel, NotFound, randomId } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
-import { hasHash, hashOf, newSecret, type SessionCookie, successorOf } from './refresh-secret.ts';
+import { hasHash, hashOf, newSecret, type SessionCookie, successorOf } from '../secrets/refresh-secret.ts';
 import { SessionModel, type StoredSession } from './session.model.ts';
 import { noteEnds } from './session-ends.service.ts';
 
-/** The parent may come again for this long: tabs refresh at the same time, answers get lost. */
+/** The previous secret stays valid for this long: tabs refresh at the same time, and answers get lost. */
 export const grace = 10_000;
 const life = { remembered: 30 * 24 * 60 * 60_000, untilClosed: 12 * 60 * 60_000 };
 const shown = 100;
 
 type Person = Pick<Actor, 'userId' | 'tenantId'>;
 
-/** A session and the cookie that holds its next secret. */
+/** A session and the cookie that holds its newest secret. */
 export interface Refreshed {
   session: StoredSession;
   cookie: SessionCookie;
 }
 
-/** A new sign-in. `shownAt`: for one that follows from an earlier one, without a new proof of who it is. */
+/** A new sign-in. `shownAt`: for one that follows from an earlier one, without new proof of identity. */
 export async function startSession(
   person: Person,
   remember: boolean,
@@ -47,7 +47,7 @@ export async function startSession(
   return { session, cookie };
 }
 
-/** The live session of a cookie of its family, whether the secret is the present one or an older one. */
+/** The live session of a cookie of its family, whether its secret is the current one or an older one. */
 export async function findSession({ sessionId, family }: SessionCookie): Promise<StoredSession | undefined> {
   // There is no session yet: the tenant comes from the cookie.
   const session = await SessionModel.findOne({ _id: sessionId }, null, { allTenants: true }).lean();
@@ -56,15 +56,15 @@ export async function findSession({ sessionId, family }: SessionCookie): Promise
 }
 
 /**
- * The next secret of a session. Undefined: the cookie is of no live session, or it is an old one that came again, and
- * then the session is over: either the thief or the person holds a copy (AUTH-24).
+ * The next secret of a session. Undefined if the cookie belongs to no live session, or if it is an old one that was
+ * used again: then a thief may hold a copy, and the session ends (AUTH-24).
  */
 export async function rotate(app: FastifyInstance, cookie: SessionCookie): Promise<Refreshed | undefined> {
   let session = await findSession(cookie);
   if (session && hasHash(cookie.secret, session.secretHash)) {
     const rotated = await rotateFrom(session, cookie);
     if (rotated) return rotated;
-    // Another refresh with the same cookie was faster.
+    // Another refresh with the same cookie was first.
     session = await findSession(cookie);
   }
   if (!session) return undefined;
@@ -97,7 +97,7 @@ async function rotateFrom(session: StoredSession, cookie: SessionCookie): Promis
   return rotated ? { session: rotated, cookie: { ...cookie, secret } } : undefined;
 }
 
-/** The caller's sign-ins, the last used first. */
+/** The caller's sign-ins, most recently used first. */
 export async function listSessions({
   userId,
   tenantId,
@@ -119,7 +119,7 @@ export async function listSessions({
     }));
 }
 
-/** Ends one of the caller's own sessions; anybody else's is unknown. */
+/** Ends one of the caller's own sessions; other people's count as unknown. */
 export async function endOwnSession(app: FastifyInstance, actor: Actor, id: string): Promise<void> {
   const { userId, tenantId } = actor;
   const session = await SessionModel.findOne({ _id: id, tenantId, userId, endedAt: null }).lean();
@@ -147,9 +147,9 @@ export async function endAllSessions(
 }
 
 /**
- * Ends sessions of one tenant. First the end is written on the session, so that no refresh succeeds; then every service
- * is told, so that no access token does; then the row goes. A crash in between is made good by `finishEnding`. `why` is kept
- * for the browsers that hold their cookies; nobody is told why who has signed out.
+ * Ends sessions of one tenant in three steps: it marks the session as ended, so that no refresh succeeds; it tells
+ * every service, so that access tokens fail; then it deletes the row. `finishEnding` completes this after a crash.
+ * `why` is stored for the browsers that hold the cookies; a person who signed out is shown no reason.
  */
 export async function endSessions(
   app: FastifyInstance,
@@ -179,7 +179,7 @@ async function tellEveryService(app: FastifyInstance, ids: readonly string[]): P
   }
 }
 
-/** Finishes what a crash left half done. */
+/** Finishes what a crash interrupted. */
 export async function finishEnding(app: FastifyInstance): Promise<number> {
   const rows = await SessionModel.find(
     { endedAt: trusted({ $gt: new Date(0) }) },

@@ -6,7 +6,7 @@ import { aPerson, deviceCookieOf, signUp } from '../testing/people.ts';
 
 jest.mock('@node-rs/argon2', () => {
   const real = jest.requireActual('@node-rs/argon2');
-  // Hundreds of guesses: only what is tried first with these words is worth the real work.
+  // Hundreds of passwords: those that start with 'guess' skip the real hashing.
   const verify = jest.fn(async (hash, password) =>
     String(password).startsWith('guess') ? false : real.verify(hash, password),
   );
@@ -16,7 +16,7 @@ jest.mock('@node-rs/argon2', () => {
 const api = testApp(identityService({ signUpsPerHour: 1_000 }));
 
 let places = 0;
-/** An address on the network that no other test has. */
+/** A network address that no other test uses. */
 const aPlace = () => {
   places += 1;
   return `10.${7 + (places >> 16)}.${(places >> 8) & 255}.${places & 255}`;
@@ -72,7 +72,7 @@ test('a known device has ten tries of its own, wherever it is', async () => {
   for (let n = 0; n < 11; n += 1) statuses.push(...(await guess(person.email, 1, { cookie: device })));
   expect(statuses).toEqual([...Array(10).fill(401), 429]);
   expect((await login(person, { cookie: device })).statusCode).toBe(429);
-  // Another device is not held up by it.
+  // Another device is not blocked by it.
   expect((await login(person)).statusCode).toBe(200);
 });
 

@@ -13,9 +13,9 @@ import { mailProof } from '../first-proof/prove.service.ts';
 import { clearCookies, sessionCookieOf } from '../sessions/session-cookie.ts';
 import { signedOutBecause } from '../sessions/session-ends.service.ts';
 import { endSessions, findSession, rotate } from '../sessions/sessions.service.ts';
+import { sessionAnswer, signInAnswer } from '../sessions/sign-in-answer.ts';
 import { joinPreparedSignIn } from '../social/social.service.ts';
 import { register, signIn } from './sign-in.service.ts';
-import { sessionAnswer, signInAnswer } from './sign-in-answer.ts';
 
 const answers = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
 

@@ -2,31 +2,25 @@ import { problemsOf, signInMessage, signUpRules } from '@harambee/domain';
 import type { LoginBody, RegisterBody } from '@harambee/domain/schemas';
 import { BadRequest, Unauthorized, ValidationFailed } from '@harambee/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { type Limit, takeTry } from '../passwords/attempts.service.ts';
-import { hashPassword, isPassword } from '../passwords/hashing.ts';
+import { mustBeFree } from '../account/new-address.service.ts';
+import { takeTry } from '../attempts/attempts.service.ts';
+import { makeOwner } from '../new-organization/new-owner.ts';
+import { signUpLimit } from '../new-organization/sign-up-limit.ts';
 import { mustNotBeWorst } from '../passwords/worst-passwords.ts';
-import { mustBeFree } from '../users/new-address.service.ts';
+import { hashPassword, isPassword } from '../secrets/hashing.ts';
 import { emailKeyOf, findByAddress, type StoredUser } from '../users/user.model.ts';
-import { makeOwner } from './new-owner.ts';
 import { takeSignInTry } from './throttle.ts';
 
-/** The same for an unknown address and for a wrong password. */
+/** The same message for an unknown address and for a wrong password. */
 const wrong = 'Invalid email or password';
 
-/** Accounts made from one address, by whatever way. */
-export const signUpLimit = (perHour: number): Limit => ({
-  name: 'sign-up',
-  tries: perHour,
-  milliseconds: 60 * 60_000,
-});
-
 function checkSignUp(body: RegisterBody): void {
-  // The confirmation is the form's own: what arrives here is one password.
+  // The form checks the repeated password: only one password arrives here.
   const problems = problemsOf(signUpRules, { ...body, confirmPassword: body.password });
   if (problems.length > 0) throw new ValidationFailed(problems);
 }
 
-/** A new organization with its Owner. Sign-ups are limited per `address` (SEC-06). */
+/** Creates an organization with its Owner. Sign-ups are limited per `address` (SEC-06). */
 export async function register(body: RegisterBody, address: string, perHour: number): Promise<StoredUser> {
   checkSignUp(body);
   await mustNotBeWorst('password', body.password);
@@ -39,7 +33,9 @@ export async function register(body: RegisterBody, address: string, perHour: num
   return makeOwner({ firstName, lastName, organization, email, passwordHash });
 }
 
-/** The person of an address and a password, or 401 in the same words and after the same work, whichever was wrong. */
+/**
+ * The person with this address and password, or 401 with the same message after the same work, whichever was wrong.
+ */
 export async function signIn(request: FastifyRequest, { email, password }: LoginBody): Promise<StoredUser> {
   if (email.trim() === '' || password.trim() === '') throw new BadRequest(signInMessage);
   const emailKey = emailKeyOf(email);

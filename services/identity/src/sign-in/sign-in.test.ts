@@ -14,7 +14,7 @@ const api = testApp(identityService({ signUpsPerHour: 1_000 }), { logs: true });
 
 type Body = Record<string, unknown>;
 let address = 0;
-/** Each call from an address of its own, so that the tests do not share the limit of addresses. */
+/** Each call comes from its own address, so that the tests do not share the limit per address. */
 const login = (body: Body, headers: Record<string, string> = {}) => {
   address += 1;
   return api.anonymous.post('/api/auth/login', body, {
@@ -172,7 +172,7 @@ test('when too many wait for their password to be checked, the rest hear 503 at 
     if (answer.statusCode === 503 && refused.push(answer) === 12) allRefused();
     return answer.statusCode;
   });
-  // Eight are being checked and fifty wait: the others have their answer although nobody is done.
+  // Eight are being checked and fifty wait: the others are answered although none has finished.
   await refusals;
   for (const answer of refused) {
     expect(answer.json().error).toBe('Too busy at the moment, please try again');

@@ -118,7 +118,7 @@ test('fifty at once with one address: one account, one organization, forty-nine 
   );
   const statuses = answers.map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-  // A full line of hashes answers 503; the rest met the account.
+  // A full queue of hashes answers 503; the rest found the account.
   expect(
     statuses.filter((status) => status !== 201).every((status) => status === 409 || status === 503),
   ).toBe(true);

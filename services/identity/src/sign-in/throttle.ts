@@ -1,14 +1,15 @@
 import { addressOf } from '@harambee/service-kit';
 import type { FastifyRequest } from 'fastify';
+import { giveBack, type Limit, limits, takeTry } from '../attempts/attempts.service.ts';
 import { knownDeviceOf } from '../devices/known-devices.service.ts';
-import { giveBack, type Limit, limits, takeTry } from '../passwords/attempts.service.ts';
 
 type Counted = readonly [Limit, string];
 
 /**
- * Where a try to sign in counts. On a device that this person has signed in with before: there alone, so that nobody
- * else's guesses hold them up. Elsewhere the place comes before the account: one guesser holds up their own place, and
- * only guesses from many places hold up the account on devices nobody knows (OWASP, "device cookies").
+ * Where a sign-in try is counted. On a device that this person has signed in with before, only there, so that other
+ * people's guesses do not block them. Elsewhere the place counts before the account: a single guesser blocks only
+ * their own place, and only guesses from many places block the account on unknown devices (OWASP, "device
+ * cookies").
  */
 async function countersOf(
   request: FastifyRequest,
@@ -26,7 +27,8 @@ async function countersOf(
 }
 
 /**
- * Takes a try before the password is looked at, or throws 429. Answers what gives it back once the password was right.
+ * Counts a try before checking the password, or throws 429. Answers a function that refunds the try if the password
+ * was right.
  */
 export async function takeSignInTry(
   request: FastifyRequest,
@@ -43,7 +45,7 @@ export async function takeSignInTry(
       taken.push([limit, whom]);
     }
   } catch (error) {
-    // What is refused was no guess: an office must not be held up by one who goes on trying.
+    // A refused try was no guess: somebody who keeps trying must not block a whole office.
     await back();
     throw error;
   }

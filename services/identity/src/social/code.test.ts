@@ -1,6 +1,6 @@
 import { travel } from '@harambee/service-kit/testing';
+import { RoundModel } from '../social-rounds/social-round.model.ts';
 import { socialScene, somebody } from '../testing/social-scene.ts';
-import { RoundModel } from './social-round.model.ts';
 
 const { comeBack, leave, redeem } = socialScene();
 

@@ -8,7 +8,7 @@ export interface GoogleSettings {
   issuer: string;
 }
 
-/** Google: OpenID Connect, found by its issuer. */
+/** Google: OpenID Connect, discovered from its issuer. */
 export function google(settings: GoogleSettings, library: () => Promise<OAuth>): Provider {
   let found: Promise<Configuration> | undefined;
 
@@ -18,13 +18,13 @@ export function google(settings: GoogleSettings, library: () => Promise<OAuth>):
     return discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
       timeout: providerTimeout,
       execute: [
-        // The signature of the ID token is checked although it came straight from there.
+        // Verifies the signature of the ID token although it came directly from the provider.
         enableNonRepudiationChecks,
         ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : []),
       ],
     });
   };
-  // Asked once; after a failure the next round asks again.
+  // Requested once; after a failure the next round requests it again.
   const configuration = () => {
     found ??= discover().catch((error) => {
       found = undefined;
@@ -43,7 +43,7 @@ export function google(settings: GoogleSettings, library: () => Promise<OAuth>):
         nonce,
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        // On a shared computer the one before may still be signed in there.
+        // On a shared computer the previous person may still be signed in there.
         prompt: 'select_account',
       });
     },

@@ -1,28 +1,28 @@
 import type * as oauth from 'openid-client';
-import type { SocialPerson } from './social-round.model.ts';
+import type { SocialPerson } from '../social-rounds/social-round.model.ts';
 
-/** What ties a way back to its way there. */
+/** Ties the return from a provider to its start. */
 export interface RoundChecks {
   state: string;
   verifier: string;
   nonce: string;
 }
 
-/** One place where people have an account already. */
+/** A service where people already have an account. */
 export interface Provider {
-  /** The address the browser leaves for. */
+  /** The address that the browser is sent to. */
   away(returnTo: string, checks: RoundChecks): Promise<URL>;
-  /** Who has come back; rejects when the provider does not vouch for it. Its tokens go no further than this. */
+  /** The person who has come back; rejects if the provider does not confirm it. Drops the provider's tokens. */
   back(cameBackAt: URL, checks: RoundChecks): Promise<SocialPerson>;
 }
 
-/** The part of the library's module that is used: loaded with the first round, not with the service. */
+/** The part of the library that we use; it loads with the first round, not with the service. */
 export type OAuth = typeof oauth;
 
-/** Answers of a provider are waited for this long, in seconds: two of them fit into the limit of a handler. */
+/** How long to wait for a provider, in seconds: two answers fit within the limit of a handler. */
 export const providerTimeout = 4;
 
-/** The first word of a name and the rest: providers that know one line only. */
+/** The first word of a name and the rest, for providers that know only a full name. */
 export function partsOfName(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = name.trim().split(/\s+/);
   return { firstName, lastName: rest.join(' ') };
@@ -30,5 +30,5 @@ export function partsOfName(name: string): { firstName: string; lastName: string
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Claims come from elsewhere: text of a length we keep, or nothing. */
+/** Claims are untrusted: returns text of a length we accept, or nothing. */
 export const short = (value: unknown, length = 100): string => text(value).trim().slice(0, length);

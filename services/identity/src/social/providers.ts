@@ -3,7 +3,7 @@ import { type GitHubSettings, github } from './github.ts';
 import { type GoogleSettings, google } from './google.ts';
 import type { OAuth, Provider } from './provider.ts';
 
-/** What is undefined is switched off. */
+/** A provider that is undefined is switched off. */
 export interface SocialSettings {
   google: GoogleSettings | undefined;
   github: GitHubSettings | undefined;
@@ -13,7 +13,7 @@ export type Providers = Partial<Record<SocialProvider, Provider>>;
 
 const openidClient = (): Promise<OAuth> => import('openid-client');
 
-/** The providers that are set up. */
+/** The configured providers. */
 export const makeProviders = (settings: SocialSettings): Providers => ({
   ...(settings.google && { google: google(settings.google, openidClient) }),
   ...(settings.github && { github: github(settings.github, openidClient) }),

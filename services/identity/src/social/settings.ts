@@ -1,7 +1,7 @@
 import { ConfigurationError, optionalText, readEnvironment, type Variable } from '@harambee/service-kit';
 import type { SocialSettings } from './providers.ts';
 
-/** An http or https address without its last slash; over the open network only https keeps the secret secret. */
+/** An http or https address without its trailing slash; outside this machine only https keeps the secret secret. */
 const address = (fallback: string): Variable<string> => ({
   fallback,
   read(value) {
@@ -23,7 +23,10 @@ const spec = {
   GITHUB_API_URL: address('https://api.github.com'),
 };
 
-/** Which providers are set up. Without client id and secret one is switched off; one without the other is a mistake. */
+/**
+ * The configured providers. A provider needs a client id and a secret: without both it is off, with only one it is
+ * an error.
+ */
 export function readSocialSettings(environment: NodeJS.ProcessEnv): SocialSettings {
   const values = readEnvironment(spec, environment);
   const problems: string[] = [];

@@ -1,13 +1,13 @@
 import { accountLimits, isEmailLike, socialProviders } from '@harambee/domain';
 import { Conflict, Forbidden } from '@harambee/service-kit';
+import { mustBeFree } from '../account/new-address.service.ts';
+import { takeTry } from '../attempts/attempts.service.ts';
 import { noteProof } from '../first-proof/prove.service.ts';
-import { takeTry } from '../passwords/attempts.service.ts';
+import { makeOwner } from '../new-organization/new-owner.ts';
+import { signUpLimit } from '../new-organization/sign-up-limit.ts';
 import { listSessions } from '../sessions/sessions.service.ts';
-import { makeOwner } from '../sign-in/new-owner.ts';
-import { signUpLimit } from '../sign-in/sign-in.service.ts';
-import { mustBeFree } from '../users/new-address.service.ts';
+import type { SocialPerson } from '../social-rounds/social-round.model.ts';
 import { emailKeyOf, findByAddress, type StoredUser, UserModel } from '../users/user.model.ts';
-import type { SocialPerson } from './social-round.model.ts';
 
 export const notVerified = (provider: string) =>
   `${provider} has not confirmed your email address. Confirm it there first, or sign in with your email and password.`;
@@ -20,16 +20,16 @@ export const waitsForPassword = Symbol('waits for the password');
 
 const socialIdOf = ({ provider, subject }: SocialPerson): string => `${provider}:${subject}`;
 
-/** The account that was joined to this one at the provider before. Whose tenant it is, is what is being found out. */
+/** The account that is already linked to this provider account. We do not know its tenant yet. */
 const findJoined = (person: SocialPerson) =>
   UserModel.findOne({ socialIds: socialIdOf(person), leftAt: null }, null, {
     allTenants: true,
   }).lean<StoredUser>();
 
 /**
- * The account of somebody who came back from a provider, or a new one with an organization of its own. An existing one is
- * joined only when both sides have proved the address: otherwise whoever signs up with a stranger's address would get
- * the stranger, or the stranger the account.
+ * The account of a person who came back from a provider, or a new one with its own organization. An existing
+ * account is linked only if both sides have proved the address: otherwise whoever signs up with a stranger's
+ * address would get the stranger's account, or the stranger theirs.
  */
 export async function accountOf(
   person: SocialPerson,
@@ -48,14 +48,14 @@ export async function accountOf(
   try {
     return await makeOwner(asNewcomer(person));
   } catch (error) {
-    // Two tabs at once: the other one was faster.
+    // Two tabs at once: the other one was first.
     const made = error instanceof Conflict ? await findJoined(person) : null;
     if (made) return made;
     throw error;
   }
 }
 
-/** Joins what the provider vouches for to an account whose owner has proved to have the same address. */
+/** Links the provider account to an account whose owner has proved the same address. */
 export async function join(user: StoredUser, person: SocialPerson): Promise<StoredUser> {
   const { _id, tenantId } = user;
   await UserModel.updateOne(
@@ -70,7 +70,7 @@ export async function join(user: StoredUser, person: SocialPerson): Promise<Stor
   return user;
 }
 
-/** The provider's names; without any, the part of the address before the @. */
+/** The provider's names; if there are none, the part of the address before the @. */
 function asNewcomer(person: SocialPerson) {
   const { email, lastName } = person;
   const firstName = person.firstName || (email.split('@')[0] ?? email).slice(0, accountLimits.name);
@@ -84,6 +84,6 @@ function asNewcomer(person: SocialPerson) {
   };
 }
 
-/** Whether two addresses are one. */
+/** Whether two addresses are the same. */
 export const isSameAddress = (user: StoredUser, person: SocialPerson): boolean =>
   user.emailKey === emailKeyOf(person.email);

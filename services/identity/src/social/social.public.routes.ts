@@ -8,15 +8,15 @@ import {
 } from '@harambee/domain/schemas';
 import { BadRequest, type Routes } from '@harambee/service-kit';
 import { Type } from 'typebox';
-import { signInAnswer } from '../sign-in/sign-in-answer.ts';
+import { signInAnswer } from '../sessions/sign-in-answer.ts';
 import { comeBack, leave, redeem, redirectList } from './social.service.ts';
 
 const refusals = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
-/** The answer is another address. */
+/** Answers with a redirect. */
 const leads = { 302: NoContent, ...refusals } as const;
 const State = Type.String({ minLength: 1, maxLength: 200 });
 
-/** What the dashboard asks for. */
+/** What the dashboard sends. */
 const GoogleQuery = StrictObject({
   response_type: Type.Literal('code'),
   client_id: Type.Literal(socialLogin.clientId),
@@ -25,10 +25,10 @@ const GoogleQuery = StrictObject({
   state: State,
 });
 
-/** The dashboard sends a state to GitHub too, else it would refuse its own answer (AUTH-12). */
+/** The dashboard sends a state for GitHub as well, or it would refuse its own answer (AUTH-12). */
 const GitHubQuery = StrictObject({ state: Type.Optional(State) });
 
-/** Providers add words of their own to the way back: nothing but these is read. */
+/** Providers add parameters of their own to the return address: only these are read. */
 const ReturnQuery = Type.Object(
   {
     state: Type.Optional(Type.String({ maxLength: 500 })),
@@ -47,7 +47,7 @@ export const socialPublicRoutes: Routes = async (app) => {
   });
 
   app.get('/github', { schema: { querystring: GitHubQuery, response: leads } }, async (request, reply) => {
-    // The name of the product that the browser used, if it is one of ours.
+    // The address on the host that the browser used, if it is one of ours.
     const here = allowed.find((address) => new URL(address).host === request.host) ?? allowed[0] ?? '';
     const clientState = request.query.state ?? '';
     return leave(request, reply, { provider: 'github', redirectUri: here, clientState });

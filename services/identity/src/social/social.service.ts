@@ -1,22 +1,16 @@
-import {
-  callbackErrors,
-  ownOrigins,
-  paths,
-  type SocialProvider,
-  socialProviders,
-  socialReturnAddress,
-} from '@harambee/domain';
+import { callbackErrors, paths, type SocialProvider, socialProviders } from '@harambee/domain';
 import type { SocialCallbackBody } from '@harambee/domain/schemas';
 import { addressOf, Conflict, Unauthorized, Unavailable } from '@harambee/service-kit';
+import { ownOrigins, socialReturnAddress } from '@harambee/service-kit/own-origins';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { giveBack, limits, takeTry } from '../passwords/attempts.service.ts';
-import { newSecret } from '../sessions/refresh-secret.ts';
+import { giveBack, limits, takeTry } from '../attempts/attempts.service.ts';
+import { newSecret } from '../secrets/refresh-secret.ts';
+import { browserOf, markBrowser, unmarkBrowser } from '../social-rounds/browser-cookie.ts';
+import { keepRound, roundSecret, takeRound } from '../social-rounds/rounds.service.ts';
+import type { StoredRound } from '../social-rounds/social-round.model.ts';
 import type { StoredUser } from '../users/user.model.ts';
-import { browserOf, markBrowser, unmarkBrowser } from './browser-cookie.ts';
 import type { Provider } from './provider.ts';
-import { keepRound, roundSecret, takeRound } from './rounds.service.ts';
 import { accountOf, isSameAddress, join, signInFirst, waitsForPassword } from './social-accounts.service.ts';
-import type { StoredRound } from './social-round.model.ts';
 
 type Round = Pick<StoredRound, 'provider' | 'redirectUri' | 'clientState'>;
 

@@ -1,7 +1,7 @@
 import { ErrorResponse, StorageUse } from '@harambee/domain/schemas';
 import type { Routes } from '@harambee/service-kit';
 
-/** GET /api/auth/storage: what the caller's organization has stored in all services, and may store. */
+/** GET /api/auth/storage: what the caller's organization stores in all services, and its limit. */
 export const storageRoutes: Routes = async (app) => {
   app.get(
     '/storage',

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { SocialSettings } from '../social/providers.ts';
 
-/** Somebody as the provider knows them. */
+/** A person as the provider knows them. */
 export interface FakePerson {
   subject: string;
   name: string;
@@ -11,7 +11,7 @@ export interface FakePerson {
   verified: boolean;
 }
 
-/** What one round is answered with, and what is wrong about it. */
+/** The answer of one round, and what is wrong with it. */
 interface Round extends FakePerson {
   challenge: string;
   nonce: string;
@@ -32,8 +32,9 @@ const send = (response: ServerResponse, body: unknown, status = 200) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
 /**
- * The servers of Google and GitHub as far as ours talks to them, strict about what they are sent. `agree` stands for the
- * person at their page: it takes the address the browser left for and answers the one it comes back to.
+ * Fakes of Google's and GitHub's servers, as far as our code uses them; they check their requests strictly. `agree`
+ * plays the person on the provider's page: it takes the address the browser was sent to and answers the one it
+ * comes back to.
  */
 export async function fakeProviders() {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
@@ -104,7 +105,7 @@ export async function fakeProviders() {
       case '/login/oauth/access_token': {
         const round = await redeem(request, response);
         atGitHub = round;
-        // GitHub says no with a 200.
+        // GitHub reports a refusal with status 200.
         if (round)
           send(
             response,

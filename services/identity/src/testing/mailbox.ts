@@ -6,7 +6,7 @@ export interface ReadLetter {
   to: string;
   subject: string;
   text: string;
-  /** The secret of the link in it. */
+  /** The secret in its link. */
   token: string;
 }
 
@@ -15,15 +15,15 @@ const header = (message: string, name: string) =>
 
 const proof = 'Is this your address?';
 
-/** What was mailed to an address, oldest first, but for what everybody gets who signs up. */
+/** What was mailed to an address, oldest first, without the mail that everybody gets at sign-up. */
 export const mailTo = async (api: TestApp, address: string): Promise<ReadLetter[]> =>
   (await allMailTo(api, address)).filter(({ subject }) => subject !== proof);
 
-/** The links by which an address is proved, oldest first. */
+/** The links that prove an address, oldest first. */
 export const proofsTo = async (api: TestApp, address: string): Promise<ReadLetter[]> =>
   (await allMailTo(api, address)).filter(({ subject }) => subject === proof);
 
-/** Once everything under way has arrived. */
+/** Resolves when all mail in progress has arrived. */
 async function allMailTo(api: TestApp, address: string): Promise<ReadLetter[]> {
   await api.app.answered();
   await api.app.mailer.settled();

@@ -14,25 +14,25 @@ export const aPerson = (given: Partial<RegisterBody> = {}): RegisterBody => ({
   ...given,
 });
 
-/** The session cookie an answer sets; undefined when it sets none or clears it. */
+/** The session cookie an answer sets; undefined if it sets none or clears it. */
 export function cookieOf(answer: LightMyRequestResponse): string | undefined {
   const cookie = answer.cookies.find(({ name }) => name === 'sid');
   return cookie?.value ? `sid=${cookie.value}` : undefined;
 }
 
-/** The other cookie, with a token for the calls that carry no header. */
+/** The other cookie, with a token for calls that carry no header. */
 export function actorCookieOf(answer: LightMyRequestResponse): string | undefined {
   const cookie = answer.cookies.find(({ name }) => name === 'actor');
   return cookie?.value ? `actor=${cookie.value}` : undefined;
 }
 
-/** By which a browser is known again at the next sign-in. */
+/** The cookie that identifies a known browser at the next sign-in. */
 export function deviceCookieOf(answer: LightMyRequestResponse): string | undefined {
   const cookie = answer.cookies.find(({ name }) => name === 'device');
   return cookie?.value ? `device=${cookie.value}` : undefined;
 }
 
-/** Signs somebody up and answers what their browser then holds. Nobody has proved yet that the address is theirs. */
+/** Signs a person up and answers what their browser then holds. Their address is not proved yet. */
 export async function signUpUnproved(api: TestApp, given: Partial<RegisterBody> = {}) {
   const person = aPerson(given);
   const answer = await api.anonymous.post('/api/auth/register', person);
@@ -40,7 +40,7 @@ export async function signUpUnproved(api: TestApp, given: Partial<RegisterBody> 
   return { person, ...browserOf(answer) };
 }
 
-/** The same for somebody who has opened the link that was mailed. */
+/** The same for a person who has opened the mailed link. */
 export async function signUp(api: TestApp, given: Partial<RegisterBody> = {}) {
   const signedUp = await signUpUnproved(api, given);
   const { mustProveEmail: _, ...user } = signedUp.user;
@@ -51,7 +51,7 @@ export async function signUp(api: TestApp, given: Partial<RegisterBody> = {}) {
   return { ...signedUp, user };
 }
 
-/** Signs somebody in, in another browser. */
+/** Signs a person in, in another browser. */
 export async function signInAgain(api: TestApp, { email, password }: RegisterBody) {
   const answer = await api.anonymous.post('/api/auth/login', { email, password });
   expect(answer.statusCode).toBe(200);

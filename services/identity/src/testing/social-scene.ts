@@ -17,7 +17,7 @@ export const somebody = (given: Partial<FakePerson> = {}): FakePerson => ({
   ...given,
 });
 
-/** What the page asks with; `given` in place of parts of it. */
+/** What the page sends; `given` overrides parts of it. */
 export const googleQuery = (given: Record<string, string> = {}) =>
   new URLSearchParams({
     response_type: 'code',
@@ -38,7 +38,7 @@ export const locationOf = (answer: LightMyRequestResponse) => new URL(answer.hea
 export const parameters = (answer: LightMyRequestResponse) =>
   Object.fromEntries(locationOf(answer).searchParams);
 
-/** The service beside two providers of our own, with the steps of a browser between them. */
+/** The service with two fake providers, and the steps of a browser between them. */
 export function socialScene() {
   const api = testApp(identityService({ signUpsPerHour: 1_000 }), { logs: true });
   let fake: Awaited<ReturnType<typeof fakeProviders>>;
@@ -49,10 +49,10 @@ export function socialScene() {
   afterAll(() => fake.close());
   afterEach(() => expect(fake.problems.splice(0)).toEqual([]));
 
-  /** Says yes at the provider: the address it sends the browser back to. */
+  /** Agrees at the provider: the address it sends the browser back to. */
   const agree: typeof fake.agree = (...given) => fake.agree(...given);
 
-  /** The browser leaves: its cookie and the address it leaves for. */
+  /** The browser leaves: its cookie and the address it goes to. */
   async function leave(provider: Provider, cookie = '') {
     const answer = await api.anonymous.get(
       `/api/auth/${provider}?${query(provider)}`,
@@ -72,7 +72,7 @@ export function socialScene() {
       cookie ? { cookie } : {},
     );
 
-  /** The whole way there and back, up to the code. */
+  /** The whole round trip, up to the code. */
   async function comeBack(provider: Provider, person: FakePerson, claims = {}) {
     const { cookie, leftFor } = await leave(provider);
     const answer = await arrive(agree(leftFor, person, claims), cookie);

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '@harambee/domain';
-import { type Role, roles } from '@harambee/domain/schemas';
+import { type Role, roleNames } from '@harambee/domain';
 import { fields, outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema, trusted } from 'mongoose';
 import { emailKeyOf, formerEmailKeyOf, writtenEmail } from './email-key.ts';
@@ -56,7 +56,7 @@ const userSchema = new Schema<StoredUser>(
     socialIds: { type: [String], default: undefined },
     emailVerifiedAt: Date,
     reviewSince: Date,
-    role: { type: String, enum: roles, required: true },
+    role: { type: String, enum: roleNames, required: true },
     phone: emptyText,
     location: emptyText,
     bio: emptyText,

@@ -4,8 +4,8 @@ import type { LinkWhatsAppBody, VerifyWhatsAppBody } from '@harambee/domain/sche
 import { type Actor, Unavailable, ValidationFailed } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
-import { giveBack, limits, takeTry } from '../passwords/attempts.service.ts';
-import { hashPassword, isPassword } from '../passwords/hashing.ts';
+import { giveBack, limits, takeTry } from '../attempts/attempts.service.ts';
+import { hashPassword, isPassword } from '../secrets/hashing.ts';
 import { UserModel } from '../users/user.model.ts';
 import { PhoneCodeModel } from './phone-code.model.ts';
 

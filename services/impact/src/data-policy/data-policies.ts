@@ -22,7 +22,7 @@ import { personMark } from '../usage/visits.service.ts';
 
 const badges: Contents = {
   name: 'badges.json',
-  about: 'The six badges, how far each is, and when it was earned.',
+  about: 'The badges, how far each is, and when it was earned.',
   async *files(actor) {
     yield { path: 'badges.json', content: asJson((await badgeList(actor)).badges) };
   },

@@ -21,7 +21,7 @@ async function earnedAt(
   return entry?.at;
 }
 
-/** The six badges of an organization with the moments they were earned at. */
+/** The badges of an organization with the moments they were earned at. */
 export async function datedBadges(organization: Organization): Promise<(BadgeProgress & { at?: Date })[]> {
   return Promise.all(
     badgesFor(badgeCountsOf(organization.counts)).map(async (badge) => {

@@ -61,7 +61,7 @@ export function featureOf({ name, label }: Counted): string | undefined {
   return name === 'profile_viewed' ? 'Public profile' : undefined;
 }
 
-/** A complete text has all eight sections. */
+/** A complete text has all sections. */
 export const sectionsOf = (completed: number): number => completed * proposalSectionKeys.length;
 
 type Seen = Pick<Visit, 'person' | 'firstAt' | 'lastAt'>;

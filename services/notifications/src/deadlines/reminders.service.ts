@@ -1,4 +1,4 @@
-import { daysUntil, deadlineNotification, type ProposalSnapshot, remindedStatuses } from '@harambee/domain';
+import { daysUntil, notificationText, type ProposalSnapshot, remindedStatuses } from '@harambee/domain';
 import { keepNewest } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
 import { notify } from '../inbox/notify.ts';
@@ -47,7 +47,7 @@ async function remind(one: StoredDeadline, now: Date): Promise<number> {
       tenantId,
       key: `deadline:${proposalId}:${deadline}:${distance}`,
       at: now,
-      text: deadlineNotification({ proposalId, title, status, deadline }, daysLeft),
+      text: notificationText('deadline', { proposalId, title, status, deadline, daysLeft }),
     });
   }
   const next = nextReminder(deadline, now);

@@ -1,4 +1,4 @@
-import { badgeNotification, levelNotification } from '@harambee/domain';
+import { notificationText } from '@harambee/domain';
 import type { EventHandler } from '@harambee/service-kit';
 import { notify } from '../inbox/notify.ts';
 import { isRecent, publish } from '../streams/publish.ts';
@@ -11,10 +11,15 @@ export const onImpactChanged: EventHandler<
   events: ['impact.awarded', 'impact.badge_earned', 'impact.level_reached'],
   async handle({ name, tenantId, at, payload }) {
     if (name === 'impact.badge_earned') {
-      await notify({ tenantId, key: `badge:${payload.badgeId}`, at, text: badgeNotification(payload.name) });
+      await notify({
+        tenantId,
+        key: `badge:${payload.badgeId}`,
+        at,
+        text: notificationText('badge', payload),
+      });
     }
     if (name === 'impact.level_reached') {
-      await notify({ tenantId, key: `level:${payload.level}`, at, text: levelNotification(payload.level) });
+      await notify({ tenantId, key: `level:${payload.level}`, at, text: notificationText('level', payload) });
     }
     if (isRecent(at)) await publish([{ tenantId, name: 'impact', data: {} }]);
   },

@@ -1,4 +1,4 @@
-import { type NotificationType, notificationTypes } from '@harambee/domain/schemas';
+import { type NotificationType, notificationTypeNames } from '@harambee/domain';
 import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
@@ -31,7 +31,7 @@ const notificationSchema = new Schema<StoredNotification>(
     tenantId,
     userId: text,
     newsKey: text,
-    type: { type: String, enum: [...notificationTypes], required: true },
+    type: { type: String, enum: notificationTypeNames, required: true },
     title: text,
     message: text,
     actionUrl: text,

@@ -1,12 +1,16 @@
-import { emptyProfileFields, type ProfileSnapshot, problemsOf, profileRules } from '@harambee/domain';
+import {
+  byProfileField,
+  emptyProfileFields,
+  type ProfileSnapshot,
+  problemsOf,
+  profileRules,
+} from '@harambee/domain';
 import type { Profile, ProfileFact, ProfileFields, ProfileSettings } from '@harambee/domain/schemas';
 import type { ProfileRecord } from './profile.model.ts';
 
-const fieldNames = Object.keys(emptyProfileFields) as (keyof ProfileFields)[];
-
 /** The form of a record, field by field, so that nothing else can leave with it. */
 export const fieldsOf = (record: ProfileRecord): ProfileFields =>
-  Object.fromEntries(fieldNames.map((name) => [name, record[name]])) as unknown as ProfileFields;
+  byProfileField((_field, name) => record[name] ?? emptyProfileFields[name]) as ProfileFields;
 
 const factOf = ({ id, name, value, unit, date, source }: ProfileFact): ProfileFact => ({
   id,

@@ -1,8 +1,8 @@
 import {
-  emptyProfileFields,
   type FieldProblem,
   problemsOf,
   profileFactRules,
+  profileFieldTable,
   profileOnboardingRules,
   profileRules,
   type Rule,
@@ -56,7 +56,7 @@ export function rulesForUpdate(
   isOnboarding: boolean,
 ): readonly Rule<ProfileFields>[] {
   if (isOnboarding) return profileOnboardingRules.filter(({ field }) => field in sent);
-  return Object.keys(sent).some((name) => name in emptyProfileFields) ? profileRules : [];
+  return Object.keys(sent).some((name) => name in profileFieldTable) ? profileRules : [];
 }
 
 /** Refuses content that breaks the rules of the form, or has a figure that breaks those of figures. */

@@ -1,7 +1,13 @@
-import { type DomainEvent, profileContactFields } from '@harambee/domain';
+import {
+  byProfileField,
+  type DomainEvent,
+  fillProfileFields,
+  type ProfileField,
+  profileContactFields,
+} from '@harambee/domain';
 import type { ProfileFact, ProfileFields, ProfileSettings } from '@harambee/domain/schemas';
 import { fields, outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
-import { model, Schema } from 'mongoose';
+import { model, Schema, type SchemaDefinition } from 'mongoose';
 
 /** The profile of one organization. Its id is the one of the public page and says nothing of the tenant. */
 export interface ProfileRecord extends ProfileFields, ProfileSettings {
@@ -17,7 +23,14 @@ export interface ProfileRecord extends ProfileFields, ProfileSettings {
 }
 
 const { text, emptyText, number, flag } = fields;
-/** May be empty: mongoose takes an empty text for a missing one. */
+
+function storedAs({ kind, isAskedFirst }: ProfileField) {
+  if (kind === 'year') return number;
+  if (kind === 'goals') return [Number];
+  if (kind === 'list') return [String];
+  // Mongoose takes an empty text for a missing one.
+  return isAskedFirst ? text : emptyText;
+}
 
 const fact = new Schema<ProfileFact>(
   { id: text, name: text, value: number, unit: text, date: text, source: text },
@@ -28,22 +41,7 @@ const profile = new Schema<ProfileRecord>(
   {
     _id: String,
     tenantId,
-    name: text,
-    type: emptyText,
-    location: emptyText,
-    foundedYear: number,
-    website: emptyText,
-    contactEmail: emptyText,
-    contactPhone: emptyText,
-    mission: text,
-    description: emptyText,
-    registrationNumber: emptyText,
-    taxExemptStatus: emptyText,
-    annualBudgetRange: emptyText,
-    sdgs: [Number],
-    focusAreas: [String],
-    linkedinUrl: emptyText,
-    twitterHandle: emptyText,
+    ...(byProfileField(storedAs) as SchemaDefinition<ProfileFields>),
     isActive: flag,
     onLeaderboard: flag,
     hiddenContactFields: [{ type: String, enum: profileContactFields }],
@@ -58,6 +56,11 @@ const profile = new Schema<ProfileRecord>(
 
 // Unique: of two first profiles that a tenant makes at the same moment, one meets the other here (PROF-11).
 profile.index({ tenantId: 1 }, { unique: true });
+
+// Lean reads apply no defaults: a profile that was saved before a field was added gets it here.
+profile.post(['findOne', 'findOneAndUpdate'], (found: ProfileRecord | null) => {
+  if (found) fillProfileFields(found);
+});
 
 // Before model(): hooks added after it never run.
 profile.plugin(tenantPlugin);

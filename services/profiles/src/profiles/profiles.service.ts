@@ -3,7 +3,6 @@ import {
   type FieldProblem,
   initialProfileSettings,
   isSameVisibility,
-  ownersVisibilityMessage,
   profileExistsMessage,
   profileNotPublicMessage,
   profileOnboardingRules,
@@ -18,6 +17,7 @@ import {
   Forbidden,
   isDuplicateKey,
   isRemoved,
+  mustBeAllowed,
   NotFound,
   PreconditionFailed,
   untilWon,
@@ -76,11 +76,12 @@ export async function createProfile(
 
 /** PUT /api/ngo/profile/{id}. With `revision`, only while nobody has changed it since; without, the last write wins. */
 export async function updateProfile(
-  { tenantId, role }: Actor,
+  actor: Actor,
   id: string,
   { organizationType, ...sent }: UpdateProfileBody,
   revision?: number,
 ): Promise<Profile> {
+  const { tenantId } = actor;
   const rules = rulesForUpdate(sent, organizationType !== undefined);
   return untilWon('This profile is being changed right now, please try again', async () => {
     const present = await ProfileModel.findOne({ _id: id, tenantId }).lean<ProfileRecord>();
@@ -92,7 +93,7 @@ export async function updateProfile(
     }
     const content = changedContent({ ...fieldsOf(present), ...settingsOf(present) }, sent);
     // What is sent as it stands is no change: pages send their whole form.
-    if (role !== 'Owner' && !isSameVisibility(present, content)) throw new Forbidden(ownersVisibilityMessage);
+    if (!isSameVisibility(present, content)) mustBeAllowed(actor, 'visibility.change');
     checkContent(rules, content);
     const updated = await replaceContent(present, content);
     return updated ? toProfile(updated) : undefined;

@@ -267,3 +267,18 @@ describe('onboarding over a profile that is there', () => {
     expect(await readProfile(api, actor)).toEqual(profile);
   });
 });
+
+test('a profile that was stored before a field was known reads it as empty, and can be changed', async () => {
+  const actor = await newActor();
+  const before = await givenProfile(api, actor);
+  const profile = mongoose.connection.collection('profiles');
+  await profile.updateOne({ tenantId: actor.tenantId }, { $unset: { taxExemptStatus: 1, focusAreas: 1 } });
+  const old = { ...before, taxExemptStatus: '', focusAreas: [] };
+  expect(await readProfile(api, actor)).toEqual(old);
+  expect((await api.anonymous.get(`${base}/public/${before.id}`)).json().profile).toMatchObject({
+    taxExemptStatus: '',
+    focusAreas: [],
+  });
+  const answer = await save(actor, before.id, { location: 'Kakuma' });
+  expect(answer.json().profile).toMatchObject({ location: 'Kakuma', taxExemptStatus: '', focusAreas: [] });
+});

@@ -1,5 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { type Actor, isDuplicateKey } from '@harambee/service-kit';
+import { type Actor, isDuplicateKey, markOf, sharedKey } from '@harambee/service-kit';
 import { isbot } from 'isbot';
 import { trusted } from 'mongoose';
 import { findPublic } from '../profiles/profiles.service.ts';
@@ -24,21 +23,14 @@ let known: { day: string; salt: string } | undefined;
 async function saltOf(now: Date): Promise<string> {
   const day = dayOf(now);
   if (known?.day === day) return known.salt;
-  const salt = (await VisitSaltModel.findOne({ _id: day }).lean())?.salt ?? (await newSalt(day, now));
+  const salt = await sharedKey(
+    async () => (await VisitSaltModel.findOne({ _id: day }).lean())?.salt,
+    async (made) => {
+      await VisitSaltModel.create({ _id: day, salt: made, expiresAt: endOfDay(now) });
+      await VisitSaltModel.deleteMany({ _id: trusted({ $lt: day }) });
+    },
+  );
   known = { day, salt };
-  return salt;
-}
-
-async function newSalt(day: string, now: Date): Promise<string> {
-  const salt = randomBytes(32).toString('base64');
-  try {
-    await VisitSaltModel.create({ _id: day, salt, expiresAt: endOfDay(now) });
-  } catch (error) {
-    if (!isDuplicateKey(error, '_id')) throw error;
-    // Another process was faster: its key is the day's.
-    return (await VisitSaltModel.findOne({ _id: day }).lean())?.salt ?? salt;
-  }
-  await VisitSaltModel.deleteMany({ _id: trusted({ $lt: day }) });
   return salt;
 }
 
@@ -48,9 +40,9 @@ async function isFirstToday(
   { address, userAgent }: Visitor,
   now: Date,
 ): Promise<boolean> {
-  const hash = createHmac('sha256', await saltOf(now)).update(JSON.stringify([_id, address, userAgent]));
+  const mark = markOf(await saltOf(now), [_id, address, userAgent]);
   try {
-    await VisitorModel.create({ _id: hash.digest('base64url'), tenantId, expiresAt: endOfDay(now) });
+    await VisitorModel.create({ _id: mark, tenantId, expiresAt: endOfDay(now) });
     return true;
   } catch (error) {
     if (isDuplicateKey(error, '_id')) return false;

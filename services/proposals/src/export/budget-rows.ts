@@ -6,6 +6,7 @@ import {
   formatCents,
   monthsInWords,
   parseBudgetText,
+  proposalPrintLabels,
   quantityInWords,
   rateInWords,
   type SummedLine,
@@ -125,6 +126,6 @@ function closingRows(
     isRounded ? 'Rounded up to whole dollars' : 'Difference',
     Math.abs(differenceCents),
   );
-  const requested = sumRow('Amount requested', requestedCents);
+  const requested = sumRow(proposalPrintLabels.requestedAmount, requestedCents);
   return [...direct, total, ...(isRounded ? [gap, requested] : [requested, gap])];
 }

@@ -1,5 +1,5 @@
 import type { DocumentFacts } from '@harambee/documents';
-import { formatDay, formatMoney, formatNumber, modelsOf } from '@harambee/domain';
+import { formatDay, formatMoney, formatNumber, modelsOf, proposalPrintLabels } from '@harambee/domain';
 import type { GeneratedSection, ProposalFields } from '@harambee/domain/schemas';
 import { plainLine } from '@harambee/drafting';
 
@@ -67,7 +67,10 @@ export function coverText(input: ProposalExport): CoverText {
   const { title, organization, category, requestedAmount, projectDuration, beneficiaries, sections } = input;
   const open = new Set(sections.flatMap(({ needs }) => needs)).size;
   const facts: [string, string][] = [
-    ['Amount requested', requestedAmount > 0 ? `${formatMoney(requestedAmount)} (US dollars)` : ''],
+    [
+      proposalPrintLabels.requestedAmount,
+      requestedAmount > 0 ? `${formatMoney(requestedAmount)} (US dollars)` : '',
+    ],
     ['Duration', projectDuration > 0 ? plural(projectDuration, 'month', 'months') : ''],
     ['Direct beneficiaries', beneficiaries > 0 ? plural(beneficiaries, 'person', 'people') : ''],
     ['Grant', input.grantId],

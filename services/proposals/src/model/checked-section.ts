@@ -1,9 +1,10 @@
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import { countWords, needNote, sourceNeed, withoutNotes } from '@harambee/drafting';
 import { UnusableAnswer } from '@harambee/service-kit/language-model';
-import { plainAnswer, whyUnusable } from './plain-answer.ts';
+import { markdownText } from './markdown-text.ts';
 import { type Claim, type KnownFacts, unsupportedClaims } from './stated-claims.ts';
 import { sourcesIn } from './text-sources.ts';
+import { whyUnusable } from './unusable-answer.ts';
 
 /** With more of these a text is not about the facts it was given. */
 const maximumClaims = 8;
@@ -47,7 +48,7 @@ function marked(text: string, claims: readonly Claim[]): string {
 export function checkedText(answer: string, needs: readonly string[], known: KnownFacts): Checked {
   const found = new Set<string>();
   let count = 0;
-  const text = piecesOf(plainAnswer(answer), needs)
+  const text = piecesOf(markdownText(answer), needs)
     .map((piece) => {
       if (piece.isNote) {
         found.add(piece.text);
@@ -73,7 +74,7 @@ export function checkedSection(
   known: KnownFacts,
   model: string,
 ): GeneratedSection {
-  const unusable = whyUnusable(plainAnswer(answer));
+  const unusable = whyUnusable(markdownText(answer));
   if (unusable) throw new UnusableAnswer(unusable);
   const { text, needs, claims } = checkedText(answer, plain.needs, known);
   if (claims > maximumClaims) throw new UnusableAnswer('it speaks of other things than the facts');

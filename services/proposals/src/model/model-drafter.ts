@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GeneratedSection } from '@harambee/domain/schemas';
-import type { Drafter, DraftingFacts, DraftingOptions } from '@harambee/drafting';
+import { type Drafter, type DraftingFacts, type DraftingOptions, modelTaskOf } from '@harambee/drafting';
 import {
   type AskModel,
   chatClient,
@@ -10,9 +10,9 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import { APIError } from 'openai';
 import { checkedSection, checkedText } from './checked-section.ts';
-import { isForModel, sectionMessages } from './model-prompt.ts';
-import { maximumCharacters } from './plain-answer.ts';
+import { sectionMessages } from './model-prompt.ts';
 import { type KnownFacts, knownFacts } from './stated-claims.ts';
+import { maximumCharacters } from './unusable-answer.ts';
 
 export interface ModelDrafterOptions {
   client: LanguageModelConfig;
@@ -73,7 +73,7 @@ class TextWriting {
 
   /** The section by the model; nothing when it is not for the model, or the model has no use. */
   async section(plain: GeneratedSection): Promise<GeneratedSection | undefined> {
-    if (!isForModel(plain.key) || this.#failures >= patience) return undefined;
+    if (!modelTaskOf(plain.key) || this.#failures >= patience) return undefined;
     for (let attempt = 1; attempt <= tries && Date.now() < this.until; attempt++) {
       try {
         const section = await this.#attempt(plain);
@@ -97,7 +97,7 @@ class TextWriting {
   }
 
   async #attempt(plain: GeneratedSection): Promise<GeneratedSection> {
-    if (!isForModel(plain.key)) return plain;
+    if (!modelTaskOf(plain.key)) return plain;
     const { signal, onText } = this.drafting;
     const left = AbortSignal.timeout(Math.max(1, this.until - Date.now()));
     const { text } = await this.ask({

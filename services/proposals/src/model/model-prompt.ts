@@ -1,24 +1,6 @@
 import { limitUnits, type ProposalSectionKey, proposalSections } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
-import type { DraftingFacts } from '@harambee/drafting';
-
-/** What a reviewer looks for in each section, and how long it should be. */
-const tasks: Record<Exclude<ProposalSectionKey, 'budget' | 'timeline'>, string> = {
-  executive_summary:
-    'the problem, what will be done, for whom, the amount asked for and who asks. 150 to 250 words, for a reader who reads nothing else.',
-  project_description:
-    'the need: where, who is affected, what the given figures show and where they come from; then the objectives, each with who, verb, baseline, target and date as far as they are given. 300 to 500 words.',
-  methodology:
-    'how the work is done step by step, who does it, how progress is measured, the risks that are given and the answer to them. 300 to 500 words.',
-  impact: 'what changes for whom, measured by the given objectives and by nothing else. 200 to 350 words.',
-  team: 'who does the work, with role, share of time and earlier results as given. 120 to 250 words.',
-  sustainability: 'how results last after the grant, by the given means. 120 to 250 words.',
-};
-
-export type ModelSectionKey = keyof typeof tasks;
-
-/** Sums and months are computed and laid out in tables, never written as prose: these two stay with our own engine. */
-export const isForModel = (key: ProposalSectionKey): key is ModelSectionKey => key in tasks;
+import { type DraftingFacts, modelTaskOf } from '@harambee/drafting';
 
 const instructions = `You write one section of a grant proposal for a non-profit organization. Write in English, in plain and concrete sentences, in the third person.
 
@@ -37,7 +19,7 @@ export interface ChatMessage {
 
 /** Two messages: ours, and the material as data that cannot close its own quotation. */
 export function sectionMessages(
-  key: ModelSectionKey,
+  key: ProposalSectionKey,
   plain: GeneratedSection,
   { proposal, organization }: DraftingFacts,
 ): ChatMessage[] {
@@ -51,7 +33,7 @@ export function sectionMessages(
     { role: 'system', content: instructions },
     {
       role: 'user',
-      content: `Write the section "${proposalSections[key]}": ${tasks[key]}${tablesOf(plain)}${limitOf(key, proposal)}\n\n<material>\n${material}\n</material>`,
+      content: `Write the section "${proposalSections[key]}": ${modelTaskOf(key)}${tablesOf(plain)}${limitOf(key, proposal)}\n\n<material>\n${material}\n</material>`,
     },
   ];
 }
@@ -60,7 +42,7 @@ const tablesOf = ({ tables = [] }: GeneratedSection): string =>
   tables.length > 0 ? ` Tables that follow it: ${tables.map(({ title }) => title).join(', ')}.` : '';
 
 /** What the funder allows counts before our usual lengths. */
-function limitOf(key: ModelSectionKey, { sectionLimits = [] }: DraftingFacts['proposal']): string {
+function limitOf(key: ProposalSectionKey, { sectionLimits = [] }: DraftingFacts['proposal']): string {
   const limit = sectionLimits.find(({ section }) => section === key);
   return limit
     ? ` The funder allows at most ${limit.maximum} ${limitUnits[limit.unit]}; keep below that.`

@@ -1,5 +1,5 @@
 import type { ProfileSnapshot } from '@harambee/domain';
-import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
 /**
@@ -20,10 +20,10 @@ export interface OrganizationRecord
   profileSavedOn?: string;
 }
 
-const text = { type: String, required: true } as const;
+const { text, number } = fields;
 
 const fact = new Schema<ProfileSnapshot['facts'][number]>(
-  { id: text, name: text, value: { type: Number, required: true }, unit: text, date: text, source: text },
+  { id: text, name: text, value: number, unit: text, date: text, source: text },
   { _id: false },
 );
 

@@ -11,7 +11,7 @@ import {
   withEmptyFields,
 } from '@harambee/domain';
 import type { BudgetLine, IndirectCost, ProposalFields, SectionLimit } from '@harambee/domain/schemas';
-import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema, type SchemaDefinition } from 'mongoose';
 
 /**
@@ -27,30 +27,29 @@ export interface ProposalFormRecord {
   savedAt?: Date;
 }
 
-const emptyText = { type: String, default: '' } as const;
-const number = { type: Number, default: 0 } as const;
+const { text, emptyText, number, count } = fields;
 
 const budgetLine = new Schema<BudgetLine>(
   {
     id: String,
     category: { type: String, enum: budgetCategoryNames, required: true },
     item: emptyText,
-    quantityHundredths: number,
+    quantityHundredths: count,
     unit: emptyText,
-    unitCents: number,
-    months: number,
+    unitCents: count,
+    months: count,
     justification: emptyText,
   },
   { _id: false },
 );
 
-const indirectCost = new Schema<IndirectCost>({ rate: number, cap: number }, { _id: false });
+const indirectCost = new Schema<IndirectCost>({ rate: count, cap: count }, { _id: false });
 
 const sectionLimit = new Schema<SectionLimit>(
   {
     section: { type: String, enum: proposalSectionKeys, required: true },
     unit: { type: String, enum: limitUnitNames, required: true },
-    maximum: { type: Number, required: true },
+    maximum: number,
   },
   { _id: false },
 );
@@ -83,7 +82,7 @@ const structured = { budgetLines: [budgetLine], indirectCost, sectionLimits: [se
 function storedAs(field: ProposalField) {
   switch (field.kind) {
     case 'number':
-      return number;
+      return count;
     case 'list':
       return [String];
     case 'line':
@@ -109,7 +108,7 @@ const proposalForm = new Schema<ProposalFormRecord>(
   {
     _id: String,
     tenantId,
-    proposalId: { type: String, required: true },
+    proposalId: text,
     fields: { type: proposalFields, required: true },
     savedAt: { type: Date, default: Date.now },
   },

@@ -12,7 +12,7 @@ import {
   type TracedText,
 } from '@harambee/domain/schemas';
 import type { DraftingFacts, OrganizationFacts, OwnFact } from '@harambee/drafting';
-import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 import { proposalFields } from './proposal-form.model.ts';
 
@@ -48,15 +48,14 @@ export interface CarriedSection {
   version: number;
 }
 
-const number = { type: Number, required: true } as const;
-const text = { type: String, required: true } as const;
+const { text, emptyText, number } = fields;
 
 const options = { _id: false, id: false } as const;
 
 const source = new Schema<TextSource>({ start: number, end: number, fact: text }, options);
 const sources = { type: [source], default: undefined };
 
-const cell = new Schema<TracedText>({ text: { type: String, default: '' }, sources }, options);
+const cell = new Schema<TracedText>({ text: emptyText, sources }, options);
 
 const table = new Schema<SectionTable>(
   {
@@ -73,7 +72,7 @@ const factCard = new Schema<FactCard>(
     id: text,
     label: text,
     kind: { type: String, enum: ['record', 'computed'], required: true },
-    value: { type: String, default: '' },
+    value: emptyText,
     date: String,
     source: String,
     how: String,
@@ -108,7 +107,7 @@ const section = new Schema<GeneratedSection>(
   {
     key: { type: String, enum: proposalSectionKeys, required: true },
     title: text,
-    text: { type: String, default: '' },
+    text: emptyText,
     needs: [String],
     words: number,
     sources,
@@ -126,7 +125,7 @@ const ownFact = new Schema<OwnFact>(
 
 const organization = new Schema<OrganizationFacts>(
   {
-    name: { type: String, default: '' },
+    name: emptyText,
     mission: String,
     location: String,
     foundedYear: Number,

@@ -6,7 +6,7 @@ import {
   proposalStatusNames,
 } from '@harambee/domain';
 import type { ProposalCard, StatusChange } from '@harambee/domain/schemas';
-import { outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
+import { fields, outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 import { type DraftingJob, draftingJob } from './drafting-job.ts';
 
@@ -67,10 +67,7 @@ export const listIndexes = {
   title: { tenantId: 1, titleKey: 1, _id: 1 },
 } as const;
 
-const text = { type: String, required: true } as const;
-/** Required, but may be empty: mongoose takes an empty text for a missing one. */
-const emptyText = { type: String, default: '' } as const;
-const count = { type: Number, required: true, default: 0 } as const;
+const { text, emptyText, count } = fields;
 const status = { type: String, enum: proposalStatusNames } as const;
 
 const statusChange = new Schema(

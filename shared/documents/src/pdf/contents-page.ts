@@ -3,13 +3,13 @@ import type { Element, PageWriter } from './page-writer.ts';
 
 export interface ContentsEntry {
   title: string;
-  /** Name of the place in the document. */
+  /** Name of the destination in the document. */
   destination: string;
   /** From one. */
   pageNumber: number;
 }
 
-/** The page kept free for the contents: its place in the reading order and among the pages. */
+/** The page reserved for the contents: its place in the reading order and among the pages. */
 export interface ContentsPlace {
   heading: Element;
   table: Element;

@@ -6,7 +6,7 @@ import { sfntOfWoff } from './woff.ts';
 
 export type FontRole = 'text' | 'strong' | 'heading';
 
-/** One font file: which characters to look for in it, and the parsed font once one of them was met. */
+/** One font file: the characters it has, and the parsed font once one of them is needed. */
 interface Face {
   name: string;
   mayHold(codePoint: number): boolean;
@@ -66,7 +66,7 @@ const devanagari: Ranges = [
   [0x1c_d0, 0x1c_ff],
   [0xa8_e0, 0xa8_ff],
 ];
-/** Han, kana, and the arrows, signs and shapes the others lack. */
+/** Han, kana, and the arrows, signs and shapes that the other fonts lack. */
 const han: Ranges = [
   [0x20_10, 0x27_bf],
   [0x2e_80, 0xa4_cf],
@@ -76,7 +76,7 @@ const han: Ranges = [
   [0x2_00_00, 0x3_13_4f],
 ];
 
-/** A file of a fontsource package; `subset` is theirs. */
+/** A file of a fontsource package; `subset` is its term. */
 function fontsource(family: string, subset: string, weight: number, ranges: Ranges): Face {
   const name = `${family}-${subset}-${weight}`;
   const file = `@fontsource/${family}/files/${name}-normal.woff`;
@@ -89,7 +89,7 @@ function fontsource(family: string, subset: string, weight: number, ranges: Rang
 
 const emoji = /\p{Extended_Pictographic}|\p{Emoji_Component}/u;
 
-/** Emoji as outlines: one color, drawn like letters, and as small. */
+/** Emoji as outlines in one color, drawn like letters. */
 const notoEmoji = (weight: 400 | 700): Face => ({
   ...fontsource('noto-emoji', 'emoji', weight, []),
   mayHold: (codePoint) => emoji.test(String.fromCodePoint(codePoint)),
@@ -110,7 +110,7 @@ const noto = (weight: 400 | 700): Face[] => [
     fontsource('noto-sans', subset, weight, europe),
   ),
   fontsource('noto-sans', 'devanagari', weight, devanagari),
-  // Letters with their dots in one glyph, so that text is copied as it was written; Noto has the rarer letters.
+  // A font with letters and dots in one glyph, so that copied text is right; Noto has the rarer letters.
   fontsource('ibm-plex-sans-arabic', 'arabic', weight, arabic),
   fontsource('noto-sans-arabic', 'arabic', weight, arabic),
   fontsource('noto-sans-ethiopic', 'ethiopic', weight, ethiopic),
@@ -118,7 +118,7 @@ const noto = (weight: 400 | 700): Face[] => [
   notoEmoji(weight),
 ];
 
-/** For each role the faces in the order in which a character is looked for. */
+/** For each role, the fonts in the order in which they are searched for a character. */
 const chains: Record<FontRole, Face[]> = {
   text: noto(400),
   strong: noto(700),
@@ -135,7 +135,7 @@ const found = { text: new Map(), strong: new Map(), heading: new Map() } as Reco
   Map<number, LoadedFace | undefined>
 >;
 
-/** The first face of the role that has the character; undefined where none of ours has it. */
+/** The first font of the role that has the character; undefined if none has it. */
 export function faceFor(role: FontRole, codePoint: number): LoadedFace | undefined {
   const known = found[role];
   if (!known.has(codePoint)) {

@@ -3,13 +3,13 @@ import type { PageWriter } from './page-writer.ts';
 import type { Line } from './text-lines.ts';
 
 export interface FurnitureText {
-  /** Above the text, at the start and at the end of the line. */
+  /** Header: texts at the start and at the end of the line. */
   header?: { start: string; end: string };
-  /** Below it, beside the page number. */
+  /** Footer, beside the page number. */
   footer: string;
-  /** The first page with furniture, from zero: a title page goes without. */
+  /** Index of the first page with header and footer; a title page has none. */
   firstPage: number;
-  /** Said on the last page when the text is longer than the document may be. */
+  /** Shown on the last page if the text is longer than the document may be. */
   closing?: string;
 }
 
@@ -64,7 +64,7 @@ function end(writer: PageWriter, text: string, top: number, width: number): void
   }
 }
 
-/** As much as fits on one line. */
+/** The part of the text that fits on one line. */
 function shortened(writer: PageWriter, text: string, width: number): Line | undefined {
   const [first, second] = writer.lines(text, { ...style, width: width - 10 });
   if (!second) return first;

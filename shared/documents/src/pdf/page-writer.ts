@@ -23,10 +23,10 @@ export interface TextStyle {
 
 export const leadingOf = ({ size = 'body' }: TextStyle): number => sizes[size].leading;
 
-/** The document has as many pages as one may have; what is left of the text stays out. */
+/** The document has reached the page limit; the rest of the text is left out. */
 export class PageLimitReached extends Error {}
 
-/** Writes blocks down the page, tags them in reading order and starts a new page where one is full. */
+/** Writes blocks down the page, tags them in reading order, and starts a new page when one is full. */
 export class PageWriter {
   y: number = page.top;
   readonly root: Element;
@@ -51,7 +51,7 @@ export class PageWriter {
     this.y = page.top;
   }
 
-  /** A new page, unless the column has this much room left. */
+  /** Starts a new page unless the column has this much room left. */
   ensure(height: number): void {
     if (this.y + height > columnBottom) this.newPage();
   }
@@ -66,7 +66,7 @@ export class PageWriter {
     return linesOf({ text, role, notes }, width, this.#measure(sizes[size].size));
   }
 
-  /** Text as one structure element, over as many pages as it takes. */
+  /** Text as one structure element, on as many pages as it needs. */
   block(element: Element, tag: string, text: string, style: TextStyle = {}): void {
     const leading = leadingOf(style);
     let rest = this.lines(text, style);
@@ -80,13 +80,13 @@ export class PageWriter {
         }
       });
       rest = rest.slice(here.length);
-      // What goes on goes on on the next page, also where a line had room that stays with the last one.
+      // The rest continues on the next page, even if a line that must stay with the last one would still fit.
       if (rest.length > 0) this.newPage();
     }
     element.end();
   }
 
-  /** What `draw` puts on the current page belongs to the element. */
+  /** Whatever `draw` draws on the current page belongs to the element. */
   marked(element: Element, tag: string, draw: () => void): void {
     const content = this.document.markStructureContent(tag);
     draw();
@@ -94,7 +94,7 @@ export class PageWriter {
     element.add(content);
   }
 
-  /** Decoration: seen, but not read aloud. */
+  /** Decoration: visible, but ignored by screen readers. */
   artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.document.markContent('Artifact', { type });
     draw();
@@ -118,7 +118,7 @@ export class PageWriter {
     });
   }
 
-  /** One line at a height of the page; text that runs right to left starts at the right. */
+  /** One line at this height of the page; right-to-left text starts at the right. */
   line(
     line: Line,
     top: number,
@@ -144,7 +144,7 @@ export class PageWriter {
 
   #use({ name, font }: LoadedFace, points: number): Document {
     if (!this.#registered.has(name)) {
-      // pdfkit takes a parsed font as well as a file; its types do not say so.
+      // pdfkit accepts a parsed font as well as a file; its types do not say so.
       this.document.registerFont(name, font as unknown as string);
       this.#registered.add(name);
     }
@@ -152,7 +152,7 @@ export class PageWriter {
   }
 }
 
-/** Of so many lines those that stand here where there is room for some: the last one never stands alone on the next page. */
+/** How many of these lines go on this page; the last line is never alone on the next page. */
 function linesHere(count: number, room: number): number {
   const fit = Math.max(1, room);
   return count - fit === 1 && fit > 2 ? fit - 1 : fit;
@@ -161,11 +161,11 @@ function linesHere(count: number, room: number): number {
 type Features = PDFKit.Mixins.OpenTypeFeatures[];
 
 /**
- * pdfkit sets word after word from the left; asked for features, it hands the whole run to the shaper. Two features are
- * off because what they move or add comes out as a space or an empty character when the text is copied.
+ * By default pdfkit draws word by word from the left; with features, it passes the whole run to the shaper. Two features
+ * are off because what they move or add becomes a space or an empty character when the text is copied.
  */
 function shaping({ level, face }: Run): { features?: Features } {
-  // fontkit takes switches as well as names; the types know the names only.
+  // fontkit accepts switches as well as names; its types have only the names.
   if (level % 2 === 1) return { features: { kern: false } as unknown as Features };
   if (face.name.includes('-vietnamese-')) return { features: { ccmp: false } as unknown as Features };
   return {};

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { DocumentFacts } from '../document-facts.ts';
 import { page } from './look.ts';
 
-/** By its import the packages that read our types find those of pdfkit, too. */
+/** This import makes pdfkit's types available to packages that use ours. */
 export type Document = InstanceType<typeof PDFDocument>;
 
 /** An empty tagged document with its title and language set. Pages are kept until the end, for "Page x of y". */
@@ -23,7 +23,7 @@ export function newDocument({
     tagged: true,
     lang: language,
     displayTitle: true,
-    // None: every font is embedded by us.
+    // None, because we embed every font.
     font: null as unknown as string,
     info: {
       Title: title,
@@ -48,7 +48,7 @@ const entities: Record<string, string> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] as string);
 
-/** pdfkit writes the document information into its XML metadata as it is; a title with "&" would break it. */
+/** pdfkit writes the document information into its XML metadata without escaping; a title with "&" would break it. */
 function escapeXmp(document: Document): void {
   const writer = document as unknown as { info: Record<string, unknown>; _addInfo(): void };
   const addInfo = writer._addInfo;
@@ -62,7 +62,7 @@ function escapeXmp(document: Document): void {
   };
 }
 
-/** Ends the document and gives all its bytes. */
+/** Ends the document and returns its bytes. */
 export function bytesOf(document: Document): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -2,17 +2,17 @@ import { colors, columnBottom, columnWidth, page } from './look.ts';
 import { type Element, leadingOf, type PageWriter, type TextStyle } from './page-writer.ts';
 import type { Line } from './text-lines.ts';
 
-/** A line of a cell with the style of its part. */
+/** A line of a cell with its style. */
 export type StyledLine = [line: Line, style: TextStyle];
 
-/** Drawn inside a row; it says its word to a screen reader, or is part of a figure that has an alternative text. */
+/** Drawn inside a row; it has a text for screen readers, or is part of a figure that has one. */
 export type Picture = { draw(top: number): void } & ({ word: string } | { figure: Element });
 
 export interface TableCell {
   tag: 'TH' | 'TD';
   scope?: 'Column' | 'Row';
   lines: StyledLine[];
-  /** Beside the lines or in place of them. */
+  /** Beside the lines or instead of them. */
   picture?: Picture;
 }
 
@@ -30,9 +30,9 @@ export interface TableLook {
 }
 
 interface RowPlace {
-  /** Its table; absent for a repeated header: seen again, read once. */
+  /** Its table; absent for a repeated header, which is visible but not read again. */
   parent?: Element;
-  /** Begins the next page of a row that is taller than one. */
+  /** Starts the next page of a row that is taller than a page. */
   turn?: () => void;
 }
 
@@ -50,7 +50,7 @@ const heightOfLines = (lines: readonly StyledLine[]): number =>
 export const heightOfRow = (cells: readonly TableCell[], { leading, padding }: TableLook): number =>
   Math.max(leading, ...cells.map(({ lines }) => heightOfLines(lines))) + 2 * padding;
 
-/** Rows under heads that stand again on each page the table runs over; it breaks between rows. */
+/** A table whose header row is repeated on every page; it breaks between rows. */
 export function drawTable(
   writer: PageWriter,
   header: readonly TableCell[],
@@ -71,7 +71,7 @@ export function drawTable(
   for (const [place, { cells, isRuled, keepsNext }] of rows.entries()) {
     const own = heightOfRow(cells, look);
     const next = keepsNext ? heightOfRow(rows[place + 1]?.cells ?? [], look) : 0;
-    // Only a row taller than a page is torn.
+    // Only a row taller than a page is split.
     const kept = [own + next, own].find((height) => height <= mostOfPage) ?? look.leading * 6;
     if (writer.y + kept > columnBottom) turn();
     drawRow(writer, cells, look, { parent: table, turn });
@@ -80,7 +80,7 @@ export function drawTable(
   table.end();
 }
 
-/** How many lines fit above the end of the page; one at least. */
+/** How many lines fit above the end of the page; at least one. */
 function fitting(lines: readonly StyledLine[], room: number): number {
   let used = 0;
   const tooMany = lines.findIndex(([, style]) => {

@@ -18,7 +18,7 @@ export type Measure = (run: Run) => number;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Places where a line may end, and whether it must; a piece too wide for a line is cut between characters. */
+/** Places where a line may end, and whether it must; a piece too wide for a line is split between characters. */
 function* pieces(text: string): Generator<{ start: number; end: number; ends: boolean }> {
   const breaker = new LineBreaker(text);
   let start = 0;

@@ -17,12 +17,12 @@ export interface StyledText {
   notes?: readonly (readonly [number, number])[];
 }
 
-/** Shown in place of a character that none of our fonts has. */
+/** Shown instead of a character that none of our fonts has. */
 const missing = '\ufffd';
-/** Joiners and selectors shape what is beside them; alone they have no picture. */
+/** Joiners and selectors shape their neighbors; alone they have no glyph. */
 const invisible = /[\p{Cf}\p{Variation_Selector}]/u;
 
-/** Splits [start, end) into runs. A character stays in the font before it where that font has it. */
+/** Splits [start, end) into runs. A character uses the font of the one before it if that font has it. */
 export function runsOf(
   { text, role, notes = [] }: StyledText,
   { levels }: Direction,
@@ -54,32 +54,32 @@ export function runsOf(
   return runs.map(inDrawingOrder);
 }
 
-/** Where the font changes, spaces go with what follows: readers see two where a run ends with one. */
+/** Where the font changes, spaces belong to the next run: PDF readers copy two if a run ends with one. */
 function spacesFrom(last: Run | undefined, face: LoadedFace): string {
   const spaces = /(?<! ) +$/.exec(last?.text ?? '')?.[0] ?? '';
-  // The spaces of emoji are as wide as emoji.
+  // Spaces in the emoji font are as wide as emoji.
   if (!last || spaces === last.text || isEmoji(face) || !face.font.hasGlyphForCodePoint(0x20)) return '';
   last.text = last.text.slice(0, last.text.length - spaces.length);
   return spaces;
 }
 
-/** The shaper turns letters that run right to left; marks between them it leaves in reading order. */
+/** The shaper reverses right-to-left letters, but leaves marks between them in reading order. */
 function inDrawingOrder(run: Run): Run {
   const isTurned = run.level % 2 === 0 || rightToLeftLetter.test(run.text);
   return isTurned ? run : { ...run, text: Array.from(run.text).reverse().join('') };
 }
 
-/** A digit that is a key is drawn with the key around it. */
+/** The digit of a keycap emoji is drawn with the key around it. */
 const keycap = /^[#*0-9]\ufe0f?\u20e3/u;
 const keycapMark = 0x20_e3;
 
 const isEmoji = ({ name }: LoadedFace): boolean => name.startsWith('noto-emoji');
 
-/** What is neither letter nor digit stays in the font before it; of emoji only what makes several of them one picture. */
+/** Anything but letters and digits stays in the font before it; of emoji, only what joins several into one picture. */
 const goesWith = (face: LoadedFace, character: string): boolean =>
   (isEmoji(face) ? /[\p{M}\p{Cf}]/u : /[\s\p{P}\p{M}\p{Cf}]/u).test(character);
 
-/** Brackets open the other way in text that runs right to left. */
+/** Brackets are mirrored in right-to-left text. */
 function mirrored(character: string, level: number): string {
   return level % 2 === 1 ? (bidi.getMirroredCharacter(character) ?? character) : character;
 }

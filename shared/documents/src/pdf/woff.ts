@@ -4,8 +4,8 @@ const entryLength = { woff: 20, sfnt: 16 } as const;
 const headerLength = { woff: 44, sfnt: 12 } as const;
 
 /**
- * A WOFF 1.0 file as the plain TrueType file inside it. fontkit reads WOFF too, but inflates the outlines anew for
- * every glyph it embeds: seconds instead of milliseconds for a page.
+ * Unpacks a WOFF 1.0 file to the TrueType file inside it. fontkit reads WOFF too, but inflates the outlines again for
+ * every glyph it embeds: seconds instead of milliseconds per page.
  */
 export function sfntOfWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is not a WOFF file');

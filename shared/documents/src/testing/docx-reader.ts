@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 
 export interface WordParagraph {
-  /** Identifier of its style, empty for plain text. */
+  /** Id of its style, empty for plain text. */
   style: string;
   text: string;
 }
@@ -39,7 +39,7 @@ const textOf = (xml: string) =>
     text === undefined ? '\n' : unescaped(text),
   ).join('');
 
-/** A Word file, unzipped and read back without the library that wrote it. */
+/** Reads a Word file without the library that wrote it. */
 export function readDocx(bytes: Buffer): ReadDocx {
   const entries = unzipSync(new Uint8Array(bytes));
   const read = (name: string) => {

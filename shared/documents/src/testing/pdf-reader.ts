@@ -6,7 +6,7 @@ export interface ReadPdf {
   info: Record<string, string>;
   language: string;
   isTagged: boolean;
-  /** Text of each page, as copying it gives it. */
+  /** Text of each page, as copied from a reader. */
   pages: string[];
   outline: string[];
   /** Roles of the structure tree of each page, in reading order. */
@@ -15,7 +15,7 @@ export interface ReadPdf {
   links: number[];
 }
 
-// pdf.js is an ES module that Jest's CommonJS cannot load: a Node process of its own reads one file for each line.
+// pdf.js is an ES module, which Jest's CommonJS cannot load, so a separate Node process reads one file per line.
 const script = `
 import { createInterface } from 'node:readline';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -42,7 +42,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 process.exit();
 `;
 
-/** Reads PDF files back, one after the other; `close` ends its process. */
+/** Reads PDF files, one after the other; `close` ends its process. */
 export class PdfReader {
   readonly #process: ChildProcess = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['pipe', 'pipe', 'inherit'],

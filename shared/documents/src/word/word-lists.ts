@@ -2,7 +2,7 @@ import { AlignmentType, type INumberingOptions, type IParagraphOptions, LevelFor
 
 type Level = INumberingOptions['config'][number]['levels'][number];
 
-/** The numberings of a document: Word counts each list for itself, from the number it was written with. */
+/** The numberings of a document: Word counts each list separately, from its first number. */
 export class Numbering {
   readonly #config: INumberingOptions['config'][number][] = [];
 
@@ -10,7 +10,7 @@ export class Numbering {
     return { config: this.#config };
   }
 
-  /** The name of a new one. `ending` follows the number: "." or ")". */
+  /** Returns the name of a new one. `ending` follows the number: "." or ")". */
   add(start: number, ending: string): string {
     const reference = `numbered-${this.#config.length + 1}`;
     const level: Level = {
@@ -26,16 +26,16 @@ export class Numbering {
   }
 }
 
-/** Items under bullets, or under the numbers they were written with. */
+/** Items with bullets, or with the numbers they were written with. */
 export interface WordList {
   items: string[];
-  /** One for each item where they are numbered: "3.", "4)". */
+  /** One per item if they are numbered: "3.", "4)". */
   labels?: string[];
 }
 
 type Runs = (text: string) => Pick<IParagraphOptions, 'children' | 'bidirectional'>;
 
-/** A list of Word's own. Where the numbers skip, a new numbering begins, so that each item has the number it was given. */
+/** A Word list. If numbers are skipped, a new numbering starts, so that each item keeps its number. */
 export function listParagraphs({ items, labels }: WordList, runs: Runs, numbering: Numbering): Paragraph[] {
   if (!labels) return items.map((item) => new Paragraph({ bullet: { level: 0 }, ...runs(item) }));
   let reference = '';

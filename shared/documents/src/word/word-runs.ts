@@ -4,7 +4,7 @@ import { directionOf } from '../text-direction.ts';
 const eastAsian =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
 
-/** Han letters look different in each language; the letters beside them tell which one it is. */
+/** Han characters look different in each language; the characters beside them show which one it is. */
 function eastAsianStyle(text: string): IRunOptions {
   const [language, font] = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
     ? ['ja-JP', 'Yu Gothic']
@@ -14,7 +14,7 @@ function eastAsianStyle(text: string): IRunOptions {
   return { font: { eastAsia: font, hint: 'eastAsia' }, language: { eastAsia: language } };
 }
 
-/** Characters an XML document must not hold, whatever was typed. */
+/** Characters that are not allowed in XML, even if somebody typed them. */
 const outsideXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 export const xmlText = (text: string): string => text.replace(outsideXml, '');
 
@@ -26,7 +26,7 @@ interface Piece {
   isNote: boolean;
 }
 
-/** Cuts a line where the direction, the script or a note begins or ends. */
+/** Splits a line where the direction, the script or a note changes. */
 function piecesOf(
   text: string,
   levels: Uint8Array,
@@ -37,7 +37,7 @@ function piecesOf(
   let at = 0;
   for (const character of text) {
     const level = levels[at] ?? 0;
-    // Digits inside Arabic text are level 2; Word puts them right only when they belong to the same run.
+    // Digits inside Arabic text have level 2; Word places them right only if they are in the same run.
     const isRtl = level % 2 === 1 || (level > 0 && !isRightToLeft);
     const last = pieces.at(-1);
     const isNeutral = !/[\p{L}\p{N}]/u.test(character);
@@ -54,13 +54,13 @@ function piecesOf(
   return pieces;
 }
 
-/** Where the notes of a text stand. */
+/** Positions of the notes in a text. */
 export type Notes = (text: string) => [start: number, end: number][];
 
-/** As people look for it in Word: what is still needed is bold on yellow. */
+/** What is still needed is bold on yellow, as people expect in Word. */
 const noteStyle = { bold: true, highlight: 'yellow' } as const;
 
-/** A text as Word's runs, and whether its paragraph runs from right to left. */
+/** A text as Word runs, and whether its paragraph is right to left. */
 export function wordRuns(
   written: string,
   style: IRunOptions = {},

@@ -7,10 +7,10 @@ export const wordColor = (color: string): string => color.replace('#', '');
 const halfPoints = (points: number) => points * 2;
 const twips = (points: number) => points * 20;
 
-/** On every computer that has Word, each for its scripts; Word looks further for what they lack. */
+/** Fonts that come with Word, by script; Word finds a substitute for missing characters. */
 const font = { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: 'Microsoft YaHei', cs: 'Arial' };
 
-/** Word's own style names, so that its navigation, its contents and a screen reader know them. */
+/** Word's own style names, so that its navigation, its contents and screen readers recognize them. */
 export const wordStyles = (language: string): IStylesOptions => ({
   default: {
     document: {
@@ -44,7 +44,7 @@ export const wordStyles = (language: string): IStylesOptions => ({
   },
   paragraphStyles: [
     {
-      // Looks like a heading and is none: the contents do not list themselves.
+      // Looks like a heading but is none, so that the contents do not list themselves.
       id: 'ContentsHeading',
       name: 'Contents Heading',
       basedOn: 'Normal',

@@ -33,9 +33,9 @@ export interface CellOptions {
   isCentered?: boolean;
   fill?: string;
   keepNext?: boolean;
-  /** Under the text, quieter. */
+  /** Below the text, in a lighter color. */
   detail?: string;
-  /** Where a text holds notes about what is still needed; they are marked. */
+  /** Positions of notes about what is still needed; they are marked. */
   notes?: Notes;
 }
 
@@ -68,7 +68,7 @@ export function cell(
   });
 }
 
-/** A table over the whole column of text. */
+/** A table as wide as the text column. */
 export const table = (columnWidths: number[], rows: TableRow[]) =>
   new Table({
     width: { size: columnWidth, type: WidthType.DXA },

@@ -1,4 +1,4 @@
-import { isEmailLike } from '../proposal/text-checks.ts';
+import { isEmailLike } from '../format/text-checks.ts';
 import { isFilled, type Rule } from '../rules.ts';
 
 export interface SignUpValues {

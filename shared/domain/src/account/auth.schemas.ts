@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import { accountLimits, passwordLength } from './account-rules.ts';
+import { type Role, roleNames } from './roles.ts';
 
 const Name = Type.String({ maxLength: accountLimits.name });
 const Email = Type.String({ maxLength: accountLimits.email });
@@ -37,8 +38,8 @@ export const SocialCallbackBody = StrictObject({
 });
 export type SocialCallbackBody = Static<typeof SocialCallbackBody>;
 
-export const roles = ['Owner', 'Member'] as const;
-export type Role = (typeof roles)[number];
+/** One of the table of roles. */
+const RoleName = Type.Unsafe<Role>(Type.Union(roleNames.map((role) => Type.Literal(role))));
 
 export const User = StrictObject({
   id: Type.String(),
@@ -47,7 +48,7 @@ export const User = StrictObject({
   lastName: Type.String(),
   email: Type.String(),
   tenantName: Type.String(),
-  role: Type.Union([Type.Literal('Owner'), Type.Literal('Member')]),
+  role: RoleName,
   createdAt: Timestamp,
   phone: Type.String(),
   location: Type.String(),
@@ -117,7 +118,7 @@ export const Member = StrictObject({
   firstName: Type.String(),
   lastName: Type.String(),
   email: Type.String(),
-  role: Type.Union([Type.Literal('Owner'), Type.Literal('Member')]),
+  role: RoleName,
   joinedAt: Timestamp,
 });
 export type Member = Static<typeof Member>;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { proposalFields } from '../proposal/proposal-fields.ts';
+import { proposalFields } from '../proposal-form/proposal-fields.ts';
 import { onboardingPlace, onboardingSteps, onboardingStepsWith, sampleProposal } from './onboarding.ts';
 
 test('six steps, five without WhatsApp', () => {

@@ -1,4 +1,4 @@
-import type { DemoProposalBody } from '../proposal/proposal-fields.schemas.ts';
+import type { DemoProposalBody } from '../proposal-form/proposal-fields.schemas.ts';
 
 /** The steps of the wizard in their order (ONBOARD-05). */
 export const onboardingSteps = [

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { emptyProposalFields } from '../proposal/empty-proposal.ts';
+import { emptyProposalFields } from '../proposal-form/empty-proposal.ts';
 import { anyBudget, waterBudget } from './budget.fixture.ts';
 import {
   type BudgetFields,

@@ -1,5 +1,5 @@
-import type { BudgetLine, IndirectCost, ProposalFields } from '../proposal/proposal-fields.schemas.ts';
-import { proposalFields } from '../proposal/proposal-fields.ts';
+import type { BudgetLine, IndirectCost, ProposalFields } from '../proposal-form/proposal-fields.schemas.ts';
+import { proposalFields } from '../proposal-form/proposal-fields.ts';
 import type { FieldProblem } from '../rules.ts';
 import { formatCents, requestFor } from './budget-cents.ts';
 import { linesFromText } from './budget-lines.ts';

@@ -1,5 +1,5 @@
 import { westernDigits } from '../format/digits.ts';
-import { proposalFields } from '../proposal/proposal-fields.ts';
+import { proposalFields } from '../proposal-form/proposal-fields.ts';
 
 /**
  * What a number of a budget is: an `amount` that may be money, a `count` of something else (months, people, a year, a

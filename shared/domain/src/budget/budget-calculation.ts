@@ -1,4 +1,4 @@
-import { proposalFields } from '../proposal/proposal-fields.ts';
+import { proposalFields } from '../proposal-form/proposal-fields.ts';
 import type { Amount } from './budget-amounts.ts';
 
 const maximumCents = proposalFields.requestedAmount.maximum * 100;

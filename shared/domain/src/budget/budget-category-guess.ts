@@ -1,4 +1,4 @@
-import type { BudgetCategory } from './budget-vocabulary.ts';
+import type { BudgetCategory } from '../proposal-form/budget-vocabulary.ts';
 
 /** Words that tell what a line is for; the first that fits decides, so that a "training officer" is a person. */
 const signs: readonly (readonly [BudgetCategory, RegExp])[] = [

@@ -1,5 +1,5 @@
 import { formatMoney } from '../format/formats.ts';
-import type { BudgetLine } from '../proposal/proposal-fields.schemas.ts';
+import type { BudgetLine } from '../proposal-form/proposal-fields.schemas.ts';
 
 /** What a line needs to be calculated. */
 export type Calculation = Pick<BudgetLine, 'quantityHundredths' | 'unitCents' | 'months'>;

@@ -1,5 +1,5 @@
-import type { BudgetLine, ProposalFields } from '../proposal/proposal-fields.schemas.ts';
-import { proposalFields } from '../proposal/proposal-fields.ts';
+import type { BudgetLine, ProposalFields } from '../proposal-form/proposal-fields.schemas.ts';
+import { proposalFields } from '../proposal-form/proposal-fields.ts';
 import { isFilled } from '../rules.ts';
 import { budgetOf, isAboveCap } from './budget-agreement.ts';
 import { shareTenths } from './budget-cents.ts';

@@ -1,8 +1,8 @@
-import type { BudgetLine, IndirectCost } from '../proposal/proposal-fields.schemas.ts';
+import { budgetLimits } from '../proposal-form/budget-vocabulary.ts';
+import type { BudgetLine, IndirectCost } from '../proposal-form/proposal-fields.schemas.ts';
 import { budgetCategoryOf } from './budget-category-guess.ts';
 import { budgetLineCents, indirectCents } from './budget-cents.ts';
 import { type ParsedBudgetLine, parseBudgetText } from './budget-text.ts';
-import { budgetLimits } from './budget-vocabulary.ts';
 
 /** A line nobody has written in yet. */
 export const emptyBudgetLine: Readonly<BudgetLine> = {

@@ -1,6 +1,7 @@
 import { westernDigits } from '../format/digits.ts';
-import type { BudgetLine } from '../proposal/proposal-fields.schemas.ts';
-import { longestText } from '../proposal/proposal-fields.ts';
+import { smallNumberWords as words } from '../format/number-words.ts';
+import type { BudgetLine } from '../proposal-form/proposal-fields.schemas.ts';
+import { longestText } from '../proposal-form/proposal-fields.ts';
 
 /** A number of people that the text and the budget both name. */
 export interface Headcount {
@@ -13,7 +14,6 @@ export interface Headcount {
   stated: number;
 }
 
-const words = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const peopleWord = /^(?:people|persons?|staff|posts?|positions?|full-?time|part-?time)$/i;
 
 /** The last word of an item without its plural: "Community mobilisers" is about a "mobiliser". */

@@ -1,9 +1,9 @@
-import type { BudgetLine } from '../proposal/proposal-fields.schemas.ts';
+import { budgetCategories, budgetCategoryNames, budgetLimits } from '../proposal-form/budget-vocabulary.ts';
+import type { BudgetLine } from '../proposal-form/proposal-fields.schemas.ts';
 import { amountIn } from './budget-amounts.ts';
 import { budgetCategoryOf } from './budget-category-guess.ts';
 import { budgetLineCents } from './budget-cents.ts';
 import { emptyBudgetLine, type LinesOfText, linesFromText } from './budget-lines.ts';
-import { budgetCategories, budgetCategoryNames, budgetLimits } from './budget-vocabulary.ts';
 
 type Column = 'category' | 'item' | 'quantity' | 'unit' | 'months' | 'price' | 'total' | 'why';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { longestText } from '../proposal/proposal-fields.ts';
+import { longestText } from '../proposal-form/proposal-fields.ts';
 import { anyBudget, anyBudgetLine, waterBudget } from './budget.fixture.ts';
 import { budgetLineCents, formatCents, indirectCents, requestFor, shareTenths } from './budget-cents.ts';
 import { linesFromText } from './budget-lines.ts';

@@ -1,6 +1,10 @@
-import type { BudgetLine, IndirectCost } from '../proposal/proposal-fields.schemas.ts';
+import {
+  type BudgetCategory,
+  budgetCategories,
+  budgetCategoryNames,
+} from '../proposal-form/budget-vocabulary.ts';
+import type { BudgetLine, IndirectCost } from '../proposal-form/proposal-fields.schemas.ts';
 import { budgetLineCents, indirectCents } from './budget-cents.ts';
-import { type BudgetCategory, budgetCategories, budgetCategoryNames } from './budget-vocabulary.ts';
 
 /** A line with its place among the lines as written, and what it comes to. */
 export interface SummedLine {

@@ -1,5 +1,5 @@
 import { formatNumber } from '../format/formats.ts';
-import type { BudgetLine } from '../proposal/proposal-fields.schemas.ts';
+import type { BudgetLine } from '../proposal-form/proposal-fields.schemas.ts';
 import { formatCents } from './budget-cents.ts';
 
 /** A quantity with what is counted: `2 people`, `1.5`. */

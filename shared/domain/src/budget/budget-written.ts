@@ -1,9 +1,9 @@
 import { standardFormats } from '../format/reader-formats.ts';
-import type { BudgetLine, IndirectCost } from '../proposal/proposal-fields.schemas.ts';
-import { longestText } from '../proposal/proposal-fields.ts';
+import { budgetCategories, budgetCategoryNames } from '../proposal-form/budget-vocabulary.ts';
+import type { BudgetLine, IndirectCost } from '../proposal-form/proposal-fields.schemas.ts';
+import { longestText } from '../proposal-form/proposal-fields.ts';
 import { budgetLineCents, formatCents } from './budget-cents.ts';
 import { budgetSum } from './budget-sum.ts';
-import { budgetCategories, budgetCategoryNames } from './budget-vocabulary.ts';
 import { calculationInWords, rateInWords } from './budget-words.ts';
 
 /** A line of `budgetText`, read back. */

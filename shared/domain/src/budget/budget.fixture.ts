@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { BudgetLine, IndirectCost } from '../proposal/proposal-fields.schemas.ts';
-import { budgetCategoryNames, budgetLimits } from './budget-vocabulary.ts';
+import { budgetCategoryNames, budgetLimits } from '../proposal-form/budget-vocabulary.ts';
+import type { BudgetLine, IndirectCost } from '../proposal-form/proposal-fields.schemas.ts';
 
 const text = (maxLength: number) =>
   fc

@@ -7,17 +7,6 @@ export type BadgeRarity = (typeof badgeRarities)[number];
 export const badgeCategories = ['milestone', 'achievement', 'community', 'engagement'] as const;
 export type BadgeCategory = (typeof badgeCategories)[number];
 
-/** The catalog of six (IMPACT-10), in its order. */
-export const badgeIds = [
-  'first_steps',
-  'proposal_creator',
-  'proposal_master',
-  'success_champion',
-  'active_contributor',
-  'platform_pioneer',
-] as const satisfies readonly string[];
-export type BadgeId = (typeof badgeIds)[number];
-
 /** What badges are earned by: all proposals, and those that ever reached a counted status (IMPACT-04). */
 export type BadgeCounts = Omit<PointCounts, 'awards'>;
 
@@ -31,18 +20,19 @@ export interface BadgeInfo<Id extends string = string> {
   category: BadgeCategory;
 }
 
-/** A badge of the catalog and the rule it is earned by. */
-export interface CatalogBadge extends BadgeInfo<BadgeId> {
+interface BadgeRow extends Omit<BadgeInfo, 'id'> {
   /** How many are needed. */
   required: number;
   /** Of what; without it the badge is everybody's. */
   counts?: keyof BadgeCounts;
 }
 
-/** The catalog (IMPACT-10). */
-export const badgeCatalog: readonly CatalogBadge[] = [
-  {
-    id: 'first_steps',
+/**
+ * The badges, in the order of the pages (IMPACT-10). Wire enum, progress, pages, help and the count of them derive from
+ * this table; only its drawing is elsewhere (`mfe-impact/src/impact-view/emblem-shapes.ts`).
+ */
+const badges = {
+  first_steps: {
     name: 'First Steps',
     description: 'Your first proposal',
     longDescription: 'Every funded project began with a first page. Create one proposal to earn this badge.',
@@ -51,8 +41,7 @@ export const badgeCatalog: readonly CatalogBadge[] = [
     required: 1,
     counts: 'total',
   },
-  {
-    id: 'proposal_creator',
+  proposal_creator: {
     name: 'Proposal Creator',
     description: '5 proposals written',
     longDescription:
@@ -62,8 +51,7 @@ export const badgeCatalog: readonly CatalogBadge[] = [
     required: 5,
     counts: 'total',
   },
-  {
-    id: 'proposal_master',
+  proposal_master: {
     name: 'Proposal Master',
     description: '3 approved proposals',
     longDescription: 'Three times a funder said yes. Have three proposals approved to earn this badge.',
@@ -72,8 +60,7 @@ export const badgeCatalog: readonly CatalogBadge[] = [
     required: 3,
     counts: 'approved',
   },
-  {
-    id: 'success_champion',
+  success_champion: {
     name: 'Success Champion',
     description: '2 completed proposals',
     longDescription: 'Two proposals, written to the last section. Complete two proposals to earn this badge.',
@@ -82,8 +69,7 @@ export const badgeCatalog: readonly CatalogBadge[] = [
     required: 2,
     counts: 'completed',
   },
-  {
-    id: 'active_contributor',
+  active_contributor: {
     name: 'Active Contributor',
     description: '3 proposals under review',
     longDescription:
@@ -93,8 +79,7 @@ export const badgeCatalog: readonly CatalogBadge[] = [
     required: 3,
     counts: 'under_review',
   },
-  {
-    id: 'platform_pioneer',
+  platform_pioneer: {
     name: 'Platform Pioneer',
     description: 'Among the first here',
     longDescription: 'You joined Harambee while it is young. This badge is yours from the first day.',
@@ -102,7 +87,15 @@ export const badgeCatalog: readonly CatalogBadge[] = [
     category: 'community',
     required: 1,
   },
-];
+} as const satisfies Record<string, BadgeRow>;
+export type BadgeId = keyof typeof badges;
+export const badgeIds = Object.keys(badges) as BadgeId[];
+
+/** A badge of the catalog and the rule it is earned by. */
+export interface CatalogBadge extends BadgeRow {
+  id: BadgeId;
+}
+export const badgeCatalog: readonly CatalogBadge[] = badgeIds.map((id) => ({ id, ...badges[id] }));
 
 /** A badge with how far the organization is; `current` never passes `required`. */
 export interface BadgeProgress extends CatalogBadge {
@@ -110,7 +103,7 @@ export interface BadgeProgress extends CatalogBadge {
   progress: { current: number; required: number };
 }
 
-/** The six badges of an organization, in the order of the catalog. */
+/** The badges of an organization, in the order of the catalog. */
 export function badgesFor(counts: BadgeCounts): BadgeProgress[] {
   return badgeCatalog.map((badge) => {
     const { required } = badge;
@@ -129,18 +122,21 @@ export const completionMaster: BadgeInfo<'completion_master'> = {
   category: 'achievement',
 };
 
+/** A badge of the catalog, or the one beside it. */
+export type ShownBadgeId = BadgeId | typeof completionMaster.id;
+
 /** The derived badges of /impact that are earned (IMPACT-13): Platform Pioneer, First Steps, Completion Master. */
-export function derivedBadges(counts: BadgeCounts): BadgeInfo<BadgeId | 'completion_master'>[] {
-  const six = badgesFor(counts).filter(({ earned }) => earned);
+export function derivedBadges(counts: BadgeCounts): BadgeInfo<ShownBadgeId>[] {
+  const earned = badgesFor(counts).filter((badge) => badge.earned);
   return [
-    ...six.filter(({ id }) => id === 'platform_pioneer'),
-    ...six.filter(({ id }) => id === 'first_steps'),
+    ...earned.filter(({ id }) => id === 'platform_pioneer'),
+    ...earned.filter(({ id }) => id === 'first_steps'),
     ...(counts.completed > 0 ? [completionMaster] : []),
   ];
 }
 
-/** Recent Badges of /impact (IMPACT-13): the derived ones and the earned ones of the six, each once. */
-export function recentBadges(counts: BadgeCounts): BadgeInfo<BadgeId | 'completion_master'>[] {
+/** Recent Badges of /impact (IMPACT-13): the derived ones and the earned ones of the catalog, each once. */
+export function recentBadges(counts: BadgeCounts): BadgeInfo<ShownBadgeId>[] {
   const derived = derivedBadges(counts);
   const others = badgesFor(counts).filter(
     ({ id, earned }) => earned && !derived.some((one) => one.id === id),

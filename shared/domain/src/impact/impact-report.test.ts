@@ -1,4 +1,4 @@
-import { dayOf } from '../proposal/proposal-analytics-periods.ts';
+import { dayOf } from '../proposal/analytics/proposal-analytics-periods.ts';
 import { proposalStatusNames } from '../proposal/proposal-status.ts';
 import { monthsBetween, projectStatus, reportFigures, reportStart } from './impact-report.ts';
 import { growthRate, percentOf } from './usage-events.ts';

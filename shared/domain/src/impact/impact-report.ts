@@ -1,5 +1,5 @@
-import { isSuccess, successRateOf } from '../proposal/proposal-analytics.ts';
-import { dayOf } from '../proposal/proposal-analytics-periods.ts';
+import { isSuccess, successRateOf } from '../proposal/analytics/proposal-analytics.ts';
+import { dayOf } from '../proposal/analytics/proposal-analytics-periods.ts';
 import type { ProposalStatus } from '../proposal/proposal-status.ts';
 
 /** Periods of the impact report (IMPACT-23), and the calendar months each reaches back, the present one among them. */

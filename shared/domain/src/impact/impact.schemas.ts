@@ -76,7 +76,7 @@ export const Badge = StrictObject({
 });
 export type Badge = Static<typeof Badge>;
 
-/** GET /api/impact/badges: the six of the catalog, in its order. */
+/** GET /api/impact/badges: those of the catalog, in its order. */
 export const BadgeList = StrictObject({ badges: Type.Array(Badge) });
 export type BadgeList = Static<typeof BadgeList>;
 

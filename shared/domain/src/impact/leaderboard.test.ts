@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { avatarOf } from '../account/avatar.ts';
 import { organizationTypes } from '../profile/organization-vocabulary.ts';
-import { dayOf } from '../proposal/proposal-analytics-periods.ts';
+import { dayOf } from '../proposal/analytics/proposal-analytics-periods.ts';
 import { awardNamed } from './award-catalog.ts';
 import { organizationCategory, pointWindows, windowDays, windowNumber } from './leaderboard.ts';
 import { isoWeek } from './points.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from '../proposal/proposal-analytics-periods.ts';
+import { dayOf } from '../proposal/analytics/proposal-analytics-periods.ts';
 
 /** Periods and categories of the leaderboard (IMPACT-15, IMPACT-16). */
 export const leaderboardPeriods = ['daily', 'weekly', 'monthly', 'allTime'] as const;

@@ -1,13 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
-
-export const notificationTypes = ['achievement', 'funding', 'proposal_update', 'other'] as const;
-export type NotificationType = (typeof notificationTypes)[number];
+import { type NotificationType, notificationTypeNames } from './notification-types.ts';
 
 /** A notification; its names are those of the wire (NOTIFY-11). */
 export const Notification = StrictObject({
   id: Id,
-  type: Type.Unsafe<NotificationType>({ type: 'string', enum: [...notificationTypes] }),
+  type: Type.Unsafe<NotificationType>({ type: 'string', enum: notificationTypeNames }),
   title: Type.String(),
   message: Type.String(),
   created_at: Timestamp,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { annualBudgetRanges, organizationTypes, taxExemptStatuses } from './organization-vocabulary.ts';
 import { waterTrustExport } from './profile.fixture.ts';
 import { type ExportedProfile, exportProfile, importProfile, profileExportName } from './profile-export.ts';
-import { profileContactFields } from './profile-vocabulary.ts';
+import { profileContactFields } from './profile-fields.ts';
 
 const at = new Date('2026-11-21T22:00:00Z');
 const text = fc.string({ unit: 'binary', maxLength: 60 });

@@ -1,7 +1,13 @@
 import { fileWords } from '../format/file-words.ts';
+import { initialProfileSettings } from './empty-profile.ts';
 import type { ProfileFields, ProfileSettings } from './profile.schemas.ts';
+import {
+  byProfileField,
+  type ProfileField,
+  profileContactFields,
+  profileFieldNames,
+} from './profile-fields.ts';
 import { normalizeProfile, readProfileFields, readProfileSettings } from './profile-reading.ts';
-import { emptyProfileFields, initialProfileSettings, profileContactFields } from './profile-vocabulary.ts';
 
 /** Format of the export file (PROF-04). */
 export const profileExportVersion = '1.0';
@@ -17,7 +23,7 @@ export interface ProfileExport {
 }
 
 const exportedFields = [
-  ...Object.keys(emptyProfileFields),
+  ...profileFieldNames,
   ...Object.keys(initialProfileSettings),
 ] as (keyof ExportedProfile)[];
 
@@ -87,23 +93,21 @@ const isFact = (value: unknown): boolean =>
   typeof value.value === 'number' &&
   ['id', 'name', 'unit', 'date', 'source'].every((field) => isText(value[field]));
 
+function isOfKind({ kind }: ProfileField): (value: unknown) => boolean {
+  switch (kind) {
+    case 'year':
+      return Number.isInteger;
+    case 'goals':
+      return listOf(isGoal);
+    case 'list':
+      return listOf(isText);
+    default:
+      return isText;
+  }
+}
+
 const kinds: Record<keyof ExportedProfile, (value: unknown) => boolean> = {
-  name: isText,
-  type: isText,
-  location: isText,
-  foundedYear: (value) => Number.isInteger(value),
-  website: isText,
-  contactEmail: isText,
-  contactPhone: isText,
-  mission: isText,
-  description: isText,
-  registrationNumber: isText,
-  taxExemptStatus: isText,
-  annualBudgetRange: isText,
-  sdgs: listOf(isGoal),
-  focusAreas: listOf(isText),
-  linkedinUrl: isText,
-  twitterHandle: isText,
+  ...byProfileField(isOfKind),
   isActive: isSwitch,
   onLeaderboard: isSwitch,
   hiddenContactFields: listOf((field) => (profileContactFields as readonly unknown[]).includes(field)),

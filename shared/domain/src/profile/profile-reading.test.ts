@@ -1,6 +1,6 @@
+import { emptyProfileFields } from './empty-profile.ts';
 import { waterTrust, waterTrustExport } from './profile.fixture.ts';
 import { normalizeProfile, profileInAnswer, readProfile } from './profile-reading.ts';
-import { emptyProfileFields } from './profile-vocabulary.ts';
 
 const inSnakeCase = (fields: object) =>
   Object.fromEntries(

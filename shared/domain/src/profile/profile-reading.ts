@@ -1,10 +1,13 @@
+import { emptyProfileFields, initialProfileSettings } from './empty-profile.ts';
 import type { Profile, ProfileFact, ProfileFields, ProfileSettings } from './profile.schemas.ts';
 import {
-  emptyProfileFields,
-  initialProfileSettings,
+  byProfileField,
   type ProfileContactField,
+  type ProfileField,
   profileContactFields,
-} from './profile-vocabulary.ts';
+  profileFieldNames,
+  profileFieldTable,
+} from './profile-fields.ts';
 import { sdgs as goals } from './sdgs.ts';
 
 type Fields = Record<string, unknown>;
@@ -64,11 +67,16 @@ export function normalizeProfile(given: unknown): unknown {
   };
   const fields = Object.fromEntries(Object.entries(given).map(([name, value]) => [ownName(name), value]));
   readOrganizationType(fields);
-  if ('sdgs' in fields) fields.sdgs = listOfGoals(fields.sdgs);
-  if ('foundedYear' in fields) fields.foundedYear = year(fields.foundedYear);
-  if ('focusAreas' in fields) fields.focusAreas = listOfAreas(fields.focusAreas);
+  for (const name of profileFieldNames) {
+    const { kind } = profileFieldTable[name];
+    if (name in fields && isSpelled(kind)) fields[name] = otherSpellings[kind](fields[name]);
+  }
   return fields;
 }
+
+/** Kinds that come as text, too. */
+const otherSpellings = { goals: listOfGoals, year, list: listOfAreas };
+const isSpelled = (kind: ProfileField['kind']): kind is keyof typeof otherSpellings => kind in otherSpellings;
 
 /** 'ngo' is the mark of onboarding (ONBOARD-09) and no type; anything else under this name is the type. */
 function readOrganizationType(fields: Fields): void {
@@ -116,14 +124,20 @@ function facts(value: unknown): ProfileFact[] {
 export function readProfileFields(given: unknown): ProfileFields {
   const fields = normalizeProfile(given);
   if (!isFields(fields)) return { ...emptyProfileFields };
-  const { foundedYear, sdgs, focusAreas } = fields;
-  const lines = Object.keys(emptyProfileFields).map((name) => [name, text(fields[name])] as const);
-  return {
-    ...(Object.fromEntries(lines) as unknown as ProfileFields),
-    foundedYear: wholeNumber(foundedYear),
-    sdgs: Array.isArray(sdgs) ? [...new Set(sdgs.filter(isGoal))] : [],
-    focusAreas: texts(focusAreas),
-  };
+  return byProfileField(({ kind }, name) => read(kind, fields[name])) as ProfileFields;
+}
+
+function read(kind: ProfileField['kind'], value: unknown): unknown {
+  switch (kind) {
+    case 'year':
+      return wholeNumber(value);
+    case 'goals':
+      return Array.isArray(value) ? [...new Set(value.filter(isGoal))] : [];
+    case 'list':
+      return texts(value);
+    default:
+      return text(value);
+  }
 }
 
 /** The settings, of whatever has been read; what is missing is as it is at first. */

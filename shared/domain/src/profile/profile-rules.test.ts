@@ -1,4 +1,5 @@
 import { problemsOf } from '../rules.ts';
+import { emptyProfileFields } from './empty-profile.ts';
 import { waterTrust } from './profile.fixture.ts';
 import type { ProfileFields } from './profile.schemas.ts';
 import {
@@ -7,7 +8,6 @@ import {
   profileOnboardingRules,
   profileRules,
 } from './profile-rules.ts';
-import { emptyProfileFields } from './profile-vocabulary.ts';
 
 const messages = (changes: Partial<ProfileFields>) =>
   problemsOf(profileRules, { ...waterTrust, ...changes }).map(({ message }) => message);

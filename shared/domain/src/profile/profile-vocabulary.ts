@@ -1,38 +1,12 @@
-import type { ProfileFields, ProfileSettings } from './profile.schemas.ts';
+import { roleActions } from '../account/roles.ts';
 
-/** Contact fields, each of which an organization may hide from its public page. */
-export const profileContactFields = [
-  'website',
-  'contactEmail',
-  'contactPhone',
-  'linkedinUrl',
-  'twitterHandle',
-] as const;
-export type ProfileContactField = (typeof profileContactFields)[number];
-
-/** Limits of a profile: every text has one. */
-export const profileLimits = {
+/** Limits of the dated figures of a profile. */
+export const profileFactLimits = {
+  count: 100,
   name: 200,
-  type: 100,
-  location: 200,
-  /** Years; the latest is the current one. */
-  foundedYear: { minimum: 1800, onboardingMinimum: 1900 },
-  address: 500,
-  email: 254,
-  phone: 50,
-  mission: 5_000,
-  description: 20_000,
-  registrationNumber: 100,
-  focusArea: 100,
-  focusAreas: 20,
-  twitterHandle: 100,
-  /** Goals that may be chosen in onboarding; the form takes all 17. */
-  onboardingSdgs: 5,
-  facts: 100,
-  factName: 200,
-  factUnit: 50,
-  factSource: 300,
-  factValue: 1_000_000_000_000_000,
+  unit: 50,
+  source: 300,
+  value: 1_000_000_000_000_000,
 } as const;
 
 /** 409: one profile for each organization (PROF-11). The answer's details name the one there is. */
@@ -42,48 +16,4 @@ export const profileExistsMessage = 'Your organization already has a profile';
 export const profileNotPublicMessage = 'This profile is not publicly available';
 
 /** 403 to a member who changes one of them, and the reason beside a switch they cannot use. */
-export const ownersVisibilityMessage = 'Only an owner of the organization can change who sees it.';
-
-/** What decides who sees an organization: its owners change that, and nobody else. */
-export const visibilityOf = ({
-  isActive,
-  onLeaderboard,
-  hiddenContactFields,
-}: ProfileSettings): Omit<ProfileSettings, 'facts'> => ({ isActive, onLeaderboard, hiddenContactFields });
-
-/** Whether two of them say the same; the order of hidden fields means nothing. */
-export function isSameVisibility(one: ProfileSettings, other: ProfileSettings): boolean {
-  const told = (settings: ProfileSettings) => {
-    const { hiddenContactFields, ...switches } = visibilityOf(settings);
-    return JSON.stringify({ ...switches, hidden: [...hiddenContactFields].sort() });
-  };
-  return told(one) === told(other);
-}
-
-/** A form nobody has written in yet. */
-export const emptyProfileFields: Readonly<ProfileFields> = {
-  name: '',
-  type: '',
-  location: '',
-  foundedYear: 0,
-  website: '',
-  contactEmail: '',
-  contactPhone: '',
-  mission: '',
-  description: '',
-  registrationNumber: '',
-  taxExemptStatus: '',
-  annualBudgetRange: '',
-  sdgs: [],
-  focusAreas: [],
-  linkedinUrl: '',
-  twitterHandle: '',
-};
-
-/** How every profile begins (PROF-18). */
-export const initialProfileSettings: Readonly<ProfileSettings> = {
-  isActive: true,
-  onLeaderboard: true,
-  hiddenContactFields: [],
-  facts: [],
-};
+export const ownersVisibilityMessage = roleActions['visibility.change'];

@@ -1,47 +1,69 @@
-import { type Static, Type } from 'typebox';
+import {
+  type Static,
+  type TArray,
+  type TInteger,
+  type TOptional,
+  type TSchema,
+  type TString,
+  Type,
+} from 'typebox';
 import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import { ErrorResponse } from '../schemas/error.schemas.ts';
-import { type ProfileContactField, profileContactFields, profileLimits } from './profile-vocabulary.ts';
+import {
+  byProfileField,
+  type ProfileContactField,
+  type ProfileField,
+  type ProfileFieldName,
+  profileContactFields,
+  type profileFields,
+} from './profile-fields.ts';
+import { profileFactLimits } from './profile-vocabulary.ts';
 import { sdgs } from './sdgs.ts';
 
 const line = (maxLength: number) => Type.String({ maxLength });
+
+/** The schema of one field: its type and its upper limits. */
+function schemaOf(field: ProfileField): TSchema {
+  switch (field.kind) {
+    case 'year':
+      return Type.Integer();
+    case 'goals':
+      return Type.Array(Type.Integer({ minimum: 1, maximum: sdgs.length }), { maxItems: sdgs.length });
+    case 'list':
+      return Type.Array(line(field.max), { maxItems: field.maxItems });
+    default:
+      return line(field.max);
+  }
+}
+
+type SchemaOf<Kind extends ProfileField['kind']> = Kind extends 'year'
+  ? TInteger
+  : Kind extends 'goals'
+    ? TArray<TInteger>
+    : Kind extends 'list'
+      ? TArray<TString>
+      : TString;
+type FieldSchemas = {
+  -readonly [Name in ProfileFieldName]: SchemaOf<(typeof profileFields)[Name]['kind']>;
+};
+const fieldSchemas = byProfileField(schemaOf) as FieldSchemas;
 
 /**
  * What a person writes (PROF-07). Types and upper limits only: what has to be there is asked of
  * `profileRules`, because onboarding makes a profile of little more than a name. Empty means "not given".
  */
-export const ProfileFields = StrictObject({
-  name: line(profileLimits.name),
-  /** One of `organizationTypes`; empty after onboarding (PROF-12). */
-  type: line(profileLimits.type),
-  location: line(profileLimits.location),
-  /** 0 when not given. */
-  foundedYear: Type.Integer(),
-  website: line(profileLimits.address),
-  contactEmail: line(profileLimits.email),
-  contactPhone: line(profileLimits.phone),
-  mission: line(profileLimits.mission),
-  description: line(profileLimits.description),
-  registrationNumber: line(profileLimits.registrationNumber),
-  taxExemptStatus: line(profileLimits.type),
-  annualBudgetRange: line(profileLimits.type),
-  /** Numbers of the goals, in the order in which they were chosen. */
-  sdgs: Type.Array(Type.Integer({ minimum: 1, maximum: sdgs.length }), { maxItems: sdgs.length }),
-  focusAreas: Type.Array(line(profileLimits.focusArea), { maxItems: profileLimits.focusAreas }),
-  linkedinUrl: line(profileLimits.address),
-  twitterHandle: line(profileLimits.twitterHandle),
-});
+export const ProfileFields = StrictObject(fieldSchemas);
 export type ProfileFields = Static<typeof ProfileFields>;
 
 /** A figure an organization gives about itself: "People reached: 6,140 people, 31 December 2025, annual report". */
 export const ProfileFact = StrictObject({
   id: Id,
-  name: line(profileLimits.factName),
-  value: Type.Number({ minimum: -profileLimits.factValue, maximum: profileLimits.factValue }),
-  unit: line(profileLimits.factUnit),
+  name: line(profileFactLimits.name),
+  value: Type.Number({ minimum: -profileFactLimits.value, maximum: profileFactLimits.value }),
+  unit: line(profileFactLimits.unit),
   /** `YYYY-MM-DD`: the day the figure speaks of. */
   date: line(10),
-  source: line(profileLimits.factSource),
+  source: line(profileFactLimits.source),
 });
 export type ProfileFact = Static<typeof ProfileFact>;
 
@@ -53,7 +75,7 @@ export const ProfileSettings = StrictObject({
   isActive: Type.Boolean(),
   onLeaderboard: Type.Boolean(),
   hiddenContactFields: Type.Array(ContactField, { maxItems: profileContactFields.length }),
-  facts: Type.Array(ProfileFact, { maxItems: profileLimits.facts }),
+  facts: Type.Array(ProfileFact, { maxItems: profileFactLimits.count }),
 });
 export type ProfileSettings = Static<typeof ProfileSettings>;
 
@@ -63,7 +85,7 @@ const SentFact = StrictObject({ ...ProfileFact.properties, id: Type.Optional(Id)
 const sent = {
   ...Type.Partial(ProfileFields).properties,
   ...Type.Partial(ProfileSettings).properties,
-  facts: Type.Optional(Type.Array(SentFact, { maxItems: profileLimits.facts })),
+  facts: Type.Optional(Type.Array(SentFact, { maxItems: profileFactLimits.count })),
 };
 
 /**
@@ -99,15 +121,18 @@ export const Profile = StrictObject({
 });
 export type Profile = Static<typeof Profile>;
 
-const { website, contactEmail, contactPhone, linkedinUrl, twitterHandle, ...shown } =
-  ProfileFields.properties;
+type PublicSchemas = {
+  [Name in ProfileFieldName]: Name extends ProfileContactField
+    ? TOptional<FieldSchemas[Name]>
+    : FieldSchemas[Name];
+};
 
 /** A profile as everybody sees it. A contact field that is hidden or not given is absent. */
 export const PublicProfile = StrictObject({
   id: Id,
-  ...shown,
-  ...Type.Partial(StrictObject({ website, contactEmail, contactPhone, linkedinUrl, twitterHandle }))
-    .properties,
+  ...(byProfileField(({ isHideable }, name) =>
+    isHideable ? Type.Optional(fieldSchemas[name] as TSchema) : fieldSchemas[name],
+  ) as PublicSchemas),
   updatedAt: Timestamp,
 });
 export type PublicProfile = Static<typeof PublicProfile>;

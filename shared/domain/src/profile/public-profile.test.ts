@@ -1,5 +1,5 @@
 import { waterTrustExport } from './profile.fixture.ts';
-import { profileContactFields } from './profile-vocabulary.ts';
+import { profileContactFields } from './profile-fields.ts';
 import { publicProfile } from './public-profile.ts';
 
 const profile = {

@@ -1,4 +1,4 @@
-import { emptyProposalFields } from './empty-proposal.ts';
+import { emptyProposalFields } from '../proposal-form/empty-proposal.ts';
 import { openSections } from './open-sections.ts';
 
 test('an empty form is open everywhere, in the order of the form; an answered section is not', () => {

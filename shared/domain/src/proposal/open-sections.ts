@@ -1,6 +1,6 @@
-import type { ProposalFields } from './proposal-fields.schemas.ts';
+import type { ProposalFields } from '../proposal-form/proposal-fields.schemas.ts';
+import { type ProposalFormSection, proposalFormSectionNames } from '../proposal-form/proposal-vocabulary.ts';
 import { proposalRules } from './proposal-rules.ts';
-import { type ProposalFormSection, proposalFormSectionNames } from './proposal-vocabulary.ts';
 
 /** The sections of the form that still lack an answer, in the order of the form. */
 export const openSections = (fields: ProposalFields): ProposalFormSection[] =>

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { waterBudget } from '../budget/budget.fixture.ts';
+import { emptyProposalFields } from '../proposal-form/empty-proposal.ts';
+import type { ProposalFields } from '../proposal-form/proposal-fields.schemas.ts';
+import { proposalFormSectionNames } from '../proposal-form/proposal-vocabulary.ts';
 import { problemsOf } from '../rules.ts';
-import { emptyProposalFields } from './empty-proposal.ts';
-import type { ProposalFields } from './proposal-fields.schemas.ts';
 import { createProblems, proposalDraftRules, proposalRules } from './proposal-rules.ts';
-import { proposalFormSectionNames } from './proposal-vocabulary.ts';
 
 const complete: ProposalFields = {
   title: 'Clean water for Kitui',

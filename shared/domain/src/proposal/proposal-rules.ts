@@ -1,10 +1,14 @@
 import { budgetProblems, isBudgetPossible } from '../budget/budget-agreement.ts';
-import { rowsRules } from '../plan/plan-rules.ts';
+import { isCalendarDay } from '../format/text-checks.ts';
+import { rowsRules } from '../proposal-form/plan/plan-rules.ts';
+import type { ProposalFields } from '../proposal-form/proposal-fields.schemas.ts';
+import {
+  type ProposalFieldName,
+  proposalFieldNames,
+  proposalFieldTable,
+} from '../proposal-form/proposal-fields.ts';
+import type { ProposalFormSection } from '../proposal-form/proposal-vocabulary.ts';
 import { type FieldProblem, isFilled, problemsOf, type Rule } from '../rules.ts';
-import type { ProposalFields } from './proposal-fields.schemas.ts';
-import { type ProposalFieldName, proposalFieldNames, proposalFieldTable } from './proposal-fields.ts';
-import type { ProposalFormSection } from './proposal-vocabulary.ts';
-import { isCalendarDay } from './text-checks.ts';
 
 type ProposalRule = Rule<ProposalFields> & { section: ProposalFormSection };
 

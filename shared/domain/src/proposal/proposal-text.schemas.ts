@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { type ProposalSectionKey, proposalSectionKeys } from '../proposal-form/proposal-sections.ts';
+import type { TextAnswer } from '../proposal-form/text-answers.ts';
 import { StrictObject } from '../schemas/common.schemas.ts';
-import { type ProposalSectionKey, proposalSectionKeys } from './proposal-vocabulary.ts';
-import type { TextAnswer } from './stale-sections.ts';
 
 const SectionKey = Type.Unsafe<ProposalSectionKey>({ type: 'string', enum: proposalSectionKeys });
 

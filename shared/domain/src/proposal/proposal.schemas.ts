@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { ProposalFields } from '../proposal-form/proposal-fields.schemas.ts';
+import { type ProposalSectionKey, proposalSectionKeys } from '../proposal-form/proposal-sections.ts';
+import { type ProposalFormSection, proposalFormSectionNames } from '../proposal-form/proposal-vocabulary.ts';
 import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import { ErrorResponse } from '../schemas/error.schemas.ts';
-import { ProposalFields } from './proposal-fields.schemas.ts';
 import { type ProposalStatus, proposalStatusNames } from './proposal-status.ts';
 import {
   FactCard,
@@ -10,12 +12,6 @@ import {
   Readiness,
   StaleSection,
 } from './proposal-text.schemas.ts';
-import {
-  type ProposalFormSection,
-  type ProposalSectionKey,
-  proposalFormSectionNames,
-  proposalSectionKeys,
-} from './proposal-vocabulary.ts';
 
 const Status = Type.Unsafe<ProposalStatus>({ type: 'string', enum: proposalStatusNames });
 const FormSection = Type.Unsafe<ProposalFormSection>({ type: 'string', enum: proposalFormSectionNames });

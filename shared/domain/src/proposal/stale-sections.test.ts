@@ -1,13 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { emptyProposalFields } from './empty-proposal.ts';
-import { proposalSectionKeys } from './proposal-vocabulary.ts';
-import {
-  answersOfSection,
-  changedAnswers,
-  staleSections,
-  staleTextLine,
-  textAnswers,
-} from './stale-sections.ts';
+import { emptyProposalFields } from '../proposal-form/empty-proposal.ts';
+import { proposalSectionKeys } from '../proposal-form/proposal-sections.ts';
+import { answersOfSection, textAnswers } from '../proposal-form/text-answers.ts';
+import { changedAnswers, staleSections, staleTextLine } from './stale-sections.ts';
 
 const before = { ...emptyProposalFields, title: 'Water', timeline: 'Month 1' };
 

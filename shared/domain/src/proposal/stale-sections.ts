@@ -1,31 +1,18 @@
-import type { ProposalFields } from './proposal-fields.schemas.ts';
+import { listWords } from '../format/list-words.ts';
+import type { ProposalFields } from '../proposal-form/proposal-fields.schemas.ts';
 import {
   type ProposalFieldName,
   proposalFieldLabels,
   proposalFieldNames,
-  type proposalFields,
   proposalFieldTable,
-} from './proposal-fields.ts';
+} from '../proposal-form/proposal-fields.ts';
+import {
+  type ProposalSectionKey,
+  proposalSectionKeys,
+  proposalSections,
+} from '../proposal-form/proposal-sections.ts';
+import { answersOfSection, type TextAnswer, textAnswers } from '../proposal-form/text-answers.ts';
 import type { StaleSection } from './proposal-text.schemas.ts';
-import { type ProposalSectionKey, proposalSectionKeys, proposalSections } from './proposal-vocabulary.ts';
-
-type Table = typeof proposalFields;
-
-/** An answer a section may be written from. Lines and indirect cost of a budget are one answer with its text. */
-export type TextAnswer = {
-  [Name in ProposalFieldName]: Table[Name] extends { usedIn: readonly unknown[] } ? Name : never;
-}[ProposalFieldName];
-export const textAnswers = proposalFieldNames.filter(
-  (name): name is TextAnswer => proposalFieldTable[name].usedIn !== undefined,
-);
-
-/** The answers that may change what a section says. */
-export const answersOfSection = Object.fromEntries(
-  proposalSectionKeys.map((section) => [
-    section,
-    textAnswers.filter((name) => proposalFieldTable[name].usedIn?.includes(section)),
-  ]),
-) as Record<ProposalSectionKey, TextAnswer[]>;
 
 /** Two answers that say the same; a list that is empty and one that is missing are equal. */
 const isSame = (one: unknown, other: unknown): boolean => normal(one) === normal(other);
@@ -59,19 +46,16 @@ export function staleSections(
   });
 }
 
-const list = (names: string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
 /** The sections by name: "Budget and Timeline". */
 export const staleSectionNames = (stale: readonly Pick<StaleSection, 'section'>[]): string =>
   stale.length === proposalSectionKeys.length
     ? 'all sections'
-    : list(stale.map(({ section }) => proposalSections[section]));
+    : listWords(stale.map(({ section }) => proposalSections[section]));
 
 /** The answers that changed, by name, each once. */
 export const changedAnswerNames = (stale: readonly Pick<StaleSection, 'answers'>[]): string => {
   const changed = new Set(stale.flatMap(({ answers }) => answers));
-  return list(
+  return listWords(
     textAnswers.filter((answer) => changed.has(answer)).map((answer) => proposalFieldLabels[answer]),
   );
 };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { emptyProposalFields } from './empty-proposal.ts';
-import type { ProposalFields } from './proposal-fields.schemas.ts';
+import { emptyProposalFields } from '../proposal-form/empty-proposal.ts';
+import type { ProposalFields } from '../proposal-form/proposal-fields.schemas.ts';
 import { submitReview } from './submit-review.ts';
 
 const complete: ProposalFields = {

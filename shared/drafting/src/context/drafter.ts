@@ -35,7 +35,7 @@ export interface DraftingOptions {
   onText?(key: ProposalSectionKey, textSoFar: () => string): void;
 }
 
-/** Writes the eight sections of a proposal, one after the other (DRAFT-01). */
+/** Writes the sections of a proposal, one after the other (DRAFT-01). */
 export interface Drafter {
   readonly name: string;
   draft(facts: DraftingFacts, options: DraftingOptions): AsyncIterable<GeneratedSection>;

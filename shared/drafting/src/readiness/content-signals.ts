@@ -5,7 +5,7 @@ import { measuringNeeds, objectiveNeeds } from '../sections/evaluation-matrix.ts
 import { evidenceNeeds } from '../sections/project-description.ts';
 import { type Assessed, claimCap, type Loss, lost, type Signal } from './loss.ts';
 
-/** 15: a share for each of the eight sections that stands without an open note. */
+/** 15: a share for each section that stands without an open note. */
 export function completeSections({ sections }: Assessed): Signal {
   const outOf = 15;
   const losses = proposalSectionKeys.flatMap((key) => {

@@ -10,18 +10,58 @@ import { sustainability } from './sustainability.ts';
 import { team } from './team.ts';
 import { timeline } from './timeline.ts';
 
-/** One writer for each of the eight sections (DRAFT-01). */
-export const sectionWriters: Record<ProposalSectionKey, (context: DraftContext) => SectionContent> = {
-  executive_summary: executiveSummary,
-  project_description: projectDescription,
-  methodology,
-  budget,
-  timeline,
-  impact,
-  team,
-  sustainability,
+interface SectionWriter {
+  write: (context: DraftContext) => SectionContent;
+  /**
+   * What a reviewer looks for in it, as a language model is told, with its usual length; a funder's limit counts before.
+   * Absent where sums and months are computed and laid out in tables: those never become a model's prose.
+   */
+  modelTask?: string;
+}
+
+/** One writer for each section of the text (DRAFT-01). */
+const sectionWriters: Record<ProposalSectionKey, SectionWriter> = {
+  executive_summary: {
+    write: executiveSummary,
+    modelTask:
+      'the problem, what will be done, for whom, the amount asked for and who asks. 150 to 250 words, for a reader who reads nothing else.',
+  },
+  project_description: {
+    write: projectDescription,
+    modelTask:
+      'the need: where, who is affected, what the given figures show and where they come from; then the objectives, each with who, verb, baseline, target and date as far as they are given. 300 to 500 words.',
+  },
+  methodology: {
+    write: methodology,
+    modelTask:
+      'how the work is done step by step, who does it, how progress is measured, the risks that are given and the answer to them. 300 to 500 words.',
+  },
+  budget: { write: budget },
+  timeline: { write: timeline },
+  impact: {
+    write: impact,
+    modelTask:
+      'what changes for whom, measured by the given objectives and by nothing else. 200 to 350 words.',
+  },
+  team: {
+    write: team,
+    modelTask: 'who does the work, with role, share of time and earlier results as given. 120 to 250 words.',
+  },
+  sustainability: {
+    write: sustainability,
+    modelTask: 'how results last after the grant, by the given means. 120 to 250 words.',
+  },
 };
 
-/** All eight, of a context that is read once. */
+/** What a language model is asked for in a section; undefined where only this engine writes. */
+export const modelTaskOf = (key: ProposalSectionKey): string | undefined => sectionWriters[key].modelTask;
+
+/** A section, of a context that is read once for all. */
+export const draftedSectionOf = (key: ProposalSectionKey, context: DraftContext): DraftedSection => ({
+  key,
+  ...sectionWriters[key].write(context),
+});
+
+/** All sections, in reading order. */
 export const draftedSections = (context: DraftContext): DraftedSection[] =>
-  proposalSectionKeys.map((key) => ({ key, ...sectionWriters[key](context) }));
+  proposalSectionKeys.map((key) => draftedSectionOf(key, context));

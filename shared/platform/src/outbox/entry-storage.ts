@@ -1,7 +1,8 @@
-import { isOutboxEntry, type OutboxEntry, storageKeys } from '@harambee/domain';
-import { oneTabAtATime } from '../one-tab-at-a-time.ts';
-import { dropFromJournal, readJournal, writeJournal } from '../storage-journal.ts';
-import { ownStorage } from '../unsaved-text.ts';
+import { isOutboxEntry, type OutboxEntry } from '@harambee/domain';
+import { oneTabAtATime } from '../browser/one-tab-at-a-time.ts';
+import { dropFromJournal, readJournal, writeJournal } from '../browser/storage-journal.ts';
+import { storageKeys } from '../browser/storage-keys.ts';
+import { ownStorage } from '../unsaved-text/unsaved-text.ts';
 import { salvage } from './salvage.ts';
 
 const key = storageKeys.offlineActions;

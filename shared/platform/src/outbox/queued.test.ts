@@ -1,5 +1,5 @@
-import { storageKeys } from '@harambee/domain';
 import fc from 'fast-check';
+import { storageKeys } from '../browser/storage-keys.ts';
 import { make, outboxScene, signIn, stored } from '../testing/outbox-scene.ts';
 import { changeEntries, forgetEntries, readEntries } from './entry-storage.ts';
 

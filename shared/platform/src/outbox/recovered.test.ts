@@ -1,10 +1,10 @@
-import type { JournalEntry } from '../storage-journal.ts';
+import type { JournalEntry } from '../browser/storage-journal.ts';
 import { make, outboxScene, stored } from '../testing/outbox-scene.ts';
 import { changeEntries, forgetEntries, recoverEntries } from './entry-storage.ts';
 
 // A journal that outlives local storage, as a real browser's does.
 const mockEntries = new Map<string, JournalEntry>();
-jest.mock('../storage-journal.ts', () => ({
+jest.mock('../browser/storage-journal.ts', () => ({
   writeJournal: async (entry: JournalEntry) => void mockEntries.set(entry.key, entry),
   readJournal: async () => [...mockEntries.values()],
   dropFromJournal: async (key: string) => void mockEntries.delete(key),

@@ -1,8 +1,8 @@
 import { entryStateOf } from '@harambee/domain';
 import fc from 'fast-check';
+import { clearSignIn } from '../session/token-storage.ts';
 import { edit, fieldsWith, make, outboxScene, signIn, stored } from '../testing/outbox-scene.ts';
 import { type Fate, outboxServer } from '../testing/outbox-server.ts';
-import { clearSignIn } from '../token-storage.ts';
 import { readEntries } from './entry-storage.ts';
 import { replay } from './replay.ts';
 import { discard, sendOrQueue } from './send-or-queue.ts';

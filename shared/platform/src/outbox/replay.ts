@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '@harambee/domain';
-import { oneTabAtATime } from '../one-tab-at-a-time.ts';
-import { readUserId } from '../token-storage.ts';
+import { oneTabAtATime } from '../browser/one-tab-at-a-time.ts';
+import { readUserId } from '../session/token-storage.ts';
 import { changeEntries, readEntries } from './entry-storage.ts';
 import type { SendResult } from './outbox-action.ts';
 import { basedOn, isCreation, isQueued, markTried, type Queue, returned, sent } from './queue.ts';

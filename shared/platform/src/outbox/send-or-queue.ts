@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '@harambee/domain';
-import { isNetworkError } from '../api-error.ts';
-import { readTenantId, readUserId } from '../token-storage.ts';
+import { isNetworkError } from '../network/api-error.ts';
+import { readTenantId, readUserId } from '../session/token-storage.ts';
 import { changeEntries } from './entry-storage.ts';
 import { changeOf, discarded, join, replace } from './queue.ts';
 import { nextQueued } from './replay.ts';

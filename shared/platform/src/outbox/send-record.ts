@@ -1,7 +1,7 @@
 import { type OutboxEntry, requestInFlightMessage, saysTheSame, stillWritingMessage } from '@harambee/domain';
 import type { ErrorResponse } from '@harambee/domain/schemas';
-import { apiUrl } from '../api-base.ts';
-import { apiFetch } from '../api-fetch.ts';
+import { apiFetch } from '../api/api-fetch.ts';
+import { apiUrl } from '../network/api-base.ts';
 import type { SendResult } from './outbox-action.ts';
 
 /** A record as the server has it. */

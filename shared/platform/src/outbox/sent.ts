@@ -1,5 +1,5 @@
-import { storageKeys } from '@harambee/domain';
-import { ownStorage } from '../unsaved-text.ts';
+import { storageKeys } from '../browser/storage-keys.ts';
+import { ownStorage } from '../unsaved-text/unsaved-text.ts';
 
 /** More are not open in any tab. */
 const remembered = 20;

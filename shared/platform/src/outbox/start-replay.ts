@@ -1,4 +1,4 @@
-import { onBackOnline } from '../online.ts';
+import { onBackOnline } from '../network/online.ts';
 import { onEntriesChanged } from './entry-storage.ts';
 import { registeredActions } from './registered-actions.ts';
 import { queuedEntries, type ReplayResult, replay } from './replay.ts';

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '@harambee/domain';
 import { useMemo, useSyncExternalStore } from 'react';
-import { useAuth } from '../auth.tsx';
+import { useAuth } from '../session/use-auth.ts';
 import { onEntriesChanged, readEntries } from './entry-storage.ts';
 import { isQueued, targetOf } from './queue.ts';
 import { isReadable, onActionsRegistered, registeredActions } from './registered-actions.ts';

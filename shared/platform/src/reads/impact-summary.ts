@@ -1,5 +1,5 @@
 import type { ImpactSummary } from '@harambee/domain/schemas';
-import { baseApi } from '../base-api.ts';
+import { baseApi } from '../api/base-api.ts';
 
 export const impactSummaryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import type { User } from '@harambee/domain/schemas';
-import { baseApi } from '../base-api.ts';
-import { mePath } from '../check-sign-in.ts';
+import { baseApi } from '../api/base-api.ts';
+import { mePath } from '../sign-in/check-sign-in.ts';
 
 export const meApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import { apiPaths, profileInAnswer } from '@harambee/domain';
 import type { CreateProfileBody, Profile, UpdateProfileBody } from '@harambee/domain/schemas';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
-import { baseApi } from '../base-api.ts';
+import { baseApi } from '../api/base-api.ts';
 import { showAnswer } from './show-answer.ts';
 
 export interface NewProfile {

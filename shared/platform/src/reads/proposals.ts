@@ -1,6 +1,6 @@
 import { apiPaths } from '@harambee/domain';
 import type { ProposalCard, ProposalList, ProposalListQuery, ProposalStats } from '@harambee/domain/schemas';
-import { baseApi } from '../base-api.ts';
+import { baseApi } from '../api/base-api.ts';
 
 /** Which proposals, in which order, and how many of them at most. */
 export type ProposalCards = Pick<ProposalListQuery, 'search' | 'status' | 'sort'> & { limit: number };

@@ -1,4 +1,4 @@
-import type { AppStore } from '../store.ts';
+import type { AppStore } from '../api/store.ts';
 
 type Dispatch = AppStore['dispatch'];
 

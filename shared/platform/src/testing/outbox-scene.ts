@@ -1,8 +1,8 @@
 import { emptyProposalFields, type OutboxEntry } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
-import { setApiBase } from '../api-base.ts';
+import { setApiBase } from '../network/api-base.ts';
 import { sendOrQueue } from '../outbox/send-or-queue.ts';
-import { storeSignIn } from '../token-storage.ts';
+import { storeSignIn } from '../session/token-storage.ts';
 import { outboxServer } from './outbox-server.ts';
 
 export const signIn = (id = 'u1', remember = true) =>

@@ -1,7 +1,7 @@
 import type { RecordedCall } from '@harambee/config/contracts/contract-files.mjs';
-import { storageKeys } from '@harambee/domain';
-import { baseApi } from '../base-api.ts';
-import { type AppStore, makeStore } from '../store.ts';
+import { baseApi } from '../api/base-api.ts';
+import { type AppStore, makeStore } from '../api/store.ts';
+import { storageKeys } from '../browser/storage-keys.ts';
 
 export interface CallOfRemote {
   send(dispatch: AppStore['dispatch']): PromiseLike<unknown>;

@@ -1,4 +1,3 @@
-import { storageKeys } from '@harambee/domain';
 import type { User } from '@harambee/domain/schemas';
 import { RouterNavigation } from '@harambee/ui/app';
 import { act, configure, fireEvent, render, screen } from '@testing-library/react';
@@ -7,10 +6,12 @@ import { type ReactNode, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { useAnnouncement } from '../announce.ts';
-import { AuthProvider, useAuth } from '../auth.tsx';
+import { makeStore } from '../api/store.ts';
+import { storageKeys } from '../browser/storage-keys.ts';
 import { registerOutbox } from '../outbox/registered-actions.ts';
 import type { RemoteModule, RemoteRoute } from '../remote-module.ts';
-import { makeStore } from '../store.ts';
+import { useAuth } from '../session/use-auth.ts';
+import { AuthProvider } from '../sign-in/auth-provider.tsx';
 import { dismissToast, showToast, useToasts } from '../toast.ts';
 import { type FakeApi, fakeApi, type Handler } from './fake-api.ts';
 

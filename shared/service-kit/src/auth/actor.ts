@@ -1,4 +1,4 @@
-import type { Role } from '@harambee/domain/schemas';
+import type { Role } from '@harambee/domain';
 
 /** Who makes the request, by their access token. */
 export interface Actor {

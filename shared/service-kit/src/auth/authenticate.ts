@@ -1,5 +1,6 @@
+import { mayLoseActions } from '@harambee/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { NotSignedIn } from '../http/errors.ts';
+import { NotSignedIn } from '../errors.ts';
 import { accessTokens, cookieTokens } from './access-token.ts';
 import type { Actor } from './actor.ts';
 import { actorCookie } from './actor-cookie.ts';
@@ -50,8 +51,8 @@ export function addAuthentication(app: FastifyInstance): void {
   async function signIn(request: FastifyRequest, verifier: TokenVerifier, token: string): Promise<void> {
     const actor = verifier.remembered(token) ?? (await verifier.verify(token));
     const { sessionId } = actor;
-    // A role that has expired must not live on in a token, so an owner's is not taken from it alone.
-    if (actor.role === 'Owner' && asksForRole(request)) await ended.look(sessionId);
+    // A role that has expired must not live on in a token, so one that may do more is not taken from it alone.
+    if (mayLoseActions(actor.role) && asksForRole(request)) await ended.look(sessionId);
     if (ended.hasNow(sessionId) ?? (await ended.has(sessionId))) throw new NotSignedIn();
     const role = ended.roleOf(sessionId);
     request.signedInAs = role ? { ...actor, role } : actor;

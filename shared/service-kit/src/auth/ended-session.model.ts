@@ -1,4 +1,4 @@
-import { type Role, roles } from '@harambee/domain/schemas';
+import { type Role, roleNames } from '@harambee/domain';
 import { model, Schema } from 'mongoose';
 
 /**
@@ -22,7 +22,7 @@ const endedSessionSchema = new Schema<EndedSession>(
   {
     _id: { type: String, required: true },
     endedAt: { type: Date, required: true },
-    role: { type: String, enum: roles },
+    role: { type: String, enum: roleNames },
   },
   { collection: 'ended_sessions', versionKey: false },
 );

@@ -1,7 +1,7 @@
-import type { Role } from '@harambee/domain/schemas';
+import type { Role } from '@harambee/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { trusted } from 'mongoose';
-import { Unavailable } from '../http/errors.ts';
+import { Unavailable } from '../errors.ts';
 import { ageOf } from './age.ts';
 import { type EndedSession, EndedSessionModel, roleMark } from './ended-session.model.ts';
 

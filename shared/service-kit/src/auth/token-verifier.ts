@@ -1,7 +1,7 @@
-import { type Role, roles } from '@harambee/domain/schemas';
+import { isRole } from '@harambee/domain';
 import { createLocalJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { trusted } from 'mongoose';
-import { NotSignedIn } from '../http/errors.ts';
+import { NotSignedIn } from '../errors.ts';
 import type { AccessClaims, TokenKind } from './access-token.ts';
 import type { Actor } from './actor.ts';
 import { ageOf } from './age.ts';
@@ -67,12 +67,12 @@ export class TokenVerifier {
     });
     const { sub, tid, sid, role, name, exp } = payload;
     const texts = [sub, tid, sid].every((claim) => typeof claim === 'string' && claim !== '');
-    if (!texts || typeof name !== 'string' || !roles.includes(role as Role)) throw new NotSignedIn();
+    if (!texts || typeof name !== 'string' || !isRole(role)) throw new NotSignedIn();
     const actor: Actor = {
       userId: sub as string,
       tenantId: tid,
       sessionId: sid,
-      role: role as Role,
+      role,
       name,
     };
     this.#remember(token, actor, (exp as number) * 1_000);

@@ -1,6 +1,6 @@
 import type { Actor } from '../auth/actor.ts';
 import type { AnyModel } from '../database/connection.ts';
-import type { Removed } from '../removal/removals.ts';
+import type { Removed } from '../removal-records/removals.ts';
 
 /** One file of the archive. */
 export interface ExportFile {

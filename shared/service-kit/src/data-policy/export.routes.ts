@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ErrorResponse, ExportQuery } from '@harambee/domain/schemas';
 import { Type } from 'typebox';
 import type { Actor } from '../auth/actor.ts';
-import { Forbidden } from '../http/errors.ts';
+import { mustBeAllowed } from '../auth/permission.ts';
 import type { DataPolicy } from './data-policy.ts';
 import { exportLines } from './export-stream.ts';
 
@@ -44,9 +44,7 @@ export const exportRoutes =
       },
       async ({ actor, query, log }, reply) => {
         const { scope = 'person' } = query;
-        if (scope === 'organization' && actor.role !== 'Owner') {
-          throw new Forbidden('Only an owner of the organization can download everything of it');
-        }
+        if (scope === 'organization') mustBeAllowed(actor, 'organization.export');
         await before?.(actor);
         const lines = Readable.from(exportLines(part, scope, dataPolicies, actor));
         lines.on('error', (err) => log.error({ err }, 'a part of an archive could not be read'));

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { Conflict } from '../http/errors.ts';
+import { Conflict } from '../errors.ts';
 
 interface Patience {
   tries?: number;

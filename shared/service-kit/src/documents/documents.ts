@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Piscina } from 'piscina';
 import type { Actor } from '../auth/actor.ts';
-import { TooManyRequests, Unavailable } from '../http/errors.ts';
+import { TooManyRequests, Unavailable } from '../errors.ts';
 import { CachedResults } from './cached-results.ts';
 import { type DocumentLimits, usualLimits } from './document-limits.ts';
 import { FairQueue } from './fair-queue.ts';

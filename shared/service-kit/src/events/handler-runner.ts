@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { trusted } from 'mongoose';
 import { isDuplicateKey } from '../database/database-errors.ts';
-import { removedAmong } from '../removal/removals.ts';
+import { removedAmong } from '../removal-records/removals.ts';
 import { EventModel, type StoredEvent, toDomainEvent } from './event.model.ts';
 import type { EventHandler } from './event.ts';
 import { eventsAfter } from './events-after.ts';

@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose';
 import type { AnyModel } from '../database/connection.ts';
 import { isDuplicateKey } from '../database/database-errors.ts';
 import { withQueuedEvents } from '../database/outbox.plugin.ts';
-import { removedAmong } from '../removal/removals.ts';
+import { removedAmong } from '../removal-records/removals.ts';
 import { EventModel } from './event.model.ts';
 
 interface Sender {

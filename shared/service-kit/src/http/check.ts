@@ -1,5 +1,5 @@
 import { problemsOf, type Rule } from '@harambee/domain';
-import { ValidationFailed } from './errors.ts';
+import { ValidationFailed } from '../errors.ts';
 
 /** Throws `ValidationFailed` with every field that breaks a rule, in the order of the rules. */
 export function check<Values>(rules: readonly Rule<Values>[], values: Values): void {

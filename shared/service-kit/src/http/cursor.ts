@@ -1,4 +1,4 @@
-import { BadRequest } from './errors.ts';
+import { BadRequest } from '../errors.ts';
 
 /** The values of the last row of a page, in the order of the list's sort. */
 export type CursorValue = string | number | boolean | null | Date;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { Type } from 'typebox';
-import { Unavailable } from './errors.ts';
+import { Unavailable } from '../errors.ts';
 import { createMetrics, metricsText } from './metrics.ts';
 import { openMetricsDoor } from './metrics-door.ts';
 

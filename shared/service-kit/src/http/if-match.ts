@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { BadRequest } from './errors.ts';
+import { BadRequest } from '../errors.ts';
 
 /** Headers of a route that takes the revision its caller has read: `schema: { headers: IfMatch }`. */
 export const IfMatch = Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 100 })) });

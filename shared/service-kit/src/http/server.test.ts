@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { ErrorResponse, StrictObject } from '@harambee/domain/schemas';
 import fc from 'fast-check';
 import { Type } from 'typebox';
+import { Conflict, Forbidden, PreconditionFailed, TooManyRequests, ValidationFailed } from '../errors.ts';
 import { defineService, type Routes } from '../service.ts';
 import { testApp } from '../testing/test-app.ts';
-import { Conflict, Forbidden, PreconditionFailed, TooManyRequests, ValidationFailed } from './errors.ts';
 
 const Body = StrictObject({
   name: Type.String({ minLength: 2, maxLength: 10 }),

@@ -13,8 +13,8 @@ import Fastify, {
 } from 'fastify';
 import type { HelmetOptions } from 'helmet';
 import type { KitConfig } from '../config/kit-config.ts';
+import { Forbidden, NotFound, TooManyRequests, Unavailable, UnsupportedMediaType } from '../errors.ts';
 import { errorAnswer } from './error-answer.ts';
-import { Forbidden, NotFound, TooManyRequests, Unavailable, UnsupportedMediaType } from './errors.ts';
 import { fixedHeaders } from './fixed-headers.ts';
 import { loggerOptions } from './logging.ts';
 import { isOwnOrigin } from './origins.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { trusted } from 'mongoose';
-import { Conflict, TooManyRequests } from '../http/errors.ts';
+import { Conflict, TooManyRequests } from '../errors.ts';
 import { newActor } from '../testing/actors.ts';
 import { travel } from '../testing/clock.ts';
 import { NoteModel, noteRoutes, notesService } from '../testing/notes-service.ts';

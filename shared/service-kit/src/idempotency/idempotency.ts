@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../auth/actor.ts';
 import { isDuplicateKey } from '../database/database-errors.ts';
 import { derivedId, randomId } from '../database/ids.ts';
-import { BadRequest, Conflict } from '../http/errors.ts';
+import { BadRequest, Conflict } from '../errors.ts';
 import { type IdempotencyKey, IdempotencyKeyModel } from './idempotency-key.model.ts';
 
 declare module 'fastify' {

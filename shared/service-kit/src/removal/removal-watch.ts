@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { trusted } from 'mongoose';
 import type { EventHandler } from '../events/event.ts';
-import { RemovalModel } from './removal.model.ts';
-import { noteRemoval, type Removed, removalId } from './removals.ts';
+import { RemovalModel } from '../removal-records/removal.model.ts';
+import { noteRemoval, type Removed, removalId } from '../removal-records/removals.ts';
 import { type Remover, remove } from './remove.ts';
 
 const lookEvery = 60_000;

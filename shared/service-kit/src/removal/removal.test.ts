@@ -8,11 +8,11 @@ import { event } from '../events/event.ts';
 import { relayOnce } from '../events/relay.ts';
 import { replayEvents } from '../events/replay.ts';
 import { IdempotencyKeyModel } from '../idempotency/idempotency-key.model.ts';
+import { RemovalModel } from '../removal-records/removal.model.ts';
+import { noteRemoval } from '../removal-records/removals.ts';
 import { exported } from '../testing/exported.ts';
 import { expectNoCollectionScan, newActor, testApp, travel } from '../testing/index.ts';
 import { NoteModel, noteEvent, notesService } from '../testing/notes-service.ts';
-import { RemovalModel } from './removal.model.ts';
-import { noteRemoval } from './removals.ts';
 
 interface Signature {
   _id: string;

@@ -5,8 +5,8 @@ import type { AnyModel } from '../database/connection.ts';
 import { EventModel } from '../events/event.model.ts';
 import { DeliveryModel } from '../events/handler-cursor.model.ts';
 import { IdempotencyKeyModel } from '../idempotency/idempotency-key.model.ts';
+import type { Removed } from '../removal-records/removals.ts';
 import { StorageUseModel } from '../storage/storage-use.model.ts';
-import type { Removed } from './removals.ts';
 
 /** What one service removes when somebody goes. */
 export interface Remover {

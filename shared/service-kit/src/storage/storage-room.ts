@@ -2,8 +2,8 @@ import { isStorageNearlyFull, storageFullMessage } from '@harambee/domain';
 import type { StorageUse } from '@harambee/domain/schemas';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AnyModel } from '../database/connection.ts';
-import { StorageFull } from '../http/errors.ts';
-import { isRemoved } from '../removal/removals.ts';
+import { StorageFull } from '../errors.ts';
+import { isRemoved } from '../removal-records/removals.ts';
 import { StorageUseModel } from './storage-use.model.ts';
 
 /** Milliseconds a sum is believed without asking the database again. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { noteRemoval } from '../removal/removals.ts';
+import { noteRemoval } from '../removal-records/removals.ts';
 import { newActor, type TestActor } from '../testing/actors.ts';
 import { NoteModel, notesService } from '../testing/notes-service.ts';
 import { testApp } from '../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Role } from '@harambee/domain/schemas';
+import type { Role } from '@harambee/domain';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { accessTokens, cookieTokens, type TokenKind } from '../auth/access-token.ts';
 import type { Actor } from '../auth/actor.ts';

@@ -5,8 +5,8 @@ import { jsonFile, leftOut, notAboutPersons, shown } from '../data-policy/data-p
 import { createOnce } from '../database/create-once.ts';
 import { outboxPlugin } from '../database/outbox.plugin.ts';
 import { tenantId, tenantPlugin } from '../database/tenant.plugin.ts';
+import { NotFound } from '../errors.ts';
 import { event } from '../events/event.ts';
-import { NotFound } from '../http/errors.ts';
 import { defineService, type Routes, type ServiceDefinition } from '../service.ts';
 import { addsItsBody } from '../storage/storage.ts';
 

@@ -1,5 +1,5 @@
 import { ErrorResponse } from '@harambee/domain/schemas';
-import { NotFound } from '../http/errors.ts';
+import { NotFound } from '../errors.ts';
 import type { Routes } from '../service.ts';
 import { newActor, twoTenants } from './actors.ts';
 import { collectionScans, expectNoCollectionScan } from './collection-scans.ts';

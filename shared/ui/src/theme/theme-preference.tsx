@@ -1,4 +1,3 @@
-import { storageKeys } from '@harambee/domain';
 import {
   createContext,
   type ReactNode,
@@ -10,6 +9,9 @@ import {
   useState,
 } from 'react';
 import { useMediaQuery } from './use-media-query.ts';
+
+/** Where the browser keeps the choice (DATA-20). */
+const storageKey = 'theme';
 
 /** What the user chose; `system` follows the operating system (NAV-18). */
 export type ThemePreference = 'light' | 'dark' | 'system';
@@ -32,7 +34,7 @@ function isPreference(value: unknown): value is ThemePreference {
 /** Storage may be forbidden (private windows, policies): then the choice lasts as long as the page. */
 function storedPreference(): ThemePreference {
   try {
-    const value = window.localStorage.getItem(storageKeys.theme);
+    const value = window.localStorage.getItem(storageKey);
     return isPreference(value) ? value : 'system';
   } catch {
     return 'system';
@@ -41,7 +43,7 @@ function storedPreference(): ThemePreference {
 
 function storePreference(preference: ThemePreference) {
   try {
-    window.localStorage.setItem(storageKeys.theme, preference);
+    window.localStorage.setItem(storageKey, preference);
   } catch {
     // Nothing to do: see storedPreference.
   }
@@ -60,7 +62,7 @@ export function ThemePreferenceProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
-      if (event.key === storageKeys.theme || event.key === null) setState(storedPreference());
+      if (event.key === storageKey || event.key === null) setState(storedPreference());
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);

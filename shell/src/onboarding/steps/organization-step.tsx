@@ -1,4 +1,4 @@
-import { profileLimits } from '@harambee/domain';
+import { profileFields } from '@harambee/domain';
 import { FormTextField, media, styled } from '@harambee/ui';
 import { FormNumberField, FormSdgs, FormTextArea } from '@harambee/ui/app';
 
@@ -15,25 +15,25 @@ export function OrganizationStep() {
         name="name"
         label="Organization name"
         autoComplete="organization"
-        maxLength={profileLimits.name}
+        maxLength={profileFields.name.max}
       />
       <FormTextArea
         name="mission"
         label="Mission"
         help="One or two sentences. Whom do you serve, and what changes for them?"
         rows={2}
-        maxLength={profileLimits.mission}
+        maxLength={profileFields.mission.max}
         count="none"
       />
       <Row>
-        <FormTextField name="location" label="Location" optional maxLength={profileLimits.location} />
+        <FormTextField name="location" label="Location" optional maxLength={profileFields.location.max} />
         <FormNumberField name="foundedYear" label="Founded year" optional grouping={false} width="full" />
       </Row>
       <FormSdgs
         name="sdgs"
         label="Sustainable Development Goals"
-        help={`Choose at most ${profileLimits.onboardingSdgs}; 2 to 3 are recommended.`}
-        maxItems={profileLimits.onboardingSdgs}
+        help={`Choose at most ${profileFields.sdgs.firstMaximum}; 2 to 3 are recommended.`}
+        maxItems={profileFields.sdgs.firstMaximum}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { typeTheNameMessage, typeYourEmailMessage } from '@harambee/domain';
+import { can, isOnlyFounder, typeTheNameMessage, typeYourEmailMessage } from '@harambee/domain';
 import { useUser } from '@harambee/platform';
 import { Button, Card, styled } from '@harambee/ui';
 import { type ReactNode, useState } from 'react';
@@ -41,16 +41,19 @@ function Entry({ title, children, action }: { title: string; children: ReactNode
 /** What is kept of a person and of the organization: to take along, and to delete. */
 export function YourData() {
   const user = useUser();
-  const isOwner = user.role === 'Owner';
+  const [mayExport, mayDelete] = [
+    can(user.role, 'organization.export'),
+    can(user.role, 'organization.delete'),
+  ];
   const { data: members, isSuccess } = useGetMembersQuery();
   const dataExport = useExport();
   const [asked, setAsked] = useState<'account' | 'organization'>();
   const [deleteAccount] = useDeleteAccountMutation();
   const [deleteOrganization] = useDeleteOrganizationMutation();
   const losses = useOrganizationLosses();
-  const scope = isOwner ? 'organization' : 'person';
+  const scope = mayExport ? 'organization' : 'person';
   const isAlone = isSuccess && members.length === 1;
-  const isLastOwner = isOwner && !isAlone && members?.filter(({ role }) => role === 'Owner').length === 1;
+  const isLastOwner = !isAlone && isOnlyFounder(user.role, members ?? []);
   const download = () => void dataExport.start(scope);
   const shared = { dataExport, onExport: download, onClose: () => setAsked(undefined) };
   const isRunning = dataExport.state.step === 'running';
@@ -61,14 +64,14 @@ export function YourData() {
         <Rows>
           <Entry
             title={
-              isOwner ? 'Everything of the organization and of you' : 'Everything Harambee knows about you'
+              mayExport ? 'Everything of the organization and of you' : 'Everything Harambee knows about you'
             }
             action={
               <>
                 <Button icon="download" busy={isRunning} onClick={download}>
                   Download everything
                 </Button>
-                {isOwner && (
+                {mayExport && (
                   <Button kind="quiet" disabled={isRunning} onClick={() => void dataExport.start('person')}>
                     Only my own data
                   </Button>
@@ -76,14 +79,14 @@ export function YourData() {
               </>
             }
           >
-            {isOwner
+            {mayExport
               ? 'One zip file: every proposal with all its versions as PDF and Word, budgets and history, the profile, points, members, and what is stored about you.'
               : 'One zip file: your account, your sign-ins, your notifications, and which proposals you made or moved. The proposals themselves belong to the organization.'}
           </Entry>
           <Wide>
             <DownloadStatus {...dataExport} />
           </Wide>
-          {isOwner && <StorageUse />}
+          {mayExport && <StorageUse />}
         </Rows>
       </Card>
       <Danger>
@@ -105,7 +108,7 @@ export function YourData() {
                   : `Everything about you is deleted, and you can no longer sign in. ${user.tenantName} and its proposals stay.`}
               </Entry>
             )}
-            {isOwner && (
+            {mayDelete && (
               <Entry
                 title={isAlone ? `Your account and ${user.tenantName}` : user.tenantName}
                 action={
@@ -135,7 +138,7 @@ export function YourData() {
         action="Delete my account"
         send={deleteAccount}
       />
-      {isOwner && (
+      {mayDelete && (
         <RemovalDialog
           {...shared}
           open={asked === 'organization'}

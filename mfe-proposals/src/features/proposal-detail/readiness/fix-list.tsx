@@ -1,3 +1,4 @@
+import { numberWord } from '@harambee/domain';
 import type { ReadinessFix } from '@harambee/domain/schemas';
 import { Icon } from '@harambee/ui';
 import { type ReactNode, useId, useState } from 'react';
@@ -8,7 +9,6 @@ export type OnFix = (fix: ReadinessFix) => void;
 
 /** So many are shown at once; a single one left over is shown with them. */
 const shownAtOnce = 3;
-const numberWords = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
 interface FixListProps {
   /** Largest gain first. */
@@ -43,7 +43,7 @@ export function FixList({ fixes, onFix, children }: FixListProps) {
             <li>
               <button type="button" aria-expanded={areAllShown} onClick={() => setAllShown(!areAllShown)}>
                 <b>+{smallPoints}</b>
-                <span>{numberWords[small.length] ?? small.length} smaller points</span>
+                <span>{numberWord(small.length)} smaller points</span>
                 <Icon name="chevron-right" size={16} />
               </button>
             </li>

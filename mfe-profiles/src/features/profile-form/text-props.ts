@@ -1,0 +1,22 @@
+import { type ProfileField, type ProfileFieldName, profileFields, profileFieldTable } from '@harambee/domain';
+
+type NamesOf<Kind extends ProfileField['kind']> = {
+  [Name in ProfileFieldName]: (typeof profileFields)[Name]['kind'] extends Kind ? Name : never;
+}[ProfileFieldName];
+
+const shared = <Name extends ProfileFieldName>(name: Name) => {
+  const { label, required } = profileFieldTable[name];
+  return { name, label, optional: !required };
+};
+
+/** What a field to type in takes from the table of fields; what helps to answer it is said where it stands. */
+export const textProps = (name: NamesOf<'line' | 'text' | 'url' | 'email' | 'handle'>) => ({
+  ...shared(name),
+  maxLength: profileFields[name].max,
+});
+
+/** The same for a field to choose in. */
+export const choiceProps = (name: NamesOf<'choice'>) => ({
+  ...shared(name),
+  choices: profileFields[name].choices,
+});

@@ -1,0 +1,145 @@
+import type { ConfirmEmailBody, ConfirmEmailLook, EmailUndone } from '@harambee/domain/schemas';
+import { type Actor, BadRequest, Conflict, isDuplicateKey, Unavailable } from '@harambee/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { trusted } from 'mongoose';
+import { limits, takeTry } from '../attempts/attempts.service.ts';
+import { lookAtProof, noteProof, proveByLink } from '../first-proof/prove.service.ts';
+import { LinkModel } from '../links/link.model.ts';
+import {
+  findLink,
+  forgetMailedLinks,
+  isLinkOf,
+  isReserved,
+  linkOver,
+  makeLink,
+  takeLink,
+} from '../links/links.service.ts';
+import { addressChangingLetter, confirmLetter } from '../mail/letters.ts';
+import { mailIsOff } from '../mail/mail-is-off.ts';
+import { endAllSessions } from '../sessions/sessions.service.ts';
+import { emailKeyOf, type StoredUser, UserModel } from '../users/user.model.ts';
+
+export const emailTaken = 'An account with this email address already exists';
+
+/**
+ * Keeps a new address as pending, mails a link to it, and to the old one a link that undoes it. Whether another account
+ * has the address is not told here: only who reads its mail may know.
+ */
+export async function askForConfirmation(
+  app: FastifyInstance,
+  user: StoredUser,
+  email: string,
+): Promise<void> {
+  if (!app.mailer.available) throw new Unavailable(mailIsOff, 3_600);
+  const { _id: userId, tenantId, emailKey, socialIds, emailVerifiedAt } = user;
+  await takeTry(limits.newAddress, userId);
+  const { publicOrigin } = app.config;
+  const secret = await makeLink({ tenantId, userId, kind: 'email-change', email });
+  const wayBack = await makeLink({
+    tenantId,
+    userId,
+    kind: 'email-undo',
+    email: user.email,
+    socialIds: socialIds ?? [],
+    ...(emailVerifiedAt && { reserves: emailKey }),
+  });
+  await UserModel.updateOne({ _id: userId, tenantId }, { $set: { pendingEmail: email } });
+  app.mailer.send(confirmLetter(email, publicOrigin, secret));
+  app.mailer.send(addressChangingLetter(user.email, publicOrigin, wayBack));
+}
+
+/** DELETE /api/auth/email/pending: the present address stays, and the mailed link leads nowhere. A repeat changes nothing. */
+export async function forgetNewAddress({
+  userId,
+  tenantId,
+}: Pick<Actor, 'userId' | 'tenantId'>): Promise<void> {
+  await UserModel.updateOne({ _id: userId, tenantId }, { $unset: { pendingEmail: 1 } });
+  await LinkModel.deleteMany({ tenantId, userId, kind: 'email-change' });
+}
+
+/** Refuses an address that has an account, or that somebody may still go back to. */
+export async function mustBeFree(emailKey: string): Promise<void> {
+  const isTaken = await UserModel.exists({ emailKey }).setOptions({ allTenants: true });
+  if (isTaken || (await isReserved(emailKey))) throw new Conflict(emailTaken);
+}
+
+/** Refuses an address that is another account's, also where the index is what tells. */
+async function unlessTaken<Answer>(
+  emailKey: string,
+  userId: string,
+  write: () => Promise<Answer>,
+): Promise<Answer> {
+  if (await isReserved(emailKey, userId)) throw new Conflict(emailTaken);
+  try {
+    return await write();
+  } catch (error) {
+    if (isDuplicateKey(error, 'emailKey')) throw new Conflict(emailTaken);
+    throw error;
+  }
+}
+
+/** POST /api/auth/email/look: what a link is about. */
+export async function lookAtLink(token: string): Promise<ConfirmEmailLook> {
+  if (await isLinkOf(token, 'email-proof')) {
+    const review = await lookAtProof(token);
+    return { email: review.email, review };
+  }
+  const { email } = await findLink(token, 'email-change');
+  if (!email) throw new BadRequest(linkOver);
+  return { email };
+}
+
+/** POST /api/auth/email/confirm: of a new account, or of a new address for one. */
+export async function confirmEmail({ token, reviewed = false }: ConfirmEmailBody): Promise<void> {
+  if (await isLinkOf(token, 'email-proof')) await proveByLink(token, reviewed);
+  else await changeEmail(token);
+}
+
+/** From now on the new address counts, for signing in too, and no link of before does. */
+async function changeEmail(token: string): Promise<void> {
+  const { tenantId, userId, email } = await takeLink(token, 'email-change');
+  if (!email) throw new BadRequest(linkOver);
+  const emailKey = emailKeyOf(email);
+  await unlessTaken(emailKey, userId, async () => {
+    const before = await UserModel.findOneAndUpdate(
+      { _id: userId, tenantId, pendingEmail: email },
+      { $set: { email, emailKey, emailVerifiedAt: new Date() }, $unset: { pendingEmail: 1 } },
+    ).lean<StoredUser>();
+    if (!before) throw new BadRequest(linkOver);
+    await noteProof(before);
+  });
+  await forgetMailedLinks({ tenantId, userId });
+}
+
+/**
+ * POST /api/auth/email/undo: from the address that was left, before or after the new one was confirmed. The account is
+ * theirs again as it was before the change: password, sign-ins and accounts elsewhere of the time since do not count, and
+ * neither does the way back of a later address. The link is used up last, so that an answer that was lost can be had again.
+ */
+export async function undoNewAddress(app: FastifyInstance, token: string): Promise<EmailUndone> {
+  const { tenantId, userId, email, socialIds = [], createdAt } = await findLink(token, 'email-undo');
+  if (!email) throw new BadRequest(linkOver);
+  const emailKey = emailKeyOf(email);
+  await unlessTaken(emailKey, userId, async () => {
+    const before = await UserModel.findOneAndUpdate(
+      { _id: userId, tenantId, leftAt: null },
+      {
+        $set: { email, emailKey, emailVerifiedAt: new Date() },
+        $unset: { pendingEmail: 1, passwordHash: 1 },
+        $pull: { socialIds: trusted({ $nin: socialIds }) },
+      },
+    ).lean<StoredUser>();
+    if (!before) throw new BadRequest(linkOver);
+    await noteProof(before);
+  });
+  await endAllSessions(app, { tenantId, userId });
+  await forgetMailedLinks({ tenantId, userId });
+  const resetToken = await makeLink({ tenantId, userId, kind: 'password-reset' });
+  await LinkModel.deleteMany({
+    tenantId,
+    userId,
+    kind: 'email-undo',
+    createdAt: trusted({ $gte: createdAt }),
+  });
+  return { email, resetToken };
+}

@@ -1,0 +1,31 @@
+import { organizationNameRules } from '@harambee/domain';
+import type { RenameBody, User } from '@harambee/domain/schemas';
+import { type Actor, check, event, mustBeAllowed, NotSignedIn, untilWon } from '@harambee/service-kit';
+import { getUser } from '../users/sent-user.ts';
+import { TenantModel } from '../users/tenant.model.ts';
+
+/**
+ * PUT /api/auth/organization: another name, and with it the event by which every other service gives up the old one. The
+ * name that is there already changes nothing.
+ */
+export async function renameOrganization(actor: Actor, body: RenameBody): Promise<User> {
+  mustBeAllowed(actor, 'organization.rename');
+  check(organizationNameRules, body);
+  const { tenantId } = actor;
+  const name = body.name.trim();
+  return untilWon('The name is being changed right now, please try again', async () => {
+    const tenant = await TenantModel.findOne({ _id: tenantId, tenantId, removedAt: null }).lean();
+    if (!tenant) throw new NotSignedIn();
+    if (tenant.name === name) return getUser(actor);
+    const { nameRevision = 0 } = tenant;
+    const revision = nameRevision + 1;
+    const { modifiedCount } = await TenantModel.updateOne(
+      { _id: tenantId, tenantId, removedAt: null, nameRevision: nameRevision || null },
+      {
+        $set: { name, nameRevision: revision },
+        $push: { outbox: event('organization.renamed', tenantId, { name, revision }) },
+      },
+    );
+    return modifiedCount === 1 ? getUser(actor) : undefined;
+  });
+}

@@ -1,0 +1,131 @@
+import { oneTimeCode, tooManyCodesWords, tooOften } from '@harambee/domain';
+import { derivedId, isDuplicateKey, TooManyRequests } from '@harambee/service-kit';
+import { trusted } from 'mongoose';
+import { mailedLinkLife } from '../secrets/link-life.ts';
+import { AttemptsModel } from './attempts.model.ts';
+
+/** How many tries are allowed, and in which time. */
+export interface Limit {
+  name: string;
+  tries: number;
+  milliseconds: number;
+  /** What was done too often, where "too many tries" would mislead; the waiting time is appended. */
+  words?: string;
+}
+
+const quarter = 15 * 60_000;
+const linksAsked = 'Too many links were asked for';
+const codes = { tries: oneTimeCode.sendsAnHour, milliseconds: 60 * 60_000, words: tooManyCodesWords };
+
+export const limits = {
+  /** Wrong passwords for one account on a device that its person has signed in with (`sign-in/throttle.ts`). */
+  device: { name: 'device', tries: 10, milliseconds: quarter },
+  /** For one account from one address, on unknown devices. */
+  accountAtAddress: { name: 'account-at-address', tries: 10, milliseconds: quarter },
+  /** For one account from all addresses, on unknown devices: higher, so that one attacker cannot lock the account. */
+  account: { name: 'account', tries: 50, milliseconds: quarter },
+  /** From one address: higher, because offices share one. */
+  address: { name: 'address', tries: 100, milliseconds: quarter },
+  /** Current password requested by PUT /api/auth/password. */
+  ownPassword: { name: 'own-password', tries: 10, milliseconds: quarter },
+  /**
+   * Links for a new password mailed to one address, and asked for from one place. Within the time that a link works:
+   * whoever is refused because a stranger has asked so often still has one of them in the mail.
+   */
+  resetAccount: { name: 'reset-account', tries: 3, milliseconds: mailedLinkLife, words: linksAsked },
+  resetAddress: { name: 'reset-address', tries: 30, milliseconds: 60 * 60_000, words: linksAsked },
+  /** The same for links that unlock. */
+  unlockAccount: { name: 'unlock-account', tries: 3, milliseconds: mailedLinkLife, words: linksAsked },
+  unlockAddress: { name: 'unlock-address', tries: 30, milliseconds: 60 * 60_000, words: linksAsked },
+  /** Invitations of one organization. */
+  invitations: {
+    name: 'invitations',
+    tries: 50,
+    milliseconds: 24 * 60 * 60_000,
+    words: 'Your organization has invited fifty people within a day, which is as many as it may',
+  },
+  /** Invitations mailed to one address by any sender. */
+  invitationsTo: {
+    name: 'invitations-to',
+    tries: 5,
+    milliseconds: 24 * 60 * 60_000,
+    words: 'This address has had several invitations within a day, so please hand on a link instead',
+  },
+  /** Invitations accepted or guessed from one place. */
+  joining: { name: 'joining', tries: 100, milliseconds: 60 * 60_000 },
+  /** One-time codes for one person, and for one phone by any person. */
+  codesOfPerson: { name: 'codes-of-person', ...codes },
+  codesToPhone: { name: 'codes-to-phone', ...codes },
+  /** Sign-ins started at a provider, and wrong provider codes, from one place. */
+  socialRounds: { name: 'social-rounds', tries: 100, milliseconds: quarter },
+  socialCodes: { name: 'social-codes', tries: 100, milliseconds: quarter },
+  /** How many new addresses one person may ask to confirm. */
+  newAddress: { name: 'new-address', tries: 5, milliseconds: 60 * 60_000 },
+  /** Archives one person may download: each one reads every service. */
+  exports: {
+    name: 'exports',
+    tries: 6,
+    milliseconds: 60 * 60_000,
+    words: 'You have downloaded your data several times within the hour',
+  },
+} as const satisfies Record<string, Limit>;
+
+/** The same words for every kind of try, so that a locked account does not reveal whether the password was right. */
+const words = 'Too many tries';
+
+/** Where tries are counted. */
+export const attemptId = (limit: Limit, whom: string): string => derivedId(limit.name, whom);
+
+/**
+ * Counts one try, or throws 429. Counts before checking the password, in one atomic step, so that parallel guesses
+ * cannot outrun the counter.
+ */
+export async function takeTry(limit: Limit, whom: string): Promise<void> {
+  const _id = attemptId(limit, whom);
+  // A second pass is needed only if another request created or renewed the counter in between.
+  for (let round = 0; round < 5; round += 1) {
+    const now = new Date();
+    const taken = await AttemptsModel.updateOne(
+      { _id, endsAt: trusted({ $gt: now }), count: trusted({ $lt: limit.tries }) },
+      { $inc: { count: 1 } },
+    );
+    if (taken.modifiedCount === 1) return;
+    const present = await AttemptsModel.findOne({ _id }).lean();
+    if (present && present.endsAt > now && present.count >= limit.tries) {
+      const seconds = (present.endsAt.getTime() - now.getTime()) / 1_000;
+      throw new TooManyRequests(tooOften(limit.words ?? words, seconds), seconds);
+    }
+    if (await startSpan(_id, present?.endsAt, now, limit)) return;
+  }
+  throw new TooManyRequests(tooOften(words, 1), 1);
+}
+
+/** The first try of a new period; false if another request was first. */
+async function startSpan(_id: string, before: Date | undefined, now: Date, limit: Limit): Promise<boolean> {
+  const span = { count: 1, endsAt: new Date(now.getTime() + limit.milliseconds) };
+  if (before) {
+    if (before > now) return false;
+    const renewed = await AttemptsModel.updateOne({ _id, endsAt: before }, { $set: span });
+    return renewed.modifiedCount === 1;
+  }
+  try {
+    await AttemptsModel.create({ _id, ...span });
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error, '_id')) return false;
+    throw error;
+  }
+}
+
+/** Refunds a successful try: people who sign in often are not guessing. Earlier wrong tries still count. */
+export async function giveBack(limit: Limit, whom: string): Promise<void> {
+  await AttemptsModel.updateOne(
+    { _id: attemptId(limit, whom), count: trusted({ $gt: 0 }) },
+    { $inc: { count: -1 } },
+  );
+}
+
+/** Clears the tries of a person who has proved their identity in another way. */
+export async function forgetTries(limit: Limit, whom: string): Promise<void> {
+  await AttemptsModel.deleteOne({ _id: attemptId(limit, whom) });
+}

@@ -1,0 +1,149 @@
+import { founderRole, joinerRole, type Role } from '@harambee/domain';
+import type { Member } from '@harambee/domain/schemas';
+import {
+  type Actor,
+  Conflict,
+  event,
+  markRole,
+  mustBeAllowed,
+  NotFound,
+  noteRemoval,
+} from '@harambee/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { removedLetter } from '../mail/letters.ts';
+import { SessionModel } from '../sessions/session.model.ts';
+import { endAllSessions } from '../sessions/sessions.service.ts';
+import { mustBeProved } from '../users/proved.ts';
+import { TenantModel } from '../users/tenant.model.ts';
+import { type StoredUser, UserModel } from '../users/user.model.ts';
+import { forgetPerson } from './forget-person.ts';
+import { forgetTraces } from './leaver-traces.ts';
+import { oneAtATime } from './owner-lock.ts';
+
+const most = 1_000;
+
+export const lastOwner =
+  'You are the only owner. Make somebody else an owner first, or delete the organization.';
+
+export const toMember = ({ _id, firstName, lastName, email, role, createdAt }: StoredUser): Member => ({
+  id: _id,
+  firstName,
+  lastName,
+  email,
+  role,
+  joinedAt: createdAt.toISOString(),
+});
+
+/** GET /api/auth/members: everybody in the organization, in the order they joined. */
+export async function listMembers({ tenantId }: Actor): Promise<Member[]> {
+  const rows = await UserModel.find({ tenantId, leftAt: null })
+    .sort({ createdAt: 1 })
+    .limit(most)
+    .lean<StoredUser[]>();
+  return rows.map(toMember);
+}
+
+async function findMember(tenantId: string, id: string): Promise<StoredUser> {
+  const member = await UserModel.findOne({ _id: id, tenantId, leftAt: null }).lean<StoredUser>();
+  if (!member) throw new NotFound();
+  return member;
+}
+
+/** Throws when this person is the last owner. Only within `oneAtATime` does the answer still hold afterwards. */
+export async function mustNotBeLastOwner({
+  tenantId,
+  role,
+}: Pick<StoredUser, 'tenantId' | 'role'>): Promise<void> {
+  if (role !== founderRole) return;
+  if ((await UserModel.countDocuments({ tenantId, role })) < 2) throw new Conflict(lastOwner);
+}
+
+/** A person who gives up a role stays signed in everywhere; the new role applies from the next call in any service. */
+async function lowerSessions({ userId, tenantId }: Actor, role: Role): Promise<void> {
+  const sessions = await SessionModel.find({ tenantId, userId, endedAt: null }, { _id: 1 }).lean();
+  await markRole(
+    sessions.map(({ _id }) => _id),
+    role,
+  );
+}
+
+/**
+ * PUT /api/auth/members/{id}. Ends the sign-ins of another person, so that none of their tokens holds the old role.
+ */
+export async function changeRole(
+  app: FastifyInstance,
+  actor: Actor,
+  id: string,
+  role: Role,
+): Promise<Member> {
+  mustBeAllowed(actor, 'people.manage');
+  await mustBeProved(app, actor);
+  const { tenantId } = actor;
+  const member = await oneAtATime(tenantId, async () => {
+    const before = await findMember(tenantId, id);
+    if (before.role === role) return before;
+    await mustNotBeLastOwner(before);
+    // Before the role itself: after a crash in between, nobody may hold an owner's token without being an owner.
+    if (id === actor.userId) await lowerSessions(actor, role);
+    await UserModel.updateOne({ _id: id, tenantId }, { $set: { role } });
+    return { ...before, role };
+  });
+  if (id !== actor.userId) await endAllSessions(app, { tenantId, userId: id }, '', 'role-changed');
+  return toMember(member);
+}
+
+/**
+ * DELETE /api/auth/members/{id} by an owner, or DELETE /api/auth/account by the person: deletes the account with
+ * everything it holds about the person, and tells every service to forget them.
+ */
+export async function removePerson(
+  app: FastifyInstance,
+  tenantId: string,
+  id: string,
+  options: { byThemselves?: boolean } = {},
+): Promise<void> {
+  const pick = async () => {
+    const before = await findMember(tenantId, id);
+    await mustNotBeLastOwner(before);
+    return [before];
+  };
+  await removePeople(app, tenantId, pick, options);
+}
+
+/** The same for the people that `pick` selects, while nobody else can change the people of the organization. */
+export async function removePeople(
+  app: FastifyInstance,
+  tenantId: string,
+  pick: () => Promise<readonly StoredUser[]>,
+  { byThemselves = false } = {},
+): Promise<void> {
+  const at = new Date();
+  const people = await oneAtATime(tenantId, async () => {
+    const picked = await pick();
+    for (const { _id } of picked) await markLeft(tenantId, _id, at);
+    return picked;
+  });
+  const tenant = await TenantModel.findOne({ _id: tenantId, tenantId }).lean();
+  const organization = tenant?.name ?? '';
+  // First, end all their sessions.
+  for (const { _id: userId } of people) {
+    await noteRemoval({ tenantId, userId, at });
+    await endAllSessions(app, { tenantId, userId }, '', byThemselves ? 'account-deleted' : 'removed');
+  }
+  for (const person of people) {
+    await forgetTraces(app.mailer, person, organization);
+    await forgetPerson(tenantId, person._id);
+    app.mailer.send(removedLetter(person.email, organization), { copy: !byThemselves });
+  }
+}
+
+/** Writes the event and blocks signing in, in one write; after a crash `finishForgetting` completes the removal. */
+async function markLeft(tenantId: string, _id: string, leftAt: Date): Promise<void> {
+  await UserModel.updateOne(
+    { _id, tenantId },
+    {
+      $set: { leftAt, emailKey: `left:${_id}`, role: joinerRole },
+      $push: { outbox: event('user.removed', tenantId, { userId: _id }) },
+    },
+  );
+}

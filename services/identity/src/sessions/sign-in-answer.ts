@@ -1,0 +1,38 @@
+import type { SignedIn } from '@harambee/domain/schemas';
+import { type Actor, cookieTokens } from '@harambee/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { knowDevice } from '../devices/known-devices.service.ts';
+import { getUser } from '../users/sent-user.ts';
+import { deviceOf } from './device.ts';
+import { setCookies } from './session-cookie.ts';
+import { type Refreshed, startSession } from './sessions.service.ts';
+
+/** The access token and the user; also sets the session's cookies. */
+export async function sessionAnswer(reply: FastifyReply, { session, cookie }: Refreshed): Promise<SignedIn> {
+  const { _id: sessionId, userId, tenantId, remember, expiresAt } = session;
+  const user = await getUser({ userId, tenantId });
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  const actor: Actor = { userId, tenantId, sessionId, role: user.role, name };
+  const { tokenSigner } = reply.server;
+  const [accessToken, actorToken] = await Promise.all([
+    tokenSigner.sign(actor),
+    tokenSigner.sign(actor, cookieTokens),
+  ]);
+  setCookies(reply, { session: cookie, actorToken, expiresAt: remember ? expiresAt : undefined });
+  return { accessToken, user };
+}
+
+/** A new sign-in of a person and its answer. */
+export async function signInAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  person: { _id: string; tenantId: string; shownAt?: Date | undefined },
+  remember = true,
+): Promise<SignedIn> {
+  const { _id: userId, tenantId, shownAt } = person;
+  const device = deviceOf(request.headers['user-agent']);
+  const session = await startSession({ userId, tenantId }, remember, device, shownAt);
+  const answer = await sessionAnswer(reply, session);
+  await knowDevice(request, reply, person, remember);
+  return answer;
+}

@@ -1,0 +1,20 @@
+import { type Actor, Forbidden } from '@harambee/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { UserModel } from './user.model.ts';
+
+export const proveFirst =
+  'Please confirm your email address first, by the link we have mailed to you. You can ask for a new one in the settings.';
+
+/**
+ * An account cannot invite anybody until its address is proved: otherwise people invited by somebody who signed up
+ * with a stranger's address would remain in the stranger's organization. Without mail this rule does not apply:
+ * nobody could prove an address, or recover the account with it.
+ */
+export async function mustBeProved(
+  app: FastifyInstance,
+  { userId, tenantId }: Pick<Actor, 'userId' | 'tenantId'>,
+): Promise<void> {
+  if (!app.mailer.available) return;
+  const user = await UserModel.findOne({ _id: userId, tenantId }).lean();
+  if (!user?.emailVerifiedAt) throw new Forbidden(proveFirst);
+}

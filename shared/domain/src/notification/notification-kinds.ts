@@ -1,0 +1,130 @@
+import { formatDay } from '../format/date-words.ts';
+import { paths } from '../paths.ts';
+import { type ProposalStatus, proposalStatuses } from '../proposal/proposal-status.ts';
+import type { NotificationType } from './notification-types.ts';
+
+/** What a notification says (NOTIFY-11): its type, its words, and the page it leads to. */
+export interface NotificationText {
+  type: NotificationType;
+  title: string;
+  message: string;
+  actionUrl: string;
+}
+
+/** One kind: its type, its words made from the facts of the event, and where it leads. */
+interface Kind<Facts> {
+  type: NotificationType;
+  title: (facts: Facts) => string;
+  message: string | ((facts: Facts) => string);
+  leadsTo: (facts: Facts) => string;
+}
+
+interface ProposalFacts {
+  proposalId: string;
+  title: string;
+}
+
+const named = ({ title }: ProposalFacts): string => title.trim() || 'An untitled proposal';
+
+const ofProposal = (
+  ending: string,
+  message: string,
+  type: NotificationType = 'proposal_update',
+): Kind<ProposalFacts> => ({
+  type,
+  title: (facts) => `${named(facts)} ${ending}`,
+  message,
+  leadsTo: ({ proposalId }) => paths.proposal(proposalId),
+});
+
+/** By the status that was reached; what is not named here is not told. */
+const statusKinds = {
+  completed: ofProposal('is complete', 'The text is ready to read, improve and download.'),
+  failed: ofProposal(
+    'could not be written',
+    'Nothing you entered is lost. Open it to see why and try again.',
+  ),
+  submitted: ofProposal('has been submitted', 'Well done. Now the funder has it.'),
+  under_review: ofProposal('is under review', 'The funder is reading it.'),
+  approved: ofProposal(
+    'has been approved',
+    'The funder said yes. Congratulations to the whole team!',
+    'funding',
+  ),
+  rejected: ofProposal(
+    'was not accepted',
+    'You can make it a draft again and improve it for the next round.',
+  ),
+  funded: ofProposal('is funded', 'The money is on its way, and the work can begin.', 'funding'),
+} satisfies Partial<Record<ProposalStatus, Kind<ProposalFacts>>>;
+
+interface DeadlineFacts extends ProposalFacts {
+  status: ProposalStatus;
+  deadline: string;
+  /** As they are, whatever distance the reminder was meant for. */
+  daysLeft: number;
+}
+
+function dueIn(daysLeft: number): string {
+  if (daysLeft <= 0) return 'is due today';
+  return daysLeft === 1 ? 'is due tomorrow' : `is due in ${daysLeft} days`;
+}
+
+const deadline: Kind<DeadlineFacts> = {
+  type: 'other',
+  title: (facts) => `${named(facts)} ${dueIn(facts.daysLeft)}`,
+  message: (facts) =>
+    `Its deadline is ${formatDay(facts.deadline)}. Status: ${proposalStatuses[facts.status].label}.`,
+  leadsTo: ({ proposalId }) => paths.proposal(proposalId),
+};
+
+const badge: Kind<{ name: string }> = {
+  type: 'achievement',
+  title: ({ name }) => `New badge: ${name}`,
+  message: 'Your organization has earned it. See what it stands for.',
+  leadsTo: () => paths.badges,
+};
+
+const level: Kind<{ level: number }> = {
+  type: 'achievement',
+  title: (facts) => `Level ${facts.level} reached`,
+  message: 'Every proposal your team writes brings you further.',
+  leadsTo: () => paths.impact,
+};
+
+/** Everything people are told of. A new kind is an entry here and the handler that tells it. */
+export const notificationKinds = { ...statusKinds, deadline, badge, level };
+export type NotificationKind = keyof typeof notificationKinds;
+type FactsOf<Name extends NotificationKind> = Parameters<(typeof notificationKinds)[Name]['leadsTo']>[0];
+
+/** A notification of this kind, made from the facts of its event. */
+export function notificationText<Name extends NotificationKind>(
+  name: Name,
+  facts: FactsOf<Name>,
+): NotificationText {
+  const { type, title, message, leadsTo } = notificationKinds[name] as unknown as Kind<FactsOf<Name>>;
+  return {
+    type,
+    title: title(facts),
+    message: typeof message === 'string' ? message : message(facts),
+    actionUrl: leadsTo(facts),
+  };
+}
+
+const isAnnounced = (status: ProposalStatus): status is keyof typeof statusKinds => status in statusKinds;
+
+/** What is said when a proposal has reached a status; undefined where nobody is told (draft, generating). */
+export const statusNotification = (to: ProposalStatus, facts: ProposalFacts): NotificationText | undefined =>
+  isAnnounced(to) ? notificationText(to, facts) : undefined;
+
+/** Days before a deadline on which people are reminded, the farthest first. */
+export const deadlineDistances = [14, 3, 1] as const;
+export type DeadlineDistance = (typeof deadlineDistances)[number];
+
+/** A proposal is reminded of until it has been sent. */
+export const remindedStatuses = [
+  'draft',
+  'generating',
+  'completed',
+  'failed',
+] as const satisfies ProposalStatus[];

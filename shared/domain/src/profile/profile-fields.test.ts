@@ -1,0 +1,50 @@
+import { Value } from 'typebox/value';
+import { emptyProfileFields, fillProfileFields } from './empty-profile.ts';
+import { waterTrust } from './profile.fixture.ts';
+import { ProfileFields, PublicProfile } from './profile.schemas.ts';
+import {
+  profileContactFields,
+  profileFieldNames,
+  profileFieldsOf,
+  profileFieldTable,
+  profileLabels,
+} from './profile-fields.ts';
+
+test.each(profileFieldNames)('%s has a label, a schema, and an empty value that the schema takes', (name) => {
+  expect(profileLabels[name]).not.toBe('');
+  expect(Value.Check(ProfileFields.properties[name], emptyProfileFields[name])).toBe(true);
+  expect(Value.Check(ProfileFields.properties[name], waterTrust[name])).toBe(true);
+});
+
+test('the wire holds these fields and no others, contact fields only where they are shown', () => {
+  expect(Object.keys(ProfileFields.properties)).toEqual(profileFieldNames);
+  const { required = [] } = PublicProfile as { required?: string[] };
+  expect(profileFieldNames.filter((name) => !required.includes(name))).toEqual(profileContactFields);
+});
+
+test('a text is refused when it is longer than its row says', () => {
+  for (const name of profileFieldNames) {
+    const field = profileFieldTable[name];
+    if (!('max' in field) || field.kind === 'list') continue;
+    const schema = ProfileFields.properties[name];
+    expect(Value.Check(schema, 'x'.repeat(field.max))).toBe(true);
+    expect(Value.Check(schema, 'x'.repeat(field.max + 1))).toBe(false);
+  }
+});
+
+test('contact fields are those that can be hidden, and have a section of their own', () => {
+  expect(profileContactFields).toEqual([
+    'website',
+    'contactEmail',
+    'contactPhone',
+    'linkedinUrl',
+    'twitterHandle',
+  ]);
+  expect(profileFieldsOf('contact')).toEqual(profileContactFields);
+});
+
+test.each(profileFieldNames)('a profile that was stored before %s was known reads it as empty', (name) => {
+  const { [name]: _unknown, ...stored } = waterTrust;
+  fillProfileFields(stored);
+  expect(stored).toEqual({ ...waterTrust, [name]: emptyProfileFields[name] });
+});

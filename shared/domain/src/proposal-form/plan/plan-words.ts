@@ -1,0 +1,48 @@
+import { formatNumber } from '../../format/formats.ts';
+import type { MonthRange, PlanColumn } from './plan-columns.ts';
+import { type Plan, type PlanRow, type PlanTableName, planColumns } from './plan-tables.ts';
+
+/** What links of rows are resolved against. */
+interface Linked extends Plan {
+  budgetLines?: readonly { id?: string | undefined; item: string }[] | undefined;
+}
+
+/** Months as people write them: "2–4, 14". */
+export const monthsText = (months: readonly MonthRange[]): string =>
+  months.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+
+/** What a linked row is called: the change of an outcome, the item of a budget line. */
+function nameOfLinked(to: 'outcomes' | 'budgetLines', id: string, linked: Linked): string | undefined {
+  if (to === 'budgetLines') return linked.budgetLines?.find((line) => line.id === id)?.item;
+  const outcome = linked.outcomes?.find((row) => row.id === id);
+  return outcome?.outcome || outcome?.indicator;
+}
+
+/** A cell in words; '' for an empty one. */
+function cellInWords(column: PlanColumn, value: unknown, linked: Linked): string {
+  switch (column.kind) {
+    case 'figure':
+      return value === null ? '' : formatNumber(value as number);
+    case 'choice':
+      return column.choices[value as string] ?? '';
+    case 'months':
+      return monthsText(value as MonthRange[]);
+    case 'links':
+      return (value as string[]).flatMap((id) => nameOfLinked(column.to, id, linked) ?? []).join(', ');
+    default:
+      return value as string;
+  }
+}
+
+/** A row as one line: each filled cell with its label, the first without. */
+export function rowInWords<Name extends PlanTableName>(
+  table: Name,
+  row: PlanRow<Name>,
+  linked: Linked,
+): string {
+  const cells = planColumns(table).flatMap(([name, column]) => {
+    const words = cellInWords(column, (row as Record<string, unknown>)[name], linked);
+    return words === '' ? [] : [{ label: column.label, words }];
+  });
+  return cells.map(({ label, words }, place) => (place === 0 ? words : `${label}: ${words}`)).join('; ');
+}

@@ -1,0 +1,96 @@
+import { budgetLine } from '../../building.ts';
+
+/** 44,635,000 taka of direct cost. */
+export const bangladeshBudget = [
+  budgetLine(
+    'coordinator',
+    'personnel',
+    'Medical coordinator',
+    { quantity: 1, unit: 'post', price: 95_000, months: 30 },
+    'Full-time physician; government grade 6 plus haor allowance.',
+  ),
+  budgetLine(
+    'supervisors',
+    'personnel',
+    'Nurse supervisors',
+    { quantity: 6, unit: 'posts', price: 42_000, months: 30 },
+    'One for 30 workers, the ratio of the national guideline.',
+  ),
+  budgetLine(
+    'allowance',
+    'personnel',
+    'Allowance of community health workers',
+    { quantity: 180, unit: 'workers', price: 3_500, months: 24 },
+    'Paid from month 7, after certification; equal to the government rate for part-time workers.',
+  ),
+  budgetLine(
+    'training',
+    'training',
+    'Training of community health workers',
+    { quantity: 180, unit: 'workers', price: 14_500 },
+    '18 days with board, trainers of the Civil Surgeon and clinical practice at the district hospital.',
+  ),
+  budgetLine(
+    'kits',
+    'supplies',
+    'Newborn visit kits',
+    { quantity: 180, unit: 'kits', price: 8_200 },
+    'Scale, thermometer, timer, bag and mask, chlorhexidine; unit price of the government store.',
+  ),
+  budgetLine(
+    'phones',
+    'equipment',
+    'Phones with the visit form',
+    { quantity: 186, unit: 'phones', price: 13_500 },
+    'One for each worker and each nurse supervisor; the form itself is the free national one.',
+  ),
+  budgetLine(
+    'boats',
+    'equipment',
+    'Boat ambulances',
+    { quantity: 3, unit: 'boats', price: 1_150_000 },
+    'Built in Sunamganj to the pattern of our boat of 2021, with stretcher, oxygen and radio.',
+  ),
+  budgetLine(
+    'crews',
+    'travel',
+    'Crews and fuel of boat ambulances',
+    { quantity: 3, unit: 'boats', price: 48_000, months: 24 },
+    'Two crew members for each boat and 320 liters of diesel a month, by the log of 2025.',
+  ),
+  budgetLine(
+    'committees',
+    'other',
+    'Meetings of union health committees',
+    { quantity: 180, unit: 'meetings', price: 4_000 },
+    '18 unions, one meeting in each of ten quarters.',
+  ),
+  budgetLine(
+    'surveys',
+    'evaluation',
+    'Household surveys',
+    { quantity: 2, unit: 'surveys', price: 1_280_000 },
+    '30 clusters of 28 households, in month 15 and month 29.',
+  ),
+  budgetLine(
+    'autopsies',
+    'evaluation',
+    'Verbal autopsies',
+    { quantity: 420, unit: 'interviews', price: 1_800 },
+    'Two interviews for each of some 210 newborn deaths that are expected to be reported.',
+  ),
+  budgetLine(
+    'data',
+    'evaluation',
+    'Data officer, 60%',
+    { quantity: 0.6, unit: 'post', price: 52_000, months: 30 },
+    'Maintains the phone form and reports to the district every month.',
+  ),
+  budgetLine(
+    'audit',
+    'other',
+    'External audit',
+    { quantity: 3, unit: 'years', price: 210_000 },
+    'Required by the NGO Affairs Bureau for each fiscal year touched.',
+  ),
+];

@@ -1,0 +1,96 @@
+import { budgetLine } from '../../building.ts';
+
+/** 2,962,100 cedis of direct cost. */
+export const ghanaBudget = [
+  budgetLine(
+    'manager',
+    'personnel',
+    'Programme manager, half time',
+    { quantity: 0.5, unit: 'post', price: 11_200, months: 36 },
+    'Half of the manager’s salary on the Network’s scale, including social security.',
+  ),
+  budgetLine(
+    'coordinators',
+    'personnel',
+    'Field coordinators',
+    { quantity: 2, unit: 'people', price: 6_400, months: 36 },
+    'Ten schools for each coordinator, so that every school is visited twice a month.',
+  ),
+  budgetLine(
+    'accountant',
+    'personnel',
+    'Accountant, quarter time',
+    { quantity: 0.25, unit: 'post', price: 7_600, months: 36 },
+    'Keeps the accounts of the bursaries, which involve some sixty payments a year.',
+  ),
+  budgetLine(
+    'mentors',
+    'personnel',
+    'Stipends of mentors',
+    { quantity: 20, unit: 'mentors', price: 450, months: 30 },
+    'One mentor for each school, paid in the ten months of each school year.',
+  ),
+  budgetLine(
+    'mentor-training',
+    'training',
+    'Training of mentors',
+    { quantity: 3, unit: 'courses', price: 26_500 },
+    'Ten days in the first year and five in each of the following two, board and trainers included.',
+  ),
+  budgetLine(
+    'readers',
+    'supplies',
+    'Levelled readers and exercise books',
+    { quantity: 20, unit: 'schools', price: 5_800 },
+    'Sixty readers in Dagbani and English for each school, at the printer’s quotation of September 2026.',
+  ),
+  budgetLine(
+    'bursaries',
+    'other',
+    'Bursaries',
+    { quantity: 900, unit: 'school years', price: 980 },
+    '300 girls in each of three years; the amount follows the cost of levies and books found by UDS in 2025.',
+  ),
+  budgetLine(
+    'washrooms',
+    'contracts',
+    'Washrooms with doors that lock',
+    { quantity: 12, unit: 'washrooms', price: 34_000 },
+    'In the twelve schools that have none; the drawings and the price list are those of the Ghana Education Service.',
+  ),
+  budgetLine(
+    'durbars',
+    'other',
+    'Community durbars',
+    { quantity: 60, unit: 'durbars', price: 1_900 },
+    'Three in each of twenty communities: canopies, public address, refreshments and the drummer’s fee.',
+  ),
+  budgetLine(
+    'motorbikes',
+    'equipment',
+    'Motorbikes',
+    { quantity: 2, unit: 'motorbikes', price: 28_500 },
+    'One for each field coordinator; eleven of the schools cannot be reached by public transport.',
+  ),
+  budgetLine(
+    'fuel',
+    'travel',
+    'Fuel and servicing of motorbikes',
+    { quantity: 2, unit: 'motorbikes', price: 900, months: 36 },
+    'About 700 kilometres a month each.',
+  ),
+  budgetLine(
+    'evaluation',
+    'evaluation',
+    'Independent evaluation',
+    { quantity: 3, unit: 'rounds', price: 62_000 },
+    'Reading tests of 400 girls and interviews, once in each school year, by the University for Development Studies.',
+  ),
+  budgetLine(
+    'audit',
+    'other',
+    'External audit',
+    { quantity: 3, unit: 'years', price: 18_000 },
+    'One for each financial year of the grant.',
+  ),
+];

@@ -1,0 +1,255 @@
+import { months } from '../../building.ts';
+import type { TypedPlan } from '../../typed-plan.ts';
+import { kenyaOutcomes } from './outcomes.fixture.ts';
+
+export const kenyaPlan: TypedPlan = {
+  outcomes: kenyaOutcomes,
+  activities: [
+    {
+      id: 'a-survey',
+      activity: 'Survey the ground at all eight sites',
+      responsible: 'Hydrogeologist',
+      months: months('1-3'),
+      outcomeIds: ['access'],
+      budgetLineIds: ['survey'],
+    },
+    {
+      id: 'a-form',
+      activity: 'Form and register the eight water user associations, two villages at a time',
+      responsible: 'Community mobilizers',
+      months: months('1-4', '9-12'),
+      outcomeIds: ['associations', 'officers'],
+      budgetLineIds: ['mobilizers', 'vehicle'],
+    },
+    {
+      id: 'a-drill',
+      activity: 'Drill and test eight boreholes',
+      responsible: 'Project engineer',
+      months: months('4-7', '13-16'),
+      outcomeIds: ['access', 'hours'],
+      budgetLineIds: ['engineer', 'drilling', 'testing', 'vehicle'],
+    },
+    {
+      id: 'a-equip',
+      activity: 'Install solar pump sets, tanks and kiosks',
+      responsible: 'Project engineer',
+      months: months('6-9', '15-18'),
+      outcomeIds: ['access', 'hours', 'litres'],
+      budgetLineIds: ['engineer', 'pumps', 'kiosks'],
+    },
+    {
+      id: 'a-train',
+      activity: 'Train the officers in bookkeeping and sixteen mechanics in pump service',
+      responsible: 'Community mobilizers',
+      months: months('8-11', '17-20'),
+      outcomeIds: ['associations', 'officers'],
+      budgetLineIds: ['training', 'mobilizers'],
+    },
+    {
+      id: 'a-hygiene',
+      activity: 'Hold hygiene sessions at every kiosk',
+      responsible: 'Community mobilizers',
+      months: months('9-22'),
+      outcomeIds: ['diarrhoea', 'litres'],
+      budgetLineIds: ['mobilizers', 'vehicle'],
+    },
+    {
+      id: 'a-measure',
+      activity: 'Copy the clinic registers and run two household surveys',
+      responsible: 'Monitoring officer',
+      months: months('1-24'),
+      outcomeIds: ['access', 'hours', 'litres', 'diarrhoea'],
+      budgetLineIds: ['monitoring', 'surveys'],
+    },
+    {
+      id: 'a-audit',
+      activity: 'Audit the accounts of the grant',
+      responsible: 'Director',
+      months: months(12, 24),
+      outcomeIds: ['associations'],
+      budgetLineIds: ['audit'],
+    },
+  ],
+  people: [
+    {
+      id: 'p-engineer',
+      name: 'Esther Ekaale Lokwang',
+      post: 'Project engineer',
+      share: 80,
+      months: months('1-24'),
+      brings: 'civil engineer, has supervised 31 boreholes in Turkana since 2014',
+    },
+    {
+      id: 'p-monitoring',
+      name: 'Peter Ekidor',
+      post: 'Monitoring officer',
+      share: 50,
+      months: months('1-24'),
+      brings: 'public health officer from Loima, ran our surveys of 2023 and 2026',
+    },
+    {
+      id: 'p-mob-alice',
+      name: 'Alice Nakiru',
+      post: 'Community mobilizer',
+      share: 100,
+      months: months('1-24'),
+      brings: 'formed 11 water user associations in Turkana South, nine of which still collect fees',
+    },
+    {
+      id: 'p-mob-joseph',
+      name: 'Joseph Lokol',
+      post: 'Community mobilizer',
+      share: 100,
+      months: months('1-24'),
+      brings: 'trained as a pump mechanic and speaks Ngaturkana',
+    },
+    {
+      id: 'p-mob-new',
+      name: '',
+      post: 'Community mobilizer',
+      share: 100,
+      months: months('1-24'),
+      brings: 'a woman from one of the eight villages who reads and writes Kiswahili',
+    },
+    {
+      id: 'p-hydro',
+      name: 'Dr Beatrice Wafula',
+      post: 'Hydrogeologist',
+      share: null,
+      months: months('1-3'),
+      brings: 'licensed by the Ministry of Water, sited 120 boreholes in northern Kenya',
+    },
+    {
+      id: 'p-director',
+      name: 'Samuel Ewoi Lopeyok',
+      post: 'Director',
+      share: 10,
+      months: months('1-24'),
+      brings: 'answers for the grant; his time is paid by our own funds',
+    },
+  ],
+  risks: [
+    {
+      id: 'r-dry',
+      risk: 'A borehole is dry or too salty',
+      likelihood: 'medium',
+      severity: 'high',
+      mitigation: 'two sites are surveyed for each village and the contractor is paid only for water',
+      owner: 'Project engineer',
+    },
+    {
+      id: 'r-fees',
+      risk: 'An association stops collecting fees',
+      likelihood: 'medium',
+      severity: 'high',
+      mitigation:
+        'accounts go on the notice board every quarter and the mobilizer calls an assembly after one missed quarter',
+      owner: 'Alice Nakiru',
+    },
+    {
+      id: 'r-drought',
+      risk: 'Drought drives herders from outside to the new kiosks',
+      likelihood: 'high',
+      severity: 'medium',
+      mitigation:
+        'troughs stand apart from the taps and the associations agree grazing days with the neighbouring elders',
+      owner: 'Joseph Lokol',
+    },
+    {
+      id: 'r-roads',
+      risk: 'Raids close the road to Lorugum',
+      likelihood: 'low',
+      severity: 'high',
+      mitigation:
+        'the drilling order is changed and staff travel only after the daily call with the peace committee',
+      owner: 'Director',
+    },
+  ],
+  assumptions: [
+    {
+      id: 's-rig',
+      assumption: 'A drilling rig is free in Turkana from July 2027 and again from April 2028.',
+    },
+    {
+      id: 's-county',
+      assumption: 'The county keeps its agreement of August 2026 after the elections of 2027.',
+    },
+  ],
+  mechanisms: [
+    {
+      id: 'm-fees',
+      kind: 'fees',
+      mechanism:
+        'Each association collects 5 shillings for a 20-litre jerrycan, which pays the mechanics and leaves about 9,000 shillings a month for repairs',
+      carriedBy: 'the eight water user associations',
+      from: '2027-12',
+    },
+    {
+      id: 'm-mechanics',
+      kind: 'trained_people',
+      mechanism: 'Two mechanics live in each village and are paid by the repair from the fees',
+      carriedBy: 'sixteen trained mechanics',
+      from: '2028-03',
+    },
+    {
+      id: 'm-county',
+      kind: 'public_budget',
+      mechanism:
+        'The county repairs what costs more than 100,000 shillings, as agreed in writing in August 2026',
+      carriedBy: 'Turkana County Water Directorate',
+      from: '2029-04',
+    },
+  ],
+  safeguards: [
+    {
+      id: 'g-women',
+      kind: 'gender',
+      measure:
+        'at least half of the officers of each association are women, and assemblies are held after the evening milking',
+      policy: 'Gender Policy 2024',
+      responsible: 'Alice Nakiru',
+    },
+    {
+      id: 'g-ramp',
+      kind: 'disability',
+      measure: 'every kiosk has a ramp and one tap at 70 centimetres',
+      policy: 'county building standard for water points',
+      responsible: 'Esther Ekaale Lokwang',
+    },
+    {
+      id: 'g-safe',
+      kind: 'safeguarding',
+      measure:
+        'staff and contractors sign a code of conduct, and a free telephone line takes complaints in Ngaturkana',
+      policy: 'Safeguarding Policy 2025',
+      responsible: 'Alice Nakiru',
+    },
+    {
+      id: 'g-environment',
+      kind: 'environment',
+      measure: 'each borehole has a meter, and pumping stops at the yield that the test allowed',
+      policy: 'licences of the Water Resources Authority',
+      responsible: 'Esther Ekaale Lokwang',
+    },
+  ],
+  trackRecord: [
+    {
+      id: 't-south',
+      project: 'Water for Katilu',
+      funder: 'Turkana County',
+      year: '2025',
+      result: 'six boreholes serve people in Katilu, and all six were working in August 2026',
+      figure: 7_400,
+      unit: 'people',
+    },
+    {
+      id: 't-repair',
+      project: 'Pump repair in Turkana South',
+      funder: 'Amani Water Fund',
+      year: '2023',
+      result: 'broken pumps were repaired and handed to associations that pay for upkeep',
+      figure: 19,
+      unit: 'pumps',
+    },
+  ],
+};

@@ -1,0 +1,96 @@
+import { budgetLine } from '../../building.ts';
+
+/** £193,120 of direct cost. */
+export const londonBudget = [
+  budgetLine(
+    'lead',
+    'personnel',
+    'Programme lead, 60%',
+    { quantity: 0.6, unit: 'post', price: 3_450, months: 24 },
+    'Runs the programme; a full-time salary of £41,400 a year.',
+  ),
+  budgetLine(
+    'learning',
+    'evaluation',
+    'Evaluation and learning manager, 30%',
+    { quantity: 0.3, unit: 'post', price: 3_300, months: 24 },
+    'Interviews every young person three times and turns what they say into next term’s plan.',
+  ),
+  budgetLine(
+    'oncosts',
+    'benefits',
+    'National Insurance and pension',
+    { quantity: 1, unit: 'payroll', price: 382.5, months: 24 },
+    '12.5% of the two salaries.',
+  ),
+  budgetLine(
+    'lead-artist',
+    'contracts',
+    'Lead artist',
+    { quantity: 96, unit: 'days', price: 250 },
+    'One day a week in term, at the Equity day rate.',
+  ),
+  budgetLine(
+    'artists',
+    'contracts',
+    'Guest artists',
+    { quantity: 120, unit: 'sessions', price: 140 },
+    'Each of six groups brings in a guest for every session of its ten middle weeks.',
+  ),
+  budgetLine(
+    'food',
+    'travel',
+    'Travel and hot meals for young people',
+    { quantity: 120, unit: 'young people', price: 95 },
+    'Half of our members told us that a bus fare decides whether they come.',
+  ),
+  budgetLine(
+    'studio',
+    'contracts',
+    'Studio hire',
+    { quantity: 80, unit: 'weeks', price: 210 },
+    'Saturdays only, when our own room is too small; forty weeks in each year.',
+  ),
+  budgetLine(
+    'materials',
+    'supplies',
+    'Materials, instruments and costume',
+    { quantity: 128, unit: 'kits', price: 50 },
+    'One for each young person and eight spare.',
+  ),
+  budgetLine(
+    'access',
+    'other',
+    'Access costs',
+    { quantity: 40, unit: 'sessions', price: 165 },
+    'BSL interpreters and support workers; five of our present members are deaf.',
+  ),
+  budgetLine(
+    'shows',
+    'other',
+    'Public performances',
+    { quantity: 8, unit: 'performances', price: 850 },
+    'Technician, licence and front of house; the theatres give us the stage.',
+  ),
+  budgetLine(
+    'placements',
+    'other',
+    'Wages of young people on placement',
+    { quantity: 30, unit: 'placements', price: 480 },
+    'Two weeks part-time at the London Living Wage.',
+  ),
+  budgetLine(
+    'review',
+    'evaluation',
+    'Outside review of our evaluation',
+    { quantity: 1, unit: 'review', price: 5_500 },
+    'By a university that has no other contract with us; we’ll publish it as written.',
+  ),
+  budgetLine(
+    'examination',
+    'other',
+    'Independent examination of the accounts',
+    { quantity: 2, unit: 'years', price: 900 },
+    'Our examiner’s fee for a restricted fund.',
+  ),
+];

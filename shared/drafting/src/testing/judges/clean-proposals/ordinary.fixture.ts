@@ -1,0 +1,350 @@
+import { budgetLine, lines, months, paragraphs } from '../building.ts';
+import { activityRow, clean, costs, outcomeRow, personRow, riskRow } from './clean-proposal.ts';
+
+export const cleanOrdinary = [
+  clean(
+    'words-and-digits',
+    'the same numbers in words and in digits',
+    { name: 'Twelve Wells', location: 'Lilongwe, Malawi', mission: 'Enough, near, and clean.' },
+    {
+      title: '12 wells, twelve committees',
+      grantId: 'WASH-MW-27-2',
+      category: 'Community Development',
+      description:
+        'Twelve villages south of Lilongwe share 4 wells; 5,160 people draw from open pools in October (district water office, 2025). Each of the 12 villages has named a place for a well and nine members of a committee.',
+      objectives: [
+        'Raise wells from four to 16 by June 2028.',
+        'Have 12 committees that keep at least MWK 300,000 for repairs by June 2028; there is one.',
+      ],
+      beneficiaries: 5160,
+      methodology:
+        'Twelve hand-dug wells of about 18 meters are lined with bricks made in the village and fitted with an Afridev pump. 108 committee members (9 × 12) learn to repair it. The water office tests each well twice a year and reads the committee’s cash book on the same visit.',
+      ...costs('$1: MWK $2', 'en-US', [
+        ['Twelve wells at 6,450,000', 77_400_000],
+        ['Training of 108 members', 9_720_000],
+        ['Well master, 14 months', 11_200_000],
+        ['Water tests, 36 at 140,000', 5_040_000],
+      ]),
+      deadline: '2027-02-03',
+      startDate: '2027-05-01',
+      currency: 'MWK',
+      projectDuration: 14,
+      timeline: lines(
+        'Months 1-7: six wells (well master)',
+        'Months 8-13: the other six wells (well master)',
+        'Months 3-14: training and tests (water office)',
+      ),
+      sustainability:
+        'Each household pays MWK 500 a month. Pump parts are sold at the filling station in Mitundu, at a price that the district fixes.',
+      team: 'Well master: Hastings Phiri, full-time, who dug 51 wells. The district water office sends Mrs. Tiyamike Zulu, water monitoring assistant.',
+    },
+  ),
+  clean(
+    'public-hospital-officials',
+    'officials and staff by name with official mail addresses and offices',
+    {
+      name: 'Friends of Kisoro Hospital',
+      location: 'Kisoro, Uganda',
+      contactName: 'Rev. Enoch Habimana',
+      contactEmail: 'info_office@kisorofriends.example',
+      currency: 'UGX',
+    },
+    {
+      title: 'Oxygen that does not run out: a plant for Kisoro Hospital',
+      grantId: 'OXY-UG-27-5',
+      category: 'Healthcare',
+      description:
+        'Kisoro Hospital buys 62 cylinders of oxygen a month from Mbarara, five hours away, and was without any on 71 days in 2025 (pharmacy book). Dr. Silver Mugisha, the medical superintendent, and Ms. Allen Ayebare, the district health officer, ask for a plant of its own. Questions go to info_office@kisorofriends.example.',
+      beneficiaries: 38_000,
+      methodology:
+        'A plant of 20 cubic meters an hour stands beside the theatre, with a generator of its own. Two technicians are trained by the maker in Kampala for six weeks. The pharmacy book, in which nurses write each cylinder, goes on being kept and shows whether oxygen was ever missing.',
+      requestedAmount: 684_000_000,
+      deadline: '2027-01-21',
+      startDate: '2027-06-01',
+      currency: 'UGX',
+      projectDuration: 18,
+      budgetLines: [
+        budgetLine(
+          'plant',
+          'equipment',
+          'Oxygen plant',
+          { quantity: 1, unit: 'plant', price: 520_000_000 },
+          'Lowest of three tenders in October 2026, with two years of service.',
+          0,
+        ),
+        budgetLine(
+          'house',
+          'contracts',
+          'House and wiring',
+          { quantity: 1, unit: 'house', price: 98_000_000 },
+          'Bill of quantities of the district engineer.',
+          0,
+        ),
+        budgetLine(
+          'technicians',
+          'personnel',
+          'Technicians',
+          { quantity: 2, unit: 'people', price: 1_500_000, months: 18 },
+          'Until the ministry’s posts are open.',
+          0,
+        ),
+        budgetLine(
+          'training',
+          'training',
+          'Training in Kampala',
+          { quantity: 2, unit: 'people', price: 6_000_000 },
+          'Six weeks with board.',
+          0,
+        ),
+      ],
+      outcomes: [
+        outcomeRow({
+          id: 'days',
+          outcome: 'No patient lacks oxygen',
+          indicator: 'days in a year on which the hospital has no oxygen',
+          unit: 'days',
+          baseline: 71,
+          baselineDate: '2025',
+          baselineSource: 'pharmacy book',
+          target: 3,
+          targetDate: '2028-11',
+          method: 'pharmacy book',
+          responsible: 'hospital pharmacist',
+          frequency: 'every month',
+          direction: 'decrease',
+        }),
+      ],
+      activities: [
+        activityRow(
+          'build',
+          'Build the house and set up the plant',
+          'district engineer',
+          months('1-7'),
+          ['days'],
+          ['plant', 'house'],
+        ),
+        activityRow(
+          'learn',
+          'Train technicians',
+          'maker of the plant',
+          months('5-6'),
+          ['days'],
+          ['training'],
+        ),
+        activityRow('run', 'Run the plant', 'technicians', months('8-18'), ['days'], ['technicians']),
+      ],
+      people: [personRow('two', '', 'Technicians (two)', 100, months('1-18'), 'electricians from Kisoro')],
+      risks: [
+        riskRow(
+          'power',
+          'The grid fails for days',
+          ['high', 'high'],
+          'the generator has fuel for ninety hours',
+          'hospital administrator',
+        ),
+      ],
+      mechanisms: [
+        {
+          id: 'sell',
+          kind: 'earned_income',
+          mechanism: 'Oxygen for three private clinics pays the service contract',
+          carriedBy: 'Kisoro Hospital',
+          from: '2028-12',
+        },
+      ],
+    },
+  ),
+  clean(
+    'percent-points',
+    'percent and percentage points',
+    {
+      name: 'Clear Ballot Trust',
+      location: 'Belfast, Northern Ireland',
+      registrationNumber: 'NIC103377',
+      legalStatus: 'company limited by guarantee and charity',
+    },
+    {
+      title: 'First vote: young people on the register in six towns',
+      grantId: 'DEM-NI-27-61',
+      category: 'Youth Development',
+      description:
+        'In six towns 54% of those aged 18 and 19 are on the electoral register, against 83% of all adults: a gap of 29 percentage points (Electoral Commission, 2025). They are not against voting; in our groups 7 in 10 did not know that they have to register themselves.',
+      objectives: [
+        'Raise registration at 18 and 19 by 16 percentage points, from 54% to 70%, by April 2029.',
+      ],
+      beneficiaries: 5200,
+      methodology:
+        'Eighteen peer educators, three in each town, hold one lesson in every sixth form and further education college, and stand with a tablet where people wait: barbers, buses, the test centre. The register itself shows the result each December.',
+      ...costs('$1: £$2', 'en-GB', [
+        ['Peer educators, 18 at £1,150 a year, two years', 41_400],
+        ['Coordinator, 80%, 24 months', 52_800],
+        ['Tablets and travel', 8_700],
+        ['Analysis of the register', 5_100],
+      ]),
+      deadline: '2027-03-03',
+      startDate: '2027-05-01',
+      currency: 'GBP',
+      projectDuration: 24,
+      timeline: lines(
+        'May to August 2027: peer educators are chosen and trained (coordinator)',
+        'September 2027 to March 2029: lessons and stands (peer educators)',
+        'December 2027 and December 2028: reading of the register (coordinator)',
+      ),
+      sustainability:
+        'The Education Authority adds the lesson to its citizenship course from September 2029. The six councils keep the tablets and lend them to youth clubs.',
+      team: 'Coordinator: Róisín McAteer, 80%. Eighteen peer educators, paid by the lesson.',
+    },
+  ),
+  clean(
+    'plan-and-prose',
+    'a plan and prose that say the same with other words',
+    {
+      name: 'Baltic Peat',
+      location: 'Tartu, Estonia',
+      currency: 'EUR',
+      registrationNumber: '80417733',
+      legalStatus: 'mittetulundusühing',
+    },
+    {
+      title: 'Wet again: 420 hectares of drained bog in Tartumaa',
+      grantId: 'LIFE-EE-27-7',
+      category: 'Environment',
+      description: paragraphs(
+        'Endla and Sangla were bogs until the 1960s, when 420 hectares of them were drained for forestry that never paid. Each hectare now loses 14 tonnes of carbon dioxide a year (University of Tartu, 2025).',
+        'Two and a half years are enough to close the ditches: 36 kilometres, with 310 dams of peat and timber.',
+      ),
+      objectives: [
+        'By September 2029 the water stands less than 20 cm below the surface on 360 of the 420 hectares, against 25 hectares in 2026.',
+      ],
+      beneficiaries: 1900,
+      methodology:
+        'An excavator on wide tracks works in frost only, from December to March. The dams are set at every 20 cm of fall. Sixty tubes measure the water level each hour, and the university reads gases on six plots. Hunters, the forestry office and three villages sit on the council that decides in dispute.',
+      requestedAmount: 312_500,
+      deadline: '2027-03-20',
+      startDate: '2027-06-01',
+      currency: 'EUR',
+      projectDuration: 30,
+      budgetLines: [
+        budgetLine(
+          'dams',
+          'contracts',
+          'Dams',
+          { quantity: 310, unit: 'dams', price: 590 },
+          'Excavator and timber, from two quotations.',
+        ),
+        budgetLine(
+          'tubes',
+          'equipment',
+          'Tubes with loggers',
+          { quantity: 60, unit: 'tubes', price: 285 },
+          'Read by radio.',
+        ),
+        budgetLine(
+          'hydrologist',
+          'personnel',
+          'Hydrologist, 50%',
+          { quantity: 0.5, unit: 'post', price: 3_500, months: 30 },
+          'Half of a post that is shared with the national park.',
+        ),
+        budgetLine(
+          'gases',
+          'evaluation',
+          'Gas measurements',
+          { quantity: 20, unit: 'rounds', price: 3_000 },
+          'University of Tartu, with students.',
+        ),
+      ],
+      outcomes: [
+        outcomeRow({
+          id: 'wet',
+          outcome: 'Drained bog is wet again',
+          indicator: 'hectares with water less than 20 cm below the surface',
+          unit: 'hectares',
+          baseline: 25,
+          of: 420,
+          baselineDate: '2026-10',
+          baselineSource: 'our tubes',
+          target: 360,
+          targetDate: '2029-09',
+          method: 'tubes with loggers',
+          responsible: 'Liis Kask',
+          frequency: 'every hour',
+        }),
+      ],
+      activities: [
+        activityRow(
+          'close',
+          'Close 36 kilometres of ditches',
+          'Liis Kask',
+          months('7-10', '19-22'),
+          ['wet'],
+          ['dams', 'hydrologist'],
+        ),
+        activityRow(
+          'read',
+          'Read water and gases',
+          'University of Tartu',
+          months('1-30'),
+          ['wet'],
+          ['tubes', 'gases'],
+        ),
+      ],
+      people: [
+        personRow(
+          'liis',
+          'Liis Kask',
+          'Hydrologist',
+          50,
+          months('1-30'),
+          'closed 90 kilometres of ditches since 2017',
+        ),
+      ],
+      timeline:
+        'December 2027 to March 2028 and December 2028 to March 2029: ditches are closed (Liis Kask). June 2027 to November 2029: water and gases are read (University of Tartu).',
+      sustainability:
+        'Dams of peat grow over and need no upkeep. The State Forest Management Centre owns the land and has entered it as bog in its plan from 2030.',
+      team: 'Liis Kask, hydrologist, half-time. The council of eleven members meets twice a year.',
+    },
+  ),
+  clean(
+    'volunteers-and-staff',
+    'two numbers of people who work: paid and volunteers; a person who shares her name with another',
+    {
+      name: 'Kōwhai Rescue Kitchen',
+      location: 'Whangārei, Aotearoa New Zealand',
+      registrationNumber: 'CC58214',
+      legalStatus: 'charitable trust',
+      mission: 'Good kai does not go to landfill.',
+    },
+    {
+      title: 'From 90 to 210 tonnes: a cold room for rescued food',
+      grantId: 'WASTE-NZ-27-19',
+      category: 'Community Development',
+      description:
+        'Supermarkets in Whangārei offered us 260 tonnes of good food last year, and we could take 90 (weighbridge dockets, year to June 2026). What stops us is cold: our two chillers are full by Tuesday. Thirty-one food banks and marae share what we bring.',
+      objectives: ['Raise rescued food from 90 tonnes a year to 210 tonnes a year by June 2029.'],
+      beneficiaries: 6500,
+      methodology:
+        'A cold room of 40 pallets goes into the old fire station, which the council leases to us for a dollar. Four paid staff and 55 volunteers sort on five mornings. Every crate is weighed in and out. Aroha Tipene runs the floor; her aunt, also Aroha Tipene, chairs the board, and signs for nothing that her niece orders.',
+      ...costs('$1: NZ$$2', 'en-NZ', [
+        ['Cold room and racking', 184_000],
+        ['Solar panels for it', 46_500],
+        ['Floor manager, 24 months', 141_600],
+        ['Driver, half-time, 24 months', 57_600],
+        ['Food safety audit, two years', 7_800],
+      ]),
+      deadline: '2027-02-25',
+      startDate: '2027-07-01',
+      currency: 'NZD',
+      projectDuration: 24,
+      timeline: lines(
+        'Jul-Oct 2027: cold room (floor manager)',
+        'Nov 2027-Jun 2029: five mornings a week (floor manager)',
+        'May 2028 and May 2029: food safety audit (auditor)',
+      ),
+      sustainability:
+        'Two supermarkets pay us NZ$95 a tonne, less than the landfill levy; at 210 tonnes that pays the driver. The district council has power and rates in its long-term plan to 2034.',
+      team: 'Aroha Tipene, floor manager, full-time. Driver: half-time, to be recruited. Two further paid staff, cook and administrator, are on our own payroll. Fifty-five volunteers.',
+    },
+  ),
+];

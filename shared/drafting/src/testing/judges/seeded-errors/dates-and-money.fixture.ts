@@ -1,0 +1,118 @@
+import { applications } from '../applications/applications.ts';
+import { months } from '../building.ts';
+import { reworded, withCell } from '../cells.ts';
+import { bothOf, type SeededError } from './seeded-error.ts';
+
+const { kenya, ghana, bangladesh, london, peru } = applications;
+
+/** Dates outside the project, a deadline that is past, and money that does not add up. */
+export const dateAndMoneyErrors: SeededError[] = [
+  {
+    id: 'month-26',
+    kind: 'contradiction',
+    describe: 'an activity that goes on after the last month',
+    of: kenya.planned,
+    apply: (a) => withCell(a, 'activities[a-measure].months', months('1-26')),
+    places: ['activities[a-measure].months', 'projectDuration'],
+    says: bothOf('26', '24'),
+  },
+  {
+    id: 'month-27-in-prose',
+    kind: 'contradiction',
+    describe: 'a line of the timeline that ends after the project',
+    of: kenya.proseOnly,
+    apply: (a) => reworded(a, 'timeline', 'Months 9-22', 'Months 9-27'),
+    places: ['timeline', 'projectDuration'],
+    says: bothOf('27', '24'),
+  },
+  {
+    id: 'calendar-month-after-end',
+    kind: 'contradiction',
+    describe: 'an evaluation in calendar months after the end',
+    of: peru.proseOnly,
+    apply: (a) => reworded(a, 'timeline', 'January to June 2030', 'January to October 2030'),
+    places: ['timeline', 'projectDuration'],
+    says: bothOf('October 2030|2030-10', 'June 2030|2030-06|36'),
+  },
+  {
+    id: 'target-after-end',
+    kind: 'contradiction',
+    describe: 'a target that is due after the last month',
+    of: bangladesh.planned,
+    apply: (a) => withCell(a, 'outcomes[skilled].targetDate', '2030-11'),
+    places: ['outcomes[skilled].targetDate', 'projectDuration'],
+    says: bothOf('November 2030|2030-11', 'December 2029|2029-12|30'),
+  },
+  {
+    id: 'target-before-start',
+    kind: 'contradiction',
+    describe: 'a target that is due before the first month',
+    of: london.planned,
+    apply: (a) => withCell(a, 'outcomes[placed].targetDate', '2027-05'),
+    places: ['outcomes[placed].targetDate', 'startDate'],
+    says: bothOf('May 2027|2027-05', 'September 2027|2027-09'),
+  },
+  {
+    id: 'objective-after-end',
+    kind: 'contradiction',
+    describe: 'an objective in prose that is due two years late',
+    of: kenya.proseOnly,
+    apply: (a) => reworded(a, 'objectives[4]', 'by December 2028', 'by December 2030'),
+    places: ['objectives[4]', 'projectDuration'],
+    says: bothOf('December 2030|2030-12', 'March 2029|2029-03|24'),
+  },
+  {
+    id: 'deadline-past',
+    kind: 'contradiction',
+    describe: 'the deadline of last year',
+    of: ghana.planned,
+    apply: (a) => withCell(a, 'deadline', '2026-02-26'),
+    places: ['deadline'],
+    says: /2026/,
+  },
+  {
+    id: 'line-without-activity',
+    kind: 'contradiction',
+    describe: 'no activity needs the audit that is budgeted',
+    of: kenya.planned,
+    apply: (a) => withCell(a, 'activities[a-audit].budgetLineIds', []),
+    places: ['activities[a-audit].budgetLineIds', 'budgetLines[audit]'],
+    says: /audit/i,
+  },
+  {
+    id: 'request-transposed',
+    kind: 'contradiction',
+    describe: 'two digits of the request change places',
+    of: kenya.planned,
+    apply: (a) => withCell(a, 'requestedAmount', 49_541_120),
+    places: ['requestedAmount', 'budgetLines'],
+    says: bothOf('49,?541,?120', '49,?451,?120'),
+  },
+  {
+    id: 'budget-in-prose',
+    kind: 'contradiction',
+    describe: 'a product in the budget text that is not its factors, so that the sum is wrong too',
+    of: london.proseOnly,
+    apply: (a) => reworded(a, 'budget', '120 sessions at £140, £16,800', '120 sessions at £140, £18,600'),
+    places: ['budget', 'requestedAmount'],
+    says: bothOf('18,?600|214,?232|1,?800', '16,?800|212,?432'),
+  },
+  {
+    id: 'dollar-among-pounds',
+    kind: 'contradiction',
+    describe: 'one dollar sign among pounds',
+    of: london.proseOnly,
+    apply: (a) => reworded(a, 'budget', '£24,000', '$24,000'),
+    places: ['budget', 'currency'],
+    says: bothOf('\\$|USD|dollar', '£|GBP|pound'),
+  },
+  {
+    id: 'dollars-in-description',
+    kind: 'contradiction',
+    describe: 'a cost in dollars where the proposal is in cedis',
+    of: ghana.planned,
+    apply: (a) => reworded(a, 'description', 'GHS 940', '$940'),
+    places: ['description', 'currency'],
+    says: bothOf('\\$|USD|dollar', 'GHS|cedi'),
+  },
+];

@@ -1,0 +1,77 @@
+import type { StreamMessageName, StreamMessages } from '@harambee/domain/schemas';
+import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
+import { baseApi, type TagType } from '../api/base-api.ts';
+import { observable } from '../browser/observable.ts';
+import { connectLive, type LiveState } from './live-connection.ts';
+
+export type { LiveState } from './live-connection.ts';
+
+const state = observable<LiveState>('connecting');
+
+/** How news reach this page. While it is `open`, pages that ask again and again may do so less often. */
+export const useLiveConnection = (): LiveState => state.use();
+
+type Listener<Name extends StreamMessageName> = (data: StreamMessages[Name]) => void;
+const listeners = new Map<StreamMessageName, Set<Listener<never>>>();
+
+/** Hears a message of the event stream. Answers a function that stops listening. */
+export function onLiveMessage<Name extends StreamMessageName>(
+  name: Name,
+  listener: Listener<Name>,
+): () => void {
+  const own = listeners.get(name) ?? new Set();
+  listeners.set(name, own);
+  own.add(listener);
+  return () => void own.delete(listener);
+}
+
+/** What a message makes out of date. */
+const outdated: Partial<Record<StreamMessageName, readonly TagType[]>> = {
+  proposal: ['Proposal', 'ProposalStats'],
+  impact: ['Impact'],
+};
+const everything: readonly TagType[] = ['Notification', 'Proposal', 'ProposalStats', 'Impact'];
+
+/** Several messages often tell of one thing: what they concern is asked for once. */
+const together = 300;
+
+/** Begins to listen, for one signed-in person. What changes elsewhere is asked for anew wherever it is shown. */
+export function startLive(dispatch: Dispatch<UnknownAction>): () => void {
+  const tags = new Set<TagType>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasBeenOpen = false;
+
+  const invalidate = (more: readonly TagType[]) => {
+    for (const tag of more) tags.add(tag);
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      const now = [...tags];
+      tags.clear();
+      dispatch(baseApi.util.invalidateTags(now));
+    }, together);
+  };
+
+  const stop = connectLive({
+    onState: (next) => {
+      if (next === state.read()) return;
+      state.write(next);
+      // It took a while to find out that streams do not get through.
+      if (next === 'polling') invalidate(['Notification']);
+    },
+    onMessage: (name, data) => {
+      if (name === 'opened' && !(data as StreamMessages['opened']).complete) {
+        // The page has just asked for what it shows; only the bell asked before the stream was there.
+        invalidate(hasBeenOpen ? everything : ['Notification']);
+      }
+      if (name === 'opened') hasBeenOpen = true;
+      const concerned = outdated[name];
+      if (concerned) invalidate(concerned);
+      for (const listener of listeners.get(name) ?? []) (listener as (data: unknown) => void)(data);
+    },
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+    state.write('connecting');
+  };
+}

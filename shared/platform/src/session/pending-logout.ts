@@ -1,0 +1,112 @@
+import { useEffect } from 'react';
+import { observable } from '../browser/observable.ts';
+import { oneTabAtATime } from '../browser/one-tab-at-a-time.ts';
+import { storageKeys } from '../browser/storage-keys.ts';
+import { apiUrl } from '../network/api-base.ts';
+import { onBackOnline } from '../network/online.ts';
+import { networkErrorMessage } from './auth-messages.ts';
+
+/** Longer than a slow network takes, shorter than anybody waits to be signed out. */
+const patience = 5_000;
+
+const pending = observable(false);
+
+/** Somebody has signed out here, and the server has not heard of it: its session cookie still works. */
+export const isLogoutPending = (): boolean => localStorage.getItem(storageKeys.logoutPending) !== null;
+
+export function markLogoutPending(): void {
+  localStorage.setItem(storageKeys.logoutPending, 'true');
+  pending.write(true);
+}
+
+function markDelivered(): void {
+  localStorage.removeItem(storageKeys.logoutPending);
+  pending.write(false);
+}
+
+/** Follows it, also where another tab delivers. */
+export function useLogoutPending(): boolean {
+  const isPending = pending.use();
+  useEffect(() => {
+    const look = () => pending.write(isLogoutPending());
+    look();
+    window.addEventListener('storage', look);
+    return () => window.removeEventListener('storage', look);
+  }, []);
+  return isPending;
+}
+
+/** Refused for good, because there is no session any more, is as good as done. */
+const isOver = (status: number) => status < 500 && status !== 429;
+
+/**
+ * Ends the session of a sign-out that waits. In one tab at a time: a second one must not end the session of whoever signs
+ * in next. `token` is the one that was just given up, if there is one; later the cookie alone has to do.
+ */
+export function deliverLogout(token: string | null = null): Promise<void> {
+  return oneTabAtATime(async () => {
+    if (!isLogoutPending()) return;
+    const answer = await fetch(
+      new Request(apiUrl('/api/auth/logout'), {
+        method: 'POST',
+        credentials: 'include',
+        // It arrives also when the tab is closed right after.
+        keepalive: true,
+        signal: AbortSignal.timeout(patience),
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+      }),
+    );
+    if (isOver(answer.status)) markDelivered();
+    if (!answer.ok && answer.status !== 401) throw new Error(`POST /api/auth/logout: ${answer.status}`);
+  });
+}
+
+/** Waits until the previous sign-out is complete. Rejects with the words to show. */
+export async function afterLogout(): Promise<void> {
+  if (!isLogoutPending()) return;
+  await deliverLogout().catch(() => {
+    throw new Error(networkErrorMessage);
+  });
+}
+
+/** Back-off: 2 s, 4 s, 8 s … up to a minute. */
+const pauseAfter = (misses: number) => Math.min(60_000, 2_000 * 2 ** misses);
+
+/**
+ * Tries again until the server knows, and at once when the network or the person comes back. Answers a function that
+ * stops it.
+ */
+export function deliverLogoutLater(): () => void {
+  let misses = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const attempt = () => {
+    clearTimeout(timer);
+    if (!isLogoutPending()) return;
+    deliverLogout().then(
+      () => {
+        misses = 0;
+      },
+      () => {
+        timer = setTimeout(attempt, pauseAfter(misses));
+        misses += 1;
+      },
+    );
+  };
+  const soon = () => {
+    clearTimeout(timer);
+    if (isLogoutPending()) timer = setTimeout(attempt, pauseAfter(misses));
+  };
+  const onVisible = () => document.visibilityState === 'visible' && attempt();
+  attempt();
+  const stopFollowing = pending.subscribe(soon);
+  const stopHearing = onBackOnline(attempt);
+  window.addEventListener('online', attempt);
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    clearTimeout(timer);
+    stopFollowing();
+    stopHearing();
+    window.removeEventListener('online', attempt);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}

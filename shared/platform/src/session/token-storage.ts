@@ -1,0 +1,59 @@
+import { storageKeys } from '../browser/storage-keys.ts';
+
+/** What of a sign-in is kept in the browser (AUTH-10). */
+export interface StoredSignIn {
+  accessToken: string;
+  user: { id: string; tenantId: string };
+}
+
+const authKeys = [storageKeys.authToken, storageKeys.userId, storageKeys.tenantId] as const;
+
+/** The storage that holds the sign-in: local with "Remember me", session without, never both (AUTH-10). */
+function holder(): Storage | undefined {
+  return [localStorage, sessionStorage].find((storage) => storage.getItem(storageKeys.authToken) !== null);
+}
+
+export const readToken = (): string | null => holder()?.getItem(storageKeys.authToken) ?? null;
+/** Whether the sign-in outlives the browser; true when nobody is signed in. */
+export const isRemembered = (): boolean => holder() !== sessionStorage;
+export const readTenantId = (): string | null => holder()?.getItem(storageKeys.tenantId) ?? null;
+export const readUserId = (): string | null => holder()?.getItem(storageKeys.userId) ?? null;
+
+export function storeSignIn({ accessToken, user }: StoredSignIn, remember: boolean): void {
+  clearSignIn();
+  const storage = remember ? localStorage : sessionStorage;
+  storage.setItem(storageKeys.authToken, accessToken);
+  storage.setItem(storageKeys.userId, user.id);
+  storage.setItem(storageKeys.tenantId, user.tenantId);
+}
+
+/** A sign-in for all tabs ends one that only this tab had: it must not come back when the other ends. */
+export function dropShadowedSignIn(): void {
+  if (localStorage.getItem(storageKeys.authToken) === null) return;
+  for (const key of authKeys) sessionStorage.removeItem(key);
+}
+
+/** Puts a refreshed token where the old one was. Nothing happens when the person has signed out in between. */
+export function replaceToken(accessToken: string): void {
+  holder()?.setItem(storageKeys.authToken, accessToken);
+}
+
+export function clearSignIn(): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of authKeys) storage.removeItem(key);
+  }
+}
+
+/** Whether a sign-in at a provider is to outlive the browser; kept while the person is there. */
+export const oauthRemember = {
+  read: () => sessionStorage.getItem(storageKeys.oauthRemember) !== 'false',
+  store: (remember: boolean) => sessionStorage.setItem(storageKeys.oauthRemember, String(remember)),
+  clear: () => sessionStorage.removeItem(storageKeys.oauthRemember),
+};
+
+/** `oauth_state` lives in session storage always (AUTH-11). */
+export const oauthState = {
+  read: () => sessionStorage.getItem(storageKeys.oauthState),
+  store: (state: string) => sessionStorage.setItem(storageKeys.oauthState, state),
+  clear: () => sessionStorage.removeItem(storageKeys.oauthState),
+};

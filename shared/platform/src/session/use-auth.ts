@@ -1,0 +1,19 @@
+import type { User } from '@harambee/domain/schemas';
+import { createContext, use } from 'react';
+import type { Auth } from './auth-types.ts';
+
+/** Filled by `AuthProvider`; everybody else asks `useAuth`. */
+export const AuthContext = createContext<Auth | null>(null);
+
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}
+
+/** The signed-in person. Only for what is shown behind the gate: elsewhere there is none, and this throws. */
+export function useUser(): User {
+  const { user } = useAuth();
+  if (!user) throw new Error('useUser needs a signed-in person');
+  return user;
+}

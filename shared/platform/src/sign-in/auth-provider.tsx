@@ -1,0 +1,179 @@
+import { paths } from '@harambee/domain';
+import type { User } from '@harambee/domain/schemas';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { clearCachedReads } from '../api/cached-reads.ts';
+import { logFailure } from '../browser/log-failure.ts';
+import { forgetEntries, recoverEntries } from '../outbox/entry-storage.ts';
+import type { Auth, AuthState } from '../session/auth-types.ts';
+import {
+  afterLogout,
+  deliverLogout,
+  deliverLogoutLater,
+  isLogoutPending,
+  markLogoutPending,
+} from '../session/pending-logout.ts';
+import { onSessionEnded } from '../session/refresh.ts';
+import { forgetSessionEnd, noteSessionEnd } from '../session/session-end.ts';
+import { callbackAddress, socialLoginUrl } from '../session/social-login.ts';
+import { tellOtherTabs } from '../session/tab-channel.ts';
+import {
+  clearSignIn,
+  dropShadowedSignIn,
+  isRemembered,
+  oauthRemember,
+  oauthState,
+  readToken,
+  readUserId,
+  type StoredSignIn,
+  storeSignIn,
+} from '../session/token-storage.ts';
+import { AuthContext } from '../session/use-auth.ts';
+import { deleteUnsavedText, recoverUnsavedText } from '../unsaved-text/unsaved-text.ts';
+import { postAcceptInvitation, postLogin, postRegister, postSocialCallback } from './auth-api.ts';
+import { checkSignIn } from './check-sign-in.ts';
+import { postEndOthers } from './review-api.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
+
+/** Milliseconds for which a sign-out waits for the server before the page shows that it is done. */
+const patience = 1_000;
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const onlyStored = ({ accessToken, user: { id, tenantId } }: StoredSignIn): StoredSignIn => ({
+  accessToken,
+  user: { id, tenantId },
+});
+
+const signedOut: AuthState = { status: 'unauthenticated', user: null };
+
+/** `leave` changes the document: replaced in tests, where there is nowhere to go. */
+export function AuthProvider({
+  children,
+  leave = (url: string) => window.location.assign(url),
+}: {
+  children: ReactNode;
+  leave?: (url: string) => void;
+}) {
+  const [state, setState] = useState<AuthState>(() => {
+    // Signing out was interrupted: what is left of it is no sign-in.
+    if (isLogoutPending()) clearSignIn();
+    dropShadowedSignIn();
+    return readToken() === null ? signedOut : { status: 'loading', user: null };
+  });
+
+  const signOutHere = useCallback(() => {
+    clearSignIn();
+    setState(signedOut);
+  }, []);
+
+  useEffect(() => {
+    if (readToken() === null) return;
+    let gone = false;
+    const userId = readUserId();
+    // What was typed is back before a form looks for it; should that fail, the person is still signed in.
+    const recovered = Promise.all([recoverUnsavedText(userId ?? ''), recoverEntries()]).catch((error) =>
+      logFailure('Reading what was typed before failed', error),
+    );
+    checkSignIn()
+      .then((user) => recovered.then(() => user))
+      .then((user) => !gone && setState({ status: 'authenticated', user }))
+      .catch((error: unknown) => {
+        // Somebody else has signed in within this browser: the page begins anew for them.
+        if (gone || (readToken() !== null && readUserId() !== userId)) return;
+        logFailure('Checking the sign-in failed', error);
+        // A refused person has already seen the reason.
+        if (readToken() !== null) noteSessionEnd('unreachable');
+        signOutHere();
+      });
+    return () => {
+      gone = true;
+    };
+  }, [signOutHere]);
+
+  useEffect(deliverLogoutLater, []);
+
+  useEffect(() => onSessionEnded(() => setState(signedOut)), []);
+
+  const admit = useCallback((user: User) => setState({ status: 'authenticated', user }), []);
+  const reload = useCallback(() => leave(window.location.href), [leave]);
+  useOtherTabs({ state, enter: admit, signOut: signOutHere, reload });
+
+  const auth = useMemo<Auth>(() => {
+    const store = (signIn: StoredSignIn, remember: boolean) => {
+      storeSignIn(signIn, remember);
+      forgetSessionEnd();
+      if (!remember) tellOtherTabs({ type: 'signed-in', signIn: onlyStored(signIn) });
+    };
+    const enter = async ({ accessToken, user }: { accessToken: string; user: User }, remember: boolean) => {
+      store({ accessToken, user }, remember);
+      await recoverUnsavedText(user.id);
+      admit(user);
+    };
+    return {
+      ...state,
+      login: (provider, remember = true) => {
+        const go = () => leave(socialLoginUrl(provider, remember));
+        // Should it fail, it is tried again before the way back counts.
+        if (isLogoutPending())
+          void deliverLogout()
+            .catch(() => {})
+            .then(go);
+        else go();
+      },
+      finishSocialLogin: async ({ code, state }) => {
+        await afterLogout();
+        const remember = oauthRemember.read();
+        const redirectUri = callbackAddress();
+        await enter(
+          await postSocialCallback({ code, state, redirectUri, ...(!remember && { remember }) }),
+          remember,
+        );
+        oauthRemember.clear();
+      },
+      signIn: async ({ email, password }, remember) => {
+        await afterLogout();
+        await enter(await postLogin({ email, password, remember }), remember);
+      },
+      signUp: async (values) => {
+        await afterLogout();
+        await enter(await postRegister(values), true);
+      },
+      join: async (values) => {
+        await afterLogout();
+        const remember = isRemembered();
+        store(await postAcceptInvitation(values), remember);
+        // Another organization: nothing of the one before may stay in memory.
+        leave(paths.dashboard);
+      },
+      endOthers: async () => {
+        const remember = isRemembered();
+        storeSignIn(await postEndOthers(), remember);
+        // Perhaps another organization, as after joining one.
+        leave(paths.dashboard);
+      },
+      logout: async () => {
+        markLogoutPending();
+        forgetSessionEnd();
+        const delivered = deliverLogout(readToken()).catch((error: unknown) =>
+          logFailure('Signing out on the server failed', error),
+        );
+        const wasRemembered = isRemembered();
+        // From here on every tab is signed out; a slow server learns of it later.
+        clearSignIn();
+        if (state.user && !wasRemembered) tellOtherTabs({ type: 'signed-out', userId: state.user.id });
+        oauthState.clear();
+        oauthRemember.clear();
+        await Promise.race([delivered, wait(patience)]);
+        // On a shared computer nothing of this person stays behind. An expired session, by contrast, loses no text.
+        if (state.user) {
+          await deleteUnsavedText(state.user.id);
+          await forgetEntries(state.user.id);
+          await clearCachedReads(state.user.id);
+        }
+        signOutHere();
+      },
+      updateUser: (user) => setState({ status: 'authenticated', user }),
+    };
+  }, [state, leave, signOutHere, admit]);
+
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}

@@ -1,0 +1,86 @@
+import type { User } from '@harambee/domain/schemas';
+import { useEffect, useRef } from 'react';
+import { logFailure } from '../browser/log-failure.ts';
+import type { AuthState } from '../session/auth-types.ts';
+import { isLogoutPending } from '../session/pending-logout.ts';
+import { onOtherPerson } from '../session/refresh.ts';
+import { hearOtherTabs } from '../session/tab-channel.ts';
+import {
+  dropShadowedSignIn,
+  isRemembered,
+  readToken,
+  readUserId,
+  storeSignIn,
+} from '../session/token-storage.ts';
+import { recoverUnsavedText } from '../unsaved-text/unsaved-text.ts';
+import { checkSignIn } from './check-sign-in.ts';
+
+interface Followed {
+  state: AuthState;
+  /** Somebody has signed in elsewhere in this browser, and is checked. */
+  enter(user: User): void;
+  signOut(): void;
+  /** Loads the document anew: nothing of one person may stay in the memory of another's page. */
+  reload(): void;
+}
+
+/**
+ * One browser, one person: signing in or out in one tab reaches the others, and where somebody else signs in, they load anew
+ * for that person.
+ */
+export function useOtherTabs({ state, enter, signOut, reload }: Followed): void {
+  const { status, user } = state;
+  /** Who was signed in within this document. */
+  const last = useRef<string>(undefined);
+  const isChecking = useRef(false);
+  if (user) last.current = user.id;
+
+  useEffect(() => {
+    if (status === 'loading') return;
+
+    const adopt = async () => {
+      if (isChecking.current || isLogoutPending() || readToken() === null) return;
+      if (last.current !== undefined && last.current !== readUserId()) {
+        reload();
+        return;
+      }
+      isChecking.current = true;
+      try {
+        const found = await checkSignIn();
+        await recoverUnsavedText(found.id);
+        if (found.id === readUserId()) enter(found);
+      } catch (error) {
+        logFailure('A sign-in in another tab could not be followed', error);
+      } finally {
+        isChecking.current = false;
+      }
+    };
+
+    const follow = () => {
+      const userId = readUserId();
+      if (!user) {
+        if (userId !== null) void adopt();
+      } else if (userId === null) signOut();
+      else if (userId !== user.id) reload();
+    };
+
+    const onStorage = (event: StorageEvent) => {
+      if (event.storageArea !== localStorage) return;
+      dropShadowedSignIn();
+      follow();
+    };
+    window.addEventListener('storage', onStorage);
+    const stopHearing = hearOtherTabs((word) => {
+      if (word.type === 'signed-in') {
+        storeSignIn(word.signIn, false);
+        follow();
+      } else if (user?.id === word.userId && !isRemembered()) signOut();
+    });
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      stopHearing();
+    };
+  }, [status, user, enter, signOut, reload]);
+
+  useEffect(() => onOtherPerson(reload), [reload]);
+}

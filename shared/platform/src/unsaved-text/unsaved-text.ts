@@ -1,0 +1,196 @@
+import { clearJournal, dropFromJournal, readJournal, writeJournal } from '../browser/storage-journal.ts';
+import { storageKeys } from '../browser/storage-keys.ts';
+import { readTenantId } from '../session/token-storage.ts';
+
+/** Most characters of one form, and of all forms of one person in a browser; a full proposal is a tenth of the first. */
+const longest = { text: 1_000_000, all: 3_000_000 };
+
+/** Days after which unsaved text is deleted. */
+const oldest = 60;
+const isOld = (at: number, now = Date.now()) => at < now - oldest * 86_400_000;
+
+const prefixOf = (userId: string) => `${storageKeys.unsavedText}:${userId}:`;
+
+/** A person may move to another organization, where what was typed for the first one must not appear. */
+function keyOf(userId: string, name: string): string {
+  const tenantId = readTenantId();
+  return tenantId === null ? prefixOf(userId) + name : `${prefixOf(userId)}${tenantId}:${name}`;
+}
+
+/** Keys of earlier releases have no organization. */
+const oldKeyOf = (userId: string, name: string) => prefixOf(userId) + name;
+
+/** What was typed and not sent yet, and when; text of an earlier release has no time. */
+export interface UnsavedText {
+  content: unknown;
+  at?: number;
+}
+
+/** The storage that holds the sign-in: without "Remember me", text must not stay on the computer either. */
+export function ownStorage(): Storage {
+  return localStorage.getItem(storageKeys.authToken) === null ? sessionStorage : localStorage;
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function parseUnsavedText(text: string | null): UnsavedText | undefined {
+  const { at, content } = (parsed(text) ?? {}) as Partial<UnsavedText>;
+  return typeof at === 'number' && content !== undefined ? { at, content } : undefined;
+}
+
+const keysOf = (place: Storage, prefix: string): string[] =>
+  Array.from({ length: place.length }, (_, index) => place.key(index) ?? '').filter((key) =>
+    key.startsWith(prefix),
+  );
+
+interface Change {
+  userId: string;
+  name: string;
+  content: unknown;
+  onStored: (isStored: boolean) => void;
+}
+
+/** Typed a moment ago and not stored yet. */
+const unstored = new Map<string, Change>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Milliseconds between two writes: a dead battery costs one word at most. */
+const pause = 300;
+
+/** Stores what was typed a moment ago, of all forms or of one. */
+export function storeUnsavedNow(userId?: string, name?: string): void {
+  for (const [key, { userId: owner, name: form, content, onStored }] of unstored) {
+    if (userId !== undefined && (owner !== userId || form !== name)) continue;
+    unstored.delete(key);
+    onStored(storeUnsavedText(owner, form, content));
+  }
+  stopTimerWhenIdle();
+}
+
+function stopTimerWhenIdle(): void {
+  if (unstored.size > 0) return;
+  clearTimeout(timer);
+  timer = undefined;
+}
+
+const keepAll = () => storeUnsavedNow();
+const keepWhenHidden = () => document.visibilityState === 'hidden' && storeUnsavedNow();
+
+/** Like `storeUnsavedText`, but with the next write, and at the latest when the page closes. */
+export function storeUnsavedSoon(
+  userId: string,
+  name: string,
+  content: unknown,
+  onStored: Change['onStored'] = () => {},
+): void {
+  unstored.set(keyOf(userId, name), { userId, name, content, onStored });
+  timer ??= setTimeout(() => {
+    timer = undefined;
+    storeUnsavedNow();
+  }, pause);
+  // Adding the same listener again changes nothing.
+  window.addEventListener('pagehide', keepAll);
+  document.addEventListener('visibilitychange', keepWhenHidden);
+}
+
+/** What was typed under this name and not sent yet; undefined if there is nothing or it cannot be read. */
+export function readUnsaved(userId: string, name: string): UnsavedText | undefined {
+  storeUnsavedNow(userId, name);
+  try {
+    const key = keyOf(userId, name);
+    const unsaved = parseUnsavedText(ownStorage().getItem(key));
+    if (unsaved) return unsaved;
+    const content = parsed(ownStorage().getItem(oldKeyOf(userId, name)));
+    return content === undefined ? undefined : { content };
+  } catch {
+    return undefined;
+  }
+}
+
+export const readUnsavedText = (userId: string, name: string): unknown => readUnsaved(userId, name)?.content;
+
+/** False if the text is too long or the browser cannot store it; the page then must not say that it is kept. */
+export function storeUnsavedText(userId: string, name: string, content: unknown): boolean {
+  const key = keyOf(userId, name);
+  const at = Date.now();
+  const text = JSON.stringify({ at, content });
+  if (text.length > longest.text) return false;
+  try {
+    const place = ownStorage();
+    if (place.getItem(key) === null) makeRoom(place, userId, text.length);
+    place.setItem(key, text);
+    if (key !== oldKeyOf(userId, name)) place.removeItem(oldKeyOf(userId, name));
+    // Without "Remember me" it ends with the browser session, so it is stored nowhere else.
+    if (place === localStorage) void writeJournal({ key, text, at });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Deletes the oldest texts of a person until the new one fits. */
+function makeRoom(place: Storage, userId: string, needed: number): void {
+  const entries = keysOf(place, prefixOf(userId))
+    .map((key) => ({ key, text: place.getItem(key) ?? '' }))
+    .map(({ key, text }) => ({ key, length: text.length, at: parseUnsavedText(text)?.at ?? 0 }))
+    .sort((one, other) => one.at - other.at);
+  let total = entries.reduce((sum, { length }) => sum + length, needed);
+  for (const { key, length } of entries) {
+    if (total <= longest.all) return;
+    remove(place, key);
+    total -= length;
+  }
+}
+
+function remove(place: Storage, key: string): void {
+  if (place.getItem(key) === null) return;
+  place.removeItem(key);
+  if (place === localStorage) void writeJournal({ key, at: Date.now() });
+}
+
+/** Without a name (at sign-out) it deletes all unsaved text of the person, and resolves when none is left. */
+export async function deleteUnsavedText(userId: string, name?: string): Promise<void> {
+  for (const [key, one] of unstored) {
+    if (one.userId === userId && (name === undefined || one.name === name)) unstored.delete(key);
+  }
+  stopTimerWhenIdle();
+  for (const place of [localStorage, sessionStorage]) {
+    try {
+      const keys =
+        name === undefined ? keysOf(place, prefixOf(userId)) : [keyOf(userId, name), oldKeyOf(userId, name)];
+      for (const key of keys) remove(place, key);
+    } catch {
+      // Storage that is off holds nothing.
+    }
+  }
+  if (name === undefined) await clearJournal(prefixOf(userId));
+}
+
+/**
+ * At the start, restores from the journal what a killed browser had not yet written to its storage, and deletes what is
+ * too old. Only with "Remember me": otherwise the text ended with the browser session.
+ */
+export async function recoverUnsavedText(userId: string): Promise<void> {
+  if (ownStorage() !== localStorage) return;
+  try {
+    for (const { key, text, at } of await readJournal(prefixOf(userId))) {
+      const known = parseUnsavedText(localStorage.getItem(key))?.at ?? 0;
+      if (at < known) continue;
+      if (text === undefined || isOld(at)) localStorage.removeItem(key);
+      else if (at > known) localStorage.setItem(key, text);
+      if (text === undefined || isOld(at)) await dropFromJournal(key);
+    }
+    for (const key of keysOf(localStorage, prefixOf(userId))) {
+      const unsaved = parseUnsavedText(localStorage.getItem(key));
+      if (unsaved?.at !== undefined && isOld(unsaved.at)) localStorage.removeItem(key);
+    }
+  } catch {
+    // No room: it stays in the journal until there is.
+  }
+}
