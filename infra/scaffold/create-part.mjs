@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 const templates = fileURLToPath(new URL('templates/', import.meta.url));
 
-/** Small letters and single dashes: it becomes a folder, a path of pages, a path of the API and a name in code. */
+/** Lower-case letters and single dashes: it becomes a folder, a path of pages and of the API, and a name in code. */
 const goodName = /^[a-z]+(-[a-z]+)*$/;
 
 const folderOf = { remote: (name) => `mfe-${name}`, service: (name) => `services/${name}` };
 
-/** Writes a new part and enters it wherever parts are listed; a remote brings its service. Answers what was written. */
+/** Writes a new part and adds it wherever parts are listed; a remote comes with its service. Returns the files written. */
 export function createPart(repository, kind, name) {
   if (!Object.hasOwn(folderOf, kind ?? '') || !goodName.test(name ?? '')) {
     throw new Error(
@@ -45,7 +45,7 @@ function fillIn(text, name) {
   return text.replace(/\{\{(\w+)\}\}|__(name)__/g, (_, inText, inPath) => known[inText ?? inPath]);
 }
 
-/** Puts a line before the first place that matches; a list that is not found any more is said, not passed over. */
+/** Inserts a line before the first match; throws if the list is not found. */
 function enter(file, before, line) {
   return (repository, name) => {
     const path = join(repository, file);

@@ -8,7 +8,7 @@ const here = fileURLToPath(new URL('../../', import.meta.url));
 const [kind, name, repository = here] = process.argv.slice(2);
 try {
   const made = createPart(repository, kind, name);
-  // Names of other lengths break lines elsewhere, and sort elsewhere.
+  // Names of other lengths change line breaks and sort order.
   const biome = join(here, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
   execFileSync(process.execPath, [biome, 'check', '--write', ...made], { cwd: repository, stdio: 'ignore' });
   console.log(

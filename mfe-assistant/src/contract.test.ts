@@ -1,4 +1,4 @@
-import { keepCalls } from '@harambee/config/contracts/kept.mjs';
+import { keepCalls } from '@harambee/config/contracts/contract-files.mjs';
 import type { ChatAnswer } from '@harambee/domain/schemas';
 import { recordCalls } from '@harambee/platform/testing';
 import { askAssistant } from './api/ask-assistant.ts';

@@ -1,4 +1,4 @@
-import { keepCalls } from '@harambee/config/contracts/kept.mjs';
+import { keepCalls } from '@harambee/config/contracts/contract-files.mjs';
 import type { UsageAnalytics } from '@harambee/domain/schemas';
 import { downloadFile, impactSummaryApi, ownProfileApi, proposalReadsApi } from '@harambee/platform';
 import { recordCalls } from '@harambee/platform/testing';

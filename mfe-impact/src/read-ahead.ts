@@ -4,7 +4,7 @@ import {
   defaultReportPeriod,
   defaultUsagePeriod,
 } from '@harambee/domain';
-import { impactSummaryApi, keptOnly, proposalReadsApi, type ReadAhead } from '@harambee/platform';
+import { impactSummaryApi, proposalReadsApi, type ReadAhead, readAheadOptions } from '@harambee/platform';
 import { impactApi } from './api/impact.api.ts';
 import { usageAnalyticsApi } from './api/usage-analytics.api.ts';
 
@@ -12,10 +12,12 @@ import { usageAnalyticsApi } from './api/usage-analytics.api.ts';
 export const readAhead: ReadAhead = async (dispatch) => {
   const { getBadges, getLeaderboard, getImpactReport } = impactApi.endpoints;
   const usual = { period: defaultLeaderboardPeriod, category: defaultLeaderboardCategory };
-  await dispatch(impactSummaryApi.endpoints.getImpactSummary.initiate(undefined, keptOnly));
-  await dispatch(getBadges.initiate(undefined, keptOnly));
-  await dispatch(proposalReadsApi.endpoints.getProposalStats.initiate(undefined, keptOnly));
-  await dispatch(getLeaderboard.initiate(usual, keptOnly));
-  await dispatch(getImpactReport.initiate(defaultReportPeriod, keptOnly));
-  await dispatch(usageAnalyticsApi.endpoints.getUsageAnalytics.initiate(defaultUsagePeriod, keptOnly));
+  await dispatch(impactSummaryApi.endpoints.getImpactSummary.initiate(undefined, readAheadOptions));
+  await dispatch(getBadges.initiate(undefined, readAheadOptions));
+  await dispatch(proposalReadsApi.endpoints.getProposalStats.initiate(undefined, readAheadOptions));
+  await dispatch(getLeaderboard.initiate(usual, readAheadOptions));
+  await dispatch(getImpactReport.initiate(defaultReportPeriod, readAheadOptions));
+  await dispatch(
+    usageAnalyticsApi.endpoints.getUsageAnalytics.initiate(defaultUsagePeriod, readAheadOptions),
+  );
 };

@@ -1,4 +1,4 @@
-import { keepCalls } from '@harambee/config/contracts/kept.mjs';
+import { keepCalls } from '@harambee/config/contracts/contract-files.mjs';
 import { ownProfileApi } from '@harambee/platform';
 import { recordCalls } from '@harambee/platform/testing';
 import { profilesApi } from './api/profiles.api.ts';

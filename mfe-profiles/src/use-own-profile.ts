@@ -6,7 +6,7 @@ import { isProfileEntry } from './outbox.ts';
 
 /**
  * The profile of the signed-in person's organization; never another one's (PROF-16). What waits to be sent is shown as
- * if it had been; `saved` is what the server has, `unsent` the newest change it has not.
+ * if it had been; `saved` is what the server has, `entry` the newest change in the outbox.
  */
 export function useOwnProfile() {
   const tenantId = useUser().tenantId || readTenantId() || skipToken;
@@ -17,5 +17,5 @@ export function useOwnProfile() {
     const shown = saved && withQueued(saved, entries);
     return shown === saved ? saved : readProfile(shown);
   }, [saved, entries]);
-  return { ...query, data, saved, unsent: entries.findLast(isProfileEntry) };
+  return { ...query, data, saved, entry: entries.findLast(isProfileEntry) };
 }

@@ -1,4 +1,4 @@
-import { keepCalls } from '@harambee/config/contracts/kept.mjs';
+import { keepCalls } from '@harambee/config/contracts/contract-files.mjs';
 import { AnalyticsTally } from '@harambee/domain';
 import type { ProposalAnalytics, ProposalVersion } from '@harambee/domain/schemas';
 import { downloadFile, proposalReadsApi, recentlyUpdated } from '@harambee/platform';
@@ -53,7 +53,7 @@ test('every call is one that the services of the version before answer', async (
       send: (dispatch) => dispatch(getProposalCards.initiate(newest)),
       answer: { proposals: [card] },
     },
-    newestUnsent: {
+    newestDraft: {
       send: (dispatch) => findNewest(dispatch),
       answer: { proposals: [] },
     },

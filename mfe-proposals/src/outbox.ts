@@ -41,7 +41,7 @@ const create: OutboxAction<NewProposal> = {
   accepts: isNewProposal,
   send: (entry) => sendRecord(entry, { method: 'POST', path: apiPaths.proposals, savedIn }),
   asChange: ({ body: { generate: _generate, ...body } }) => ({ action: 'proposal-update', body }),
-  formOf: ({ id }) => paths.unsentProposal(id),
+  formOf: ({ id }) => paths.queuedProposal(id),
   refreshes: ['Proposal', 'ProposalStats', 'Impact'],
   synced,
 };
@@ -53,7 +53,7 @@ const update: OutboxAction<ProposalChange> = {
   send: (entry) => sendRecord(entry, { method: 'PUT', path: apiPaths.proposal(entry.data.id), savedIn }),
   // Of one that is queued itself, the form is that of the new proposal.
   formOf: ({ data: { id } }, entries) =>
-    entries.some((other) => other.id === id) ? paths.unsentProposal(id) : `${paths.proposal(id)}?mode=edit`,
+    entries.some((other) => other.id === id) ? paths.queuedProposal(id) : `${paths.proposal(id)}?mode=edit`,
   refreshes: ['Proposal', 'ProposalStats'],
   synced,
 };

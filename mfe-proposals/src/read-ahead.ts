@@ -1,5 +1,5 @@
 import { defaultAnalyticsPeriod } from '@harambee/domain';
-import { keptOnly, proposalReadsApi, type ReadAhead, recentlyUpdated } from '@harambee/platform';
+import { proposalReadsApi, type ReadAhead, readAheadOptions, recentlyUpdated } from '@harambee/platform';
 import { proposalAnalyticsApi } from './api/proposal-analytics.api.ts';
 import { proposalsApi } from './api/proposals.api.ts';
 import { newest } from './widgets/use-recent-proposals.ts';
@@ -11,11 +11,11 @@ const most = 10;
 export const readAhead: ReadAhead = async (dispatch) => {
   const { getProposalCards, getProposalStats } = proposalReadsApi.endpoints;
   const { getProposal } = proposalsApi.endpoints;
-  const { data: open = [] } = await dispatch(getProposalCards.initiate(recentlyUpdated, keptOnly));
-  await dispatch(getProposalCards.initiate(newest, keptOnly));
-  await dispatch(getProposalStats.initiate(undefined, keptOnly));
+  const { data: open = [] } = await dispatch(getProposalCards.initiate(recentlyUpdated, readAheadOptions));
+  await dispatch(getProposalCards.initiate(newest, readAheadOptions));
+  await dispatch(getProposalStats.initiate(undefined, readAheadOptions));
   await dispatch(
-    proposalAnalyticsApi.endpoints.getProposalAnalytics.initiate(defaultAnalyticsPeriod, keptOnly),
+    proposalAnalyticsApi.endpoints.getProposalAnalytics.initiate(defaultAnalyticsPeriod, readAheadOptions),
   );
-  for (const { id } of open.slice(0, most)) await dispatch(getProposal.initiate(id, keptOnly));
+  for (const { id } of open.slice(0, most)) await dispatch(getProposal.initiate(id, readAheadOptions));
 };

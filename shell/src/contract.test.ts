@@ -1,4 +1,4 @@
-import { keepProvided } from '@harambee/config/contracts/kept.mjs';
+import { keepProvided } from '@harambee/config/contracts/contract-files.mjs';
 import { contractVersion } from '@harambee/platform';
 import { provided } from './remotes/provided.ts';
 

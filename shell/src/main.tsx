@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Gate, isPublicPath } from './gate/gate.tsx';
 import { afterLoad } from './lib/when-idle.ts';
-import { captureInstallPrompt } from './notices/install-prompt.ts';
+import { captureInstallPrompt } from './snackbars/install-prompt.ts';
 
 const loadApp = () => import(/* webpackChunkName: "app" */ './app/app.tsx');
 const App = lazy(async () => ({ default: (await loadApp()).App }));
@@ -25,7 +25,7 @@ watchNetwork();
 // While developing, what it keeps would only be in the way.
 if (process.env.NODE_ENV === 'production') {
   afterLoad()
-    .then(() => import(/* webpackChunkName: "registration" */ './notices/registration.ts'))
+    .then(() => import(/* webpackChunkName: "registration" */ './snackbars/registration.ts'))
     .then(({ registerWorker }) => registerWorker())
     .catch((error) => logFailure('The service worker could not be registered', error));
 }

@@ -3,10 +3,10 @@ import { median } from './load.ts';
 import { exampleApplication, type Product, post, type Tenant } from './product.ts';
 
 const runs = 9;
-/** Requests to the bare route that one run is compared with; one after the other, as a drafting is. */
+/** Requests to the bare route that one run is compared with, one after the other like drafting. */
 const bareRequests = 200;
 
-/** From the wish to have a text until its PDF has arrived whole. */
+/** From the request for a text until its PDF has arrived completely. */
 async function draftAndPdf({ origin }: Product, { headers }: Tenant): Promise<number> {
   const began = performance.now();
   const { proposal } = await post(origin, '/api/proposals', exampleApplication, headers);
@@ -29,8 +29,8 @@ async function bareTime(url: string): Promise<number> {
 }
 
 /**
- * Drafting plus PDF of one proposal through the gateway, in bare requests: the same client, the same loopback, the same
- * minute of the machine, measured in turn.
+ * Drafting plus PDF of one proposal through the gateway, as a number of bare requests: same client, same loopback, same
+ * minute, measured in turn.
  */
 export async function measureDrafting(product: Product, tenant: Tenant, bareUrl: string): Promise<string> {
   await draftAndPdf(product, tenant);

@@ -3,10 +3,10 @@ import { chatMessageLimit } from '@harambee/domain';
 import { draft, heaviest, heaviestApplication } from './heavy.ts';
 import { newId, type Product, post, startProduct, type Tenant } from './product.ts';
 
-/** Milliseconds that nothing may hold an event loop for. */
+/** Milliseconds that nothing may block an event loop for. */
 const budget = 50;
 
-/** The longest wait of each event loop since it was asked last; asking begins anew. */
+/** The longest delay of each event loop since the last request; every request resets it. */
 async function longestDelays({ metrics }: Product): Promise<Record<string, number>> {
   const read = async ([name, url]: [string, string]) => {
     const text = await (await fetch(url)).text();
@@ -17,10 +17,10 @@ async function longestDelays({ metrics }: Product): Promise<Record<string, numbe
 }
 
 const times = 3;
-/** More proposals than an organization writes in its life. */
+/** More proposals than any organization will write. */
 const crowded = 10_000;
 
-/** What another service knows of the proposals: of the first one it was told, the rest are its copies. */
+/** Another service's projection of the proposals: the first one came by an event, the rest are copies of it. */
 async function fillProjection(product: Product, { tenantId }: Tenant, name: string): Promise<void> {
   for (;;) {
     const original = await product.collection(name).findOne({ tenantId });
@@ -36,8 +36,8 @@ async function fillProjection(product: Product, { tenantId }: Tenant, name: stri
 }
 
 /**
- * Every service under the heaviest input that the limits allow, one kind of work after the other: how long did an event
- * loop keep others waiting? The machine's own mood is the first line.
+ * Gives every service the heaviest input that the limits allow, one kind of work after the other, and measures the delay
+ * of its event loop. The first line is measured without load.
  */
 export async function measureEventLoops(): Promise<void> {
   const product = await startProduct();

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { draft, heaviestApplication } from './heavy.ts';
 import { exampleApplication, type Product, startProduct, type Tenant } from './product.ts';
 
-/** Milliseconds within which 99 of 100 lists of somebody else have to be there. */
+/** Milliseconds within which 99 of 100 lists of another organization must arrive. */
 const budget = 500;
-/** Files that one organization wants at the same time, from as many browsers as it likes. */
+/** Files that one organization requests at the same time. */
 const atOnce = 24;
 const proposals = 6;
 
@@ -16,9 +16,9 @@ const kinds = {
 } as const;
 
 /**
- * One organization wants the heaviest PDF, Word, report and export 300 times each; another one reads its list, and wants a
- * small PDF now and then. With changes, the first one also saves the heaviest proposal all the while, so that nothing is
- * kept for it.
+ * One organization requests the heaviest PDF, Word, report and export 300 times each; another one reads its list, and
+ * requests a small PDF from time to time. With changes, the first one also keeps saving the heaviest proposal, so that no
+ * file is cached.
  */
 export async function measureFairness(wanted = 300, isChanging = false): Promise<void> {
   const product = await startProduct();
@@ -56,11 +56,11 @@ const told = ({ times, refused }: Reading): string =>
   `p50 ${percentile(times, 0.5).toFixed(0)} ms, p99 ${percentile(times, 0.99).toFixed(0)} ms, ` +
   `longest ${Math.max(...times).toFixed(0)} ms of ${times.length}, ${refused} refused`;
 
-/** One list after the other, a little apart, until something is over. */
+/** Requests one list after the other, with a short pause, until the work is done. */
 const readList = ({ origin }: Product, { headers }: Tenant, until: Promise<unknown>) =>
   read(() => fetch(`${origin}/api/proposals?limit=20`, { headers }), 20, until);
 
-/** A new proposal each time, so that its file has to be made. */
+/** A new proposal each time, so that its file is not cached. */
 async function readSmallFiles(product: Product, other: Tenant, until: Promise<unknown>): Promise<Reading> {
   const { origin } = product;
   const ids: string[] = [];
@@ -97,7 +97,7 @@ async function read(
   return { times, refused };
 }
 
-/** Answers how often each kind was answered how. */
+/** Returns the number of answers by kind and status. */
 interface Attack {
   wanted: number;
   isChanging: boolean;

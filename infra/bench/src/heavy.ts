@@ -6,7 +6,7 @@ import { exampleApplication, type Product, post, type Tenant } from './product.t
 const filled = (text: string, length: number = longestText) =>
   text.repeat(Math.ceil(length / text.length)).slice(0, length);
 
-/** Every text as long as the limits allow, of the kinds that cost most: ordinary words, one word, and letters of many scripts. */
+/** Every text as long as the limits allow, of the most expensive kinds: ordinary words, one word, letters of many scripts. */
 export const heaviest = {
   words: filled('Fourteen villages get safe water within one kilometer of every home by 2028. '),
   word: 'w'.repeat(longestText),
@@ -15,7 +15,7 @@ export const heaviest = {
   list: filled('1. Drill the wells\n2. Train the committees of the villages\n\n'),
 } as const;
 
-/** The heaviest proposal that the limits allow; its texts turn with the place, so that no two are alike. */
+/** The heaviest proposal that the limits allow; its texts rotate with the index, so that no two are the same. */
 export function heaviestApplication(place: number) {
   const kinds = Object.values(heaviest);
   const text = (field: number) => kinds[(place + field) % kinds.length] as string;
@@ -28,12 +28,12 @@ export function heaviestApplication(place: number) {
     sustainability: text(3),
     team: text(4),
     budget: filled('Boreholes and pumps of one of the villages: $1,000\n'),
-    // With the other texts as much as one request may carry.
+    // Together with the other texts, the most that one request may contain.
     objectives: Array.from({ length: 40 }, (_, index) => filled(`Train ${index} committees by 2028 `, 400)),
   };
 }
 
-/** Makes a proposal by the API and waits until its text is there. */
+/** Creates a proposal through the API and waits for its text. */
 export async function draft({ origin }: Product, { headers }: Tenant, body: object): Promise<Proposal> {
   const { proposal } = await post(origin, '/api/proposals', body, headers);
   for (;;) {

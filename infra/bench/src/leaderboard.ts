@@ -11,7 +11,7 @@ const windowSize = 1e9;
 
 const onboarding = { points: 10, reason: 'Completed onboarding', category: 'setup' };
 
-/** An organization with few points and a public page, once it stands on the leaderboard. */
+/** An organization with few points and a public page, once it is on the leaderboard. */
 async function listed(product: Product): Promise<Tenant> {
   const tenant = await product.signUp();
   await post(product.origin, '/api/ngo/profile', exampleProfile, tenant.headers);
@@ -25,7 +25,7 @@ async function listed(product: Product): Promise<Tenant> {
   throw new Error('the organization does not come onto the leaderboard');
 }
 
-/** Others, nearly all of them with more points than the one that is copied. */
+/** Copies, nearly all with more points than the original. */
 function others(own: Card): (place: number) => Card {
   return (place) => {
     const _id = newId();
@@ -49,8 +49,8 @@ const questions = [
 ];
 
 /**
- * How the leaderboard goes at 100,000 organizations against 100. The two cannot be there at once, so each is measured
- * against a bare route in its own minute, and the two ratios are compared.
+ * The leaderboard with 100,000 organizations compared with 100. Both cannot exist at once, so each is measured against a
+ * bare route in its own minute, and the two ratios are compared.
  */
 export async function measureLeaderboard(
   product: Product,

@@ -8,10 +8,10 @@ export interface Target {
 }
 
 const connections = 10;
-/** A service refuses what comes in while the machine is busy elsewhere; such a round is made again. */
+/** A service refuses requests while the machine is busy; such a round is repeated. */
 const tries = 5;
 
-/** Requests a second of each target: the median of interleaved rounds, so that a slow minute of the machine hits all alike. */
+/** Requests per second of each target: the median of interleaved rounds, so that a slow minute affects all of them. */
 export async function throughput(
   targets: Target[],
   { seconds = 3, rounds = 5 } = {},

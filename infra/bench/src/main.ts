@@ -17,7 +17,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
 async function measureAll(): Promise<void> {
   const product = await startProduct();
-  // The ceiling: a bare Fastify route that sends the same bytes from memory.
+  // The upper limit: a bare Fastify route that sends the same bytes from memory.
   const bare = Fastify();
   try {
     console.log(`cold start, database to gateway: ${(product.coldStart / 1000).toFixed(1)} s`);
@@ -73,7 +73,7 @@ async function measurePageWeight({ origin }: Product, { headers }: Tenant): Prom
   }
 }
 
-/** `npm run bench -- page-weight`: that part of it alone. */
+/** `npm run bench -- page-weight`: only this part. */
 async function measurePageWeightAlone(): Promise<void> {
   const product = await startProduct();
   try {
@@ -83,7 +83,7 @@ async function measurePageWeightAlone(): Promise<void> {
   }
 }
 
-/** `npm run bench -- leaderboard`: that part of it alone. */
+/** `npm run bench -- leaderboard`: only this part. */
 async function measureLeaderboardAlone(): Promise<void> {
   const product = await startProduct();
   const bare = Fastify();
@@ -96,7 +96,7 @@ async function measureLeaderboardAlone(): Promise<void> {
   }
 }
 
-// The big parts have runs of their own: they fill a database first.
+// The big parts run separately, because they fill a database first.
 const [part, size] = process.argv.slice(2);
 const count = size ? Number(size) : undefined;
 if (part === 'scale') await measureScale(count);

@@ -10,7 +10,7 @@ export interface PageWeight {
   brotli: number;
 }
 
-/** Milliseconds. Bytes are measured here, not time: a slow machine may take as long as it needs. */
+/** Milliseconds. This measures bytes, not time, so a slow machine may take longer. */
 const patience = 300_000;
 
 /** Bytes of JavaScript that a cold browser fetches until the page is usable, compressed as a server would. */
@@ -35,7 +35,7 @@ export async function weighPages(
         requests++;
         if (response.request().resourceType() !== 'script') return;
         const body = response.body();
-        // When the page does not get ready, that is the error to be seen, not this one.
+        // If the page does not load, show that error instead of this one.
         body.catch(() => {});
         bodies.push(body);
       });

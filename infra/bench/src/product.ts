@@ -15,18 +15,18 @@ export interface Tenant {
 
 export interface Product {
   origin: string;
-  /** Where each service tells its metrics. */
+  /** Address of each service's metrics. */
   metrics: Record<string, string>;
   /** Milliseconds from the first process to the last "ready". */
   coldStart: number;
   signUp(): Promise<Tenant>;
-  /** Gives the tenant so many proposals: one made through the API, the rest copies of what the service stored. */
+  /** Gives the tenant this many proposals: one created through the API, the others copies of what the service stored. */
   fill(tenant: Tenant, count: number): Promise<void>;
-  /** One proposal made through the API, as the service stored it. */
+  /** One proposal created through the API, as the service stored it. */
   first(tenant: Tenant): Promise<Card>;
-  /** Cards written past the services, as quickly as the database takes them. */
+  /** Stored proposals, written straight into the database. */
   insert(count: number, make: (place: number) => Card, into?: string): Promise<void>;
-  /** What a service has stored, to be read or filled past it. */
+  /** A collection of a service, to be read or filled directly. */
   collection(name: string): Collection<Card>;
   stop(): Promise<void>;
 }
@@ -45,7 +45,7 @@ async function insertCopies(cards: Collection<Card>, count: number, make: (place
   }
 }
 
-/** The whole product on a folder of its own, its database held open for filling. */
+/** The whole product in its own folder, with a connection to its database for filling it. */
 export async function startProduct(): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'harambee-bench-'));
   const metricsPort = await freePort();
@@ -90,7 +90,7 @@ export async function startProduct(): Promise<Product> {
         password: randomUUID(),
       });
       const headers = { authorization: `Bearer ${accessToken}` };
-      // The wizard of the first days would stand before every page.
+      // Otherwise the onboarding wizard would cover every page.
       await post(product.origin, '/api/auth/complete-onboarding', {}, headers);
       return { tenantId: user.tenantId, headers };
     },
@@ -115,7 +115,7 @@ export async function startProduct(): Promise<Product> {
 }
 
 const text = 'Fourteen villages get safe water within one kilometre of every home. '.repeat(6);
-/** What somebody writes who asks for a six-figure sum. */
+/** A typical proposal for a six-figure amount. */
 export const exampleApplication = {
   title: 'Safe water for fourteen villages',
   grantId: 'KWTF-2027-031',
@@ -134,7 +134,7 @@ export const exampleApplication = {
   team: text,
 };
 
-/** A service that has just started, on a machine that is busy, may ask to come again. */
+/** On a busy machine, a service that has just started may ask to retry. */
 const patience = 10;
 
 export async function post(

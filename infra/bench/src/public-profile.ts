@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Target, throughput } from './load.ts';
 import type { Product } from './product.ts';
 
-/** A page with everything the form asks for. */
+/** A profile with every field of the form. */
 export const exampleProfile = {
   name: 'Bench Trust',
   type: 'Community Development',

@@ -14,7 +14,7 @@ const path: ProposalStatus[] = ['draft', 'generating', 'completed', 'submitted',
 const proposalsOfTenant = 100;
 const minute = 60_000;
 
-/** All events of one organization: a profile, and proposals that come to be reviewed. */
+/** All events of one organization: a profile, and proposals that reach review. */
 function eventsOf(tenantId: string, since: number): Document[] {
   const at = new Date(since);
   const profile = {
@@ -66,13 +66,13 @@ async function rebuild(uri: string): Promise<void> {
   if (code !== 0) throw new Error(`the rebuild ended with code ${code}`);
 }
 
-/** `npm run bench -- rebuild`, or with fewer `-- rebuild 100000`: events a second of a rebuild of all points from nothing. */
+/** `npm run bench -- rebuild` (fewer: `-- rebuild 100000`): events per second while all points are rebuilt. */
 export async function measureRebuild(count = 1_000_000): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'harambee-rebuild-'));
   const database = await startEmbeddedMongo({ dataDir });
   const client = await new MongoClient(database.uri).connect();
   try {
-    // The indexes are there before the events, as in the product.
+    // The indexes exist before the events, as in the product.
     await rebuild(database.uri);
     const events = client.db('harambee').collection<Document & { _id: string }>('events');
     const since = Date.now() - 60 * 24 * 60 * minute;

@@ -2,7 +2,7 @@ import { proposalStatusNames, searchIndex } from '@harambee/domain';
 import { type Target, throughput } from './load.ts';
 import { type Card, newId, type Product, startProduct, type Tenant } from './product.ts';
 
-/** One organization with many proposals among as many as a busy year of the whole product brings. */
+/** One organization with many proposals, among those of a busy year of the whole product. */
 const sizes = { small: 100, large: 10_000, all: 1_000_000 };
 const day = 86_400_000;
 const years = 3;
@@ -11,7 +11,7 @@ const nouns =
   'water school clinic solar training market youth farm literacy river bridge girls health forest'.split(' ');
 const statuses = proposalStatusNames.filter((status) => status !== 'generating');
 
-/** Cards as they are after three years: all statuses, a history, other titles, the newest of today. */
+/** Stored proposals as after three years: all statuses, a history, different titles, the newest from today. */
 function cardsOf(original: Card, tenantId: string, count: number): (place: number) => Card {
   return (place) => {
     const at = new Date(Date.now() - 600_000 - Math.floor((place / count) * years * 365) * day);
@@ -45,7 +45,7 @@ function cardsOf(original: Card, tenantId: string, count: number): (place: numbe
   };
 }
 
-/** Two organizations that are measured, among others that only fill the collection. */
+/** Two organizations are measured; the others only fill the collection. */
 async function load(product: Product, all: number): Promise<{ small: Tenant; large: Tenant }> {
   const [small, large] = [await product.signUp(), await product.signUp()];
   const original = await product.first(small);
@@ -73,7 +73,7 @@ const questions: { name: string; path: string }[] = [
   { name: 'analytics of 12 months', path: '/analytics?period=12months' },
 ];
 
-/** `npm run bench -- scale`, or with fewer in all `-- scale 200000`: how much slower one of many proposals is than one of few, in the same large database. */
+/** `npm run bench -- scale` (fewer: `-- scale 200000`): a tenant with many proposals compared with one with few. */
 export async function measureScale(all = sizes.all): Promise<void> {
   const product = await startProduct();
   try {

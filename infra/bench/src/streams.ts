@@ -14,12 +14,12 @@ const id = () => randomUUID().replaceAll('-', '');
 const tenantId = id();
 const built = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** Many open event streams of one organization at one process: what each costs, and when the last one has its news. */
+/** Many open event streams of one organization at one process: memory of each, and when the last one gets its event. */
 export async function measureStreams(count = 1_000): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'harambee-streams-'));
   const [port, databasePort] = [await freePort(), await freePort()];
   const uri = `mongodb://127.0.0.1:${databasePort}/`;
-  // In a process of its own, as in the product: here the thousand pages have to be served.
+  // In its own process, as in the product, because this one plays the thousand pages.
   const database = fork(built('infra/embedded-mongo/dist/main.js'), {
     env: { ...process.env, PORT: String(databasePort), DATA_DIR: join(dataDir, 'database') },
     silent: true,
@@ -27,7 +27,7 @@ export async function measureStreams(count = 1_000): Promise<void> {
   const client = await new MongoClient(uri).connect();
   const db = client.db('harambee');
   let service: ChildProcess | undefined;
-  // However the bench ends, it leaves nothing running.
+  // However the bench ends, no process is left running.
   process.once('SIGTERM', () => process.exit(1));
   process.once('exit', () => {
     service?.kill();
@@ -92,7 +92,7 @@ export async function measureStreams(count = 1_000): Promise<void> {
   }
 }
 
-/** One page that listens. */
+/** One page with an open stream. */
 class Stream {
   readonly #request: ClientRequest;
   readonly #counts = new Map<string, number>();
@@ -126,7 +126,7 @@ class Stream {
   }
 }
 
-/** What the proposals service leaves for the others when a text is complete. */
+/** The event that the proposals service publishes when a text is complete. */
 async function tellOfProposal(db: Db, round: number): Promise<void> {
   const at = new Date();
   await db.collection<Document & { _id: string }>('events').insertOne({
@@ -154,7 +154,7 @@ async function tellOfProposal(db: Db, round: number): Promise<void> {
   });
 }
 
-/** Takes identity's place: a key of its own, and cookies signed with it. */
+/** Stands in for identity: its own key, and cookies signed with it. */
 async function publishKey(db: Db): Promise<(userId: string) => string> {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const kid = id();

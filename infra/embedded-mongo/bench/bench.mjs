@@ -16,13 +16,13 @@ const folder = mkdtempSync(join(tmpdir(), 'embedded-mongo-bench-'));
 const say = (line) => process.stdout.write(`${line}\n`);
 
 async function start() {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, DATA_DIR: folder, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = await once(createInterface({ input: child.stdout }), 'line');
-  const ms = performance.now() - begun;
+  const ms = performance.now() - startedAt;
   const uri = `mongodb://127.0.0.1:${JSON.parse(line).port}/`;
   const client = new MongoClient(uri, { writeConcern: { w: 'majority', j: true }, maxPoolSize: 32 });
   const stop = async () => {
@@ -39,9 +39,9 @@ async function start() {
 async function median(work, runs = 400) {
   const times = [];
   for (let i = 0; i < runs; i++) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await work(i);
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
   }
   return times.sort((a, b) => a - b)[runs >> 1].toFixed(2);
 }
@@ -80,12 +80,12 @@ async function writes(client) {
   const log = client.db('bench').collection('log');
   for (const writers of [1, 32]) {
     const each = writers === 1 ? 500 : 250;
-    const begun = performance.now();
+    const startedAt = performance.now();
     const one = async (id) => {
       for (let i = 0; i < each; i++) await log.insertOne({ id, i, text: 'x'.repeat(200) });
     };
     await Promise.all(Array.from({ length: writers }, (_, id) => one(id)));
-    const rate = (writers * each * 1000) / (performance.now() - begun);
+    const rate = (writers * each * 1000) / (performance.now() - startedAt);
     say(`${writers} writer${writers > 1 ? 's' : ''}, j:true: ${Math.round(rate)} inserts/s`);
   }
 }

@@ -70,7 +70,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     const closed = new Promise((done) => server.close(done));
     for (const socket of connections) socket.destroy();
     await closed;
-    // What was begun is finished before the folder is let go.
+    // What was started is finished before the folder is let go.
     await Promise.all(engine.running);
     await catalog.close();
     await store.close();

@@ -5,7 +5,7 @@ const sameKeyPress = 1_000;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Aborts on the first wish to stop, ends the process on the second. Answers how to stop listening. */
+/** Aborts on the first stop signal, ends the process on the second. Returns a function that stops listening. */
 export function listenForStop(
   stopped: AbortController,
   terminal: Terminal,

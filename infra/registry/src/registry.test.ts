@@ -274,7 +274,7 @@ describe('whoever reads', () => {
     expect(await haltCanary(registry.store, 'proposals', canary, halt)).toBe(false);
     expect((await from.state()).remotes.proposals?.canary).toBeUndefined();
     expect((await reader().state()).remotes.proposals?.canary).toBeUndefined();
-    // Begun again by a person, with the same version, it is a canary like any other.
+    // If a person starts it again with the same version, it is a canary like any other.
     await startCanary(registry, { ...order, version: two, percent: 100, shell });
     expect((await from.state()).remotes.proposals?.canary?.release.version).toBe(two);
   });

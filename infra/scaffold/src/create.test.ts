@@ -8,7 +8,7 @@ const here = join(__dirname, '..');
 const root = join(here, '../..');
 jest.setTimeout(120_000);
 
-/** As much of the repository as a new part needs. */
+/** The part of the repository that a new part needs. */
 const repository = mkdtempSync(join(tmpdir(), 'harambee-scaffold-'));
 beforeAll(() => {
   for (const file of [

@@ -46,7 +46,7 @@ export async function ask({ dispatch, getState }: Store, typed: string, whereNow
   } catch (error) {
     logFailure(chatFailure, error);
     if (!isStill()) return;
-    dispatch(replySettled({ unsent: text }));
+    dispatch(replySettled({ textToRestore: text }));
     dispatch(messageAdded(message('assistant', apology)));
   }
 }

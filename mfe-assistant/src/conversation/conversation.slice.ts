@@ -32,7 +32,7 @@ export interface Conversation {
 }
 
 /** What a reload brings back. */
-export type KeptConversation = Pick<Conversation, 'messages' | 'pending' | 'draft'>;
+export type StoredConversation = Pick<Conversation, 'messages' | 'pending' | 'draft'>;
 
 const initialState: Conversation = {
   messages: [],
@@ -50,7 +50,10 @@ export const conversationSlice = createSlice({
   name: 'assistantConversation',
   initialState,
   reducers: {
-    conversationRestored: (state, { payload }: PayloadAction<KeptConversation>) => ({ ...state, ...payload }),
+    conversationRestored: (state, { payload }: PayloadAction<StoredConversation>) => ({
+      ...state,
+      ...payload,
+    }),
     draftChanged: (state, { payload }: PayloadAction<string>) => {
       state.draft = payload;
     },
@@ -65,10 +68,10 @@ export const conversationSlice = createSlice({
     replyStreamed: (state, { payload }: PayloadAction<string>) => {
       if (state.isSending) state.growing = payload;
     },
-    replySettled: (state, { payload }: PayloadAction<{ unsent?: string }>) => {
+    replySettled: (state, { payload }: PayloadAction<{ textToRestore?: string }>) => {
       state.isSending = false;
       state.growing = '';
-      if (payload.unsent && state.draft === '') state.draft = payload.unsent;
+      if (payload.textToRestore && state.draft === '') state.draft = payload.textToRestore;
     },
     actionProposed: (state, { payload }: PayloadAction<PendingAction>) => {
       state.pending = payload;

@@ -12,8 +12,8 @@ import {
   type PendingAction,
   readConversation,
 } from './conversation.slice.ts';
-import { keep, readKept } from './kept-conversation.ts';
-import { keepDraft, keepDraftNow, useKeptDraft } from './use-kept-draft.ts';
+import { keep, readUnsaved } from './stored-conversation.ts';
+import { storeDraftNow, storeDraftSoon, useUnsavedDraft } from './use-unsaved-draft.ts';
 
 /** R9: long enough to read the friendly word, short enough not to wait. */
 export const navigationDelayMs = 600;
@@ -51,30 +51,30 @@ export function useConversation() {
 }
 
 /** Brings back what this tab has kept, and keeps what comes. Once, by the panel. */
-export function useKeptConversation() {
+export function useStoredConversation() {
   const { id } = useUser();
   const store = useStore() as AppStore;
-  const keptDraft = useKeptDraft(id, store);
+  const unsavedDraft = useUnsavedDraft(id, store);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a person
   useEffect(() => {
     const present = readConversation(store.getState());
-    const kept = present.messages.length === 0 && present.draft === '' ? readKept(id) : undefined;
-    if (kept) store.dispatch(conversationRestored(kept));
-    keptDraft.restore();
+    const unsaved = present.messages.length === 0 && present.draft === '' ? readUnsaved(id) : undefined;
+    if (unsaved) store.dispatch(conversationRestored(unsaved));
+    unsavedDraft.restore();
     let last = readConversation(store.getState());
     // An answer may have come while the panel was closed.
     keep(id, last);
     const stop = store.subscribe(() => {
       const now = readConversation(store.getState());
       if (now === last) return;
-      if (now.draft !== last.draft) keepDraft(id, now.draft);
+      if (now.draft !== last.draft) storeDraftSoon(id, now.draft);
       last = now;
       keep(id, now);
     });
     return () => {
       stop();
-      keepDraftNow(id);
+      storeDraftNow(id);
     };
   }, [id, store]);
-  return keptDraft;
+  return unsavedDraft;
 }

@@ -23,13 +23,13 @@ function useCountUp(target: number): number {
   useEffect(() => {
     if (isStill) return;
     const start = from.current;
-    const begun = performance.now();
+    const startedAt = performance.now();
     const show = (value: number) => {
       from.current = value;
       setShown(value);
     };
     let frame = requestAnimationFrame(function step() {
-      const share = Math.min(1, (performance.now() - begun) / duration);
+      const share = Math.min(1, (performance.now() - startedAt) / duration);
       show(Math.round(start + (target - start) * eased(share)));
       if (share < 1) frame = requestAnimationFrame(step);
     });

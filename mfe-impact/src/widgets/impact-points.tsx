@@ -1,13 +1,13 @@
 import { formatNumber, paths, pointsToNextLevel, standingOf } from '@harambee/domain';
 import { fresh, useGetImpactSummaryQuery, useGetProposalStatsQuery } from '@harambee/platform';
-import { Figure, LostFigure, WaitingFigure } from '@harambee/ui/app';
+import { Figure, FigureSkeleton, LostFigure } from '@harambee/ui/app';
 
 /** The same points as those of the chip in the top bar (IMPACT-03). */
 export function ImpactPoints() {
   const summary = useGetImpactSummaryQuery(undefined, fresh);
   const isLost = summary.isError;
   const stats = useGetProposalStatsQuery(undefined, { ...fresh, skip: !isLost });
-  if (summary.isLoading || stats.isLoading) return <WaitingFigure />;
+  if (summary.isLoading || stats.isLoading) return <FigureSkeleton />;
   if (isLost && (stats.isError || !stats.data)) {
     const retry = () => {
       void summary.refetch();

@@ -1,6 +1,6 @@
 import { formatNumber, isProfileComplete, paths } from '@harambee/domain';
 import { Icon, styled } from '@harambee/ui';
-import { Figure, LostFigure, WaitingFigure } from '@harambee/ui/app';
+import { Figure, FigureSkeleton, LostFigure } from '@harambee/ui/app';
 import { useGetProfileFiguresQuery } from '../api/profiles.api.ts';
 import { useOwnProfile } from '../use-own-profile.ts';
 
@@ -12,7 +12,7 @@ const Words = styled.span`font-size: 22px; line-height: 36px;`;
 /** Complete when every required field of the form is there (HOME-03). A failed load does not make it incomplete (NAV-20). */
 export function ProfileCompleteness() {
   const { data, isLoading, isError, isFetching, refetch } = useOwnProfile();
-  if (isLoading) return <WaitingFigure />;
+  if (isLoading) return <FigureSkeleton />;
   if (isError) {
     return <LostFigure label="Organization Profile" retrying={isFetching} onRetry={() => void refetch()} />;
   }
@@ -42,7 +42,7 @@ export function ProfileViews() {
     refetchOnFocus: true,
     refetchOnMountOrArgChange: true,
   });
-  if (isLoading) return <WaitingFigure />;
+  if (isLoading) return <FigureSkeleton />;
   if (isError) {
     return <LostFigure label="Profile Views" retrying={isFetching} onRetry={() => void refetch()} />;
   }

@@ -18,7 +18,7 @@ export interface ProposalFilters {
 
 export interface NewProposal {
   body: CreateProposalBody;
-  /** One for each wish of the person: sending again after a lost answer makes no second proposal. */
+  /** One for each submission: sending again after a lost answer makes no second proposal. */
   idempotencyKey: string;
 }
 

@@ -1,10 +1,10 @@
 import { formatNumber, isActive, type ProposalStatus, paths, proposalStatusNames } from '@harambee/domain';
 import type { ProposalStats } from '@harambee/domain/schemas';
 import { fresh, useGetProposalStatsQuery } from '@harambee/platform';
-import { Figure, LostFigure, WaitingFigure } from '@harambee/ui/app';
+import { Figure, FigureSkeleton, LostFigure } from '@harambee/ui/app';
 
 /** What an active proposal waits for; what is nearest to happening first. */
-const waitingFor: Partial<Record<ProposalStatus, string>> = {
+const statusWords: Partial<Record<ProposalStatus, string>> = {
   under_review: 'under review',
   generating: 'being drafted',
   draft: 'to finish',
@@ -18,17 +18,17 @@ const mostParts = 3;
 
 /** Every active proposal is in one part of the note: the parts add up to the figure. */
 function noteOf({ byStatus }: ProposalStats): string {
-  const statuses = (Object.keys(waitingFor) as ProposalStatus[]).filter((status) => byStatus[status] > 0);
+  const statuses = (Object.keys(statusWords) as ProposalStatus[]).filter((status) => byStatus[status] > 0);
   const named = statuses.slice(0, statuses.length > mostParts ? mostParts - 1 : mostParts);
   const others = statuses.slice(named.length).reduce((sum, status) => sum + byStatus[status], 0);
-  const parts = named.map((status) => `${byStatus[status]} ${waitingFor[status]}`);
+  const parts = named.map((status) => `${byStatus[status]} ${statusWords[status]}`);
   return [...parts, ...(others > 0 ? [`${others} more`] : [])].join(', ') || 'None yet';
 }
 
 /** Proposals that are neither failed, rejected nor funded (HOME-02). A failed load shows no zero (NAV-20). */
 export function ActiveProposals() {
   const { data, isLoading, isError, isFetching, refetch } = useGetProposalStatsQuery(undefined, fresh);
-  if (isLoading) return <WaitingFigure />;
+  if (isLoading) return <FigureSkeleton />;
   if (isError || !data) {
     return <LostFigure label="Active Proposals" retrying={isFetching} onRetry={() => void refetch()} />;
   }

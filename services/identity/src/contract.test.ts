@@ -1,4 +1,4 @@
-import { expectContractKept, expectDocumentOf, testApp } from '@harambee/service-kit/testing';
+import { expectContractHolds, expectDocumentOf, testApp } from '@harambee/service-kit/testing';
 import { identityService } from './app.ts';
 
 const api = testApp(identityService());
@@ -77,4 +77,4 @@ test('unknown addresses and other methods answer 404 in the same form', async ()
   }
 });
 
-test('pages of the version before get on with this service', () => expectContractKept(api, 'identity'));
+test('pages of the version before get on with this service', () => expectContractHolds(api, 'identity'));

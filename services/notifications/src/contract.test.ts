@@ -1,4 +1,4 @@
-import { expectContractKept, expectDocumentOf, testApp } from '@harambee/service-kit/testing';
+import { expectContractHolds, expectDocumentOf, testApp } from '@harambee/service-kit/testing';
 import { notifications } from './app.ts';
 
 const api = testApp(notifications);
@@ -11,4 +11,4 @@ test('the document names exactly these calls', () =>
     'PUT /api/test/notifications/{userId}/{notificationId}/read',
   ]));
 
-test('pages of the version before get on with this service', () => expectContractKept(api, 'notifications'));
+test('pages of the version before get on with this service', () => expectContractHolds(api, 'notifications'));

@@ -1,4 +1,4 @@
-import { expectContractKept, expectDocumentOf, testApp } from '@harambee/service-kit/testing';
+import { expectContractHolds, expectDocumentOf, testApp } from '@harambee/service-kit/testing';
 import { profiles } from './app.ts';
 
 const api = testApp(profiles);
@@ -26,4 +26,4 @@ test('unknown addresses and other methods answer 404', async () => {
   }
 });
 
-test('pages of the version before get on with this service', () => expectContractKept(api, 'profiles'));
+test('pages of the version before get on with this service', () => expectContractHolds(api, 'profiles'));

@@ -1,4 +1,4 @@
-import { expectContractKept, expectDocumentOf, testApp } from '@harambee/service-kit/testing';
+import { expectContractHolds, expectDocumentOf, testApp } from '@harambee/service-kit/testing';
 import { proposals } from './app.ts';
 
 const api = testApp(proposals);
@@ -20,4 +20,4 @@ test('the document names exactly these calls', () =>
     'PUT /api/proposals/{id}',
   ]));
 
-test('pages of the version before get on with this service', () => expectContractKept(api, 'proposals'));
+test('pages of the version before get on with this service', () => expectContractHolds(api, 'proposals'));

@@ -1,2 +1,2 @@
-import type { KeptCall } from './kept.mjs';
-export function problemsOfCall(document: object, call: Partial<KeptCall>): string[];
+import type { RecordedCall } from './contract-files.mjs';
+export function problemsOfCall(document: object, call: Partial<RecordedCall>): string[];

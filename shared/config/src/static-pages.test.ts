@@ -67,8 +67,8 @@ test.each(['terms', 'privacy', 'support', ...unlisted])(
 test('what the pages promise is what the product does', () => {
   const privacy = pageOf('privacy');
   const usage = readFileSync(join(root, 'shared/domain/src/impact/usage-events.ts'), 'utf8');
-  const [, usageKeptDays] = /usageKeptDays = (\d+)/.exec(usage) ?? [];
-  expect(privacy).toContain(`${usageKeptDays} days`);
+  const [, usageRetentionDays] = /usageRetentionDays = (\d+)/.exec(usage) ?? [];
+  expect(privacy).toContain(`${usageRetentionDays} days`);
   for (const words of [
     '90 days',
     '7 days',

@@ -11,10 +11,16 @@ const retired = [
   /\b(?:reckon(?:ed|ing|s)?|holdings|nudge[ds]?)\b/i,
   /(?<=[a-z])Told\b|\btold(?=[A-Z])|\bToldFailure/,
   /(?<=[a-z])News\b(?!Of)|\bOrganizationNews/,
+  /\b(?:begun|wish(?:es|ed)?)\b/i,
+  // Writes not sent yet are queued in the outbox; text not saved yet is unsaved, and restored after a reload.
+  /\b[Kk]ept(?=[A-Z])|(?<=[a-z])Kept\b|\b[Uu]nsent(?=[A-Z])|(?<=[a-z])Unsent/,
+  // A message in the page is a banner, one at the edge of the window a snackbar or a toast.
+  /\b(?:[A-Z][a-z]+)*Notices?(?:Props)?\b(?! )|\bCorner(?=[A-Z])/,
 ];
 
 /** File names, for they are read first. */
-const retiredNames = /(?:^|[-/.])(?:told|tell|reckon|holdings|deeds?|news|colou?rs?-catalogue)(?:[-.]|$)/;
+const retiredNames =
+  /(?:^|[-/.])(?:told|tell|reckon|holdings|deeds?|news|kept|unsent|begun|wish|notices?|corner|colou?rs?-catalogue)(?:[-.]|$)/;
 
 /** What people type, in either spelling: made-up organizations, questions to the assistant, budgets in free text. */
 const typedByPeople = [
@@ -31,11 +37,16 @@ const exempt = [
   /name: 'catalogue'/,
   /cancelled\(\)/,
   /\|towards\|/, // The words around an amount in a budget.
+  /We wish you/,
 ];
+
+/** Names that published remotes still import. */
+const formerNames = /former-names\.tsx?$|^shell\/contract\.json$|^shared\/ui\/src\/(?:index|app)\.ts$/;
 
 const lines = trackedLines(
   (path) =>
     !/^docs\/(?:glossary|contracts)|package-lock\.json$|config\/src\/words\.test\.ts$/.test(path) &&
+    !formerNames.test(path) &&
     !typedByPeople.some((form) => form.test(path)),
 );
 

@@ -30,7 +30,7 @@ const page = {
 };
 
 /** What the service worker leaves to the network: the page with remotes in it, what only machines and shops read. */
-const notKept = [/^index\.html$/, /^shell\.json$/, /\.(br|gz|map)$/, /^screenshot-/, /^permission-/];
+const notCached = [/^index\.html$/, /^shell\.json$/, /\.(br|gz|map)$/, /^screenshot-/, /^permission-/];
 
 /**
  * The host. It has no federation plugin on purpose: it starts the federation runtime itself, in the signed-in part
@@ -60,7 +60,7 @@ export function shellConfig(configUrl, { mode } = {}) {
             new WorkboxPlugin.InjectManifest({
               swSrc: './src/worker/sw.ts',
               swDest: 'sw.js',
-              exclude: notKept,
+              exclude: notCached,
             }),
             new CompressPlugin(),
           ]

@@ -17,7 +17,7 @@ export const paths = {
   proposals: '/proposals',
   newProposal: '/proposals/new',
   /** One that waits on this device, in the form it was written in; by the id of its action. */
-  unsentProposal: (actionId: string) => `/proposals/new?unsent=${encodeURIComponent(actionId)}`,
+  queuedProposal: (actionId: string) => `/proposals/new?unsent=${encodeURIComponent(actionId)}`,
   proposal: (id: string) => `/proposals/${id}`,
   proposalAnalytics: '/proposals/analytics',
   impact: '/impact',

@@ -1,7 +1,7 @@
 export * from './announce.ts';
 export { type ApiFetchOptions, apiFetch } from './api/api-fetch.ts';
 export * from './api/base-api.ts';
-export { forgetKeptReads } from './api/cached-reads.ts';
+export { clearCachedReads } from './api/cached-reads.ts';
 export { cookieFetch } from './api/cookie-fetch.ts';
 export * from './api/download-file.ts';
 export * from './api/read-ahead.ts';
@@ -61,15 +61,15 @@ export { AuthProvider } from './sign-in/auth-provider.tsx';
 export { getReview, keepEverybody } from './sign-in/review-api.ts';
 export * from './toast.ts';
 export {
-  forgetKeptText,
-  type Kept,
-  keepNow,
-  keepSoon,
-  keepText,
-  readKept,
-  readKeptText,
+  deleteUnsavedText,
+  readUnsaved,
+  readUnsavedText,
+  storeUnsavedNow,
+  storeUnsavedSoon,
+  storeUnsavedText,
+  type UnsavedText,
 } from './unsaved-text/unsaved-text.ts';
-export { useKeptForm } from './unsaved-text/use-kept-form.ts';
 export { type Restored, useRestoredText } from './unsaved-text/use-restored-text.ts';
-export { useKeptText } from './unsaved-text/use-unsaved-text.ts';
+export { useUnsavedForm } from './unsaved-text/use-unsaved-form.ts';
+export { useUnsavedText } from './unsaved-text/use-unsaved-text.ts';
 export { countUsage, startUsage } from './usage.ts';

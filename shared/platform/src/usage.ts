@@ -11,7 +11,7 @@ const usualWait = 15_000;
 const longestWait = 300_000;
 const enoughToSend = 20;
 /** What is kept while nothing can be sent; the oldest go first. */
-const mostKept = 200;
+const longestQueue = 200;
 
 const asLabel = new RegExp(usageLabelPattern);
 
@@ -36,7 +36,7 @@ export function countUsage(name: UsageEventName, label?: string): void {
   if (!isCounting || asksNotToBeTracked()) return;
   const isWord = label !== undefined && label.length <= usageLabelLength && asLabel.test(label);
   kept.push({ id: crypto.randomUUID(), name, ...(isWord && { label }), at: new Date().toISOString() });
-  kept = kept.slice(-mostKept);
+  kept = kept.slice(-longestQueue);
   if (kept.length >= enoughToSend && wait === usualWait) void send();
   else schedule();
 }

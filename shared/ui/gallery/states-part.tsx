@@ -1,5 +1,5 @@
 import { Loading, SkeletonCards, SkeletonFigures, SkeletonRows, SkeletonText } from '../src/app.ts';
-import { Button, Card, EmptyState, ErrorState, Notice, styled } from '../src/index.ts';
+import { Banner, Button, Card, EmptyState, ErrorState, styled } from '../src/index.ts';
 
 const Grid = styled.div`
   padding: 32px; display: grid; gap: 24px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 480px), 1fr)); align-items: start;
@@ -62,15 +62,15 @@ export function StatesPart() {
         />
       </Card>
       <Wide>
-        <Notice
+        <Banner
           tone="warning"
           title="Sample proposal: yours could not be loaded"
           actions={<Button small>Retry</Button>}
         >
           You can read it but not edit it.
-        </Notice>
+        </Banner>
         {(['error', 'success', 'info', 'pending'] as const).map((tone) => (
-          <Notice key={tone} tone={tone} title={`A notice of the tone ${tone}`} />
+          <Banner key={tone} tone={tone} title={`A notice of the tone ${tone}`} />
         ))}
         <Loading label="Loading proposals">
           <Wide>

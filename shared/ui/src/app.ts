@@ -9,19 +9,18 @@ export { Avatar, type AvatarProps, initialsOf } from './display/avatar.tsx';
 export {
   Figure,
   type FigureProps,
+  FigureSkeleton,
   Figures,
   LostFigure,
   type LostFigureProps,
-  WaitingFigure,
 } from './display/figures.tsx';
 export { Money } from './display/money.tsx';
 export { OutboxChip } from './display/outbox-chip.tsx';
 export { RelativeTime, type RelativeTimeProps } from './display/relative-time.tsx';
 export { inkOn, SdgMark } from './display/sdg-mark.tsx';
 export { ProposalStatusChip, StatusChip, type StatusChipProps } from './display/status-chip.tsx';
-export { KeptNotice, type KeptNoticeProps } from './feedback/kept-notice.tsx';
-export { KeptStatus } from './feedback/kept-status.tsx';
-export { OutboxNotice } from './feedback/outbox-notice.tsx';
+export { OutboxBanner } from './feedback/outbox-banner.tsx';
+export { RestoredBanner, type RestoredBannerProps } from './feedback/restored-banner.tsx';
 export {
   Loading,
   Skeleton,
@@ -31,6 +30,7 @@ export {
   SkeletonRows,
   SkeletonText,
 } from './feedback/skeleton.tsx';
+export { UnsavedStatus } from './feedback/unsaved-status.tsx';
 export { FormDateField, type FormDateFieldProps } from './fields/form-date-field.tsx';
 export { FormMoneyField, FormNumberField, type FormNumberFieldProps } from './fields/form-number-field.tsx';
 export { FormSdgs, type FormSdgsProps } from './fields/form-sdgs.tsx';
@@ -39,7 +39,7 @@ export { FormTextArea, type FormTextAreaProps } from './fields/form-text-area.ts
 export { FormTextList, type FormTextListProps } from './fields/form-text-list.tsx';
 export { SelectInput, type SelectInputProps } from './fields/select-input.tsx';
 export { withRules } from './fields/with-rules.ts';
-export { UnsentChip, UnsentNotice } from './former-names.tsx';
+export { KeptNotice, OutboxNotice, UnsentChip, UnsentNotice, WaitingFigure } from './former-names.tsx';
 export { ScrollBox, type ScrollBoxProps } from './layout/scroll-box.tsx';
 export { StickyActions, type StickyActionsProps } from './layout/sticky-actions.tsx';
 export { RouterNavigation } from './navigation/router-navigation.tsx';

@@ -1,10 +1,14 @@
 import type { OutboxEntry } from '@harambee/domain';
 import { OutboxChip } from './display/outbox-chip.tsx';
-import { OutboxNotice } from './feedback/outbox-notice.tsx';
+import { OutboxBanner } from './feedback/outbox-banner.tsx';
+
+export { FigureSkeleton as WaitingFigure } from './display/figures.tsx';
+export { OutboxBanner as OutboxNotice } from './feedback/outbox-banner.tsx';
+export { RestoredBanner as KeptNotice } from './feedback/restored-banner.tsx';
 
 /** Names that remotes published earlier take from here. To be deleted once no such version is published. */
 export const UnsentChip = ({ state }: { state: 'waiting' | 'refused' | 'conflict' }) => (
   <OutboxChip state={state === 'waiting' ? 'queued' : state} />
 );
 
-export const UnsentNotice = ({ action }: { action: OutboxEntry }) => <OutboxNotice entry={action} />;
+export const UnsentNotice = ({ action }: { action: OutboxEntry }) => <OutboxBanner entry={action} />;

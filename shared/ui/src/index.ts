@@ -2,11 +2,12 @@ export { Button, type ButtonKind, type ButtonProps } from './controls/button.tsx
 export { IconButton, type IconButtonProps } from './controls/icon-button.tsx';
 export { Keys } from './controls/kbd.tsx';
 export { type Tab, Tabs, type TabsProps } from './controls/tabs.tsx';
-export { CornerNotice, type CornerNoticeProps } from './feedback/corner-notice.tsx';
+// `Notice` and `CornerNotice`: names that remotes published earlier take from here.
+export { Banner, Banner as Notice, type BannerProps } from './feedback/banner.tsx';
 export { LiveRegion, type LiveRegionProps } from './feedback/live-region.tsx';
-export { Notice, type NoticeProps } from './feedback/notice.tsx';
 export { OfflinePill } from './feedback/offline-pill.tsx';
 export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar.tsx';
+export { Snackbar, Snackbar as CornerNotice, type SnackbarProps } from './feedback/snackbar.tsx';
 export { Spinner, type SpinnerProps } from './feedback/spinner.tsx';
 export { EmptyState, type EmptyStateProps, ErrorState, type ErrorStateProps } from './feedback/states.tsx';
 export { type Toast, ToastHost, type ToastHostProps } from './feedback/toast-host.tsx';

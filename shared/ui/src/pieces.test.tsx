@@ -7,9 +7,9 @@ import { Figure, Figures } from './display/figures.tsx';
 import { Money } from './display/money.tsx';
 import { RelativeTime } from './display/relative-time.tsx';
 import { ProposalStatusChip } from './display/status-chip.tsx';
-import { KeptNotice } from './feedback/kept-notice.tsx';
-import { Notice } from './feedback/notice.tsx';
+import { Banner } from './feedback/banner.tsx';
 import { ProgressBar } from './feedback/progress-bar.tsx';
+import { RestoredBanner } from './feedback/restored-banner.tsx';
 import { Loading, SkeletonCards } from './feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from './feedback/states.tsx';
 import { ToastHost } from './feedback/toast-host.tsx';
@@ -93,8 +93,8 @@ test('progress has a name, a value within bounds and words of its own', () => {
 test('errors interrupt, other notices wait', () => {
   render(
     <>
-      <Notice tone="error" title="Not saved" />
-      <Notice tone="warning" title="Sample proposal" actions={<button type="button">Retry</button>} />
+      <Banner tone="error" title="Not saved" />
+      <Banner tone="warning" title="Sample proposal" actions={<button type="button">Retry</button>} />
     </>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
@@ -196,9 +196,9 @@ describe('with a clock', () => {
     const onDiscard = jest.fn();
     render(
       <form>
-        <KeptNotice at={new Date(2026, 10, 22, 17, 40).getTime()} onDiscard={onDiscard}>
+        <RestoredBanner at={new Date(2026, 10, 22, 17, 40).getTime()} onDiscard={onDiscard}>
           It is not saved yet.
-        </KeptNotice>
+        </RestoredBanner>
         <input aria-label="Title" />
       </form>,
     );

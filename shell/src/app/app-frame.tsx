@@ -2,7 +2,7 @@ import { useAnnouncement } from '@harambee/platform';
 import { LiveRegion } from '@harambee/ui';
 import { RouterNavigation } from '@harambee/ui/app';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { Corner } from '../notices/corner.tsx';
+import { ToastArea } from '../snackbars/toast-area.tsx';
 
 /** What is there once, whatever the page: links for `@harambee/ui`, toasts and notices, announcements, scroll positions. */
 export function AppFrame() {
@@ -11,7 +11,7 @@ export function AppFrame() {
     <RouterNavigation>
       <Outlet />
       <ScrollRestoration />
-      <Corner />
+      <ToastArea />
       <LiveRegion>{text && <span key={turn}>{text}</span>}</LiveRegion>
     </RouterNavigation>
   );

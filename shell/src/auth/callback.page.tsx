@@ -1,6 +1,6 @@
 import { callbackErrorHelp, paths } from '@harambee/domain';
 import { oauthState, readSocialAnswer, useAuth } from '@harambee/platform';
-import { Button, Notice, Spinner, styled, TextLink, useNavigation } from '@harambee/ui';
+import { Banner, Button, Spinner, styled, TextLink, useNavigation } from '@harambee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { addressed } from '../lib/addressed.ts';
 import { replaceWith } from '../lib/browser-path.ts';
@@ -23,16 +23,16 @@ function useRound(): Round {
   const userId = user?.id;
   const [answer] = useState(() => readSocialAnswer(window.location.search));
   const [round, setRound] = useState<Round>({ at: 'loading' });
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
 
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     oauthState.clear();
     if ('problem' in answer) {
       const help =
         answer.error === undefined
-          ? 'It is over, or was begun in another window. Please start it again.'
+          ? 'It has expired or was started in another window. Please start again.'
           : callbackErrorHelp(answer.error);
       setRound({ at: 'error', message: answer.problem, help });
       return;
@@ -62,9 +62,9 @@ function Failure({ message, help }: { message: string; help: string | undefined 
   const { navigate } = useNavigation();
   return (
     <>
-      <Notice tone="error" title={message}>
+      <Banner tone="error" title={message}>
         {help}
-      </Notice>
+      </Banner>
       <Actions>
         <Button kind="primary" large wide onClick={() => navigate(paths.login)}>
           Try again
@@ -97,7 +97,7 @@ export function CallbackPage() {
       }
     >
       {round.at === 'loading' && <Spinner label="Checking your sign-in" showLabel />}
-      {round.at === 'success' && <Notice tone="success" title={addressed('Welcome', user?.firstName)} />}
+      {round.at === 'success' && <Banner tone="success" title={addressed('Welcome', user?.firstName)} />}
       {isFailure && <Failure message={round.message} help={round.help} />}
     </AuthFrame>
   );

@@ -1,7 +1,7 @@
 import { paths } from '@harambee/domain';
 import type { ConfirmEmailLook, EmailUndone } from '@harambee/domain/schemas';
 import { postConfirmEmail, postLookAtEmail, postTakeOverEmail, type Refusal } from '@harambee/platform';
-import { Button, Notice, Spinner, styled, TextLink } from '@harambee/ui';
+import { Banner, Button, Spinner, styled, TextLink } from '@harambee/ui';
 import { useEffect, useState } from 'react';
 import { AccountReviewFacts } from './components/account-review.tsx';
 import { AuthForm } from './components/auth-form.tsx';
@@ -60,12 +60,12 @@ export function ConfirmEmailPage() {
       tail={onwards}
     >
       {!secret && (
-        <Notice tone="info" title="This link is incomplete">
+        <Banner tone="info" title="This link is incomplete">
           Open it again from the mail, or ask for a new one in the settings.
-        </Notice>
+        </Banner>
       )}
       {secret && look.state === 'loading' && <Spinner label="Looking up your link" />}
-      {look.state === 'over' && <Notice tone="error" title={look.why} />}
+      {look.state === 'over' && <Banner tone="error" title={look.why} />}
       {look.state === 'open' && (
         <AuthForm
           initialValues={{}}
@@ -121,9 +121,9 @@ function TakenOver({ undone }: { undone: EmailUndone }) {
         <TextLink href={`${paths.resetPassword}#${undone.resetToken}`}>Choose your password now</TextLink>
       }
     >
-      <Notice tone="info" title="The old password no longer works">
+      <Banner tone="info" title="The old password no longer works">
         Choose one of your own within 30 minutes, or later with “Forgot password?”.
-      </Notice>
+      </Banner>
     </AuthFrame>
   );
 }

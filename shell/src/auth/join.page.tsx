@@ -1,7 +1,7 @@
 import { paths } from '@harambee/domain';
 import type { InvitationLook } from '@harambee/domain/schemas';
 import { postLookAtInvitation, useAuth } from '@harambee/platform';
-import { Notice, Spinner, Tabs, TextLink } from '@harambee/ui';
+import { Banner, Spinner, Tabs, TextLink } from '@harambee/ui';
 import { useEffect, useState } from 'react';
 import { AuthFrame } from './components/auth-frame.tsx';
 import { JoinAsNew, JoinAsPresent, JoinBySignIn } from './components/join-forms.tsx';
@@ -42,9 +42,9 @@ export function JoinPage() {
       {look.state === 'loading' ? (
         <Spinner label="Looking up your invitation" />
       ) : (
-        <Notice tone="error" title="This invitation cannot be used">
+        <Banner tone="error" title="This invitation cannot be used">
           {look.why}
-        </Notice>
+        </Banner>
       )}
     </AuthFrame>
   );

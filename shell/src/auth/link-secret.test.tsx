@@ -24,7 +24,7 @@ test('it is read once and stands in the address no longer', () => {
   expect(window.location.href).toBe('http://localhost/join');
 });
 
-test('a page that is begun again before it stands has it still', async () => {
+test('a page that is started again before it stands has it still', async () => {
   const late = Promise.resolve('here');
   await act(async () =>
     render(

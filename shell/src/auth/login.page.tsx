@@ -6,7 +6,7 @@ import { checkSignIn } from './check-sign-in.ts';
 import { AuthForm } from './components/auth-form.tsx';
 import { AuthFrame } from './components/auth-frame.tsx';
 import { AuthTabs } from './components/auth-tabs.tsx';
-import { SignedOutNotice } from './components/signed-out-notice.tsx';
+import { SignedOutBanner } from './components/signed-out-banner.tsx';
 import { triedAddress } from './tried-address.ts';
 
 const initialValues = { email: '', password: '' };
@@ -30,7 +30,7 @@ export function LoginPage() {
         </>
       }
     >
-      <SignedOutNotice />
+      <SignedOutBanner />
       <AuthTabs
         label="How to sign in"
         remember={{ value: remember, onChange: setRemember }}

@@ -1,6 +1,6 @@
 import type { AccountReview } from '@harambee/domain/schemas';
 import { getReview, keepEverybody, useAuth } from '@harambee/platform';
-import { Button, Notice, Spinner, styled } from '@harambee/ui';
+import { Banner, Button, Spinner, styled } from '@harambee/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { AccountReviewFacts } from './components/account-review.tsx';
 import { AuthForm } from './components/auth-form.tsx';
@@ -48,7 +48,7 @@ export function ReviewPage() {
       tail={null}
     >
       {problem && (
-        <Notice
+        <Banner
           tone="error"
           title={problem}
           actions={

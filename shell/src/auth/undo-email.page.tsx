@@ -1,6 +1,6 @@
 import { paths } from '@harambee/domain';
 import { postUndoEmail } from '@harambee/platform';
-import { Button, Notice, TextLink } from '@harambee/ui';
+import { Banner, Button, TextLink } from '@harambee/ui';
 import { useState } from 'react';
 import { AuthForm } from './components/auth-form.tsx';
 import { AuthFrame } from './components/auth-frame.tsx';
@@ -19,10 +19,10 @@ export function UndoEmailPage() {
           <TextLink href={`${paths.resetPassword}#${undone.resetToken}`}>Choose a new password now</TextLink>
         }
       >
-        <Notice tone="info" title="The old password no longer works">
+        <Banner tone="info" title="The old password no longer works">
           Whoever changed your address may know it. Choose a new one within 30 minutes, or later with “Forgot
           password?”.
-        </Notice>
+        </Banner>
       </AuthFrame>
     );
   }
@@ -48,9 +48,9 @@ export function UndoEmailPage() {
           )}
         </AuthForm>
       ) : (
-        <Notice tone="info" title="This link is incomplete">
+        <Banner tone="info" title="This link is incomplete">
           Open it again from the mail.
-        </Notice>
+        </Banner>
       )}
     </AuthFrame>
   );

@@ -1,7 +1,7 @@
 import { paths } from '@harambee/domain';
 import { fresh, recentlyUpdated, useGetProposalCardsQuery, useUser } from '@harambee/platform';
 import { Button, Page, room, styled } from '@harambee/ui';
-import { Figures, Loading, SkeletonRows, WaitingFigure } from '@harambee/ui/app';
+import { FigureSkeleton, Figures, Loading, SkeletonRows } from '@harambee/ui/app';
 import { useEffect } from 'react';
 import { addressed } from '../lib/addressed.ts';
 import { WidgetSlot } from '../remotes/components/widget-slot.tsx';
@@ -59,12 +59,12 @@ export function DashboardPage() {
           <WidgetSlot slot="dashboard.next" waiting={<NextStep />} settled={isSettled} />
         </Place>
         <Figures>
-          <WidgetSlot slot="dashboard.figures" places={4} waiting={<WaitingFigure />} settled={isSettled} />
+          <WidgetSlot slot="dashboard.figures" places={4} waiting={<FigureSkeleton />} settled={isSettled} />
         </Figures>
         <Grid>
           <Stack>
             <Place style={place(1)}>
-              <WidgetSlot slot="dashboard.main" waiting={<WaitingList />} settled={isSettled} />
+              <WidgetSlot slot="dashboard.main" waiting={<ListSkeleton />} settled={isSettled} />
             </Place>
             <Place style={place(4)}>
               <RecentActivity
@@ -90,7 +90,7 @@ export function DashboardPage() {
   );
 }
 
-function WaitingList() {
+function ListSkeleton() {
   return (
     <Loading label="Loading this part">
       <List>

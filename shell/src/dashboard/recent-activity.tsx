@@ -1,4 +1,4 @@
-import { Button, Card, Icon, Notice, room, styled } from '@harambee/ui';
+import { Banner, Button, Card, Icon, room, styled } from '@harambee/ui';
 import { RelativeTime } from '@harambee/ui/app';
 import { Link } from 'react-router';
 import { type Activity, groupsOf } from './activity.ts';
@@ -32,7 +32,7 @@ export function RecentActivity({ activities, lost }: RecentActivityProps) {
     <Card title="Recent Activity" padding="none">
       {lost && (
         <Lost>
-          <Notice
+          <Banner
             tone="error"
             title="Your recent activity could not be loaded"
             actions={

@@ -17,7 +17,7 @@ import { LoginPage } from '../auth/login.page.tsx';
 import { SignUpPage } from '../auth/sign-up.page.tsx';
 import { goTo, replaceWith, useBrowserPath } from '../lib/browser-path.ts';
 import { forgetWanted, keepWanted } from '../lib/wanted-page.ts';
-import { LateCorner } from '../notices/late-corner.tsx';
+import { LateToastArea } from '../snackbars/late-toast-area.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
 import { SignedInHere } from './signed-in-here.ts';
 import { StillChecking } from './still-checking.tsx';
@@ -83,7 +83,7 @@ function Light({ page: Page, path, onTurnedAway }: LightProps) {
   return (
     <NavigationProvider value={navigation}>
       {Page && <Page />}
-      <LateCorner />
+      <LateToastArea />
     </NavigationProvider>
   );
 }
@@ -147,7 +147,7 @@ export function Gate({ app: App, publicApp: PublicApp }: GateProps): ReactNode {
       </Late>
     );
   }
-  // Begun signed out, it shows that it worked before the app comes; signed in on arrival, the app is all there is (AUTH-16).
+  // Started signed out, it confirms the sign-in before the app opens; started signed in, it opens the app at once (AUTH-16).
   if (path === paths.authCallback && (wasSignedOut || status === 'unauthenticated')) {
     return (
       <Late>

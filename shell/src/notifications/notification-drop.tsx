@@ -3,8 +3,8 @@ import { Button, EmptyState, ErrorState, media, styled, TextLink } from '@haramb
 import { Loading, SkeletonRows, StatusChip } from '@harambee/ui/app';
 import { useRef } from 'react';
 import { NotificationRow } from './notification-row.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { useMarking, type useUnread } from './use-notifications.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 const Drop = styled.section`
   position: absolute; right: 0; top: 44px; width: 384px; max-height: 400px; display: flex; flex-direction: column;
@@ -36,7 +36,7 @@ export function NotificationDrop({ id, unread }: NotificationDropProps) {
   const { markRead, clearAll } = useMarking();
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const keepFocus = useKeptFocus(list, heading);
+  const keepFocus = useRestoredFocus(list, heading);
   return (
     <Drop id={id} aria-label="Notifications" data-raised>
       <Head>

@@ -6,8 +6,8 @@ import { useSearchParams } from 'react-router';
 import { byDay } from './by-day.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { type InboxFilter, useGetNotificationsInfiniteQuery } from './notifications.api.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { useMarking } from './use-notifications.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 const Days = styled.div`display: grid; gap: 24px; max-width: 760px; outline: 0;`;
 const Narrow = styled.div`max-width: 760px;`;
@@ -64,7 +64,7 @@ function Inbox({ filter }: { filter: InboxFilter }) {
   const { currentData, isError, isFetching, isFetchingNextPage, hasNextPage } = inbox;
   const { markRead } = useMarking();
   const list = useRef<HTMLDivElement>(null);
-  const keepFocus = useKeptFocus(list, list);
+  const keepFocus = useRestoredFocus(list, list);
   const notifications = currentData?.pages.flatMap((page) => page.notifications);
 
   if (!notifications && isError) {

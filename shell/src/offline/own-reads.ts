@@ -1,9 +1,9 @@
 import {
   impactSummaryApi,
-  keptOnly,
   meApi,
   proposalReadsApi,
   type ReadAhead,
+  readAheadOptions,
   recentlyUpdated,
 } from '@harambee/platform';
 import { shellApi } from '../api/shell.api.ts';
@@ -14,12 +14,12 @@ import { peopleApi } from '../people/people.api.ts';
 export const readOwnAhead: ReadAhead = async (dispatch, { userId }) => {
   const { getProposalStats, getProposalCards } = proposalReadsApi.endpoints;
   const { getUnreadNotifications, getNotifications } = notificationsApi.endpoints;
-  await dispatch(meApi.endpoints.getMe.initiate(undefined, keptOnly));
-  await dispatch(getProposalStats.initiate(undefined, keptOnly));
-  await dispatch(impactSummaryApi.endpoints.getImpactSummary.initiate(undefined, keptOnly));
-  await dispatch(getProposalCards.initiate(recentlyUpdated, keptOnly));
-  await dispatch(getUnreadNotifications.initiate(userId, keptOnly));
-  await dispatch(getNotifications.initiate({ userId, filter: 'all' }, keptOnly));
-  await dispatch(shellApi.endpoints.getSessions.initiate(undefined, keptOnly));
-  await dispatch(peopleApi.endpoints.getMembers.initiate(undefined, keptOnly));
+  await dispatch(meApi.endpoints.getMe.initiate(undefined, readAheadOptions));
+  await dispatch(getProposalStats.initiate(undefined, readAheadOptions));
+  await dispatch(impactSummaryApi.endpoints.getImpactSummary.initiate(undefined, readAheadOptions));
+  await dispatch(getProposalCards.initiate(recentlyUpdated, readAheadOptions));
+  await dispatch(getUnreadNotifications.initiate(userId, readAheadOptions));
+  await dispatch(getNotifications.initiate({ userId, filter: 'all' }, readAheadOptions));
+  await dispatch(shellApi.endpoints.getSessions.initiate(undefined, readAheadOptions));
+  await dispatch(peopleApi.endpoints.getMembers.initiate(undefined, readAheadOptions));
 };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { MemberWelcome } from './member-welcome.tsx';
 import { useGetWhatsAppStatusQuery } from './onboarding.api.ts';
 import { Wizard } from './wizard.tsx';
-import { freshStart, keptStart, withoutKept } from './wizard-values.ts';
+import { freshStart, restoredStart, withoutRestored } from './wizard-values.ts';
 
 interface OnboardingProps {
   reload?: () => void;
@@ -20,14 +20,14 @@ function FounderSetup({ reload = () => window.location.reload() }: OnboardingPro
   const user = useUser();
   const whatsApp = useGetWhatsAppStatusQuery();
   const profile = useGetOwnProfileQuery(user.tenantId, { refetchOnMountOrArgChange: true });
-  const [kept] = useState(() => keptStart(user.id));
+  const [unsaved] = useState(() => restoredStart(user.id));
   const isKnown = [whatsApp, profile].every(({ isSuccess, isError }) => isSuccess || isError);
   if (!isKnown) return null;
   const fresh = freshStart(user, profile.data);
   return (
     <Wizard
-      start={kept ?? fresh}
-      fresh={kept ? withoutKept(kept, fresh) : fresh.values}
+      start={unsaved ?? fresh}
+      fresh={unsaved ? withoutRestored(unsaved, fresh) : fresh.values}
       // A failure counts as unavailable (ONBOARD-04).
       hasWhatsApp={whatsApp.data === true}
       reload={reload}

@@ -21,7 +21,7 @@ export interface WizardState {
   progress: Progress;
   failure: Failure | undefined;
   /** Something to know that is no error. */
-  notice: string | undefined;
+  message: string | undefined;
   busy: Work | undefined;
   phone: { stage: PhoneStage };
   next: () => void;
@@ -36,7 +36,7 @@ export interface WizardState {
 export function useWizard(start: Progress, hasWhatsApp: boolean, onFinished: () => void): WizardState {
   const { values } = useFormikContext<WizardValues>();
   const [progress, setProgress] = useState(start);
-  const [notice, setNotice] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const [isFinished, setFinished] = useState(false);
   const { attempt, busy, failure, clear } = useAttempt();
   const patch = useCallback(
@@ -51,7 +51,7 @@ export function useWizard(start: Progress, hasWhatsApp: boolean, onFinished: () 
   const goTo = (step: OnboardingStep | undefined, said?: string) => {
     if (!step) return;
     clear();
-    setNotice(said);
+    setMessage(said);
     patch({ step });
   };
   const finished = () => {
@@ -76,7 +76,7 @@ export function useWizard(start: Progress, hasWhatsApp: boolean, onFinished: () 
     place,
     progress,
     failure,
-    notice,
+    message,
     busy: isFinished ? 'next' : busy,
     phone,
     next,

@@ -1,7 +1,7 @@
 import type { OnboardingPlace } from '@harambee/domain';
 import { showUndo } from '@harambee/platform';
-import { Button, ErrorSummary, media, Notice, showServerProblems, styled } from '@harambee/ui';
-import { KeptNotice } from '@harambee/ui/app';
+import { Banner, Button, ErrorSummary, media, showServerProblems, styled } from '@harambee/ui';
+import { RestoredBanner } from '@harambee/ui/app';
 import { type FormikValues, useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import type { Failure } from './attempt.ts';
@@ -21,7 +21,7 @@ const Bar = styled.div`
 interface WizardButtonsProps {
   wizard: WizardState;
   formId: string;
-  isKept: boolean;
+  isStored: boolean;
 }
 
 const nextId = 'onboarding-next';
@@ -30,7 +30,7 @@ const nextId = 'onboarding-next';
 export const isByNext = ({ submitter }: SubmitEvent): boolean => submitter?.id === nextId;
 
 /** Skip, Previous and Next; the last Next is 'Complete Setup'. */
-export function WizardButtons({ wizard, formId, isKept }: WizardButtonsProps) {
+export function WizardButtons({ wizard, formId, isStored }: WizardButtonsProps) {
   const { place, busy, previous, skip } = wizard;
   const isOnPhone = place.step === 'whatsapp';
   const isTyped = isOnPhone || place.step === 'organization';
@@ -39,7 +39,7 @@ export function WizardButtons({ wizard, formId, isKept }: WizardButtonsProps) {
       <Button kind="quiet" busy={busy === 'skip'} onClick={skip}>
         Skip
       </Button>
-      <small>{isKept && isTyped && 'Saved on this device as you type'}</small>
+      <small>{isStored && isTyped && 'Saved on this device as you type'}</small>
       <Button icon="chevron-left" disabled={!place.previous} onClick={previous}>
         Previous
       </Button>
@@ -106,12 +106,12 @@ export function ErrorBox({ failure }: { failure: Failure | undefined }) {
 
   if (!failure) return null;
   if (failure.problems.length === 0)
-    return <Notice key={failure.turn} tone="error" title={failure.message} />;
+    return <Banner key={failure.turn} tone="error" title={failure.message} />;
   const problems = failure.problems.filter(({ field }) => values[field] === failure.values[field]);
   return <ErrorSummary problems={problems} attempt={failure.turn} />;
 }
 
-interface KeptWordsProps {
+interface RestoredAnswersProps {
   /** When they were typed; absent where nobody knows. */
   at?: number | undefined;
   /** What the wizard would hold without them. */
@@ -119,7 +119,7 @@ interface KeptWordsProps {
 }
 
 /** Said when the wizard goes on with words of an earlier visit. */
-export function KeptWords({ at, fresh }: KeptWordsProps) {
+export function RestoredAnswers({ at, fresh }: RestoredAnswersProps) {
   const { values, setValues } = useFormikContext<WizardValues>();
   const [isDiscarded, setDiscarded] = useState(false);
   const isTyped = JSON.stringify({ ...values, otp: '' }) !== JSON.stringify({ ...fresh, otp: '' });
@@ -130,8 +130,8 @@ export function KeptWords({ at, fresh }: KeptWordsProps) {
     showUndo('What you typed is discarded', () => void setValues(values));
   };
   return (
-    <KeptNotice at={at} onDiscard={discard}>
+    <RestoredBanner at={at} onDiscard={discard}>
       It is in the fields and not saved yet.
-    </KeptNotice>
+    </RestoredBanner>
   );
 }

@@ -5,7 +5,7 @@ import {
   readProfileFields,
 } from '@harambee/domain';
 import type { Profile, ProfileFields, User } from '@harambee/domain/schemas';
-import { readKept } from '@harambee/platform';
+import { readUnsaved } from '@harambee/platform';
 
 /** What step 2 asks for. */
 export type Organization = Pick<ProfileFields, 'name' | 'mission' | 'location' | 'foundedYear' | 'sdgs'>;
@@ -37,11 +37,11 @@ export interface WizardStart {
   values: WizardValues;
   progress: Progress;
   /** There when it goes on with words of an earlier visit: when they were typed. */
-  kept?: { at?: number };
+  unsaved?: { at?: number };
 }
 
 /** Under which the browser keeps it. */
-export const keptName = 'onboarding';
+export const unsavedName = 'onboarding';
 
 const fieldNames = ['name', 'mission', 'location', 'foundedYear', 'sdgs'] as const;
 
@@ -95,15 +95,15 @@ function savedIn(given: unknown): SavedProfile | undefined {
 }
 
 /** What the wizard would hold without words of an earlier visit. */
-export const withoutKept = ({ progress: { saved } }: WizardStart, fresh: WizardStart): WizardValues => ({
+export const withoutRestored = ({ progress: { saved } }: WizardStart, fresh: WizardStart): WizardValues => ({
   ...fresh.values,
   ...saved?.organization,
 });
 
 /** What was kept of an earlier visit; a code is short-lived and a secret, so it is never kept. */
-export function keptStart(userId: string): WizardStart | undefined {
-  const kept = readKept(userId, keptName);
-  const { values, progress } = (kept?.content ?? {}) as Record<string, Loose | undefined>;
+export function restoredStart(userId: string): WizardStart | undefined {
+  const unsaved = readUnsaved(userId, unsavedName);
+  const { values, progress } = (unsaved?.content ?? {}) as Record<string, Loose | undefined>;
   const step = onboardingSteps.find((name) => name === progress?.step);
   if (!values || !progress || !step) return undefined;
   const saved = savedIn(progress.saved);
@@ -116,6 +116,6 @@ export function keptStart(userId: string): WizardStart | undefined {
       sentAt: Number(progress.sentAt) || 0,
       linkedPhone: textIn(progress.linkedPhone),
     },
-    kept: kept?.at === undefined ? {} : { at: kept.at },
+    unsaved: unsaved?.at === undefined ? {} : { at: unsaved.at },
   };
 }

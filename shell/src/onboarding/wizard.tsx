@@ -1,5 +1,5 @@
-import { showToast, useKeptText } from '@harambee/platform';
-import { LiveRegion, Notice, styled } from '@harambee/ui';
+import { showToast, useUnsavedText } from '@harambee/platform';
+import { Banner, LiveRegion, styled } from '@harambee/ui';
 import { Dialog } from '@harambee/ui/app';
 import { Formik, useFormikContext } from 'formik';
 import { type FormEvent, useState } from 'react';
@@ -11,8 +11,8 @@ import {
   useFocusOnPageWhenClosed,
   useShownFromTop,
 } from './wizard-effects.ts';
-import { ErrorBox, isByNext, KeptWords, WizardButtons, WizardProgress } from './wizard-parts.tsx';
-import { keptName, type WizardStart, type WizardValues } from './wizard-values.ts';
+import { ErrorBox, isByNext, RestoredAnswers, WizardButtons, WizardProgress } from './wizard-parts.tsx';
+import { unsavedName, type WizardStart, type WizardValues } from './wizard-values.ts';
 
 const Form = styled.form`display: grid; gap: 20px; min-width: 0;`;
 const formId = 'onboarding-step';
@@ -39,16 +39,16 @@ function Window({ start, fresh, hasWhatsApp, reload }: WizardProps) {
   const [isOpen, setOpen] = useState(true);
   const { values } = useFormikContext<WizardValues>();
   const wizard = useWizard(start.progress, hasWhatsApp, () => {
-    kept.forget();
+    unsaved.forget();
     reload();
   });
-  const { place, progress, failure, notice, phone } = wizard;
+  const { place, progress, failure, message, phone } = wizard;
   const { otp: _secret, ...typed } = values;
   const content = { values: typed, progress: { ...progress, step: place.step } };
   const [atFirst] = useState(() => JSON.stringify(content));
-  const wasKept = start.progress.step !== 'welcome';
-  const kept = useKeptText(keptName, content, wasKept || JSON.stringify(content) !== atFirst);
-  useFinishedElsewhere(kept.forget);
+  const wasRestored = start.progress.step !== 'welcome';
+  const unsaved = useUnsavedText(unsavedName, content, wasRestored || JSON.stringify(content) !== atFirst);
+  useFinishedElsewhere(unsaved.forget);
   const { title, intro } = useStepWords(place.step, progress);
   const top = useShownFromTop(`${place.step} ${failure?.turn}`);
   const heading = useFocusOnNewStep(place.step);
@@ -72,15 +72,15 @@ function Window({ start, fresh, hasWhatsApp, reload }: WizardProps) {
       titleRef={heading}
       intro={intro}
       lead={<WizardProgress place={place} />}
-      actions={<WizardButtons wizard={wizard} formId={formId} isKept={kept.isKept} />}
+      actions={<WizardButtons wizard={wizard} formId={formId} isStored={unsaved.isStored} />}
     >
       <LiveRegion>{`Step ${place.number} of ${place.of}: ${title}`}</LiveRegion>
       <Form id={formId} ref={top} noValidate onSubmit={submit}>
-        {start.kept && (place.step === 'organization' || place.step === 'whatsapp') && (
-          <KeptWords at={start.kept.at} fresh={fresh} />
+        {start.unsaved && (place.step === 'organization' || place.step === 'whatsapp') && (
+          <RestoredAnswers at={start.unsaved.at} fresh={fresh} />
         )}
         <ErrorBox failure={failure} />
-        {notice && <Notice title={notice} />}
+        {message && <Banner title={message} />}
         <StepBody
           step={place.step}
           progress={progress}

@@ -1,5 +1,5 @@
 import { signedInRoutes } from '@harambee/domain';
-import { keepText, readKeptText, readUserId, useUser } from '@harambee/platform';
+import { readUnsavedText, readUserId, storeUnsavedText, useUser } from '@harambee/platform';
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
 
@@ -21,7 +21,7 @@ const isPage = (page: unknown): page is RecentPage =>
 
 /** The last few pages, the newest first. */
 export function readRecentPages(userId: string): RecentPage[] {
-  const kept = readKeptText(userId, name);
+  const kept = readUnsavedText(userId, name);
   return Array.isArray(kept) ? kept.filter(isPage) : [];
 }
 
@@ -30,7 +30,7 @@ export function keepRecentPage(userId: string, page: RecentPage): void {
   // Somebody who has just signed out may still see the page for a moment: nothing is kept for them any more.
   if (readUserId() !== userId) return;
   const others = readRecentPages(userId).filter(({ path }) => path !== page.path);
-  keepText(userId, name, [page, ...others].slice(0, most));
+  storeUnsavedText(userId, name, [page, ...others].slice(0, most));
 }
 
 const titleOfPage = () => document.title.replace(/ · Harambee$/, '');
@@ -42,17 +42,17 @@ export function useRecentPages(): void {
   useEffect(() => {
     if (!signedInRoutes.some((route) => matchPath(route, pathname))) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keepSoon = () => {
+    const storeUnsavedSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(() => keepRecentPage(id, { path: pathname, title: titleOfPage() }), settled);
     };
-    keepSoon();
+    storeUnsavedSoon();
     let shown = document.title;
     // Styles are put into the head all the time; only another title counts.
     const observer = new MutationObserver(() => {
       if (document.title === shown) return;
       shown = document.title;
-      keepSoon();
+      storeUnsavedSoon();
     });
     observer.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => {

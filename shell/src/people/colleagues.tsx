@@ -1,6 +1,6 @@
 import { can, isOnlyFounder, paths } from '@harambee/domain';
 import { useUser } from '@harambee/platform';
-import { Card, Notice, styled, TextLink } from '@harambee/ui';
+import { Banner, Card, styled, TextLink } from '@harambee/ui';
 import { useState } from 'react';
 import { RowsState } from '../lib/rows-state.tsx';
 import { Invite } from './invite.tsx';
@@ -31,7 +31,7 @@ export function Colleagues() {
       <Divided>
         {refusal && (
           <Part>
-            <Notice tone="error" title={refusal} />
+            <Banner tone="error" title={refusal} />
           </Part>
         )}
         {members && !isError && (

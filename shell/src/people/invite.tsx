@@ -1,7 +1,7 @@
 import { isEmailLike } from '@harambee/domain';
 import type { Invitation } from '@harambee/domain/schemas';
 import { announce, errorMessage, fieldProblemsOf, logFailure, statusOf } from '@harambee/platform';
-import { Button, Notice, room, styled, TextInput } from '@harambee/ui';
+import { Banner, Button, room, styled, TextInput } from '@harambee/ui';
 import { type FormEvent, useState } from 'react';
 import { CopyLink } from './copy-link.tsx';
 import { useCreateInvitationMutation, useGetInvitationsQuery } from './people.api.ts';
@@ -79,7 +79,7 @@ export function Invite() {
           </Button>
         </Ask>
         {refusal && (
-          <Notice
+          <Banner
             tone={isOpenAlready ? 'warning' : 'error'}
             title={refusal}
             actions={
@@ -103,7 +103,7 @@ export function Invite() {
           />
         )}
         {made && !refusal && made.invitation.email && (
-          <Notice tone="success" title={`The invitation is sent to ${made.invitation.email}`} />
+          <Banner tone="success" title={`The invitation is sent to ${made.invitation.email}`} />
         )}
         {made && !refusal && <CopyLink key={made.link} link={made.link} />}
       </Stack>

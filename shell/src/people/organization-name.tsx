@@ -1,6 +1,6 @@
 import { accountLimits, organizationNameRules, problemsOf } from '@harambee/domain';
 import { errorMessage, fieldProblemsOf, logFailure, useAuth, useToast, useUser } from '@harambee/platform';
-import { Button, Card, Notice, styled, TextInput } from '@harambee/ui';
+import { Banner, Button, Card, styled, TextInput } from '@harambee/ui';
 import { type FormEvent, useState } from 'react';
 import { useUpdateOrganizationMutation } from './people.api.ts';
 
@@ -42,7 +42,7 @@ export function OrganizationName() {
   return (
     <Card title="Name of the organization">
       <Stack noValidate onSubmit={(event) => void save(event)} aria-label="Name of the organization">
-        {refusal && <Notice tone="error" title={refusal} />}
+        {refusal && <Banner tone="error" title={refusal} />}
         <TextInput
           name="organization-name"
           label="Name"

@@ -1,6 +1,6 @@
 import type { User } from '@harambee/domain/schemas';
 import { errorMessage, logFailure, useToast } from '@harambee/platform';
-import { Button, Notice } from '@harambee/ui';
+import { Banner, Button } from '@harambee/ui';
 import { useUpdateUserMutation } from '../api/shell.api.ts';
 import { useDeletePendingEmailMutation, useShowUser } from './profile.api.ts';
 
@@ -28,13 +28,13 @@ export function PendingAddress({ user }: { user: User }) {
       failed(error, 'The change could not be canceled');
       return;
     }
-    const { pendingEmail: _, ...kept } = user;
-    showUser(kept);
+    const { pendingEmail: _, ...rest } = user;
+    showUser(rest);
     showToast(`${email} stays your address`, 'success');
   };
 
   return (
-    <Notice
+    <Banner
       tone="pending"
       icon="mail"
       title={`Confirm ${pendingEmail} by mail`}
@@ -50,6 +50,6 @@ export function PendingAddress({ user }: { user: User }) {
       }
     >
       We have sent a link there. Until you open it, {email} stays your address.
-    </Notice>
+    </Banner>
   );
 }

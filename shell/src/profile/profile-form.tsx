@@ -1,15 +1,15 @@
 import { problemsOf } from '@harambee/domain';
 import type { UpdateUserBody, User } from '@harambee/domain/schemas';
-import { errorMessage, fieldProblemsOf, forgetKeptText, logFailure, useToast } from '@harambee/platform';
+import { deleteUnsavedText, errorMessage, fieldProblemsOf, logFailure, useToast } from '@harambee/platform';
 import { Button, FormTextField, showServerProblems, styled, TextInput } from '@harambee/ui';
 import { FormTextArea } from '@harambee/ui/app';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useUpdateUserMutation } from '../api/shell.api.ts';
-import { CancelProfile, KeptWords, keptNameOf, useKeptProfile } from './kept-profile.tsx';
 import { asksForPassword, PresentPassword } from './present-password.tsx';
 import { useShowUser } from './profile.api.ts';
 import { profileRules } from './profile-rules.ts';
+import { CancelProfile, RestoredAnswers, unsavedNameOf, useUnsavedProfile } from './unsaved-profile.tsx';
 
 const Stack = styled(Form)`display: grid; gap: 20px; max-width: 560px;`;
 const Row = styled.div`display: flex; gap: 8px; flex-wrap: wrap;`;
@@ -45,7 +45,7 @@ export function ProfileForm({
   onAgain = () => {},
 }: ProfileFormProps) {
   const own = initialValuesOf(user, scope);
-  const { initial, turn, ...kept } = useKeptProfile(scope, own);
+  const { initial, turn, ...unsaved } = useUnsavedProfile(scope, own);
   const showUser = useShowUser();
   const { showToast } = useToast();
   const [save] = useUpdateUserMutation();
@@ -65,7 +65,7 @@ export function ProfileForm({
       return;
     }
     setPassword('');
-    void forgetKeptText(user.id, keptNameOf(scope));
+    void deleteUnsavedText(user.id, unsavedNameOf(scope));
     showUser(data);
     onSaved(saved(user, data));
   };
@@ -82,7 +82,12 @@ export function ProfileForm({
     >
       {({ isSubmitting }) => (
         <Stack noValidate>
-          <KeptWords scope={scope} saved={own} restored={kept.restored} onDiscard={kept.discard} />
+          <RestoredAnswers
+            scope={scope}
+            saved={own}
+            restored={unsaved.restored}
+            onDiscard={unsaved.discard}
+          />
           <FormTextField name="firstName" label="First name" autoComplete="given-name" />
           <FormTextField name="lastName" label="Last name" autoComplete="family-name" />
           <FormTextField

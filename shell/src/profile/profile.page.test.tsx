@@ -124,7 +124,7 @@ test('another address asks for the present password, says at its field that it i
 });
 
 describe('what was typed', () => {
-  const keptKeys = () => Object.keys(localStorage).filter((key) => key.includes('your-profile'));
+  const storedKeys = () => Object.keys(localStorage).filter((key) => key.includes('your-profile'));
 
   test('is named after a reload, and goes on in the form; a password is kept nowhere', async () => {
     await edit();
@@ -143,7 +143,7 @@ describe('what was typed', () => {
     server.on(save, async (request) => Response.json({ user: { ...aUser, ...(await request.json()) } }));
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
     await screen.findByRole('button', { name: 'Edit profile' });
-    expect(keptKeys()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
   });
 
   test('meets what another device has saved: the rest is theirs, and what differs is said', async () => {
@@ -164,7 +164,7 @@ describe('what was typed', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Location' }), 'Kisumu');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
-    expect(keptKeys()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(screen.getByRole('textbox', { name: 'Location' })).toHaveValue('Kisumu');
   });

@@ -3,10 +3,10 @@ import { useGetMeQuery, useToast, useUser } from '@harambee/platform';
 import { Button, Card, ErrorState, Page, styled } from '@harambee/ui';
 import { Loading, SkeletonText } from '@harambee/ui/app';
 import { useEffect, useRef, useState } from 'react';
-import { KeptProfileNotice } from './kept-profile.tsx';
 import { PendingAddress } from './pending-address.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { initialValuesOf, ProfileForm } from './profile-form.tsx';
+import { RestoredProfileBanner } from './unsaved-profile.tsx';
 
 const Stack = styled.div`display: grid; gap: 16px;`;
 
@@ -60,7 +60,7 @@ export function ProfilePage() {
         <Stack ref={place}>
           <PendingAddress user={user} />
           {!isEditing && (
-            <KeptProfileNotice saved={initialValuesOf(user, 'all')} onContinue={() => setEditing(true)} />
+            <RestoredProfileBanner saved={initialValuesOf(user, 'all')} onContinue={() => setEditing(true)} />
           )}
           <Card>
             {isEditing ? (

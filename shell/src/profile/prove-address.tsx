@@ -1,6 +1,6 @@
 import type { User } from '@harambee/domain/schemas';
 import { errorMessage, logFailure, useToast } from '@harambee/platform';
-import { Button, Notice } from '@harambee/ui';
+import { Banner, Button } from '@harambee/ui';
 import { useCreateEmailProofMutation } from './profile.api.ts';
 
 /** Nobody has opened the link of sign-up yet. Shows nothing once somebody has. */
@@ -18,7 +18,7 @@ export function ProveAddress({ user }: { user: User }) {
     showToast(errorMessage(error, 'The mail could not be sent. Please try again.'), 'error');
   };
   return (
-    <Notice
+    <Banner
       tone="pending"
       icon="mail"
       title={`Confirm that ${user.email} is yours`}
@@ -29,6 +29,6 @@ export function ProveAddress({ user }: { user: User }) {
       }
     >
       Open the link we have mailed there. Until then you cannot invite colleagues or change their roles.
-    </Notice>
+    </Banner>
   );
 }

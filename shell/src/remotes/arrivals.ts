@@ -46,7 +46,7 @@ export function whileItComes<T>(
       clearTimeout(timer);
       timer = setTimeout(late, silence);
     });
-    const onReplaced = () => giveUp(new GivenUp('Another attempt has begun'));
+    const onReplaced = () => giveUp(new GivenUp('Another attempt has started'));
     const stop = () => {
       clearTimeout(timer);
       stopHearing?.();

@@ -72,7 +72,7 @@ test('who does not want to wait begins anew: the attempt before ends, without a 
   const remotes = createRemotes(fakeSource({ loadModule, onFallback }));
   const first = failureOf(remotes.load({ ...anEntry, fallback: older }));
   await remotes.retry('proposals');
-  expect(await first).toMatch(/Another attempt has begun/);
+  expect(await first).toMatch(/Another attempt has started/);
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   expect(loadModule).toHaveBeenCalledTimes(2);
   expect(onFallback).not.toHaveBeenCalled();

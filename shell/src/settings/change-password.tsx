@@ -1,6 +1,6 @@
 import { newPasswordRules, passwordMessages, problemsOf, type Rule } from '@harambee/domain';
 import { errorMessage, logFailure, useToast } from '@harambee/platform';
-import { Button, Card, Notice, PasswordField, styled } from '@harambee/ui';
+import { Banner, Button, Card, PasswordField, styled } from '@harambee/ui';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useUpdatePasswordMutation } from '../api/shell.api.ts';
@@ -48,7 +48,7 @@ export function ChangePassword() {
       >
         {({ isSubmitting }) => (
           <Stack noValidate>
-            {refusal && <Notice tone="error" title={refusal} />}
+            {refusal && <Banner tone="error" title={refusal} />}
             <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
             <PasswordField
               name="newPassword"

@@ -10,7 +10,7 @@ export function EndAllSessions({ others }: { others: number }) {
   const [endAll, { isLoading }] = useDeleteSessionsMutation();
   const { logout } = useAuth();
   const { showToast } = useToast();
-  const unsent = useOutbox().length;
+  const queued = useOutbox().length;
   const [isOpen, setOpen] = useState(false);
 
   const signOutEverywhere = async () => {
@@ -37,7 +37,7 @@ export function EndAllSessions({ others }: { others: number }) {
           others === 0
             ? 'You are signed in here only. You will sign in again on this device.'
             : `This ends ${others === 1 ? 'one other session' : `${others} other sessions`} and the one on this device. You will sign in again.`,
-          ...(unsent > 0 ? [notSentYet(unsent), 'What was not sent will be lost.'] : []),
+          ...(queued > 0 ? [notSentYet(queued), 'What was not sent will be lost.'] : []),
         ].join(' ')}
         confirmLabel="Sign out everywhere"
         kind="danger"

@@ -23,7 +23,7 @@ const write = async (key: string, remotes: Remotes): Promise<void> =>
 export const noteSeen = (remotes: Remotes): Promise<void> => write(seen, remotes);
 
 /** What a page begins with when nobody answers. A set that has not come whole is better than no page. */
-export const keptRemotes = async (): Promise<RemoteEntry[] | undefined> =>
+export const cachedRemotes = async (): Promise<RemoteEntry[] | undefined> =>
   (await read(complete)) ?? (await read(seen));
 
 /** Pages send it several at a time; one set after the other is made whole. */

@@ -1,4 +1,4 @@
-import { keptAnswerHeader, readsCacheOf, workerMessages } from '@harambee/platform/worker-messages';
+import { cachedAnswerHeader, readsCacheOf, workerMessages } from '@harambee/platform/worker-messages';
 import { waitFor } from '@testing-library/react';
 import { FakeBrowser } from '../testing/fake-browser.ts';
 import { noNetwork, server } from '../testing/fake-server.ts';
@@ -16,9 +16,9 @@ async function begin(
   const browser = new FakeBrowser();
   server.on(read, answer);
   const worker = await browser.deploy('/page.1111aaaa.html');
-  const isKept = async (who = 'u1') =>
+  const isCached = async (who = 'u1') =>
     (await browser.caches.match('/api/proposals', { cacheName: readsCacheOf(who) })) !== undefined;
-  return { browser, worker, isKept };
+  return { browser, worker, isCached };
 }
 
 /** An answer on its way until it is let in. */
@@ -33,11 +33,11 @@ const json = { headers: { 'content-type': 'application/json' } };
 
 test('the server first; what was read before where nobody answers, and only for whoever read it', async () => {
   const { worker } = await begin();
-  expect((await worker.ask('/api/proposals', own)).headers.has(keptAnswerHeader)).toBe(false);
+  expect((await worker.ask('/api/proposals', own)).headers.has(cachedAnswerHeader)).toBe(false);
   server.on(read, noNetwork);
   const kept = await worker.ask('/api/proposals', own);
   expect(await kept.json()).toEqual({ proposals: ['Wells'] });
-  expect(kept.headers.get(keptAnswerHeader)).toBe('yes');
+  expect(kept.headers.get(cachedAnswerHeader)).toBe('yes');
   await expect(worker.ask('/api/proposals', others)).rejects.toThrow('Failed to fetch');
 });
 
@@ -53,44 +53,44 @@ test('a page that was shown something kept hears once when the server answers ag
 });
 
 test('what is asked for with no-store is answered by the server and not kept', async () => {
-  const { worker, isKept } = await begin();
+  const { worker, isCached } = await begin();
   expect((await worker.ask('/api/proposals', { ...own, cache: 'no-store' })).ok).toBe(true);
-  expect(await isKept()).toBe(false);
+  expect(await isCached()).toBe(false);
   await worker.ask('/api/proposals', own);
-  expect(await isKept()).toBe(true);
+  expect(await isCached()).toBe(true);
 });
 
 test("signing out forgets what this person read, and nobody else's", async () => {
-  const { worker, isKept } = await begin();
+  const { worker, isCached } = await begin();
   await worker.ask('/api/proposals', own);
   await worker.ask('/api/proposals', others);
   await worker.tell(signedOut);
-  expect([await isKept('u1'), await isKept('u2')]).toEqual([false, true]);
+  expect([await isCached('u1'), await isCached('u2')]).toEqual([false, true]);
 });
 
 describe('signed out while a read is under way', () => {
   test('its answer is not kept', async () => {
     const { body, letIn } = onItsWay();
-    const { worker, isKept } = await begin(async () => new Response(await body, json));
+    const { worker, isCached } = await begin(async () => new Response(await body, json));
     const reading = worker.ask('/api/proposals', own);
     await worker.tell(signedOut);
     letIn();
     expect((await reading).ok).toBe(true);
-    expect(await isKept()).toBe(false);
+    expect(await isCached()).toBe(false);
   });
 
   test('nor where the clock stands still meanwhile', async () => {
     jest.spyOn(performance, 'now').mockReturnValue(1_000);
     const { body, letIn } = onItsWay();
-    const { worker, isKept } = await begin(async () => new Response(await body, json));
+    const { worker, isCached } = await begin(async () => new Response(await body, json));
     const reading = worker.ask('/api/proposals', own);
     await worker.tell(signedOut);
     letIn();
     await reading;
-    expect(await isKept()).toBe(false);
+    expect(await isCached()).toBe(false);
   });
 
-  test('nor what had begun to arrive', async () => {
+  test('nor what had started to arrive', async () => {
     const { body, letIn } = onItsWay();
     const slow = new ReadableStream({
       pull: async (stream) => {
@@ -98,19 +98,19 @@ describe('signed out while a read is under way', () => {
         stream.close();
       },
     });
-    const { browser, worker, isKept } = await begin(() => new Response(slow, json));
+    const { browser, worker, isCached } = await begin(() => new Response(slow, json));
     const reading = worker.ask('/api/proposals', own);
     await waitFor(async () => expect(await browser.caches.keys()).toContain(readsCacheOf('u1')));
     await worker.tell(signedOut);
     letIn();
     await reading;
-    expect(await isKept()).toBe(false);
+    expect(await isCached()).toBe(false);
   });
 
   test('who signs in again is kept again', async () => {
-    const { worker, isKept } = await begin();
+    const { worker, isCached } = await begin();
     await worker.tell(signedOut);
     await worker.ask('/api/proposals', own);
-    expect(await isKept()).toBe(true);
+    expect(await isCached()).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import {
+  cachedAnswerHeader,
   everybody,
-  keptAnswerHeader,
   readsCacheOf,
   workerMessages,
 } from '@harambee/platform/worker-messages';
@@ -46,7 +46,7 @@ export async function answerRead(request: Request, event: FetchEvent): Promise<R
     if (!kept) throw error;
     behind.add(event.clientId);
     const headers = new Headers(kept.headers);
-    headers.set(keptAnswerHeader, 'yes');
+    headers.set(cachedAnswerHeader, 'yes');
     return new Response(kept.body, { headers });
   }
 }

@@ -6,7 +6,7 @@ import { anEntry } from '../testing/show-app.tsx';
 const file = '/remotes/proposals/v1/entry.js';
 const calls = () => server.countOf(`GET ${file}`);
 
-async function beginKept() {
+async function beginCached() {
   const worker = await new FakeBrowser().deploy('/page.1111aaaa.html');
   server.on(`GET ${anEntry.entry}`, () => Response.json({ files: { 'entry.js': 'sha384-x' } }));
   server.on(`GET ${file}`, () => new Response('as published'));
@@ -15,14 +15,14 @@ async function beginKept() {
 }
 
 test('all files of the versions of a page are here, and come from here', async () => {
-  const worker = await beginKept();
+  const worker = await beginCached();
   expect(calls()).toBe(1);
   expect(await (await worker.ask(file)).text()).toBe('as published');
   expect(calls()).toBe(1);
 });
 
 test('a file that is asked for again, because the one here did not do, comes from the server', async () => {
-  const worker = await beginKept();
+  const worker = await beginCached();
   server.on(`GET ${file}`, () => new Response('whole this time'));
   expect(await (await worker.ask(file, { cache: 'reload' })).text()).toBe('whole this time');
   expect(calls()).toBe(2);

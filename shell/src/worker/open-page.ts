@@ -1,6 +1,6 @@
 import { pageWithRemotes } from '@harambee/domain';
 import { contractVersion, type RemoteEntry } from '@harambee/platform/remote-module';
-import { keptRemotes, noteSeen } from './cached-pages.ts';
+import { cachedRemotes, noteSeen } from './cached-pages.ts';
 import { pageFile, shell } from './shell-files.ts';
 
 /** Milliseconds; after them a page opens with the versions that are here. */
@@ -27,7 +27,7 @@ async function freshRemotes(): Promise<RemoteEntry[] | undefined> {
  * everything is here. So it never mixes two versions, whatever is deployed meanwhile.
  */
 export async function openPage(request: Request): Promise<Response> {
-  const remotes = (await freshRemotes()) ?? (await keptRemotes());
+  const remotes = (await freshRemotes()) ?? (await cachedRemotes());
   const page = await shell.matchPrecache(pageFile);
   // A remote made for a newer shell than this one: that shell is on the server.
   const isOurs = remotes?.every(({ contract }) => contract === contractVersion);

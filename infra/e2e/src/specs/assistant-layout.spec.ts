@@ -110,7 +110,7 @@ test.describe('with the assistant open, every page can be read from 1024 px on',
     ]);
   });
 
-  test('an organization that has just begun', async ({ page }) => {
+  test('an organization that has just started', async ({ page }) => {
     await signedInPage(page);
     await walk(page, ['/dashboard', ...onlyLong('/proposals', '/impact', '/profiles', '/profiles/new')]);
   });

@@ -15,7 +15,7 @@ const work = [
   { category: 'Research', path: [] },
 ] as const;
 
-/** Five begun, three under review, two approved, one text completed. */
+/** Five started, three under review, two approved, one text completed. */
 const points = 5 * 10 + 3 * 5 + 2 * 30 + 50;
 const expected = {
   points,

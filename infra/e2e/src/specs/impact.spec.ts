@@ -116,12 +116,12 @@ test('report: as text after two seconds, as PDF, and an alert when it fails', as
   await expect(page.getByText('In which months did you earn the most?')).toBeVisible();
 
   await test.step('text', async () => {
-    const begun = Date.now();
+    const startedAt = Date.now();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download Report' }).click();
     await expect(page.getByRole('progressbar', { name: 'Making your report' })).toBeVisible();
     const file = await downloading;
-    expect(Date.now() - begun).toBeGreaterThanOrEqual(2_000);
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(2_000);
     expect(file.suggestedFilename()).toMatch(/^impact-report-.*-12months-\d{4}-\d{2}-\d{2}\.txt$/);
     const text = await readFile(await file.path(), 'utf8');
     expect(text).toContain('IMPACT REPORT');

@@ -48,7 +48,7 @@ async function openEdit(page: Page, id: string, team: string) {
   await page.getByRole('textbox', { name: 'Team', exact: true }).fill(team);
 }
 const saveChanges = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
-const saidKept = (page: Page) =>
+const saysQueued = (page: Page) =>
   expect(page.getByText(/^Kept on this device\. It is sent/).first()).toBeVisible();
 
 /** A new proposal, which this browser alone has: the network is cut, and stays so. */
@@ -56,7 +56,7 @@ async function writeOffline(page: Page, context: BrowserContext) {
   const form = await fillNew(page);
   await context.setOffline(true);
   await form.create.click();
-  await saidKept(page);
+  await saysQueued(page);
   return form;
 }
 
@@ -87,12 +87,12 @@ test('reloaded while the API is away: it still waits, is changed in the form, an
   const form = await fillNew(page);
   await cutApi(context);
   await page.getByRole('button', { name: 'Save as draft' }).click();
-  await saidKept(page);
+  await saysQueued(page);
   await page.reload();
   await waiting(page).getByRole('link', { name: waterProject.title, exact: true }).click();
   await form.field('Title').fill('Deeper wells');
   await page.getByRole('button', { name: 'Save as draft' }).click();
-  await saidKept(page);
+  await saysQueued(page);
   await sendNow(page, () => mendApi(context));
   await expect.poll(() => titles(session)).toEqual(['Deeper wells']);
 });
@@ -106,7 +106,7 @@ test('the answer is lost each time: there is one proposal all the same', async (
     return route.abort('connectionreset');
   });
   await form.create.click();
-  await saidKept(page);
+  await saysQueued(page);
   expect(await titles(session)).toEqual([waterProject.title]);
   expect(await kept(page)).toHaveLength(1);
   await sendNow(page, () => mendApi(context));
@@ -130,7 +130,7 @@ test('two browsers change one answer without a network: neither text is lost', a
     await openEdit(one, id, text);
     await one.context().setOffline(true);
     await saveChanges(one);
-    await saidKept(one);
+    await saysQueued(one);
     await expect(one.getByRole('tabpanel')).toContainText(text);
   }
   await page.context().setOffline(false);

@@ -5,7 +5,7 @@ import { publicRoutes, signedInRoutes } from '@harambee/domain';
 import { everybody, readsCacheOf } from '@harambee/platform/worker-messages';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { ProposalForm } from '../pages/proposal-form.ts';
-import { keptOf, newAccount, register, signedInPage } from '../support/accounts.ts';
+import { newAccount, register, signedInPage, storedSignIn } from '../support/accounts.ts';
 import { Api } from '../support/api.ts';
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts';
 import { isLong } from '../support/long.ts';
@@ -37,11 +37,11 @@ async function keeping(context: BrowserContext) {
   const { id: profileId } = await person.api.createProfile();
   const proposalId = await person.api.createProposal();
   await page.goto('/dashboard');
-  await expectKept(page, person.user.id);
+  await expectCached(page, person.user.id);
   return { page, ...person, profileId, proposalId };
 }
 
-async function expectKept(page: Page, userId: string): Promise<void> {
+async function expectCached(page: Page, userId: string): Promise<void> {
   const isWhole = async (cacheName: string) =>
     (await caches.match('/complete')) !== undefined &&
     (await caches.match('/read-ahead', { cacheName })) !== undefined;
@@ -126,7 +126,7 @@ test('a shell and remotes deployed while it is offline: one consistent set befor
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Impact' })).toBeVisible();
   expect(await mainFileOf(page)).toContain(main);
-  await expectKeptVersions(page, newest);
+  await expectCachedVersions(page, newest);
 
   await context.setOffline(true);
   await page.goto('/proposals');
@@ -137,7 +137,7 @@ test('a shell and remotes deployed while it is offline: one consistent set befor
 });
 
 /** Of each remote this version alone, and the whole of it. */
-const expectKeptVersions = (page: Page, versions: string[]): Promise<void> =>
+const expectCachedVersions = (page: Page, versions: string[]): Promise<void> =>
   expect
     .poll(() =>
       page.evaluate(async () => {
@@ -167,7 +167,7 @@ test('what one person has read is not there for the next one, and is gone after 
   // The first one's session is over without a sign-out; the next one has nothing here yet.
   const own = await page.evaluate(() => ({ ...localStorage }));
   const keep = (kept: object) => page.evaluate((all) => Object.assign(localStorage, all), kept);
-  await keep(keptOf(await register(page.request, newAccount())));
+  await keep(storedSignIn(await register(page.request, newAccount())));
   await context.setOffline(true);
   await page.goto('/proposals');
   await expect(page).toHaveURL('/login');

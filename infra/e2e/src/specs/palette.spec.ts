@@ -19,7 +19,7 @@ async function openAt(page: Page, path: string) {
   await expect(page.getByRole('option', { name: /^Submit latest draft proposal/ })).toBeVisible();
 }
 
-/** Only just begun: nothing but these fields is filled in. */
+/** Only just started: nothing but these fields is filled in. */
 async function givenDraft(api: Api, fields: object): Promise<string> {
   const data = { generate: false, ...fields };
   return (await api.post<{ proposal: Proposal }>('/api/proposals', data)).proposal.id;

@@ -5,10 +5,10 @@ import { storageKeys } from '@harambee/platform/storage-keys';
 import type { Locator, Page } from '@playwright/test';
 import { newAccount, register } from '../support/accounts.ts';
 import type { Api } from '../support/api.ts';
-import { isKept, killBrowser, openBrowser, type SignedIn } from '../support/killed-browser.ts';
+import { isStored, killBrowser, openBrowser, type SignedIn } from '../support/killed-browser.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Kept by the same hooks in each form: the usual run takes one of each way to get to the field. */
+/** Saved by the same hooks in each form: the usual run takes one of each way to get to the field. */
 const usual = [
   'a new proposal',
   'a saved proposal, from its view',
@@ -105,7 +105,7 @@ async function typeAndDie(folder: string, baseURL: string | undefined, person: S
   await page.keyboard.press('End');
   await page.keyboard.type(words);
   const typed = Date.now();
-  await expect.poll(() => isKept(page, words), { intervals: [50] }).toBe(true);
+  await expect.poll(() => isStored(page, words), { intervals: [50] }).toBe(true);
   // The machine of a test is busy; a second is more than three pauses of the keeping.
   expect(Date.now() - typed).toBeLessThan(3_000);
   await killBrowser(context, folder);

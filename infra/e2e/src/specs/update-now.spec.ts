@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 // The real worker of two built shells; what a page does with workers of any kind is in updates.spec.ts.
 
-const notice = (page: Page) => page.locator('[data-part="notice"]');
+const notice = (page: Page) => page.locator('[data-part="snackbar"]');
 const mainFileOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src*="/main."]')?.src ?? '');
 

@@ -38,7 +38,7 @@ async function countLoads(page: Page) {
 
 const hasWorker = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-const notice = (page: Page) => page.locator('[data-part="notice"]');
+const notice = (page: Page) => page.locator('[data-part="snackbar"]');
 const press = (page: Page, name: string) => notice(page).getByRole('button', { name }).click();
 
 test('the first worker says nothing; a new one is offered; Later hides it; Update Now begins anew once', async ({
@@ -60,7 +60,7 @@ test('the first worker says nothing; a new one is offered; Later hides it; Updat
   await deploy(product, 2, page);
   await expect(notice(page)).toContainText('Update Available');
   await expect(notice(page)).toContainText('New features and improvements ready');
-  expect(await findings(page, '[data-part="notices"]')).toEqual([]);
+  expect(await findings(page, '[data-part="snackbars"]')).toEqual([]);
   await press(page, 'Later');
   await expect(notice(page)).toHaveCount(0);
   expect(await loads()).toBe(1);

@@ -62,7 +62,7 @@ export async function completeOnboarding(request: APIRequestContext, accessToken
 }
 
 /** What a browser keeps of a sign-in. */
-export const keptOf = ({ accessToken, user }: SignIn) => ({
+export const storedSignIn = ({ accessToken, user }: SignIn) => ({
   [storageKeys.authToken]: accessToken,
   [storageKeys.userId]: user.id,
   [storageKeys.tenantId]: user.tenantId,
@@ -74,7 +74,7 @@ const keepSignIn = (page: Page, signIn: SignIn) =>
     ([kept, authToken]) => {
       if (!localStorage.getItem(authToken)) Object.assign(localStorage, kept);
     },
-    [keptOf(signIn), storageKeys.authToken] as const,
+    [storedSignIn(signIn), storageKeys.authToken] as const,
   );
 
 /** A browser that is already signed in, without walking through the form again. */

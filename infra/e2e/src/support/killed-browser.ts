@@ -1,7 +1,7 @@
 import { readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { keptOf, type SignIn } from './accounts.ts';
+import { type SignIn, storedSignIn } from './accounts.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 
 export interface SignedIn {
@@ -29,7 +29,7 @@ export async function openBrowser(
   });
   // Signed in since long ago: what this specification is about is what was typed a moment ago.
   await context.addInitScript((kept) => void Object.assign(localStorage, kept), {
-    ...keptOf(signIn),
+    ...storedSignIn(signIn),
     ...keeps,
   });
   await context.addCookies((await request.storageState()).cookies);
@@ -46,7 +46,7 @@ export async function killBrowser(context: BrowserContext, folder: string): Prom
 }
 
 /** Whether the page has put these words where a killed browser does not lose them. */
-export const isKept = (page: Page, words: string): Promise<boolean> =>
+export const isStored = (page: Page, words: string): Promise<boolean> =>
   page.evaluate(
     (text) =>
       new Promise<boolean>((resolve) => {

@@ -10,7 +10,7 @@ export interface RetryKey {
 }
 
 /** MongoDB forgets a session after 30 minutes; we keep a margin. */
-const keptFor = 60 * 60 * 1000;
+const retention = 60 * 60 * 1000;
 
 export function retryKeyOf(command: Doc): RetryKey | undefined {
   if (command.txnNumber === undefined || !isDoc(command.lsid)) return undefined;
@@ -51,7 +51,7 @@ export function once(store: Store, retry: RetryKey | undefined, work: () => Doc)
 export async function forgetSessions(store: Store, ended: Buffer[], now = Date.now()): Promise<void> {
   const old = [...store.sessions.getRange({})].filter(({ value }) => {
     const { at } = decode(value);
-    return now - (at as Date).getTime() > keptFor;
+    return now - (at as Date).getTime() > retention;
   });
   const keys = [...ended, ...old.map(({ key }) => key)];
   if (keys.length === 0) return;

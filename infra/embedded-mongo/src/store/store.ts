@@ -19,7 +19,7 @@ export class Store {
   #failure: ((error: Error) => void) | undefined;
   /** What the running write wants done once it is committed. */
   #afterCommit: (() => void)[] = [];
-  /** Writes that have begun and are not yet known to be committed. */
+  /** Writes that have started and are not yet known to be committed. */
   #unsettled = 0;
 
   constructor(path: string) {

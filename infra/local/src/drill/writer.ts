@@ -40,9 +40,9 @@ export class Writer {
   /** One proposal, with one key until it is acknowledged. */
   async write(client: DemoClient, signal: AbortSignal): Promise<void> {
     const key = randomUUID();
-    const wish = { ...body, title: `Drill ${key}`, generate: false };
+    const sent = { ...body, title: `Drill ${key}`, generate: false };
     const { proposal } = await untilAnswered(signal, () =>
-      client.post<{ proposal: Proposal }>('/api/proposals', wish, key),
+      client.post<{ proposal: Proposal }>('/api/proposals', sent, key),
     );
     this.#acknowledged.push(proposal.id);
   }

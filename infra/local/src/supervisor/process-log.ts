@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { isComplaint, readable, wordsOf } from './log-lines.ts';
 
-const keptFiles = 3;
+const retainedFiles = 3;
 const repeatedWithin = 10_000;
 
 /** One process's log file over all its restarts, with its warnings passed on to the terminal. */
@@ -85,7 +85,7 @@ export class ProcessLog {
 
 function rotate(path: string): void {
   const numbered = (index: number) => (index === 0 ? path : path.replace(/\.log$/, `.${index}.log`));
-  for (let index = keptFiles - 1; index >= 0; index -= 1) {
+  for (let index = retainedFiles - 1; index >= 0; index -= 1) {
     if (existsSync(numbered(index))) renameSync(numbered(index), numbered(index + 1));
   }
 }

@@ -1,7 +1,7 @@
 import { styled } from '@harambee/ui';
-import { KeptNotice } from '@harambee/ui/app';
+import { RestoredBanner } from '@harambee/ui/app';
 import { useEffect, useRef } from 'react';
-import { useConversation, useKeptConversation } from '../../conversation/use-conversation.ts';
+import { useConversation, useStoredConversation } from '../../conversation/use-conversation.ts';
 import { MessageList } from './message-list.tsx';
 import { PendingCard } from './pending-card.tsx';
 import { QuestionForm } from './question-form.tsx';
@@ -10,11 +10,11 @@ import { Welcome } from './welcome.tsx';
 
 const Panel = styled.div`display: flex; flex-direction: column; height: 100%; min-height: 0;`;
 
-const KeptPlace = styled.div`padding: 0 16px 12px; & > * { flex-wrap: wrap; }`;
+const BannerPlace = styled.div`padding: 0 16px 12px; & > * { flex-wrap: wrap; }`;
 
 /** What the shell shows below the head of its assistant panel. */
 export function AssistantPanel() {
-  const keptDraft = useKeptConversation();
+  const unsavedDraft = useStoredConversation();
   const conversation = useConversation();
   const { messages, pending, isSending, growing, draft } = conversation;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -40,19 +40,19 @@ export function AssistantPanel() {
           <PendingCard pending={pending} onConfirm={conversation.confirm} onCancel={conversation.cancel} />
         )}
       </MessageList>
-      {keptDraft.restored && draft !== '' && (
-        <KeptPlace>
-          <KeptNotice
-            at={keptDraft.restored.at}
+      {unsavedDraft.restored && draft !== '' && (
+        <BannerPlace>
+          <RestoredBanner
+            at={unsavedDraft.restored.at}
             onContinue={() => {
-              keptDraft.goOn();
+              unsavedDraft.goOn();
               field.current?.focus();
             }}
-            onDiscard={keptDraft.discard}
+            onDiscard={unsavedDraft.discard}
           >
             It is in the field below.
-          </KeptNotice>
-        </KeptPlace>
+          </RestoredBanner>
+        </BannerPlace>
       )}
       <QuestionForm
         field={field}

@@ -76,9 +76,9 @@ test('the sample waits one second and makes no call for its figures', async () =
   const app = open(none);
   await waitFor(() => expect(app.api.callsTo('GET', '/api/analytics')).toHaveLength(1));
   const before = app.api.calls.length;
-  const begun = performance.now();
+  const startedAt = performance.now();
   await arrived();
-  expect(performance.now() - begun).toBeGreaterThan(700);
+  expect(performance.now() - startedAt).toBeGreaterThan(700);
   expect(app.api.calls).toHaveLength(before);
 });
 

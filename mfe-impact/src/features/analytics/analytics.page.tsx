@@ -1,7 +1,7 @@
 import { dayOf, defaultUsagePeriod, usagePeriods } from '@harambee/domain';
 import type { UsageFigures } from '@harambee/domain/schemas';
 import { announce, logNote, saveBlob } from '@harambee/platform';
-import { Button, Notice, Page, Spinner, styled } from '@harambee/ui';
+import { Banner, Button, Page, Spinner, styled } from '@harambee/ui';
 import { SkeletonFigures, SkeletonRows, StatusChip } from '@harambee/ui/app';
 import { analyticsCsv } from './analytics-csv.ts';
 import { AnalyticsFigures } from './analytics-figures.tsx';
@@ -53,7 +53,7 @@ export function AnalyticsPage() {
       </Tools>
       {isLost && (
         <Gap>
-          <Notice
+          <Banner
             tone="warning"
             title="We couldn't load your own figures"
             actions={
@@ -63,7 +63,7 @@ export function AnalyticsPage() {
             }
           >
             What you see is the sample.
-          </Notice>
+          </Banner>
         </Gap>
       )}
       {figures ? (

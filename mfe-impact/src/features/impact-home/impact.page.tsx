@@ -48,7 +48,7 @@ export function ImpactPage() {
   useReportedFailure(summary, 'summary');
   useReportedFailure(badges, 'badges');
 
-  const isWaiting = summary.isLoading || badges.isLoading || stats.isLoading || board.isLoading;
+  const isLoading = summary.isLoading || badges.isLoading || stats.isLoading || board.isLoading;
   return (
     <Page
       title="Impact"
@@ -59,7 +59,7 @@ export function ImpactPage() {
         </Button>
       }
     >
-      {isWaiting ? (
+      {isLoading ? (
         <Waiting />
       ) : (
         <>

@@ -1,6 +1,6 @@
 import { type LeaderboardPeriod, leaderboardCategoryLabels, paths } from '@harambee/domain';
 import { announce } from '@harambee/platform';
-import { Button, Card, EmptyState, Notice, styled } from '@harambee/ui';
+import { Banner, Button, Card, EmptyState, styled } from '@harambee/ui';
 import { ShowMore } from '@harambee/ui/app';
 import type { LeaderboardFilters } from '../../api/impact.api.ts';
 import { LeaderboardTable } from '../../impact-view/leaderboard-table.tsx';
@@ -29,13 +29,13 @@ interface LeaderboardListProps {
 function NotListed({ category }: { category: LeaderboardFilters['category'] }) {
   if (category !== 'all') {
     return (
-      <Notice title={`Your organization is not in the category ${leaderboardCategoryLabels[category]}`}>
+      <Banner title={`Your organization is not in the category ${leaderboardCategoryLabels[category]}`}>
         The type in your profile decides the category.
-      </Notice>
+      </Banner>
     );
   }
   return (
-    <Notice
+    <Banner
       title="Your organization is not on the leaderboard"
       actions={
         <Button small to={paths.profiles}>
@@ -44,7 +44,7 @@ function NotListed({ category }: { category: LeaderboardFilters['category'] }) {
       }
     >
       It lists organizations with an active profile that have not opted out.
-    </Notice>
+    </Banner>
   );
 }
 
@@ -56,7 +56,7 @@ export function LeaderboardList({ filters: { period, category }, view, onAll }: 
     <Body aria-busy={isStale || undefined}>
       {isLost && (
         <Gap>
-          <Notice
+          <Banner
             tone="warning"
             title="We couldn't load the leaderboard"
             actions={
@@ -66,7 +66,7 @@ export function LeaderboardList({ filters: { period, category }, view, onAll }: 
             }
           >
             {rows.length > 0 ? 'Meanwhile these are your own points.' : 'Nothing is lost.'}
-          </Notice>
+          </Banner>
         </Gap>
       )}
       {!isLost && !own && rows.length > 0 && (

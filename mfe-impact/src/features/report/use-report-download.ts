@@ -11,9 +11,9 @@ const step = 100;
 /** Tells how far it is, in percent, and ends after the delay: by the clock, since a page in the background ticks slowly. */
 function passing(tell: (percent: number) => void): Promise<void> {
   return new Promise((resolve) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const timer = setInterval(() => {
-      const passed = Math.min(delay, performance.now() - begun);
+      const passed = Math.min(delay, performance.now() - startedAt);
       tell((passed / delay) * 100);
       if (passed < delay) return;
       clearInterval(timer);

@@ -135,9 +135,9 @@ const again = (app: ReturnType<typeof open>, path: string, handlers: Record<stri
     handlers: { ...own(app), ...handlers },
   });
 };
-const kept = () => JSON.parse(localStorage.getItem('offline-actions') ?? '[]') as OutboxEntry[];
+const queued = () => JSON.parse(localStorage.getItem('offline-actions') ?? '[]') as OutboxEntry[];
 const keepAs = (changes: object) =>
-  localStorage.setItem('offline-actions', JSON.stringify([{ ...kept()[0], ...changes }]));
+  localStorage.setItem('offline-actions', JSON.stringify([{ ...queued()[0], ...changes }]));
 
 async function editOffline() {
   const app = await openEdit({ [call]: noNetwork });
@@ -152,7 +152,7 @@ test('without a network it is kept, shown as saved, and changed further where it
   expect(screen.getByText(outboxWords.queuing)).toBeVisible();
   expect(await screen.findByText('Waiting to be sent')).toBeVisible();
   expect(screen.getByText('Water for all.')).toBeVisible();
-  expect(kept()).toMatchObject([
+  expect(queued()).toMatchObject([
     {
       action: 'profile-update',
       data: {
@@ -170,7 +170,7 @@ test('without a network it is kept, shown as saved, and changed further where it
   await save();
   await waitFor(() => expect(later.address()).toBe('/profiles'));
   expect(later.api.callsTo('PUT', '/api/ngo/profile/p-1')).toEqual([]);
-  expect(kept().at(-1)).toMatchObject({ data: { body: { name: 'Maji', mission: 'Water for all.' } } });
+  expect(queued().at(-1)).toMatchObject({ data: { body: { name: 'Maji', mission: 'Water for all.' } } });
 });
 
 test('a single switch is kept as well, and shown as set', async () => {
@@ -178,7 +178,7 @@ test('a single switch is kept as well, and shown as set', async () => {
   await app.userEvent.click(await screen.findByRole('switch', { name: 'On the leaderboard' }));
   expect(await screen.findByText(outboxWords.queuing)).toBeVisible();
   expect(screen.getByRole('switch', { name: 'On the leaderboard' })).not.toBeChecked();
-  expect(kept()).toMatchObject([{ data: { id: 'p-1', body: { onLeaderboard: false } } }]);
+  expect(queued()).toMatchObject([{ data: { id: 'p-1', body: { onLeaderboard: false } } }]);
 });
 
 test('refused when it was sent: the form has its text and the reason, and saving it ends that', async () => {
@@ -189,7 +189,7 @@ test('refused when it was sent: the form has its text and the reason, and saving
   expect(fieldOf('mission')).toHaveValue('Water for all.');
   await save();
   await waitFor(() => expect(later.address()).toBe('/profiles'));
-  expect(kept()).toEqual([]);
+  expect(queued()).toEqual([]);
 });
 
 test('changed by somebody else meanwhile: both texts, and the choice is saved over theirs', async () => {
@@ -205,7 +205,7 @@ test('changed by somebody else meanwhile: both texts, and the choice is saved ov
   const [put] = later.api.callsTo('PUT', '/api/ngo/profile/p-1');
   expect(put?.headers.get('if-match')).toBe('"9"');
   expect(put?.body).toMatchObject({ mission: 'Water for all.' });
-  expect(kept()).toEqual([]);
+  expect(queued()).toEqual([]);
 });
 
 test('412: both changes side by side; what was chosen is saved over the newer one', async () => {

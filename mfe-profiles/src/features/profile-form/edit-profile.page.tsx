@@ -8,11 +8,11 @@ import { useParams } from 'react-router-dom';
 import { loadFailure } from '../../api/profiles.api.ts';
 import type { ProfileEntry } from '../../outbox.ts';
 import { useOwnProfile } from '../../use-own-profile.ts';
-import { type KeptDraft, keptDraftIn, keptName } from './kept-draft.ts';
+import { FormSkeleton } from './form-skeleton.tsx';
 import { profileFormSchema } from './profile.schema.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { valuesOf } from './profile-values.ts';
-import { WaitingForm } from './waiting-form.tsx';
+import { parseUnsavedDraft, type UnsavedDraft, unsavedName } from './unsaved-draft.ts';
 
 /** /profiles/{id}/edit. */
 export function EditProfilePage() {
@@ -25,13 +25,13 @@ export function EditProfilePage() {
 }
 
 function EditProfile({ id }: { id: string }) {
-  const { data: profile, saved, unsent, error, isFetching, refetch } = useOwnProfile();
+  const { data: profile, saved, entry, error, isFetching, refetch } = useOwnProfile();
   // What was read when editing began: a newer answer of the server must not change what is being typed.
   const [read, setRead] = useState<Read>();
-  if (!read && profile?.id === id && saved && !isFetching) setRead({ profile, saved, unsent });
+  if (!read && profile?.id === id && saved && !isFetching) setRead({ profile, saved, entry });
 
   if (read) return <EditForm {...read} />;
-  if (isFetching) return <WaitingForm />;
+  if (isFetching) return <FormSkeleton />;
   if (error) {
     return (
       <ErrorState
@@ -60,35 +60,37 @@ interface Read {
   profile: Profile;
   /** What the server has. */
   saved: Profile;
-  unsent: ProfileEntry | undefined;
+  entry: ProfileEntry | undefined;
 }
 
 /** What the change that waits, or came back, was made from. */
-function baseOf({ saved, unsent }: Read): NonNullable<KeptDraft['base']> {
-  const { revision = saved.revision, read } = unsent?.data ?? {};
+function baseOf({ saved, entry }: Read): NonNullable<UnsavedDraft['base']> {
+  const { revision = saved.revision, read } = entry?.data ?? {};
   return { revision, values: valuesOf(readProfile({ ...saved, ...read })) };
 }
 
 /** Discarded, it begins anew from what is saved. */
 function EditForm(read: Read) {
   const { id } = read.profile;
-  const { restored, turn, discard } = useRestoredText(keptName(id), (kept) => keptDraftIn(kept, id));
+  const { restored, turn, discard } = useRestoredText(unsavedName(id), (unsaved) =>
+    parseUnsavedDraft(unsaved, id),
+  );
   return <Form key={turn} {...read} restored={restored} onDiscard={discard} />;
 }
 
 interface FormProps extends Read {
-  restored: Restored<KeptDraft> | undefined;
+  restored: Restored<UnsavedDraft> | undefined;
   onDiscard: () => void;
 }
 
 function Form({ restored, onDiscard, ...read }: FormProps) {
-  const { profile, unsent } = read;
-  const kept = restored?.content;
-  const [base] = useState(() => kept?.base ?? baseOf(read));
-  const [begun] = useState(() => valuesOf(readProfile({ ...profile, ...unsent?.data.body })));
+  const { profile, entry } = read;
+  const unsaved = restored?.content;
+  const [base] = useState(() => unsaved?.base ?? baseOf(read));
+  const [initial] = useState(() => valuesOf(readProfile({ ...profile, ...entry?.data.body })));
   return (
     <Formik
-      initialValues={kept?.values ?? begun}
+      initialValues={unsaved?.values ?? initial}
       validationSchema={profileFormSchema}
       validateOnChange={false}
       onSubmit={() => {}}
@@ -99,8 +101,8 @@ function Form({ restored, onDiscard, ...read }: FormProps) {
         restored={restored}
         onDiscard={onDiscard}
         isChangedSince={base.revision !== read.saved.revision}
-        begun={begun}
-        {...(unsent && { unsent })}
+        initial={initial}
+        {...(entry && { entry })}
       />
     </Formik>
   );

@@ -291,7 +291,7 @@ describe('when it is refused', () => {
     expect(fieldOf('mission')).toHaveValue(filledFields.mission);
   });
 
-  test('sent again after a lost answer it is the same wish: one key', async () => {
+  test('sent again after a lost answer it keeps its key', async () => {
     const app = await openNew({ [call]: refused(400, 'Not now') });
     await fillRequired(filledFields);
     await create();

@@ -5,11 +5,11 @@ import { Button, EmptyState, Page } from '@harambee/ui';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { useOwnProfile } from '../../use-own-profile.ts';
-import { keptDraftIn, keptName } from './kept-draft.ts';
+import { FormSkeleton } from './form-skeleton.tsx';
 import { profileFormSchema } from './profile.schema.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { emptyValues } from './profile-values.ts';
-import { WaitingForm } from './waiting-form.tsx';
+import { parseUnsavedDraft, unsavedName } from './unsaved-draft.ts';
 
 /** /profiles/new. */
 export function NewProfilePage() {
@@ -31,7 +31,7 @@ function NewProfile() {
   const isKnown = isUninitialized || (!isLoading && !(isFetching && profile));
   if (found === undefined && isKnown) setFound((!error && profile) || null);
 
-  if (found === undefined) return <WaitingForm />;
+  if (found === undefined) return <FormSkeleton />;
   if (found === null) return <NewForm />;
   return (
     <EmptyState
@@ -49,18 +49,20 @@ function NewProfile() {
 
 function NewForm() {
   const { tenantName } = useUser();
-  const { restored, turn, discard } = useRestoredText(keptName(undefined), (kept) => keptDraftIn(kept));
+  const { restored, turn, discard } = useRestoredText(unsavedName(undefined), (unsaved) =>
+    parseUnsavedDraft(unsaved),
+  );
   // What was said at sign-up is not asked again.
-  const [begun] = useState({ ...emptyValues, name: tenantName });
+  const [initial] = useState({ ...emptyValues, name: tenantName });
   return (
     <Formik
       key={turn}
-      initialValues={restored?.content.values ?? begun}
+      initialValues={restored?.content.values ?? initial}
       validationSchema={profileFormSchema}
       validateOnChange={false}
       onSubmit={() => {}}
     >
-      <ProfileForm restored={restored} begun={begun} onDiscard={discard} />
+      <ProfileForm restored={restored} initial={initial} onDiscard={discard} />
     </Formik>
   );
 }

@@ -1,17 +1,17 @@
 import { paths } from '@harambee/domain';
-import { type Restored, useKeptForm } from '@harambee/platform';
-import { Button, ErrorSummary, Notice } from '@harambee/ui';
-import { KeptNotice, KeptStatus, LeaveDialog, OutboxNotice, StickyActions } from '@harambee/ui/app';
+import { type Restored, useUnsavedForm } from '@harambee/platform';
+import { Banner, Button, ErrorSummary } from '@harambee/ui';
+import { LeaveDialog, OutboxBanner, RestoredBanner, StickyActions, UnsavedStatus } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { ProfileEntry } from '../../outbox.ts';
 import { formSections } from './form-sections.tsx';
-import { type KeptDraft, keptName } from './kept-draft.ts';
 import { problemList } from './profile.schema.ts';
 import * as S from './profile-form.styles.ts';
 import { emptyValues, isSame, type ProfileValues } from './profile-values.ts';
 import { SavedByOthers } from './saved-by-others.tsx';
 import { SectionMap } from './section-map.tsx';
+import { type UnsavedDraft, unsavedName } from './unsaved-draft.ts';
 import { useEditedErrors } from './use-edited-errors.ts';
 import { type Refusal, useSave } from './use-save.ts';
 
@@ -19,16 +19,16 @@ interface ProfileFormProps {
   /** The id of the route; undefined for a new profile. */
   profileId?: string;
   /** The saved profile the text began with. */
-  base?: KeptDraft['base'];
+  base?: UnsavedDraft['base'];
   /** The text comes from an earlier visit. */
-  restored: Restored<KeptDraft> | undefined;
+  restored: Restored<UnsavedDraft> | undefined;
   onDiscard: () => void;
-  /** The profile was saved by somebody else since that text was begun. */
+  /** The profile was saved by somebody else since that text was started. */
   isChangedSince?: boolean;
   /** What the form is without it. */
-  begun?: ProfileValues;
+  initial?: ProfileValues;
   /** The newest change the server does not have: the form goes on with it. */
-  unsent?: ProfileEntry;
+  entry?: ProfileEntry;
 }
 
 /** The one form of a profile, for a new one and for a saved one (PROF-06). */
@@ -38,19 +38,19 @@ export function ProfileForm({
   restored,
   onDiscard,
   isChangedSince = false,
-  begun = base?.values ?? emptyValues,
-  unsent,
+  initial = base?.values ?? emptyValues,
+  entry,
 }: ProfileFormProps) {
   const { values, errors, submitCount, validateForm, submitForm } = useFormikContext<ProfileValues>();
-  const isChanged = !isSame(values, begun);
-  const kept = useKeptForm({
-    name: keptName(profileId),
+  const isChanged = !isSame(values, initial);
+  const unsaved = useUnsavedForm({
+    name: unsavedName(profileId),
     content: { values, base },
     isChanged,
     send: () => void send(),
   });
-  useAskBeforeClosing(kept.mayLose);
-  const saving = useSave({ profileId, base, unsent, onSaved: kept.forget });
+  useAskBeforeClosing(unsaved.mayLose);
+  const saving = useSave({ profileId, base, entry, onSaved: unsaved.forget });
   // Not Formik's count: that one rises before the messages are there, and the focus would go to an old one.
   const [attempt, setAttempt] = useState(0);
   useEditedErrors();
@@ -63,20 +63,20 @@ export function ProfileForm({
     if (Object.keys(found).length === 0) await saving.save(values);
   };
   return (
-    <S.Form {...kept.formProps} aria-label={profileId ? 'Edit Profile' : 'New Profile'}>
+    <S.Form {...unsaved.formProps} aria-label={profileId ? 'Edit Profile' : 'New Profile'}>
       <S.Layout>
         <SectionMap />
         <S.Column>
           {restored && isChanged && (
-            <KeptNotice at={restored.at} onDiscard={onDiscard}>
+            <RestoredBanner at={restored.at} onDiscard={onDiscard}>
               It is in the form and not saved yet. Discard{' '}
               {profileId ? 'goes back to the saved profile' : 'empties the form'}.
               {isChangedSince &&
                 ' Somebody else has saved the profile since. Both texts are kept: when you save, you choose which one stays.'}
-            </KeptNotice>
+            </RestoredBanner>
           )}
-          {unsent && <OutboxNotice entry={unsent} />}
-          <RefusalNotice refusal={saving.refusal} />
+          {entry && <OutboxBanner entry={entry} />}
+          <RefusalBanner refusal={saving.refusal} />
           <ErrorSummary
             problems={submitCount > 0 ? problemList(errors) : []}
             attempt={attempt}
@@ -95,7 +95,7 @@ export function ProfileForm({
           ))}
         </S.Column>
       </S.Layout>
-      <StickyActions status={kept.isKept && <KeptStatus />}>
+      <StickyActions status={unsaved.isStored && <UnsavedStatus />}>
         <Button to={paths.profiles}>Cancel</Button>
         <Button kind="primary" type="submit" busy={saving.isSaving}>
           {profileId ? 'Save Changes' : 'Create Profile'}
@@ -111,11 +111,11 @@ export function ProfileForm({
         />
       )}
       <LeaveDialog
-        mayLose={kept.mayLose}
+        mayLose={unsaved.mayLose}
         title="Leave without saving?"
         stayLabel="Keep editing"
         text={
-          kept.isKept
+          unsaved.isStored
             ? 'Funders do not see your changes yet. What you typed stays on this device and waits for you here.'
             : 'This browser saves nothing: your changes will be lost.'
         }
@@ -136,7 +136,7 @@ function useAskBeforeClosing(mayLose: () => boolean) {
 }
 
 /** Why it was not saved. The button is far below, so the focus comes here. */
-function RefusalNotice({ refusal }: { refusal: Refusal | undefined }) {
+function RefusalBanner({ refusal }: { refusal: Refusal | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!refusal) return;
@@ -147,7 +147,7 @@ function RefusalNotice({ refusal }: { refusal: Refusal | undefined }) {
   const { message, existing } = refusal;
   return (
     <S.Said ref={place} tabIndex={-1}>
-      <Notice
+      <Banner
         tone="error"
         title={message}
         actions={
@@ -159,7 +159,7 @@ function RefusalNotice({ refusal }: { refusal: Refusal | undefined }) {
         }
       >
         Nothing you typed is lost.
-      </Notice>
+      </Banner>
     </S.Said>
   );
 }

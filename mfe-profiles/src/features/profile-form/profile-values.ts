@@ -116,9 +116,9 @@ export function exportedOf(values: ProfileValues): ExportedProfile {
 
 const texts = Object.keys(emptyFact) as (keyof FactRow)[];
 
-function factRowsIn(kept: unknown): FactRow[] {
-  if (!Array.isArray(kept)) return [];
-  return kept
+function factRowsIn(unsaved: unknown): FactRow[] {
+  if (!Array.isArray(unsaved)) return [];
+  return unsaved
     .filter((row): row is Partial<Record<keyof FactRow, unknown>> => typeof row === 'object' && row !== null)
     .map((row) => {
       const pairs = texts.map((name) => [name, typeof row[name] === 'string' ? row[name] : '']);
@@ -127,11 +127,11 @@ function factRowsIn(kept: unknown): FactRow[] {
 }
 
 /** Values kept by an earlier release may lack a field or hold another type; what does not fit is left out. */
-export function valuesIn(kept: unknown): ProfileValues {
-  const { hiddenContactFields } = readProfileSettings(kept);
+export function valuesIn(unsaved: unknown): ProfileValues {
+  const { hiddenContactFields } = readProfileSettings(unsaved);
   return {
-    ...readProfileFields(kept),
+    ...readProfileFields(unsaved),
     hiddenContactFields,
-    facts: factRowsIn((kept as { facts?: unknown } | null)?.facts),
+    facts: factRowsIn((unsaved as { facts?: unknown } | null)?.facts),
   };
 }

@@ -9,13 +9,13 @@ function remaining(errors: Errors, before: ProfileValues, now: ProfileValues): E
   const names = (Object.keys(errors) as (keyof ProfileValues)[]).filter(
     (name) => name === 'facts' || before[name] === now[name],
   );
-  const kept = Object.fromEntries(names.map((name) => [name, errors[name]])) as Errors;
-  if (before.facts === now.facts || !Array.isArray(errors.facts)) return kept;
+  const rest = Object.fromEntries(names.map((name) => [name, errors[name]])) as Errors;
+  if (before.facts === now.facts || !Array.isArray(errors.facts)) return rest;
   // A row more or less: the messages would stand at the wrong rows.
-  if (before.facts.length !== now.facts.length) return { ...kept, facts: undefined };
+  if (before.facts.length !== now.facts.length) return { ...rest, facts: undefined };
   const facts = errors.facts as (FormikErrors<FactRow> | undefined)[];
   return {
-    ...kept,
+    ...rest,
     facts: facts.map((row = {}, index) => {
       const cells = (Object.keys(row) as (keyof FactRow)[]).filter(
         (cell) => before.facts[index]?.[cell] === now.facts[index]?.[cell],

@@ -17,8 +17,8 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refusalWords } from '../../api/refusal-words.ts';
 import type { ProfileEntry } from '../../outbox.ts';
-import type { KeptDraft } from './kept-draft.ts';
 import { createBodyOf, type ProfileValues, updateBodyOf, valuesOf } from './profile-values.ts';
+import type { UnsavedDraft } from './unsaved-draft.ts';
 
 /** Why it was not saved, to be read above the form. */
 export interface Refusal {
@@ -31,26 +31,26 @@ const existingIn = (problems: readonly FieldProblem[]) =>
   problems.find(({ field }) => field === 'id')?.message;
 
 /** What somebody else had saved when a change that waited was sent. */
-const theirsOf = (unsent: ProfileEntry | undefined): Profile | undefined =>
-  unsent?.theirs && { ...readProfile(unsent.theirs.answers), revision: unsent.theirs.revision };
+const theirsOf = (entry: ProfileEntry | undefined): Profile | undefined =>
+  entry?.theirs && { ...readProfile(entry.theirs.answers), revision: entry.theirs.revision };
 
 interface SaveOptions {
   /** The id of the route; undefined for a new profile. */
   profileId: string | undefined;
   /** The saved profile the text began with. */
-  base: KeptDraft['base'];
+  base: UnsavedDraft['base'];
   /** The newest change the server does not have. */
-  unsent: ProfileEntry | undefined;
+  entry: ProfileEntry | undefined;
   onSaved: () => void;
 }
 
-/** Sends the form, once for each wish of the person, however often the button is pressed. Loses nothing typed. */
-export function useSave({ profileId, base, unsent, onSaved }: SaveOptions) {
+/** Sends the form once, however often the button is pressed. Nothing typed is lost. */
+export function useSave({ profileId, base, entry, onSaved }: SaveOptions) {
   const { setStatus } = useFormikContext<ProfileValues>();
   const [create, creating] = useCreateProfileMutation();
   const [update, updating] = useUpdateProfileMutation();
   const [refusal, setRefusal] = useState<Refusal>();
-  const [theirs, setTheirs] = useState(() => theirsOf(unsent));
+  const [theirs, setTheirs] = useState(() => theirsOf(entry));
   const navigate = useNavigate();
   const attempt = useRef({ sent: '', key: '' });
   const isNew = profileId === undefined;
@@ -58,7 +58,7 @@ export function useSave({ profileId, base, unsent, onSaved }: SaveOptions) {
 
   const sendNew = (values: ProfileValues) => {
     const body = createBodyOf(values);
-    // The same text sent again after a lost answer is the same wish: the same key, so no second profile.
+    // The same text sent again after a lost answer has the same key, so there is no second profile.
     const sent = JSON.stringify(body);
     if (attempt.current.sent !== sent) attempt.current = { sent, key: crypto.randomUUID() };
     return create({ body, idempotencyKey: attempt.current.key });
@@ -75,7 +75,7 @@ export function useSave({ profileId, base, unsent, onSaved }: SaveOptions) {
         title: body.name ?? '',
         id: crypto.randomUUID(),
         // What waits is changed where it waits; what came back has its answer in this.
-        ...(unsent && entryStateOf(unsent) !== 'queued' && { replaces: unsent.id }),
+        ...(entry && entryStateOf(entry) !== 'queued' && { replaces: entry.id }),
       },
       () => update({ id, body, revision }),
     );

@@ -1,5 +1,5 @@
 import type { Profile } from '@harambee/domain/schemas';
-import { Button, Notice, styled } from '@harambee/ui';
+import { Banner, Button, styled } from '@harambee/ui';
 import { useRef } from 'react';
 import { ImportDialog } from './import-dialog.tsx';
 import { useImport } from './use-import.ts';
@@ -36,7 +36,7 @@ export function ImportButton({ profile, wide }: ImportButtonProps) {
       />
       {problem && (
         <Wrong>
-          <Notice tone="error" title={problem} />
+          <Banner tone="error" title={problem} />
         </Wrong>
       )}
       {imported && (

@@ -1,6 +1,6 @@
 import { entryStateOf, paths, problemsOf, profileRules } from '@harambee/domain';
 import type { Profile } from '@harambee/domain/schemas';
-import { Button, ErrorState, Notice, Page, styled } from '@harambee/ui';
+import { Banner, Button, ErrorState, Page, styled } from '@harambee/ui';
 import { Loading, OutboxChip, SkeletonFigures, SkeletonText } from '@harambee/ui/app';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { loadFailure } from '../../api/profiles.api.ts';
@@ -15,7 +15,7 @@ const Stack = styled.div`display: grid; gap: 16px; grid-template-columns: minmax
 
 /** /profiles. */
 export function ProfilePage() {
-  const { data: profile, unsent, error, isLoading, isFetching, refetch } = useOwnProfile();
+  const { data: profile, entry, error, isLoading, isFetching, refetch } = useOwnProfile();
   const [query] = useSearchParams();
   const shown = error ? undefined : profile;
 
@@ -25,7 +25,7 @@ export function ProfilePage() {
     <Page
       title="Organization Profile"
       description="What funders read about you."
-      meta={shown && unsent && <OutboxChip state={entryStateOf(unsent)} />}
+      meta={shown && entry && <OutboxChip state={entryStateOf(entry)} />}
       // "New Profile" stands where there is none yet: an organization has one profile.
       actions={
         shown && (
@@ -81,7 +81,7 @@ function MissingParts({ profile }: { profile: Profile }) {
   const problems = problemsOf(profileRules, profile);
   if (problems.length === 0) return null;
   return (
-    <Notice
+    <Banner
       tone="warning"
       title="Your profile is not complete yet"
       actions={
@@ -91,6 +91,6 @@ function MissingParts({ profile }: { profile: Profile }) {
       }
     >
       {problems.map(({ message }) => message).join('. ')}.
-    </Notice>
+    </Banner>
   );
 }

@@ -8,7 +8,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 const now = new Date('2026-11-21T10:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-const begun = (age: number, changes: Partial<AnalyzedProposal>): AnalyzedProposal => ({
+const draftOf = (age: number, changes: Partial<AnalyzedProposal>): AnalyzedProposal => ({
   status: 'draft',
   category: 'Education',
   grantId: 'A',
@@ -20,8 +20,8 @@ const begun = (age: number, changes: Partial<AnalyzedProposal>): AnalyzedProposa
 });
 
 const proposals = [
-  begun(1, { status: 'approved', requestedAmount: 2_000_000 }),
-  begun(2, {
+  draftOf(1, { status: 'approved', requestedAmount: 2_000_000 }),
+  draftOf(2, {
     status: 'funded',
     requestedAmount: 1_000_000,
     history: [
@@ -29,7 +29,7 @@ const proposals = [
       { to: 'completed', at: new Date(daysAgo(2).getTime() + 90 * 60_000) },
     ],
   }),
-  begun(20, { status: 'rejected', category: 'arts_and_culture', grantId: 'B' }),
+  draftOf(20, { status: 'rejected', category: 'arts_and_culture', grantId: 'B' }),
 ];
 
 /** As the service answers. */

@@ -8,7 +8,7 @@ test.each([
   [[2, 2, 1], '7days', 'on Nov 1 and Nov 2: 2 each.'],
   [[2, 2], '30days', 'in the weeks of Nov 1 and Nov 2: 2 each.'],
   [[1, 1, 1, 1, 1], '30days', 'in 5 weeks alike: 1 each.'],
-] as const)('days with %p over %s: the most were begun %s', (counts, period, words) => {
+] as const)('days with %p over %s: the most were started %s', (counts, period, words) => {
   expect(timelineAnswer(days(...counts), period)).toContain(`Most were started ${words}`);
 });
 

@@ -44,6 +44,6 @@ export function ProposalDetailPage() {
       </Page>
     );
   }
-  if (loaded.state === 'unsent') return <QueuedEdit {...loaded} />;
+  if (loaded.state === 'queued') return <QueuedEdit {...loaded} />;
   return <ProposalDetail key={id} {...loaded} />;
 }

@@ -10,25 +10,25 @@ import {
 } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { isQueued } from '@harambee/platform';
-import { Button, Notice, Page, styled } from '@harambee/ui';
-import { OutboxChip, OutboxNotice, ProposalStatusChip, RelativeTime } from '@harambee/ui/app';
+import { Banner, Button, Page, styled } from '@harambee/ui';
+import { OutboxBanner, OutboxChip, ProposalStatusChip, RelativeTime } from '@harambee/ui/app';
 import { useState } from 'react';
 import type { ProposalEditEntry } from '../../outbox.ts';
 import { sectionOfField } from '../../proposal-fields/proposal.schema.ts';
 import { fieldsOf } from '../../proposal-fields/proposal-values.ts';
 import { isUnderway } from '../../proposal-progress.ts';
 import { DetailActions } from './detail-actions.tsx';
-import { KeptEditNotice } from './editing/kept-edit-notice.tsx';
 import { ProposalEdit } from './editing/proposal-edit.tsx';
+import { RestoredEditBanner } from './editing/restored-edit-banner.tsx';
 import { useEditMode } from './editing/use-edit-mode.ts';
 import { ProposalTabs } from './proposal-tabs.tsx';
-import { UnsentAnswers } from './queued-edit.tsx';
-import { StaleNotice } from './stale-notice.tsx';
+import { QueuedAnswers } from './queued-edit.tsx';
+import { StaleBanner } from './stale-banner.tsx';
 import { tabOfSection } from './tabs.ts';
 import { useProposalActions } from './use-proposal-actions.ts';
 import { WritingProgress } from './writing-progress.tsx';
 
-const Notices = styled.div`
+const Snackbars = styled.div`
   display: grid; gap: 16px; margin-bottom: 24px;
   &:empty { display: none; }
 `;
@@ -83,25 +83,25 @@ export function ProposalDetail({ proposal, edit, isSample, isRetrying, retry }: 
         )
       }
     >
-      <Notices>
+      <Snackbars>
         {isSample && <SampleBanner retry={retry} isRetrying={isRetrying} />}
-        {edit && (mode.isEditing || !isQueued(edit)) && <OutboxNotice entry={edit} />}
-        {edit && !isQueued(edit) && !mode.canEdit && <UnsentAnswers edit={edit} />}
+        {edit && (mode.isEditing || !isQueued(edit)) && <OutboxBanner entry={edit} />}
+        {edit && !isQueued(edit) && !mode.canEdit && <QueuedAnswers edit={edit} />}
         {!mode.isEditing && !isSample && (
-          <KeptEditNotice proposal={proposal} onEdit={mode.canEdit ? mode.edit : undefined} />
+          <RestoredEditBanner proposal={proposal} onEdit={mode.canEdit ? mode.edit : undefined} />
         )}
         {isUnderway(proposal) && <WritingProgress proposal={proposal} />}
         {!mode.isEditing && !isUnderway(proposal) && hasGeneratedText(status) && (
-          <StaleNotice proposal={proposal} isBusy={actions.isBusy} onWriteAgain={onWriteAgain} />
+          <StaleBanner proposal={proposal} isBusy={actions.isBusy} onWriteAgain={onWriteAgain} />
         )}
         {status === 'failed' && !proposal.queued && (
-          <Notice tone="error" title="The text could not be written">
+          <Banner tone="error" title="The text could not be written">
             {failure ?? 'Nothing you entered is lost.'}
-          </Notice>
+          </Banner>
         )}
-      </Notices>
+      </Snackbars>
       {mode.isEditing ? (
-        <ProposalEdit proposal={proposal} unsent={edit} isForGeneration={isAsked} onDone={leaveEdit} />
+        <ProposalEdit proposal={proposal} entry={edit} isForGeneration={isAsked} onDone={leaveEdit} />
       ) : (
         <ProposalTabs
           proposal={proposal}
@@ -116,7 +116,7 @@ export function ProposalDetail({ proposal, edit, isSample, isRetrying, retry }: 
 
 function SampleBanner({ retry, isRetrying }: { retry: () => void; isRetrying: boolean }) {
   return (
-    <Notice
+    <Banner
       tone="warning"
       title="Sample proposal: yours could not be loaded"
       actions={
@@ -126,7 +126,7 @@ function SampleBanner({ retry, isRetrying }: { retry: () => void; isRetrying: bo
       }
     >
       You can read it but not edit it.
-    </Notice>
+    </Banner>
   );
 }
 

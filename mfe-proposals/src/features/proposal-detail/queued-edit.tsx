@@ -1,6 +1,6 @@
 import { entryStateOf, paths } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
-import { Button, Notice, Page, styled } from '@harambee/ui';
+import { Banner, Button, Page, styled } from '@harambee/ui';
 import { OutboxChip } from '@harambee/ui/app';
 import type { ProposalEditEntry } from '../../outbox.ts';
 import { repaired } from '../../proposal-fields/repaired-values.ts';
@@ -11,14 +11,14 @@ const Stack = styled.div`display: grid; gap: 16px;`;
 
 const tabs = detailTabNames.filter((name): name is Exclude<DetailTab, 'generated'> => name !== 'generated');
 
-interface UnsentTextProps {
+interface QueuedEditProps {
   edit: ProposalEditEntry;
   isRetrying: boolean;
   retry: () => void;
 }
 
 /** The proposal did not come, but what one wrote in it is here: it can be read. */
-export function QueuedEdit({ edit, isRetrying, retry }: UnsentTextProps) {
+export function QueuedEdit({ edit, isRetrying, retry }: QueuedEditProps) {
   return (
     <Page
       title={edit.title || 'Untitled proposal'}
@@ -26,7 +26,7 @@ export function QueuedEdit({ edit, isRetrying, retry }: UnsentTextProps) {
       meta={<OutboxChip state={entryStateOf(edit)} />}
     >
       <Stack>
-        <Notice
+        <Banner
           tone="pending"
           icon="cloud"
           title="This is what you wrote on this device"
@@ -37,15 +37,15 @@ export function QueuedEdit({ edit, isRetrying, retry }: UnsentTextProps) {
           }
         >
           It waits to be sent. The rest of the proposal is there again once you are online.
-        </Notice>
-        <UnsentAnswers edit={edit} />
+        </Banner>
+        <QueuedAnswers edit={edit} />
       </Stack>
     </Page>
   );
 }
 
 /** All that one wrote, to read: where it can neither be sent nor changed it is still there to be copied. */
-export const UnsentAnswers = ({ edit }: { edit: ProposalEditEntry }) => (
+export const QueuedAnswers = ({ edit }: { edit: ProposalEditEntry }) => (
   <AnswersToRead fields={repaired(edit.data.body)} />
 );
 

@@ -12,7 +12,7 @@ import { sampleProposal } from './sample-proposal.ts';
 export type LoadedProposal =
   | { state: 'loading' }
   | { state: 'not-found' }
-  | { state: 'unsent'; edit: ProposalEditEntry; isRetrying: boolean; retry: () => void }
+  | { state: 'queued'; edit: ProposalEditEntry; isRetrying: boolean; retry: () => void }
   | {
       state: 'shown';
       proposal: Proposal;
@@ -56,7 +56,7 @@ export function useProposal(id: string): LoadedProposal {
   if (!error) return { state: status === 'authenticated' && !isFetching ? 'not-found' : 'loading' };
   if (!isSampleShownFor(error)) return { state: 'not-found' };
   // Their own text is worth more to people than a sample.
-  if (edit) return { state: 'unsent', edit, isRetrying: isFetching, retry: query.refetch };
+  if (edit) return { state: 'queued', edit, isRetrying: isFetching, retry: query.refetch };
   return {
     state: 'shown',
     proposal: sampleProposal,

@@ -1,6 +1,6 @@
 import { proposalFormSections } from '@harambee/domain';
 import { Button, Keys, room, styled } from '@harambee/ui';
-import { KeptStatus, StickyActions } from '@harambee/ui/app';
+import { StickyActions, UnsavedStatus } from '@harambee/ui/app';
 import type { Sections } from './section-map.tsx';
 import type { useCreate } from './use-create.ts';
 
@@ -11,11 +11,11 @@ const Name = styled.span`
 interface FormActionsProps {
   sections: Sections;
   sending: ReturnType<typeof useCreate>;
-  isKept: boolean;
+  isStored: boolean;
   onSaveDraft: () => void;
 }
 
-export function FormActions({ sections, sending, isKept, onSaveDraft }: FormActionsProps) {
+export function FormActions({ sections, sending, isStored, onSaveDraft }: FormActionsProps) {
   const { previous, next } = sections;
   return (
     <StickyActions
@@ -26,7 +26,7 @@ export function FormActions({ sections, sending, isKept, onSaveDraft }: FormActi
           </Button>
         )
       }
-      status={isKept && <KeptStatus />}
+      status={isStored && <UnsavedStatus />}
     >
       <Button kind="quiet" busy={sending.isSending} onClick={onSaveDraft}>
         Save as draft

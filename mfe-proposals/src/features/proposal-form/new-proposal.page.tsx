@@ -8,24 +8,24 @@ import type { NewProposalEntry } from '../../outbox.ts';
 import { fieldsOfEntry, findNewProposal } from '../../outbox-entries.ts';
 import { newProposalSchema } from '../../proposal-fields/proposal.schema.ts';
 import { emptyProposal } from '../../proposal-fields/proposal-values.ts';
-import { keptDraftIn, keptName } from './kept-draft.ts';
 import { ProposalForm } from './proposal-form.tsx';
+import { parseUnsavedDraft, unsavedName } from './unsaved-draft.ts';
 
 const back = { to: paths.proposals, label: 'Proposals' };
 
-/** /proposals/new; with `unsent` it goes on with one that waits on this device. */
+/** /proposals/new; `?unsent=ID` continues a queued one. */
 export function NewProposalPage() {
   const [query] = useSearchParams();
-  const unsentId = query.get('unsent') ?? undefined;
-  return unsentId === undefined ? <Form key="new" /> : <UnsentForm key={unsentId} unsentId={unsentId} />;
+  const queuedId = query.get('unsent') ?? undefined;
+  return queuedId === undefined ? <Form key="new" /> : <QueuedForm key={queuedId} queuedId={queuedId} />;
 }
 
-function UnsentForm({ unsentId }: { unsentId: string }) {
+function QueuedForm({ queuedId }: { queuedId: string }) {
   const { id } = useUser();
   // As it was when the page opened: that it is sent meanwhile must not take the form away.
-  const [unsent] = useState(() => findNewProposal(id, unsentId));
-  const [sent] = useState(() => sentAs(unsentId));
-  if (unsent) return <Form unsent={unsent} />;
+  const [entry] = useState(() => findNewProposal(id, queuedId));
+  const [sent] = useState(() => sentAs(queuedId));
+  if (entry) return <Form entry={entry} />;
   if (sent) return <Navigate to={`${paths.proposal(sent.id)}?mode=edit`} replace />;
   return (
     <Page title="There is nothing here any more" back={back}>
@@ -43,14 +43,14 @@ function UnsentForm({ unsentId }: { unsentId: string }) {
   );
 }
 
-function Form({ unsent }: { unsent?: NewProposalEntry }) {
+function Form({ entry }: { entry?: NewProposalEntry }) {
   const { id } = useUser();
-  const { restored, turn, discard } = useRestoredText(keptName(unsent?.id), keptDraftIn);
-  const [begun] = useState(() => (unsent ? fieldsOfEntry(id, unsent) : emptyProposal));
-  const problems = unsent?.refusal?.details;
-  const values = restored?.content.values ?? begun;
+  const { restored, turn, discard } = useRestoredText(unsavedName(entry?.id), parseUnsavedDraft);
+  const [initial] = useState(() => (entry ? fieldsOfEntry(id, entry) : emptyProposal));
+  const problems = entry?.refusal?.details;
+  const values = restored?.content.values ?? initial;
   return (
-    <Page title={unsent ? unsent.title || 'Untitled proposal' : 'New Proposal'} back={back}>
+    <Page title={entry ? entry.title || 'Untitled proposal' : 'New Proposal'} back={back}>
       <Formik
         key={turn}
         initialValues={values}
@@ -59,7 +59,7 @@ function Form({ unsent }: { unsent?: NewProposalEntry }) {
         validateOnMount
         onSubmit={() => {}}
       >
-        <ProposalForm restored={restored} onDiscard={discard} begun={begun} unsent={unsent} />
+        <ProposalForm restored={restored} onDiscard={discard} initial={initial} entry={entry} />
       </Formik>
     </Page>
   );

@@ -1,8 +1,8 @@
 import { type ProposalFormSection, proposalFormSectionNames, proposalFormSections } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
-import { type Restored, useKeptForm } from '@harambee/platform';
-import { Notice } from '@harambee/ui';
-import { KeptNotice, LeaveDialog, OutboxNotice } from '@harambee/ui/app';
+import { type Restored, useUnsavedForm } from '@harambee/platform';
+import { Banner } from '@harambee/ui';
+import { LeaveDialog, OutboxBanner, RestoredBanner } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { NewProposalEntry } from '../../outbox.ts';
@@ -12,35 +12,35 @@ import { isSame } from '../../proposal-fields/proposal-values.ts';
 import { SectionAside } from '../../proposal-fields/section-aside.tsx';
 import { sectionFields } from '../../proposal-fields/section-fields.tsx';
 import { FormActions } from './form-actions.tsx';
-import { type KeptDraft, keptName } from './kept-draft.ts';
 import * as S from './proposal-form.styles.ts';
 import { SectionMap } from './section-map.tsx';
 import { SectionSheet } from './section-sheet.tsx';
+import { type UnsavedDraft, unsavedName } from './unsaved-draft.ts';
 import { useCreate } from './use-create.ts';
 import { useSections } from './use-sections.ts';
 
 interface ProposalFormProps {
   /** The text comes from an earlier visit. */
-  restored: Restored<KeptDraft> | undefined;
+  restored: Restored<UnsavedDraft> | undefined;
   onDiscard: () => void;
   /** What the form is without it. */
-  begun: ProposalFields;
+  initial: ProposalFields;
   /** The text waits on this device, or came back. */
-  unsent: NewProposalEntry | undefined;
+  entry: NewProposalEntry | undefined;
 }
 
 /** The five sections, one at a time (PROP-10). */
-export function ProposalForm({ restored, onDiscard, begun, unsent }: ProposalFormProps) {
+export function ProposalForm({ restored, onDiscard, initial, entry }: ProposalFormProps) {
   const { values } = useFormikContext<ProposalFields>();
   const sections = useSections(restored?.content.section ?? 'basic');
-  const hasText = !isSame(values, begun);
-  const kept = useKeptForm({
-    name: keptName(unsent?.id),
+  const hasText = !isSame(values, initial);
+  const unsaved = useUnsavedForm({
+    name: unsavedName(entry?.id),
     content: { values, section: sections.section },
     isChanged: hasText,
     send: () => goOn(),
   });
-  const sending = useCreate({ unsentId: unsent?.id, onCreated: kept.forget });
+  const sending = useCreate({ queuedId: entry?.id, onCreated: unsaved.forget });
   const heading = useHeadingFocus(sections.section);
   const Fields = sectionFields[sections.section];
 
@@ -60,20 +60,20 @@ export function ProposalForm({ restored, onDiscard, begun, unsent }: ProposalFor
   };
 
   return (
-    <S.Form {...kept.formProps} aria-label="New Proposal">
+    <S.Form {...unsaved.formProps} aria-label="New Proposal">
       <S.Layout>
         <SectionSheet sections={sections} />
         <SectionMap sections={sections} />
         <S.Column>
           {restored && hasText && (
-            <KeptNotice at={restored.at} onDiscard={onDiscard}>
-              {unsent
+            <RestoredBanner at={restored.at} onDiscard={onDiscard}>
+              {entry
                 ? 'It is in the form. Discard brings back what waits to be sent.'
                 : 'It is in the form and not a proposal yet. Discard empties the form.'}
-            </KeptNotice>
+            </RestoredBanner>
           )}
-          {unsent && <OutboxNotice entry={unsent} />}
-          {sending.error && <Notice tone="error" title={sending.error} />}
+          {entry && <OutboxBanner entry={entry} />}
+          {sending.error && <Banner tone="error" title={sending.error} />}
           <ProblemSummary
             problems={sections.problems}
             attempt={sections.attempt}
@@ -92,13 +92,18 @@ export function ProposalForm({ restored, onDiscard, begun, unsent }: ProposalFor
         </S.Column>
         <SectionAside section={sections.section} />
       </S.Layout>
-      <FormActions sections={sections} sending={sending} isKept={kept.isKept} onSaveDraft={saveDraft} />
+      <FormActions
+        sections={sections}
+        sending={sending}
+        isStored={unsaved.isStored}
+        onSaveDraft={saveDraft}
+      />
       <LeaveDialog
-        mayLose={kept.mayLose}
+        mayLose={unsaved.mayLose}
         title="Leave this proposal?"
         stayLabel="Keep writing"
         text={
-          kept.isKept
+          unsaved.isStored
             ? 'It is not a proposal yet. What you typed stays on this device and waits for you under New Proposal.'
             : 'It is not saved, and this browser saves nothing: what you typed will be lost.'
         }

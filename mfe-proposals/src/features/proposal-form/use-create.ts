@@ -20,12 +20,12 @@ const failed = 'Failed to create proposal';
 
 interface CreateOptions {
   /** The action whose text the form began with: one that waits on this device, or came back. */
-  unsentId: string | undefined;
+  queuedId: string | undefined;
   onCreated: () => void;
 }
 
-/** Sends the form, once for each wish of the person, however often the button is pressed; without a network, later. */
-export function useCreate({ unsentId, onCreated }: CreateOptions) {
+/** Sends the form once, however often the button is pressed; without a network, later. */
+export function useCreate({ queuedId, onCreated }: CreateOptions) {
   const { values, initialValues, setStatus } = useFormikContext<ProposalFields>();
   const [create, creating] = useCreateProposalMutation();
   const [update, updating] = useUpdateProposalMutation();
@@ -41,7 +41,7 @@ export function useCreate({ unsentId, onCreated }: CreateOptions) {
         data: { body },
         title: body.title,
         id,
-        ...(unsentId !== undefined && { replaces: unsentId }),
+        ...(queuedId !== undefined && { replaces: queuedId }),
       },
       () => create({ body, idempotencyKey: id }),
     );
@@ -67,11 +67,11 @@ export function useCreate({ unsentId, onCreated }: CreateOptions) {
       showToast('You are signed out. What you typed is kept; sign in to go on.', 'error');
       return;
     }
-    // The same text sent again after a lost answer is the same wish: the same key, so no second proposal.
+    // The same text sent again after a lost answer has the same key, so there is no second proposal.
     const sent = JSON.stringify(body);
     if (attempt.current.sent !== sent) attempt.current = { sent, key: crypto.randomUUID() };
     setError(undefined);
-    const made = unsentId === undefined ? undefined : sentAs(unsentId);
+    const made = queuedId === undefined ? undefined : sentAs(queuedId);
     const { key } = attempt.current;
     const answer = await (made ? sendChange(made, key) : sendNew(body, key));
     if (answer.error) {

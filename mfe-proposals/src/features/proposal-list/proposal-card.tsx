@@ -10,12 +10,12 @@ import { deadlineText, nextStepOf, type SectionsDone, sectionsOf } from './next-
 import * as S from './proposal-card.styles.ts';
 
 /** One proposal of the list. It always says what happens next (mock-up 03). */
-export function ProposalCard({ proposal, unsent }: { proposal: Card; unsent?: EntryState }) {
+export function ProposalCard({ proposal, entryState }: { proposal: Card; entryState?: EntryState }) {
   const { id, title, grantId, organization, requestedAmount, status, createdAt, updatedAt } = proposal;
   return (
     <S.Article>
       <S.Top>
-        {unsent ? <OutboxChip state={unsent} /> : <ProposalStatusChip status={status} />}
+        {entryState ? <OutboxChip state={entryState} /> : <ProposalStatusChip status={status} />}
         {requestedAmount > 0 && <S.Amount>{formatMoney(requestedAmount)}</S.Amount>}
       </S.Top>
       <S.Title>

@@ -25,8 +25,8 @@ export const Grid = styled.ul`
 function cardOf(
   proposal: Card,
   edit: ProposalEditEntry | undefined,
-): { proposal: Card; unsent?: EntryState } {
-  return edit ? { proposal: cardWith(proposal, edit), unsent: entryStateOf(edit) } : { proposal };
+): { proposal: Card; entryState?: EntryState } {
+  return edit ? { proposal: cardWith(proposal, edit), entryState: entryStateOf(edit) } : { proposal };
 }
 
 /** A page that arrives, or one card that changes, leaves the others alone. */

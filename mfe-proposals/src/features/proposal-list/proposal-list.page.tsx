@@ -9,8 +9,8 @@ import { NoMatches, NoProposals } from './no-proposals.tsx';
 import { Cards } from './proposal-cards.tsx';
 import { ProposalFigures } from './proposal-figures.tsx';
 import { QueuedCards } from './queued-cards.tsx';
-import { useKeptPlace } from './use-kept-place.ts';
 import { useListFilters } from './use-list-filters.ts';
+import { useListPosition } from './use-list-position.ts';
 import { usePolledProposals } from './use-polled-proposals.ts';
 import { useSearchFocus } from './use-search-focus.ts';
 
@@ -33,10 +33,10 @@ export function ProposalListPage() {
   const cards = useRef<HTMLDivElement>(null);
   useArrowKeys({ list: cards, links: '[data-card-link]', row: 'article' });
   const isSearchWanted = useSearchFocus();
-  useKeptPlace(cards, list.proposals !== undefined);
+  useListPosition(cards, list.proposals !== undefined);
 
   const { proposals } = list;
-  const hasUnsent = useNewProposalEntries().length > 0;
+  const hasQueued = useNewProposalEntries().length > 0;
   const isEmpty = proposals?.length === 0;
   const failed = list.isError && !proposals;
   const total = filters.search
@@ -64,7 +64,7 @@ export function ProposalListPage() {
       <QueuedCards search={filters.search} />
       {(!isEmpty || isNarrowed || isSearchWanted) && <ListTools filters={filters} setFilter={setFilter} />}
       {isEmpty && !isNarrowed ? (
-        hasUnsent ? null : (
+        hasQueued ? null : (
           <NoProposals />
         )
       ) : (

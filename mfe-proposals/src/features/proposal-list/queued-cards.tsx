@@ -25,15 +25,15 @@ const words = {
 
 /** Proposals that were written without a network, above those the server has. */
 export function QueuedCards({ search }: { search: string }) {
-  const unsent = useNewProposalEntries().filter(({ data: { body } }) =>
+  const entries = useNewProposalEntries().filter(({ data: { body } }) =>
     matchesSearch(searchIndex(body.title, body.grantId, body.organization), search),
   );
-  if (unsent.length === 0) return null;
+  if (entries.length === 0) return null;
   return (
-    <Place aria-labelledby="unsent-proposals">
-      <h2 id="unsent-proposals">Only on this device</h2>
+    <Place aria-labelledby="queued-proposals">
+      <h2 id="queued-proposals">Only on this device</h2>
       <Grid aria-label="Proposals only on this device">
-        {unsent.map((action) => (
+        {entries.map((action) => (
           <li key={action.id}>
             <QueuedCard action={action} />
           </li>
@@ -55,7 +55,7 @@ function QueuedCard({ action }: { action: NewProposalEntry }) {
         {requestedAmount > 0 && <S.Amount>{formatMoney(requestedAmount)}</S.Amount>}
       </S.Top>
       <S.Title as="h3">
-        <Link to={paths.unsentProposal(id)} data-card-link="" dir="auto">
+        <Link to={paths.queuedProposal(id)} data-card-link="" dir="auto">
           {name}
         </Link>
       </S.Title>
@@ -67,7 +67,7 @@ function QueuedCard({ action }: { action: NewProposalEntry }) {
         <span>
           Written <RelativeTime value={timestamp} />
         </span>
-        <S.FootLink to={paths.unsentProposal(id)} aria-label={`Continue ${name}`}>
+        <S.FootLink to={paths.queuedProposal(id)} aria-label={`Continue ${name}`}>
           Continue
         </S.FootLink>
       </S.Foot>

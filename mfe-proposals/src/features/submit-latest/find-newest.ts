@@ -1,5 +1,5 @@
 import type { ProposalCard } from '@harambee/domain/schemas';
-import { type AppStore, keptOnly, proposalReadsApi } from '@harambee/platform';
+import { type AppStore, proposalReadsApi, readAheadOptions } from '@harambee/platform';
 
 const { getProposalCards } = proposalReadsApi.endpoints;
 
@@ -7,7 +7,7 @@ const { getProposalCards } = proposalReadsApi.endpoints;
 export async function findNewest(dispatch: AppStore['dispatch']): Promise<ProposalCard | undefined> {
   const lists = await Promise.all(
     (['draft', 'completed'] as const).map((status) =>
-      dispatch(getProposalCards.initiate({ status, sort: 'created', limit: 1 }, keptOnly)).unwrap(),
+      dispatch(getProposalCards.initiate({ status, sort: 'created', limit: 1 }, readAheadOptions)).unwrap(),
     ),
   );
   const [newest] = lists.flat().sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));

@@ -1,7 +1,7 @@
 import { formatMoney, paths } from '@harambee/domain';
 import type { ProposalCard } from '@harambee/domain/schemas';
 import { type AppStore, announce, errorMessage, logFailure, showToast } from '@harambee/platform';
-import { Notice, styled, TextLink } from '@harambee/ui';
+import { Banner, styled, TextLink } from '@harambee/ui';
 import { ConfirmDialog } from '@harambee/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -111,9 +111,9 @@ export function SubmitLatest() {
           {whole && <SubmitReview proposal={whole} />}
           {hasNoReview && <p>What is still open in it could not be loaded just now.</p>}
           {refusal && (
-            <Notice tone="error" title="Not submitted">
+            <Banner tone="error" title="Not submitted">
               {refusal} <TextLink to={address}>Open the proposal</TextLink>
-            </Notice>
+            </Banner>
           )}
         </Stack>
       }

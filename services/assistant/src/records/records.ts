@@ -14,7 +14,7 @@ import { type KnownOrganization, KnownOrganizationModel } from './known-organiza
 import { type KnownProposal, KnownProposalModel } from './known-proposal.model.ts';
 
 /** A deadline matters until the proposal has been sent. */
-const unsentStatuses: readonly ProposalStatus[] = ['draft', 'generating', 'completed', 'failed'];
+const openStatuses: readonly ProposalStatus[] = ['draft', 'generating', 'completed', 'failed'];
 
 /** Proposals that are alike in all that is counted. */
 export interface Tally {
@@ -71,7 +71,7 @@ export class Records {
   async due(): Promise<DueProposal[]> {
     const found = await KnownProposalModel.find({
       tenantId: this.tenantId,
-      status: trusted({ $in: [...unsentStatuses] }),
+      status: trusted({ $in: [...openStatuses] }),
       deadline: trusted({ $gt: '' }),
     })
       .sort({ deadline: 1, _id: 1 })

@@ -29,12 +29,12 @@ export interface Asker {
 }
 
 /** Milliseconds. An edit through this gateway is seen at once; one through another instance after this time at the latest. */
-const keptFor = 5_000;
+const retention = 5_000;
 const usualMostAnswers = 10_000;
 const mostBytes = 64 * 1_024 * 1_024;
 
 /** Of the service's own headers those that belong to the content; the rest is about the one request. */
-const keptHeaders = ['content-type', 'content-security-policy', 'referrer-policy'];
+const cachedHeaders = ['content-type', 'content-security-policy', 'referrer-policy'];
 
 /**
  * Public profiles in memory. The service is always asked without credentials, so an answer is the same for everybody;
@@ -54,7 +54,7 @@ export class PublicProfileCache {
       max: mostAnswers ?? usualMostAnswers,
       maxSize: mostBytes,
       sizeCalculation: (answer) => 1_000 + (answer.status === 200 ? answer.body.length : 0),
-      ttl: keptFor,
+      ttl: retention,
       ttlResolution: 0,
       ...(clock && { perf: clock }),
     });
@@ -121,7 +121,7 @@ export class PublicProfileCache {
 
 function answerOf({ status, headers }: Response, body: string): PublicAnswer | undefined {
   if (status === 200) {
-    const kept = keptHeaders.flatMap((name) => {
+    const kept = cachedHeaders.flatMap((name) => {
       const value = headers.get(name);
       return value === null ? [] : [[name, value] as const];
     });

@@ -135,7 +135,7 @@ describe('a canary that fails', () => {
     }
   }
 
-  /** What was begun in that minute is done: files are written while other tests keep the machine busy. */
+  /** What was started in that minute is done: files are written while other tests keep the machine busy. */
   async function halts(): Promise<Awaited<ReturnType<typeof readHalts>>> {
     const began = performance.now();
     for (;;) {

@@ -11,8 +11,8 @@ const sessionCookie = /(?:^|;\s*)(?:__Host-)?sid=([0-9a-f]{32}\.[\w-]{43})[\w-]{
 
 /** Milliseconds a page load waits at most to learn which versions its tenant gets. */
 const patience = 1_000;
-const keptFor = 5 * 60_000;
-const unknownKeptFor = 10_000;
+const retention = 5 * 60_000;
+const unknownTtl = 10_000;
 
 interface Asker {
   cookie: string | undefined;
@@ -26,7 +26,10 @@ interface Asker {
  */
 export class SessionTenants {
   readonly #identity: string;
-  readonly #known = new LRUCache<string, Promise<VisitorSession | undefined>>({ max: 20_000, ttl: keptFor });
+  readonly #known = new LRUCache<string, Promise<VisitorSession | undefined>>({
+    max: 20_000,
+    ttl: retention,
+  });
 
   constructor(identity: string) {
     this.#identity = identity;
@@ -42,7 +45,7 @@ export class SessionTenants {
   #ask(key: string, asker: Asker): Promise<VisitorSession | undefined> {
     const answer = this.#fetch(asker).then(
       (session) => {
-        if (!session) this.#known.set(key, Promise.resolve(undefined), { ttl: unknownKeptFor });
+        if (!session) this.#known.set(key, Promise.resolve(undefined), { ttl: unknownTtl });
         return session;
       },
       () => {

@@ -14,7 +14,7 @@ import { clearCookies, sessionCookieOf } from '../sessions/session-cookie.ts';
 import { signedOutBecause } from '../sessions/session-ends.service.ts';
 import { endSessions, findSession, rotate } from '../sessions/sessions.service.ts';
 import { sessionAnswer, signInAnswer } from '../sessions/sign-in-answer.ts';
-import { joinWaiting } from '../social/social.service.ts';
+import { joinPreparedSignIn } from '../social/social.service.ts';
 import { register, signIn } from './sign-in.service.ts';
 
 const answers = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
@@ -48,7 +48,7 @@ export const signInPublicRoutes: Routes = async (app) => {
     { schema: { body: LoginBody, response: { 200: SignedIn, ...answers } } },
     async (request, reply) => {
       const user = await signIn(request, request.body);
-      await joinWaiting(request, reply, user);
+      await joinPreparedSignIn(request, reply, user);
       return signInAnswer(request, reply, user, request.body.remember);
     },
   );

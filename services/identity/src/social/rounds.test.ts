@@ -124,7 +124,7 @@ describe('the address to return to', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([400, undefined]);
   });
 
-  test('both names of this machine are; the round stays under the name it was begun with', async () => {
+  test('both names of this machine are; the round stays under the name it was started with', async () => {
     const near = 'http://127.0.0.1:3000/auth/callback';
     const answer = await api.anonymous.get(`/api/auth/google?${googleQuery({ redirect_uri: near })}`);
     expect(locationOf(answer).searchParams.get('redirect_uri')).toBe(

@@ -132,7 +132,7 @@ export async function redeem(
  * After a sign-in with the password: what a round of this browser left waiting for it is joined. The provider has proved
  * the address, the password the account.
  */
-export async function joinWaiting(
+export async function joinPreparedSignIn(
   request: FastifyRequest,
   reply: FastifyReply,
   user: StoredUser,

@@ -3,7 +3,7 @@ import {
   days,
   type ProfileEventName,
   type ProposalEvent,
-  usageKeptDays,
+  usageRetentionDays,
 } from '@harambee/domain';
 import {
   type Organization,
@@ -67,7 +67,7 @@ async function learnOrganizations(events: readonly OrganizationEvent[]): Promise
 /** Takes events into the projection; points are calculated when all are known. */
 export async function learnEvents(events: readonly DomainEvent[]): Promise<void> {
   const aboutProposals = events.filter(isAboutProposal);
-  const oldest = Date.now() - days(usageKeptDays);
+  const oldest = Date.now() - days(usageRetentionDays);
   const records = aboutProposals.map(recordOf).filter(({ at }) => at.getTime() > oldest);
   await learnProposals(aboutProposals);
   await learnOrganizations(events.filter(isAboutOrganization));

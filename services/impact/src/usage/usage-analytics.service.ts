@@ -53,7 +53,7 @@ async function countsIn(tenantId: string, { from, to }: Span): Promise<Counted[]
 const visitsIn = (tenantId: string, { from, to }: Span): Promise<Visit[]> =>
   VisitModel.find({ tenantId, day: trusted({ $gte: dayOf(from), $lt: dayOf(to) }) }).lean<Visit[]>();
 
-/** Beginnings and ends of texts, with the day before the period: a text may have begun there. */
+/** Beginnings and ends of texts, with the day before the period: a text may have started there. */
 const movesIn = (tenantId: string, { from, to }: Span): Promise<DraftMove[]> =>
   UsageRecordModel.find({
     tenantId,

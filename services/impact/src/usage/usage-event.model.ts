@@ -1,4 +1,4 @@
-import { usageKeptDays } from '@harambee/domain';
+import { usageRetentionDays } from '@harambee/domain';
 import { tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
@@ -33,7 +33,7 @@ usageRecord.index({ tenantId: 1, at: 1, name: 1, label: 1 });
 // The few that tell how long texts took.
 usageRecord.index({ tenantId: 1, name: 1, at: 1 });
 // Not by tenant: the database's own cleaning.
-usageRecord.index({ at: 1 }, { expireAfterSeconds: usageKeptDays * 86_400 });
+usageRecord.index({ at: 1 }, { expireAfterSeconds: usageRetentionDays * 86_400 });
 usageRecord.plugin(tenantPlugin);
 
 export const UsageRecordModel = model<UsageRecord>('ImpactUsage', usageRecord);

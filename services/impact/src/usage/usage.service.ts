@@ -1,4 +1,4 @@
-import { addDays, dayOf, usageKeptDays } from '@harambee/domain';
+import { addDays, dayOf, usageRetentionDays } from '@harambee/domain';
 import type { UsageBatch } from '@harambee/domain/schemas';
 import { type Actor, derivedId, isDuplicateKey } from '@harambee/service-kit';
 import { type UsageRecord, UsageRecordModel } from './usage-event.model.ts';
@@ -20,7 +20,7 @@ export async function keepRecords(records: readonly UsageRecord[]): Promise<void
 export async function takeUsage(actor: Actor, { events }: UsageBatch): Promise<void> {
   const { tenantId } = actor;
   const now = new Date();
-  const oldest = addDays(now, -usageKeptDays);
+  const oldest = addDays(now, -usageRetentionDays);
   const records = events
     .map(({ id, name, label = '', at }) => ({
       _id: derivedId(tenantId, 'usage', id),

@@ -4,7 +4,7 @@ import { VisitModel } from './visit.model.ts';
 import { type VisitKey, VisitKeyModel } from './visit-key.model.ts';
 
 /** Two periods of /analytics and the day it is: then nothing needs a visit any more. */
-const keptDays = 15;
+const retentionDays = 15;
 const keyName = 'visits';
 
 const readKey = (): Promise<string> =>
@@ -25,7 +25,7 @@ export async function noteVisit(
 ): Promise<void> {
   const key = await readKey();
   const day = dayOf(lastAt);
-  const expiresAt = addDays(momentOf(day), keptDays);
+  const expiresAt = addDays(momentOf(day), retentionDays);
   await VisitModel.updateOne(
     { _id: markOf(key, ['visit', tenantId, sessionId, day]), tenantId },
     {

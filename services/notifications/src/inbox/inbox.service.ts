@@ -2,7 +2,7 @@ import type { Notification, NotificationList, NotificationQuery } from '@harambe
 import { type Actor, BadRequest, decodeCursor, encodeCursor, NotFound } from '@harambee/service-kit';
 import { type QueryFilter, trusted } from 'mongoose';
 import { publish } from '../streams/publish.ts';
-import { keptFor, NotificationModel, type StoredNotification } from './notification.model.ts';
+import { NotificationModel, retention, type StoredNotification } from './notification.model.ts';
 
 const pageSize = 20;
 
@@ -23,7 +23,7 @@ const inboxOf = ({ tenantId, userId }: Actor, isUnread: boolean) => ({
   userId,
   ...(isUnread && { read: false }),
 });
-const kept = () => trusted({ $gt: new Date(Date.now() - keptFor) });
+const kept = () => trusted({ $gt: new Date(Date.now() - retention) });
 
 /** The rows after a place in the list: the outer range finds it in the index, the inner condition parts equals. */
 function after(cursor: string): QueryFilter<StoredNotification> {
@@ -32,7 +32,7 @@ function after(cursor: string): QueryFilter<StoredNotification> {
     throw new BadRequest('This page of the list is unknown, please start again');
   }
   return {
-    createdAt: trusted({ $lte: createdAt, $gt: new Date(Date.now() - keptFor) }),
+    createdAt: trusted({ $lte: createdAt, $gt: new Date(Date.now() - retention) }),
     $or: [{ createdAt: trusted({ $lt: createdAt }) }, { _id: trusted({ $lt: id }) }],
   };
 }

@@ -21,7 +21,7 @@ export interface StoredNotification {
 }
 
 /** Read or not (NOTIFY-04). */
-export const keptFor = days(90);
+export const retention = days(90);
 
 const { text } = fields;
 
@@ -45,6 +45,6 @@ notificationSchema.plugin(tenantPlugin);
 notificationSchema.index({ tenantId: 1, newsKey: 1, userId: 1 }, { unique: true });
 notificationSchema.index({ tenantId: 1, userId: 1, createdAt: -1, _id: -1 });
 notificationSchema.index({ tenantId: 1, userId: 1, read: 1, createdAt: -1, _id: -1 });
-notificationSchema.index({ createdAt: 1 }, { expireAfterSeconds: keptFor / 1_000 });
+notificationSchema.index({ createdAt: 1 }, { expireAfterSeconds: retention / 1_000 });
 
 export const NotificationModel = model('Notification', notificationSchema);

@@ -5,7 +5,7 @@ import { trusted } from 'mongoose';
 import { MemberModel } from '../people/member.model.ts';
 import { type Message, publish } from '../streams/publish.ts';
 import { toNotification } from './inbox.service.ts';
-import { keptFor, NotificationModel, type StoredNotification } from './notification.model.ts';
+import { NotificationModel, retention, type StoredNotification } from './notification.model.ts';
 
 /** News of an organization. */
 export interface News {
@@ -30,7 +30,7 @@ const batch = 200;
 /** Gives each member of the organization a notification, once for each news, and tells their open pages. */
 export async function notify(news: News): Promise<void> {
   const age = Date.now() - news.at.getTime();
-  if (age > keptFor) return;
+  if (age > retention) return;
   const { tenantId } = news;
   const isHistory = age > freshFor;
   const members = await MemberModel.find({ tenantId }, { _id: 1 }).lean();

@@ -40,11 +40,11 @@ async function givenAged(actor: TestActor, aged: (Partial<ProposalRecord> & { ag
   );
 }
 
-/** The history of a text that took so many minutes, begun so many days ago. */
+/** The history of a text that took so many minutes, started so many days ago. */
 function generation(age: number, minutes: number, outcome: 'completed' | 'failed' = 'completed') {
-  const begun = daysAgo(age);
+  const startedAt = daysAgo(age);
   const entry = (to: ProposalStatus, at: Date) => ({ to, at, userId: 'u', userName: 'Amina' });
-  return [entry('generating', begun), entry(outcome, new Date(begun.getTime() + minutes * 60_000))];
+  return [entry('generating', startedAt), entry(outcome, new Date(startedAt.getTime() + minutes * 60_000))];
 }
 
 test('a new organization gets the empty answer', async () => {
@@ -131,7 +131,7 @@ test('the figures of a known set follow the formulas', async () => {
   ]);
 });
 
-test('each period counts the proposals begun in it', async () => {
+test('each period counts the proposals started in it', async () => {
   const actor = await newActor();
   await givenAged(
     actor,

@@ -65,7 +65,7 @@ test('a worker whose lease was lost cannot complete', async () => {
   expect((await readProposal(api, actor, id)).status).toBe('generating');
 });
 
-test('a proposal that was sent after its job was taken is not begun', async () => {
+test('a proposal that was sent after its job was taken is not started', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor);
   const taken = await claim();

@@ -42,7 +42,7 @@ export async function begin(claim: Claim): Promise<Claim> {
   const { job } = claim;
   for (let { card } = claim; ; ) {
     if (card.status === 'generating') return { ...claim, card };
-    const begun = await ProposalModel.findOneAndUpdate(
+    const started = await ProposalModel.findOneAndUpdate(
       { ...cardOf(claim), status: card.status, revision: card.revision },
       statusChange(card, 'generating', job.requestedBy, {
         set: { progress: 0, currentSection: proposalSectionKeys[0] },
@@ -50,7 +50,7 @@ export async function begin(claim: Claim): Promise<Claim> {
       }),
       { returnDocument: 'after' },
     ).lean<ProposalRecord>();
-    if (begun) return { ...claim, card: begun };
+    if (started) return { ...claim, card: started };
     const now = await ProposalModel.findOne(cardOf(claim)).lean<ProposalRecord>();
     if (!now) throw new LeaseLost();
     card = now;

@@ -53,12 +53,12 @@ test('a queued proposal is written: draft, generating, completed, each with its 
 test('two workers race for 30 jobs: each text is written exactly once', async () => {
   const actor = await newActor();
   const created = await Promise.all(Array.from({ length: 30 }, () => givenProposal(api, actor)));
-  const begun: string[] = [];
+  const started: string[] = [];
   const drafter = plainDrafter();
   const counting = {
     name: 'counting',
     draft(...[facts, options]: Parameters<typeof drafter.draft>) {
-      begun.push(options.seed);
+      started.push(options.seed);
       return drafter.draft(facts, options);
     },
   };
@@ -66,8 +66,8 @@ test('two workers race for 30 jobs: each text is written exactly once', async ()
     writeAll(testWorker({ drafter: counting })),
     writeAll(testWorker({ drafter: counting })),
   ]);
-  expect(begun).toHaveLength(30);
-  expect(new Set(begun).size).toBe(30);
+  expect(started).toHaveLength(30);
+  expect(new Set(started).size).toBe(30);
   for (const { id } of created) {
     const { status, version, sections, history } = await readProposal(api, actor, id);
     expect({ status, version, sections: sections.length, history: history.length }).toEqual({

@@ -106,7 +106,7 @@ export class DraftingWorker {
 
   async #attempt(claim: Claim, controller: AbortController): Promise<void> {
     const { leaseMs, log } = this.#options;
-    let begun = claim;
+    let started = claim;
     const heartbeat = setInterval(() => {
       renew(claim, this.#leaseEnd()).catch((error) => {
         // A database that is away for a moment is no reason to stop: the lease may well outlast it.
@@ -114,9 +114,9 @@ export class DraftingWorker {
       });
     }, leaseMs / 3);
     try {
-      begun = await begin(claim);
+      started = await begin(claim);
       if (claim.job.attempts > maximumAttempts) throw new Error('every attempt ended with its process');
-      await draftProposal(begun, { ...this.#options, controller, leaseEnd: this.#leaseEnd });
+      await draftProposal(started, { ...this.#options, controller, leaseEnd: this.#leaseEnd });
       log.info(
         { proposalId: claim.card._id, version: claim.card.version + 1 },
         'drafting: a text is complete',
@@ -125,7 +125,7 @@ export class DraftingWorker {
       // What `pause` and drafters throw when they are stopped is not the reason why they were.
       const reason = controller.signal.aborted ? controller.signal.reason : error;
       controller.abort(reason);
-      await this.#settle(begun, reason).catch((err) => {
+      await this.#settle(started, reason).catch((err) => {
         if (err instanceof LeaseLost)
           log.warn({ proposalId: claim.card._id }, 'drafting: the lease was lost');
         else

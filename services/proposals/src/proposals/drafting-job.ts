@@ -2,7 +2,7 @@ import { type ProposalSectionKey, proposalSectionKeys } from '@harambee/domain';
 import { Schema } from 'mongoose';
 
 /**
- * The wish to have a text written, kept inside the proposal it speaks of (docs/adr/0003).
+ * The drafting of one text, stored inside its proposal (docs/adr/0003).
  *
  * - `queued`: nobody has it; `turn` is its place in the queue.
  * - `running`: a worker has it until `turn`, the end of its lease. Past that, anybody may take it.

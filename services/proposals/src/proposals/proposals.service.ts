@@ -167,11 +167,11 @@ const whyNotEditable = {
 } as const;
 
 /** What was sent, with the stored answers to fields that the sender's page did not have yet. */
-async function withUnsentFields(actor: Actor, id: string, body: UpdateProposalBody): Promise<ProposalFields> {
-  const unsent = laterProposalFields.filter((name) => !(name in body));
-  if (unsent.length === 0) return body as ProposalFields;
+async function withStoredFields(actor: Actor, id: string, body: UpdateProposalBody): Promise<ProposalFields> {
+  const missing = laterProposalFields.filter((name) => !(name in body));
+  if (missing.length === 0) return body as ProposalFields;
   const { draftContent } = await getProposal(actor, id);
-  const stored = Object.fromEntries(unsent.map((name) => [name, draftContent[name]]));
+  const stored = Object.fromEntries(missing.map((name) => [name, draftContent[name]]));
   return { ...body, ...stored } as ProposalFields;
 }
 
@@ -182,7 +182,7 @@ export async function updateProposal(
   body: UpdateProposalBody,
   revision?: number,
 ): Promise<Proposal> {
-  const fields = tidy(await withUnsentFields(actor, id, body));
+  const fields = tidy(await withStoredFields(actor, id, body));
   check(proposalDraftRules, fields);
   return untilWon(busy, async () => {
     const card = await findCard(actor, id);

@@ -27,7 +27,7 @@ export interface TenantRowsOptions<Row> {
 const mostRecent = 200;
 /** Characters of all organizations together: some thirty megabytes. */
 const mostCharacters = 15_000_000;
-const keptFor = hours(1);
+const retention = hours(1);
 /** Other requests have their turn between two of these. */
 const batchSize = 1_000;
 
@@ -45,7 +45,7 @@ export class TenantRows<Row extends { _id: string }> {
     this.#bases = new LRUCache<string, Base<Row>>({
       maxSize: mostCharacters,
       sizeCalculation: ({ rows }) => [...rows.values()].reduce((sum, row) => sum + size(row), 1),
-      ttl: keptFor,
+      ttl: retention,
       // Whoever asks while it is read waits for the same reading.
       fetchMethod: (tenantId) => this.#read(tenantId, new Date(Date.now() - settledMs)),
     });

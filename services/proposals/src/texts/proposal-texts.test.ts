@@ -250,16 +250,16 @@ test('a file is made once for a revision, whoever asks at the same time or again
     return answer.rawPayload;
   };
   for (const kind of ['pdf', 'docx']) {
-    const before = documents.figures.keptBytes;
+    const before = documents.figures.cachedBytes;
     const [one, other] = await Promise.all([file(kind), file(kind)]);
     expect(one?.equals(other as Buffer)).toBe(true);
-    expect(documents.figures.keptBytes - before).toBe(one?.length);
+    expect(documents.figures.cachedBytes - before).toBe(one?.length);
     expect((await file(kind)).equals(one as Buffer)).toBe(true);
-    expect(documents.figures.keptBytes - before).toBe(one?.length);
+    expect(documents.figures.cachedBytes - before).toBe(one?.length);
   }
-  const before = documents.figures.keptBytes;
+  const before = documents.figures.cachedBytes;
   await api.as(actor).put(`/api/proposals/${id}`, { ...completeForm, title: 'Water for seven' });
-  expect(documents.figures.keptBytes).toBe(before);
+  expect(documents.figures.cachedBytes).toBe(before);
   await file('pdf');
-  expect(documents.figures.keptBytes).toBeGreaterThan(before);
+  expect(documents.figures.cachedBytes).toBeGreaterThan(before);
 });

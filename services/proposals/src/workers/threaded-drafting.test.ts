@@ -21,7 +21,7 @@ test('in a thread the engine writes and calculates what it does without one, and
   expect(await threadedJudge(plain, waterProject)).toEqual(
     JSON.parse(JSON.stringify(judged(plain, waterProject))),
   );
-  expect(documents.figures.keptBytes).toBe(0);
+  expect(documents.figures.cachedBytes).toBe(0);
 });
 
 test('what is stopped is not written', async () => {

@@ -12,7 +12,14 @@ async function inThread<Value>(
   input: SectionsInput | TextInput,
 ): Promise<Value> {
   const key = randomId();
-  const made = await documents.make({ actor, kind, key, input: () => input, isPatient: true, isKept: false });
+  const made = await documents.make({
+    actor,
+    kind,
+    key,
+    input: () => input,
+    isPatient: true,
+    isCached: false,
+  });
   return JSON.parse(made.toString()) as Value;
 }
 

@@ -20,7 +20,7 @@ export const callbackMessages = {
 export const callbackErrors = {
   /** Not set up on this server. */
   notConfigured: 'not_configured',
-  /** Begun in another browser, too long ago, or gone through already. */
+  /** It was started in another browser or too long ago, or is already used. */
   over: 'sign_in_expired',
   /** The person said no. */
   denied: 'access_denied',

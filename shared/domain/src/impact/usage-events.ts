@@ -12,7 +12,7 @@ export const usageEventNames = [
 export type UsageEventName = (typeof usageEventNames)[number];
 
 /** Days a usage event is kept, and days a period of /analytics has. */
-export const usageKeptDays = 400;
+export const usageRetentionDays = 400;
 export const usagePeriods = { week: { label: 'Last 7 days', days: 7 } } as const;
 export type UsagePeriod = keyof typeof usagePeriods;
 export const usagePeriodNames = Object.keys(usagePeriods) as UsagePeriod[];

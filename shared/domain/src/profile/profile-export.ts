@@ -22,18 +22,18 @@ export interface ProfileExport {
   profile: ExportedProfile;
 }
 
-const keptFields = [
+const exportedFields = [
   ...profileFieldNames,
   ...Object.keys(initialProfileSettings),
 ] as (keyof ExportedProfile)[];
 
 /** The content of the file that "Export Profile" saves. */
 export function exportProfile(profile: ExportedProfile, at = new Date()): ProfileExport {
-  const kept = Object.fromEntries(keptFields.map((field) => [field, profile[field]]));
+  const exported = Object.fromEntries(exportedFields.map((field) => [field, profile[field]]));
   return {
     version: profileExportVersion,
     exportedAt: at.toISOString(),
-    profile: kept as unknown as ExportedProfile,
+    profile: exported as unknown as ExportedProfile,
   };
 }
 

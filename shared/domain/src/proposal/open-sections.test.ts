@@ -9,6 +9,6 @@ test('an empty form is open everywhere, in the order of the form; an answered se
     'implementation',
     'team',
   ]);
-  const begun = { ...emptyProposalFields, team: 'An engineer', timeline: 'A year', sustainability: 'Fees' };
-  expect(openSections(begun)).toEqual(['basic', 'project', 'funding']);
+  const started = { ...emptyProposalFields, team: 'An engineer', timeline: 'A year', sustainability: 'Fees' };
+  expect(openSections(started)).toEqual(['basic', 'project', 'funding']);
 });

@@ -32,7 +32,7 @@ export const ProposalCard = StrictObject({
   progress: Type.Integer({ minimum: 0, maximum: 100 }),
   /** The section being written while `generating`. */
   currentSection: Type.Optional(SectionKey),
-  /** True from the wish to have a text until the engine takes it up. */
+  /** True from the request for a text until a worker takes the job. */
   queued: Type.Boolean(),
   /** Why the last generation failed, in plain words. */
   failure: Type.Optional(Type.String()),

@@ -53,7 +53,7 @@ export function join(paragraphs: (Paragraph | undefined | false)[], joint = ' ')
   return filled.flatMap((paragraph, index) => (index === 0 ? paragraph : [{ text: joint }, ...paragraph]));
 }
 
-/** A list: one item on each line, each begun with a bullet. */
+/** A list: one item on each line, each started with a bullet. */
 export const list = (items: Paragraph[]): Paragraph =>
   join(
     items.map((item) => [{ text: '• ' }, ...item]),

@@ -9,7 +9,7 @@ const usualLimit = 700;
 export const limitCap = 'A section is longer than the funder allows';
 
 /** 2: every section keeps its limit. Only a limit of the funder caps the score. */
-export function keptLimits({ sections, facts }: Assessed): Signal {
+export function metLimits({ sections, facts }: Assessed): Signal {
   const limits = facts.proposal.sectionLimits ?? [];
   const over = sections.flatMap(({ key, text, words }) => {
     const own = limits.find(({ section }) => section === key);

@@ -5,7 +5,7 @@ import { hasUnsupportedClaims } from '../facts/fact-check.ts';
 import { draftedSections } from '../sections/section-writers.ts';
 import { completeObjectives, completeSections, linkedObjectives, provenNeed } from './content-signals.ts';
 import { byFix, byKind, type Gain, toFix } from './fixes.ts';
-import { keptLimits, limitCap } from './length-signal.ts';
+import { limitCap, metLimits } from './length-signal.ts';
 import { type Assessed, claimCap, earned, type Signal } from './loss.ts';
 import { evaluated, lasting, namedTeam, plannedActivities, soundBudget, sumCap } from './plan-signals.ts';
 
@@ -27,7 +27,7 @@ const signals: readonly ((assessed: Assessed) => Signal)[] = [
   evaluated,
   namedTeam,
   lasting,
-  keptLimits,
+  metLimits,
 ];
 
 /** How complete a text is, 0 to 100, what it is made of and what would raise it. Nothing of the chance of an award. */

@@ -1,4 +1,4 @@
-import { keptAnswerHeader } from '../browser/worker-messages.ts';
+import { cachedAnswerHeader } from '../browser/worker-messages.ts';
 import { tellNoAnswer } from '../network/no-answer.ts';
 import { refreshToken } from '../session/refresh.ts';
 import { isRemembered, readToken, readUserId } from '../session/token-storage.ts';
@@ -64,7 +64,7 @@ export async function apiFetch(request: Request, options: ApiFetchOptions = {}):
     let answer: Response | undefined;
     try {
       answer = await (options.isPublic ? send(request, null) : sendAuthorized(request, options.userId));
-      if (answer.headers.has(keptAnswerHeader)) tellNoAnswer();
+      if (answer.headers.has(cachedAnswerHeader)) tellNoAnswer();
       if (!isWorthRepeating(answer) || tried === tries) return answer;
     } catch (error) {
       if (request.signal.aborted) throw error;

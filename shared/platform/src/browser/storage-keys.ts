@@ -4,7 +4,7 @@ export const storageKeys = {
   userId: 'user_id',
   tenantId: 'tenant_id',
   /** Of ours: prefix of what was typed and not sent yet, by user; signing out removes it. */
-  keptText: 'kept-text',
+  unsavedText: 'kept-text',
   oauthState: 'oauth_state',
   /** Of ours, in session storage beside it: 'false' when the sign-in is to end with the browser. */
   oauthRemember: 'oauth_remember',

@@ -1,6 +1,6 @@
 /**
  * Names of what pages and the service worker tell each other (OFFLINE-12). Pages send `KEEP_PAGE` (the remotes a page has
- * begun with, to be kept for use without a network), `FORGET_USER` (somebody has signed out here) and `SKIP_WAITING` (the
+ * started with, to be kept for use without a network), `FORGET_USER` (somebody has signed out here) and `SKIP_WAITING` (the
  * new version is wanted now). The worker sends `CACHE_UPDATED` to pages that it has shown kept answers, once the server
  * answers again. A `…_SYNC_SUCCESS` comes from the page that has sent something, and goes on to all others.
  */
@@ -37,4 +37,4 @@ export const readsCacheOf = (userId: string): string => `reads-${userId}`;
 export const everybody = 'everybody';
 
 /** On an answer that the worker has kept from before, because the server gave none. */
-export const keptAnswerHeader = 'x-harambee-kept';
+export const cachedAnswerHeader = 'x-harambee-kept';

@@ -125,7 +125,7 @@ test('a browser that is wrong about being offline is not believed for long: a se
   expect(online.current).toBe(true);
 });
 
-test('begun without a network it knows it from the beginning', async () => {
+test('started without a network it knows it from the beginning', async () => {
   browserSays = false;
   isServerThere = false;
   const online = await start();

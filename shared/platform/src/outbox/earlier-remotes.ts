@@ -32,7 +32,7 @@ const proposalCreate: OutboxAction = {
     const { generate: _generate, ...fields } = body as { generate?: boolean };
     return { action: 'proposal-update', body: fields };
   },
-  formOf: ({ id }) => paths.unsentProposal(id),
+  formOf: ({ id }) => paths.queuedProposal(id),
   refreshes: ['Proposal', 'ProposalStats', 'Impact'],
   synced: proposalsSynced,
 };
@@ -47,7 +47,7 @@ const proposalUpdate: OutboxAction = {
     return sendRecord(entry, { method: 'PUT', path, savedIn: proposalIn });
   },
   formOf: ({ data: { id = '' } }, entries) =>
-    entries.some((other) => other.id === id) ? paths.unsentProposal(id) : `${paths.proposal(id)}?mode=edit`,
+    entries.some((other) => other.id === id) ? paths.queuedProposal(id) : `${paths.proposal(id)}?mode=edit`,
   refreshes: ['Proposal', 'ProposalStats'],
   synced: proposalsSynced,
 };

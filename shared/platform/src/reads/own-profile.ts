@@ -6,7 +6,7 @@ import { showAnswer } from './show-answer.ts';
 
 export interface NewProfile {
   body: CreateProfileBody;
-  /** One for each wish of the person: sending again after a lost answer makes no second profile. */
+  /** One for each submission: sending again after a lost answer makes no second profile. */
   idempotencyKey?: string;
 }
 

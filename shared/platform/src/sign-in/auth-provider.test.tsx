@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { setApiBase } from '../network/api-base.ts';
 import { readSessionEnd } from '../session/session-end.ts';
 import { useAuth, useUser } from '../session/use-auth.ts';
-import { keepText } from '../unsaved-text/unsaved-text.ts';
+import { storeUnsavedText } from '../unsaved-text/unsaved-text.ts';
 import { AuthProvider } from './auth-provider.tsx';
 
 const user = { id: 'u1', tenantId: 't1', firstName: 'Wanjiru' };
@@ -258,7 +258,7 @@ test.each([
   answers['/api/auth/logout'] = answer;
   show();
   await screen.findByText('authenticated Wanjiru');
-  keepText(user.id, 'new-proposal', { title: 'Wells' });
+  storeUnsavedText(user.id, 'new-proposal', { title: 'Wells' });
   await press('out');
   expect(await screen.findByText('unauthenticated')).toBeVisible();
   expect(localStorage).toHaveLength(0);

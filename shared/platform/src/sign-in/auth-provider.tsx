@@ -1,7 +1,7 @@
 import { paths } from '@harambee/domain';
 import type { User } from '@harambee/domain/schemas';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { forgetKeptReads } from '../api/cached-reads.ts';
+import { clearCachedReads } from '../api/cached-reads.ts';
 import { logFailure } from '../browser/log-failure.ts';
 import { forgetEntries, recoverEntries } from '../outbox/entry-storage.ts';
 import type { Auth, AuthState } from '../session/auth-types.ts';
@@ -28,7 +28,7 @@ import {
   storeSignIn,
 } from '../session/token-storage.ts';
 import { AuthContext } from '../session/use-auth.ts';
-import { forgetKeptText, recoverKeptText } from '../unsaved-text/unsaved-text.ts';
+import { deleteUnsavedText, recoverUnsavedText } from '../unsaved-text/unsaved-text.ts';
 import { postAcceptInvitation, postLogin, postRegister, postSocialCallback } from './auth-api.ts';
 import { checkSignIn } from './check-sign-in.ts';
 import { postEndOthers } from './review-api.ts';
@@ -70,7 +70,7 @@ export function AuthProvider({
     let gone = false;
     const userId = readUserId();
     // What was typed is back before a form looks for it; should that fail, the person is still signed in.
-    const recovered = Promise.all([recoverKeptText(userId ?? ''), recoverEntries()]).catch((error) =>
+    const recovered = Promise.all([recoverUnsavedText(userId ?? ''), recoverEntries()]).catch((error) =>
       logFailure('Reading what was typed before failed', error),
     );
     checkSignIn()
@@ -105,7 +105,7 @@ export function AuthProvider({
     };
     const enter = async ({ accessToken, user }: { accessToken: string; user: User }, remember: boolean) => {
       store({ accessToken, user }, remember);
-      await recoverKeptText(user.id);
+      await recoverUnsavedText(user.id);
       admit(user);
     };
     return {
@@ -165,9 +165,9 @@ export function AuthProvider({
         await Promise.race([delivered, wait(patience)]);
         // On a shared computer nothing of this person stays behind. An expired session, by contrast, loses no text.
         if (state.user) {
-          await forgetKeptText(state.user.id);
+          await deleteUnsavedText(state.user.id);
           await forgetEntries(state.user.id);
-          await forgetKeptReads(state.user.id);
+          await clearCachedReads(state.user.id);
         }
         signOutHere();
       },

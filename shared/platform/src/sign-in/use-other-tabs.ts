@@ -12,7 +12,7 @@ import {
   readUserId,
   storeSignIn,
 } from '../session/token-storage.ts';
-import { recoverKeptText } from '../unsaved-text/unsaved-text.ts';
+import { recoverUnsavedText } from '../unsaved-text/unsaved-text.ts';
 import { checkSignIn } from './check-sign-in.ts';
 
 interface Followed {
@@ -47,7 +47,7 @@ export function useOtherTabs({ state, enter, signOut, reload }: Followed): void 
       isChecking.current = true;
       try {
         const found = await checkSignIn();
-        await recoverKeptText(found.id);
+        await recoverUnsavedText(found.id);
         if (found.id === readUserId()) enter(found);
       } catch (error) {
         logFailure('A sign-in in another tab could not be followed', error);

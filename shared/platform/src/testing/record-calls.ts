@@ -1,4 +1,4 @@
-import type { KeptCall } from '@harambee/config/contracts/kept.mjs';
+import type { RecordedCall } from '@harambee/config/contracts/contract-files.mjs';
 import { baseApi } from '../api/base-api.ts';
 import { type AppStore, makeStore } from '../api/store.ts';
 import { storageKeys } from '../browser/storage-keys.ts';
@@ -30,18 +30,18 @@ function sharedEndpoints(): string[] {
 export async function recordCalls(
   calls: Record<string, CallOfRemote>,
   without: Without = [],
-): Promise<KeptCall[]> {
+): Promise<RecordedCall[]> {
   const others = [...without, ...sharedEndpoints()];
   const endpoints = Object.keys(baseApi.endpoints).filter((name) => !others.includes(name));
   expect(Object.keys(calls)).toEqual(expect.arrayContaining(endpoints));
   localStorage.setItem(storageKeys.authToken, 'token');
-  const recorded: KeptCall[] = [];
+  const recorded: RecordedCall[] = [];
   for (const [name, call] of Object.entries(calls)) {
     const before = recorded.length;
     const { answer, status = 200 } = call;
     globalThis.fetch = async (input, init) => {
       const request = new Request(input as RequestInfo, init);
-      recorded.push(await keptCall(request, status, answer));
+      recorded.push(await recordedCall(request, status, answer));
       return status === 204 ? new Response(null, { status }) : Response.json(answer ?? {}, { status });
     };
     // A store for each: what one call makes out of date must not be asked for again.
@@ -54,7 +54,7 @@ export async function recordCalls(
   return recorded;
 }
 
-async function keptCall(request: Request, status: number, answer: unknown): Promise<KeptCall> {
+async function recordedCall(request: Request, status: number, answer: unknown): Promise<RecordedCall> {
   const { pathname, searchParams } = new URL(request.url);
   const text = await request.text();
   return {

@@ -3,34 +3,31 @@ import { clearJournal, dropFromJournal, readJournal, writeJournal } from '../bro
 import { storageKeys } from '../browser/storage-keys.ts';
 import { readTenantId } from '../session/token-storage.ts';
 
-/** Letters of one form, and of all that one person has kept in a browser; a full proposal is a tenth of the first. */
+/** Most characters of one form, and of all forms of one person in a browser; a full proposal is a tenth of the first. */
 const longest = { text: 1_000_000, all: 3_000_000 };
 
-/** Days after which it is deleted. */
+/** Days after which unsaved text is deleted. */
 const oldest = 60;
 const isOld = (at: number, now = Date.now()) => at < now - days(oldest);
 
-const prefixOf = (userId: string) => `${storageKeys.keptText}:${userId}:`;
+const prefixOf = (userId: string) => `${storageKeys.unsavedText}:${userId}:`;
 
-/** One person may change from one organization to another: what was typed for one is nothing for the other. */
+/** A person may move to another organization, where what was typed for the first one must not appear. */
 function keyOf(userId: string, name: string): string {
   const tenantId = readTenantId();
   return tenantId === null ? prefixOf(userId) + name : `${prefixOf(userId)}${tenantId}:${name}`;
 }
 
-/** Earlier releases named no organization. */
+/** Keys of earlier releases have no organization. */
 const oldKeyOf = (userId: string, name: string) => prefixOf(userId) + name;
 
-/** What was typed and is not sent yet, and since when; text of an earlier release has no time. */
-export interface Kept {
+/** What was typed and not sent yet, and when; text of an earlier release has no time. */
+export interface UnsavedText {
   content: unknown;
   at?: number;
 }
 
-/**
- * Beside the sign-in: somebody who asked not to be remembered on this computer
- * leaves no text of theirs behind on it either.
- */
+/** The storage that holds the sign-in: without "Remember me", text must not stay on the computer either. */
 export function ownStorage(): Storage {
   return localStorage.getItem(storageKeys.authToken) === null ? sessionStorage : localStorage;
 }
@@ -43,8 +40,8 @@ function parsed(text: string | null): unknown {
   }
 }
 
-function keptIn(text: string | null): Kept | undefined {
-  const { at, content } = (parsed(text) ?? {}) as Partial<Kept>;
+function parseUnsavedText(text: string | null): UnsavedText | undefined {
+  const { at, content } = (parsed(text) ?? {}) as Partial<UnsavedText>;
   return typeof at === 'number' && content !== undefined ? { at, content } : undefined;
 }
 
@@ -53,63 +50,63 @@ const keysOf = (place: Storage, prefix: string): string[] =>
     key.startsWith(prefix),
   );
 
-interface Waiting {
+interface Change {
   userId: string;
   name: string;
   content: unknown;
-  onKept: (isKept: boolean) => void;
+  onStored: (isStored: boolean) => void;
 }
 
-/** Typed a moment ago and not written yet. */
-const waiting = new Map<string, Waiting>();
+/** Typed a moment ago and not stored yet. */
+const unstored = new Map<string, Change>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Milliseconds after which what is typed is written: often enough that a dead battery costs a word at most. */
+/** Milliseconds between two writes: a dead battery costs one word at most. */
 const pause = 300;
 
-/** Writes what waits, all of it or that of one form. */
-export function keepNow(userId?: string, name?: string): void {
-  for (const [key, { userId: owner, name: form, content, onKept }] of waiting) {
+/** Stores what was typed a moment ago, of all forms or of one. */
+export function storeUnsavedNow(userId?: string, name?: string): void {
+  for (const [key, { userId: owner, name: form, content, onStored }] of unstored) {
     if (userId !== undefined && (owner !== userId || form !== name)) continue;
-    waiting.delete(key);
-    onKept(keepText(owner, form, content));
+    unstored.delete(key);
+    onStored(storeUnsavedText(owner, form, content));
   }
-  restWhenIdle();
+  stopTimerWhenIdle();
 }
 
-function restWhenIdle(): void {
-  if (waiting.size > 0) return;
+function stopTimerWhenIdle(): void {
+  if (unstored.size > 0) return;
   clearTimeout(timer);
   timer = undefined;
 }
 
-const keepAll = () => keepNow();
-const keepWhenHidden = () => document.visibilityState === 'hidden' && keepNow();
+const keepAll = () => storeUnsavedNow();
+const keepWhenHidden = () => document.visibilityState === 'hidden' && storeUnsavedNow();
 
-/** As `keepText`, soon: with the next pause, and at the latest when the page goes away. */
-export function keepSoon(
+/** Like `storeUnsavedText`, but with the next write, and at the latest when the page closes. */
+export function storeUnsavedSoon(
   userId: string,
   name: string,
   content: unknown,
-  onKept: Waiting['onKept'] = () => {},
+  onStored: Change['onStored'] = () => {},
 ): void {
-  waiting.set(keyOf(userId, name), { userId, name, content, onKept });
+  unstored.set(keyOf(userId, name), { userId, name, content, onStored });
   timer ??= setTimeout(() => {
     timer = undefined;
-    keepNow();
+    storeUnsavedNow();
   }, pause);
   // Adding the same listener again changes nothing.
   window.addEventListener('pagehide', keepAll);
   document.addEventListener('visibilitychange', keepWhenHidden);
 }
 
-/** What was typed under this name and not sent yet; undefined when there is nothing or it is cut. */
-export function readKept(userId: string, name: string): Kept | undefined {
-  keepNow(userId, name);
+/** What was typed under this name and not sent yet; undefined if there is nothing or it cannot be read. */
+export function readUnsaved(userId: string, name: string): UnsavedText | undefined {
+  storeUnsavedNow(userId, name);
   try {
     const key = keyOf(userId, name);
-    const kept = keptIn(ownStorage().getItem(key));
-    if (kept) return kept;
+    const unsaved = parseUnsavedText(ownStorage().getItem(key));
+    if (unsaved) return unsaved;
     const content = parsed(ownStorage().getItem(oldKeyOf(userId, name)));
     return content === undefined ? undefined : { content };
   } catch {
@@ -117,10 +114,10 @@ export function readKept(userId: string, name: string): Kept | undefined {
   }
 }
 
-export const readKeptText = (userId: string, name: string): unknown => readKept(userId, name)?.content;
+export const readUnsavedText = (userId: string, name: string): unknown => readUnsaved(userId, name)?.content;
 
-/** False when the browser has no room or no storage, or it is too long; the page then must not claim that it is kept. */
-export function keepText(userId: string, name: string, content: unknown): boolean {
+/** False if the text is too long or the browser cannot store it; the page then must not say that it is kept. */
+export function storeUnsavedText(userId: string, name: string, content: unknown): boolean {
   const key = keyOf(userId, name);
   const at = Date.now();
   const text = JSON.stringify({ at, content });
@@ -138,11 +135,11 @@ export function keepText(userId: string, name: string, content: unknown): boolea
   }
 }
 
-/** The oldest goes when one person has kept very much. */
+/** Deletes the oldest texts of a person until the new one fits. */
 function makeRoom(place: Storage, userId: string, needed: number): void {
   const entries = keysOf(place, prefixOf(userId))
     .map((key) => ({ key, text: place.getItem(key) ?? '' }))
-    .map(({ key, text }) => ({ key, length: text.length, at: keptIn(text)?.at ?? 0 }))
+    .map(({ key, text }) => ({ key, length: text.length, at: parseUnsavedText(text)?.at ?? 0 }))
     .sort((one, other) => one.at - other.at);
   let total = entries.reduce((sum, { length }) => sum + length, needed);
   for (const { key, length } of entries) {
@@ -158,12 +155,12 @@ function remove(place: Storage, key: string): void {
   if (place === localStorage) void writeJournal({ key, at: Date.now() });
 }
 
-/** Without a name: all that this person has kept here, as at signing out; then it resolves once nothing of it is left. */
-export async function forgetKeptText(userId: string, name?: string): Promise<void> {
-  for (const [key, one] of waiting) {
-    if (one.userId === userId && (name === undefined || one.name === name)) waiting.delete(key);
+/** Without a name (at sign-out) it deletes all unsaved text of the person, and resolves when none is left. */
+export async function deleteUnsavedText(userId: string, name?: string): Promise<void> {
+  for (const [key, one] of unstored) {
+    if (one.userId === userId && (name === undefined || one.name === name)) unstored.delete(key);
   }
-  restWhenIdle();
+  stopTimerWhenIdle();
   for (const place of [localStorage, sessionStorage]) {
     try {
       const keys =
@@ -177,24 +174,24 @@ export async function forgetKeptText(userId: string, name?: string): Promise<voi
 }
 
 /**
- * At the start: brings back what the browser was killed over before it had written it, and lets go what is too old. Only for
- * who is remembered here; everybody else's ended with the browser.
+ * At the start, restores from the journal what a killed browser had not yet written to its storage, and deletes what is
+ * too old. Only with "Remember me": otherwise the text ended with the browser session.
  */
-export async function recoverKeptText(userId: string): Promise<void> {
+export async function recoverUnsavedText(userId: string): Promise<void> {
   if (ownStorage() !== localStorage) return;
   try {
     for (const { key, text, at } of await readJournal(prefixOf(userId))) {
-      const known = keptIn(localStorage.getItem(key))?.at ?? 0;
+      const known = parseUnsavedText(localStorage.getItem(key))?.at ?? 0;
       if (at < known) continue;
       if (text === undefined || isOld(at)) localStorage.removeItem(key);
       else if (at > known) localStorage.setItem(key, text);
       if (text === undefined || isOld(at)) await dropFromJournal(key);
     }
     for (const key of keysOf(localStorage, prefixOf(userId))) {
-      const kept = keptIn(localStorage.getItem(key));
-      if (kept?.at !== undefined && isOld(kept.at)) localStorage.removeItem(key);
+      const unsaved = parseUnsavedText(localStorage.getItem(key));
+      if (unsaved?.at !== undefined && isOld(unsaved.at)) localStorage.removeItem(key);
     }
   } catch {
-    // No room for it: it stays in the journal until there is.
+    // No room: it stays in the journal until there is.
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useUser } from '../session/use-auth.ts';
 import { showUndo } from '../toast.ts';
-import { forgetKeptText, type Kept, keepText, readKept } from './unsaved-text.ts';
+import { deleteUnsavedText, readUnsaved, storeUnsavedText, type UnsavedText } from './unsaved-text.ts';
 
 export interface Restored<T> {
   content: T;
@@ -10,30 +10,30 @@ export interface Restored<T> {
 }
 
 /**
- * What was kept of a form (`useKeptText`), to begin it with; undefined when there is nothing, or nothing that `parse`
- * understands. `turn` is the key of the form: it begins anew when the text is discarded, or brought back.
+ * The unsaved text of a form (`useUnsavedText`), to start it with; undefined if there is none, or none that `parse`
+ * accepts. Use `turn` as the key of the form, so that it starts again when the text is discarded or restored.
  */
 export function useRestoredText<T>(name: string, parse: (content: unknown) => T | undefined) {
   const { id } = useUser();
-  const read = (): { raw: Kept; restored: Restored<T> } | undefined => {
-    const raw = readKept(id, name);
+  const read = (): { raw: UnsavedText; restored: Restored<T> } | undefined => {
+    const raw = readUnsaved(id, name);
     const content = raw && parse(raw.content);
     if (!raw || content === undefined) return undefined;
     return { raw, restored: { content, ...(raw.at !== undefined && { at: raw.at }) } };
   };
-  const [{ kept, turn }, setState] = useState(() => ({ kept: read(), turn: 0 }));
+  const [{ unsaved, turn }, setState] = useState(() => ({ unsaved: read(), turn: 0 }));
 
-  /** Without asking: it can be brought back for a while. */
+  /** Does not ask for confirmation, because a toast offers to undo it. */
   const discard = () => {
-    const raw = readKept(id, name);
-    void forgetKeptText(id, name);
-    setState({ kept: undefined, turn: turn + 1 });
+    const raw = readUnsaved(id, name);
+    void deleteUnsavedText(id, name);
+    setState({ unsaved: undefined, turn: turn + 1 });
     if (!raw) return;
     showUndo('What you typed is discarded', () => {
-      keepText(id, name, raw.content);
-      setState(({ turn: last }) => ({ kept: read(), turn: last + 1 }));
+      storeUnsavedText(id, name, raw.content);
+      setState(({ turn: last }) => ({ unsaved: read(), turn: last + 1 }));
     });
   };
 
-  return { restored: kept?.restored, turn, discard };
+  return { restored: unsaved?.restored, turn, discard };
 }

@@ -1,46 +1,46 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useUser } from '../session/use-auth.ts';
-import { forgetKeptText, keepNow, keepSoon } from './unsaved-text.ts';
+import { deleteUnsavedText, storeUnsavedNow, storeUnsavedSoon } from './unsaved-text.ts';
 
 /**
- * Keeps what is typed in the browser while it is typed, until it is sent: a reload, a crash or a dead battery loses nothing.
- * Closing the tab asks only where the browser cannot keep it.
+ * Stores what is typed in the browser until it is sent, so that a reload, a crash or a dead battery loses nothing.
+ * Closing the tab asks for confirmation only if the browser cannot store it.
  *
- * `name` is the form's, with the id of the record where there are several; `content` what to keep, read back with
- * `useRestoredText`: what was typed, and for a saved record what it was made from (`base`), so that a change made elsewhere
- * meanwhile is seen. `isChanged` false means there is nothing worth keeping. Never for passwords and codes.
+ * `name` names the form, with the id of the record if there are several. `content` is what was typed and, for a saved
+ * record, the values it started from (`base`), so that `useRestoredText` can tell if somebody else has changed it since.
+ * `isChanged` is false if there is nothing to store. Never use it for passwords and codes.
  */
-export function useKeptText(name: string, content: unknown, isChanged: boolean) {
+export function useUnsavedText(name: string, content: unknown, isChanged: boolean) {
   const { id } = useUser();
-  const [isKept, setKept] = useState(true);
+  const [isStored, setStored] = useState(true);
   const isOver = useRef(false);
   const text = JSON.stringify(content);
 
   useEffect(() => {
     if (isOver.current) return;
-    if (isChanged) keepSoon(id, name, JSON.parse(text), setKept);
-    else void forgetKeptText(id, name);
+    if (isChanged) storeUnsavedSoon(id, name, JSON.parse(text), setStored);
+    else void deleteUnsavedText(id, name);
   }, [id, name, text, isChanged]);
 
-  useEffect(() => () => keepNow(id, name), [id, name]);
+  useEffect(() => () => storeUnsavedNow(id, name), [id, name]);
 
   useEffect(() => {
-    if (isKept || !isChanged) return;
+    if (isStored || !isChanged) return;
     const ask = (event: BeforeUnloadEvent) => {
       if (!isOver.current) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isKept, isChanged]);
+  }, [isStored, isChanged]);
 
-  /** After it was sent. */
+  /** Call it once the text was sent. */
   const forget = useCallback(() => {
     isOver.current = true;
-    void forgetKeptText(id, name);
+    void deleteUnsavedText(id, name);
   }, [id, name]);
 
-  /** True while leaving would put something aside: not once it has been sent. */
+  /** True while leaving the page would interrupt unsent text. */
   const mayLose = useCallback(() => isChanged && !isOver.current, [isChanged]);
 
-  return { isKept: isKept && isChanged, forget, mayLose };
+  return { isStored: isStored && isChanged, forget, mayLose };
 }

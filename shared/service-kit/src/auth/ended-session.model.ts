@@ -16,7 +16,7 @@ export interface EndedSession {
 export const roleMark = (sessionId: string): string => `role:${sessionId}`;
 
 /** Longer than an access token lives, so the row outlasts the last one. */
-const keptSeconds = 30 * 60;
+const retentionSeconds = 30 * 60;
 
 const endedSessionSchema = new Schema<EndedSession>(
   {
@@ -26,6 +26,6 @@ const endedSessionSchema = new Schema<EndedSession>(
   },
   { collection: 'ended_sessions', versionKey: false },
 );
-endedSessionSchema.index({ endedAt: 1 }, { expireAfterSeconds: keptSeconds });
+endedSessionSchema.index({ endedAt: 1 }, { expireAfterSeconds: retentionSeconds });
 
 export const EndedSessionModel = model('EndedSession', endedSessionSchema);

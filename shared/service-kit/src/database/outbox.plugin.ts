@@ -18,7 +18,7 @@ export const outboxWritten = new EventEmitter();
 const tell = () => outboxWritten.emit('written');
 
 /** What the relay asks for: the same words as the index, so that the index answers it. */
-export const unsent = { 'outbox.id': { $gt: '' } } as const;
+export const withQueuedEvents = { 'outbox.id': { $gt: '' } } as const;
 
 /**
  * Gives a schema the `outbox`: events that were saved in the same atomic write as the state they tell of, and wait for
@@ -27,7 +27,7 @@ export const unsent = { 'outbox.id': { $gt: '' } } as const;
 export function outboxPlugin(schema: Schema): void {
   schema.add({ outbox: { type: [storedEvent], default: undefined, select: false } });
   // Only documents with something to send are in this index, so the relay's question costs the same at any size.
-  schema.index({ 'outbox.id': 1 }, { name: 'outbox', partialFilterExpression: unsent });
+  schema.index({ 'outbox.id': 1 }, { name: 'outbox', partialFilterExpression: withQueuedEvents });
 
   schema.post('save', tell);
   schema.post('insertMany', tell);

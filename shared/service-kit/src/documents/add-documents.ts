@@ -8,7 +8,7 @@ export function addDocuments(app: FastifyInstance, documents: Documents): void {
     ['waiting', 'Documents that wait for a thread'],
     ['running', 'Documents that are made'],
     ['threads', 'Threads for documents'],
-    ['keptBytes', 'Bytes of documents kept for the next who asks'],
+    ['cachedBytes', 'Bytes of documents kept for the next who asks'],
     ['ended', 'Documents that were ended with their thread since the start'],
   ] as const;
   for (const [figure, help] of told) {

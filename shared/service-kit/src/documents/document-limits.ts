@@ -12,8 +12,8 @@ export interface DocumentLimits extends PoolSize {
   perTenant: number;
   perPerson: number;
   /** Bytes of what was made that stay for the next who asks, and for how long. */
-  keptBytes: number;
-  keptMs: number;
+  cachedBytes: number;
+  cacheMs: number;
   /** What had to be ended is not tried again before this time is over. */
   restMs: number;
 }
@@ -31,7 +31,7 @@ export const usualLimits: DocumentLimits = {
   waiting: 64,
   perTenant: 6,
   perPerson: 3,
-  keptBytes: 32 * 1_024 * 1_024,
-  keptMs: 600_000,
+  cachedBytes: 32 * 1_024 * 1_024,
+  cacheMs: 600_000,
   restMs: 60_000,
 };

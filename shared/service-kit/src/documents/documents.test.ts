@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const ada = { tenantId: 'ada', userId: 'ada-1' };
 const ben = { tenantId: 'ben', userId: 'ben-1' };
-const wish = (wanted: Partial<Wanted<unknown>>): Wanted<unknown> => ({
+const request = (wanted: Partial<Wanted<unknown>>): Wanted<unknown> => ({
   actor: ada,
   kind: 'echo',
   key: 'one',
@@ -40,7 +40,7 @@ function held() {
 test('a document is made in a thread, and the second one who asks gets the same bytes for nothing', async () => {
   const documents = given();
   let reads = 0;
-  const wanted = wish({
+  const wanted = request({
     input: () => {
       reads += 1;
       return 'maji';
@@ -53,7 +53,7 @@ test('a document is made in a thread, and the second one who asks gets the same 
 
 test('who asks while it is made waits for the same one; another version, kind or organization has its own', async () => {
   const documents = given();
-  const count = wish({ kind: 'count' });
+  const count = request({ kind: 'count' });
   const both = await Promise.all([documents.make(count), documents.make(count)].map(textOf));
   expect(both).toEqual(['1', '1']);
   expect(await textOf(documents.make({ ...count, key: 'two' }))).toBe('2');
@@ -62,23 +62,23 @@ test('who asks while it is made waits for the same one; another version, kind or
 });
 
 test('what is kept is bounded: the one asked for longest ago goes first', async () => {
-  const documents = given({ keptBytes: 2 });
-  for (const key of ['1', '2']) await documents.make(wish({ kind: 'count', key }));
-  expect(await textOf(documents.make(wish({ kind: 'count', key: '1' })))).toBe('1');
-  await documents.make(wish({ kind: 'count', key: '3' }));
-  expect(await textOf(documents.make(wish({ kind: 'count', key: '1' })))).toBe('1');
-  expect(await textOf(documents.make(wish({ kind: 'count', key: '2' })))).toBe('4');
-  expect(documents.figures.keptBytes).toBe(2);
+  const documents = given({ cachedBytes: 2 });
+  for (const key of ['1', '2']) await documents.make(request({ kind: 'count', key }));
+  expect(await textOf(documents.make(request({ kind: 'count', key: '1' })))).toBe('1');
+  await documents.make(request({ kind: 'count', key: '3' }));
+  expect(await textOf(documents.make(request({ kind: 'count', key: '1' })))).toBe('1');
+  expect(await textOf(documents.make(request({ kind: 'count', key: '2' })))).toBe('4');
+  expect(documents.figures.cachedBytes).toBe(2);
 });
 
 test('an endless document is ended with its thread, says so, is not tried again at once, and others go on', async () => {
   const documents = given();
-  expect(await textOf(documents.make(wish({ key: 'warm' })))).toBe('words');
+  expect(await textOf(documents.make(request({ key: 'warm' })))).toBe('words');
   const short = given({ timeLimitMs: 4_000 });
   const lines: unknown[] = [];
-  expect(await textOf(short.make(wish({ key: 'warm' })))).toBe('words');
+  expect(await textOf(short.make(request({ key: 'warm' })))).toBe('words');
   short.logTo({ error: (...line: unknown[]) => lines.push(line) } as never);
-  const endless = wish({ kind: 'endless', key: 'run-away' });
+  const endless = request({ kind: 'endless', key: 'run-away' });
   const refusal = await short.make(endless).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(DocumentEnded);
   expect(refusal).toMatchObject({
@@ -96,23 +96,23 @@ test('an endless document is ended with its thread, says so, is not tried again 
   await expect(short.make(endless)).rejects.toBeInstanceOf(DocumentEnded);
   expect(short.figures.threads).toBe(0);
   // The loop of this process was free all the while, and the other threads with it.
-  expect(await textOf(documents.make(wish({ key: 'after' })))).toBe('words');
+  expect(await textOf(documents.make(request({ key: 'after' })))).toBe('words');
 });
 
 test('a document that wants more memory than a thread may have ends alone', async () => {
   const documents = given({ memoryMb: 48 });
-  await expect(documents.make(wish({ kind: 'greedy' }))).rejects.toBeInstanceOf(DocumentEnded);
-  expect(await textOf(documents.make(wish({ key: 'small' })))).toBe('words');
+  await expect(documents.make(request({ kind: 'greedy' }))).rejects.toBeInstanceOf(DocumentEnded);
+  expect(await textOf(documents.make(request({ key: 'small' })))).toBe('words');
 });
 
 test('a mistake reaches who asked, is not kept, and the thread goes on', async () => {
   const documents = given();
-  const broken = wish({ kind: 'broken' });
+  const broken = request({ kind: 'broken' });
   await expect(documents.make(broken)).rejects.toThrow('this text cannot be set');
   await expect(documents.make(broken)).rejects.toThrow('this text cannot be set');
-  const unread = wish({ input: () => Promise.reject(new Error('the database went away')) });
+  const unread = request({ input: () => Promise.reject(new Error('the database went away')) });
   await expect(documents.make(unread)).rejects.toThrow('the database went away');
-  expect(await textOf(documents.make(wish({})))).toBe('words');
+  expect(await textOf(documents.make(request({})))).toBe('words');
 });
 
 test('organizations take turns: who wants one waits for one, not for all of those who want many', async () => {
@@ -120,7 +120,7 @@ test('organizations take turns: who wants one waits for one, not for all of thos
   const turns: string[] = [];
   const first = held();
   const named = (actor: typeof ada, key: string) =>
-    wish({
+    request({
       actor,
       key,
       input: () => {
@@ -129,7 +129,7 @@ test('organizations take turns: who wants one waits for one, not for all of thos
       },
     });
   const all = [
-    documents.make(wish({ key: 'first', input: first.input })),
+    documents.make(request({ key: 'first', input: first.input })),
     ...['ada-2', 'ada-3', 'ada-4'].map((key) => documents.make(named(ada, key))),
     ...['ben-1', 'ben-2'].map((key) => documents.make(named(ben, key))),
   ];
@@ -142,7 +142,7 @@ test('bounds for a person, an organization and everybody; what is over them is r
   const documents = given({ perPerson: 2, perTenant: 3, waiting: 3 });
   const { input, letGo } = held();
   const ask = (tenantId: string, userId: string, key: string, isPatient = false) =>
-    documents.make(wish({ actor: { tenantId, userId }, key, input, isPatient }));
+    documents.make(request({ actor: { tenantId, userId }, key, input, isPatient }));
   const under = [ask('a', 'ann', '1'), ask('a', 'ann', '2')];
   await expect(ask('a', 'ann', '3')).rejects.toMatchObject({ statusCode: 429, retryAfter: 3 });
   under.push(ask('a', 'abe', '3'));
@@ -158,10 +158,10 @@ test('bounds for a person, an organization and everybody; what is over them is r
 test('who has waited too long is asked to come again; an archive goes on waiting', async () => {
   const documents = given({ patienceMs: 5_000 });
   const { input, letGo } = held();
-  const first = documents.make(wish({ key: 'first', input }));
-  const late = documents.make(wish({ key: 'late' }));
+  const first = documents.make(request({ key: 'first', input }));
+  const late = documents.make(request({ key: 'late' }));
   const refused = expect(late).rejects.toMatchObject({ statusCode: 503, retryAfter: 5 });
-  const archive = documents.make(wish({ key: 'archive', isPatient: true }));
+  const archive = documents.make(request({ key: 'archive', isPatient: true }));
   const back = travel(6_000);
   try {
     letGo();
@@ -173,17 +173,17 @@ test('who has waited too long is asked to come again; an archive goes on waiting
   }
 });
 
-test('when it stops, what waits is told to come again, and a later wish starts anew', async () => {
+test('when it stops, queued requests are told to come again, and a later one starts it again', async () => {
   const documents = given();
   const { input, letGo } = held();
-  const running = documents.make(wish({ key: 'running', input })).catch((error: unknown) => error);
-  const waiting = documents.make(wish({ key: 'waiting' }));
+  const running = documents.make(request({ key: 'running', input })).catch((error: unknown) => error);
+  const waiting = documents.make(request({ key: 'waiting' }));
   const refused = expect(waiting).rejects.toMatchObject({ statusCode: 503 });
   await documents.stop();
   letGo();
   await refused;
   await running;
-  expect(await textOf(documents.make(wish({ key: 'again' })))).toBe('words');
+  expect(await textOf(documents.make(request({ key: 'again' })))).toBe('words');
 });
 
 test('what was loaded into the process, such as the watch of npm start over its parent, is not loaded into a thread', async () => {

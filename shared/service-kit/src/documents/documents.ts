@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Piscina } from 'piscina';
 import type { Actor } from '../auth/actor.ts';
 import { TooManyRequests, Unavailable } from '../errors.ts';
+import { CachedResults } from './cached-results.ts';
 import { type DocumentLimits, usualLimits } from './document-limits.ts';
 import { FairQueue } from './fair-queue.ts';
-import { KeptResults } from './kept-results.ts';
 import { openPool, type WorkerFile } from './worker-pool.ts';
 
 /** A document that somebody wants. */
@@ -19,14 +19,14 @@ export interface Wanted<Input> {
   /** Waits as long as it takes and counts against nobody: an archive asks for one file at a time. */
   isPatient?: boolean;
   /** False: nobody asks for it a second time. */
-  isKept?: boolean;
+  isCached?: boolean;
 }
 
 interface Job extends Pick<Wanted<unknown>, 'kind' | 'key' | 'input'> {
   tenantId: string;
   userId: string;
   isPatient: boolean;
-  isKept: boolean;
+  isCached: boolean;
   since: number;
   promise: Promise<Buffer>;
   resolve: (bytes: Buffer) => void;
@@ -55,7 +55,7 @@ export class Documents {
   readonly #queue = new FairQueue<Job>();
   /** Those that wait and those that are made. */
   readonly #underWay = new Map<string, Job>();
-  readonly #kept: KeptResults;
+  readonly #kept: CachedResults;
   /** When what was ended may be tried again. */
   readonly #resting = new Map<string, number>();
   #pool: Piscina | undefined;
@@ -66,7 +66,7 @@ export class Documents {
   constructor(file: WorkerFile, limits: Partial<DocumentLimits> = {}) {
     this.#file = file;
     this.#limits = { ...usualLimits, ...limits };
-    this.#kept = new KeptResults(this.#limits.keptBytes, this.#limits.keptMs);
+    this.#kept = new CachedResults(this.#limits.cachedBytes, this.#limits.cacheMs);
   }
 
   /** What /metrics tells of it. */
@@ -75,7 +75,7 @@ export class Documents {
       waiting: this.#queue.size,
       running: this.#running,
       threads: this.#pool?.threads.length ?? 0,
-      keptBytes: this.#kept.bytes,
+      cachedBytes: this.#kept.bytes,
       ended: this.#endedCount,
     };
   }
@@ -146,7 +146,7 @@ export class Documents {
     try {
       const made = await this.#threads().run(await job.input(), { name: kind, signal });
       const bytes = Buffer.from(made.buffer, made.byteOffset, made.byteLength);
-      if (job.isKept) this.#kept.set(nameOf(tenantId, kind, key), bytes);
+      if (job.isCached) this.#kept.set(nameOf(tenantId, kind, key), bytes);
       this.#settle(job, () => job.resolve(bytes));
     } catch (error) {
       const isOver = signal.aborted || (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY';
@@ -181,7 +181,7 @@ export class Documents {
   }
 }
 
-function jobOf({ actor, kind, key, input, isPatient = false, isKept = true }: Wanted<unknown>): Job {
+function jobOf({ actor, kind, key, input, isPatient = false, isCached = true }: Wanted<unknown>): Job {
   const { tenantId, userId } = actor;
   const { promise, resolve, reject } = withResolvers();
   return {
@@ -191,7 +191,7 @@ function jobOf({ actor, kind, key, input, isPatient = false, isKept = true }: Wa
     key,
     input,
     isPatient,
-    isKept,
+    isCached,
     since: Date.now(),
     promise,
     resolve,

@@ -6,7 +6,7 @@ const steps = fc.array(fc.oneof(tenants, fc.constant(undefined)), { maxLength: 2
 
 test('between two turns of one organization everybody else who waited had one; nothing is lost, each keeps its order', () => {
   fc.assert(
-    fc.property(steps, (wishes) => {
+    fc.property(steps, (requests) => {
       const queue = new FairQueue<{ tenantId: string; place: number }>();
       const waiting = new Map<string, number[]>();
       /** For each tenant: who waited when it was served last, and was not served since. */
@@ -21,7 +21,7 @@ test('between two turns of one organization everybody else who waited had one; n
         const others = [...waiting].filter(([id, places]) => id !== tenantId && places.length > 0);
         owed.set(tenantId, new Set(others.map(([id]) => id)));
       };
-      for (const [place, tenantId] of wishes.entries()) {
+      for (const [place, tenantId] of requests.entries()) {
         if (!tenantId) serve();
         else {
           queue.add({ tenantId, place });

@@ -2,7 +2,7 @@ import type { DomainEvent } from '@harambee/domain';
 import type { mongo } from 'mongoose';
 import type { AnyModel } from '../database/connection.ts';
 import { isDuplicateKey } from '../database/database-errors.ts';
-import { unsent } from '../database/outbox.plugin.ts';
+import { withQueuedEvents } from '../database/outbox.plugin.ts';
 import { removedAmong } from '../removal-records/removals.ts';
 import { EventModel } from './event.model.ts';
 
@@ -31,7 +31,7 @@ export async function relayOnce(models: readonly AnyModel[]): Promise<number> {
 }
 
 async function relayBatch(model: AnyModel): Promise<number> {
-  const senders = await waitingSenders(model);
+  const senders = await sendersWithEvents(model);
   const gone = await removedAmong(senders.flatMap(({ outbox }) => outbox.map(({ tenantId }) => tenantId)));
   for (const sender of senders) {
     // Of an organization that was removed nothing is told any more but that.
@@ -53,9 +53,9 @@ async function relayBatch(model: AnyModel): Promise<number> {
 const sendersOf = (model: AnyModel) => model.collection as unknown as mongo.Collection<Sender>;
 
 /** The documents of one model with something to send. */
-function waitingSenders(model: AnyModel): Promise<Sender[]> {
+function sendersWithEvents(model: AnyModel): Promise<Sender[]> {
   return sendersOf(model)
-    .find(unsent, { projection: { outbox: 1, tenantId: 1 }, maxTimeMS: 5_000 })
+    .find(withQueuedEvents, { projection: { outbox: 1, tenantId: 1 }, maxTimeMS: 5_000 })
     .sort({ 'outbox.id': 1 })
     .limit(batch)
     .toArray();
@@ -79,7 +79,7 @@ export async function relayLag(models: readonly AnyModel[]): Promise<{ waiting: 
   let waiting = 0;
   let oldest = Date.now();
   for (const model of models) {
-    const senders = await waitingSenders(model);
+    const senders = await sendersWithEvents(model);
     waiting += senders.length;
     for (const { outbox } of senders) oldest = Math.min(oldest, ...outbox.map(({ at }) => at.getTime()));
   }

@@ -26,7 +26,7 @@ interface Claim {
   lockedUntil: Date;
 }
 
-const keptFor = hours(48);
+const retention = hours(48);
 const longestBody = 1_000_000;
 const wellFormed = /^[\x21-\x7e]{1,255}$/;
 
@@ -55,7 +55,7 @@ async function claim(
 ): Promise<{ lockedUntil: Date } | { first: IdempotencyKey }> {
   const now = Date.now();
   const lockedUntil = new Date(now + lockFor);
-  const expiresAt = new Date(now + keptFor);
+  const expiresAt = new Date(now + retention);
   try {
     await IdempotencyKeyModel.create({ _id: id, tenantId, fingerprint, lockedUntil, expiresAt });
     return { lockedUntil };

@@ -10,7 +10,7 @@ export interface Removed {
 }
 
 /** A month: longer than any process that still holds a name in its memory lives without hearing of it. */
-const personKeptFor = days(30);
+const personRetention = days(30);
 
 export const removalId = ({ tenantId, userId }: Omit<Removed, 'at'>): string =>
   userId === undefined ? `organization:${tenantId}` : `person:${tenantId}:${userId}`;
@@ -18,7 +18,7 @@ export const removalId = ({ tenantId, userId }: Omit<Removed, 'at'>): string =>
 /** Records the removal before anything is deleted. Recording it again changes nothing. */
 export async function noteRemoval(removed: Removed): Promise<void> {
   const { tenantId, userId, at } = removed;
-  const person = userId !== undefined && { userId, expiresAt: new Date(at.getTime() + personKeptFor) };
+  const person = userId !== undefined && { userId, expiresAt: new Date(at.getTime() + personRetention) };
   await RemovalModel.updateOne(
     { _id: removalId(removed) },
     { $setOnInsert: { tenantId, at, ...person } },

@@ -9,7 +9,7 @@ export {
 } from './actors.ts';
 export { travel } from './clock.ts';
 export { collectionScans, expectNoCollectionScan } from './collection-scans.ts';
-export { expectContractKept, expectDocumentOf } from './contract.ts';
+export { expectContractHolds, expectDocumentOf } from './contract.ts';
 export { exported } from './exported.ts';
 export { expectIsolation, type IdCall } from './isolation.ts';
 export { expectOrganizationRemoved, tellPersonLeft } from './removal.ts';

@@ -67,7 +67,7 @@ export function Figures({ children }: { children: ReactNode }) {
 }
 
 /** In the place of a figure that is on its way, and as tall. */
-export function WaitingFigure() {
+export function FigureSkeleton() {
   return (
     <div>
       <div aria-hidden="true">

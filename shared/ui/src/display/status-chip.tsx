@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ProposalStatus, proposalStatuses, type Tone } from '@harambee/domain';
-import { toneIcons } from '../feedback/notice.tsx';
+import { toneIcons } from '../feedback/banner.tsx';
 import { Icon, type IconName } from '../icons/icon.tsx';
 
 export interface StatusChipProps {

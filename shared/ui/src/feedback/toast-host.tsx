@@ -4,8 +4,8 @@ import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { TextLink } from '../navigation/text-link.tsx';
-import { Corner, CornerCard } from './corner.ts';
-import { toneIcons } from './notice.tsx';
+import { toneIcons } from './banner.tsx';
+import { SnackbarBox, ToastArea } from './toast-area.styles.ts';
 
 /** A short word at the lower right. */
 export interface Toast {
@@ -48,7 +48,7 @@ export function ToastHost({ toasts, onClose, duration = 6000, children }: ToastH
 
   const tone = toast?.tone ?? 'info';
   return (
-    <Corner>
+    <ToastArea>
       {children}
       <div
         role="status"
@@ -59,7 +59,7 @@ export function ToastHost({ toasts, onClose, duration = 6000, children }: ToastH
         onBlur={() => setIsHeld(false)}
       >
         {toast && (
-          <CornerCard
+          <SnackbarBox
             key={id}
             data-raised
             style={{ '--_ink': `var(--${tone}-ink)` } as Record<string, string>}
@@ -71,10 +71,10 @@ export function ToastHost({ toasts, onClose, duration = 6000, children }: ToastH
               {toast.link && <TextLink to={toast.link.to}>{toast.link.label}</TextLink>}
             </div>
             {toast.action ?? <Ending toast={toast} onClose={onClose} />}
-          </CornerCard>
+          </SnackbarBox>
         )}
       </div>
-    </Corner>
+    </ToastArea>
   );
 }
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { createPortal } from 'react-dom';
 import { Button } from '../controls/button.tsx';
-import { Notice } from '../feedback/notice.tsx';
+import { Banner } from '../feedback/banner.tsx';
 
 const Place = styled.div`
   position: fixed; inset: auto 16px 16px; z-index: 1500; max-width: 560px; margin: 0 auto;
@@ -18,7 +18,7 @@ export function MissingOverlay({ open = true, onClose }: MissingOverlayProps) {
   if (!open || !onClose) return null;
   return createPortal(
     <Place>
-      <Notice
+      <Banner
         tone="error"
         title="This window could not be loaded"
         actions={
@@ -28,7 +28,7 @@ export function MissingOverlay({ open = true, onClose }: MissingOverlayProps) {
         }
       >
         Nothing is lost. Check your connection, then open it again.
-      </Notice>
+      </Banner>
     </Place>,
     document.body,
   );

@@ -13,7 +13,7 @@ const styles = css`
 
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: 72px 88px; }
-  html:has([data-part='notice']) { scroll-padding-block-end: 208px; }
+  html:has([data-part='snackbar']) { scroll-padding-block-end: 208px; }
   body { margin: 0; background: var(--desk); color: var(--ink); font: 400 var(--t-md)/20px var(--font-text); -webkit-font-smoothing: antialiased; overflow-wrap: break-word; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, table, fieldset, legend { margin: 0; padding: 0; }
   fieldset { border: 0; min-width: 0; }

@@ -1,5 +1,5 @@
 import { isEmailLike, paths } from '@harambee/domain';
-import { Button, Notice, TextInput, TextLink } from '@harambee/ui';
+import { Banner, Button, TextInput, TextLink } from '@harambee/ui';
 import { type ReactNode, useState } from 'react';
 import { triedAddress } from '../tried-address.ts';
 import { AuthForm } from './auth-form.tsx';
@@ -28,9 +28,9 @@ export function AskByMail({ title, lead, notice, send }: AskByMailProps) {
   return (
     <AuthFrame title={title} lead={lead} tail={<TextLink to={paths.login}>Back to sign in</TextLink>}>
       {sentTo ? (
-        <Notice tone="success" title="Check your mail">
+        <Banner tone="success" title="Check your mail">
           If {sentTo} has an account here, a link is on its way. It works once, for 30 minutes.
-        </Notice>
+        </Banner>
       ) : (
         notice
       )}

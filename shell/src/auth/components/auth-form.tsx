@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@harambee/domain';
 import type { Refusal } from '@harambee/platform';
-import { type BoundValue, fieldId, Notice, styled } from '@harambee/ui';
+import { Banner, type BoundValue, fieldId, styled } from '@harambee/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 
 const Stack = styled.form`display: grid; gap: 20px;`;
@@ -76,9 +76,9 @@ export function AuthForm<Values extends Record<string, string>>({
   return (
     <Stack noValidate onSubmit={(event) => void submit(event)}>
       {refusal && !problemOf(refusal, values) && (
-        <Notice tone="error" title={refusal.message}>
+        <Banner tone="error" title={refusal.message}>
           {help?.(refusal)}
-        </Notice>
+        </Banner>
       )}
       {children(bind, isBusy)}
     </Stack>

@@ -1,7 +1,7 @@
 import { joinRules, problemsOf } from '@harambee/domain';
 import type { User } from '@harambee/domain/schemas';
 import { useAuth } from '@harambee/platform';
-import { Button, Notice, PasswordInput, TextInput } from '@harambee/ui';
+import { Banner, Button, PasswordInput, TextInput } from '@harambee/ui';
 import { checkSignIn } from '../check-sign-in.ts';
 import { EmailField, NameFields, NewPasswordField } from './account-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
@@ -67,9 +67,9 @@ export function JoinAsPresent(props: { secret: string; user: User; organization:
     <AuthForm initialValues={{}} check={() => undefined} onSubmit={() => join({ token: secret })}>
       {(_bind, isBusy) => (
         <>
-          <Notice tone="info" title={`You are signed in as ${user.firstName} ${user.lastName}`}>
+          <Banner tone="info" title={`You are signed in as ${user.firstName} ${user.lastName}`}>
             Joining {organization} takes you out of {user.tenantName}. Its proposals stay there.
-          </Notice>
+          </Banner>
           <Button kind="primary" type="submit" large wide busy={isBusy}>
             Join {organization}
           </Button>

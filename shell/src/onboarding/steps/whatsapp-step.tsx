@@ -1,5 +1,5 @@
 import { oneTimeCode } from '@harambee/domain';
-import { Button, FormTextField, fieldId, media, Notice, styled } from '@harambee/ui';
+import { Banner, Button, FormTextField, fieldId, media, styled } from '@harambee/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { PhoneStage } from '../step-actions.ts';
 import type { Progress } from '../wizard-values.ts';
@@ -53,7 +53,7 @@ export function WhatsAppStep({ progress, phoneStage: stage, isPhoneBusy, onResen
           maxLength={20}
         />
       )}
-      {stage === 'linked' && <Notice tone="success" title={`${progress.linkedPhone} is linked`} />}
+      {stage === 'linked' && <Banner tone="success" title={`${progress.linkedPhone} is linked`} />}
       <Actions>
         <Button kind={stage === 'linked' ? 'plain' : 'primary'} type="submit" busy={isPhoneBusy} ref={button}>
           {labels[stage]}

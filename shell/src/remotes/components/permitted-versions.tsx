@@ -1,6 +1,6 @@
 import { formatClock, formatDay } from '@harambee/domain';
 import { apiUrl, logFailure, type RemoteEntry, useToast } from '@harambee/platform';
-import { Button, Notice, styled } from '@harambee/ui';
+import { Banner, Button, styled } from '@harambee/ui';
 import { useEffect, useState } from 'react';
 import { browser } from '../../lib/reload.ts';
 import { useRemotes } from '../remotes-context.tsx';
@@ -76,7 +76,7 @@ export function PermittedVersions() {
 
   return (
     <Place>
-      <Notice
+      <Banner
         tone="warning"
         title="You are trying out a version that others do not have"
         actions={
@@ -88,7 +88,7 @@ export function PermittedVersions() {
         {permitted.map((entry) => (
           <PermittedVersion key={entry.name} {...entry} />
         ))}
-      </Notice>
+      </Banner>
     </Place>
   );
 }

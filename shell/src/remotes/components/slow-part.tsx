@@ -1,4 +1,4 @@
-import { Button, Notice, styled } from '@harambee/ui';
+import { Banner, Button, styled } from '@harambee/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 
 /** Milliseconds after which a wait is worth a word. */
@@ -29,7 +29,7 @@ export function SlowPart({ onRetry, children }: SlowPartProps) {
     <>
       {slowAttempt === attempt && (
         <Told>
-          <Notice
+          <Banner
             title="This page takes longer than usual"
             actions={
               <Button small onClick={beginAnew}>
@@ -38,7 +38,7 @@ export function SlowPart({ onRetry, children }: SlowPartProps) {
             }
           >
             It is still on its way: the connection is slow. You can wait, or load it again.
-          </Notice>
+          </Banner>
         </Told>
       )}
       {children}

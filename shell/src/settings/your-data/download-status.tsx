@@ -1,4 +1,4 @@
-import { Button, Notice, ProgressBar, styled } from '@harambee/ui';
+import { Banner, Button, ProgressBar, styled } from '@harambee/ui';
 import type { DataExport } from './use-export.ts';
 
 const Running = styled.div`
@@ -29,14 +29,14 @@ export function DownloadStatus({ state, start, stop }: DataExport) {
   }
   if (state.step === 'done') {
     return (
-      <Notice tone="success" title="Your data is downloaded">
+      <Banner tone="success" title="Your data is downloaded">
         The zip file is in your browser’s downloads folder. Open README.txt in it first.
-      </Notice>
+      </Banner>
     );
   }
   if (state.step === 'failed') {
     return (
-      <Notice
+      <Banner
         tone="error"
         title={state.message}
         actions={

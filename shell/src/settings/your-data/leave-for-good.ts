@@ -1,5 +1,5 @@
 import { paths } from '@harambee/domain';
-import { forgetKeptReads, readUserId } from '@harambee/platform';
+import { clearCachedReads, readUserId } from '@harambee/platform';
 
 /** An object, so that a test can stand in for the browser. */
 export const browserWindow = { goTo: (address: string) => window.location.replace(address) };
@@ -10,7 +10,7 @@ export const browserWindow = { goTo: (address: string) => window.location.replac
  */
 export async function leaveForGood(): Promise<void> {
   const userId = readUserId();
-  if (userId !== null) await forgetKeptReads(userId);
+  if (userId !== null) await clearCachedReads(userId);
   localStorage.clear();
   sessionStorage.clear();
   browserWindow.goTo(paths.goodbye);

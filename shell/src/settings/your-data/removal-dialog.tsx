@@ -1,7 +1,7 @@
 import { problemsOf, removalRules } from '@harambee/domain';
 import type { RemovalBody } from '@harambee/domain/schemas';
 import { errorMessage, fieldProblemsOf, isNetworkError, logFailure } from '@harambee/platform';
-import { Button, FormTextField, Notice, PasswordField, showServerProblems, styled } from '@harambee/ui';
+import { Banner, Button, FormTextField, PasswordField, showServerProblems, styled } from '@harambee/ui';
 import { Dialog } from '@harambee/ui/app';
 import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -131,7 +131,7 @@ export function RemovalDialog(props: RemovalDialogProps) {
                 </div>
                 <DownloadStatus {...dataExport} />
               </Before>
-              {refusal && <Notice tone="error" title={refusal} />}
+              {refusal && <Banner tone="error" title={refusal} />}
               <p>
                 To go on, type <b>{expected}</b>
               </p>

@@ -1,5 +1,5 @@
 import { isStorageNearlyFull, megabytes, storagePercent, storageWarning } from '@harambee/domain';
-import { Notice, styled } from '@harambee/ui';
+import { Banner, styled } from '@harambee/ui';
 import { useGetStorageUseQuery } from './your-data.api.ts';
 
 const Room = styled.div`
@@ -25,12 +25,12 @@ export function StorageUse() {
       </p>
       <progress aria-label="Storage used" max={limit} value={Math.min(used, limit)} />
       {isStorageNearlyFull(data) && (
-        <Notice
+        <Banner
           tone={used >= limit ? 'error' : 'warning'}
           title={used >= limit ? 'The storage is full' : 'The storage is nearly full'}
         >
           {storageWarning(data)}
-        </Notice>
+        </Banner>
       )}
     </Room>
   );

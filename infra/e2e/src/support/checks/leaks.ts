@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What was begun and is not over: how it was asked for, by its number. */
+    /** What was started and is not over: how it was asked for, by its number. */
     timersHeld: Map<string, string>;
   }
 }

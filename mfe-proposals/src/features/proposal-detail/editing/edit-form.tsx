@@ -1,8 +1,8 @@
 import type { Rule } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
-import { useKeptForm } from '@harambee/platform';
+import { useUnsavedForm } from '@harambee/platform';
 import { Button, styled, Tabs } from '@harambee/ui';
-import { KeptStatus, StickyActions, useAskedCancel } from '@harambee/ui/app';
+import { StickyActions, UnsavedStatus, useAskedCancel } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { ProblemSummary } from '../../../proposal-fields/problem-summary.tsx';
@@ -10,8 +10,8 @@ import { isSame } from '../../../proposal-fields/proposal-values.ts';
 import { stateOf } from '../../../proposal-fields/section-state.ts';
 import { type DetailTab, detailTabNames, detailTabs, useTab } from '../tabs.ts';
 import { EditPanel } from './edit-panel.tsx';
-import { type KeptEdit, keptEditName } from './kept-edit.ts';
 import { LeaveEdit } from './leave-edit.tsx';
+import { type UnsavedEdit, unsavedEditName } from './unsaved-edit.ts';
 import { tabOfField, useEditProblems } from './use-edit-problems.ts';
 
 const Form = styled.form`display: flex; flex-direction: column; flex: 1;`;
@@ -23,14 +23,14 @@ interface EditFormProps {
   /** What is saved, with what waits to be sent: without a change of it there is nothing to keep. */
   saved: ProposalFields;
   /** What the text is made from. */
-  base: KeptEdit['base'];
+  base: UnsavedEdit['base'];
   /** Above the form: what was kept of an earlier visit. */
   notice: ReactNode;
   /** Show the gaps at once. */
   isAsked: boolean;
   isSaving: boolean;
   /** Gets what was typed, when it is given up. */
-  onCancel: (typed: KeptEdit | undefined) => void;
+  onCancel: (typed: UnsavedEdit | undefined) => void;
 }
 
 const tones = { complete: 'success', incomplete: 'none', faulty: 'error' } as const;
@@ -41,9 +41,9 @@ export function EditForm(props: EditFormProps) {
   const { tab, setTab } = useTab();
   const { shown, attempt, save } = useEditProblems({ rules, isAsked, tab, setTab });
   const isChanged = !isSame(values, saved);
-  const typed: KeptEdit = { values, base, tab };
-  const kept = useKeptForm({
-    name: keptEditName(id),
+  const typed: UnsavedEdit = { values, base, tab };
+  const unsaved = useUnsavedForm({
+    name: unsavedEditName(id),
     content: typed,
     isChanged,
     send: () => {
@@ -51,7 +51,7 @@ export function EditForm(props: EditFormProps) {
     },
   });
   const { cancel, dialog } = useAskedCancel(isChanged, () => {
-    kept.forget();
+    unsaved.forget();
     props.onCancel(isChanged ? typed : undefined);
   });
 
@@ -71,7 +71,7 @@ export function EditForm(props: EditFormProps) {
   );
 
   return (
-    <Form {...kept.formProps} aria-label="Edit proposal">
+    <Form {...unsaved.formProps} aria-label="Edit proposal">
       <Body>
         {isChanged && notice}
         <Tabs
@@ -86,14 +86,14 @@ export function EditForm(props: EditFormProps) {
           }))}
         />
       </Body>
-      <StickyActions status={kept.isKept && <KeptStatus />}>
+      <StickyActions status={unsaved.isStored && <UnsavedStatus />}>
         <Button onClick={cancel}>Cancel</Button>
         <Button kind="primary" type="submit" busy={isSaving}>
           Save Changes
         </Button>
       </StickyActions>
       {dialog}
-      <LeaveEdit mayLose={kept.mayLose} isChanged={isChanged} isKept={kept.isKept} />
+      <LeaveEdit mayLose={unsaved.mayLose} isChanged={isChanged} isStored={unsaved.isStored} />
     </Form>
   );
 }

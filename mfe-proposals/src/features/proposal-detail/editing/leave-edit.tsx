@@ -5,11 +5,11 @@ interface LeaveEditProps {
   /** Whether anything is typed that is not saved. */
   mayLose: () => boolean;
   isChanged: boolean;
-  isKept: boolean;
+  isStored: boolean;
 }
 
 /** Unsaved changes are named before one leaves them, by a link as by closing the tab. */
-export function LeaveEdit({ mayLose, isChanged, isKept }: LeaveEditProps) {
+export function LeaveEdit({ mayLose, isChanged, isStored }: LeaveEditProps) {
   useEffect(() => {
     if (!isChanged) return;
     const ask = (event: BeforeUnloadEvent) => mayLose() && event.preventDefault();
@@ -22,7 +22,7 @@ export function LeaveEdit({ mayLose, isChanged, isKept }: LeaveEditProps) {
       title="Leave without saving?"
       stayLabel="Keep editing"
       text={
-        isKept
+        isStored
           ? 'Your team does not see your changes yet. What you typed stays on this device and waits for you here.'
           : 'This browser saves nothing: your changes to this proposal will be lost.'
       }

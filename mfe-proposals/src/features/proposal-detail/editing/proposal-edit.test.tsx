@@ -226,7 +226,7 @@ describe('what is half-typed when the proposal is read anew', () => {
   const readAnew = (app: Awaited<ReturnType<typeof openProposal>>) =>
     act(async () => void app.store.dispatch(baseApi.util.invalidateTags(['Proposal'])));
 
-  test('stays as it is, and is saved over what it was begun from', async () => {
+  test('stays as it is, and is saved over what it was started from', async () => {
     const proposal = proposalOf();
     const app = await openProposal(proposal, '?tab=team&mode=edit', {
       'PUT /api/proposals/p-1': refuse(409),

@@ -1,15 +1,15 @@
 import { paths, proposalCompleteRules, proposalDraftRules } from '@harambee/domain';
 import type { Proposal, ProposalFields } from '@harambee/domain/schemas';
 import {
-  forgetKeptText,
-  keepText,
+  deleteUnsavedText,
   type Restored,
   showUndo,
+  storeUnsavedText,
   useRestoredText,
   useUser,
 } from '@harambee/platform';
 import { showServerProblems, styled } from '@harambee/ui';
-import { KeptNotice } from '@harambee/ui/app';
+import { RestoredBanner } from '@harambee/ui/app';
 import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -19,27 +19,33 @@ import { fieldsOf } from '../../../proposal-fields/proposal-values.ts';
 import { repaired } from '../../../proposal-fields/repaired-values.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { EditForm } from './edit-form.tsx';
-import { isChangedSince, isSavedMeanwhile, type KeptEdit, keptEditIn, keptEditName } from './kept-edit.ts';
 import { plainProblems } from './plain-problems.ts';
+import {
+  isChangedSince,
+  isSavedMeanwhile,
+  parseUnsavedEdit,
+  type UnsavedEdit,
+  unsavedEditName,
+} from './unsaved-edit.ts';
 import { useAskedField } from './use-asked-field.ts';
 import { useSave } from './use-save.ts';
 
 const Above = styled.div`margin-bottom: 24px;`;
 
 /** What is saved, with what waits to be sent; what that was made from, and which revision that was. */
-function baseOf(proposal: Proposal, unsent: ProposalEditEntry | undefined) {
-  if (!unsent) {
+function baseOf(proposal: Proposal, entry: ProposalEditEntry | undefined) {
+  if (!entry) {
     const fields = fieldsOf(proposal);
     return { saved: fields, base: { values: fields, revision: proposal.revision } };
   }
-  const { body, read, revision } = unsent.data;
-  return { saved: repaired(body), base: { values: repaired(read), revision }, unsent };
+  const { body, read, revision } = entry.data;
+  return { saved: repaired(body), base: { values: repaired(read), revision }, entry };
 }
 
 interface ProposalEditProps {
   proposal: Proposal;
   /** Text of the person's that the server does not have: editing goes on with it. */
-  unsent: ProposalEditEntry | undefined;
+  entry: ProposalEditEntry | undefined;
   /** The writing of the text was asked for and answers are missing: they are shown at once. */
   isForGeneration: boolean;
   onDone: () => void;
@@ -47,33 +53,37 @@ interface ProposalEditProps {
 
 /** Edit mode: the fields and rules of the form, over the tabs of the page. It goes on with what was typed and never saved. */
 export function ProposalEdit(props: ProposalEditProps) {
-  const { restored, turn, discard } = useRestoredText(keptEditName(props.proposal.id), keptEditIn);
+  const { restored, turn, discard } = useRestoredText(unsavedEditName(props.proposal.id), parseUnsavedEdit);
   return <Edit key={turn} {...props} restored={restored} onDiscard={discard} />;
 }
 
 interface EditProps extends ProposalEditProps {
-  restored: Restored<KeptEdit> | undefined;
+  restored: Restored<UnsavedEdit> | undefined;
   onDiscard: () => void;
 }
 
-function Edit({ proposal, unsent, isForGeneration, onDone, restored, onDiscard }: EditProps) {
+function Edit({ proposal, entry, isForGeneration, onDone, restored, onDiscard }: EditProps) {
   const { id: userId } = useUser();
   const navigate = useNavigate();
   // What was read when editing began: a newer answer of the server must not change what is being typed.
   const [read] = useState(proposal);
-  const [begun] = useState(() => {
-    const saved = baseOf(proposal, unsent);
-    const kept = restored && !isSavedMeanwhile(restored.content, proposal) ? restored.content : undefined;
-    return { ...saved, ...(kept && { kept, base: kept.base }), values: kept?.values ?? saved.saved };
+  const [initial] = useState(() => {
+    const saved = baseOf(proposal, entry);
+    const unsaved = restored && !isSavedMeanwhile(restored.content, proposal) ? restored.content : undefined;
+    return {
+      ...saved,
+      ...(unsaved && { unsaved, base: unsaved.base }),
+      values: unsaved?.values ?? saved.saved,
+    };
   });
-  const { base, saved, kept } = begun;
-  const name = keptEditName(read.id);
+  const { base, saved, unsaved } = initial;
+  const name = unsavedEditName(read.id);
   const { save, isSaving, theirs, forgetTheirs } = useSave(read, {
     base: base.values,
     revision: base.revision,
-    ...(begun.unsent && { unsent: begun.unsent }),
+    ...(initial.entry && { entry: initial.entry }),
     onSaved: () => {
-      void forgetKeptText(userId, name);
+      void deleteUnsavedText(userId, name);
       onDone();
     },
   });
@@ -84,26 +94,26 @@ function Edit({ proposal, unsent, isForGeneration, onDone, restored, onDiscard }
   const submit = async (values: ProposalFields, helpers: FormikHelpers<ProposalFields>) => {
     showServerProblems(helpers, values, plainProblems(await save(values), values));
   };
-  const cancel = (typed: KeptEdit | undefined) => {
+  const cancel = (typed: UnsavedEdit | undefined) => {
     onDone();
     if (!typed) return;
     showUndo('Your changes are discarded', () => {
-      keepText(userId, name, typed);
+      storeUnsavedText(userId, name, typed);
       navigate(`${paths.proposal(read.id)}?${new URLSearchParams({ mode: 'edit', tab: typed.tab })}`);
     });
   };
-  const notice = kept && (
+  const notice = unsaved && (
     <Above>
-      <KeptNotice at={restored?.at} onDiscard={onDiscard}>
+      <RestoredBanner at={restored?.at} onDiscard={onDiscard}>
         It is in the form and not saved yet. Discard goes back to what is saved.
-        {isChangedSince(kept, read) &&
+        {isChangedSince(unsaved, read) &&
           ' Somebody else has changed the proposal since. Both texts are kept: when you save, you choose for each answer which one stays.'}
-      </KeptNotice>
+      </RestoredBanner>
     </Above>
   );
   return (
     <Formik
-      initialValues={begun.values}
+      initialValues={initial.values}
       validationSchema={isHalfAllowed ? draftFormSchema : proposalFormSchema}
       validateOnMount
       onSubmit={submit}

@@ -9,9 +9,9 @@ export function useEditMode({ status }: Proposal, isSample: boolean) {
   const [query, setQuery] = useSearchParams();
   const canEdit = !isSample && isEditable(status);
   // That it is sent meanwhile, by somebody else, must not take the form away with what is typed in it.
-  const [hasBegun, setBegun] = useState(false);
-  const isEditing = query.get('mode') === 'edit' && (canEdit || hasBegun);
-  if (isEditing !== hasBegun) setBegun(isEditing);
+  const [hasStarted, setStarted] = useState(false);
+  const isEditing = query.get('mode') === 'edit' && (canEdit || hasStarted);
+  if (isEditing !== hasStarted) setStarted(isEditing);
   const set = (mode: 'edit' | undefined, tab?: DetailTab, field?: string) =>
     setQuery(
       (before) => {

@@ -28,27 +28,27 @@ interface SaveOptions {
   /** What editing began with was made from this, and which revision that was. */
   base: ProposalFields;
   revision: number;
-  unsent?: ProposalEditEntry;
+  entry?: ProposalEditEntry;
   onSaved: () => void;
 }
 
-const theirsOf = (unsent: ProposalEditEntry | undefined): Theirs | undefined =>
-  unsent?.theirs && { revision: unsent.theirs.revision, fields: repaired(unsent.theirs.answers) };
+const theirsOf = (entry: ProposalEditEntry | undefined): Theirs | undefined =>
+  entry?.theirs && { revision: entry.theirs.revision, fields: repaired(entry.theirs.answers) };
 
 /**
  * Saves over the revision that was read; without a network, later. When somebody else was faster, both texts are kept
  * until one is chosen.
  */
-export function useSave({ id, version, status }: Proposal, { base, revision, unsent, onSaved }: SaveOptions) {
+export function useSave({ id, version, status }: Proposal, { base, revision, entry, onSaved }: SaveOptions) {
   const [update, { isLoading }] = useUpdateProposalMutation();
-  const [theirs, setTheirs] = useState(() => theirsOf(unsent));
+  const [theirs, setTheirs] = useState(() => theirsOf(entry));
   /** Of the last try: said once more is said once too often. */
   const failure = useRef<number>(undefined);
   const isTextOlder = version > 0 && canMove(status, 'generating');
 
   /** Whether what is saved now is what editing began with, or the own text that waited then and has been sent since. */
   const isKnown = ({ draftContent }: Proposal) =>
-    [bodyOf(base), unsent?.data.body].some((text) => text !== undefined && saysTheSame(text, draftContent));
+    [bodyOf(base), entry?.data.body].some((text) => text !== undefined && saysTheSame(text, draftContent));
 
   /** Resolves to what the service found wrong with single fields. */
   const save = (values: ProposalFields) => saveOver(theirs?.revision ?? revision, values);
@@ -68,7 +68,7 @@ export function useSave({ id, version, status }: Proposal, { base, revision, uns
         title: fields.title,
         id: crypto.randomUUID(),
         // What waits is changed where it waits; what came back has its answer in this.
-        ...(unsent && entryStateOf(unsent) !== 'queued' && { replaces: unsent.id }),
+        ...(entry && entryStateOf(entry) !== 'queued' && { replaces: entry.id }),
       },
       () => update({ id, fields, revision: over }),
     );

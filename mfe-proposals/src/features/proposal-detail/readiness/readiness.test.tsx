@@ -18,8 +18,8 @@ describe('readiness', () => {
     [70, 'Solid'],
     [69, 'Not ready yet'],
     [50, 'Not ready yet'],
-    [49, 'Only begun'],
-    [0, 'Only begun'],
+    [49, 'Just started'],
+    [0, 'Just started'],
   ])('%i is %s', async (value, band) => {
     await open(quality(value));
     expect(screen.getByText(band)).toBeVisible();

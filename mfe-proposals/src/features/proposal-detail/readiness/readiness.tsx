@@ -12,7 +12,7 @@ const bands = [
   { from: 85, label: 'Ready', tone: 'success', icon: 'check-circle' },
   { from: 70, label: 'Solid', tone: 'info', icon: 'check-circle' },
   { from: 50, label: 'Not ready yet', tone: 'pending', icon: 'clock' },
-  { from: 0, label: 'Only begun', tone: 'warning', icon: 'alert-triangle' },
+  { from: 0, label: 'Just started', tone: 'warning', icon: 'alert-triangle' },
 ] as const;
 
 interface ReadinessProps {

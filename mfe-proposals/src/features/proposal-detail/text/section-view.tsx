@@ -21,7 +21,7 @@ interface SectionViewProps extends MarkingProps {
   found?: Stretch | 'section';
 }
 
-/** One section as it is read. Kept as it is while another one is marked. */
+/** One section as it is read. Memoized, so that it is unchanged while another one is marked. */
 export const SectionView = memo(function SectionView(props: SectionViewProps) {
   const { section, limit, isWriterShown, found, facts, stale, onWriteAgain } = props;
   const { key, title, text, words, sources, tables } = section;

@@ -23,8 +23,8 @@ describe.each(planTableNames)('a row of %s', (table) => {
 
   test('asks for each cell that a reviewer looks for, in the order of its columns', () => {
     const asked = planColumns(table).filter(([, { needed }]) => needed !== undefined);
-    const begun = asked.filter(([, column]) => !(column.kind === 'choice' && column.initial));
-    expect(missingCells(table, row).map(({ column }) => column)).toEqual(begun.map(([name]) => name));
+    const started = asked.filter(([, column]) => !(column.kind === 'choice' && column.initial));
+    expect(missingCells(table, row).map(({ column }) => column)).toEqual(started.map(([name]) => name));
   });
 
   test('takes no cell it does not name, and no more rows than it may have', () => {

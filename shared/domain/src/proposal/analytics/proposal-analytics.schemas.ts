@@ -37,7 +37,7 @@ export const CategoryRow = StrictObject({
 });
 export type CategoryRow = Static<typeof CategoryRow>;
 
-/** The figures of /proposals/analytics, of the proposals begun in the period. */
+/** The figures of /proposals/analytics, of the proposals started in the period. */
 export const ProposalAnalytics = StrictObject({
   period: Period,
   from: Timestamp,

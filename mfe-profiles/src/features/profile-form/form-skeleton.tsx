@@ -1,0 +1,24 @@
+import { styled } from '@harambee/ui';
+import { Loading, Skeleton } from '@harambee/ui/app';
+
+const Bones = styled.div`display: grid; gap: 28px; max-width: 616px; margin-left: min(264px, 20%);`;
+const Words = styled.p`color: var(--ink-2);`;
+
+/** In the place of the form until it is known what stands in it. */
+export function FormSkeleton() {
+  return (
+    <Loading label="">
+      <Bones>
+        <Words>Loading profile...</Words>
+        {[96, 40, 40, 120].map((height, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+          <div key={place}>
+            <Skeleton width="30%" />
+            <div style={{ height: 10 }} />
+            <Skeleton height={height} />
+          </div>
+        ))}
+      </Bones>
+    </Loading>
+  );
+}

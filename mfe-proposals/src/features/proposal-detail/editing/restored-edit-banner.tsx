@@ -1,0 +1,35 @@
+import type { Proposal } from '@harambee/domain/schemas';
+import { useRestoredText } from '@harambee/platform';
+import { RestoredBanner } from '@harambee/ui/app';
+import { AnswersToRead } from '../queued-edit.tsx';
+import type { DetailTab } from '../tabs.ts';
+import { isChangedSince, isSavedMeanwhile, parseUnsavedEdit, unsavedEditName } from './unsaved-edit.ts';
+
+interface RestoredEditBannerProps {
+  proposal: Proposal;
+  /** Absent while the proposal may not be changed. */
+  onEdit: ((tab: DetailTab) => void) | undefined;
+}
+
+/** Above a proposal that is read: something was typed into it and never saved. */
+export function RestoredEditBanner({ proposal, onEdit }: RestoredEditBannerProps) {
+  const { restored, turn, discard } = useRestoredText(unsavedEditName(proposal.id), parseUnsavedEdit);
+  if (!restored || isSavedMeanwhile(restored.content, proposal)) return null;
+  const { content, at } = restored;
+  if (onEdit) {
+    return (
+      <RestoredBanner key={turn} at={at} onContinue={() => onEdit(content.tab)} onDiscard={discard}>
+        It is not saved yet. Below is what was saved.
+        {isChangedSince(content, proposal) && ' The proposal has been changed since; both texts are kept.'}
+      </RestoredBanner>
+    );
+  }
+  return (
+    <>
+      <RestoredBanner key={turn} at={at} onDiscard={discard}>
+        The proposal cannot be changed any more, so it cannot be saved here. You can read and copy it below.
+      </RestoredBanner>
+      <AnswersToRead fields={content.values} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+interface Kept {
+  bytes: Buffer;
+  over: NodeJS.Timeout;
+}
+
+/** The results asked for last, up to so many bytes and for so long: a second download costs nothing. */
+export class CachedResults {
+  /** Those asked for longest ago come first. */
+  readonly #kept = new Map<string, Kept>();
+  readonly #mostBytes: number;
+  readonly #ms: number;
+  #bytes = 0;
+
+  constructor(mostBytes: number, ms: number) {
+    this.#mostBytes = mostBytes;
+    this.#ms = ms;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get(name: string): Buffer | undefined {
+    const found = this.#kept.get(name);
+    if (!found) return undefined;
+    this.#kept.delete(name);
+    this.#kept.set(name, found);
+    return found.bytes;
+  }
+
+  set(name: string, bytes: Buffer): void {
+    this.#drop(name);
+    if (bytes.length > this.#mostBytes) return;
+    // The memory comes back by itself, whether anybody asks again or not.
+    const over = setTimeout(() => this.#drop(name), this.#ms).unref();
+    this.#kept.set(name, { bytes, over });
+    this.#bytes += bytes.length;
+    for (const [oldest] of this.#kept) {
+      if (this.#bytes <= this.#mostBytes) break;
+      this.#drop(oldest);
+    }
+  }
+
+  clear(): void {
+    for (const name of [...this.#kept.keys()]) this.#drop(name);
+  }
+
+  #drop(name: string): void {
+    const found = this.#kept.get(name);
+    if (!found) return;
+    clearTimeout(found.over);
+    this.#kept.delete(name);
+    this.#bytes -= found.bytes.length;
+  }
+}
