@@ -1,20 +1,26 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './src/support/chromium.ts';
 import { isLong } from './src/support/long.ts';
+import { onOwnProduct } from './src/support/own-product-tag.ts';
+
+/** Minutes long, and about tools or many repeats: `LONG=1 npx playwright test` takes them, too. */
+const tooLong = isLong ? [] : [/@long/];
 
 export default defineConfig({
   testDir: 'src/specs',
   outputDir: '.cache/playwright',
   fullyParallel: true,
-  // Minutes long, and about tools or many repeats: `LONG=1 npx playwright test` takes them, too.
-  ...(isLong ? {} : { grepInvert: /@long/ }),
   forbidOnly: !!process.env.CI,
   workers: 2,
-  // One race is known and not found yet: a check of the sign-in that gets no answer on a busy machine. Until it is mended,
-  // what fails is tried once more; Playwright names it ("flaky"), and that is to be mended, too.
-  retries: 1,
+  // What passes on the second try has a race, so there is none.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  projects: [
+    // A product costs a seventh of a core while nobody uses it, so one worker alone has the second one.
+    { name: 'own-product', workers: 1, grep: onOwnProduct, grepInvert: tooLong },
+    { name: 'shared-product', grepInvert: [onOwnProduct, ...tooLong] },
+  ],
   globalSetup: './src/support/global-setup.ts',
   reporter: [['list'], ['./src/support/count-reporter.ts']],
   use: {

@@ -7,9 +7,9 @@ import { waterProject } from '../support/water-project.ts';
 
 const recovery = 15_000;
 
-test('kill -9 of any one process: everything works again within 15 seconds and nothing acknowledged is lost', async ({
-  ownProduct: product,
-}) => {
+test('kill -9 of any one process: everything works again within 15 seconds and nothing acknowledged is lost', {
+  tag: '@own-product',
+}, async ({ ownProduct: product }) => {
   test.setTimeout(240_000);
   const api = await request.newContext({ baseURL: product.origin });
   const { accessToken } = await register(api, newAccount());

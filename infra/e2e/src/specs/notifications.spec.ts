@@ -136,10 +136,9 @@ test('where streams are blocked the bell asks every minute', async ({ page }) =>
   await expect(complete(page, 'Wells for Kitui')).toBeVisible();
 });
 
-test('kill -9 of the notifications service: the stream comes back, and what was missed rings the bell', async ({
-  browser,
-  ownProduct: product,
-}) => {
+test('kill -9 of the notifications service: the stream comes back, and what was missed rings the bell', {
+  tag: '@own-product',
+}, async ({ browser, ownProduct: product }) => {
   test.setTimeout(180_000);
   const context = await browser.newContext({ baseURL: product.origin });
   try {

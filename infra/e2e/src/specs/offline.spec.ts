@@ -47,7 +47,7 @@ async function expectKept(page: Page, userId: string): Promise<void> {
   await expect.poll(() => page.evaluate(isWhole, readsCacheOf(userId)), { timeout: 30_000 }).toBe(true);
 }
 
-test('cold start of every page without a server, none of them seen before', async ({
+test('cold start of every page without a server, none of them seen before', { tag: '@own-product' }, async ({
   browser,
   ownProduct,
 }) => {
@@ -81,10 +81,9 @@ const versionsIn = (page: Page): Promise<string[]> =>
 const mainFileOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src*="/main."]')?.src ?? '');
 
-test('a shell and remotes deployed while it is offline: one consistent set before and after', async ({
-  browser,
-  ownProduct,
-}) => {
+test('a shell and remotes deployed while it is offline: one consistent set before and after', {
+  tag: '@own-product',
+}, async ({ browser, ownProduct }) => {
   test.setTimeout(120_000);
   const context = await newContext(browser, ownProduct);
   const { page, user } = await keeping(context);
@@ -146,10 +145,9 @@ const expectKeptVersions = (page: Page, versions: string[]): Promise<void> =>
     )
     .toEqual([...versions].sort());
 
-test('what one person has read is not there for the next one, and is gone after signing out', async ({
-  browser,
-  ownProduct,
-}) => {
+test('what one person has read is not there for the next one, and is gone after signing out', {
+  tag: '@own-product',
+}, async ({ browser, ownProduct }) => {
   test.setTimeout(120_000);
   const context = await newContext(browser, ownProduct);
   const { page, user } = await keeping(context);
@@ -184,9 +182,9 @@ test('what one person has read is not there for the next one, and is gone after 
   await context.close();
 });
 
-test('typed with the server gone, the browser closed and opened again: it is on the server once', async ({
-  ownProduct,
-}) => {
+test('typed with the server gone, the browser closed and opened again: it is on the server once', {
+  tag: '@own-product',
+}, async ({ ownProduct }) => {
   test.setTimeout(120_000);
   const folder = mkdtempSync(join(tmpdir(), 'harambee-browser-'));
   const openBrowser = () =>

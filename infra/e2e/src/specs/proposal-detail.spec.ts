@@ -97,7 +97,7 @@ test.describe.configure({ timeout: 150_000 });
 
 for (const width of [1440, 375]) {
   // On a phone one test of the usual run sees every tab of a written one.
-  const onWide = width === 375 ? { tag: '@long' } : {};
+  const onWide: { tag?: string } = width === 375 ? { tag: '@long' } : {};
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: width === 375 ? 800 : 1000 } });
 
@@ -116,7 +116,7 @@ for (const width of [1440, 375]) {
 
     testOnOwnProduct(
       'queued, then generating, then completed, on a page that is left open',
-      onWide,
+      { tag: ['@own-product', ...(onWide.tag ? [onWide.tag] : [])] },
       async ({ page }) => {
         const { api } = await signedInPage(page);
         await Promise.all(

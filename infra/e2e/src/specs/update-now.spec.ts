@@ -36,10 +36,9 @@ async function deploy(page: Page, product: OwnProduct, note: string, hold?: stri
 
 const pressUpdate = (page: Page) => notice(page).getByRole('button', { name: 'Update Now' }).click();
 
-test('Update Now: the new worker takes over, the page begins anew once, with the new shell', async ({
-  browser,
-  ownProduct,
-}) => {
+test('Update Now: the new worker takes over, the page begins anew once, with the new shell', {
+  tag: '@own-product',
+}, async ({ browser, ownProduct }) => {
   test.setTimeout(120_000);
   const { page, loads } = await withWorker(browser, ownProduct);
   const before = await mainFileOf(page);
@@ -56,10 +55,9 @@ test('Update Now: the new worker takes over, the page begins anew once, with the
   await page.context().close();
 });
 
-test('a new worker that does not take over: after ten seconds a word and a plain reload, and work goes on', async ({
-  browser,
-  ownProduct,
-}) => {
+test('a new worker that does not take over: after ten seconds a word and a plain reload, and work goes on', {
+  tag: '@own-product',
+}, async ({ browser, ownProduct }) => {
   test.setTimeout(120_000);
   const { page, loads } = await withWorker(browser, ownProduct);
   await deploy(page, ownProduct, 'three', 'self.skipWaiting = () => new Promise(() => {});');

@@ -6,11 +6,9 @@ import { readPdf } from '../support/pdf.ts';
 import { expect, testOnOwnProduct as test } from '../support/test.ts';
 import { waterProject } from '../support/water-project.ts';
 
-test('sign up, write a proposal, watch it being drafted, hold its PDF; a second organization sees none of it', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('sign up, write a proposal, watch it being drafted, hold its PDF; a second organization sees none of it', {
+  tag: '@own-product',
+}, async ({ page, browser, baseURL }) => {
   const account = newAccount();
 
   await test.step('sign up', async () => {

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { OwnProduct } from './own-product.ts';
+import { onOwnProduct } from './own-product-tag.ts';
 
 export { expect };
 
@@ -17,7 +18,7 @@ export const test = base.extend<
     if (!origin) throw new Error('HARAMBEE_ORIGIN is not set: the global set-up did not run');
     await use(origin);
   },
-  /** Started by the first test of a worker that asks for it: most ask for none. */
+  /** Started by the first test that asks for it; the worker ends with the last one, and the product with it. */
   ownProductOfWorker: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
     async ({}, use) => {
@@ -29,7 +30,9 @@ export const test = base.extend<
   ],
   /** The product that a test may stop, kill and change. */
   ownProduct: [
-    async ({ ownProductOfWorker }, use) => {
+    async ({ ownProductOfWorker }, use, { title, tags }) => {
+      if (!tags.some((tag) => onOwnProduct.test(tag)))
+        throw new Error(`"${title}" lacks the tag @own-product`);
       // The test before may have stopped it.
       await ownProductOfWorker.start();
       await use(ownProductOfWorker);
@@ -49,7 +52,7 @@ export const test = base.extend<
   },
 });
 
-/** A test of which every page is on the other product. */
+/** A test of which every page is on the other product; it carries the tag, too. */
 export const testOnOwnProduct = test.extend({
   baseURL: async ({ ownProduct }, use) => use(ownProduct.origin),
 });
