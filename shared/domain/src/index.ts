@@ -26,6 +26,7 @@ export * from './events.ts';
 export * from './format/calendar.ts';
 export * from './format/date-words.ts';
 export * from './format/digits.ts';
+export * from './format/durations.ts';
 export * from './format/file-words.ts';
 export * from './format/formats.ts';
 export * from './format/list-words.ts';

@@ -3,7 +3,6 @@ import {
   addDays,
   addMonths,
   dayOf,
-  days,
   daysBetween,
   isoWeek,
   momentOf,
@@ -11,6 +10,7 @@ import {
   startOfMonth,
   startOfWeek,
 } from './calendar.ts';
+import { days } from './durations.ts';
 
 const moment = fc.date({ min: new Date('1971-01-01'), max: new Date('2090-12-31'), noInvalidDate: true });
 

@@ -1,7 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays as addDaysTo } from 'date-fns/addDays';
 import { addMonths as addMonthsTo } from 'date-fns/addMonths';
-import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { getISOWeek } from 'date-fns/getISOWeek';
 import { getISOWeekYear } from 'date-fns/getISOWeekYear';
@@ -13,11 +12,6 @@ import { startOfMonth as monthStart } from 'date-fns/startOfMonth';
  * The one calendar of the product: days, weeks from Monday and months in UTC. A day is `YYYY-MM-DD` and a month `YYYY-MM`,
  * so that both sort as text.
  */
-
-/** Spans in milliseconds. */
-export const minutes = (count: number): number => count * millisecondsInMinute;
-export const hours = (count: number): number => count * millisecondsInHour;
-export const days = (count: number): number => count * millisecondsInDay;
 
 /** The day of a moment. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { days, hours, minutes } from './calendar.ts';
+import { days, hours, minutes } from './durations.ts';
 import { type CurrencyDisplay, readerFormats } from './reader-formats.ts';
 
 /**

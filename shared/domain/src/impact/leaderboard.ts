@@ -1,12 +1,5 @@
-import {
-  addDays,
-  addMonths,
-  dayOf,
-  days,
-  startOfDay,
-  startOfMonth,
-  startOfWeek,
-} from '../format/calendar.ts';
+import { addDays, addMonths, dayOf, startOfDay, startOfMonth, startOfWeek } from '../format/calendar.ts';
+import { days } from '../format/durations.ts';
 
 /** Periods and categories of the leaderboard (IMPACT-15, IMPACT-16). */
 export const leaderboardPeriods = ['daily', 'weekly', 'monthly', 'allTime'] as const;

@@ -1,4 +1,4 @@
-import { days } from '../format/calendar.ts';
+import { days } from '../format/durations.ts';
 /** Milliseconds that "Back Online" stays (OFFLINE-03). */
 export const backOnlineFor = 3_000;
 
