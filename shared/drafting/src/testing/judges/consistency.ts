@@ -45,12 +45,12 @@ function* looseEnds({
 
 function* wrongOutcomes(proposal: PlannedProposal): Generator<string> {
   for (const row of proposal.outcomes ?? []) {
-    const { id, baseline, target, direction, of, unit } = row;
+    const { id, baseline, target, direction, total, unit } = row;
     if (baseline !== null && target !== null) {
       if (direction === 'increase' && target <= baseline) yield `${id} does not rise`;
       if (direction === 'decrease' && target >= baseline) yield `${id} does not fall`;
     }
-    const whole = of ?? (unit === '%' ? 100 : Number.POSITIVE_INFINITY);
+    const whole = total ?? (unit === '%' ? 100 : Number.POSITIVE_INFINITY);
     if ((baseline ?? 0) > whole || (target ?? 0) > whole) yield `${id} is more than its whole`;
     if (row.baselineDate !== '' && firstDay(row.baselineDate) > (proposal.startDate ?? '9999'))
       yield `${id} starts from the future`;

@@ -70,7 +70,7 @@ export const cleanLand = [
           indicator: 'families with income from oysters',
           unit: 'families',
           baseline: 6,
-          of: 74,
+          total: 74,
           baselineDate: '2026-09',
           baselineSource: 'our visits',
           target: 60,

@@ -68,7 +68,7 @@ export const cleanSaidTwice = [
           indicator: 'hectares with water less than 20 cm below the surface',
           unit: 'hectares',
           baseline: 25,
-          of: 420,
+          total: 420,
           baselineDate: '2026-10',
           baselineSource: 'our tubes',
           target: 360,

@@ -57,7 +57,7 @@ export const targetErrors: SeededError[] = [
     describe: '36 of 31 springs',
     of: peru.planned,
     apply: (a) => withCell(a, 'outcomes[springs].target', 36),
-    places: ['outcomes[springs].target', 'outcomes[springs].of'],
+    places: ['outcomes[springs].target', 'outcomes[springs].total'],
     says: bothOf('36', '31'),
   },
   {

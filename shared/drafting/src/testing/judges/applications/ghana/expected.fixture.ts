@@ -63,7 +63,7 @@ export const ghanaExpected: ExpectedRows = {
         indicator: 'display and use a written referral route',
         unit: 'schools',
         baseline: 0,
-        of: 20,
+        total: 20,
         target: 20,
         targetDate: '2028-12',
         method: 'inspected with a checklist',

@@ -74,7 +74,7 @@ export const ghanaOutcomes: OutcomeRow[] = [
     indicator: 'schools that display and use a written referral route',
     unit: 'schools',
     baseline: 0,
-    of: 20,
+    total: 20,
     baselineDate: '2026-10',
     baselineSource: 'visit of all schools by the Network',
     target: 20,

@@ -23,7 +23,7 @@ export const kenyaExpected: ExpectedRows = {
         indicator: 'people who use a protected source within one kilometre',
         unit: 'people',
         baseline: 1_150,
-        of: 9_600,
+        total: 9_600,
         target: 8_700,
         direction: 'increase',
         ...byFebruary,

@@ -22,7 +22,7 @@ export const peruExpected: ExpectedRows = {
         indicator: 'springs flow in the dry season',
         unit: 'springs',
         baseline: 19,
-        of: 31,
+        total: 31,
         baselineDate: '2025',
         target: 26,
         targetDate: '2029-09',
