@@ -167,6 +167,10 @@ test('what one person has read is not there for the next one, and is gone after 
   const keep = (kept: object) => page.evaluate((all) => Object.assign(localStorage, all), kept);
   await keep(storedSignIn(await register(page.request, newAccount())));
   await context.setOffline(true);
+  // Chromium forgets with the next document that it plays without a network.
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
+  );
   await page.goto('/proposals');
   await expect(page).toHaveURL('/login');
 
