@@ -17,7 +17,7 @@ import { type FakeApi, fakeApi, type Handler } from './fake-api.ts';
 
 // Asking of every element whether a style hides it costs seconds on pages of this size; what must be seen is asked by
 // `toBeVisible`.
-configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
+configure({ defaultHidden: true, asyncUtilTimeout: 15_000 });
 jest.setTimeout(20_000);
 
 let people = 0;
