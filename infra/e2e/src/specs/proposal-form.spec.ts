@@ -1,4 +1,4 @@
-import { type ProposalFormSection, proposalRules } from '@harambee/domain';
+import { emptyProposalFields, type ProposalFormSection, proposalRules } from '@harambee/domain';
 import type { Locator } from '@playwright/test';
 import { ProposalForm } from '../pages/proposal-form.ts';
 import { signedInPage } from '../support/accounts.ts';
@@ -9,7 +9,7 @@ import { waterProject } from '../support/water-project.ts';
 const emptyMessages = (wanted: ProposalFormSection) =>
   proposalRules
     .filter(
-      ({ section, message }) => section === wanted && !/not in the list|not a valid|at most/.test(message),
+      ({ section, holds }) => section === wanted && !holds({ ...emptyProposalFields, projectDuration: 0 }),
     )
     .map(({ message }) => message);
 
