@@ -1,4 +1,4 @@
-import { emptyProposalFields, type ProposalStatus } from '@harambee/domain';
+import { dayOf, emptyProposalFields, type ProposalStatus } from '@harambee/domain';
 import type { CreateProposalBody } from '@harambee/domain/schemas';
 import { type DemoOrganization, demoOrganizations, firstDemoOrganization } from './organizations.ts';
 import { projectThemes } from './project-themes.ts';
@@ -88,7 +88,7 @@ function application(
     beneficiaries: random.whole(4, 180) * 50,
     methodology: theme.methodology,
     requestedAmount: amount,
-    deadline: isoDay(new Date(today.getTime() + random.whole(20, 200) * 86_400_000)),
+    deadline: dayOf(new Date(today.getTime() + random.whole(20, 200) * 86_400_000)),
     budget: theme.budget.map(([line, share]) => `${line}: ${(amount * share) / 100} USD`).join('\n'),
     projectDuration: months,
     timeline: phases
@@ -101,5 +101,3 @@ function application(
     team: theme.team,
   };
 }
-
-const isoDay = (date: Date): string => date.toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { formatDay } from '@harambee/domain';
+import { dayOf, formatDay } from '@harambee/domain';
 import type { ChatBody } from '@harambee/domain/schemas';
 import { type AskModel, type ToolCall, UnusableAnswer } from '@harambee/service-kit/language-model';
 import type { Answer } from '../built-in/answer.ts';
@@ -24,7 +24,7 @@ export interface ModelAnswerOptions {
 export async function modelAnswer(options: ModelAnswerOptions): Promise<Answer> {
   const { ask, body, firstName, records, signal, onText } = options;
   const tools = modelTools(records);
-  const today = new Date(records.now).toISOString().slice(0, 10);
+  const today = dayOf(new Date(records.now));
   const messages = firstMessages(body, firstName, `${formatDay(today)} (${today})`);
   // Without our instructions: figures in them are not facts.
   let known = JSON.stringify(messages.slice(1));

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { dayOf } from '@harambee/domain';
 import { ErrorResponse, ExportQuery, type ExportScope } from '@harambee/domain/schemas';
 import { type Routes, Unavailable } from '@harambee/service-kit';
 import { Type } from 'typebox';
@@ -10,7 +11,7 @@ import { askerIn, ExportSlots, type SlotLimits, usualSlots } from './export-slot
 import { endForSlowReader, type ReaderLimits, usualReader } from './slow-reader.ts';
 
 const fileName = (scope: ExportScope): string =>
-  `harambee-${scope === 'person' ? 'my-data' : 'organization'}-${new Date().toISOString().slice(0, 10)}.zip`;
+  `harambee-${scope === 'person' ? 'my-data' : 'organization'}-${dayOf(new Date())}.zip`;
 
 const Archive = {
   description: 'A zip file with a README.txt that explains each file in it',

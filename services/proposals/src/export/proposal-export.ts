@@ -1,5 +1,5 @@
 import type { DocumentFacts } from '@harambee/documents';
-import { formatDay, formatMoney, formatNumber, modelsOf, proposalPrintLabels } from '@harambee/domain';
+import { dayOf, formatDay, formatMoney, formatNumber, modelsOf, proposalPrintLabels } from '@harambee/domain';
 import type { GeneratedSection, ProposalFields } from '@harambee/domain/schemas';
 import { plainLine } from '@harambee/drafting';
 
@@ -75,10 +75,7 @@ export function coverText(input: ProposalExport): CoverText {
     ['Direct beneficiaries', beneficiaries > 0 ? plural(beneficiaries, 'person', 'people') : ''],
     ['Grant', input.grantId],
     ['Deadline', input.deadline ? formatDay(input.deadline, 'en-GB') : ''],
-    [
-      'Version',
-      `${input.version}, written on ${formatDay(input.generatedAt.toISOString().slice(0, 10), 'en-GB')}`,
-    ],
+    ['Version', `${input.version}, written on ${formatDay(dayOf(input.generatedAt), 'en-GB')}`],
     ['Language model', modelsOf(sections).join(', ')],
   ];
   return {

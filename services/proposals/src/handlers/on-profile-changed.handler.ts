@@ -1,4 +1,4 @@
-import { type ProfileEventName, profileEvents } from '@harambee/domain';
+import { dayOf, type ProfileEventName, profileEvents } from '@harambee/domain';
 import { type EventHandler, keepNewest } from '@harambee/service-kit';
 import { OrganizationModel } from '../organizations/organization.model.ts';
 
@@ -11,7 +11,7 @@ export const onProfileChanged: EventHandler<ProfileEventName> = {
     const snapshot = {
       ...{ name, mission, location, foundedYear, sdgs, website, facts },
       profileRevision: revision,
-      profileSavedOn: at.toISOString().slice(0, 10),
+      profileSavedOn: dayOf(at),
     };
     await keepNewest(OrganizationModel, { tenantId }, snapshot, 'profileRevision');
   },

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ProposalSectionKey, proposalSectionKeys } from '@harambee/domain';
+import { dayOf, type ProposalSectionKey, proposalSectionKeys } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import { type Drafter, type DraftingFacts, type Judge, judged } from '@harambee/drafting';
 import { OrganizationModel, type OrganizationRecord } from '../organizations/organization.model.ts';
@@ -40,7 +40,7 @@ async function factsOf({ card }: Claim): Promise<DraftingFacts> {
   return {
     proposal: form.fields,
     organization: organizationFacts(organization, form.fields.organization),
-    ...(form.savedAt && { savedOn: form.savedAt.toISOString().slice(0, 10) }),
+    ...(form.savedAt && { savedOn: dayOf(form.savedAt) }),
     ...(organization?.profileSavedOn && { profileSavedOn: organization.profileSavedOn }),
   };
 }

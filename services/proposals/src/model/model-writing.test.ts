@@ -1,7 +1,6 @@
 import { proposalSectionKeys } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import { builtInDrafter, needNote, unsupportedNumerals } from '@harambee/drafting';
-import { propertyRuns } from '@harambee/drafting/testing';
 import { newActor, testApp } from '@harambee/service-kit/testing';
 import fc from 'fast-check';
 import { proposals } from '../app.ts';

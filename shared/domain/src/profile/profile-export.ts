@@ -1,3 +1,4 @@
+import { dayOf } from '../format/calendar.ts';
 import { fileWords } from '../format/file-words.ts';
 import { initialProfileSettings } from './empty-profile.ts';
 import type { ProfileFields, ProfileSettings } from './profile.schemas.ts';
@@ -39,7 +40,7 @@ export function exportProfile(profile: ExportedProfile, at = new Date()): Profil
 
 /** Name of that file: the organization and the day, `maji-kwa-wote-2026-11-21.json`. */
 export const profileExportName = (organization: string, at = new Date()): string =>
-  `${fileWords(organization, 'profile')}-${at.toISOString().slice(0, 10)}.json`;
+  `${fileWords(organization, 'profile')}-${dayOf(at)}.json`;
 
 export type ProfileImport = { profile: ExportedProfile } | { problem: string };
 
