@@ -10,11 +10,14 @@ export const filledFields: ProfileFields = {
   location: 'Lodwar, Turkana County, Kenya',
   foundedYear: 2014,
   website: 'https://majikwawote.example',
+  contactName: 'Amina Ekal',
   contactEmail: 'karibu@majikwawote.example',
   contactPhone: '+254 712 345 678',
   mission: 'Safe water within thirty minutes of every home in Turkana.',
   description: 'We are 23 people in Lodwar.',
   registrationNumber: 'OP.218/051/14-0392/9571',
+  legalStatus: 'Public benefit organization (Kenya)',
+  currency: 'KES',
   taxExemptStatus: 'Registered Charity',
   annualBudgetRange: '$500K - $1M',
   sdgs: [6, 4],
@@ -101,7 +104,8 @@ export function open(
 export function publicOf(profile: Profile): Record<string, unknown> {
   const { tenantId: _t, revision: _r, facts: _f, createdAt: _c, hiddenContactFields, ...others } = profile;
   const { isActive: _a, onLeaderboard: _l, ...shown } = others;
-  const answer: Record<string, unknown> = { ...shown };
+  const { contactName: _p, currency: _m, ...open } = shown;
+  const answer: Record<string, unknown> = { ...open };
   for (const field of profileContactFields) {
     if (hiddenContactFields.includes(field) || profile[field] === '') delete answer[field];
   }

@@ -1,6 +1,18 @@
-import type { ProfileFact } from './profile/profile.schemas.ts';
+import type { ProfileFact, ProfileFields } from './profile/profile.schemas.ts';
 import type { ProposalStatus } from './proposal/proposal-status.ts';
 import type { FieldProblem } from './rules.ts';
+
+/** What an organization states about itself in every proposal. */
+export type ProfileStatements = Pick<
+  ProfileFields,
+  | 'description'
+  | 'registrationNumber'
+  | 'legalStatus'
+  | 'contactName'
+  | 'contactEmail'
+  | 'contactPhone'
+  | 'currency'
+>;
 
 /** What other services may know of a profile, whole in every event: the newest one is all they need. */
 export interface ProfileSnapshot {
@@ -19,6 +31,8 @@ export interface ProfileSnapshot {
   isActive: boolean;
   onLeaderboard: boolean;
   facts: ProfileFact[];
+  /** What a funder is told of who applies. Events of before 2026-11 do not say it. */
+  statements?: ProfileStatements;
   /** What `profileRules` still ask for, contact fields included, without their contents. Older events do not say. */
   problems?: FieldProblem[];
 }

@@ -24,6 +24,7 @@ export * from './budget/budget-words.ts';
 export * from './budget/budget-written.ts';
 export * from './events.ts';
 export * from './format/calendar.ts';
+export * from './format/currencies.ts';
 export * from './format/date-words.ts';
 export * from './format/digits.ts';
 export * from './format/durations.ts';

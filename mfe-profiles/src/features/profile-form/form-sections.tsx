@@ -12,7 +12,7 @@ import type { ComponentType } from 'react';
 import { ContactFields } from './contact-fields.tsx';
 import { FactFields } from './fact-fields.tsx';
 import { figureIn, isBlank, type ProfileValues } from './profile-values.ts';
-import { choiceProps, textProps } from './text-props.ts';
+import { choiceProps, currencyProps, textProps } from './text-props.ts';
 
 export interface FormSection {
   id: string;
@@ -76,8 +76,19 @@ function LegalFields() {
   return (
     <>
       <FormTextField {...textProps('registrationNumber')} width="medium" />
+      <FormTextField
+        {...textProps('legalStatus')}
+        help="As it is registered, such as: charity (England and Wales)"
+      />
       <FormSelect {...choiceProps('taxExemptStatus')} />
       <FormSelect {...choiceProps('annualBudgetRange')} />
+      <FormTextField
+        {...textProps('contactName')}
+        help="Who answers for your proposals. Funders see it in them; your public page does not show it."
+        autoComplete="name"
+        width="medium"
+      />
+      <FormSelect {...currencyProps} help="What new proposals begin with." />
     </>
   );
 }

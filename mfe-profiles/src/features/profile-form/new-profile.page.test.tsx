@@ -176,8 +176,11 @@ describe('what is sent', () => {
     for (const field of [
       'description',
       'registrationNumber',
+      'legalStatus',
       'taxExemptStatus',
       'annualBudgetRange',
+      'contactName',
+      'currency',
       'linkedinUrl',
       'twitterHandle',
     ] as const) {

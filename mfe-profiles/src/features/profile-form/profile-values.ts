@@ -3,6 +3,7 @@ import {
   emptyProfileFields,
   type ProfileContactField,
   type ProfileField,
+  type ProfileFieldName,
   profileFieldNames,
   profileFieldTable,
   readProfileFields,
@@ -92,9 +93,17 @@ export function createBodyOf(values: ProfileValues): CreateProfileBody {
   };
 }
 
-/** PUT /api/ngo/profile/{id}, with what the form decides besides. */
-export function updateBodyOf(values: ProfileValues): UpdateProfileBody {
-  const { focusAreas: _notInTheForm, facts: _rows, ...fields } = values;
+/**
+ * PUT /api/ngo/profile/{id}, with what the form decides besides. A field that a service of before does not know is sent
+ * only when it differs from what was loaded.
+ */
+export function updateBodyOf(values: ProfileValues, loaded: ProfileValues = emptyValues): UpdateProfileBody {
+  const { focusAreas: _notInTheForm, facts: _rows, ...rest } = values;
+  const fields = Object.fromEntries(
+    (Object.entries(rest) as [ProfileFieldName, unknown][]).filter(
+      ([name, value]) => !profileFieldTable[name]?.since || value !== loaded[name],
+    ),
+  );
   return { ...fields, description: descriptionOf(values), facts: factsOf(values) };
 }
 

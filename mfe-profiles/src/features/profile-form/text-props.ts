@@ -1,4 +1,10 @@
-import { type ProfileField, type ProfileFieldName, profileFields, profileFieldTable } from '@harambee/domain';
+import {
+  currencyName,
+  type ProfileField,
+  type ProfileFieldName,
+  profileFields,
+  profileFieldTable,
+} from '@harambee/domain';
 
 type NamesOf<Kind extends ProfileField['kind']> = {
   [Name in ProfileFieldName]: (typeof profileFields)[Name]['kind'] extends Kind ? Name : never;
@@ -20,3 +26,12 @@ export const choiceProps = (name: NamesOf<'choice'>) => ({
   ...shared(name),
   choices: profileFields[name].choices,
 });
+
+/** The currencies by code and name, as the select shows them; the code is stored. */
+export const currencyProps = {
+  ...shared('currency'),
+  choices: profileFields.currency.choices.map((code) => ({
+    value: code,
+    label: `${code} – ${currencyName(code)}`,
+  })),
+};

@@ -65,7 +65,7 @@ export function useSave({ profileId, base, entry, onSaved }: SaveOptions) {
   };
 
   const sendChange = (id: string, values: ProfileValues) => {
-    const body = updateBodyOf(values);
+    const body = updateBodyOf(values, theirs ? valuesOf(theirs) : base?.values);
     const revision = theirs?.revision ?? base?.revision;
     const read = theirs ? updateBodyOf(valuesOf(theirs)) : base && updateBodyOf(base.values);
     return sendOrQueue(

@@ -107,12 +107,13 @@ test('without any contact there is no contact block', async () => {
 
 test.each([
   ['registrationNumber', 'Registration number', 'OP.1'],
+  ['legalStatus', 'Legal status', 'Charity'],
   ['taxExemptStatus', 'Tax status', 'Social Enterprise'],
   ['annualBudgetRange', 'Annual budget range', 'Under $10K'],
 ] as const)(
   'the legal and financial block is there for %s alone, and not for nothing',
   async (field, label, value) => {
-    const none = { registrationNumber: '', taxExemptStatus: '', annualBudgetRange: '' };
+    const none = { registrationNumber: '', legalStatus: '', taxExemptStatus: '', annualBudgetRange: '' };
     const { unmount } = show(publicOf(profileOf(none)));
     await heading('Maji Kwa Wote');
     expect(region('Legal and financial')).toBeNull();

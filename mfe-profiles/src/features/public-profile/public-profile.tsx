@@ -1,4 +1,4 @@
-import { profileFieldsOf, profileLabels } from '@harambee/domain';
+import { profileFieldsOf, profileFieldTable, profileLabels } from '@harambee/domain';
 import type { Profile } from '@harambee/domain/schemas';
 import { Icon, type IconName, usePageHeading } from '@harambee/ui';
 import { initialsOf } from '@harambee/ui/app';
@@ -15,7 +15,9 @@ const longMission = 320;
 export function PublicProfile({ profile }: { profile: Profile }) {
   const heading = usePageHeading(profile.name);
   const addresses = contactAddresses(profile);
-  const legal = profileFieldsOf('legal').filter((name) => profile[name] !== '');
+  const legal = profileFieldsOf('legal').filter(
+    (name) => !profileFieldTable[name].isPrivate && Boolean(profile[name]),
+  );
   const hasBlocks = addresses.length > 0 || legal.length > 0;
   return (
     <article>

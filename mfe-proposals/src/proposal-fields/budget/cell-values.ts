@@ -6,6 +6,7 @@ import {
   proposalFields,
   quantityInWords,
   rateInWords,
+  standardCurrency,
   standardFormats,
 } from '@harambee/domain';
 import type { BudgetLine } from '@harambee/domain/schemas';
@@ -41,7 +42,7 @@ export const monthsCell: CellKind = {
 };
 
 export const priceCell: CellKind = {
-  show: ({ unitCents }) => (unitCents === 0 ? '' : formatCents(unitCents, locale)),
+  show: ({ unitCents }) => (unitCents === 0 ? '' : formatCents(unitCents, standardCurrency, locale)),
   read: (text) => ({
     unitCents: within(amountIn(text), proposalFields.requestedAmount.maximum * 100),
   }),

@@ -41,7 +41,7 @@ test('the form makes a profile that is active, on the leaderboard and hides noth
   expect(await readProfile(api, actor)).toEqual(profile);
 });
 
-test('the event is saved with it and tells what other services need, and nothing of contact or law', async () => {
+test('the event is saved with it and tells what other services need', async () => {
   const actor = await newActor();
   const profile = await givenProfile(api, actor, { facts: [peopleReached] });
   await api.settle();
@@ -64,6 +64,15 @@ test('the event is saved with it and tells what other services need, and nothing
     isActive: true,
     onLeaderboard: true,
     facts: profile.facts,
+    statements: {
+      description: completeForm.description,
+      registrationNumber: completeForm.registrationNumber,
+      legalStatus: completeForm.legalStatus,
+      contactName: completeForm.contactName,
+      contactEmail: completeForm.contactEmail,
+      contactPhone: completeForm.contactPhone,
+      currency: completeForm.currency,
+    },
     problems: [],
   });
 });

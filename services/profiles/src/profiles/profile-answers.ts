@@ -38,7 +38,7 @@ export const toProfile = (record: ProfileRecord): Profile => ({
   updatedAt: record.updatedAt.toISOString(),
 });
 
-/** What other services learn. Not the contact and legal details, only whether a rule still asks for them. */
+/** What other services learn: with what a funder is told of who applies, and which rules still ask for something. */
 export const toSnapshot = ({
   _id: profileId,
   ...record
@@ -55,5 +55,14 @@ export const toSnapshot = ({
   isActive: record.isActive,
   onLeaderboard: record.onLeaderboard,
   facts: record.facts.map(factOf),
+  statements: {
+    description: record.description ?? '',
+    registrationNumber: record.registrationNumber ?? '',
+    legalStatus: record.legalStatus ?? '',
+    contactName: record.contactName ?? '',
+    contactEmail: record.contactEmail ?? '',
+    contactPhone: record.contactPhone ?? '',
+    currency: record.currency ?? '',
+  },
   problems: problemsOf(profileRules, record),
 });

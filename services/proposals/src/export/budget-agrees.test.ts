@@ -87,7 +87,7 @@ test('rows, categories, request, text, PDF and Word file agree to the cent', asy
       // The cover shows every amount that was requested; it leaves out only empty answers.
       if (proposal.requestedAmount > 0) expect(pages[0]).toContain(requested);
       else expect(pages[0]).not.toContain('Amount requested');
-      if (gap !== 0) expect(text).toContain(off > 0 ? 'Difference' : 'Rounded up to whole dollars');
+      if (gap !== 0) expect(text).toContain(off > 0 ? 'Difference' : 'Rounded up to whole US dollars');
     }),
     { numRuns: propertyRuns(8), endOnFailure: true },
   );

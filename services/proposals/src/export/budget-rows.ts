@@ -3,6 +3,8 @@ import {
   type BudgetFields,
   budgetAgreement,
   budgetOf,
+  currencyOf,
+  currencyWords,
   formatCents,
   monthsInWords,
   parseBudgetText,
@@ -46,23 +48,26 @@ export function budgetRows(written: BudgetFields): BudgetRows | undefined {
   };
   const budget = budgetOf(fields);
   if (budget.lines.length === 0) return undefined;
-  const { heads, rows, needs } = budget.isStructured ? ofLines(budget) : ofText(fields.budget);
+  const currency = currencyOf(written);
+  const { heads, rows, needs } = budget.isStructured
+    ? ofLines(budget, currency)
+    : ofText(fields.budget, currency);
   const closing = (kind: BudgetRow['kind']) => (label: string, cents: number) =>
-    rowOf(kind, heads.length, label, cents);
+    rowOf(kind, heads.length, label, formatCents(cents, currency));
   return { heads, rows: [...rows, ...closingRows(budget, fields, closing)], needs };
 }
 
 /** A label and an amount, with empty cells between. */
-const rowOf = (kind: BudgetRow['kind'], width: number, label: string, cents: number): BudgetRow => ({
+const rowOf = (kind: BudgetRow['kind'], width: number, label: string, amount: string): BudgetRow => ({
   kind,
-  cells: [label, ...Array.from({ length: width - 2 }, () => ''), formatCents(cents)],
+  cells: [label, ...Array.from({ length: width - 2 }, () => ''), amount],
 });
 
-function ofLines({ sum }: Budget): BudgetRows {
+function ofLines({ sum }: Budget, currency: string): BudgetRows {
   const heads = ['Item', 'Quantity', 'For', 'Unit cost', 'Amount'];
   const rows = sum.categories.flatMap(({ label, cents, lines }): BudgetRow[] => [
-    rowOf('category', heads.length, label, cents),
-    ...lines.map(lineRow),
+    rowOf('category', heads.length, label, formatCents(cents, currency)),
+    ...lines.map((line) => lineRow(line, currency)),
   ]);
   const needs = sum.categories
     .flatMap(({ lines }) => lines)
@@ -70,7 +75,7 @@ function ofLines({ sum }: Budget): BudgetRows {
   return { heads, rows, needs };
 }
 
-function lineRow(summed: SummedLine): BudgetRow {
+function lineRow(summed: SummedLine, currency: string): BudgetRow {
   const { line, cents } = summed;
   const missing = lineNeeds(summed);
   const orNote = (what: string | undefined, text: string) => (what ? needNote(what) : text);
@@ -80,22 +85,24 @@ function lineRow(summed: SummedLine): BudgetRow {
       orNote(missing.item, line.item),
       orNote(missing.quantity, quantityInWords(line)),
       monthsInWords(line.months),
-      orNote(missing.price, formatCents(line.unitCents)),
-      formatCents(cents),
+      orNote(missing.price, formatCents(line.unitCents, currency)),
+      formatCents(cents, currency),
     ],
     justification: orNote(missing.reason, line.justification),
   };
 }
 
 /** Free text keeps its writer's words: no guessed category, and each line's calculation as it was written. */
-function ofText(text: string): BudgetRows {
-  const { lines } = parseBudgetText(text);
+function ofText(text: string, currency: string): BudgetRows {
+  const { lines } = parseBudgetText(text, currency);
   const hasBasis = lines.some(({ note }) => note);
   return {
     heads: hasBasis ? ['Item', 'Basis', 'Amount'] : ['Item', 'Amount'],
     rows: lines.map(({ item, note = '', amountCents }) => ({
       kind: 'line',
-      cells: hasBasis ? [item, note, formatCents(amountCents)] : [item, formatCents(amountCents)],
+      cells: hasBasis
+        ? [item, note, formatCents(amountCents, currency)]
+        : [item, formatCents(amountCents, currency)],
     })),
     needs: [],
   };
@@ -123,7 +130,7 @@ function closingRows(
   if (requestedCents === 0 || differenceCents === 0) return [...direct, total];
   const isRounded = state === 'equal';
   const gap = closing(isRounded ? 'part' : 'note')(
-    isRounded ? 'Rounded up to whole dollars' : 'Difference',
+    isRounded ? `Rounded up to whole ${currencyWords(currencyOf(fields))}` : 'Difference',
     Math.abs(differenceCents),
   );
   const requested = sumRow(proposalPrintLabels.requestedAmount, requestedCents);

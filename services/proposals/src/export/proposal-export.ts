@@ -1,5 +1,14 @@
 import type { DocumentFacts } from '@harambee/documents';
-import { dayOf, formatDay, formatMoney, formatNumber, modelsOf, proposalPrintLabels } from '@harambee/domain';
+import {
+  currencyOf,
+  currencyWords,
+  dayOf,
+  formatDay,
+  formatMoney,
+  formatNumber,
+  modelsOf,
+  proposalPrintLabels,
+} from '@harambee/domain';
 import type { GeneratedSection, ProposalFields } from '@harambee/domain/schemas';
 import { plainLine } from '@harambee/drafting';
 
@@ -9,8 +18,12 @@ export interface ProposalExport {
   grantId: string;
   organization: string;
   version: number;
-  /** Whole US dollars. */
+  /** Whole units of the currency. */
   requestedAmount: number;
+  /** ISO 4217; US dollars when absent. */
+  currency?: string;
+  /** `YYYY-MM-DD`, or empty. */
+  startDate?: string;
   /** `YYYY-MM-DD`, or empty. */
   deadline: string;
   /** Months. */
@@ -65,12 +78,14 @@ export interface CoverText {
 /** The texts of the title page. */
 export function coverText(input: ProposalExport): CoverText {
   const { title, organization, category, requestedAmount, projectDuration, beneficiaries, sections } = input;
+  const currency = currencyOf(input);
   const open = new Set(sections.flatMap(({ needs }) => needs)).size;
   const facts: [string, string][] = [
     [
       proposalPrintLabels.requestedAmount,
-      requestedAmount > 0 ? `${formatMoney(requestedAmount)} (US dollars)` : '',
+      requestedAmount > 0 ? `${formatMoney(requestedAmount, currency)} (${currencyWords(currency)})` : '',
     ],
+    ['Start', input.startDate ? formatDay(input.startDate, 'en-GB') : ''],
     ['Duration', projectDuration > 0 ? plural(projectDuration, 'month', 'months') : ''],
     ['Direct beneficiaries', beneficiaries > 0 ? plural(beneficiaries, 'person', 'people') : ''],
     ['Grant', input.grantId],

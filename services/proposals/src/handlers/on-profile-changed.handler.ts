@@ -7,9 +7,9 @@ export const onProfileChanged: EventHandler<ProfileEventName> = {
   name: 'proposals.on-profile-changed',
   events: profileEvents,
   async handle({ tenantId, at, payload }) {
-    const { revision, name, mission, location, foundedYear, sdgs, website, facts } = payload;
+    const { revision, name, mission, location, foundedYear, sdgs, website, facts, statements } = payload;
     const snapshot = {
-      ...{ name, mission, location, foundedYear, sdgs, website, facts },
+      ...{ name, mission, location, foundedYear, sdgs, website, facts, statements },
       profileRevision: revision,
       profileSavedOn: dayOf(at),
     };

@@ -1,4 +1,4 @@
-import type { ProfileSnapshot } from '@harambee/domain';
+import type { ProfileSnapshot, ProfileStatements } from '@harambee/domain';
 import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
@@ -8,7 +8,10 @@ import { model, Schema } from 'mongoose';
  */
 export interface OrganizationRecord
   extends Partial<
-    Pick<ProfileSnapshot, 'mission' | 'location' | 'foundedYear' | 'sdgs' | 'website' | 'facts'>
+    Pick<
+      ProfileSnapshot,
+      'mission' | 'location' | 'foundedYear' | 'sdgs' | 'website' | 'facts' | 'statements'
+    >
   > {
   tenantId: string;
   name: string;
@@ -27,6 +30,19 @@ const fact = new Schema<ProfileSnapshot['facts'][number]>(
   { _id: false },
 );
 
+const statements = new Schema<ProfileStatements>(
+  {
+    description: text,
+    registrationNumber: text,
+    legalStatus: text,
+    contactName: text,
+    contactEmail: text,
+    contactPhone: text,
+    currency: text,
+  },
+  { _id: false },
+);
+
 const organization = new Schema<OrganizationRecord>(
   {
     tenantId,
@@ -38,6 +54,7 @@ const organization = new Schema<OrganizationRecord>(
     sdgs: { type: [Number], default: undefined },
     website: String,
     facts: { type: [fact], default: undefined },
+    statements: { type: statements, default: undefined },
     profileRevision: Number,
     profileSavedOn: String,
   },

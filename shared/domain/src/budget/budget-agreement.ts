@@ -1,3 +1,4 @@
+import { currencyOf, minorUnits } from '../format/currencies.ts';
 import type { BudgetLine, IndirectCost, ProposalFields } from '../proposal-form/proposal-fields.schemas.ts';
 import { proposalFields } from '../proposal-form/proposal-fields.ts';
 import type { FieldProblem } from '../rules.ts';
@@ -10,7 +11,8 @@ import { rateInWords } from './budget-words.ts';
 export type BudgetFields = Pick<
   ProposalFields,
   'budget' | 'requestedAmount' | 'budgetLines' | 'indirectCost'
->;
+> &
+  Partial<Pick<ProposalFields, 'currency'>>;
 
 /** A budget as it was given, read and calculated. */
 export interface Budget {
@@ -26,22 +28,23 @@ export interface Budget {
 }
 
 /** The budget of a proposal: its lines, or what can be read of its text. */
-export function budgetOf({ budget, budgetLines = [], indirectCost }: BudgetFields): Budget {
+export function budgetOf({ budget, budgetLines = [], indirectCost, currency }: BudgetFields): Budget {
   const isStructured = budgetLines.length > 0;
   const { lines, indirect, unread, isCertain } = isStructured
     ? { lines: [...budgetLines], indirect: indirectCost, unread: [], isCertain: true }
-    : linesFromText(budget);
+    : linesFromText(budget, currencyOf({ currency }));
   return { lines, indirect, sum: budgetSum(lines, indirect), unread, isCertain, isStructured };
 }
 
 /**
- * `equal`: the request is the total, or the total rounded up to whole dollars. `different`: it is not. `unsure`: it is
+ * `equal`: the request is the total, or the total rounded up to whole units of the currency. `different`: it is not. `unsure`: it is
  * not what was read of a text that may mean something else. `open`: there is no request or no budget yet.
  */
 export type AgreementState = 'open' | 'equal' | 'different' | 'unsure';
 
 export interface BudgetAgreement {
   state: AgreementState;
+  currency: string;
   totalCents: number;
   requestedCents: number;
   /** Request less total: below zero when more is budgeted than asked for. 1 to 99 where a total with cents was rounded up. */
@@ -52,22 +55,25 @@ export interface BudgetAgreement {
 export function budgetAgreement(fields: BudgetFields): BudgetAgreement {
   const { sum, isCertain } = budgetOf(fields);
   const { totalCents } = sum;
-  const requestedCents = fields.requestedAmount * 100;
+  const currency = currencyOf(fields);
+  const requestedCents = fields.requestedAmount * minorUnits(currency);
   const differenceCents = requestedCents - totalCents;
-  const numbers = { totalCents, requestedCents, differenceCents };
+  const numbers = { currency, totalCents, requestedCents, differenceCents };
   if (requestedCents === 0 || totalCents === 0) return { state: 'open', ...numbers };
-  if (fields.requestedAmount === requestFor(totalCents)) return { state: 'equal', ...numbers };
+  if (fields.requestedAmount === requestFor(totalCents, currency)) return { state: 'equal', ...numbers };
   return { state: isCertain ? 'different' : 'unsure', ...numbers };
 }
 
 /** Both numbers and the difference, to the cent, in one sentence. */
 export function differenceInWords({
+  currency,
   totalCents,
   requestedCents,
   differenceCents,
 }: Omit<BudgetAgreement, 'state'>): string {
-  const gap = `${formatCents(Math.abs(differenceCents))} ${differenceCents > 0 ? 'more' : 'less'}`;
-  return `The budget comes to ${formatCents(totalCents)}, but ${formatCents(requestedCents)} is requested: ${gap} than the budget`;
+  const money = (cents: number) => formatCents(cents, currency);
+  const gap = `${money(Math.abs(differenceCents))} ${differenceCents > 0 ? 'more' : 'less'}`;
+  return `The budget comes to ${money(totalCents)}, but ${money(requestedCents)} is requested: ${gap} than the budget`;
 }
 
 /** True where indirect costs are above what the funder allows. */
@@ -98,5 +104,6 @@ export function budgetProblems(fields: BudgetFields): FieldProblem[] {
 }
 
 /** More than a request may be can never be asked for: such a budget is refused even in a draft. */
-export const isBudgetPossible = ({ budgetLines = [], indirectCost }: BudgetFields): boolean =>
-  budgetSum(budgetLines, indirectCost).totalCents <= proposalFields.requestedAmount.maximum * 100;
+export const isBudgetPossible = ({ budgetLines = [], indirectCost, currency }: BudgetFields): boolean =>
+  budgetSum(budgetLines, indirectCost).totalCents <=
+  proposalFields.requestedAmount.maximum * minorUnits(currencyOf({ currency }));

@@ -1,5 +1,6 @@
 import { westernDigits } from '../format/digits.ts';
 import { proposalFields } from '../proposal-form/proposal-fields.ts';
+import { foreignDollars, readingIn } from './budget-currency.ts';
 
 /**
  * What a number of a budget is: an `amount` that may be money, a `count` of something else (months, people, a year, a
@@ -29,9 +30,9 @@ const numeral = new RegExp(
 const currencyCodes =
   'KES|KSh|UGX|USh|TZS|TSh|EUR|GBP|ZAR|NGN|GHS|ETB|RWF|INR|CNY|RMB|JPY|CHF|CAD|AUD|XOF|XAF';
 const currencyWords = 'shillings?|euros?|pounds?|rupees?|birr|naira|cedis?|francs?|pesos?|rand';
-const otherCurrencyBefore = new RegExp(`(?:\\b(?:${currencyCodes})|[€£¥₹₦₵])\\.?\\s*$`, 'i');
+const otherCurrencyBefore = new RegExp(`(?:\\b(?:${currencyCodes})|[€£¥₹₦₵${foreignDollars}])\\.?\\s*$`, 'i');
 const otherCurrencyAfter = new RegExp(
-  `^\\s?(?:(?:${currencyCodes})\\b|(?:${currencyWords})\\b|[€£¥₹₦₵元]|/[=-])`,
+  `^\\s?(?:(?:${currencyCodes})\\b|(?:${currencyWords})\\b|[€£¥₹₦₵元${foreignDollars}]|/[=-])`,
   'i',
 );
 const share = /^\s?(?:[%％٪]|per ?cent\b)/i;
@@ -136,4 +137,15 @@ function withoutRanges(line: string, numbers: Amount[]): Amount[] {
 export function amountIn(text: string): number | undefined {
   const [amount, ...more] = numbersOf(westernDigits(text)).filter(({ kind }) => kind !== 'none');
   return amount && more.length === 0 ? amount.cents : undefined;
+}
+
+/**
+ * The one price of a short text, in the smallest unit of a currency.
+ *
+ * @example priceIn('KES 1,450', 'KES') // 145_000
+ */
+export function priceIn(text: string, currency: string): number | undefined {
+  const { toRead, toMinorUnits } = readingIn(currency);
+  const hundredths = amountIn(toRead(text));
+  return hundredths === undefined ? undefined : toMinorUnits(hundredths);
 }

@@ -1,3 +1,4 @@
+import { minorUnits, standardCurrency } from '../format/currencies.ts';
 import { formatMoney } from '../format/formats.ts';
 import type { BudgetLine } from '../proposal-form/proposal-fields.schemas.ts';
 
@@ -25,13 +26,15 @@ export function indirectCents(directCents: number, rate: number): number {
 }
 
 /**
- * The request that a budget leads to: requests are whole dollars (PROP-23), so a total with cents is rounded up. Asking
+ * The request that a budget leads to: requests are whole units of their currency (PROP-23), so a total with cents is rounded up. Asking
  * for less would leave a part of the work unpaid.
  */
-export const requestFor = (totalCents: number): number => Math.ceil(totalCents / 100);
+export const requestFor = (totalCents: number, currency?: string): number =>
+  Math.ceil(totalCents / minorUnits(currency ?? standardCurrency));
 
-/** Cents in words: `$1,450`, `$0.50`; with a locale, as stored texts have them. */
-export const formatCents = (cents: number, locale?: string): string => formatMoney(cents / 100, locale);
+/** The smallest units of a currency in words: `$1,450`, `$0.50`, `¥1,450`; with a locale, as stored texts have them. */
+export const formatCents = (cents: number, currency: string = standardCurrency, locale?: string): string =>
+  formatMoney(cents / minorUnits(currency), currency, locale);
 
 /** A part of a whole in tenths of a per cent, half up: 59 is 5.9 %. Nothing of nothing is nothing. */
 export function shareTenths(partCents: number, wholeCents: number): number {

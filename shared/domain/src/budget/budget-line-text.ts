@@ -2,13 +2,14 @@ import { westernDigits } from '../format/digits.ts';
 import { type Amount, numbersOf } from './budget-amounts.ts';
 import { calculationOf, type TextCalculation } from './budget-calculation.ts';
 import { budgetLineCents } from './budget-cents.ts';
+import { lineIn } from './budget-currency.ts';
 import { outerNumbers } from './budget-segments.ts';
 import { readWrittenLine, type WrittenLine } from './budget-written.ts';
 
 /** One line of a budget that could be read from free text. */
 export interface ParsedBudgetLine {
   item: string;
-  /** Integer US cents. */
+  /** In the smallest unit of the currency. */
   amountCents: number;
   /** What stands behind the amount: a justification, in the writer's words. */
   note?: string;
@@ -100,7 +101,8 @@ function ownLine(written: WrittenLine): ParsedBudgetLine {
     amountCents,
     hasQuantity: true,
     note: justification ? `${note}; ${justification}` : note,
-    ...(product === amountCents ? { written } : { productCents: product }),
+    written,
+    ...(product !== amountCents && { productCents: product }),
   };
 }
 
@@ -149,6 +151,41 @@ export function readLine(source: string): ReadLine | undefined {
     ...(calculation && { calculation: withoutCents(calculation) }),
   };
   return { line, isCertain: reading.isCertain && !unsure.test(source) };
+}
+
+/** The same line with its words and amounts turned into those of its currency. */
+export function lineWith(
+  line: ParsedBudgetLine,
+  restore: (text: string) => string,
+  toMinorUnits: (hundredths: number) => number,
+): ParsedBudgetLine {
+  const { item, amountCents, note, productCents, calculation, written } = line;
+  const own =
+    written?.kind === 'line'
+      ? {
+          ...written,
+          line: lineIn(written.line, restore, toMinorUnits),
+          amountCents: toMinorUnits(written.amountCents),
+        }
+      : written && { ...written, amountCents: toMinorUnits(written.amountCents) };
+  // Rounded to the smallest unit, what a line of ours comes to may be what it states after all.
+  const isExact = own?.kind === 'line' && budgetLineCents(own.line) === own.amountCents;
+  const { productCents: _product, ...rest } = line;
+  return {
+    ...rest,
+    item: restore(item),
+    amountCents: toMinorUnits(amountCents),
+    ...(note !== undefined && { note: restore(note) }),
+    ...(productCents !== undefined && !isExact && { productCents: toMinorUnits(productCents) }),
+    ...(calculation && {
+      calculation: {
+        ...calculation,
+        unit: restore(calculation.unit),
+        unitCents: toMinorUnits(calculation.unitCents),
+      },
+    }),
+    ...(own && { written: own }),
+  };
 }
 
 const withoutCents = ({ cents: _cents, ...calculation }: TextCalculation) => calculation;

@@ -1,3 +1,4 @@
+import { standardCurrency } from '../format/currencies.ts';
 import { budgetLimits } from '../proposal-form/budget-vocabulary.ts';
 import type { BudgetLine, IndirectCost } from '../proposal-form/proposal-fields.schemas.ts';
 import { budgetCategoryOf } from './budget-category-guess.ts';
@@ -33,16 +34,17 @@ export interface LinesOfText {
  * Free text as lines, each of exactly the amount that was read; categories are guessed. A line whose own calculation gives
  * another amount is taken at the amount it states, and the calculation stays as its reason.
  */
-export function linesFromText(text: string): LinesOfText {
+export function linesFromText(text: string, currency: string = standardCurrency): LinesOfText {
   // While a form is typed in, several places ask of the same text again and again.
-  if (latest?.text !== text) latest = { text, read: readLines(text) };
+  if (latest?.text !== text || latest.currency !== currency)
+    latest = { text, currency, read: readLines(text, currency) };
   return { ...latest.read, lines: [...latest.read.lines], unread: [...latest.read.unread] };
 }
 
-let latest: { text: string; read: LinesOfText } | undefined;
+let latest: { text: string; currency: string; read: LinesOfText } | undefined;
 
-function readLines(text: string): LinesOfText {
-  const { lines: parsed, unread, isCertain } = parseBudgetText(text);
+function readLines(text: string, currency: string): LinesOfText {
+  const { lines: parsed, unread, isCertain } = parseBudgetText(text, currency);
   const own = parsed.filter(({ written }) => written?.kind === 'indirect');
   const indirect = own.length === 1 ? indirectOf(own[0], parsed) : undefined;
   const direct = indirect ? parsed.filter((one) => one !== own[0]) : parsed;
@@ -65,7 +67,7 @@ function indirectOf(own: ParsedBudgetLine | undefined, parsed: ParsedBudgetLine[
 
 function lineOf(parsed: ParsedBudgetLine): BudgetLine {
   const { item, amountCents, note = '', calculation, written } = parsed;
-  if (written?.kind === 'line') return fitted(written.line);
+  if (written?.kind === 'line' && parsed.productCents === undefined) return fitted(written.line);
   const counted = { ...emptyBudgetLine, ...calculation, category: budgetCategoryOf(item), item };
   if (calculation && isPossible(counted) && budgetLineCents(counted) === amountCents) return fitted(counted);
   return fitted({ ...counted, ...atOnce(amountCents), justification: note });

@@ -1,8 +1,10 @@
+import { standardCurrency } from '../format/currencies.ts';
 import { budgetCategories, budgetCategoryNames, budgetLimits } from '../proposal-form/budget-vocabulary.ts';
 import type { BudgetLine } from '../proposal-form/proposal-fields.schemas.ts';
 import { amountIn } from './budget-amounts.ts';
 import { budgetCategoryOf } from './budget-category-guess.ts';
 import { budgetLineCents } from './budget-cents.ts';
+import { lineIn, readingIn } from './budget-currency.ts';
 import { emptyBudgetLine, type LinesOfText, linesFromText } from './budget-lines.ts';
 
 type Column = 'category' | 'item' | 'quantity' | 'unit' | 'months' | 'price' | 'total' | 'why';
@@ -14,8 +16,11 @@ const heads: readonly (readonly [Column, RegExp])[] = [
   ['quantity', /^(?:quantity|qty|number|no\.?|#|units)$/],
   ['months', /^(?:months?|for|duration|period)(?: \(months\))?$/],
   ['unit', /^(?:unit|unit type|of what)$/],
-  ['price', /^(?:unit (?:cost|price)|price|rate|cost per unit|cost each)(?: \(?(?:usd|us\$|\$)\)?)?$/],
-  ['total', /^(?:total|amount|cost|sum|budget|total cost)(?: \(?(?:usd|us\$|\$)\)?)?$/],
+  [
+    'price',
+    /^(?:unit (?:cost|price)|price|rate|cost per unit|cost each)(?: \(?(?:usd|us\$|\$|[a-z]{3})\)?)?$/,
+  ],
+  ['total', /^(?:total|amount|cost|sum|budget|total cost)(?: \(?(?:usd|us\$|\$|[a-z]{3})\)?)?$/],
   ['why', /^(?:justification|notes?|reason|comment|why|explanation)$/],
 ];
 
@@ -25,20 +30,22 @@ const totalRow = /^(?:sub-?\s?total|(?:grand )?total)s?\b/i;
  * What is pasted, as lines: rows of a spreadsheet (cells parted by tabs, with or without heads), or free text. A row
  * whose quantity, months and price make its total keeps them; else the total counts.
  */
-export function linesFromPaste(text: string): LinesOfText {
-  const rows = text
+export function linesFromPaste(text: string, currency: string = standardCurrency): LinesOfText {
+  const { toRead, restore, toMinorUnits } = readingIn(currency);
+  const rows = toRead(text)
     .split(/\r?\n/)
     .filter((row) => row.trim() !== '')
     .map((row) => row.split('\t').map((cell) => cell.trim()));
-  if (!rows.some((cells) => cells.length > 1)) return linesFromText(text);
+  if (!rows.some((cells) => cells.length > 1)) return linesFromText(text, currency);
   const named = (rows[0] ?? []).map(columnOf);
   const hasHeads = named.filter(Boolean).length > 1;
   const result: LinesOfText = { lines: [], unread: [], isCertain: true };
   for (const cells of hasHeads ? rows.slice(1) : rows) {
     if (cells.some((cell) => totalRow.test(cell))) continue;
     const line = hasHeads ? ofColumns(cells, named) : ofPlaces(cells);
-    if (line && result.lines.length < budgetLimits.lines) result.lines.push(line);
-    else result.unread.push(cells.filter(Boolean).join(' '));
+    if (line && result.lines.length < budgetLimits.lines)
+      result.lines.push(lineIn(line, restore, toMinorUnits));
+    else result.unread.push(restore(cells.filter(Boolean).join(' ')));
   }
   return result;
 }

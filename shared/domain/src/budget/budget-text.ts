@@ -1,6 +1,8 @@
+import { standardCurrency } from '../format/currencies.ts';
 import { westernDigits } from '../format/digits.ts';
 import { numbersOf } from './budget-amounts.ts';
-import { type ParsedBudgetLine, readLine } from './budget-line-text.ts';
+import { readingIn } from './budget-currency.ts';
+import { lineWith, type ParsedBudgetLine, readLine } from './budget-line-text.ts';
 import { segmentsOf } from './budget-segments.ts';
 import { readWrittenLine } from './budget-written.ts';
 
@@ -8,7 +10,7 @@ export type { ParsedBudgetLine } from './budget-line-text.ts';
 
 export interface ParsedBudget {
   lines: ParsedBudgetLine[];
-  /** Integer US cents; the sum of `lines`. */
+  /** In the smallest unit of the currency; the sum of `lines`. */
   totalCents: number;
   /** A total the text states itself. */
   statedTotalCents?: number;
@@ -106,7 +108,30 @@ function withoutHeads(pieces: Piece[]): Piece[] {
  * `20 desks x $45`, `$5k for pumps`, `Materials 8000, labour 4000`. Whatever is no item with an amount in US dollars
  * stays in `unread`, so that nobody takes a half-read budget for the whole.
  */
-export function parseBudgetText(text: string): ParsedBudget {
+export function parseBudgetText(text: string, currency: string = standardCurrency): ParsedBudget {
+  const { toRead, restore, toMinorUnits } = readingIn(currency);
+  const read = parseInDollars(toRead(text));
+  return currency === standardCurrency ? read : budgetWith(read, restore, toMinorUnits);
+}
+
+/** The same budget with its words and amounts turned into those of its currency. */
+function budgetWith(
+  budget: ParsedBudget,
+  restore: (text: string) => string,
+  toMinorUnits: (hundredths: number) => number,
+): ParsedBudget {
+  const lines = budget.lines.map((line) => lineWith(line, restore, toMinorUnits));
+  const { statedTotalCents } = budget;
+  return {
+    ...budget,
+    lines,
+    totalCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    ...(statedTotalCents !== undefined && { statedTotalCents: toMinorUnits(statedTotalCents) }),
+    unread: budget.unread.map(restore),
+  };
+}
+
+function parseInDollars(text: string): ParsedBudget {
   const budget: ParsedBudget = { lines: [], totalCents: 0, unread: [], isCertain: true };
   const stated: number[] = [];
   let sinceSubtotal = 0;

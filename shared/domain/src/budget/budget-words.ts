@@ -14,11 +14,11 @@ export const monthsInWords = (months: number, locale?: string): string =>
   months === 0 ? '' : `${formatNumber(months, locale)} ${months === 1 ? 'month' : 'months'}`;
 
 /** How a line comes about: `2 people × 10 months × $420`. */
-export function calculationInWords(line: BudgetLine, locale?: string): string {
+export function calculationInWords(line: BudgetLine, currency?: string, locale?: string): string {
   return [
     quantityInWords(line, locale),
     monthsInWords(line.months, locale),
-    formatCents(line.unitCents, locale),
+    formatCents(line.unitCents, currency, locale),
   ]
     .filter(Boolean)
     .join(' × ');

@@ -1,9 +1,10 @@
+import { standardCurrency } from '../format/currencies.ts';
 import { standardFormats } from '../format/reader-formats.ts';
 import { budgetCategories, budgetCategoryNames } from '../proposal-form/budget-vocabulary.ts';
 import type { BudgetLine, IndirectCost } from '../proposal-form/proposal-fields.schemas.ts';
 import { longestText } from '../proposal-form/proposal-fields.ts';
 import { budgetLineCents, formatCents } from './budget-cents.ts';
-import { budgetSum } from './budget-sum.ts';
+import { type BudgetSum, budgetSum } from './budget-sum.ts';
 import { calculationInWords, rateInWords } from './budget-words.ts';
 
 /** A line of `budgetText`, read back. */
@@ -18,25 +19,25 @@ const shortItem = 24;
 
 /** The text is stored and read back, whoever writes it: never in the formats of one reader. */
 const { locale } = standardFormats;
-const money = (cents: number) => formatCents(cents, locale);
+const money = (cents: number, currency?: string) => formatCents(cents, currency, locale);
 const rateText = (rate: number) => rateInWords(rate, locale);
 
 /** On one line, and without the one sign that parts the calculation from the amount. */
 const inOneLine = (text: string): string => text.replace(/[\s;；=]+/g, ' ').trim();
 
-function lineText(line: BudgetLine, detail: Detail): string {
+function lineText(line: BudgetLine, detail: Detail, currency?: string): string {
   const item = inOneLine(line.item) || 'Item';
   const unit = inOneLine(line.unit.replace(/[:×$]+/g, ' '));
-  const amount = money(budgetLineCents(line));
+  const amount = money(budgetLineCents(line), currency);
   const named = (name: string) => `${budgetCategories[line.category]} – ${name}`;
   if (detail === 'amount') return `${named(item.slice(0, shortItem).trim())}: 1 × ${amount} = ${amount}`;
   const why = detail === 'all' ? inOneLine(line.justification) : '';
-  return `${named(item)}: ${calculationInWords({ ...line, unit }, locale)} = ${amount}${why && ` (${why})`}`;
+  return `${named(item)}: ${calculationInWords({ ...line, unit }, currency, locale)} = ${amount}${why && ` (${why})`}`;
 }
 
-function indirectText({ rate, cap }: IndirectCost, directCents: number, cents: number): string {
-  const of = `${rateText(rate)} of ${money(directCents)}`;
-  return `Indirect costs: ${of} = ${money(cents)} (at most ${rateText(cap)})`;
+function indirectText({ rate, cap }: IndirectCost, sum: BudgetSum, currency?: string): string {
+  const of = `${rateText(rate)} of ${money(sum.directCents, currency)}`;
+  return `Indirect costs: ${of} = ${money(sum.indirectCents, currency)} (at most ${rateText(cap)})`;
 }
 
 /**
@@ -44,13 +45,14 @@ function indirectText({ rate, cap }: IndirectCost, directCents: number, cents: n
  * amounts from it, to the cent. Where it would be longer than the field allows, the reasons and then the calculations are
  * left out; amounts never are.
  */
-export function budgetText(lines: readonly BudgetLine[], indirect?: IndirectCost): string {
+export function budgetText(lines: readonly BudgetLine[], indirect?: IndirectCost, currency?: string): string {
   const sum = budgetSum(lines, indirect);
   const closing = [
-    ...(indirect && indirect.rate > 0 ? [indirectText(indirect, sum.directCents, sum.indirectCents)] : []),
-    `Total: ${money(sum.totalCents)}`,
+    ...(indirect && indirect.rate > 0 ? [indirectText(indirect, sum, currency)] : []),
+    `Total: ${money(sum.totalCents, currency)}`,
   ];
-  const write = (detail: Detail) => [...lines.map((line) => lineText(line, detail)), ...closing].join('\n');
+  const write = (detail: Detail) =>
+    [...lines.map((line) => lineText(line, detail, currency)), ...closing].join('\n');
   const details: Detail[] = ['all', 'calculation'];
   for (const detail of details) {
     const text = write(detail);
@@ -105,5 +107,5 @@ export function readWrittenLine(source: string): WrittenLine | undefined {
     months: Number(months),
     justification: why,
   };
-  return { kind: 'line', line, amountCents, calculation: calculationInWords(line, locale) };
+  return { kind: 'line', line, amountCents, calculation: calculationInWords(line, standardCurrency, locale) };
 }

@@ -1,3 +1,4 @@
+import { minorDigits, standardCurrency } from './currencies.ts';
 import { days, hours, minutes } from './durations.ts';
 import { type CurrencyDisplay, readerFormats } from './reader-formats.ts';
 
@@ -22,12 +23,13 @@ export function relativeTime(
 }
 
 /**
- * Whole US dollars unless there are cents to show: `$1,234,567` (DATA-10). As the reader has chosen; with a locale, in the one
- * way that stored and parsed texts have. The name of the currency is a word, and words are English.
+ * Whole units of a currency unless there are smaller ones to show: `$1,234,567`, `KES 1,234` (DATA-10). As the reader has
+ * chosen; with a locale, in the one way that stored and parsed texts have. The name of the currency is a word, and words
+ * are English.
  */
-export function formatMoney(amount: number, locale?: string, currency = 'USD'): string {
+export function formatMoney(amount: number, currency: string = standardCurrency, locale?: string): string {
   const { currencyDisplay } = locale === undefined ? readerFormats() : { currencyDisplay: 'symbol' as const };
-  const cents = Number.isInteger(amount) ? 0 : 2;
+  const cents = Number.isInteger(amount) ? 0 : minorDigits(currency);
   const shown = locale ?? readerFormats().locale;
   if (currencyDisplay !== 'name')
     return numberFormat(shown, cents, { currency, currencyDisplay }).format(amount);
@@ -47,7 +49,12 @@ function numberFormat(
   const key = `${locale} ${minimumFractionDigits} ${money?.currency} ${money?.currencyDisplay}`;
   const format =
     numberFormats.get(key) ??
-    new Intl.NumberFormat(locale, { ...(money && { style: 'currency', ...money }), minimumFractionDigits });
+    new Intl.NumberFormat(locale, {
+      ...(money && { style: 'currency', ...money }),
+      minimumFractionDigits,
+      // Some runtimes know fewer digits for a currency than its standard has.
+      ...(money && { maximumFractionDigits: minimumFractionDigits }),
+    });
   numberFormats.set(key, format);
   return format;
 }

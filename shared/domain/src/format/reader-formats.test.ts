@@ -34,7 +34,7 @@ test.each([
 test('the display of the currency never changes the amount', () => {
   setReaderFormats({ locale: 'en-GB', currencyDisplay: 'code' });
   expect(plain(formatMoney(50_000))).toBe('USD 50,000');
-  expect(formatMoney(50_000, 'en-US')).toBe('$50,000');
+  expect(formatMoney(50_000, 'USD', 'en-US')).toBe('$50,000');
 });
 
 test('a number field reads back what it has shown, in every language', () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { currencies } from '../format/currencies.ts';
 import { annualBudgetRanges, organizationTypes, taxExemptStatuses } from './organization-vocabulary.ts';
 import { waterTrustExport } from './profile.fixture.ts';
 import { type ExportedProfile, exportProfile, importProfile, profileExportName } from './profile-export.ts';
@@ -14,11 +15,14 @@ const anyProfile: fc.Arbitrary<ExportedProfile> = fc.record({
   location: text,
   foundedYear: fc.integer({ min: 0, max: 3_000 }),
   website: text,
+  contactName: text,
   contactEmail: text,
   contactPhone: text,
   mission: text,
   description: text,
   registrationNumber: text,
+  legalStatus: text,
+  currency: fc.constantFrom('', ...currencies),
   taxExemptStatus: fc.constantFrom('', ...taxExemptStatuses),
   annualBudgetRange: fc.constantFrom('', ...annualBudgetRanges),
   sdgs: fc.uniqueArray(goal),

@@ -3,6 +3,7 @@ import { emptyProfileFields, fillProfileFields } from './empty-profile.ts';
 import { waterTrust } from './profile.fixture.ts';
 import { ProfileFields, PublicProfile } from './profile.schemas.ts';
 import {
+  type ProfileFieldName,
   profileContactFields,
   profileFieldNames,
   profileFieldsOf,
@@ -19,7 +20,11 @@ test.each(profileFieldNames)('%s has a label, a schema, and an empty value that 
 test('the wire holds these fields and no others, contact fields only where they are shown', () => {
   expect(Object.keys(ProfileFields.properties)).toEqual(profileFieldNames);
   const { required = [] } = PublicProfile as { required?: string[] };
-  expect(profileFieldNames.filter((name) => !required.includes(name))).toEqual(profileContactFields);
+  const isOpen = (name: ProfileFieldName) => !profileFieldTable[name].isPrivate;
+  expect(profileFieldNames.filter((name) => isOpen(name) && !required.includes(name))).toEqual(
+    profileContactFields,
+  );
+  expect(Object.keys(PublicProfile.properties)).not.toContain('contactName');
 });
 
 test('a text is refused when it is longer than its row says', () => {

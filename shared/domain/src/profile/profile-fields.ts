@@ -1,3 +1,4 @@
+import { currencies } from '../format/currencies.ts';
 import { annualBudgetRanges, organizationTypes, taxExemptStatuses } from './organization-vocabulary.ts';
 
 /** The sections of the form whose fields stand in the table, in their order. */
@@ -11,8 +12,10 @@ interface FieldBase {
   required?: string;
   /** Also onboarding cannot do without it (PROF-12). */
   isAskedFirst?: true;
-  /** An organization may hide it from its public page; every other field is always shown there. */
+  /** An organization may hide it from its public page; every other one that is not private is always shown there. */
   isHideable?: true;
+  /** Never on the public page: only proposals say it. */
+  isPrivate?: true;
   /**
    * The month it was added, for every field that the first release did not have. Services of before refuse it, so a new
    * profile sends it only when it is given. Stored profiles lack it, as they may lack any field: it reads as empty.
@@ -111,6 +114,15 @@ export const profileFields = {
     malformed: 'Please enter a valid website URL',
     isHideable: true,
   },
+  /** Who answers for proposals, as a funder is told. */
+  contactName: {
+    label: 'Contact person',
+    section: 'legal',
+    kind: 'line',
+    max: 200,
+    isPrivate: true,
+    since: '2026-11',
+  },
   contactEmail: {
     label: 'Contact email',
     section: 'contact',
@@ -162,6 +174,8 @@ export const profileFields = {
     tooManyFirst: 'Please select at most 5 SDGs',
   },
   registrationNumber: { label: 'Registration number', section: 'legal', kind: 'line', max: 100 },
+  /** In words, as it is registered: "charity (England and Wales)". */
+  legalStatus: { label: 'Legal status', section: 'legal', kind: 'line', max: 200, since: '2026-11' },
   taxExemptStatus: {
     label: 'Tax status',
     section: 'legal',
@@ -169,6 +183,17 @@ export const profileFields = {
     max: 100,
     choices: taxExemptStatuses,
     notListed: 'Tax status is not in the list',
+  },
+  /** ISO 4217: what new proposals begin with; '' is US dollars. */
+  currency: {
+    label: 'Currency',
+    section: 'legal',
+    kind: 'choice',
+    max: 3,
+    choices: currencies,
+    notListed: 'Currency is not in the list',
+    isPrivate: true,
+    since: '2026-11',
   },
   annualBudgetRange: {
     label: 'Annual budget range',
@@ -189,6 +214,7 @@ type NamesWith<Row> = {
   [Name in ProfileFieldName]: Table[Name] extends Row ? Name : never;
 }[ProfileFieldName];
 export type ProfileContactField = NamesWith<{ isHideable: true }>;
+export type PrivateProfileField = NamesWith<{ isPrivate: true }>;
 export type ProfileTextField = NamesWith<{ max: number; section: Exclude<ProfileSection, 'other'> }>;
 
 export const profileFieldNames = Object.keys(profileFields) as ProfileFieldName[];

@@ -11,11 +11,14 @@ import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import { ErrorResponse } from '../schemas/error.schemas.ts';
 import {
   byProfileField,
+  type PrivateProfileField,
   type ProfileContactField,
   type ProfileField,
   type ProfileFieldName,
   profileContactFields,
+  profileFieldNames,
   type profileFields,
+  profileFieldTable,
 } from './profile-fields.ts';
 import { profileFactLimits } from './profile-vocabulary.ts';
 import { sdgs } from './sdgs.ts';
@@ -122,7 +125,7 @@ export const Profile = StrictObject({
 export type Profile = Static<typeof Profile>;
 
 type PublicSchemas = {
-  [Name in ProfileFieldName]: Name extends ProfileContactField
+  [Name in Exclude<ProfileFieldName, PrivateProfileField>]: Name extends ProfileContactField
     ? TOptional<FieldSchemas[Name]>
     : FieldSchemas[Name];
 };
@@ -130,8 +133,15 @@ type PublicSchemas = {
 /** A profile as everybody sees it. A contact field that is hidden or not given is absent. */
 export const PublicProfile = StrictObject({
   id: Id,
-  ...(byProfileField(({ isHideable }, name) =>
-    isHideable ? Type.Optional(fieldSchemas[name] as TSchema) : fieldSchemas[name],
+  ...(Object.fromEntries(
+    profileFieldNames
+      .filter((name) => !profileFieldTable[name].isPrivate)
+      .map((name) => [
+        name,
+        profileFieldTable[name].isHideable
+          ? Type.Optional(fieldSchemas[name] as TSchema)
+          : fieldSchemas[name],
+      ]),
   ) as PublicSchemas),
   updatedAt: Timestamp,
 });

@@ -42,7 +42,7 @@ export const BudgetLine = StrictObject({
   quantityHundredths: Type.Integer({ minimum: 0, maximum: budgetLimits.quantityHundredths }),
   /** What is counted: "people", "trips", "sets"; may be empty. */
   unit: Type.String({ maxLength: budgetLimits.unit }),
-  /** Integer US cents. */
+  /** In the smallest unit of the proposal's currency: cents, yen, fils. */
   unitCents: Type.Integer({ minimum: 0, maximum: proposalFields.requestedAmount.maximum * 100 }),
   /** How many months it is paid for; 0 when it is bought once. */
   months: Type.Integer({ minimum: 0, maximum: proposalFields.projectDuration.maximum }),

@@ -1,3 +1,4 @@
+import { currencies } from '../format/currencies.ts';
 import { lastMonth, type PlanTableName, planTables } from './plan/plan-tables.ts';
 import type { ProposalSectionKey } from './proposal-sections.ts';
 import { type ProposalFormSection, proposalCategories } from './proposal-vocabulary.ts';
@@ -177,7 +178,7 @@ export const proposalFields = {
     required: 'Methodology is required',
     usedIn: ['methodology', 'impact', 'sustainability'],
   },
-  /** Whole US dollars. */
+  /** Whole units of the currency. */
   requestedAmount: {
     label: 'Requested Amount (USD)',
     printLabel: 'Amount requested',
@@ -188,6 +189,17 @@ export const proposalFields = {
     required: 'Amount must be greater than 0',
     tooLarge: 'Amount must be at most 1,000,000,000,000',
     usedIn: ['executive_summary', 'methodology', 'budget', 'impact'],
+  },
+  /** ISO 4217; '' is US dollars. */
+  currency: {
+    label: 'Currency',
+    section: 'funding',
+    kind: 'choice',
+    max: 3,
+    choices: currencies,
+    notListed: 'Currency is not in the list',
+    usedIn: ['executive_summary', 'methodology', 'budget', 'impact'],
+    since: '2026-11',
   },
   deadline: {
     label: 'Deadline',
@@ -221,6 +233,15 @@ export const proposalFields = {
     partOf: 'budget',
   },
   sectionLimits: { label: 'Limits of the funder', section: 'funding', kind: 'sectionLimits' },
+  /** The first day of month 1; '' while it is not known. */
+  startDate: {
+    label: 'Start date',
+    section: 'implementation',
+    kind: 'day',
+    notADay: 'Start date is not a valid date',
+    usedIn: ['executive_summary', 'timeline'],
+    since: '2026-11',
+  },
   /** Months. */
   projectDuration: {
     label: 'Project duration (months)',
@@ -289,6 +310,9 @@ export const byProposalField = <Value>(make: (field: ProposalField, name: Propos
   Object.fromEntries(
     proposalFieldNames.map((name) => [name, make(proposalFieldTable[name], name)]),
   ) as Record<ProposalFieldName, Value>;
+
+/** The label of the request in its currency. */
+export const requestedAmountLabel = (currency: string): string => `Requested Amount (${currency})`;
 
 export const proposalFieldLabels = byProposalField(({ label }) => label);
 

@@ -45,11 +45,13 @@ function possibleRule(name: ProposalFieldName): ProposalRule[] {
   const possible = ruleOf(name);
   switch (field.kind) {
     case 'choice':
-      return [possible<string>(field.notListed, (value) => value === '' || field.choices.includes(value))];
+      return [
+        possible<string | undefined>(field.notListed, (value) => !value || field.choices.includes(value)),
+      ];
     case 'number':
       return [possible<number>(field.tooLarge, (number) => number <= field.maximum)];
     case 'day':
-      return [possible<string>(field.notADay, (value) => value === '' || isCalendarDay(value))];
+      return [possible<string | undefined>(field.notADay, (value) => !value || isCalendarDay(value))];
     case 'rows':
       return rowsRules(field.table).map(({ message, holds }) =>
         possible<readonly { id: string }[] | undefined>(message, (rows = []) => holds(rows)),

@@ -1,10 +1,11 @@
-import type { ProposalSectionKey } from '@harambee/domain';
+import type { ProfileStatements, ProposalSectionKey } from '@harambee/domain';
 import type { GeneratedSection, ProfileFact, ProposalFields } from '@harambee/domain/schemas';
 
 /** A figure the organization gives about itself, with its day and source. */
 export type OwnFact = Omit<ProfileFact, 'id'>;
 
-export interface OrganizationFacts {
+/** What an organization says of itself in its profile; what is not there was not given. */
+export interface OrganizationFacts extends Partial<ProfileStatements> {
   name: string;
   mission?: string;
   location?: string;

@@ -1,0 +1,122 @@
+import { currencyName, minorUnits, standardCurrency } from '../format/currencies.ts';
+import { formatMoney } from '../format/formats.ts';
+import { standardFormats } from '../format/reader-formats.ts';
+import type { BudgetLine } from '../proposal-form/proposal-fields.schemas.ts';
+
+/**
+ * Budgets of free text are read in one currency, as amounts of "$": what marks the own currency becomes that sign, and a
+ * dollar that is not the own currency becomes a sign nothing is read from. `restore` undoes both in the words that stay.
+ */
+interface Reading {
+  toRead: (text: string) => string;
+  restore: (text: string) => string;
+  /** Hundredths, as texts are read, in the smallest unit of the currency. */
+  toMinorUnits: (hundredths: number) => number;
+}
+
+/** How people write a currency beside its code, as parts of a regular expression. */
+const signs: Readonly<Record<string, string>> = {
+  KES: 'Kshs?|shillings?',
+  UGX: 'USh|shillings?',
+  TZS: 'TSh|shillings?',
+  GBP: '£|pounds?(?: sterling)?',
+  EUR: '€|euros?',
+  INR: '₹|Rs|rupees?',
+  PKR: 'Rs|rupees?',
+  NPR: 'Rs|rupees?',
+  LKR: 'Rs|rupees?',
+  BDT: '৳|Tk|taka',
+  PEN: 'S/|sol(?:es)?',
+  GHS: 'GH[₵¢]|[₵¢]|cedis?',
+  NGN: '₦|naira',
+  ZAR: 'R|rand',
+  ETB: 'birr|Br',
+  JPY: '¥|yen',
+  CNY: '¥|RMB|元|yuan',
+  RWF: 'FRw|francs?',
+  XOF: String.raw`F?\s?CFA|francs?`,
+  XAF: String.raw`F?\s?CFA|francs?`,
+  CHF: 'Fr|francs?',
+  PHP: '₱|pesos?',
+  MZN: 'MT|meticais|metical',
+  MWK: 'MK|kwacha',
+  ZMW: 'K|kwacha',
+  BRL: String.raw`R\$|reais|real`,
+  UAH: '₴|hryvnias?',
+  TRY: '₺|lira',
+};
+
+/** Signs of dollars, in the order in which they are looked for, and what stands for each while another currency is read. */
+const dollars = [
+  ['US$', '\uE000'],
+  ['USD', '\uE001'],
+  ['US dollars', '\uE002'],
+  ['dollars', '\uE003'],
+  ['dollar', '\uE004'],
+  ['$', '\uE005'],
+] as const;
+export const foreignDollars = '\uE000-\uE005';
+
+function withoutDollars(text: string): string {
+  return dollars.reduce((left, [sign, placeholder]) => left.replaceAll(sign, placeholder), text);
+}
+
+function withDollars(text: string): string {
+  return dollars.reduce((left, [sign, placeholder]) => left.replaceAll(placeholder, sign), text);
+}
+
+const asWritten: Reading = {
+  toRead: (text) => text,
+  restore: (text) => text,
+  toMinorUnits: (hundredths) => hundredths,
+};
+
+/** The sign that our own texts write: `£`, `F CFA`; its spaces may be of any kind. */
+function writtenSign(currency: string): string {
+  const written = formatMoney(1, currency, standardFormats.locale).replace(/\s?1$/, '');
+  return written.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replace(/\s/g, String.raw`\s`);
+}
+
+function readingOf(currency: string): Reading {
+  const own = [currency, signs[currency], writtenSign(currency)];
+  // A peso and a Canadian dollar are written with the same sign as a US dollar.
+  if (/dollar|peso/i.test(currencyName(currency)))
+    own.push(String.raw`${currency.slice(0, 2)}\$|\$|dollars?`);
+  const marks = own.filter(Boolean).join('|');
+  const before = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${marks})\.?\s?(?=\d)`, 'giu');
+  const after = new RegExp(String.raw`(?<=\d[km]?)\s?(?:${marks})(?![\p{L}\p{N}])`, 'giu');
+  const unit = minorUnits(currency);
+  return {
+    toRead: (text) => {
+      const marked = text.replace(before, '\uF000').replace(after, '\uF001');
+      const read = withoutDollars(marked).replaceAll('\uF000', '$').replaceAll('\uF001', ' USD');
+      // "12.500" is twelve and a half dinars, never twelve thousand.
+      return unit === 1_000 ? read.replace(/(?<=\d\.\d\d)0(?!\d)/g, '') : read;
+    },
+    restore: (text) =>
+      withDollars(text.replaceAll(' USD', ` ${currency}`).replaceAll('$', `${currency}\u00a0`)),
+    toMinorUnits: (hundredths) => Math.round((hundredths * unit) / 100),
+  };
+}
+
+/** A line that was read, with its words and amounts turned into those of its currency. */
+export const lineIn = (
+  line: BudgetLine,
+  restore: Reading['restore'],
+  toMinorUnits: Reading['toMinorUnits'],
+): BudgetLine => ({
+  ...line,
+  item: restore(line.item),
+  unit: restore(line.unit),
+  unitCents: toMinorUnits(line.unitCents),
+  justification: restore(line.justification),
+});
+
+const readings = new Map<string, Reading>([[standardCurrency, asWritten]]);
+
+/** How texts are read in a currency. */
+export function readingIn(currency: string): Reading {
+  const reading = readings.get(currency) ?? readingOf(currency);
+  readings.set(currency, reading);
+  return reading;
+}
