@@ -1,21 +1,28 @@
+import type { Check } from './check.ts';
 import type { Checked } from './checked.ts';
-import type { Check } from './contradiction.ts';
-import { countsAgainstActivities, countsAgainstBudget } from './counts.ts';
-import { foreignCurrency } from './currency.ts';
+import { countsAgainstActivities, countsAgainstBudget } from './contradictions/counts.ts';
+import { foreignCurrency } from './contradictions/currency.ts';
+import { budgetProducts, budgetSumIsRequest } from './contradictions/money.ts';
+import { objectiveProgress } from './contradictions/objectives.ts';
+import { statedAges, statedPeople } from './contradictions/people-counts.ts';
+import { callDates, rowDates } from './contradictions/plan-dates.ts';
+import { outcomeFigures } from './contradictions/plan-figures.ts';
+import { planLinks } from './contradictions/plan-links.ts';
+import { overbookedPeople, sharesAgainstBudget, sharesInWords } from './contradictions/shares.ts';
+import { slips } from './contradictions/slips.ts';
+import {
+  calendarMonths,
+  numberedMonths,
+  objectiveDates,
+  statedDuration,
+} from './contradictions/text-dates.ts';
+import { statedUnits } from './contradictions/units.ts';
+import { unknownPeople } from './contradictions/unknown-people.ts';
 import type { Finding } from './finding.ts';
-import { leftTraces, pastFuture } from './leftovers.ts';
-import { budgetProducts, budgetSumIsRequest } from './money.ts';
-import { objectiveProgress } from './objectives.ts';
-import { otherCall, otherCountry, otherFunder, otherOrganization } from './other-names.ts';
-import { statedAges, statedPeople } from './people-counts.ts';
-import { personalDataOfPeople } from './personal-data.ts';
-import { callDates, rowDates } from './plan-dates.ts';
-import { outcomeFigures } from './plan-figures.ts';
-import { planLinks } from './plan-links.ts';
+import { leftTraces, pastFuture } from './leftovers/left-traces.ts';
+import { otherCall, otherCountry, otherFunder, otherOrganization } from './leftovers/other-names.ts';
+import { personalDataOfPeople } from './personal-data/personal-data.ts';
 import { incompleteRows, unreadLines } from './rows.ts';
-import { overbookedPeople, sharesAgainstBudget, sharesInWords } from './shares.ts';
-import { calendarMonths, numberedMonths, objectiveDates, statedDuration } from './text-dates.ts';
-import { statedUnits } from './units.ts';
 
 /** Every check; a new one gets a row here. */
 const checks: readonly Check[] = [
@@ -35,6 +42,8 @@ const checks: readonly Check[] = [
   overbookedPeople,
   sharesInWords,
   statedPeople,
+  slips,
+  unknownPeople,
   statedAges,
   budgetSumIsRequest,
   budgetProducts,

@@ -1,5 +1,5 @@
 import { budgetOf, missingCells, type PlanTableName, planTableNames } from '@harambee/domain';
-import { type Check, incomplete, unread } from './contradiction.ts';
+import { type Check, incomplete, unread } from './check.ts';
 import { rowName } from './labels.ts';
 
 type Row = Parameters<typeof missingCells<PlanTableName>>[1];
@@ -8,7 +8,7 @@ type Row = Parameters<typeof missingCells<PlanTableName>>[1];
 const isAnswered = (table: PlanTableName, column: string, row: object): boolean =>
   table === 'people' && column === 'share' && ((row as { months?: unknown[] }).months ?? []).length > 0;
 
-/** Rows that were begun and lack what a reviewer looks for; all that a row lacks in one finding. */
+/** Rows that somebody started and lack what a reviewer looks for; all that a row lacks in one finding. */
 export const incompleteRows: Check = function* incompleteRows(checked) {
   for (const table of planTableNames)
     for (const row of checked.proposal[table] ?? []) {

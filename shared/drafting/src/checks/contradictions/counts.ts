@@ -1,5 +1,5 @@
-import type { Checked, CheckedLine } from './checked.ts';
-import { type Check, contradiction } from './contradiction.ts';
+import { type Check, contradiction } from '../check.ts';
+import type { Checked, CheckedLine } from '../checked.ts';
 import {
   inFigures,
   isYear,
@@ -8,9 +8,9 @@ import {
   sentenceAround,
   singular,
   wordsAfter,
-} from './numbers.ts';
-import { type Passage, passagesOf } from './passages.ts';
-import { countOfPost } from './posts.ts';
+} from '../reading/numbers.ts';
+import { type Passage, passagesOf } from '../reading/passages.ts';
+import { countOfPost } from '../reading/posts.ts';
 
 /** Where a text says what the project will do; the need, the record and the reasons speak of other numbers. */
 const planned = ['title', 'objectives', 'methodology', 'timeline', 'activities'];

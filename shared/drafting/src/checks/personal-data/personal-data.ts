@@ -1,10 +1,10 @@
-import { sentencesOf } from '../reading/plain-text.ts';
-import type { Checked } from './checked.ts';
-import { type Check, personalData } from './contradiction.ts';
-import { passagesOf } from './passages.ts';
+import { sentencesOf } from '../../reading/plain-text.ts';
+import { type Check, personalData } from '../check.ts';
+import type { Checked } from '../checked.ts';
+import { passagesOf } from '../reading/passages.ts';
 
 const given = String.raw`\p{Lu}\p{Ll}[\p{L}’'-]*`;
-const person = String.raw`${given}(?:\s(?:(?:al|bin|binti|de|da|del|ibn|van|von)\s)?${given}){0,3}`;
+const person = String.raw`${given}(?:\s\p{Lu}\.)?(?:\s(?:(?:al|bin|binti|de|da|del|ibn|van|von)\s)?${given}){0,3}`;
 const kin =
   '(?:mother|father|widow|widower|orphan|grandmother|girl|boy|child|refugee|survivor|patient|pupil|student)';
 /** A person set out as a case: with an age, a family or a fate beside the name. */
@@ -28,13 +28,14 @@ const birth = new RegExp(
 );
 const home =
   /\b(?:lives?|living|resid(?:es|ing)|stays) (?:at|in) (?:house )?(?:no\.? )?\d{1,5}[a-z]?,? [\p{Lu}][\p{L}’' -]+/u;
+const account = /\b(?:account|acc\.|a\/c)\s(?:no\.?\s|number\s)?\d[\d -]{5,}|\bIBAN\b/iu;
 const photograph = /\b(?:photo(?:graph)?s?|picture|portrait|video|image)\b/i;
 const phone = /(?<![\p{L}\p{N}.,/-])\+?(?:\(\d{2,5}\)\s?)?\d[\d -]{6,16}\d(?![\p{N}/.,]?\d)/gu;
 const mobileMoney =
   /\b(?:M-?Pesa|MTN MoMo|MoMo|Airtel Money|bKash|mobile money|Orange Money|EcoCash|GCash)\b/i;
 const publicLine =
   /\b(?:help ?line|hot ?line|line|toll|free ?phone|office|switchboard|emergency|NHS|Samaritans|reached at|call us|secretariat)\b/i;
-const mail = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const mail = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const beneficiary =
   /\b(?:pupils?|students?|girls?|boys?|child|children|patients?|mothers?|survivors?|refugees?|member|learner|client|beneficiar\w*|young (?:person|man|woman))\b/i;
 const freeMail = /@(?:gmail|yahoo|hotmail|outlook|icloud|proton|mail|aol|live|gmx|qq|163)\b/i;
@@ -98,6 +99,8 @@ function caseIn(sentence: string, staff: string, field: string): string | undefi
   if (born?.[1] && !staff.includes(born[1])) return `${born[1]} is named with the date of birth.`;
   const card = identity.exec(sentence);
   if (card) return `The number of an identity card is in the text: “${card[0].trim()}”.`;
+  if (account.test(sentence) && (beneficiary.test(sentence) || new RegExp(kin).test(sentence)))
+    return `Somebody’s bank account is in the text: “${account.exec(sentence)?.[0].trim()}”.`;
   if (home.test(sentence)) return `Somebody’s home address is in the text: “${home.exec(sentence)?.[0]}”.`;
   if (['team', 'budget', 'budgetLines'].includes(field)) return undefined;
   const [one] = casesIn(sentence, staff);

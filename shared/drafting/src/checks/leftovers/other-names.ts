@@ -1,6 +1,6 @@
-import type { Checked } from './checked.ts';
-import { type Check, leftover, possibleLeftover } from './contradiction.ts';
-import { passagesOf } from './passages.ts';
+import { type Check, leftover, possibleLeftover } from '../check.ts';
+import type { Checked } from '../checked.ts';
+import { passagesOf } from '../reading/passages.ts';
 
 const word = String.raw`\p{Lu}[\p{L}\p{M}’'&.-]*`;
 const name = String.raw`${word}(?:\s(?:of|for|and|the|de|del|da|&)(?=\s\p{Lu})|\s${word})*`;
@@ -15,7 +15,7 @@ const applicant = new RegExp(
 const office =
   /\b(?:Ministry|Minister|Government|Department|Directorate|Parliament|Republic|Embassy)\b[^.;\n]{0,90}/gu;
 const callNumber =
-  /(?<![\p{L}\p{N}@/.-])(?=[\p{L}\p{N}/-]*\d)(?=[\p{L}\p{N}/-]*[-/])[A-Z][A-Z0-9]*(?:[-/][A-Z0-9]+)+(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}@/.-])(?=[\p{L}\p{N}/-]{0,40}\d)(?=[\p{L}\p{N}/-]{0,40}[-/])[A-Z][A-Z0-9]*(?:[-/][A-Z0-9]+){1,8}(?![\p{L}\p{N}])/gu;
 
 const isSame = (one: string, other: string): boolean => {
   const [a, b] = [one, other].map((text) =>

@@ -1,8 +1,8 @@
-import type { Checked } from './checked.ts';
-import { type Check, contradiction } from './contradiction.ts';
-import { inFigures } from './numbers.ts';
-import { passagesOf } from './passages.ts';
-import { peopleOfPost, postWords, shareOfPost } from './posts.ts';
+import { type Check, contradiction } from '../check.ts';
+import type { Checked } from '../checked.ts';
+import { inFigures } from '../reading/numbers.ts';
+import { passagesOf } from '../reading/passages.ts';
+import { peopleOfPost, postWords, shareOfPost } from '../reading/posts.ts';
 
 const isPost = /^(?:posts?|people|persons?|positions?|staff|fte|full-time equivalents?)$/i;
 

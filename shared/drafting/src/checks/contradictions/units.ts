@@ -1,7 +1,7 @@
-import { sharedTopics, topicWords } from '../reading/shared-words.ts';
-import { type Check, contradiction } from './contradiction.ts';
-import { figureOf, inFigures, numbersIn, sentenceAround, singular, wordsAfter } from './numbers.ts';
-import { passagesOf } from './passages.ts';
+import { sharedTopics, topicWords } from '../../reading/shared-words.ts';
+import { type Check, contradiction } from '../check.ts';
+import { figureOf, inFigures, numbersIn, sentenceAround, singular, wordsAfter } from '../reading/numbers.ts';
+import { passagesOf } from '../reading/passages.ts';
 
 /** Units that measure the same thing and are easily taken for one another. */
 const dimensions = [

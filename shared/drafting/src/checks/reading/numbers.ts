@@ -1,5 +1,5 @@
 import { formatNumber, westernDigits } from '@harambee/domain';
-import { spelledNumber, spelledValue } from '../reading/spelled-numbers.ts';
+import { spelledNumber, spelledValue } from '../../reading/spelled-numbers.ts';
 
 /** A number as a text has it, in digits or in words. */
 export interface StatedNumber {
@@ -65,15 +65,19 @@ export function wordsAfter(text: string, from: number, count: number): string[] 
     .map((word) => singular(word));
 }
 
+/** Of a text without full stops this much is a sentence. */
+const longestSentence = 800;
+
 /** The sentence around a place. */
 export function sentenceAround(text: string, at: number): string {
-  const before = text.slice(0, at);
+  const start = Math.max(0, at - longestSentence);
+  const before = text.slice(start, at);
   const from = Math.max(
     before.lastIndexOf('\n'),
     ...[...before.matchAll(/[.!?](?=\s+["“(]?[\p{Lu}\p{Nd}])/gu)].map(({ index }) => index),
     -1,
   );
-  const after = text.slice(at);
+  const after = text.slice(at, at + longestSentence);
   const end = /[.!?](?=\s+["“(]?[\p{Lu}\p{Nd}]|\s*$)|\n/u.exec(after);
-  return text.slice(from + 1, end ? at + end.index + 1 : undefined).trim();
+  return text.slice(start + from + 1, end ? at + end.index + 1 : at + longestSentence).trim();
 }

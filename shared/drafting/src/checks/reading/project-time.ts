@@ -1,5 +1,5 @@
 import { dateInWords, isCalendarDay } from '@harambee/domain';
-import type { CheckedProposal } from './checked.ts';
+import type { CheckedProposal } from '../checked.ts';
 
 /** When a project runs, as far as it is known. Months count from the year 0. */
 export interface ProjectTime {

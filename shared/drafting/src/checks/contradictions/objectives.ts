@@ -1,5 +1,5 @@
-import { type Check, contradiction } from './contradiction.ts';
-import { figureOf } from './numbers.ts';
+import { type Check, contradiction } from '../check.ts';
+import { figureOf } from '../reading/numbers.ts';
 
 const rising =
   /\b(?:raise|increase|improve|grow|double|triple|expand|lift|boost|rises?|increases?|grows?)\b/i;
@@ -10,7 +10,7 @@ const unwelcome =
 const figure = String.raw`(\d[\d.,]*\d|\d)\s?(%|per ?cent)?`;
 const fromTo = new RegExp(String.raw`\bfrom\s${figure}[^.;]{0,40}?\sto\s${figure}`, 'iu');
 const against = new RegExp(
-  String.raw`(?<![\d.,])${figure}[^;]*?\b(compared (?:with|to)|against|up from|down from|instead of)\s(?:only\s)?${figure}`,
+  String.raw`(?<![\d.,])${figure}[^;]{0,200}?\b(compared (?:with|to)|against|up from|down from|instead of)\s(?:only\s)?${figure}`,
   'iu',
 );
 

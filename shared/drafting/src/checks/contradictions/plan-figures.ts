@@ -1,5 +1,5 @@
-import { type Check, contradiction } from './contradiction.ts';
-import { inFigures } from './numbers.ts';
+import { type Check, contradiction } from '../check.ts';
+import { inFigures } from '../reading/numbers.ts';
 
 const isPercent = (unit: string): boolean => /^(?:%|per ?cent|percentage)$/i.test(unit.trim());
 /** Ratios that pass a hundred: what is covered, recovered or enrolled is not a part of a whole. */

@@ -1,4 +1,4 @@
-import type { Checked, CheckedProposal } from './checked.ts';
+import type { Checked, CheckedProposal } from '../checked.ts';
 import { numbersIn, singular } from './numbers.ts';
 
 type Person = NonNullable<CheckedProposal['people']>[number];

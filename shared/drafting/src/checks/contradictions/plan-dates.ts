@@ -1,7 +1,7 @@
 import { formatDay, isCalendarDay, isPlanDate } from '@harambee/domain';
-import { type Check, contradiction, doubt } from './contradiction.ts';
-import { inFigures } from './numbers.ts';
-import { monthInWords, monthsOfDate, planDateInWords, projectTime } from './project-time.ts';
+import { type Check, contradiction, doubt } from '../check.ts';
+import { inFigures } from '../reading/numbers.ts';
+import { monthInWords, monthsOfDate, planDateInWords, projectTime } from '../reading/project-time.ts';
 
 /** The deadline of the call against today and the start. */
 export const callDates: Check = function* callDates(checked, today) {

@@ -1,6 +1,6 @@
 import { currencies, currencyName } from '@harambee/domain';
-import { type Check, contradiction } from './contradiction.ts';
-import { passagesOf } from './passages.ts';
+import { type Check, contradiction } from '../check.ts';
+import { passagesOf } from '../reading/passages.ts';
 
 /** Countries whose own money is written with the sign of the dollar, the pound or the yen. */
 const dollars =

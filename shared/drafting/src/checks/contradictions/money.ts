@@ -6,8 +6,8 @@ import {
   isAboveCap,
   rateInWords,
 } from '@harambee/domain';
-import { type Check, contradiction } from './contradiction.ts';
-import { figureOf, numbersIn } from './numbers.ts';
+import { type Check, contradiction } from '../check.ts';
+import { figureOf, numbersIn } from '../reading/numbers.ts';
 
 /** The sum of the budget against the request, and indirect costs against the cap. */
 export const budgetSumIsRequest: Check = function* budgetSumIsRequest(checked) {

@@ -1,22 +1,13 @@
-import { type Check, contradiction, doubt } from './contradiction.ts';
-import { inFigures, isYear, numbersIn, wordsAfter } from './numbers.ts';
-import { passagesOf } from './passages.ts';
+import { type Check, contradiction, doubt } from '../check.ts';
+import { inFigures, isYear, numbersIn, wordsAfter } from '../reading/numbers.ts';
+import { passagesOf } from '../reading/passages.ts';
+import { isSlipOf } from './slips.ts';
 
 const peopleWords = new Set(
   'person beneficiary inhabitant resident girl boy child woman man youth student pupil patient farmer member learner mother newborn refugee worker participant'.split(
     ' ',
   ),
 );
-
-/** Two digits that changed places, or one that is another: the slips of a hand that types a number again. */
-function isSlipOf(stated: number, given: number): boolean {
-  const [one, other] = [String(stated), String(given)];
-  if (one.length !== other.length || one.length < 3) return false;
-  const places = [...one].flatMap((digit, place) => (digit === other[place] ? [] : [place]));
-  if (places.length === 1) return one.length >= 4;
-  const [first = 0, second = 0] = places;
-  return places.length === 2 && one[first] === other[second] && one[second] === other[first];
-}
 
 /** The number of people in title and text against the answer of the form (CHECK-02). */
 export const statedPeople: Check = function* statedPeople(checked) {

@@ -1,6 +1,6 @@
 import { planColumns, planTableNames } from '@harambee/domain';
-import { plainText, withoutNotes } from '../reading/plain-text.ts';
-import type { Checked } from './checked.ts';
+import { plainText, withoutNotes } from '../../reading/plain-text.ts';
+import type { Checked } from '../checked.ts';
 
 /** A text that somebody wrote, and its place. */
 export interface Passage {

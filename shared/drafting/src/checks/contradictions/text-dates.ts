@@ -1,14 +1,14 @@
-import type { Checked } from './checked.ts';
-import { type Check, contradiction } from './contradiction.ts';
-import { inFigures, numbersIn } from './numbers.ts';
-import { type Passage, passagesOf } from './passages.ts';
-import { monthInWords, projectTime } from './project-time.ts';
+import { type Check, contradiction } from '../check.ts';
+import type { Checked } from '../checked.ts';
+import { inFigures, numbersIn } from '../reading/numbers.ts';
+import { type Passage, passagesOf } from '../reading/passages.ts';
+import { monthInWords, projectTime } from '../reading/project-time.ts';
 
 const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const monthAndYear =
   /\b(?:\d{1,2}(?:st|nd|rd|th)?\s)?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:[a-z]{2,6})?\.?,?\s((?:19|20)\d\d)\b/giu;
 /** What a text says of before the project is no date of its plan. */
-const toldOfBefore =
+const ofBefore =
   /\b(?:since|was|were|had|agreed|signed|promised|decided|letter|memorandum|survey|resolution|agreement|report|until|ends? in)\b/i;
 
 const of = (checked: Checked, ...fields: string[]): Passage[] =>
@@ -37,7 +37,11 @@ export const numberedMonths: Check = function* numberedMonths(checked) {
         message: `The text speaks of month ${latest}; the project has ${inFigures(projectDuration)} months.`,
         at: [path, 'projectDuration'],
       });
-    const years = [...text.matchAll(/\byear\s+(\d)\b/giu)].map(([, year]) => Number(year));
+    // Elsewhere "Year 5" is a class.
+    if (path !== 'timeline') continue;
+    const years = [...text.matchAll(/\bYear\s+(\d)\b(?![^\n]*\b(?:pupil|class|school|choir)s?\b)/gu)].map(
+      ([, year]) => Number(year),
+    );
     const lastYear = Math.max(0, ...years);
     if (lastYear > Math.ceil(projectDuration / 12))
       yield contradiction(checked, {
@@ -69,7 +73,7 @@ export const calendarMonths: Check = function* calendarMonths(checked) {
             message: `The timeline reaches to ${words}; the project of ${inFigures(months)} months ends in ${monthInWords(last)}.`,
             at: [path, 'projectDuration'],
           });
-        else if (month < first && !toldOfBefore.test(before))
+        else if (month < first && !ofBefore.test(before))
           yield contradiction(checked, {
             message: `The timeline speaks of ${words}; the project starts only in ${monthInWords(first)}.`,
             at: [path, 'startDate'],

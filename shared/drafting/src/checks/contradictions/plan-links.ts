@@ -1,7 +1,7 @@
-import { sharedTopics, topicWords } from '../reading/shared-words.ts';
-import type { CheckedProposal } from './checked.ts';
-import { type Check, contradiction } from './contradiction.ts';
-import { rowName } from './labels.ts';
+import { sharedTopics, topicWords } from '../../reading/shared-words.ts';
+import { type Check, contradiction } from '../check.ts';
+import type { CheckedProposal } from '../checked.ts';
+import { rowName } from '../labels.ts';
 
 type Activity = NonNullable<CheckedProposal['activities']>[number];
 
