@@ -117,6 +117,12 @@ export type ReadinessFix = Static<typeof ReadinessFix>;
 /** How complete a text is, never its chance of an award. `score` is `metadata.quality`. */
 export const Readiness = StrictObject({
   score: Type.Integer({ minimum: 0, maximum: 100 }),
+  /** How it was measured; absent for texts of before 2026-11, whose score counted words and signs. */
+  measure: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** Share of the parts that are there, 0 to 100. */
+  complete: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+  /** How far they carry the argument, 0 to 100; shown above `complete` only once somebody has read the text. */
+  convincing: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
   /** Why the score cannot be above 59; absent when nothing caps it. */
   cap: Type.Optional(Type.String()),
   signals: Type.Array(

@@ -1,5 +1,5 @@
 import { type Check, contradiction } from '../check.ts';
-import { figureOf } from '../reading/numbers.ts';
+import { figureOf, wordsAfter } from '../reading/numbers.ts';
 
 const rising =
   /\b(?:raise|increase|improve|grow|double|triple|expand|lift|boost|rises?|increases?|grows?)\b/i;
@@ -20,8 +20,14 @@ const dates = /\b(?:(?:\d{1,2}\s)?\p{Lu}\p{Ll}{2,8}\s)?(?:19|20)\d\d\b(?![.,]?\d
 export const objectiveProgress: Check = function* objectiveProgress(checked) {
   for (const [index, objective] of checked.proposal.objectives.entries()) {
     const at = `objectives[${index}]` as const;
-    const [, from, , to] = fromTo.exec(objective) ?? [];
-    if (from !== undefined && to !== undefined && !/^(?:19|20)\d\d$/.test(from)) {
+    const change = fromTo.exec(objective);
+    const [words = '', from, , to] = change ?? [];
+    if (change && from !== undefined && to !== undefined && !/^(?:19|20)\d\d$/.test(from)) {
+      // "From 3 hours to 30 minutes" falls.
+      const units = [words.indexOf(from) + from.length, words.length].map(
+        (end) => wordsAfter(objective, change.index + end, 1)[0] ?? '',
+      );
+      if (units.every((unit) => unit.length > 3) && units[0] !== units[1]) continue;
       const [start, end] = [figureOf(from), figureOf(to)];
       const up = rising.test(objective) && !falling.test(objective);
       const down = falling.test(objective) && !rising.test(objective);
@@ -32,14 +38,13 @@ export const objectiveProgress: Check = function* objectiveProgress(checked) {
         });
       continue;
     }
-    const [, target, percent, words = '', baseline, otherPercent] =
+    const [, target, percent, mark = '', baseline, otherPercent] =
       against.exec(objective.replace(dates, ' ')) ?? [];
     if (target === undefined || baseline === undefined || percent !== otherPercent) continue;
-    const isDown =
-      words.toLowerCase() === 'down from' || falling.test(objective) || unwelcome.test(objective);
+    const isDown = mark.toLowerCase() === 'down from' || falling.test(objective) || unwelcome.test(objective);
     const [end, start] = [figureOf(target), figureOf(baseline)];
     if (/^(?:19|20)\d\d$/.test(target) || (isDown ? end < start : end > start)) continue;
-    if (words.toLowerCase() === 'up from' || (!isDown && percent !== undefined))
+    if (mark.toLowerCase() === 'up from' || (!isDown && percent !== undefined))
       yield contradiction(checked, {
         message: `The objective aims at ${target}${percent ?? ''}, where things stand at ${baseline}${otherPercent ?? ''}: that is no progress.`,
         at: [at],

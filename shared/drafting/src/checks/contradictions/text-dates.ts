@@ -105,11 +105,11 @@ export const objectiveDates: Check = function* objectiveDates(checked) {
 
 const timeUnits: Readonly<Record<string, number>> = { year: 12, month: 1 };
 const ofProject = [
-  /(?:^|[.!?]\s+|\n)(?:over|during|for|within)\s+(?:the\s+)?([\p{L}\p{N}-]+(?: and a half)?)\s+(year|month)s?\b(?=,)/giu,
-  /\bover the ([\p{L}\p{N}-]+)\s+(year|month)s?\b(?! (?:before|to|since|that))/giu,
-  /\b([\p{L}\p{N}]+)[- ](year|month)[- ](?:project|programme|program|plan|grant|intervention)\b/giu,
-  /\b(?:the\s)?([\p{L}\p{N}-]+)\s+(year|month)s?\s+of the (?:project|programme|program|grant)\b/giu,
-  /\b(?:project|programme|program|grant)\s+(?:lasts|runs|takes|goes on|is)\s+(?:for|over)?\s*([\p{L}\p{N}-]+)\s+(year|month)s?\b/giu,
+  /(?:^|[.!?]\s+|\n)(?:over|during|for|within)\s+(?:the\s+)?([\p{L}\p{N}-]{1,20}(?: and a half)?)\s+(year|month)s?\b(?=,)/giu,
+  /\bover the ([\p{L}\p{N}-]{1,20})\s+(year|month)s?\b(?! (?:before|to|since|that))/giu,
+  /\b([\p{L}\p{N}]{1,20})[- ](year|month)[- ](?:project|programme|program|plan|grant|intervention)\b/giu,
+  /\b(?:the\s)?([\p{L}\p{N}-]{1,20})\s+(year|month)s?\s+of the (?:project|programme|program|grant)\b/giu,
+  /\b(?:project|programme|program|grant)\s+(?:lasts|runs|takes|goes on|is)\s+(?:for|over)?\s*([\p{L}\p{N}-]{1,20})\s+(year|month)s?\b/giu,
 ];
 
 /** "Over three years" in a project of 24 months. */

@@ -22,6 +22,9 @@ export function figureOf(written: string): number {
   return Number(digits.replace(',', '.'));
 }
 
+/** More of them in one text are a table of data that somebody pasted. */
+const mostNumbers = 1_000;
+
 /** Every number of a text in its order; "one" is a word more often than a number and is left out. */
 export function numbersIn(text: string): StatedNumber[] {
   const found: StatedNumber[] = [];
@@ -34,7 +37,7 @@ export function numbersIn(text: string): StatedNumber[] {
     if (value !== undefined && value > 1)
       found.push({ value, words, start: index, end: index + words.length });
   }
-  return found.sort((a, b) => a.start - b.start);
+  return found.sort((a, b) => a.start - b.start).slice(0, mostNumbers);
 }
 
 /** A number as a message has it. */
@@ -66,7 +69,7 @@ export function wordsAfter(text: string, from: number, count: number): string[] 
 }
 
 /** Of a text without full stops this much is a sentence. */
-const longestSentence = 800;
+const longestSentence = 400;
 
 /** The sentence around a place. */
 export function sentenceAround(text: string, at: number): string {
