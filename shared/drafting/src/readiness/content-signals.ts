@@ -1,9 +1,9 @@
 import { proposalSectionKeys, proposalSections } from '@harambee/domain';
 import type { Objective } from '../context/draft-context.ts';
 import { isSourceNeed } from '../facts/fact-check.ts';
-import { measuringNeeds, objectiveNeeds } from '../sections/evaluation-matrix.ts';
 import { evidenceNeeds } from '../sections/project-description.ts';
 import { type Assessed, claimCap, type Loss, lost, type Signal } from './loss.ts';
+import { measuringNeeds, objectiveNeeds } from './need-words.ts';
 
 /** 15: a share for each section that stands without an open note. */
 export function completeSections({ sections }: Assessed): Signal {

@@ -1,13 +1,11 @@
 import { expectedEvaluation, formatMoney, reviewBudget } from '@harambee/domain';
 import { figuresIn } from '../reading/numerals.ts';
 import { topics } from '../reading/topics.ts';
-import { riskNeeds } from '../sections/risk-table.ts';
 import { lastingNeeds } from '../sections/sustainability.ts';
 import { teamNeeds } from '../sections/team.ts';
-import { memberNeeds } from '../sections/team-table.ts';
-import { stepNeeds } from '../sections/timeline.ts';
 import { matrixLosses } from './content-signals.ts';
 import { type Assessed, type Loss, lost, type Signal } from './loss.ts';
+import { memberNeeds, riskNeeds, stepNeeds } from './need-words.ts';
 
 /** Why a budget that is not the request keeps a score low. */
 export const sumCap = 'The budget does not add up to the amount requested';
