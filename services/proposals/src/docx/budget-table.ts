@@ -32,17 +32,16 @@ export function budgetTable({ heads, rows, needs }: BudgetRows): Table {
         cell(text, widths[index] as number, {
           ...options,
           isAmount: isMoney(index),
-          ...(index > 0 && { detail: undefined }),
         }),
       ),
     });
   const head = { style: { bold: true, color: wordColor(colors.soft) }, fill: colors.tint };
   return table(widths, [
     rowFor(heads, head, true),
-    ...rows.map(({ kind, cells, justification }, place) => {
+    ...rows.map(({ kind, cells }, place) => {
       const next = rows[place + 1]?.kind;
       const keepNext = kind === 'category' || (next !== undefined && next !== 'line' && next !== 'category');
-      return rowFor(cells, { ...rowStyles[kind], keepNext, notes: wordNotes(needs), detail: justification });
+      return rowFor(cells, { ...rowStyles[kind], keepNext, notes: wordNotes(needs) });
     }),
   ]);
 }

@@ -2,7 +2,7 @@ import { readDocx } from '@harambee/documents/testing';
 import { formatDay, proposalSections } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import { builtInDrafter, type DraftingFacts, numeralsIn, unsupportedNumerals } from '@harambee/drafting';
-import { anyFacts, propertyRuns, waterProject } from '@harambee/drafting/testing';
+import { anyFacts, plannedWater, propertyRuns, waterProject } from '@harambee/drafting/testing';
 import { expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type BudgetRows, budgetRows } from '../export/budget-rows.ts';
@@ -29,7 +29,7 @@ const withProposal = (fields: Partial<DraftingFacts['proposal']>): DraftingFacts
 const wordOf = async (facts: DraftingFacts) => readDocx(await proposalDocx(await inputFor(facts)));
 
 test('title, amount and all eight sections as headings of the first level', async () => {
-  const { paragraphs, tables } = await wordOf(waterProject);
+  const { paragraphs, tables } = await wordOf(plannedWater);
   const styled = (style: string) => paragraphs.filter((one) => one.style === style).map(({ text }) => text);
   expect(styled('Title')).toEqual([waterProject.proposal.title]);
   expect(styled('Heading1')).toEqual(Object.values(proposalSections));
@@ -131,19 +131,21 @@ test('every numeral of any document is a fact or computed, and nothing typed bre
 });
 
 test('the tables of the text are real tables under headings of the second level, none of their rows torn', async () => {
-  const { paragraphs, tables, xml } = await wordOf(waterProject);
+  const { paragraphs, tables, xml } = await wordOf(plannedWater);
   const styled = (style: string) => paragraphs.filter((one) => one.style === style).map(({ text }) => text);
   expect(styled('Heading2')).toEqual([
-    'Logic model',
+    'Activities and what they lead to',
     'Work plan by month',
     'Evaluation matrix',
-    'Roles and time',
+    'People and their time',
     'Risks and answers to them',
   ]);
   const headed = (first: string) => tables.find(([head]) => head?.[0] === first);
   expect(headed('Activity')?.[1]?.slice(1)).toEqual(['●', '', '', '', '', '']);
-  expect(headed('Outcome')?.[2]).toEqual(expect.arrayContaining(['4.2', 'monitoring officer']));
-  expect(headed('Name')?.[1]).toEqual(['Wanjiru Achieng', 'project manager', 'full-time']);
+  expect(headed('Outcome')?.[2]).toEqual(
+    expect.arrayContaining(['4.2 cases a year (2025, county water survey)', 'Grace Nakiru']),
+  );
+  expect(headed('Name')?.[1]).toEqual(['Wanjiru Achieng', 'Project manager', '100%', '1–18']);
   const rows = tables.reduce((sum, table) => sum + table.length, 0);
   expect(xml.match(/<w:cantSplit\/>/g)).toHaveLength(rows);
 });

@@ -21,8 +21,6 @@ export interface BudgetRow {
   kind: 'category' | 'line' | 'part' | 'sum' | 'note';
   /** One for each column. */
   cells: string[];
-  /** Why the item is needed; printed under its name. */
-  justification?: string;
 }
 
 /** The budget table as text; every amount in every file comes from here, and from the domain's single calculation. */
@@ -71,7 +69,11 @@ function ofLines({ sum }: Budget, currency: string): BudgetRows {
   ]);
   const needs = sum.categories
     .flatMap(({ lines }) => lines)
-    .flatMap((line) => Object.values(lineNeeds(line)));
+    .flatMap((line) => {
+      // Reasons stand in the text above the table, and so does the question for a missing one.
+      const { reason: _inText, ...inTable } = lineNeeds(line);
+      return Object.values(inTable);
+    });
   return { heads, rows, needs };
 }
 
@@ -88,7 +90,6 @@ function lineRow(summed: SummedLine, currency: string): BudgetRow {
       orNote(missing.price, formatCents(line.unitCents, currency)),
       formatCents(cents, currency),
     ],
-    justification: orNote(missing.reason, line.justification),
   };
 }
 

@@ -1,12 +1,12 @@
 import { draftedSection, renderSection } from '@harambee/drafting';
-import { waterProject } from '@harambee/drafting/testing';
+import { plannedWater } from '@harambee/drafting/testing';
 import { sectionMessages } from './model-prompt.ts';
 
-const impact = renderSection(draftedSection('impact', waterProject, 's'));
-const taskFor = (proposal: Partial<typeof waterProject.proposal>) =>
+const impact = renderSection(draftedSection('impact', plannedWater, 's'));
+const taskFor = (proposal: Partial<typeof plannedWater.proposal>) =>
   sectionMessages('impact', impact, {
-    ...waterProject,
-    proposal: { ...waterProject.proposal, ...proposal },
+    ...plannedWater,
+    proposal: { ...plannedWater.proposal, ...proposal },
   })[1]?.content;
 
 test('the model learns which tables follow, and what the funder allows', () => {

@@ -63,11 +63,11 @@ export const headCells = (writer: PageWriter, columns: Column[], heads: string[]
     ),
   );
 
-/** A category or total is the name of its row. Under an item, in smaller type, stands why it is needed. */
+/** A category or total is the name of its row. */
 export function rowCells(
   writer: PageWriter,
   columns: Column[],
-  { kind, cells, justification }: BudgetRow,
+  { kind, cells }: BudgetRow,
   needs: string[],
 ): TableCell[] {
   const styled = (text: string, style: TextStyle, heads = {}) =>
@@ -76,13 +76,10 @@ export function rowCells(
     const style: TextStyle = { ...rowStyles[kind], ...column };
     const isBetween = index > 0 && index < columns.length - 1 && style.role !== 'strong';
     const namesRow = index === 0 && kind !== 'line';
-    const cell = styled(
+    return styled(
       cells[index] ?? '',
       { ...style, ...(isBetween && { color: colors.soft }) },
       namesRow ? { tag: 'TH', scope: 'Row' } : {},
     );
-    if (index > 0 || !justification) return cell;
-    const why = styled(justification, { ...style, size: 'small', color: colors.soft });
-    return { ...cell, lines: [...cell.lines, ...why.lines] };
   });
 }

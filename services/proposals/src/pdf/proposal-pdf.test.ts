@@ -2,7 +2,7 @@ import { PdfReader } from '@harambee/documents/testing';
 import { proposalSectionKeys, proposalSections } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import { builtInDrafter, type DraftingFacts } from '@harambee/drafting';
-import { waterProject } from '@harambee/drafting/testing';
+import { plannedWater, waterPlan, waterProject } from '@harambee/drafting/testing';
 import { afterAll, expect, jest, test } from '@jest/globals';
 import type { ProposalExport } from '../export/proposal-export.ts';
 import { maxPages, proposalPdf } from './proposal-pdf.ts';
@@ -117,15 +117,15 @@ test('a budget that cannot be read stays text', async () => {
 });
 
 test('the tables of the text are tagged tables under their headings, months with a mark and a word', async () => {
-  const input = await inputFor(waterProject);
+  const input = await inputFor(plannedWater);
   const bytes = await proposalPdf(input);
   const { pages, roles } = await readPdf(bytes);
   const text = flowing(pages);
   const titles = [
-    'Logic model',
+    'Activities and what they lead to',
     'Work plan by month',
     'Evaluation matrix',
-    'Roles and time',
+    'People and their time',
     'Risks and answers to them',
   ];
   for (const title of titles) expect(text).toContain(title);
@@ -135,16 +135,18 @@ test('the tables of the text are tagged tables under their headings, months with
   // The facts of the cover, the budget, and the five; a table that continues on the next page counts there, too.
   expect(count('Table')).toBeGreaterThanOrEqual(2 + titles.length);
   expect(text).toMatch(/Activity 1–3 4–6 7–9 10–12 13–15 16–18/);
-  // Five steps: one, three, three, two and three quarters of the year.
+  // Five activities: one, three, three, two and three quarters of the year.
   expect(bytes.toString('latin1').match(/\/ActualText \(active\)/g)?.length).toBe(12);
 });
 
 test('a long table says its heads again on each page', async () => {
-  const timeline = Array.from(
-    { length: 40 },
-    (_, index) => `Month ${(index % 18) + 1}: ${'work on the wells '.repeat(6)}${index}`,
-  ).join('\n');
-  const input = await inputFor(withProposal({ timeline }));
+  const [activity] = waterPlan.activities;
+  const activities = Array.from({ length: 40 }, (_, index) => ({
+    ...(activity as (typeof waterPlan.activities)[0]),
+    id: `a${index}`,
+    activity: `${'work on the wells '.repeat(6)}${index}`,
+  }));
+  const input = await inputFor(withProposal({ activities }));
   const { pages } = await readPdf(await proposalPdf(input));
   const headed = pages.filter((page) => /Activity\s+1–3\s+4–6/.test(page));
   expect(headed.length).toBeGreaterThan(1);
@@ -153,7 +155,7 @@ test('a long table says its heads again on each page', async () => {
 test('marked as a draft as long as a fact is needed, and only then', async () => {
   const input = await inputFor(withProposal({ team: '' }));
   const draft = await readPdf(await proposalPdf(input));
-  expect(draft.pages[0]).toMatch(/DRAFT: \d facts are still needed/);
+  expect(draft.pages[0]).toMatch(/DRAFT: 1 fact is still needed/);
   expect(flowing(draft.pages)).toContain('[needs: the people who will do the work, with their roles]');
   const complete = input.sections.map((section) => ({ ...section, text: 'All is said.', needs: [] }));
   expect((await readPdf(await proposalPdf({ ...input, sections: complete }))).pages[0]).not.toContain(

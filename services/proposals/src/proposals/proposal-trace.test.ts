@@ -1,7 +1,7 @@
 import { proposalSectionKeys } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { builtInDrafter } from '@harambee/drafting';
-import { waterProject } from '@harambee/drafting/testing';
+import { plannedWater, waterProject } from '@harambee/drafting/testing';
 import { event } from '@harambee/service-kit';
 import { newActor, testApp } from '@harambee/service-kit/testing';
 import mongoose from 'mongoose';
@@ -14,7 +14,7 @@ const api = testApp(proposals);
 
 async function givenText() {
   const actor = await newActor();
-  const { id } = await givenProposal(api, actor, waterProject.proposal);
+  const { id } = await givenProposal(api, actor, plannedWater.proposal);
   await writeAll(testWorker({ drafter: builtInDrafter() }));
   return { actor, id, proposal: await readProposal(api, actor, id) };
 }
@@ -110,7 +110,7 @@ test('a figure of the profile keeps its own day and source', async () => {
     facts: [figure],
   };
   await onProfileChanged.handle(event('profile.created', actor.tenantId, profile));
-  const { id } = await givenProposal(api, actor, waterProject.proposal);
+  const { id } = await givenProposal(api, actor, plannedWater.proposal);
   await writeAll(testWorker({ drafter: builtInDrafter() }));
   const { facts } = await readProposal(api, actor, id);
   expect(facts.find((card) => card.id === 'organization.facts.0')).toEqual({

@@ -22,11 +22,19 @@ export interface LoadedFace {
 const require = createRequire(import.meta.url);
 const parsed = new Map<string, LoadedFace>();
 
+/** Letters, digits and signs that one glyph stands for in every font. */
+const endOfLatin = 0x02_50;
+
 /** Fonts are parsed once per process; a document embeds only the glyphs it uses. */
 function once(name: string, read: () => Buffer): LoadedFace {
   let face = parsed.get(name);
   if (!face) {
-    face = { name, font: create(read()) as Font };
+    const font = create(read()) as Font;
+    // A glyph remembers the characters it was first made for, and files are read back by them: made here, a full stop is a
+    // full stop, never the sign that a document happened to draw with it first.
+    const letters = name.startsWith('noto-emoji') ? [] : font.characterSet;
+    for (const codePoint of letters) if (codePoint < endOfLatin) font.glyphForCodePoint(codePoint);
+    face = { name, font };
     parsed.set(name, face);
   }
   return face;

@@ -33,8 +33,6 @@ export interface CellOptions {
   isCentered?: boolean;
   fill?: string;
   keepNext?: boolean;
-  /** Printed under the text, in a quieter style. */
-  detail?: string;
   /** Positions of the notes about what is still needed; they are highlighted. */
   notes?: Notes;
 }
@@ -43,7 +41,7 @@ export interface CellOptions {
 export function cell(
   text: string,
   width: number,
-  { style, isAmount, isCentered, fill, keepNext, detail, notes }: CellOptions = {},
+  { style, isAmount, isCentered, fill, keepNext, notes }: CellOptions = {},
 ): TableCell {
   return new TableCell({
     width: { size: width, type: WidthType.DXA },
@@ -55,15 +53,6 @@ export function cell(
         alignment: isAmount ? AlignmentType.END : isCentered ? AlignmentType.CENTER : AlignmentType.START,
         ...wordRuns(text, style, notes),
       }),
-      ...(detail
-        ? [
-            new Paragraph({
-              style: 'TableText',
-              keepNext,
-              ...wordRuns(detail, { size: 18, color: wordColor(colors.soft) }, notes),
-            }),
-          ]
-        : []),
     ],
   });
 }

@@ -91,13 +91,14 @@ export type ProposalField =
   | RowsField;
 
 /** A table of the plan as a field of the proposal. */
-const rowsOf = <Name extends PlanTableName>(table: Name) =>
+const rowsOf = <Name extends PlanTableName>(table: Name, usedIn: readonly ProposalSectionKey[]) =>
   ({
     label: planTables[table].label,
     itemLabel: planTables[table].itemLabel,
     section: planTables[table].section,
     kind: 'rows',
     table,
+    usedIn,
     since: '2026-11',
   }) as const;
 
@@ -169,14 +170,14 @@ export const proposalFields = {
     tooLarge: 'Number of beneficiaries must be at most 1,000,000,000',
     usedIn: ['executive_summary', 'project_description', 'methodology', 'budget', 'impact'],
   },
-  outcomes: rowsOf('outcomes'),
+  outcomes: rowsOf('outcomes', ['executive_summary', 'project_description', 'methodology', 'impact']),
   methodology: {
     label: 'Methodology',
     section: 'project',
     kind: 'text',
     max: longestText,
     required: 'Methodology is required',
-    usedIn: ['methodology', 'impact', 'sustainability'],
+    usedIn: ['executive_summary', 'methodology', 'impact', 'sustainability'],
   },
   /** Whole units of the currency. */
   requestedAmount: {
@@ -262,9 +263,9 @@ export const proposalFields = {
     required: 'Timeline is required',
     usedIn: ['methodology', 'timeline', 'impact'],
   },
-  activities: rowsOf('activities'),
-  risks: rowsOf('risks'),
-  assumptions: rowsOf('assumptions'),
+  activities: rowsOf('activities', ['executive_summary', 'methodology', 'budget', 'timeline', 'impact']),
+  risks: rowsOf('risks', ['sustainability']),
+  assumptions: rowsOf('assumptions', ['methodology']),
   sustainability: {
     label: 'Sustainability plan',
     section: 'implementation',
@@ -273,7 +274,7 @@ export const proposalFields = {
     required: 'Sustainability plan is required',
     usedIn: ['executive_summary', 'sustainability'],
   },
-  mechanisms: rowsOf('mechanisms'),
+  mechanisms: rowsOf('mechanisms', ['executive_summary', 'sustainability']),
   team: {
     label: 'Team',
     section: 'team',
@@ -282,9 +283,9 @@ export const proposalFields = {
     required: 'Team information is required',
     usedIn: ['methodology', 'impact', 'team'],
   },
-  people: rowsOf('people'),
-  safeguards: rowsOf('safeguards'),
-  trackRecord: rowsOf('trackRecord'),
+  people: rowsOf('people', ['budget', 'team']),
+  safeguards: rowsOf('safeguards', ['methodology']),
+  trackRecord: rowsOf('trackRecord', ['executive_summary', 'team']),
 } as const satisfies Record<string, ProposalField>;
 
 export type ProposalFieldName = keyof typeof proposalFields;

@@ -5,6 +5,7 @@ import {
   budgetNotes,
   budgetOf,
   calculationInWords,
+  currencyOf,
   formatCents,
   formatNumber,
   headcounts,
@@ -46,20 +47,22 @@ export function draftBudget(proposal: ProposalFields): DraftBudget {
   return {
     budget,
     agreement: budgetAgreement(fields),
-    lines: isStructured ? linesOf(budget) : parseBudgetText(fields.budget).lines,
+    lines: isStructured
+      ? linesOf(budget, currencyOf(proposal))
+      : parseBudgetText(fields.budget, currencyOf(proposal)).lines,
     unreadBudget: unread,
     budgetTotalCents: sum.totalCents,
   };
 }
 
-const linesOf = ({ sum }: Budget): ParsedBudgetLine[] =>
+const linesOf = ({ sum }: Budget, currency: string): ParsedBudgetLine[] =>
   sum.categories
     .flatMap(({ lines }) => lines)
     .map(({ line, cents }) => ({
       item: line.item,
       amountCents: cents,
       hasQuantity: line.quantityHundredths > 0 && line.unitCents > 0,
-      note: [calculationInWords(line), line.justification].filter(Boolean).join('; '),
+      note: [calculationInWords(line, currency), line.justification].filter(Boolean).join('; '),
     }));
 
 /** What the row of a line says in place of what it lacks: in the text's table as in every file. */
@@ -75,14 +78,15 @@ export function lineNeeds({ line, place }: SummedLine) {
 }
 
 /** Where lines of the budget do not fit the rest of the proposal. What a line itself lacks is asked for in its row. */
-export function budgetAsks({ budget }: DraftBudget, proposal: ProposalFields): string[] {
+export function budgetAsks({ budget }: DraftBudget, proposal: ProposalFields, hasPlan: boolean): string[] {
   const name = (place: number) => budget.lines[place]?.item || `line ${place + 1} of the budget`;
   const narrative = [proposal.methodology, proposal.team, proposal.timeline].join('\n');
   return [
     ...budgetNotes(budget.lines, proposal.projectDuration)
       .filter(({ what }) => what === 'too_many_months')
       .map(({ place }) => `months for ${name(place)} that fit the duration of the project`),
-    ...headcounts(budget.lines, clean(narrative))
+    // Where people are rows of the plan, nobody has to guess at posts in prose.
+    ...(hasPlan ? [] : headcounts(budget.lines, clean(narrative)))
       .filter(({ stated, budgeted }) => stated !== budgeted)
       .map(
         ({ who, stated, budgeted, place }) =>
@@ -92,5 +96,5 @@ export function budgetAsks({ budget }: DraftBudget, proposal: ProposalFields): s
 }
 
 /** How far the lines are from the request, to the cent. */
-export const gapInWords = ({ differenceCents }: BudgetAgreement): string =>
-  `${formatCents(Math.abs(differenceCents))} ${differenceCents < 0 ? 'above' : 'below'}`;
+export const gapInWords = ({ differenceCents, currency }: BudgetAgreement): string =>
+  `${formatCents(Math.abs(differenceCents), currency)} ${differenceCents < 0 ? 'above' : 'below'}`;

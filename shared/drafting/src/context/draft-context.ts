@@ -1,4 +1,13 @@
-import { formatCents, formatDay, formatNumber, sdgs } from '@harambee/domain';
+import {
+  currencyOf,
+  formatCents,
+  formatDay,
+  formatNumber,
+  isCalendarDay,
+  minorUnits,
+  monthSpanInWords,
+  sdgs,
+} from '@harambee/domain';
 import { type NeedEvidence, needEvidence } from '../reading/need-evidence.ts';
 import { analyzeObjective, type ObjectiveAnalysis } from '../reading/objective-analysis.ts';
 import { statementsOf } from '../reading/pieces.ts';
@@ -16,14 +25,17 @@ import { sharedTopics, topicWords } from '../reading/shared-words.ts';
 import { parseTeam, type TeamMember } from '../reading/team-text.ts';
 import { type Phase, parseTimeline } from '../reading/timeline-text.ts';
 import { mechanismsIn } from '../reading/topics.ts';
+import { withoutBars } from '../reading/typed-tables.ts';
 import { budgetAsks, type DraftBudget, draftBudget } from './draft-budget.ts';
+import { type DraftPlan, draftPlan } from './draft-plan.ts';
 import { type FactPath, fact, need, type Paragraph, type Part, say } from './draft-text.ts';
 import type { DraftingFacts } from './drafter.ts';
 import { measurementsOf, type ObjectiveMeasurement } from './measurements.ts';
 import { type OwnFigure, ownFigures } from './own-figures.ts';
+import { type Voice, voiceOf } from './voice.ts';
 import { type Choose, chooserFor } from './wording.ts';
 
-type LongField = 'description' | 'methodology' | 'timeline' | 'sustainability' | 'team';
+type LongField = 'budget' | 'description' | 'methodology' | 'timeline' | 'sustainability' | 'team';
 
 export interface Objective extends ObjectiveAnalysis {
   text: string;
@@ -45,6 +57,13 @@ export interface NamedRisk extends Risk {
 /** The input, cleaned and read once; every section is written from this and nothing else. */
 export interface DraftContext extends DraftBudget {
   choose: Choose;
+  voice: Voice;
+  plan: DraftPlan;
+  currency: string;
+  /** Day the work begins, `YYYY-MM-DD`; empty while it is not known. */
+  startDate: string;
+  /** "April 2027 to March 2029", where start and duration are known. */
+  span?: Part;
   applicant: Part;
   title: Part;
   objectives: Objective[];
@@ -62,7 +81,14 @@ export interface DraftContext extends DraftBudget {
   beneficiaries: number;
   months: number;
   organization: {
+    name: string;
     mission: string;
+    description: string;
+    legalStatus: string;
+    registrationNumber: string;
+    contactName: string;
+    contactEmail: string;
+    contactPhone: string;
     location: string;
     foundedYear?: number;
     website: string;
@@ -82,7 +108,9 @@ export interface DraftContext extends DraftBudget {
   people: Part;
 }
 
-export const money = (path: FactPath, cents: number): Part => fact(path, formatCents(cents));
+/** An amount in the currency of the proposal. */
+export const money = (context: { currency: string }, path: FactPath, cents: number): Part =>
+  fact(path, formatCents(cents, context.currency));
 export const count = (path: FactPath, value: number): Part => fact(path, formatNumber(value));
 
 export function draftContext({ proposal, organization, savedOn }: DraftingFacts, seed: string): DraftContext {
@@ -97,7 +125,14 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
   };
   const name = line(proposal.organization) || line(organization.name);
   const title = line(proposal.title);
-  const { beneficiaries, projectDuration: months, requestedAmount } = proposal;
+  const { beneficiaries, projectDuration: months, requestedAmount, startDate = '' } = proposal;
+  const currency = currencyOf(proposal);
+  const plan = draftPlan(proposal);
+  const applicant = orNeed(
+    line(proposal.organization) ? 'proposal.organization' : 'organization.name',
+    name,
+    'the name of the organization',
+  );
   const members = parseTeam(ownText('team'));
   const people = members.flatMap(({ name, role }) => [name, role]).filter((word) => word !== undefined);
   const phases = parseTimeline(ownText('timeline'), people);
@@ -110,11 +145,15 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
   );
   return {
     choose: chooserFor(seed),
-    applicant: orNeed(
-      line(proposal.organization) ? 'proposal.organization' : 'organization.name',
-      name,
-      'the name of the organization',
-    ),
+    applicant,
+    voice: voiceOf('we', applicant),
+    plan,
+    currency,
+    startDate: isCalendarDay(startDate) ? startDate : '',
+    ...(isCalendarDay(startDate) &&
+      months > 0 && {
+        span: fact('proposal.startDate', monthSpanInWords({ from: 1, to: months }, startDate)),
+      }),
     title: title
       ? fact('proposal.title', withoutDoubledQuotes(`“${title}”`))
       : need('the title of the project'),
@@ -124,8 +163,8 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
       measurementFor,
     ),
     ...ofBudget,
-    budgetAsks: budgetAsks(ofBudget, proposal),
-    requestedCents: requestedAmount * 100,
+    budgetAsks: budgetAsks(ofBudget, proposal, plan.people.length + plan.activities.length > 0),
+    requestedCents: requestedAmount * minorUnits(currency),
     phases,
     evidence: needEvidence(ownText('description'), proposal.deadline || savedOn),
     members,
@@ -140,7 +179,14 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
     beneficiaries,
     months,
     organization: {
+      name,
       mission: line(organization.mission),
+      description: clean(organization.description),
+      legalStatus: line(organization.legalStatus),
+      registrationNumber: line(organization.registrationNumber),
+      contactName: line(organization.contactName),
+      contactEmail: line(organization.contactEmail),
+      contactPhone: line(organization.contactPhone),
       location: line(organization.location),
       foundedYear: organization.foundedYear,
       website: line(organization.website),
@@ -153,15 +199,16 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
     grantId: line(proposal.grantId),
     category: line(proposal.category),
     ownText,
-    own: (field) => blocksOf(ownText(field)).map((block) => [fact(`proposal.${field}`, asSentence(block))]),
+    own: (field) =>
+      blocksOf(ownText(field)).map((block) => [fact(`proposal.${field}`, asSentence(withoutBars(block)))]),
     opening: (field, sentences) => {
       const first = sentencesOf(ownText(field)).slice(0, sentences).join(' ');
       return first ? [fact(`proposal.${field}`, asSentence(first))] : [];
     },
     requested:
       requestedAmount > 0
-        ? money('proposal.requestedAmount', requestedAmount * 100)
-        : need('the amount requested, in US dollars'),
+        ? money({ currency }, 'proposal.requestedAmount', requestedAmount * minorUnits(currency))
+        : need('the amount requested'),
     deadline: proposal.deadline
       ? fact('proposal.deadline', formatDay(proposal.deadline, 'en-GB'))
       : need('the deadline of the call'),
@@ -219,14 +266,16 @@ export function goalsOf({ organization }: DraftContext): Part | undefined {
   return fact('organization.sdgs', `Sustainable Development Goal${goals.length === 1 ? '' : 's'} ${names}`);
 }
 
-export const costPerPerson = ({ requestedCents, beneficiaries }: DraftContext): Part | undefined =>
-  requestedCents > 0 && beneficiaries > 0
-    ? money('computed.costPerBeneficiary', Math.round(requestedCents / beneficiaries))
-    : undefined;
+/** Whole units where there are a hundred or more: nobody reads the cents of KES 5,151.16. */
+function perPerson(cents: number, people: number, currency: string): number {
+  const unit = minorUnits(currency);
+  const exact = cents / people;
+  return exact >= 100 * unit ? Math.round(exact / unit) * unit : Math.round(exact);
+}
 
-export const costPerMonth = ({ requestedCents, months }: DraftContext): Part | undefined =>
-  requestedCents > 0 && months > 0
-    ? money('computed.costPerMonth', Math.round(requestedCents / months))
+export const costPerPerson = ({ requestedCents, beneficiaries, currency }: DraftContext): Part | undefined =>
+  requestedCents > 0 && beneficiaries > 0
+    ? money({ currency }, 'computed.costPerBeneficiary', perPerson(requestedCents, beneficiaries, currency))
     : undefined;
 
 /** A paragraph that is nothing but one need. */

@@ -53,6 +53,13 @@ export function join(paragraphs: (Paragraph | undefined | false)[], joint = ' ')
   return filled.flatMap((paragraph, index) => (index === 0 ? paragraph : [{ text: joint }, ...paragraph]));
 }
 
+/** "a, b and c" as one sentence has it. */
+export function enumerated(items: Paragraph[], joint = ', '): Paragraph {
+  if (items.length < 2) return items[0] ?? [];
+  const and = joint === ', ' ? ' and ' : `${joint}and `;
+  return [...join(items.slice(0, -1), joint), { text: and }, ...(items.at(-1) as Paragraph)];
+}
+
 /** A list: one item on each line, each started with a bullet. */
 export const list = (items: Paragraph[]): Paragraph =>
   join(

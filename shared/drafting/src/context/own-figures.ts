@@ -1,6 +1,7 @@
 import { formatDay } from '@harambee/domain';
+import { lowerFirst, upperFirst } from '../reading/grammar.ts';
 import { plainLine, withoutNotes } from '../reading/plain-text.ts';
-import { fact, join, list, type Paragraph, say } from './draft-text.ts';
+import { fact, join, type Paragraph } from './draft-text.ts';
 import type { OwnFact } from './drafter.ts';
 
 /** A figure an organization gives about itself, as a statement that carries its unit, day and source. */
@@ -22,7 +23,10 @@ const line = (text: string) => withoutNotes(plainLine(text));
 /** All digits that were given: rounding would make a number of our own. */
 const exactly = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 20 });
 
-/** The newest figure of each name, newest first: "People reached: 6,140 (people, 31 December 2025, annual report)". */
+/**
+ * The newest figure of each name, newest first: "On 31 December 2025, people reached stood at 6,140 people, according to
+ * annual report."
+ */
 export function ownFigures(facts: readonly OwnFact[]): OwnFigure[] {
   const names = new Set<string>();
   return facts
@@ -31,18 +35,19 @@ export function ownFigures(facts: readonly OwnFact[]): OwnFigure[] {
     .sort((a, b) => b.date.localeCompare(a.date) || a.index - b.index)
     .filter(({ name }) => !names.has(name.toLowerCase()) && names.add(name.toLowerCase()))
     .map(({ index, name, value, unit, date, source }) => {
-      const details = [line(unit), formatDay(date, 'en-GB'), line(source)].filter((text) => text !== '');
-      const statement = `${name}: ${exactly(value)} (${details.join(', ')})`;
+      // "Young people taking part stood at 212": what is counted is named once.
+      const isSaid = name.toLowerCase().includes(line(unit).toLowerCase());
+      const amount = isSaid ? exactly(value) : `${exactly(value)} ${line(unit)}`;
+      const when = date ? `On ${formatDay(date, 'en-GB')}, ${lowerFirst(name)}` : upperFirst(name);
+      const from = line(source) ? `, according to ${line(source)}` : '';
       const about = `${name} ${unit}`;
       return {
-        statement: [fact(`organization.facts.${index}`, statement)],
+        statement: [fact(`organization.facts.${index}`, `${when} stood at ${amount}${from}.`)],
         isReach: people.test(about) && !ownPeople.test(about),
       };
     });
 }
 
-/** Figures under a sentence that leads to them; nothing when there are none. */
-export function figureList(lead: Paragraph, figures: readonly OwnFigure[]): Paragraph {
-  if (figures.length === 0) return [];
-  return join([lead, list(figures.slice(0, shown).map(({ statement }) => say`${statement}`))], '\n');
-}
+/** Figures as sentences in a row. */
+export const figureSentences = (figures: readonly OwnFigure[]): Paragraph =>
+  join(figures.slice(0, shown).map(({ statement }) => statement));

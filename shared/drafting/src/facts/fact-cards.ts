@@ -1,8 +1,11 @@
 import {
+  currencyOf,
   formatDay,
   formatMoney,
   formatNumber,
   type ProposalFieldName,
+  planTable,
+  planTableNames,
   proposalPrintLabels,
 } from '@harambee/domain';
 import type { FactCard, GeneratedSection, TextSource } from '@harambee/domain/schemas';
@@ -37,32 +40,42 @@ function statedFacts(sections: readonly GeneratedSection[]): { id: string; state
 }
 
 function describe(id: string, stated: string, facts: DraftingFacts): Described {
-  const [kind, name = '', place] = id.split('.');
+  const [kind, name = '', place, column] = id.split('.');
   if (kind === 'computed') {
     const { label, how } = computedLabels[name] ?? { label: 'Computed', how: 'Worked out from the form' };
     return { label, kind: 'computed', value: quoted(stated), how };
   }
-  return kind === 'organization' ? ofProfile(name, place, stated, facts) : ofForm(name, place, stated, facts);
+  return kind === 'organization'
+    ? ofProfile(name, place, stated, facts)
+    : ofForm(name, place, column, stated, facts);
 }
 
 function ofForm(
   name: string,
   place: string | undefined,
+  column: string | undefined,
   stated: string,
   { proposal, savedOn }: DraftingFacts,
 ): Described {
   const number = place === undefined ? '' : ` ${formatNumber(Number(place) + 1)}`;
   return {
-    label: `${proposalPrintLabels[name as ProposalFieldName] ?? 'Form'}${number}`,
+    label: `${proposalPrintLabels[name as ProposalFieldName] ?? 'Form'}${number}${columnLabel(name, column)}`,
     kind: 'record',
-    value: quoted(fieldValue(name, place, proposal) || stated),
+    value: quoted((column === undefined && fieldValue(name, place, proposal)) || stated),
     ...(savedOn && { date: savedOn }),
   };
 }
 
+/** ", Target" for a cell of the plan. */
+function columnLabel(name: string, column: string | undefined): string {
+  const table = planTableNames.find((known) => known === name);
+  const label = table && column !== undefined && planTable(table).columns[column]?.label;
+  return label ? `, ${label}` : '';
+}
+
 /** The answer as it was given; amounts and days as they are read. */
 function fieldValue(name: string, place: string | undefined, proposal: DraftingFacts['proposal']): string {
-  if (name === 'requestedAmount') return formatMoney(proposal.requestedAmount);
+  if (name === 'requestedAmount') return formatMoney(proposal.requestedAmount, currencyOf(proposal));
   if (name === 'deadline') return proposal.deadline && formatDay(proposal.deadline, 'en-GB');
   if (name === 'objectives') return proposal.objectives[Number(place)] ?? '';
   const value: unknown = proposal[name as keyof typeof proposal];

@@ -6,6 +6,12 @@ export const profileLabels: Record<string, string> = {
   foundedYear: 'Year founded',
   sdgs: 'Sustainable Development Goals',
   website: 'Website',
+  description: 'Description',
+  registrationNumber: 'Registration number',
+  legalStatus: 'Legal status',
+  contactName: 'Contact person',
+  contactEmail: 'Contact email',
+  contactPhone: 'Contact phone',
 };
 
 interface ComputedLabel {
@@ -26,22 +32,24 @@ export const computedLabels: Record<string, ComputedLabel> = {
   budgetCategory: { label: 'Sum of a budget category', how: 'The sum of the budget lines of this category' },
   budgetLines: { label: 'Number of budget lines', how: 'The lines of the budget, counted' },
   budgetDifference: { label: 'Difference to the request', how: 'The amount requested less the budget total' },
-  largestShare: {
-    label: 'Share of the largest line',
-    how: 'The largest budget line divided by the budget total',
-  },
-  evaluationShare: {
-    label: 'Share for evaluation',
-    how: 'The lines for evaluation divided by the budget total',
+  categoryShare: {
+    label: 'Share of a budget category',
+    how: 'The sum of its lines divided by the budget total',
   },
   costPerBeneficiary: {
     label: 'Cost per beneficiary',
     how: 'The amount requested divided by the number of beneficiaries',
   },
-  costPerMonth: { label: 'Cost per month', how: 'The amount requested divided by the duration in months' },
-  phases: { label: 'Number of steps', how: 'The steps of the timeline, counted' },
-  gridRows: { label: 'Steps in the work plan', how: 'As many steps of the timeline as the work plan shows' },
-  lastMonth: { label: 'Last month of work', how: 'The latest month named in the timeline' },
+  outcomes: { label: 'Number of aims', how: 'The outcomes of the plan, or else the objectives, counted' },
+  outcomeNumber: { label: 'Number of an outcome', how: 'Its place among the outcomes of the plan' },
+  activities: { label: 'Number of activities', how: 'The activities of the plan, counted' },
+  activityNumber: { label: 'Number of an activity', how: 'Its place in the plan' },
+  risks: { label: 'Number of risks', how: 'The risks of the plan, counted' },
+  graveRisks: {
+    label: 'Number of grave risks',
+    how: 'Risks of the plan that are high in likelihood or severity and at least medium in the other',
+  },
+  mechanisms: { label: 'Number of arrangements', how: 'The sustainability mechanisms of the plan, counted' },
   objectiveNumber: {
     label: 'Number of an objective',
     how: 'Its place in the list of objectives',

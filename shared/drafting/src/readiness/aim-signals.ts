@@ -1,7 +1,7 @@
 import { expectedEvaluation, reviewBudget } from '@harambee/domain';
-import { measuringNeeds, objectiveNeeds } from '../sections/evaluation-matrix.ts';
 import { type Aim, aimsOf } from './aims.ts';
 import { type Assessed, type Loss, lost, type Signal } from './loss.ts';
+import { measuringNeeds, objectiveNeeds } from './need-words.ts';
 import { says } from './worth.ts';
 
 const noObjectives = (gain: number): Loss => ({

@@ -9,8 +9,7 @@ import type { Application } from '../testing/judges/typed-plan.ts';
 import { readiness } from './readiness.ts';
 
 function scoreOf(application: Application): number {
-  // The drafting engine writes all amounts in dollars still, which the checks rightly find in a proposal of another currency.
-  const facts = { ...application, proposal: { ...application.proposal, currency: '' } } as DraftingFacts;
+  const facts = application as DraftingFacts;
   return readiness(draftedSections(draftContext(facts, 'seed')).map(renderSection), facts).score;
 }
 

@@ -1,15 +1,18 @@
 import { mechanismsIn } from '../reading/topics.ts';
-import { riskNeeds } from '../sections/risk-table.ts';
 import { lastingNeeds } from '../sections/sustainability.ts';
 import { type Assessed, lost, type Signal, shortened } from './loss.ts';
 import { distinct } from './measured-facts.ts';
+import { riskNeeds } from './need-words.ts';
 import { says, statements } from './worth.ts';
 
 /** Ways to keep the results: rows of the plan, or statements of the sustainability text, each family once. */
 function waysOf({ context, facts }: Assessed): number {
   const rows = distinct(facts.proposal.mechanisms).filter(({ mechanism }) => says(mechanism, 2));
   if (rows.length > 0) return rows.filter(({ carriedBy }) => says(carriedBy)).length;
-  return mechanismsIn(statements(context.ownText('sustainability'), 4).join('\n')).length;
+  const told = statements(context.ownText('sustainability'), 4);
+  // A statement with an amount or a date in it is a way of its own, in words that no list holds.
+  const exact = told.filter((sentence) => says(sentence, 5) && /\p{Nd}{2}/u.test(sentence)).length;
+  return Math.max(mechanismsIn(told.join('\n')).length, exact);
 }
 
 /** 6: two ways to keep the results, each with who carries it. */

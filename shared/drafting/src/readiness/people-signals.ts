@@ -1,9 +1,9 @@
 import { topics } from '../reading/topics.ts';
 import { teamNeeds } from '../sections/team.ts';
-import { memberNeeds } from '../sections/team-table.ts';
 import { type Assessed, type Loss, lost, type Signal } from './loss.ts';
 import { distinct } from './measured-facts.ts';
 import { countedFigures } from './need-signals.ts';
+import { memberNeeds } from './need-words.ts';
 import { says } from './worth.ts';
 
 interface Member {

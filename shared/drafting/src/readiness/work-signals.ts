@@ -1,8 +1,8 @@
 import { sharedTopics, topicWords } from '../reading/shared-words.ts';
-import { stepNeeds } from '../sections/timeline.ts';
 import { aimsOf } from './aims.ts';
 import { type Assessed, type Loss, lost, type Signal, shortened } from './loss.ts';
 import { distinct } from './measured-facts.ts';
+import { stepNeeds } from './need-words.ts';
 import { says, statements } from './worth.ts';
 
 /** A step of the work, from a row of the plan or from a line of the timeline. */

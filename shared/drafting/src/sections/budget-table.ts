@@ -1,33 +1,25 @@
-import {
-  type CategorySum,
-  formatCents,
-  monthsInWords,
-  quantityInWords,
-  rateInWords,
-  type SummedLine,
-} from '@harambee/domain';
+import { formatCents, monthsInWords, quantityInWords, rateInWords, type SummedLine } from '@harambee/domain';
 import { lineNeeds } from '../context/draft-budget.ts';
 import { type DraftContext, money } from '../context/draft-context.ts';
 import { type DraftedTable, type FactPath, fact, need, type Paragraph, say } from '../context/draft-text.ts';
 
 const given = (path: FactPath, text: string): Paragraph => (text ? say`${fact(path, text)}` : []);
-const cents = (path: FactPath, amount: number): Paragraph => say`${money(path, amount)}`;
 
-/** The budget as a table of facts, category by category, with indirect cost and total. */
-export function budgetTable({ budget }: DraftContext): DraftedTable {
-  const { sum, indirect } = budget;
+/** The budget as a table of facts, category by category, with indirect cost and total; reasons stand in the text. */
+export function budgetTable(context: DraftContext): DraftedTable {
+  const { sum, indirect } = context.budget;
+  const cents = (path: FactPath, amount: number): Paragraph => say`${money(context, path, amount)}`;
   const closing = (name: Paragraph, path: FactPath, amount: number): Paragraph[] => [
     name,
     [],
     [],
     [],
     cents(path, amount),
-    [],
   ];
   return {
     kind: 'budget',
     title: 'Budget',
-    heads: ['Item', 'Quantity', 'For', 'Unit cost', 'Amount', 'Justification'],
+    heads: ['Item', 'Quantity', 'For', 'Unit cost', 'Amount'],
     rows: [
       ...sum.categories.flatMap((category) => [
         closing(
@@ -35,7 +27,7 @@ export function budgetTable({ budget }: DraftContext): DraftedTable {
           `computed.budgetCategory.${category.category}`,
           category.cents,
         ),
-        ...category.lines.map((line) => row(line)),
+        ...category.lines.map((line) => row(context, line)),
       ]),
       ...(indirect && indirect.rate > 0
         ? [
@@ -52,7 +44,7 @@ export function budgetTable({ budget }: DraftContext): DraftedTable {
   };
 }
 
-function row(summed: SummedLine): Paragraph[] {
+function row(context: DraftContext, summed: SummedLine): Paragraph[] {
   const { line, place, cents: amount } = summed;
   const path: FactPath = `proposal.budgetLines.${place}`;
   const missing = lineNeeds(summed);
@@ -61,12 +53,7 @@ function row(summed: SummedLine): Paragraph[] {
     orNeed(missing.item, line.item),
     orNeed(missing.quantity, quantityInWords(line)),
     given(path, monthsInWords(line.months)),
-    orNeed(missing.price, formatCents(line.unitCents)),
-    cents(`computed.budgetLine.${place}`, amount),
-    orNeed(missing.reason, line.justification),
+    orNeed(missing.price, formatCents(line.unitCents, context.currency)),
+    say`${money(context, `computed.budgetLine.${place}`, amount)}`,
   ];
 }
-
-/** The sums of the categories, for the text above the table. */
-export const categorySum = ({ label, category, cents: amount }: CategorySum): Paragraph =>
-  say`${{ text: label }}: ${money(`computed.budgetCategory.${category}`, amount)}`;

@@ -43,20 +43,23 @@ test('lines become a table by category, with indirect cost and total', () => {
   const section = sectionOf({ indirectCost });
   expect(section.tables?.[0]).toMatchObject({
     kind: 'budget',
-    heads: ['Item', 'Quantity', 'For', 'Unit cost', 'Amount', 'Justification'],
+    heads: ['Item', 'Quantity', 'For', 'Unit cost', 'Amount'],
   });
   expect(cellsOf(section)).toEqual([
-    ['Personnel', '', '', '', '$8,400', ''],
-    ['Community mobilisers', '2 people', '10 months', '$420', '$8,400', 'One for each ward'],
-    ['Evaluation', '', '', '', '$840', ''],
-    ['Endline survey', '1', '', '$840', '$840', 'One for each ward'],
-    ['Direct costs', '', '', '', '$9,240', ''],
-    ['Indirect costs: 10% of the direct costs', '', '', '', '$924', ''],
-    ['Total', '', '', '', '$10,164', ''],
+    ['Personnel', '', '', '', '$8,400'],
+    ['Community mobilisers', '2 people', '10 months', '$420', '$8,400'],
+    ['Evaluation', '', '', '', '$840'],
+    ['Endline survey', '1', '', '$840', '$840'],
+    ['Direct costs', '', '', '', '$9,240'],
+    ['Indirect costs: 10% of the direct costs', '', '', '', '$924'],
+    ['Total', '', '', '', '$10,164'],
   ]);
-  expect(section.text).toContain('• Personnel: $8,400');
-  expect(section.text).toContain('• Indirect costs: $924');
-  expect(section.text).toContain('Evaluation takes 8.3% of the total.');
+  expect(section.text).toContain(
+    'Personnel: $8,400, 82.6% of the total.\n• Community mobilisers: One for each ward.',
+  );
+  expect(section.text).toContain(
+    'Indirect costs are 10% of the direct costs, $924; the funder allows up to 15%.',
+  );
   expect(section.needs).toEqual([]);
 });
 
@@ -73,7 +76,7 @@ test('every amount of the table knows where it comes from', () => {
   }
 });
 
-test('what a line lacks is asked for in its row', () => {
+test('what a line lacks is asked for in its row, its reason in the text', () => {
   const bare = { ...survey, quantityHundredths: 0, justification: '', unitCents: 0 };
   const section = sectionOf({ budgetLines: [mobilisers, bare], requestedAmount: 8_400 });
   expect(section.needs).toEqual(
@@ -90,7 +93,6 @@ test('what a line lacks is asked for in its row', () => {
     '',
     '[needs: the unit cost of Endline survey]',
     '$0',
-    '[needs: why Endline survey is needed]',
   ]);
 });
 
@@ -111,7 +113,7 @@ test('a total with cents is said to be rounded up, a difference is asked about t
   const odd = [{ ...survey, unitCents: 84_050 }];
   const rounded = sectionOf({ budgetLines: odd });
   expect(rounded.text).toContain(
-    'The lines add up to $840.50. The request is that total rounded up to whole dollars: $841.',
+    'The lines add up to $840.50. The request is that total rounded up to whole US dollars: $841.',
   );
   expect(rounded.needs).toEqual([]);
   expect(sectionOf({ budgetLines: odd, requestedAmount: 900 }).needs).toContain(

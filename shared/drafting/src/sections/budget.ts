@@ -1,15 +1,26 @@
-import { type ParsedBudgetLine, shareInWords, shareTenths } from '@harambee/domain';
-import { gapInWords } from '../context/draft-budget.ts';
 import {
-  costPerMonth,
-  costPerPerson,
-  count,
-  type DraftContext,
-  money,
-  needed,
-} from '../context/draft-context.ts';
-import { fact, join, list, need, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
-import { budgetTable, categorySum } from './budget-table.ts';
+  currencyWords,
+  type ParsedBudgetLine,
+  rateInWords,
+  type SummedLine,
+  shareInWords,
+  shareTenths,
+} from '@harambee/domain';
+import { gapInWords, lineNeeds } from '../context/draft-budget.ts';
+import { costPerPerson, type DraftContext, money, needed } from '../context/draft-context.ts';
+import {
+  enumerated,
+  fact,
+  join,
+  list,
+  need,
+  type Paragraph,
+  type SectionContent,
+  say,
+} from '../context/draft-text.ts';
+import { asSentence } from '../reading/plain-text.ts';
+import { activityNumber } from './activity-table.ts';
+import { budgetTable } from './budget-table.ts';
 
 /**
  * What is asked for, what it is made of and how that stands to the request. Lines of the form become a table under the
@@ -21,21 +32,20 @@ export function budget(context: DraftContext): SectionContent {
     paragraphs: [
       opening(context),
       ...(isStructured ? categories(context) : listed(context)),
+      ...(isStructured ? [indirect(context), asks(context)] : [basis(context)]),
       agreement(context),
-      justification(context),
-      ...(isStructured ? [evaluation(context), asks(context)] : []),
       ratios(context),
     ],
     ...(isStructured && { tables: [budgetTable(context)] }),
   };
 }
 
-function opening({ choose, applicant, requested, duration, title }: DraftContext): Paragraph {
+function opening({ choose, voice, requested, duration, title }: DraftContext): Paragraph {
   return choose(
     'budget.opening',
-    say`${applicant} requests ${requested} for a period of ${duration}.`,
+    say`${voice.subject} ${voice.verb('ask', 'asks')} for ${requested}, to be spent over ${duration}.`,
     say`The request is ${requested}, to be spent over ${duration}.`,
-    say`To carry out ${title} over ${duration}, ${applicant} asks for ${requested}.`,
+    say`To carry out ${title} over ${duration}, ${voice.inside} ${voice.verb('ask', 'asks')} for ${requested}.`,
     say`The grant asked for is ${requested}; it covers ${duration}.`,
   );
 }
@@ -49,53 +59,59 @@ const leadTo = ({ choose }: DraftContext): Paragraph =>
     say`Line by line:`,
   );
 
+/** A budget of free text as lines where it can be read in one way only; else in the words it was written in. */
 function listed(context: DraftContext): Paragraph[] {
-  const { lines, unreadBudget, budgetTotalCents } = context;
-  if (lines.length === 0) {
-    const written = unreadBudget.map((line): Paragraph => [fact('proposal.budget', line)]);
-    return [
-      written.length > 0 ? list(written) : [],
-      needed('budget lines, each with an item and an amount in US dollars'),
-    ];
-  }
-  const rows = [...lines.map(row), say`Total: ${money('computed.budgetTotal', budgetTotalCents)}`];
-  const unread =
-    unreadBudget.length > 0 &&
-    say`The budget also says: ${fact('proposal.budget', unreadBudget.join('; '))} ${need('an amount in US dollars for each of these lines')}`;
-  return [join([leadTo(context), list(rows)], '\n'), ...(unread ? [unread] : [])];
-}
-
-function categories(context: DraftContext): Paragraph[] {
-  const { sum, indirect } = context.budget;
-  const lead = context.choose(
-    'budget.categories',
-    say`By category, with the lines in the table:`,
-    say`The sums of the categories; the table gives each line:`,
-    say`What the money is for; every line stands in the table:`,
-  );
+  const { lines, budget, budgetTotalCents } = context;
+  const own = context.own('budget');
+  if (lines.length === 0 || !budget.isCertain)
+    return own.length > 0 ? own : [needed('budget lines, each with an item and an amount')];
   const rows = [
-    ...sum.categories.map(categorySum),
-    ...(indirect && indirect.rate > 0
-      ? [say`Indirect costs: ${money('computed.budgetIndirect', sum.indirectCents)}`]
-      : []),
-    say`Total: ${money('computed.budgetTotal', sum.totalCents)}`,
+    ...lines.map((line, place) => row(context, line, place)),
+    say`Total: ${money(context, 'computed.budgetTotal', budgetTotalCents)}`,
   ];
-  return [join([lead, list(rows)], '\n')];
+  return [join([leadTo(context), list(rows)], '\n')];
 }
 
-function row({ item, amountCents, note, productCents }: ParsedBudgetLine, place: number): Paragraph {
+/** Category by category: what it buys, for which activities, and why at this price. */
+function categories(context: DraftContext): Paragraph[] {
+  const { sum } = context.budget;
+  return sum.categories.map((category) => {
+    const share = shareInWords(shareTenths(category.cents, sum.totalCents));
+    const amount = money(context, `computed.budgetCategory.${category.category}`, category.cents);
+    const head = say`${{ text: category.label }}: ${amount}, ${fact(`computed.categoryShare.${category.category}`, share)} of the total.`;
+    return join([head, list(category.lines.map((line) => reason(context, line)))], '\n');
+  });
+}
+
+/** One line in words: its item, the activities it pays for, and its reason. Quantity and price stand in the table. */
+function reason({ plan }: DraftContext, summed: SummedLine): Paragraph {
+  const { line, place } = summed;
+  const path = `proposal.budgetLines.${place}` as const;
+  const missing = lineNeeds(summed);
+  const item = missing.item ? need(missing.item) : fact(path, line.item);
+  const why = missing.reason ? need(missing.reason) : fact(path, asSentence(line.justification));
+  const paid = plan.activities.flatMap(({ budgetLineIds }, number) =>
+    line.id !== undefined && budgetLineIds.includes(line.id) ? [[activityNumber(number)]] : [],
+  );
+  if (paid.length === 0) return say`${item}: ${why}`;
+  return say`${item} (for ${{ text: paid.length === 1 ? 'activity' : 'activities' }} ${enumerated(paid)}): ${why}`;
+}
+
+function row(context: DraftContext, parsed: ParsedBudgetLine, place: number): Paragraph {
+  const { item, amountCents, note, productCents } = parsed;
   return join([
-    say`${fact('proposal.budget', item)}: ${money(`computed.budgetLine.${place}`, amountCents)}${note ? say` (${fact('proposal.budget', note)})` : say``}`,
+    say`${fact('proposal.budget', item)}: ${money(context, `computed.budgetLine.${place}`, amountCents)}${note ? say` (${fact('proposal.budget', note)})` : say``}`,
     productCents !== undefined && say`${need(`an amount that agrees with its own calculation for ${item}`)}`,
   ]);
 }
 
 function agreement(context: DraftContext): Paragraph {
-  const { choose, lines, agreement: how, budgetTotalCents, requestedCents, requested } = context;
-  if (lines.length === 0 || requestedCents === 0) return [];
-  const total = money('computed.budgetTotal', budgetTotalCents);
+  const { choose, lines, budget, agreement: how, budgetTotalCents, requestedCents, requested } = context;
+  // Sums that may mean something else are shown for a person's yes, and stand in no text.
+  if (lines.length === 0 || requestedCents === 0 || !budget.isCertain) return [];
+  const total = money(context, 'computed.budgetTotal', budgetTotalCents);
   if (how.state === 'equal' && how.differenceCents > 0) {
-    return say`The lines add up to ${total}. The request is that total rounded up to whole dollars: ${requested}.`;
+    return say`The lines add up to ${total}. The request is that total rounded up to whole ${{ text: currencyWords(context.currency) }}: ${requested}.`;
   }
   if (how.differenceCents === 0) {
     return choose(
@@ -110,52 +126,33 @@ function agreement(context: DraftContext): Paragraph {
   )}`;
 }
 
-function evaluation({ budget }: DraftContext): Paragraph {
-  const { categories, totalCents } = budget.sum;
-  const cents = categories.find(({ category }) => category === 'evaluation')?.cents ?? 0;
-  if (cents === 0) return say`${need('a line for evaluation')}`;
-  return say`Evaluation takes ${fact('computed.evaluationShare', shareInWords(shareTenths(cents, totalCents)))} of the total.`;
+/** Indirect costs, what the funder allows, and the money for finding out what was reached. */
+function indirect(context: DraftContext): Paragraph {
+  const { sum, indirect: rate } = context.budget;
+  const evaluation = sum.categories.find(({ category }) => category === 'evaluation')?.cents ?? 0;
+  return join([
+    rate &&
+      rate.rate > 0 &&
+      say`Indirect costs are ${fact('proposal.indirectCost', rateInWords(rate.rate))} of the direct costs, ${money(context, 'computed.budgetIndirect', sum.indirectCents)}; the funder allows up to ${fact('proposal.indirectCost', rateInWords(rate.cap))}.`,
+    evaluation === 0 && say`${need('a line for evaluation')}`,
+  ]);
 }
 
 const asks = ({ budgetAsks }: DraftContext): Paragraph => join(budgetAsks.map((what) => say`${need(what)}`));
 
-/** The largest line and its share say where the weight of the budget lies. */
-function justification({ choose, lines, budgetTotalCents }: DraftContext): Paragraph {
-  if (lines.length === 0) return [];
-  const largest = lines.reduce((most, line) => (line.amountCents > most.amountCents ? line : most));
-  const share = budgetTotalCents > 0 ? Math.round((largest.amountCents / budgetTotalCents) * 100) : 0;
-  const part = fact('computed.largestShare', `${share}%`);
-  const item = fact('proposal.budget', largest.item);
-  const explained = lines.some(({ note, hasQuantity }) => note || hasQuantity);
-  const spread = choose(
-    'budget.largest',
-    say`The largest of the ${count('computed.budgetLines', lines.length)} lines is ${item}, with ${part} of the total.`,
-    say`Of ${count('computed.budgetLines', lines.length)} lines, ${item} is the largest: ${part} of the total.`,
-    say`${item} takes the largest share, ${part}, of the ${count('computed.budgetLines', lines.length)} lines.`,
-  );
-  return join([
-    lines.length > 1 && spread,
-    !explained && say`${need('quantity and unit price behind the amounts, and what each is for')}`,
-  ]);
-}
+/** A budget of free text that gives no quantities is asked for them. */
+const basis = ({ lines, budget }: DraftContext): Paragraph =>
+  lines.length > 0 && budget.isCertain && !lines.some(({ note, hasQuantity }) => note || hasQuantity)
+    ? say`${need('quantity and unit price behind the amounts, and what each is for')}`
+    : [];
 
 function ratios(context: DraftContext): Paragraph {
   const person = costPerPerson(context);
-  const month = costPerMonth(context);
-  return join([
-    person &&
-      context.choose(
-        'budget.person',
-        say`Divided by the number of people reached, the request is ${person} per person.`,
-        say`The request comes to ${person} for each person reached.`,
-        say`For each person who benefits, that is ${person}.`,
-      ),
-    month &&
-      context.choose(
-        'budget.month',
-        say`Spread over the project, it is ${month} per month.`,
-        say`Each month of the project costs ${month} on average.`,
-        say`On average ${month} will be spent each month.`,
-      ),
-  ]);
+  if (!person) return [];
+  return context.choose(
+    'budget.person',
+    say`Divided by the number of people reached, the request is ${person} per person.`,
+    say`The request comes to ${person} for each person reached.`,
+    say`For each person who benefits, that is ${person}.`,
+  );
 }

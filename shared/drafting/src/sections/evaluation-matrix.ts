@@ -1,50 +1,51 @@
-import type { DraftContext, Objective } from '../context/draft-context.ts';
-import { type DraftedTable, fact, need, type Paragraph, type Part, say } from '../context/draft-text.ts';
+import { planDateInWords } from '@harambee/domain';
+import type { DraftContext } from '../context/draft-context.ts';
+import { cell, cellNeed, cellPath, type PlacedRow } from '../context/draft-plan.ts';
+import { type DraftedTable, fact, join, type Paragraph, type Part, say } from '../context/draft-text.ts';
+import { figureInWords, outcomeGroups, outcomeNumber } from './outcome-words.ts';
 
-/** What is missing in an objective, in the words of the notes; `readiness` asks for the same. */
-export const objectiveNeeds = {
-  verb: (number: string) => `a verb that says what is done in objective ${number}`,
-  who: (number: string) => `who gains from objective ${number}`,
-  baseline: (number: string) => `a baseline for objective ${number}`,
-  target: (number: string) => `a target for objective ${number}`,
-  date: (number: string) => `a date for objective ${number}`,
-  indicator: (number: string) => `an indicator for objective ${number}`,
-} as const;
-export type ObjectiveElement = keyof typeof objectiveNeeds;
-
-/** What the methods leave open about measuring. */
-export const measuringNeeds = {
-  method: 'how results will be measured, and from which records',
-  frequency: 'how often results will be checked',
-  owner: 'who checks the results',
-} as const;
-
-/** Outcome, indicator, method, owner, frequency, baseline and target of each objective. */
-export function evaluationMatrix({ objectives }: DraftContext): DraftedTable[] {
-  if (objectives.length === 0) return [];
+/** Indicator, baseline, target, method, owner and frequency of each outcome. */
+export function evaluationMatrix({ plan }: DraftContext): DraftedTable[] {
+  const groups = outcomeGroups(plan.outcomes);
+  if (groups.length === 0) return [];
   return [
     {
       kind: 'evaluation',
       title: 'Evaluation matrix',
-      heads: ['Outcome', 'Indicator', 'Method', 'Owner', 'Frequency', 'Baseline', 'Target'],
-      rows: objectives.map(row),
+      heads: ['Outcome', 'Indicator', 'Baseline', 'Target', 'Method', 'Measured by', 'How often'],
+      rows: groups.flatMap(({ number, rows }) => rows.map((row) => [[outcomeNumber(number)], ...cells(row)])),
     },
   ];
 }
 
-function row(objective: Objective): Paragraph[] {
-  const { ordinal, part, path, number, measurement, baseline, targets, indicator, date } = objective;
-  const stated = (text: string | undefined, element: ObjectiveElement): Part =>
-    text ? fact(path, text) : need(objectiveNeeds[element](number));
+function cells(row: PlacedRow<'outcomes'>): Paragraph[] {
+  const { place, baseline, baselineDate, baselineSource, target, targetDate } = row;
+  const path = (column: string) => cellPath('outcomes', place, column);
+  const text = (column: 'indicator' | 'method' | 'responsible' | 'frequency'): Paragraph =>
+    say`${cell('outcomes', row, column, row[column])}`;
+  const figure = (column: 'baseline' | 'target', value: number | null) =>
+    value === null ? cellNeed('outcomes', row, column) : fact(path(column), figureInWords(value, row));
+  const date = (column: 'baselineDate' | 'targetDate', value: string) =>
+    cell('outcomes', row, column, planDateInWords(value));
+  // Of a figure that is not there yet, nobody asks when and by whom it was counted.
+  const known = (isThere: boolean, part: Part | undefined): Paragraph =>
+    part && (isThere || 'fact' in part) ? [part] : [];
+  const origin = join(
+    [
+      known(baseline !== null, date('baselineDate', baselineDate)),
+      known(baseline !== null, cell('outcomes', row, 'baselineSource', baselineSource)),
+    ],
+    ', ',
+  );
+  const goal = known(target !== null, date('targetDate', targetDate));
   return [
-    say`Objective ${ordinal}: ${part}`,
-    [stated(indicator, 'indicator')],
-    [measurement.method ?? need(measuringNeeds.method)],
-    [measurement.owner ?? need(measuringNeeds.owner)],
-    [measurement.frequency ?? need(measuringNeeds.frequency)],
-    [stated(baseline, 'baseline')],
-    date
-      ? say`${stated(targets.join(', '), 'target')} (${fact(path, date)})`
-      : say`${stated(targets.join(', '), 'target')} ${need(objectiveNeeds.date(number))}`,
+    row.population === ''
+      ? text('indicator')
+      : say`${text('indicator')}, among ${fact(path('population'), row.population)}`,
+    say`${figure('baseline', baseline)}${origin.length > 0 && say` (${origin})`}`,
+    say`${figure('target', target)}${goal.length > 0 && say` (${goal})`}`,
+    text('method'),
+    text('responsible'),
+    text('frequency'),
   ];
 }

@@ -1,92 +1,83 @@
+import { type DraftContext, goalsOf, needed } from '../context/draft-context.ts';
+import { cellPath } from '../context/draft-plan.ts';
 import {
-  costPerPerson,
-  type DraftContext,
-  goalsOf,
-  needed,
-  type Objective,
-} from '../context/draft-context.ts';
-import { fact, join, list, need, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
-import { figureList } from '../context/own-figures.ts';
-import { evaluationMatrix, objectiveNeeds } from './evaluation-matrix.ts';
+  enumerated,
+  fact,
+  join,
+  need,
+  type Paragraph,
+  type SectionContent,
+  say,
+} from '../context/draft-text.ts';
+import { figureSentences } from '../context/own-figures.ts';
+import { countInWords, upperFirst } from '../reading/grammar.ts';
+import { evaluationMatrix } from './evaluation-matrix.ts';
+import { changeInWords, type OutcomeGroup, outcomeGroups, outcomeNumber } from './outcome-words.ts';
 
-/** Who gains, how each objective is measured, and which goals it serves. */
+/** What the impact misses, in the words of the notes. */
+export const impactNeeds = {
+  outcomes: 'what is counted for each objective, with baseline, target, date, method and who measures it',
+} as const;
+
+/** What changes for whom, in figures with their dates; who measures it and how; and the goals it serves. */
 export function impact(context: DraftContext): SectionContent {
+  const groups = outcomeGroups(context.plan.outcomes);
   return {
-    paragraphs: [reach(context), soFar(context), ...measures(context), goals(context)],
+    paragraphs: [
+      soFar(context),
+      ...groups.map((group) => change(group)),
+      groups.length > 0 ? measuring(context) : open(context),
+      goals(context),
+    ],
     tables: evaluationMatrix(context),
   };
 }
 
-function reach(context: DraftContext): Paragraph {
-  const { choose, people, duration } = context;
-  const cost = costPerPerson(context);
-  return choose(
-    'impact.reach',
-    join([
-      say`Within ${duration}, ${people} will benefit directly.`,
-      cost && say`The cost for each is ${cost}.`,
-    ]),
-    join([
-      say`The change reaches ${people} within ${duration}.`,
-      cost && say`Each of them is reached at a cost of ${cost}.`,
-    ]),
-    join([
-      say`By the end of ${duration} the project will have reached ${people}.`,
-      cost && say`That is ${cost} per person.`,
-    ]),
-    join([say`${people} stand to gain within ${duration}.`, cost && say`Per person the cost is ${cost}.`]),
-  );
-}
-
 /** People the organization has reached before this project, in its own dated figures. */
-function soFar({ choose, applicant, organization }: DraftContext): Paragraph {
-  const lead = choose(
-    'impact.soFar',
-    say`Reached by ${applicant} before this project, with unit, day and source:`,
-    say`The record of ${applicant} so far, with unit, day and source:`,
-    say`Earlier figures of ${applicant}, each with its unit, day and source:`,
-  );
-  return figureList(
-    lead,
-    organization.figures.filter(({ isReach }) => isReach),
+const soFar = ({ organization }: DraftContext): Paragraph =>
+  figureSentences(organization.figures.filter(({ isReach }) => isReach));
+
+/** One outcome: each of its indicators in a sentence. */
+function change({ number, rows }: OutcomeGroup): Paragraph {
+  const sentences = rows.map((row): Paragraph => [...capitalized(changeInWords(row)), { text: '.' }]);
+  return join([say`Outcome ${outcomeNumber(number)}:`, ...sentences]);
+}
+
+/** The clause as a sentence of its own. */
+const capitalized = ([first, ...rest]: Paragraph): Paragraph =>
+  first && 'text' in first
+    ? [{ ...first, text: upperFirst(first.text) }, ...rest]
+    : first
+      ? [first, ...rest]
+      : [];
+
+/** Who measures what; how and how often stands in the matrix, once for each indicator. */
+function measuring({ choose, plan, voice }: DraftContext): Paragraph {
+  const named = [...new Map(plan.outcomes.map((row) => [row.responsible.toLowerCase(), row])).values()]
+    .filter(({ responsible }) => responsible !== '')
+    .map(
+      ({ place, responsible }): Paragraph => [fact(cellPath('outcomes', place, 'responsible'), responsible)],
+    );
+  if (named.length === 0) return [];
+  return choose(
+    'impact.measuring',
+    say`The measuring is done by ${enumerated(named)}.`,
+    say`${voice.subject} ${voice.verb('measure', 'measures')} this at fixed times; the work lies with ${enumerated(named)}.`,
+    say`The measuring is in the hands of ${enumerated(named)}.`,
   );
 }
 
-function measures({ choose, objectives }: DraftContext): Paragraph[] {
-  if (objectives.length === 0) return [needed('objectives that can be measured')];
-  const lead = choose(
-    'impact.measures',
-    say`Each objective is judged by its own figures:`,
-    say`What will be measured, objective by objective:`,
-    say`The measures of success are:`,
-    say`The result of each objective will be compared with these figures:`,
-  );
-  const close = choose(
-    'impact.close',
-    say`Set beside the results, these figures show what was reached and what was not.`,
-    say`The same figures allow results and plan to be compared.`,
-    say`With them, the result of every objective can be set beside the plan.`,
-  );
-  return [join([lead, list(objectives.map(measure))], '\n'), close];
-}
-
-/** Only what the objective itself says; what it leaves out is asked for, one by one. */
-function measure({ ordinal, verb, who, baseline, range, targets, date, path, number }: Objective): Paragraph {
-  const figures: Paragraph[] = range
-    ? [say`${fact(path, range)}`]
-    : [
-        ...(baseline ? [say`baseline ${fact(path, baseline)}`] : []),
-        ...(targets.length === 1 ? [say`target ${fact(path, targets.join())}`] : []),
-        ...(targets.length > 1 ? [say`figures ${fact(path, targets.join(', '))}`] : []),
-      ];
-  const known = [...figures, ...(date ? [say`date: ${fact(path, date)}`] : [])];
-  const elements = { verb, who, baseline, target: targets[0], date };
-  const missing = (Object.keys(elements) as (keyof typeof elements)[]).filter((name) => !elements[name]);
-  return join([
-    say`Objective ${ordinal}${who ? say`, for ${fact(path, who)}` : say``}: ${known.length > 0 ? join(known, '; ') : say`nothing that can be measured yet`}.`,
-    ...missing.map((name) => say`${need(objectiveNeeds[name](number))}`),
-  ]);
-}
+/** Without a plan the objectives stand in the description, and what is counted is asked for. */
+const open = ({ objectives, people, measuring }: DraftContext): Paragraph =>
+  objectives.length === 0
+    ? needed('objectives that can be measured')
+    : join([
+        say`${people} benefit directly.`,
+        objectives.length === 1
+          ? say`What is reached is compared with the objective.`
+          : say`What is reached is compared with each of the ${fact('computed.outcomes', countInWords(objectives.length))} objectives.`,
+        !measuring.method && say`${need(impactNeeds.outcomes)}`,
+      ]);
 
 function goals(context: DraftContext): Paragraph {
   const goals = goalsOf(context);

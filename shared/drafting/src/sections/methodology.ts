@@ -1,53 +1,73 @@
+import { safeguardKinds } from '@harambee/domain';
 import { type DraftContext, needed } from '../context/draft-context.ts';
-import { join, need, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
-import { measuringNeeds } from './evaluation-matrix.ts';
-import { logicModel } from './logic-model.ts';
+import { cell, cellPath, type PlacedRow } from '../context/draft-plan.ts';
+import { fact, join, list, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
+import { countInWords, upperFirst } from '../reading/grammar.ts';
+import { asSentence } from '../reading/plain-text.ts';
+import { activityTable } from './activity-table.ts';
 
-/** How the work is done, in the applicant's own words, how it is followed, and what leads to what. */
+/** What a method misses, in the words of the notes. */
+export const methodNeeds = { steps: 'how the work will be done, step by step' } as const;
+
+/** How the work is done in the applicant's own words, who is included and kept safe, and what leads to what. */
 export function methodology(context: DraftContext): SectionContent {
   const own = context.own('methodology');
-  const tables = logicModel(context);
+  const tables = activityTable(context);
+  const hasPlan = tables.length > 0;
   return {
     paragraphs: [
-      opening(context),
-      ...(own.length > 0 ? own : [needed('how the work will be done, step by step')]),
-      following(context),
-      tables.length > 0 ? leadToTable(context) : [],
+      ...(own.length > 0 ? own : [hasPlan ? [] : needed(methodNeeds.steps)]),
+      hasPlan ? leadToTable(context) : [],
+      inclusion(context),
+      assumptions(context),
     ],
     tables,
   };
 }
 
-function opening({ choose, applicant, duration, objectives }: DraftContext): Paragraph {
-  const single = objectives.length === 1;
+function leadToTable({ choose, voice, plan }: DraftContext): Paragraph {
+  const count = fact('computed.activities', countInWords(plan.activities.length));
+  if (plan.activities.length === 1)
+    return say`${voice.subject} ${voice.verb('carry', 'carries')} out one activity.`;
   return choose(
-    'methodology.opening',
-    say`${applicant} will do the work over ${duration} in the way set out here.`,
-    say`This is how ${applicant} will reach the ${single ? say`objective` : say`objectives`} within ${duration}.`,
-    say`The approach below covers the whole period of ${duration}; ${applicant} is responsible for it.`,
-    say`Over ${duration}, ${applicant} will proceed as follows.`,
+    'methodology.activities',
+    say`The work has ${count} activities. Each has an owner and leads to an outcome.`,
+    say`${voice.subject} will carry out ${count} activities, each with its owner, its outcome and the lines of the budget that pay for it.`,
+    say`Every one of the ${count} activities leads to an outcome and has an owner.`,
   );
 }
 
-function following({ choose, measuring }: DraftContext): Paragraph {
-  const close = choose(
-    'methodology.close',
-    say`The timeline below places each step, and the section on impact names what is measured against each objective.`,
-    say`The order of the steps is given under Timeline; what is measured against each objective is given under Impact.`,
-    say`Each step has its place in the timeline, and each objective its measure in the section on impact.`,
-  );
-  return join([
-    close,
-    !measuring.method && say`${need(measuringNeeds.method)}`,
-    !measuring.frequency && say`${need(measuringNeeds.frequency)}`,
-    !measuring.owner && say`${need(measuringNeeds.owner)}`,
-  ]);
+/** Measures that one can check, each with its policy and who answers for it. */
+function inclusion({ plan, voice }: DraftContext): Paragraph {
+  if (plan.safeguards.length === 0) return [];
+  const lead = say`${voice.subject} ${voice.verb('reach', 'reaches')} those who are easily left out, and ${voice.verb('keep', 'keeps')} everybody safe, by these measures:`;
+  return join([lead, list(plan.safeguards.map(measure))], '\n');
 }
 
-const leadToTable = ({ choose }: DraftContext): Paragraph =>
-  choose(
-    'methodology.logic',
-    say`The logic model sets out how means become activities, activities results, and results lasting change.`,
-    say`How inputs lead to activities, outputs, outcomes and impact is shown in the logic model.`,
-    say`The logic model links what is put in with what is done, produced and changed.`,
+function measure(row: PlacedRow<'safeguards'>): Paragraph {
+  const path = (column: string) => cellPath('safeguards', row.place, column);
+  const kind = row.kind ? say`${fact(path('kind'), safeguardKinds[row.kind])}: ` : [];
+  const stated = row.measure.replace(/\.$/, '');
+  const words = cell('safeguards', row, 'measure', row.kind ? stated : upperFirst(stated));
+  const policy = row.policy !== '' && say` (${fact(path('policy'), row.policy)})`;
+  return say`${kind}${words}${policy}. Responsible: ${cell('safeguards', row, 'responsible', row.responsible)}.`;
+}
+
+function assumptions({ choose, plan }: DraftContext): Paragraph {
+  const stated = plan.assumptions.map(
+    ({ place, assumption }): Paragraph => [
+      fact(cellPath('assumptions', place, 'assumption'), asSentence(assumption)),
+    ],
   );
+  if (stated.length === 0) return [];
+  const lead = choose(
+    'methodology.assumptions',
+    say`The plan depends on what nobody here decides:`,
+    say`For this to work, the following has to hold:`,
+    say`The work rests on these assumptions:`,
+  );
+  return join(
+    [lead, stated.length === 1 ? (stated[0] as Paragraph) : list(stated)],
+    stated.length === 1 ? ' ' : '\n',
+  );
+}

@@ -1,9 +1,8 @@
 import type { DraftContext } from '../context/draft-context.ts';
-import { type DraftedTable, fact, type Paragraph } from '../context/draft-text.ts';
-import type { Phase } from '../reading/timeline-text.ts';
+import { cell } from '../context/draft-plan.ts';
+import { type DraftedTable, type Paragraph, say } from '../context/draft-text.ts';
+import { activityNumber } from './activity-table.ts';
 
-/** Rows a reader can still follow. */
-export const longestGrid = 40;
 /** Columns that fit a page. */
 const mostColumns = 12;
 const spans = [1, 3, 6, 12];
@@ -11,10 +10,10 @@ const spans = [1, 3, 6, 12];
 /** In a cell of an active month; to be seen without color. */
 export const activeMark = '●';
 
-/** The steps against the months of the project; in a long one a column is a quarter, half a year or a year. */
-export function monthGrid({ phases, months }: DraftContext): DraftedTable[] {
-  const placed = phases.some(({ from }) => from !== undefined);
-  if (!placed || months === 0) return [];
+/** The activities against the months of the project; in a long one a column is a quarter, half a year or a year. */
+export function monthGrid({ plan, months }: DraftContext): DraftedTable[] {
+  const rows = plan.activities.filter((row) => row.months.length > 0);
+  if (rows.length === 0 || months === 0) return [];
   const span = spans.find((size) => Math.ceil(months / size) <= mostColumns) ?? 12;
   const columns = Array.from({ length: Math.ceil(months / span) }, (_, index) => ({
     from: index * span + 1,
@@ -25,24 +24,19 @@ export function monthGrid({ phases, months }: DraftContext): DraftedTable[] {
       kind: 'month_grid',
       title: 'Work plan by month',
       heads: ['Activity', ...columns.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`))],
-      rows: phases
-        .slice(0, longestGrid)
-        .map((phase) => [
-          activity(phase),
-          ...columns.map(
-            (column): Paragraph => (isActive(phase, column) ? [{ text: activeMark }] : [{ text: '' }]),
-          ),
-        ]),
+      rows: plan.activities.flatMap((row, place) =>
+        row.months.length === 0
+          ? []
+          : [
+              [
+                say`${activityNumber(place)} ${cell('activities', row, 'activity', row.activity)}`,
+                ...columns.map((column): Paragraph => {
+                  const isActive = row.months.some(({ from, to }) => from <= column.to && to >= column.from);
+                  return [{ text: isActive ? activeMark : '' }];
+                }),
+              ],
+            ],
+      ),
     },
   ];
 }
-
-function activity({ activity, owner }: Phase): Paragraph {
-  return [
-    fact('proposal.timeline', activity),
-    ...(owner ? [{ text: ' (' }, fact('proposal.timeline', owner), { text: ')' }] : []),
-  ];
-}
-
-const isActive = ({ from, to }: Phase, column: { from: number; to: number }): boolean =>
-  from !== undefined && to !== undefined && from <= column.to && to >= column.from;

@@ -1,6 +1,9 @@
 import { type DraftContext, needed } from '../context/draft-context.ts';
+import { cellNeed, cellPath } from '../context/draft-plan.ts';
 import { fact, join, list, need, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
-import { figureList } from '../context/own-figures.ts';
+import { countInWords } from '../reading/grammar.ts';
+import { asSentence } from '../reading/plain-text.ts';
+import { type OutcomeGroup, outcomeGroups, outcomeNumber } from './outcome-words.ts';
 
 /** What a description of the need misses, in the words of the notes. */
 export const evidenceNeeds = {
@@ -9,44 +12,9 @@ export const evidenceNeeds = {
   source: 'a recent source with its date for the figures',
 } as const;
 
-/** The applicant, the need in its own words, the objectives and the people. */
+/** The need in its own words, what is to change, and for whom. */
 export function projectDescription(context: DraftContext): SectionContent {
-  return {
-    paragraphs: [
-      setting(context),
-      record(context),
-      ...theNeed(context),
-      ...objectives(context),
-      people(context),
-    ],
-  };
-}
-
-function setting({ choose, applicant, title, organization }: DraftContext): Paragraph {
-  const place = organization.location
-    ? fact('organization.location', organization.location)
-    : need(evidenceNeeds.place);
-  return choose(
-    'description.setting',
-    say`${title} is carried out by ${applicant}, based in ${place}.`,
-    say`${applicant} works from ${place} and is responsible for ${title}.`,
-    say`The applicant for ${title} is ${applicant}, whose base is ${place}.`,
-    say`${applicant}, based in ${place}, proposes ${title}.`,
-  );
-}
-
-/** What the organization says of itself in figures, apart from the people it has reached. */
-function record({ choose, applicant, organization }: DraftContext): Paragraph {
-  const lead = choose(
-    'description.record',
-    say`${applicant} gives these figures about itself, each with its unit, day and source:`,
-    say`Figures about ${applicant}, with unit, day and source:`,
-    say`What ${applicant} states about itself, with unit, day and source:`,
-  );
-  return figureList(
-    lead,
-    organization.figures.filter(({ isReach }) => !isReach),
-  );
+  return { paragraphs: [...theNeed(context), ...aims(context), people(context)] };
 }
 
 function theNeed(context: DraftContext): Paragraph[] {
@@ -54,31 +22,48 @@ function theNeed(context: DraftContext): Paragraph[] {
   if (!text) return [needed('a description of the problem, where it is and whom it affects')];
   const { figures, hasDatedSource } = context.evidence;
   const missing = [
+    !context.organization.location && say`${need(evidenceNeeds.place)}`,
     figures < 2 && say`${need(evidenceNeeds.figures)}`,
     !hasDatedSource && say`${need(evidenceNeeds.source)}`,
   ];
   return [...context.own('description'), join(missing)];
 }
 
-function objectives({ choose, objectives }: DraftContext): Paragraph[] {
-  if (objectives.length === 0) return [needed('at least one objective with a baseline, a target and a date')];
+/** The changes the work leads to, each once and with its number; of a proposal without a plan, its objectives. */
+function aims(context: DraftContext): Paragraph[] {
+  const { choose, plan, objectives } = context;
+  const groups = outcomeGroups(plan.outcomes);
+  const stated = objectives.map(({ ordinal, part }) => say`Objective ${ordinal}: ${part}`);
+  if (groups.length === 0 && stated.length === 0)
+    return [needed('at least one objective with a baseline, a target and a date')];
+  const count = fact('computed.outcomes', countInWords(groups.length || stated.length));
+  const isOne = (groups.length || stated.length) === 1;
   const lead = choose(
-    'description.objectives',
-    say`The objectives, against which the work will be judged:`,
-    say`The project commits to the following:`,
-    say`In answer, the project pursues these objectives:`,
-    say`The objectives are:`,
+    'description.aims',
+    isOne ? say`The project has one aim:` : say`The project has ${count} aims:`,
+    isOne ? say`The work is to bring about one change:` : say`The work is to bring about ${count} changes:`,
+    isOne ? say`Success means one thing:` : say`Success means ${count} things:`,
   );
+  const changes = groups.map(outcome);
   return [
-    join([lead, list(objectives.map(({ ordinal, part }) => say`Objective ${ordinal}: ${part}`))], '\n'),
+    join([lead, list(changes.length > 0 ? changes : stated)], '\n'),
+    ...(changes.length > 0 && stated.length > 0 ? [join([say`In detail:`, list(stated)], '\n')] : []),
   ];
 }
 
-function people({ choose, people }: DraftContext): Paragraph {
-  return choose(
-    'description.people',
-    say`Counted directly, ${people} will benefit from the project.`,
-    say`The project is for ${people}, counted directly.`,
-    say`It is designed for ${people} as direct beneficiaries.`,
-  );
+function outcome({ outcome, number, rows }: OutcomeGroup): Paragraph {
+  const [row] = rows as [OutcomeGroup['rows'][0]];
+  const words = outcome
+    ? fact(cellPath('outcomes', row.place, 'outcome'), asSentence(outcome))
+    : cellNeed('outcomes', row, 'outcome');
+  return say`Outcome ${outcomeNumber(number)}: ${words}`;
 }
+
+/** Who benefits, as the form counts them. */
+const people = ({ choose, people }: DraftContext): Paragraph =>
+  choose(
+    'description.people',
+    say`${people} benefit directly from the project.`,
+    say`The project reaches ${people} directly.`,
+    say`Counted directly, ${people} benefit.`,
+  );

@@ -1,36 +1,26 @@
+import { formatNumber, monthsText } from '@harambee/domain';
 import type { DraftContext } from '../context/draft-context.ts';
-import { type DraftedTable, fact, need, type Part } from '../context/draft-text.ts';
-import type { TeamMember } from '../reading/team-text.ts';
+import { cell, cellPath } from '../context/draft-plan.ts';
+import { type DraftedTable, fact, say } from '../context/draft-text.ts';
 
-/** Rows a reader takes in; a longer list stays in the text above. */
-const shown = 30;
-
-/** What is missing about somebody, in the words of the notes. */
-export const memberNeeds = {
-  role: (who: string) => `the role of ${who}`,
-  time: (who: string) => `the share of time of ${who}`,
-  name: (who: string) => `the name of the ${who}`,
-} as const;
-
-export const shownMembers = ({ members }: DraftContext): TeamMember[] => members.slice(0, shown);
-
-/** Name, role and share of time, where the team is written person by person. */
-export function teamTable(context: DraftContext): DraftedTable[] {
-  const members = shownMembers(context);
-  if (members.length === 0) return [];
+/** Name, post, share of time and months of each person; a post that is to be filled is no gap. */
+export function teamTable({ plan }: DraftContext): DraftedTable[] {
+  if (plan.people.length === 0) return [];
   return [
     {
       kind: 'team',
-      title: 'Roles and time',
-      heads: ['Name', 'Role', 'Share of time'],
-      rows: members.map(({ name, role, time }) => {
-        const stated = (text: string | undefined, what: string): Part =>
-          text ? fact('proposal.team', text) : need(what);
-        const who = name ?? role ?? '';
+      title: 'People and their time',
+      heads: ['Name', 'Post', 'Share of time', 'Months'],
+      rows: plan.people.map((row) => {
+        const path = (column: string) => cellPath('people', row.place, column);
+        // Days or a fee may stand in what somebody brings: a share is asked for by the check, not in the table.
+        const share =
+          row.share === null ? [] : say`${fact(path('share'), `${formatNumber(row.share, 'en-US')}%`)}`;
         return [
-          [stated(name, memberNeeds.name(who))],
-          [stated(role, memberNeeds.role(who))],
-          [stated(time, memberNeeds.time(who))],
+          row.name ? say`${fact(path('name'), row.name)}` : say`To be recruited`,
+          say`${cell('people', row, 'post', row.post)}`,
+          share,
+          row.months.length > 0 ? say`${fact(path('months'), monthsText(row.months))}` : [],
         ];
       }),
     },

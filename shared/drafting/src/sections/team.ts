@@ -1,83 +1,103 @@
+import { formatNumber, planDateInWords } from '@harambee/domain';
 import { type DraftContext, needed } from '../context/draft-context.ts';
-import { fact, join, need, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
+import { cell, cellNeed, cellPath, type PlacedRow } from '../context/draft-plan.ts';
+import { fact, join, list, need, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
+import { figureSentences } from '../context/own-figures.ts';
+import { lowerFirst } from '../reading/grammar.ts';
 import { figuresIn } from '../reading/numerals.ts';
+import { asSentence } from '../reading/plain-text.ts';
 import { topics } from '../reading/topics.ts';
+import { about, contact } from './organization-words.ts';
 import { teamTable } from './team-table.ts';
-
-/** Who does the work, and the organization behind them. */
-export function team(context: DraftContext): SectionContent {
-  const own = context.own('team');
-  const tables = teamTable(context);
-  return {
-    paragraphs: [
-      opening(context),
-      ...(own.length > 0 ? own : [needed('the people who will do the work, with their roles')]),
-      organization(context),
-      tables.length > 0 ? leadToTable(context) : [],
-      missing(context),
-    ],
-    tables,
-  };
-}
-
-function opening({ choose, applicant, title }: DraftContext): Paragraph {
-  return choose(
-    'team.opening',
-    say`${applicant} answers for the work and for the money.`,
-    say`Responsibility for ${title} lies with ${applicant}.`,
-    say`The work is done and accounted for by ${applicant}.`,
-    say`${applicant} carries out the project with the people named here.`,
-  );
-}
-
-function organization({ choose, applicant, organization }: DraftContext): Paragraph {
-  const { foundedYear, location, mission, website } = organization;
-  const background = [
-    ...(foundedYear ? [say`was founded in ${fact('organization.foundedYear', String(foundedYear))}`] : []),
-    ...(location ? [say`is based in ${fact('organization.location', location)}`] : []),
-  ];
-  return join([
-    background.length > 0 && say`${applicant} ${join(background, ' and ')}.`,
-    mission !== '' &&
-      choose(
-        'team.mission',
-        say`Its mission, in its own words: ${fact('organization.mission', mission)}`,
-        say`It describes its mission as follows: ${fact('organization.mission', mission)}`,
-        say`Its stated mission: ${fact('organization.mission', mission)}`,
-      ),
-    website !== '' &&
-      choose(
-        'team.website',
-        say`More about the organization: ${fact('organization.website', website)}`,
-        say`Website: ${fact('organization.website', website)}`,
-        say`Further information: ${fact('organization.website', website)}`,
-      ),
-  ]);
-}
-
-const leadToTable = ({ choose }: DraftContext): Paragraph =>
-  choose(
-    'team.table',
-    say`Roles and shares of time are set out person by person.`,
-    say`Who does what, and with how much of their time, is shown in the table.`,
-    say`The table names each person with role and share of time.`,
-  );
-
-/** What somebody misses stands in the row; of a team that is written as prose it is asked for here. */
-function missing(context: DraftContext): Paragraph {
-  const text = context.ownText('team');
-  if (!text) return [];
-  const isProse = context.members.length === 0;
-  return join([
-    isProse && !topics.owner.test(text) && say`${need(teamNeeds.roles)}`,
-    isProse && !topics.timeShare.test(text) && say`${need(teamNeeds.times)}`,
-    figuresIn(text).size === 0 && say`${need(teamNeeds.record)}`,
-  ]);
-}
 
 /** What is missing of a team, in the words of the notes. */
 export const teamNeeds = {
+  people: 'the people who will do the work, with their roles',
   roles: 'the role of each person',
   times: 'the share of time each person gives',
   record: 'a figure from earlier work that shows the team can do this',
 } as const;
+
+/** Who applies, who does the work, what came of earlier work, and whom to ask. */
+export function team(context: DraftContext): SectionContent {
+  const own = context.own('team');
+  const { plan, organization } = context;
+  return {
+    paragraphs: [
+      ...about(context),
+      figureSentences(organization.figures.filter(({ isReach }) => !isReach)),
+      record(context),
+      ...own,
+      plan.people.length > 0 ? people(context) : own.length > 0 ? missing(context) : needed(teamNeeds.people),
+      contact(context),
+    ],
+    tables: teamTable(context),
+  };
+}
+
+/** What came of earlier projects. */
+function record({ choose, plan, voice, ownText }: DraftContext): Paragraph {
+  if (plan.trackRecord.length === 0)
+    return figuresIn(ownText('team')).size === 0 && plan.people.length > 0
+      ? say`${need(teamNeeds.record)}`
+      : [];
+  const lead = choose(
+    'team.record',
+    say`${voice.subject} ${voice.verb('have', 'has')} done such work before.`,
+    say`Earlier work shows what ${voice.inside} can do.`,
+    say`This is not the first project of its kind.`,
+  );
+  return join([lead, ...plan.trackRecord.map(earlier)]);
+}
+
+function earlier(row: PlacedRow<'trackRecord'>): Paragraph {
+  const { place, project, funder, year, result, figure, unit } = row;
+  const path = (column: string) => cellPath('trackRecord', place, column);
+  const name = cell('trackRecord', row, 'project', project);
+  const payer = funder !== '' && say`, funded by ${fact(path('funder'), funder)}`;
+  const when = year
+    ? say`In ${fact(path('year'), planDateInWords(year))}`
+    : say`${cellNeed('trackRecord', row, 'year')} Before`;
+  const came = cell('trackRecord', row, 'result', lowerFirst(result.replace(/\.$/, '')));
+  const many =
+    figure === null
+      ? cellNeed('trackRecord', row, 'figure')
+      : fact(path('figure'), formatNumber(figure, 'en-US'));
+  const counted = say`${many}${unit !== '' && say` ${fact(path('unit'), unit)}`} in all`;
+  return say`${when}, in ${name}${payer}, ${came}: ${counted}.`;
+}
+
+/** What each brings to the task; shares and months stand in the table. */
+function people({ choose, plan, voice }: DraftContext): Paragraph {
+  const described = plan.people.filter(({ name, brings }) => name === '' || brings !== '');
+  if (described.length === 0) return [];
+  const lead = choose(
+    'team.people',
+    say`The work is done by people who know it:`,
+    say`Each of the people brings what the task asks for:`,
+    say`${voice.startPossessive} team brings this to the work:`,
+  );
+  return join([lead, list(described.map(person))], '\n');
+}
+
+function person(row: PlacedRow<'people'>): Paragraph {
+  const { place, name, post, brings } = row;
+  const path = (column: string) => cellPath('people', place, column);
+  const does = cell('people', row, 'post', name ? lowerFirst(post) : post);
+  const what = brings && fact(path('brings'), asSentence(brings));
+  if (name === '') {
+    return what ? say`${does}, to be recruited: ${what}` : say`${does}, to be recruited.`;
+  }
+  return say`${fact(path('name'), name)}, ${does}: ${what || undefined}`;
+}
+
+/** Of a team that is written as prose, what it leaves open. */
+function missing(context: DraftContext): Paragraph {
+  const text = context.ownText('team');
+  const isProse = context.members.length === 0;
+  return join([
+    isProse && !topics.owner.test(text) && say`${need(teamNeeds.roles)}`,
+    isProse && !topics.timeShare.test(text) && say`${need(teamNeeds.times)}`,
+    figuresIn(text).size === 0 && context.plan.trackRecord.length === 0 && say`${need(teamNeeds.record)}`,
+  ]);
+}

@@ -1,6 +1,8 @@
-import { count, type DraftContext, monthsOf, needed } from '../context/draft-context.ts';
+import { monthSpanInWords } from '@harambee/domain';
+import { type DraftContext, needed } from '../context/draft-context.ts';
+import { cell, cellNeed, cellPath, type PlacedRow } from '../context/draft-plan.ts';
 import {
-  type DraftedTable,
+  enumerated,
   fact,
   join,
   list,
@@ -9,85 +11,86 @@ import {
   type SectionContent,
   say,
 } from '../context/draft-text.ts';
-import { longestGrid, monthGrid } from './month-grid.ts';
+import { upperFirst } from '../reading/grammar.ts';
+import { monthGrid } from './month-grid.ts';
 
-/** What is missing about a step, in the words of the notes. */
-export const stepNeeds = {
-  months: 'the months of this step',
-  owner: 'who is responsible for this step',
+/** What a timeline misses, in the words of the notes. */
+export const timelineNeeds = {
+  phases: 'the phases of the work, with their months',
+  start: 'the day on which the work starts',
 } as const;
 
-/** The phases as written with what they leave open, whether they fit the duration, and a grid of months. */
+/** When the work begins and ends, what is done in which months, and a grid of them. */
 export function timeline(context: DraftContext): SectionContent {
-  const tables = monthGrid(context);
+  const { plan } = context;
+  const own = context.own('timeline');
+  const steps = plan.activities.filter(({ months }) => months.length > 0);
   return {
-    paragraphs: [opening(context), ...phases(context), agreement(context), ...grid(context, tables)],
-    tables,
+    paragraphs: [
+      run(context),
+      ...own,
+      ...(steps.length > 0 ? [activities(context, steps)] : []),
+      ...(own.length === 0 && plan.activities.length === 0 ? [needed(timelineNeeds.phases)] : []),
+      late(context),
+    ],
+    tables: monthGrid(context),
   };
 }
 
-function opening({ choose, duration, title, applicant }: DraftContext): Paragraph {
-  return choose(
-    'timeline.opening',
-    say`The project lasts ${duration}.`,
-    say`${applicant} plans ${duration} for ${title}.`,
-    say`The work takes ${duration} from start to end.`,
-    say`${title} runs for ${duration}.`,
-  );
-}
-
-function phases({ choose, phases }: DraftContext): Paragraph[] {
-  if (phases.length === 0) return [needed('the phases of the work, with their months')];
-  const lines = phases.map(({ text, isDated, owner }) =>
-    join([
-      [fact('proposal.timeline', text)],
-      !isDated && say`${need(stepNeeds.months)}`,
-      !owner && say`${need(stepNeeds.owner)}`,
-    ]),
-  );
-  if (lines.length === 1) return lines;
-  const lead = choose(
-    'timeline.phases',
-    say`It is divided into ${count('computed.phases', lines.length)} steps:`,
-    say`The ${count('computed.phases', lines.length)} steps in their order:`,
-    say`The work moves through ${count('computed.phases', lines.length)} steps:`,
-  );
-  return [join([lead, list(lines)], '\n')];
-}
-
-function agreement({ choose, phases, months }: DraftContext): Paragraph {
-  if (phases.length === 0) return [];
-  const last = Math.max(0, ...phases.map(({ to }) => to ?? 0));
-  const close = choose(
-    'timeline.close',
-    say`Progress can be compared with this plan at any time.`,
-    say`This plan is the measure of progress.`,
-    say`These steps are what progress is measured against.`,
-  );
-  return join([
-    close,
-    last > 0 &&
-      last <= months &&
+function run({ choose, duration, title, span, months, plan }: DraftContext): Paragraph {
+  if (!span)
+    return join([
       choose(
-        'timeline.fit',
-        say`The last step ends in month ${count('computed.lastMonth', last)}, within the ${monthsOf('proposal.projectDuration', months)} of the project.`,
-        say`All steps end by month ${count('computed.lastMonth', last)}, inside the ${monthsOf('proposal.projectDuration', months)} planned.`,
-        say`Month ${count('computed.lastMonth', last)} is the last with an activity; the project has ${monthsOf('proposal.projectDuration', months)}.`,
+        'timeline.run',
+        say`The work takes ${duration}.`,
+        say`${title} takes ${duration}.`,
+        say`The project runs for ${duration}.`,
       ),
-    months > 0 && last > months && say`${need('a timeline that ends within the duration of the project')}`,
-  ]);
+      months > 0 && plan.activities.length > 0 && say`${need(timelineNeeds.start)}`,
+    ]);
+  return choose(
+    'timeline.run',
+    say`The project runs for ${duration}, from ${span}.`,
+    say`${title} takes ${duration}: ${span}.`,
+    say`The work takes ${duration}, from ${span}.`,
+  );
 }
 
-function grid({ choose, phases }: DraftContext, tables: DraftedTable[]): Paragraph[] {
-  if (tables.length === 0) return [];
+/** Each activity with its months in words, in the order in which they begin. */
+function activities({ choose, startDate }: DraftContext, steps: PlacedRow<'activities'>[]): Paragraph {
+  const begins = ({ months }: PlacedRow<'activities'>) => Math.min(...months.map(({ from }) => from));
   const lead = choose(
-    'timeline.grid',
-    say`The work plan shows in which months each step takes place.`,
-    say`Month by month, the steps are laid out in the work plan.`,
-    say`The work plan sets the steps against the months of the project.`,
+    'timeline.activities',
+    say`In the order in which they begin:`,
+    say`The activities, from the first to the last to begin:`,
+    say`Each activity has its months:`,
   );
-  const rest =
-    phases.length > longestGrid &&
-    say`It holds the first ${count('computed.gridRows', longestGrid)} of them.`;
-  return [join([lead, rest])];
+  const rows = steps
+    .toSorted((a, b) => begins(a) - begins(b))
+    .map((row) => {
+      const spans = row.months.map(
+        (span): Paragraph => [
+          fact(cellPath('activities', row.place, 'months'), monthSpanInWords(span, startDate)),
+        ],
+      );
+      const who = row.responsible
+        ? say` (${fact(cellPath('activities', row.place, 'responsible'), row.responsible)})`
+        : [];
+      return say`${upper(enumerated(spans))}: ${cell('activities', row, 'activity', row.activity)}${who}`;
+    });
+  return join([lead, list(rows)], '\n');
+}
+
+/** "Months 2 to 4" where a line begins with it. */
+const upper = ([first, ...rest]: Paragraph): Paragraph =>
+  first && 'text' in first ? [{ ...first, text: upperFirst(first.text) }, ...rest] : [];
+
+/** Activities without months, and those that reach beyond the project. */
+function late({ plan, months }: DraftContext): Paragraph {
+  const open = plan.activities.filter((row) => row.months.length === 0);
+  const beyond = plan.activities.some((row) => row.months.some(({ to }) => to > months));
+  return join([
+    ...open.map((row) => [cellNeed('activities', row, 'months')]),
+    beyond && months > 0 && say`${need('months of activities that lie within the duration of the project')}`,
+  ]);
 }

@@ -56,6 +56,6 @@ function computed({ proposal }: DraftingFacts): number[] {
     ]),
     ...(indirectCost ? [indirectCost.rate / 100, indirectCost.cap / 100] : []),
     Math.round((requested * 100) / proposal.beneficiaries) / 100,
-    Math.round((requested * 100) / proposal.projectDuration) / 100,
+    Math.round(requested / proposal.beneficiaries),
   ];
 }

@@ -1,4 +1,4 @@
-import { isPlanDate } from './plan-dates.ts';
+import { isPlanDate, monthSpanInWords, planDateInWords } from './plan-dates.ts';
 
 test.each(['2026', '2026-11', '2026-11-23', '2028-02-29'])('%s is a date as far as it is known', (date) => {
   expect(isPlanDate(date)).toBe(true);
@@ -10,3 +10,23 @@ test.each(['', '26', '2026-13', '2026-00', '2026-02-29', '2026-1', '2026-11-23T0
     expect(isPlanDate(date)).toBe(false);
   },
 );
+
+test.each([
+  ['2026', '2026'],
+  ['2026-11', 'November 2026'],
+  ['2026-11-03', '3 November 2026'],
+  ['', ''],
+])('%s is said as "%s"', (value, words) => {
+  expect(planDateInWords(value)).toBe(words);
+});
+
+test.each([
+  [{ from: 1, to: 3 }, '2027-04-01', 'April to June 2027'],
+  [{ from: 9, to: 12 }, '2027-04-15', 'December 2027 to March 2028'],
+  [{ from: 5, to: 5 }, '2027-01-31', 'May 2027'],
+  [{ from: 2, to: 2 }, '2027-01-31', 'February 2027'],
+  [{ from: 2, to: 4 }, '', 'months 2 to 4'],
+  [{ from: 2, to: 2 }, 'soon', 'month 2'],
+])('months %o of a project that starts on %s', (span, startDate, words) => {
+  expect(monthSpanInWords(span, startDate)).toBe(words);
+});

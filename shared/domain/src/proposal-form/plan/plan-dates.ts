@@ -1,4 +1,7 @@
+import { addMonths, momentOf, monthOf } from '../../format/calendar.ts';
+import { dateInWords, formatDay } from '../../format/date-words.ts';
 import { isCalendarDay } from '../../format/text-checks.ts';
+import type { MonthRange } from './plan-columns.ts';
 
 /** A year, a month or a day, as far as somebody knows it. */
 export const planDatePattern = '^(\\d{4}(-\\d{2}(-\\d{2})?)?)?$';
@@ -7,4 +10,25 @@ export const planDatePattern = '^(\\d{4}(-\\d{2}(-\\d{2})?)?)?$';
 export function isPlanDate(value: string): boolean {
   if (!/^\d{4}(-\d{2}){0,2}$/.test(value)) return false;
   return isCalendarDay(value + '-01-01'.slice(value.length === 4 ? 0 : value.length === 7 ? 3 : 6));
+}
+
+/** `2026`, `November 2026`, `23 November 2026`: as texts that are stored say it. */
+export function planDateInWords(value: string): string {
+  if (value.length <= 4) return value;
+  if (value.length === 7) return dateInWords(value, { month: 'long', year: 'numeric' }, 'en-GB');
+  return formatDay(value, 'en-GB');
+}
+
+/** The month of the calendar, `YYYY-MM`, in which a month of the project falls: month 1 is that of its start. */
+export const calendarMonth = (startDate: string, month: number): string =>
+  monthOf(addMonths(momentOf(`${startDate.slice(0, 7)}-01`), month - 1));
+
+/** A span of a project in words: "April to June 2027", "December 2027 to March 2028"; without a start "months 1 to 3". */
+export function monthSpanInWords({ from, to }: MonthRange, startDate = ''): string {
+  if (!isCalendarDay(startDate)) return from === to ? `month ${from}` : `months ${from} to ${to}`;
+  const [first, last] = [calendarMonth(startDate, from), calendarMonth(startDate, to)];
+  if (first === last) return planDateInWords(first);
+  const isSameYear = first.slice(0, 4) === last.slice(0, 4);
+  const begin = isSameYear ? dateInWords(first, { month: 'long' }, 'en-GB') : planDateInWords(first);
+  return `${begin} to ${planDateInWords(last)}`;
 }

@@ -19,7 +19,7 @@ function nameOfLinked(to: 'outcomes' | 'budgetLines', id: string, linked: Linked
 }
 
 /** A cell in words; '' for an empty one. */
-function cellInWords(column: PlanColumn, value: unknown, linked: Linked): string {
+export function cellInWords(column: PlanColumn, value: unknown, linked: Linked): string {
   switch (column.kind) {
     case 'figure':
       return value === null ? '' : formatNumber(value as number);

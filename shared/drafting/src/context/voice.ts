@@ -1,0 +1,34 @@
+import { type Paragraph, type Part, say } from './draft-text.ts';
+
+export type VoiceName = 'we' | 'name';
+
+/** Who speaks in the text: "we", or the organization by its name. One voice from the first sentence to the last. */
+export interface Voice {
+  /** At the beginning of a sentence. */
+  subject: Part;
+  /** Within one. */
+  inside: Part;
+  /** "our" or "its". */
+  possessive: Part;
+  /** The same at the beginning of a sentence. */
+  startPossessive: Part;
+  /** "us" or "it". */
+  object: Part;
+  /** The form of a verb that fits: `verb('ask', 'asks')`. */
+  verb(we: string, name: string): Part;
+  /** The first mention, which names the organization whoever speaks: "We, Maji Kwanza Turkana," */
+  introduction: Paragraph;
+}
+
+export function voiceOf(name: VoiceName, applicant: Part): Voice {
+  const isWe = name === 'we';
+  return {
+    subject: isWe ? { text: 'We' } : applicant,
+    inside: isWe ? { text: 'we' } : applicant,
+    possessive: { text: isWe ? 'our' : 'its' },
+    startPossessive: { text: isWe ? 'Our' : 'Its' },
+    object: { text: isWe ? 'us' : 'it' },
+    verb: (we, byName) => ({ text: isWe ? we : byName }),
+    introduction: isWe ? say`We, ${applicant},` : say`${applicant}`,
+  };
+}

@@ -1,0 +1,122 @@
+import { cellInWords, isBlankRow, planColumns, planTableNames } from '@harambee/domain';
+import type { GeneratedSection } from '@harambee/domain/schemas';
+import { expect, jest, test } from '@jest/globals';
+import fc from 'fast-check';
+import { draftContext } from './context/draft-context.ts';
+import { renderSection } from './context/draft-text.ts';
+import type { DraftingFacts } from './context/drafter.ts';
+import { unsupportedNumerals } from './facts/fact-check.ts';
+import { draftedSections } from './sections/section-writers.ts';
+import { plannedFacts } from './testing/any-plan.ts';
+import { applications } from './testing/judges/applications/applications.ts';
+import { faultsIn, linesOfSection } from './testing/judges/faults/fault.ts';
+import {
+  frameFaults,
+  mostPrintsOfAnObjective,
+  profileValues,
+  profileWords,
+} from './testing/judges/faults/frame-faults.fixture.ts';
+import { ownFaults } from './testing/judges/faults/own-faults.fixture.ts';
+import { propertyRuns } from './testing/property-runs.ts';
+
+jest.setTimeout(60_000);
+
+const seeds = ['seed', 'other', 'third', '4'];
+const written = (facts: DraftingFacts, seed = 'seed'): GeneratedSection[] =>
+  draftedSections(draftContext(facts, seed)).map(renderSection);
+const allLines = (sections: GeneratedSection[]) => sections.flatMap(linesOfSection).join('\n');
+
+const cases = Object.entries(applications).flatMap(([name, { planned, proseOnly }]) => [
+  { name, kind: 'planned', facts: planned as DraftingFacts },
+  { name, kind: 'prose', facts: proseOnly as DraftingFacts },
+]);
+
+test.each(cases)('$name, $kind: none of the faults that were seen', ({ name, kind, facts }) => {
+  const faults = [...ownFaults, ...frameFaults].filter(({ of }) => of.includes(name as 'kenya'));
+  for (const seed of seeds) {
+    const sections = written(facts, seed);
+    expect(faults.flatMap((fault) => faultsIn(fault, sections, kind === 'planned'))).toEqual([]);
+  }
+});
+
+test.each(cases)('$name, $kind: an objective stands in full once', ({ facts, kind }) => {
+  const text = allLines(written(facts));
+  const { outcomes = [], objectives } = facts.proposal;
+  const stated = kind === 'planned' ? [...new Set(outcomes.map(({ outcome }) => outcome))] : objectives;
+  for (const objective of stated) {
+    expect([objective, text.split(objective.replace(/\.$/, '')).length - 1]).toEqual([
+      objective,
+      mostPrintsOfAnObjective,
+    ]);
+  }
+});
+
+test.each(cases.filter(({ kind }) => kind === 'planned'))(
+  '$name: nothing is asked for, and a funder learns who applies',
+  ({ name, facts }) => {
+    const sections = written(facts);
+    const text = allLines(sections);
+    expect(sections.flatMap(({ needs }) => needs)).toEqual([]);
+    for (const value of profileValues) expect(text).toContain(facts.organization[value]);
+    expect(text).toContain(profileWords[name as keyof typeof profileWords]);
+    expect(unsupportedNumerals(sections, facts)).toEqual([]);
+  },
+);
+
+test.each(cases.filter(({ kind }) => kind === 'prose'))('$name: no table is guessed', ({ facts }) => {
+  expect(written(facts).flatMap(({ tables = [] }) => tables)).toEqual([]);
+});
+
+/** What a cell holds, as a text may say it: amounts and dates in words, a role within a sentence. */
+const saysIt = (text: string, words: string): boolean =>
+  words === '' || text.toLowerCase().includes(words.toLowerCase().replace(/[.;,\s]+$/, ''));
+
+/** Cells that stand for others (a row's links) or are said by a verb. */
+const unsaid = [
+  'outcomeIds',
+  'budgetLineIds',
+  'direction',
+  'months',
+  'total',
+  'baselineDate',
+  'targetDate',
+  'from',
+  'year',
+];
+
+test('of any plan: every row is in the text, each cell as it was given, and every number has its fact', () => {
+  fc.assert(
+    fc.property(plannedFacts, fc.constantFrom(...seeds), (facts, seed) => {
+      const sections = written(facts, seed);
+      const text = allLines(sections);
+      for (const table of planTableNames) {
+        for (const row of facts.proposal[table] ?? []) {
+          if (isBlankRow(table, row as never)) continue;
+          for (const [name, column] of planColumns(table)) {
+            if (unsaid.includes(name) || (table === 'outcomes' && name === 'unit')) continue;
+            const words = cellInWords(column, (row as never)[name], facts.proposal);
+            expect([table, name, words, saysIt(text, words)]).toEqual([table, name, words, true]);
+          }
+        }
+      }
+      expect(unsupportedNumerals(sections, facts)).toEqual([]);
+    }),
+    { numRuns: propertyRuns(500) },
+  );
+});
+
+test('of any plan: no outcome moves against its direction without a note', () => {
+  fc.assert(
+    fc.property(plannedFacts, (facts) => {
+      const sections = written(facts);
+      const impact = sections.find(({ key }) => key === 'impact') as GeneratedSection;
+      for (const { baseline, target, direction, indicator } of facts.proposal.outcomes ?? []) {
+        if (baseline === null || target === null || direction === 'maintain' || indicator === '') continue;
+        const falls = target < baseline;
+        if (falls === (direction === 'decrease') || target === baseline) continue;
+        expect(impact.needs.some((what) => what.startsWith('direction'))).toBe(true);
+      }
+    }),
+    { numRuns: propertyRuns(200) },
+  );
+});

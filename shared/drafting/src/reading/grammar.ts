@@ -1,0 +1,77 @@
+import { formatNumber, smallNumberWords } from '@harambee/domain';
+import { verbs } from './objective-words.ts';
+
+/** Rules of English that hold for words other people wrote; where they cannot know, they choose what is right more often. */
+
+const irregularPlurals =
+  /^(?:people|children|women|men|girls|boys|youth|police|cattle|livestock|staff|feet|teeth|mice|geese|sheep)$/i;
+const singularInS = /(?:ss|us|is|ics)$/i;
+/** Words that begin what is said about a noun: "springs | flowing in the dry season". */
+const endOfHead =
+  /^(?:of|who|that|which|whose|where|with|without|in|at|on|for|per|by|to|from|under|over|after|before|between|among|a|an|the|is|are|was|were|has|have|and|or)$/i;
+const participle = /(?:ing|ed|lt|ught|ained|held|made|born|lost|met|paid)$/i;
+
+const isPluralWord = (word: string): boolean =>
+  irregularPlurals.test(word) || (/s$/i.test(word) && !singularInS.test(word));
+
+/** Whether a thing is many: "springs flowing in the dry season" rise, "yield of potato" rises. */
+export function isPlural(phrase: string): boolean {
+  const words = phrase
+    .split(/[\s(]+/)
+    .map((word) => word.replace(/[^\p{L}\p{M}’'-]/gu, ''))
+    .filter(Boolean);
+  const end = words.findIndex(
+    (word, place) =>
+      place > 0 &&
+      (endOfHead.test(word) || (participle.test(word) && isPluralWord(words[place - 1] as string))),
+  );
+  const head = end === -1 ? words : words.slice(0, end);
+  return isPluralWord(head.findLast((word, place) => place === 0 || !participle.test(word)) ?? '');
+}
+
+const singulars: Readonly<Record<string, string>> = {
+  people: 'person',
+  children: 'child',
+  women: 'woman',
+  men: 'man',
+};
+
+/** A unit beside the number one: "hours" is "hour", "deaths per 1,000 births" is "death per 1,000 births". */
+export function singularUnit(unit: string): string {
+  const [first = '', ...rest] = unit.split(' ');
+  const last = rest.at(-1);
+  // "young people": where the first word is no plural, the last of two may be.
+  if (rest.length === 1 && last && !/s$/i.test(first) && isPlural(last)) return `${first} ${singular(last)}`;
+  return [singular(first), ...rest].join(' ');
+}
+
+function singular(word: string): string {
+  const known = singulars[word.toLowerCase()];
+  if (known) return known;
+  if (!/s$/i.test(word) || singularInS.test(word)) return word;
+  if (/ies$/i.test(word)) return word.replace(/ies$/i, 'y');
+  return word.replace(/(?<=ch|sh|x|ss)es$|s$/i, '');
+}
+
+/** The first letter small, unless the word is a name or an abbreviation: "Survey the ground" within a sentence. */
+export const lowerFirst = (text: string): string =>
+  /^\p{Lu}(?:\p{Ll}|\s)/u.test(text) && !/^(?:I|Dr|Ing|Mr|Mrs|Ms|Prof)\b/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+
+export const upperFirst = (text: string): string =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+const moreVerbs =
+  /^(?:hold|find|select|visit|hand|share|monitor|measure|plan|write|run|carry|give|make|take|meet|prepare|offer|pay|buy|hire|choose|survey|review|put|design|agree|display|deliver|keep|send|conduct|organi[sz]e|attend|advise|assess|evaluate|inspect|trace|teach|lead|host|invite|publish|produce|perform|record|identify|map|study|test|verify|negotiate|procure|coach|interview|audit|copy|arrange|hire|open|close|analy[sz]e)\b/i;
+/** "Copy the registers", "Put on eight shows": what follows a verb, and no noun at the beginning of a line. */
+const verbWithObject =
+  /^(?!\p{L}*(?:ing|tion|ment|ance|ence|ity)\b)\p{L}+(?: (?:up|on|out|over|off|down))? (?:the|a|an|all|every|each|our|their|its|it|them|everyone|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)(?!\p{L})/iu;
+
+/** True for what can stand after "we will": "Drill eight boreholes", not "Drilling of boreholes". */
+export const isInstruction = (text: string): boolean =>
+  verbs.test(text) || moreVerbs.test(text) || verbWithObject.test(text);
+
+/** A count within a sentence: "three", "1,204". */
+export const countInWords = (count: number): string =>
+  smallNumberWords[count - 1] ?? formatNumber(count, 'en-US');

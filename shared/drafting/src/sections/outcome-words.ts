@@ -1,0 +1,99 @@
+import { formatNumber, planDateInWords } from '@harambee/domain';
+import { cellNeed, cellPath, type PlacedRow } from '../context/draft-plan.ts';
+import { fact, type Paragraph, type Part, say } from '../context/draft-text.ts';
+import { isPlural, singularUnit } from '../reading/grammar.ts';
+
+type Outcome = PlacedRow<'outcomes'>;
+
+/** All digits that were given: rounding would make a number of our own. */
+const exactly = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 20 });
+
+/** "4.5 litres per person per day", "21%", "19 of 31"; a unit that the indicator names already is not said again. */
+export function figureInWords(value: number, { unit, total, indicator }: Outcome, withUnit = true): string {
+  if (unit === '%') return `${exactly(value)}%`;
+  const number = total === null ? exactly(value) : `${exactly(value)} of ${exactly(total)}`;
+  if (!withUnit || unit === '' || indicator.toLowerCase().includes(unit.toLowerCase())) return number;
+  return `${number} ${value === 1 && total === null ? singularUnit(unit) : unit}`;
+}
+
+/** A date after "in" or "on": "in August 2025", "on 1 August 2025". */
+const at = (date: string): string => `${date.length === 10 ? 'on' : 'in'} ${planDateInWords(date)}`;
+
+const verbs = {
+  increase: ['rise', 'rises'],
+  decrease: ['fall', 'falls'],
+  maintain: ['stay', 'stays'],
+} as const;
+
+/** True where the figures move as the row says they should. */
+const isOnCourse = ({ baseline, target, direction }: Outcome): boolean => {
+  if (baseline === null || target === null || direction === 'maintain' || direction === '') return true;
+  return direction === 'increase' ? target >= baseline : target <= baseline;
+};
+
+function verbOf(outcome: Outcome): string {
+  const forms = isOnCourse(outcome) ? verbs[outcome.direction || 'increase'] : (['go', 'goes'] as const);
+  return forms[isPlural(outcome.indicator) ? 0 : 1];
+}
+
+/**
+ * What an outcome changes, in one clause: "springs flowing in the dry season rise from 19 of 31 in August 2025 to 26 of
+ * 31 by September 2029". What is missing is asked for in its place.
+ */
+export function changeInWords(outcome: Outcome): Paragraph {
+  const { place, indicator, baseline, target, baselineDate, targetDate, direction } = outcome;
+  const path = (column: string) => cellPath('outcomes', place, column);
+  const missing = (column: string): Part => cellNeed('outcomes', outcome, column);
+  const name: Part = indicator ? fact(path('indicator'), indicator) : missing('indicator');
+  const by = targetDate
+    ? say` by ${fact(path('targetDate'), planDateInWords(targetDate))}`
+    : say` ${missing('targetDate')}`;
+  if (target === null) return say`${name}: ${missing('target')}`;
+  const end = fact(path('target'), figureInWords(target, outcome));
+  if (direction === 'maintain') return say`${name} ${{ text: verbOf(outcome) }} at ${end}${by}`;
+  if (baseline === null) {
+    const reach = { text: isPlural(indicator) ? 'reach' : 'reaches' };
+    return say`${name} ${reach} ${end}${by} ${missing('baseline')}`;
+  }
+  // A long unit is said once: with the figure that nothing parts from the next.
+  const isLong = outcome.total === null && outcome.unit.includes(' ');
+  const begin = fact(path('baseline'), figureInWords(baseline, outcome, !isLong || baselineDate !== ''));
+  const goal = fact(path('target'), figureInWords(target, outcome, !isLong || baselineDate === ''));
+  const when = baselineDate !== '' && say` ${fact(path('baselineDate'), at(baselineDate))}`;
+  const course = !isOnCourse(outcome) && say` ${missing('direction')}`;
+  return say`${name} ${{ text: verbOf(outcome) }} from ${begin}${when} to ${goal}${by}${course}`;
+}
+
+/** The same in short, for a reader who reads nothing else: without the day of the baseline. */
+export function headlineOf(outcome: Outcome): Paragraph | undefined {
+  const { baseline, target, targetDate, indicator, place } = outcome;
+  if (!indicator || target === null || !targetDate || !isOnCourse(outcome)) return undefined;
+  const row = { ...outcome, baselineDate: '' };
+  if (baseline !== null && baseline !== 0) return changeInWords(row);
+  const verb = { text: isPlural(indicator) ? 'reach' : 'reaches' };
+  const end = fact(cellPath('outcomes', place, 'target'), figureInWords(target, outcome));
+  return say`${fact(cellPath('outcomes', place, 'indicator'), indicator)} ${verb} ${end} by ${fact(cellPath('outcomes', place, 'targetDate'), planDateInWords(targetDate))}`;
+}
+
+/** Outcomes with their indicators: rows that state the same change are one. */
+export interface OutcomeGroup {
+  outcome: string;
+  /** From one, in the order of the plan. */
+  number: number;
+  rows: Outcome[];
+}
+
+export function outcomeGroups(rows: readonly Outcome[]): OutcomeGroup[] {
+  const groups = new Map<string, OutcomeGroup>();
+  for (const row of rows) {
+    const known = groups.get(row.outcome.toLowerCase());
+    if (known) known.rows.push(row);
+    else
+      groups.set(row.outcome.toLowerCase(), { outcome: row.outcome, number: groups.size + 1, rows: [row] });
+  }
+  return [...groups.values()];
+}
+
+/** "Outcome 2", by which the text speaks of an outcome after it was stated. */
+export const outcomeNumber = (number: number): Part =>
+  fact(`computed.outcomeNumber.${number}`, formatNumber(number));
