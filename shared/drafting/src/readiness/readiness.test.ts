@@ -1,4 +1,4 @@
-import { proposalSectionKeys } from '@harambee/domain';
+import { presentMeasure, proposalSectionKeys } from '@harambee/domain';
 import type { GeneratedSection, Readiness, ReadinessFix } from '@harambee/domain/schemas';
 import { describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
@@ -9,7 +9,7 @@ import { draftedSections } from '../sections/section-writers.ts';
 import { anyFacts, emptyFacts } from '../testing/any-facts.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 import { waterProject } from '../testing/water-project.ts';
-import { cappedScore, presentMeasure, readiness } from './readiness.ts';
+import { cappedScore, readiness } from './readiness.ts';
 
 // Whole documents and many random proposals; a busy machine takes its time.
 jest.setTimeout(60_000);

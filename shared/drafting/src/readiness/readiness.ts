@@ -1,3 +1,4 @@
+import { presentMeasure } from '@harambee/domain';
 import type { GeneratedSection, Readiness } from '@harambee/domain/schemas';
 import { draftContext } from '../context/draft-context.ts';
 import type { DraftingFacts } from '../context/drafter.ts';
@@ -41,9 +42,6 @@ const signals: readonly ((assessed: Assessed) => Signal)[] = [
   readableText,
   metLimits,
 ];
-
-/** How this measure is told from the former one, which counted tokens: stored with each score (DRAFT-40). */
-export const presentMeasure = 2;
 
 /**
  * How ready a text is, 0 to 100, what it is made of and what would raise it. Nothing of the chance of an award. Two shares stand
