@@ -11,7 +11,7 @@ interface SharesProps {
   canConfirm: boolean;
 }
 
-/** What is there and what convinces, side by side; nothing is above complete before somebody has read the text (READY-04). */
+/** What is there and what convinces, side by side; nothing is above complete before somebody has read the text (CHECK-10). */
 export function Shares({ proposal, canConfirm }: SharesProps) {
   const { readiness } = proposal;
   if (!readiness) return null;
