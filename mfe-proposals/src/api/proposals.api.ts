@@ -141,6 +141,7 @@ export const proposalsApi = baseApi.injectEndpoints({
 export const {
   useGetProposalsInfiniteQuery,
   useGetProposalQuery,
+  useLazyGetProposalQuery,
   useCreateProposalMutation,
   useUpdateProposalMutation,
   useCreateProposalTextMutation,

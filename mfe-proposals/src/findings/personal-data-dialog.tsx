@@ -20,8 +20,11 @@ const purposes = {
 } as const;
 export type Purpose = keyof typeof purposes;
 
-/** Asks before personal data leaves the product (CHECK-08): in a file, or to a language model. */
-export function useAskedPersonalData(proposal: Proposal): {
+/**
+ * Asks before personal data leaves the product (CHECK-08): in a file, or to a language model. A list knows cards alone: it gives how
+ * the proposal is read.
+ */
+export function useAskedPersonalData(proposal: Proposal | (() => Promise<Proposal>)): {
   ask: (purpose: Purpose, go: (isConfirmed: boolean) => void) => Promise<void>;
   dialog: ReactNode;
 } {
@@ -57,8 +60,9 @@ export function useAskedPersonalData(proposal: Proposal): {
   return { ask, dialog };
 }
 
-async function personalDataIn(proposal: Proposal): Promise<Finding[]> {
+async function personalDataIn(given: Proposal | (() => Promise<Proposal>)): Promise<Finding[]> {
   try {
+    const proposal = typeof given === 'function' ? await given() : given;
     const findings = await findingsOf(checkedOf(fieldsOf(proposal), proposal.sections));
     return findings.filter(({ kind }) => kind === 'personal_data');
   } catch (error) {

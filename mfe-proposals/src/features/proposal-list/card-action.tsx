@@ -2,8 +2,13 @@ import { canMove } from '@harambee/domain';
 import type { ProposalCard } from '@harambee/domain/schemas';
 import { announce, errorMessage, logFailure, showToast } from '@harambee/platform';
 import { Icon } from '@harambee/ui';
-import { useCreateProposalTextMutation, useUpdateProposalStatusMutation } from '../../api/proposals.api.ts';
+import {
+  useCreateProposalTextMutation,
+  useLazyGetProposalQuery,
+  useUpdateProposalStatusMutation,
+} from '../../api/proposals.api.ts';
 import { continueAddress } from '../../detail-tabs.ts';
+import { useAskedPersonalData } from '../../findings/personal-data-dialog.tsx';
 import { pdfLinkOf, useDownloadPdf } from '../../proposal-pdf.ts';
 import { isUnderway } from '../../proposal-progress.ts';
 import { Actions, FootButton, FootLink } from './proposal-card.styles.ts';
@@ -67,15 +72,20 @@ function ReopenButton({ proposal: { id, title } }: { proposal: ProposalCard }) {
 
 function DownloadButton({ proposal }: { proposal: ProposalCard }) {
   const { download, isDownloading } = useDownloadPdf(proposal);
+  const [read] = useLazyGetProposalQuery();
+  const { ask, dialog } = useAskedPersonalData(() => read(proposal.id, true).unwrap());
   return (
-    <FootButton
-      type="button"
-      disabled={isDownloading}
-      onClick={download}
-      aria-label={`Download ${proposal.title}`}
-    >
-      <Icon name="download" size={16} />
-      Download
-    </FootButton>
+    <>
+      <FootButton
+        type="button"
+        disabled={isDownloading}
+        onClick={() => ask('file', download)}
+        aria-label={`Download ${proposal.title}`}
+      >
+        <Icon name="download" size={16} />
+        Download
+      </FootButton>
+      {dialog}
+    </>
   );
 }

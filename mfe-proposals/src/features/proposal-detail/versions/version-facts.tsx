@@ -2,6 +2,7 @@ import { formatNumber } from '@harambee/domain';
 import type { Proposal, ProposalVersion } from '@harambee/domain/schemas';
 import { Button } from '@harambee/ui';
 import { RelativeTime } from '@harambee/ui/app';
+import { useAskedPersonalData } from '../../../findings/personal-data-dialog.tsx';
 import { useDownloadVersion } from '../../../proposal-pdf.ts';
 import * as S from './versions.styles.ts';
 
@@ -22,10 +23,12 @@ export function VersionFacts({ version }: { version: ProposalVersion }) {
 /** The files of one text. */
 export function VersionFiles({ proposal, version }: { proposal: Proposal; version: number }) {
   const { pdf, word } = useDownloadVersion(proposal, version);
+  const { ask, dialog } = useAskedPersonalData(proposal);
   return (
     <>
-      <FileButton file={pdf} name="PDF" version={version} />
-      <FileButton file={word} name="Word" version={version} />
+      <FileButton file={pdf} name="PDF" version={version} onDownload={() => ask('file', pdf.download)} />
+      <FileButton file={word} name="Word" version={version} onDownload={() => ask('file', word.download)} />
+      {dialog}
     </>
   );
 }
@@ -34,15 +37,16 @@ interface FileButtonProps {
   file: ReturnType<typeof useDownloadVersion>['pdf'];
   name: string;
   version: number;
+  onDownload: () => void;
 }
 
-function FileButton({ file, name, version }: FileButtonProps) {
+function FileButton({ file, name, version, onDownload }: FileButtonProps) {
   return (
     <Button
       small
       icon="download"
       busy={file.isDownloading}
-      onClick={file.download}
+      onClick={onDownload}
       aria-label={`Download ${name} of version ${version}`}
     >
       Download {name}
