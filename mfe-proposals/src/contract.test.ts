@@ -84,6 +84,16 @@ test('every call is one that the services of the version before answer', async (
       answer: { proposal: proposalOf({ status: 'generating', queued: true }) },
       status: 202,
     },
+    createConfirmedText: {
+      send: (dispatch) =>
+        dispatch(endpoints.createProposalText.initiate({ id: 'p-1', isPersonalDataConfirmed: true })),
+      answer: { proposal: proposalOf({ status: 'generating', queued: true }) },
+      status: 202,
+    },
+    confirmProposalRead: {
+      send: (dispatch) => dispatch(endpoints.confirmProposalRead.initiate({ id: 'p-1', version: 1 })),
+      answer: { proposal: proposalOf() },
+    },
     updateProposalStatus: {
       send: (dispatch) =>
         dispatch(endpoints.updateProposalStatus.initiate({ id: 'p-1', status: 'submitted' })),

@@ -29,6 +29,13 @@ export interface UpdateProposal {
   revision: number;
 }
 
+export interface AskedText {
+  id: string;
+  sections?: ProposalSectionKey[] | undefined;
+  /** A person has seen the personal data in the answers and lets a language model have it. */
+  isPersonalDataConfirmed?: boolean;
+}
+
 /** Every answer about one proposal wraps it under this name. */
 interface ProposalAnswer {
   proposal: Proposal;
@@ -95,17 +102,29 @@ export const proposalsApi = baseApi.injectEndpoints({
       invalidatesTags: ['Proposal'],
     }),
     /** The whole text, or only these sections of it. */
-    createProposalText: build.mutation<Proposal, { id: string; sections?: ProposalSectionKey[] | undefined }>(
-      {
-        query: ({ id, sections }) => ({
-          url: `${apiPaths.proposal(id)}/generate${sections ? `?sections=${sections.join(',')}` : ''}`,
-          method: 'POST',
-        }),
-        transformResponse: (body: ProposalAnswer) => body.proposal,
-        onQueryStarted: showProposal,
-        invalidatesTags: ['Proposal', 'ProposalStats'],
+    createProposalText: build.mutation<Proposal, AskedText>({
+      query: ({ id, sections, isPersonalDataConfirmed }) => {
+        const query = new URLSearchParams({
+          ...(sections && { sections: sections.join(',') }),
+          ...(isPersonalDataConfirmed && { confirmed: 'personal_data' }),
+        });
+        const asked = String(query).replaceAll('%2C', ',');
+        return { url: `${apiPaths.proposal(id)}/generate${asked && `?${asked}`}`, method: 'POST' };
       },
-    ),
+      transformResponse: (body: ProposalAnswer) => body.proposal,
+      onQueryStarted: showProposal,
+      invalidatesTags: ['Proposal', 'ProposalStats'],
+    }),
+    /** Somebody has read this text. */
+    confirmProposalRead: build.mutation<Proposal, { id: string; version: number }>({
+      query: ({ id, version }) => ({
+        url: `${apiPaths.proposal(id)}/versions/${version}/read`,
+        method: 'POST',
+      }),
+      transformResponse: (body: ProposalAnswer) => body.proposal,
+      onQueryStarted: showProposal,
+      invalidatesTags: ['Proposal'],
+    }),
     updateProposalStatus: build.mutation<Proposal, { id: string; status: ProposalStatus }>({
       query: ({ id, status }) => ({
         url: `${apiPaths.proposal(id)}/status`,
@@ -125,5 +144,6 @@ export const {
   useCreateProposalMutation,
   useUpdateProposalMutation,
   useCreateProposalTextMutation,
+  useConfirmProposalReadMutation,
   useUpdateProposalStatusMutation,
 } = proposalsApi;

@@ -17,6 +17,7 @@ test('the document names exactly these calls', () =>
     'POST /api/proposals/draft',
     'POST /api/proposals/{id}/generate',
     'POST /api/proposals/{id}/status',
+    'POST /api/proposals/{id}/versions/{version}/read',
     'PUT /api/proposals/{id}',
   ]));
 

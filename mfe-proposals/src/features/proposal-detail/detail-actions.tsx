@@ -4,6 +4,7 @@ import { Button, styled } from '@harambee/ui';
 import { ConfirmDialog } from '@harambee/ui/app';
 import { useState } from 'react';
 import { SubmitReview } from '../../components/submit-review.tsx';
+import { useAskedPersonalData } from '../../findings/personal-data-dialog.tsx';
 import { pdfLinkOf, useDownloadPdf, useDownloadWord } from '../../proposal-pdf.ts';
 import { type StatusAction, statusActionsOf } from './status-actions.ts';
 import type { useProposalActions } from './use-proposal-actions.ts';
@@ -30,6 +31,7 @@ export function DetailActions({
 }: DetailActionsProps) {
   const { download, isDownloading } = useDownloadPdf(proposal);
   const word = useDownloadWord(proposal);
+  const personalData = useAskedPersonalData(proposal);
   if (isSample) return null;
 
   const { status, version, queued } = proposal;
@@ -44,12 +46,16 @@ export function DetailActions({
         </Button>
       )}
       {pdfLinkOf(proposal) && (
-        <Button icon="download" busy={isDownloading} onClick={download}>
+        <Button icon="download" busy={isDownloading} onClick={() => personalData.ask('file', download)}>
           Download PDF
         </Button>
       )}
       {pdfLinkOf(proposal) && (
-        <Button icon="download" busy={word.isDownloading} onClick={word.download}>
+        <Button
+          icon="download"
+          busy={word.isDownloading}
+          onClick={() => personalData.ask('file', word.download)}
+        >
           Download Word
         </Button>
       )}
@@ -59,6 +65,7 @@ export function DetailActions({
         </Button>
       )}
       <StatusButtons proposal={proposal} actions={actions} />
+      {personalData.dialog}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { isQueued } from '@harambee/platform';
 import { Banner, Button, Page, styled } from '@harambee/ui';
 import { OutboxBanner, OutboxChip, ProposalStatusChip, RelativeTime } from '@harambee/ui/app';
 import { useState } from 'react';
+import { useAskedPersonalData } from '../../findings/personal-data-dialog.tsx';
 import type { ProposalEditEntry } from '../../outbox.ts';
 import { sectionOfField } from '../../proposal-fields/proposal.schema.ts';
 import { fieldsOf } from '../../proposal-fields/proposal-values.ts';
@@ -49,13 +50,14 @@ interface ProposalDetailProps {
 export function ProposalDetail({ proposal, edit, isSample, isRetrying, retry }: ProposalDetailProps) {
   const mode = useEditMode(proposal, isSample);
   const actions = useProposalActions(proposal);
+  const personalData = useAskedPersonalData(proposal);
   const [isAsked, setAsked] = useState(false);
   const { status, title, failure } = proposal;
 
   /** A text is written from whole answers only: with a gap, the form opens at it. */
   const generate = (sections?: ProposalSectionKey[]) => {
     const [gap] = problemsOf(proposalRules, fieldsOf(proposal));
-    if (!gap) return void actions.generate(sections);
+    if (!gap) return void personalData.ask('model', (isConfirmed) => actions.generate(sections, isConfirmed));
     setAsked(true);
     mode.edit(tabOfSection(sectionOfField(gap.field)));
   };
@@ -84,6 +86,7 @@ export function ProposalDetail({ proposal, edit, isSample, isRetrying, retry }: 
         )
       }
     >
+      {personalData.dialog}
       <Snackbars>
         {isSample && <SampleBanner retry={retry} isRetrying={isRetrying} />}
         {edit && (mode.isEditing || !isQueued(edit)) && <OutboxBanner entry={edit} />}

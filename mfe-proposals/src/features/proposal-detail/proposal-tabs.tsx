@@ -3,8 +3,11 @@ import type { Proposal } from '@harambee/domain/schemas';
 import { room, styled, Tabs } from '@harambee/ui';
 import { SkeletonText } from '@harambee/ui/app';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { fieldOfPath } from '../../findings/finding-places.ts';
+import { FindingsPanel } from '../../findings/findings-panel.tsx';
+import { fieldsOf } from '../../proposal-fields/proposal-values.ts';
 import { Answers } from './answers.tsx';
-import type { OnEditField } from './field-place.ts';
+import { type OnEditField, placeOf } from './field-place.ts';
 import { GeneratedContent } from './generated-content.tsx';
 import { History } from './history.tsx';
 import { hasReadiness, Readiness } from './readiness/readiness.tsx';
@@ -51,6 +54,16 @@ export function ProposalTabs({ proposal, onEdit, onGenerate, onWriteAgain }: Pro
   const onEditField: OnEditField | undefined = onEdit && (({ tab: place, field }) => onEdit(place, field));
   const { found, onFix } = useFix(proposal, onEditField, () => setTab('generated'));
 
+  const canBeChecked = proposal.status !== 'generating' && !proposal.queued;
+  const onPlace = (path: string) => {
+    if (path.startsWith('sections.'))
+      return onFix({ points: 0, what: 'A finding', section: path.slice(9) as ProposalSectionKey });
+    const place = placeOf(fieldOfPath(path, fieldsOf(proposal)));
+    if (place?.kind === 'field' && onEditField) return onEditField(place);
+    if (place?.kind === 'field') return setTab(place.tab);
+    return onFix({ points: 0, what: 'A finding', field: path });
+  };
+
   const main = (name: DetailTab): ReactNode => {
     if (name !== 'generated') {
       return <Answers proposal={proposal} tab={name} onEdit={onEdit && (() => onEdit(name))} />;
@@ -88,6 +101,7 @@ export function ProposalTabs({ proposal, onEdit, onGenerate, onWriteAgain }: Pro
               />
             </First>
           )}
+          {canBeChecked && view.kind === 'newest' && <FindingsPanel proposal={proposal} onPlace={onPlace} />}
           <History proposal={proposal} />
         </Rail>
       </Layout>

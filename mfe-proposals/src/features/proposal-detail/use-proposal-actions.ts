@@ -17,8 +17,8 @@ export function useProposalActions({ id }: Proposal) {
   return {
     isBusy: generating.isLoading || changing.isLoading,
     /** The whole text, or some sections of the one there is. */
-    generate: async (sections?: ProposalSectionKey[]) => {
-      const { error } = await generate({ id, sections });
+    generate: async (sections?: ProposalSectionKey[], isPersonalDataConfirmed = false) => {
+      const { error } = await generate({ id, sections, isPersonalDataConfirmed });
       if (error) return fail('The drafting could not be started', error);
       announce('The text is being written');
       return true;

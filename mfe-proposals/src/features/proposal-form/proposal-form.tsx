@@ -5,6 +5,8 @@ import { Banner } from '@harambee/ui';
 import { LeaveDialog, OutboxBanner, RestoredBanner } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
+import { SectionFindings } from '../../findings/section-findings.tsx';
+import { useGoToField } from '../../findings/use-field-focus.ts';
 import type { NewProposalEntry } from '../../outbox.ts';
 import { ProblemSummary } from '../../proposal-fields/problem-summary.tsx';
 import { sectionOfField } from '../../proposal-fields/proposal.schema.ts';
@@ -43,6 +45,8 @@ export function ProposalForm({ restored, onDiscard, initial, entry }: ProposalFo
   const sending = useCreate({ queuedId: entry?.id, onCreated: unsaved.forget });
   const heading = useHeadingFocus(sections.section);
   const Fields = sectionFields[sections.section];
+
+  const goToField = useGoToField((field) => sections.goTo(sectionOfField(field) ?? 'basic'));
 
   const createProposal = () => {
     if (sections.isValid) return sending.create();
@@ -89,6 +93,7 @@ export function ProposalForm({ restored, onDiscard, initial, entry }: ProposalFo
             </S.Heading>
           </div>
           <Fields />
+          <SectionFindings section={sections.section} onGoTo={goToField} />
         </S.Column>
         <SectionAside section={sections.section} />
       </S.Layout>

@@ -83,6 +83,21 @@ export const proposalArticles: readonly HelpArticle[] = [
     text: 'Open a completed proposal and choose **Download Word**. You get the same text as in the PDF, as a document you can go on writing in.',
   },
   {
+    id: 'findings',
+    title: 'What the checks find',
+    words:
+      'check checks finding findings contradiction contradict mistake error leftover placeholder personal data privacy',
+    page: paths.proposals,
+    text: 'While you write, and on the page of a proposal, Harambee looks for what a reviewer would find: numbers, months and dates that contradict each other, what a form or an earlier draft left behind, and personal data of the people you help. Each finding names its places, and each place is a link. Before personal data goes into a file or to a language model you are asked.',
+  },
+  {
+    id: 'readiness',
+    title: 'What readiness means',
+    words: 'readiness ready score quality points complete convincing measured raise improve read',
+    page: paths.proposals,
+    text: 'Readiness says how much of what reviewers look for is in your proposal, from 0 to 100. It is not your chance of an award. **Complete** says whether the parts are there, **Convincing** how far they carry the argument. Contradictions and leftovers keep it at 59. A text is called ready only when somebody has read it: choose **I have read this text**.',
+  },
+  {
     id: 'versions',
     title: 'Earlier versions of a text',
     words: 'version versions old earlier previous history restore regenerate again',

@@ -81,6 +81,7 @@ export async function draftProposal(claim: Claim, options: DraftOptions): Promis
     // that two versions differ only where the facts do.
     seed: claim.card._id,
     signal,
+    ...(claim.job.isPersonalDataConfirmed && { isPersonalDataConfirmed: true }),
     done: [...sections, ...[...carried.values()].map(({ section }) => section)],
     onText: growingText(claim, () => sections.length),
   });

@@ -79,7 +79,7 @@ export async function openText(
       { ...textOf(claim), fence: olderFence },
       {
         $set: fresh,
-        $unset: { metadata: 1, readiness: 1, cards: 1, carried: 1, draftingText: 1 },
+        $unset: { metadata: 1, readiness: 1, readAt: 1, cards: 1, carried: 1, draftingText: 1 },
         $setOnInsert: { _id: randomId() },
       },
       { upsert: true, returnDocument: 'after' },

@@ -258,3 +258,23 @@ test('a section can be watched as it grows, checked like the whole', async () =>
   expect(seen.join()).not.toMatch(/source for "(?!99,999")/);
   expect(seen[2]?.length).toBeLessThan(good.length);
 });
+
+test('personal data goes to no model before somebody has confirmed it', async () => {
+  const { proposal } = waterProject;
+  const facts = {
+    ...waterProject,
+    proposal: {
+      ...proposal,
+      description: `${proposal.description}\n\nNakai Ewesit, a mother of three, is HIV-positive.`,
+    },
+  };
+  const refused = await draft({ answers: [says(good)], facts });
+  expect(refused.requests).toEqual([]);
+  expect(refused.sections.every(({ engine }) => engine === 'built-in')).toBe(true);
+  const confirmed = await draft({
+    answers: [says(good)],
+    facts,
+    drafting: { isPersonalDataConfirmed: true },
+  });
+  expect(confirmed.requests.length).toBeGreaterThan(0);
+});

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import { type Drafter, type DraftingFacts, type DraftingOptions, modelTaskOf } from '@harambee/drafting';
+import { checkProposal } from '@harambee/drafting/checks';
 import {
   type AskModel,
   chatClient,
@@ -46,6 +47,13 @@ export function modelDrafter(options: ModelDrafterOptions): Drafter {
   return {
     name: `model ${client.model}`,
     async *draft(facts, drafting) {
+      if (!drafting.isPersonalDataConfirmed && hasPersonalData(facts)) {
+        options.log?.warn(
+          'drafting: personal data, and nobody has confirmed that a language model may have it',
+        );
+        for await (const plain of fallback.draft(facts, drafting)) yield { ...plain, engine: 'built-in' };
+        return;
+      }
       const writing = new TextWriting(ask, options, facts, drafting, Date.now() + textBudgetMs);
       for await (const plain of fallback.draft(facts, drafting)) {
         const section = await writing.section(plain);
@@ -55,6 +63,10 @@ export function modelDrafter(options: ModelDrafterOptions): Drafter {
     },
   };
 }
+
+/** What the checks take for data of people who are helped; what is not confirmed goes to no model (CHECK-08). */
+const hasPersonalData = (facts: DraftingFacts): boolean =>
+  checkProposal(facts, facts.savedOn ?? '').some(({ kind }) => kind === 'personal_data');
 
 /** One text in progress. */
 class TextWriting {

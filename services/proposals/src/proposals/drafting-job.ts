@@ -18,6 +18,8 @@ export interface DraftingJob {
   requestedAt: Date;
   /** Only these are written, the others stay as they are; all where it is absent. */
   sections?: ProposalSectionKey[];
+  /** Who asked for it has seen the personal data in the answers and lets a language model have it. */
+  isPersonalDataConfirmed?: boolean;
 }
 
 const text = { type: String, required: true } as const;
@@ -35,6 +37,7 @@ export const draftingJob = new Schema<DraftingJob>(
     },
     requestedAt: time,
     sections: { type: [{ type: String, enum: proposalSectionKeys }], default: undefined },
+    isPersonalDataConfirmed: Boolean,
   },
   { _id: false, id: false },
 );

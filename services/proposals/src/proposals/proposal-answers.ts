@@ -61,7 +61,10 @@ export function toCard(record: CardRecord): ProposalCard {
 }
 
 /** What an answer shows of the newest text. */
-export type ProposalText = Pick<ProposalTextRecord, 'sections' | 'cards' | 'readiness' | 'carried'> &
+export type ProposalText = Pick<
+  ProposalTextRecord,
+  'sections' | 'cards' | 'readiness' | 'readAt' | 'carried'
+> &
   Partial<Pick<ProposalTextRecord, 'facts'>>;
 export const noText: ProposalText = { sections: [] };
 
@@ -72,7 +75,9 @@ export function toProposal(record: ProposalRecord, fields: ProposalFields, text:
     draftContent: { ...fields, location: '', focus_areas: [] },
     sections: text.sections,
     facts: text.cards ?? [],
-    ...(text.readiness && { readiness: text.readiness }),
+    ...(text.readiness && {
+      readiness: { ...text.readiness, ...(text.readAt && { readAt: text.readAt.toISOString() }) },
+    }),
     history: record.history.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
     revision: record.revision,
   };

@@ -48,6 +48,7 @@ export async function requestGeneration(
   actor: Actor,
   id: string,
   sections?: ProposalSectionKey[],
+  isPersonalDataConfirmed = false,
 ): Promise<Proposal> {
   const { tenantId } = actor;
   return untilWon(busy, async () => {
@@ -57,7 +58,14 @@ export async function requestGeneration(
     if (job) return getProposal(actor, id);
     const { matchedCount } = await ProposalModel.updateOne(
       { _id: id, tenantId, status, job: null },
-      { $set: { job: await newJob(actor, wanted) } },
+      {
+        $set: {
+          job: {
+            ...(await newJob(actor, wanted)),
+            ...(isPersonalDataConfirmed && { isPersonalDataConfirmed }),
+          },
+        },
+      },
     );
     if (matchedCount === 0) return undefined;
     signalNewJob();

@@ -38,6 +38,8 @@ export interface ProposalTextRecord {
   metadata?: ProposalVersion['metadata'];
   /** Calculated when the text was complete, and of this text alone; absent in texts of before they were kept. */
   readiness?: Readiness;
+  /** When somebody said that they have read it. */
+  readAt?: Date;
   cards?: FactCard[];
   createdAt: Date;
 }
@@ -96,6 +98,9 @@ const fix = new Schema<ReadinessFix>(
 const readiness = new Schema<Readiness>(
   {
     score: number,
+    measure: Number,
+    complete: Number,
+    convincing: Number,
     cap: String,
     signals: [new Schema({ key: text, label: text, points: number, outOf: number }, options)],
     fixes: [fix],
@@ -176,6 +181,7 @@ const proposalText = new Schema<ProposalTextRecord>(
     draftingText: String,
     metadata: { type: new Schema({ words: number, quality: number }, { _id: false }), default: undefined },
     readiness: { type: readiness, default: undefined },
+    readAt: Date,
     cards: { type: [factCard], default: undefined },
     createdAt: { type: Date, required: true },
   },

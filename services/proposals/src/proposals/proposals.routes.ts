@@ -11,6 +11,7 @@ import {
   ProposalList,
   ProposalListQuery,
   ProposalStats,
+  ProposalVersionParams,
   StrictObject,
   UpdateProposalBody,
 } from '@harambee/domain/schemas';
@@ -19,6 +20,7 @@ import { listProposals } from './proposal-list.service.ts';
 import { proposalStats } from './proposal-stats.service.ts';
 import { changeStatus, requestGeneration } from './proposal-status.service.ts';
 import {
+  confirmRead,
   createDemoProposal,
   createProposal,
   formSize,
@@ -103,11 +105,20 @@ export const proposalsRoutes: Routes = async (app) => {
       schema: { params, querystring: GenerateQuery, response: { 202: ProposalBody, ...refusals } },
       config: { adds: addsText },
     },
-    async ({ actor, params: { id }, query: { sections } }, reply) => {
+    async ({ actor, params: { id }, query: { sections, confirmed } }, reply) => {
       // The pattern of the query lets only keys through.
       const wanted = sections?.split(',') as ProposalSectionKey[] | undefined;
-      return reply.code(202).send({ proposal: await requestGeneration(actor, id, wanted) });
+      const proposal = await requestGeneration(actor, id, wanted, confirmed === 'personal_data');
+      return reply.code(202).send({ proposal });
     },
+  );
+
+  app.post(
+    '/:id/versions/:version/read',
+    { schema: { params: ProposalVersionParams, response: { 200: ProposalBody, ...refusals } } },
+    async ({ actor, params: { id, version } }) => ({
+      proposal: await confirmRead(actor, id, Number(version)),
+    }),
   );
 
   app.post(

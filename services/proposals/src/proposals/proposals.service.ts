@@ -80,9 +80,20 @@ async function draftingTextOf({ _id: proposalId, tenantId, version, status }: Pr
 
 async function textOf({ _id: proposalId, tenantId, version }: ProposalRecord): Promise<ProposalText> {
   if (version === 0) return noText;
-  const parts = { sections: 1, cards: 1, readiness: 1, carried: 1, 'facts.proposal': 1 };
+  const parts = { sections: 1, cards: 1, readiness: 1, readAt: 1, carried: 1, 'facts.proposal': 1 };
   const text = await ProposalTextModel.findOne({ tenantId, proposalId, version }, parts).lean<ProposalText>();
   return text ?? noText;
+}
+
+/** POST /api/proposals/{id}/versions/{version}/read: somebody has read the newest text; an older one is told as it is now. */
+export async function confirmRead(actor: Actor, id: string, version: number): Promise<Proposal> {
+  const { tenantId, version: newest } = await findCard(actor, id);
+  if (version !== newest) throw new Conflict('There is a newer text. Read that one first.');
+  await ProposalTextModel.updateOne(
+    { tenantId, proposalId: id, version, readAt: null },
+    { $set: { readAt: new Date() } },
+  );
+  return getProposal(actor, id);
 }
 
 /** Bytes of the form as it would be sent again; 0 where there is none. */

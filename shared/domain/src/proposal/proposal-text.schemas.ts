@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { type ProposalSectionKey, proposalSectionKeys } from '../proposal-form/proposal-sections.ts';
 import type { TextAnswer } from '../proposal-form/text-answers.ts';
-import { StrictObject } from '../schemas/common.schemas.ts';
+import { StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 
 const SectionKey = Type.Unsafe<ProposalSectionKey>({ type: 'string', enum: proposalSectionKeys });
 
@@ -117,6 +117,14 @@ export type ReadinessFix = Static<typeof ReadinessFix>;
 /** How complete a text is, never its chance of an award. `score` is `metadata.quality`. */
 export const Readiness = StrictObject({
   score: Type.Integer({ minimum: 0, maximum: 100 }),
+  /** How it was measured; absent for texts of before 2026-11, whose score counted words and signs. */
+  measure: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** Share of the parts that are there, 0 to 100. */
+  complete: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+  /** How far they carry the argument, 0 to 100; shown above `complete` only once somebody has read the text. */
+  convincing: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+  /** When somebody said that they have read this text; a new text has to be read anew. */
+  readAt: Type.Optional(Timestamp),
   /** Why the score cannot be above 59; absent when nothing caps it. */
   cap: Type.Optional(Type.String()),
   signals: Type.Array(

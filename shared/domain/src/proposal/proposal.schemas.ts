@@ -128,6 +128,8 @@ export type ProposalStats = Static<typeof ProposalStats>;
 export const GenerateQuery = StrictObject({
   /** Keys of sections, parted by commas. */
   sections: Type.Optional(Type.String({ pattern: `^(${keyPattern})(,(${keyPattern})){0,7}$` })),
+  /** Somebody has seen the personal data in the answers and lets a language model have it (CHECK-08). */
+  confirmed: Type.Optional(Type.Literal('personal_data')),
 });
 
 export const ChangeStatusBody = StrictObject({ status: Status });

@@ -30,6 +30,8 @@ export interface DraftingOptions {
   /** The same seed writes the same words; another one says the same things differently. */
   seed: string;
   signal: AbortSignal;
+  /** Somebody has seen the personal data in the facts and lets others have it; without it none leaves this product. */
+  isPersonalDataConfirmed?: boolean;
   /** Sections already written (a job taken up again): they are not written twice. */
   done?: GeneratedSection[];
   /** Told of a section as it grows, by drafters that take their time; `textSoFar` is worth its work only when it is shown. */

@@ -8,7 +8,7 @@ const usualLimit = 700;
 /** Why a section over the funder's limit keeps a score low. */
 export const limitCap = 'A section is longer than the funder allows';
 
-/** 2: every section keeps its limit. Only a limit of the funder caps the score. */
+/** 1: every section keeps its limit. Only a limit of the funder caps the score. */
 export function metLimits({ sections, facts }: Assessed): Signal {
   const limits = facts.proposal.sectionLimits ?? [];
   const over = sections.flatMap(({ key, text, words }) => {
@@ -21,11 +21,12 @@ export function metLimits({ sections, facts }: Assessed): Signal {
   return {
     key: 'limits',
     label: 'Lengths within limits',
-    outOf: 2,
+    outOf: 1,
+    aspect: 'complete',
     losses: over.flatMap(({ limit: { section, unit, maximum }, excess, isOwn }) =>
       lost({
         key: `limit ${section}`,
-        gain: 2 / over.length,
+        gain: 1 / over.length,
         what: `Shorten ${proposalSections[section]} by ${formatNumber(excess)} ${limitUnits[unit]}: at most ${formatNumber(maximum)}`,
         section,
         // A field whose text fills the section; limits themselves are set by the funder.

@@ -3,7 +3,7 @@ import type { GeneratedSection } from '@harambee/domain/schemas';
 import type { DraftContext } from '../context/draft-context.ts';
 import type { DraftingFacts } from '../context/drafter.ts';
 
-/** What a signal is read from. */
+/** What a signal is read from; facts and context as they are measured (`measuredFacts`). */
 export interface Assessed {
   context: DraftContext;
   facts: DraftingFacts;
@@ -38,6 +38,8 @@ export interface Signal {
   label: string;
   outOf: number;
   losses: Loss[];
+  /** `complete`: the parts are there. `convincing`: they carry the argument. */
+  aspect: 'complete' | 'convincing';
 }
 
 export const earned = ({ outOf, losses }: Signal): number =>
@@ -46,3 +48,6 @@ export const earned = ({ outOf, losses }: Signal): number =>
 /** Losses, without those that do not apply. */
 export const lost = (...losses: (Loss | false | undefined)[]): Loss[] =>
   losses.filter((loss): loss is Loss => !!loss && loss.gain > 0);
+
+export const shortened = (text: string): string =>
+  text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text;

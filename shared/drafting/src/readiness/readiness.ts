@@ -1,13 +1,21 @@
+import { presentMeasure } from '@harambee/domain';
 import type { GeneratedSection, Readiness } from '@harambee/domain/schemas';
 import { draftContext } from '../context/draft-context.ts';
 import type { DraftingFacts } from '../context/drafter.ts';
 import { hasUnsupportedClaims } from '../facts/fact-check.ts';
 import { draftedSections } from '../sections/section-writers.ts';
-import { completeObjectives, completeSections, linkedObjectives, provenNeed } from './content-signals.ts';
+import { completeAims, evaluated } from './aim-signals.ts';
+import { soundBudget, sumCap } from './budget-signal.ts';
+import { consistent, contradictionCap, leftoverCap } from './consistency-signal.ts';
 import { byFix, byKind, type Gain, toFix } from './fixes.ts';
+import { answeredRisks, includedPeople, lasting } from './lasting-signals.ts';
 import { limitCap, metLimits } from './length-signal.ts';
 import { type Assessed, claimCap, earned, type Signal } from './loss.ts';
-import { evaluated, lasting, namedTeam, plannedActivities, soundBudget, sumCap } from './plan-signals.ts';
+import { measuredFacts } from './measured-facts.ts';
+import { datedSources, namedCauses, needCap, sizedNeed } from './need-signals.ts';
+import { namedTeam, shownCapacity } from './people-signals.ts';
+import { readableText } from './text-signal.ts';
+import { plannedActivities, toldMethod } from './work-signals.ts';
 
 /** Above this no text scores whose budget is not its request, that states something nobody gave, or that is too long. */
 export const cappedScore = 59;
@@ -18,24 +26,34 @@ export const cappedScore = 59;
  * earn nothing.
  */
 const signals: readonly ((assessed: Assessed) => Signal)[] = [
-  completeSections,
-  provenNeed,
-  completeObjectives,
-  linkedObjectives,
-  soundBudget,
+  sizedNeed,
+  datedSources,
+  namedCauses,
+  completeAims,
   plannedActivities,
+  toldMethod,
   evaluated,
+  soundBudget,
   namedTeam,
+  shownCapacity,
   lasting,
+  answeredRisks,
+  includedPeople,
+  readableText,
   metLimits,
 ];
 
-/** How complete a text is, 0 to 100, what it is made of and what would raise it. Nothing of the chance of an award. */
+/**
+ * How ready a text is, 0 to 100, what it is made of and what would raise it. Nothing of the chance of an award. Two shares stand
+ * beside the score: `complete`, the parts are there, and `convincing`, they carry the argument, which is not above `complete`
+ * before somebody has read the text (`isRead`).
+ */
 export function readiness(sections: readonly GeneratedSection[], facts: DraftingFacts): Readiness {
-  const assessed: Assessed = { context: draftContext(facts, ''), facts, sections };
-  const measured = signals.map((measure) => measure(assessed));
+  const once = measuredFacts(facts);
+  const assessed: Assessed = { context: draftContext(once, ''), facts: once, sections };
+  const measured = [...signals.map((measure) => measure(assessed)), consistent(sections, facts)];
   const total = exact(measured.reduce((sum, signal) => sum + earned(signal), 0));
-  const caps = capsOf(measured, assessed);
+  const caps = capsOf(measured, sections, facts);
   const whole = Math.round(total);
   const score = caps.length > 0 ? Math.min(whole, cappedScore) : whole;
   const pointsOf = (gain: number) => Math.round(exact(total + gain)) - whole;
@@ -53,6 +71,9 @@ export function readiness(sections: readonly GeneratedSection[], facts: Drafting
     .sort((a, b) => Number(!!b.lifts) - Number(!!a.lifts) || b.points - a.points || b.gain - a.gain);
   return {
     score,
+    measure: presentMeasure,
+    complete: shareOf(measured, 'complete'),
+    convincing: shareOf(measured, 'convincing'),
     ...(caps.length > 0 && { cap: `${caps.join('. ')}.` }),
     signals: shownSignals(measured, whole),
     fixes: fixes.map((gain) => toFix(gain, sections)),
@@ -62,12 +83,23 @@ export function readiness(sections: readonly GeneratedSection[], facts: Drafting
 /** Thirds and sevenths add up to whole points; a rest of the arithmetic must not round them down. */
 const exact = (points: number): number => Math.round(points * 1e6) / 1e6;
 
-function capsOf(measured: readonly Signal[], { sections, facts, context }: Assessed): string[] {
+function capsOf(
+  measured: readonly Signal[],
+  sections: readonly GeneratedSection[],
+  facts: DraftingFacts,
+): string[] {
   const lifted = new Set(measured.flatMap(({ losses }) => losses.flatMap(({ lifts }) => lifts ?? [])));
   return [
-    ...[sumCap, limitCap].filter((cap) => lifted.has(cap)),
-    ...(hasUnsupportedClaims(sections, facts, draftedSections(context)) ? [claimCap] : []),
+    ...[sumCap, limitCap, needCap, contradictionCap, leftoverCap].filter((cap) => lifted.has(cap)),
+    ...(hasUnsupportedClaims(sections, facts, draftedSections(draftContext(facts, ''))) ? [claimCap] : []),
   ];
+}
+
+/** Points of one aspect in per cent of what it could bring. */
+function shareOf(measured: readonly Signal[], aspect: Signal['aspect']): number {
+  const own = measured.filter((signal) => signal.aspect === aspect);
+  const sum = (pick: (signal: Signal) => number) => own.reduce((total, signal) => total + pick(signal), 0);
+  return Math.round((sum(earned) / sum(({ outOf }) => outOf)) * 100);
 }
 
 const isOnly = (cap: string | undefined, measured: readonly Signal[]): boolean =>
@@ -75,11 +107,13 @@ const isOnly = (cap: string | undefined, measured: readonly Signal[]): boolean =
 
 /** Whole points that sum to the score before its cap: what is lost by rounding down goes to the largest rests. */
 function shownSignals(measured: readonly Signal[], whole: number): Readiness['signals'] {
-  const parts = measured.map((signal) => ({
-    ...signal,
-    points: Math.floor(exact(earned(signal))),
-    rest: exact(earned(signal)) % 1,
-  }));
+  const parts = measured
+    .filter(({ outOf }) => outOf > 0)
+    .map((signal) => ({
+      ...signal,
+      points: Math.floor(exact(earned(signal))),
+      rest: exact(earned(signal)) % 1,
+    }));
   const left = whole - parts.reduce((sum, { points }) => sum + points, 0);
   const raised = new Set([...parts].sort((a, b) => b.rest - a.rest).slice(0, Math.max(0, left)));
   return parts.map((part) => ({

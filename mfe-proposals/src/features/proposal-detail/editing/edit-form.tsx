@@ -5,6 +5,7 @@ import { Button, styled, Tabs } from '@harambee/ui';
 import { StickyActions, UnsavedStatus, useAskedCancel } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
+import { useGoToField } from '../../../findings/use-field-focus.ts';
 import { ProblemSummary } from '../../../proposal-fields/problem-summary.tsx';
 import { isSame } from '../../../proposal-fields/proposal-values.ts';
 import { stateOf } from '../../../proposal-fields/section-state.ts';
@@ -50,6 +51,7 @@ export function EditForm(props: EditFormProps) {
       if (!isSaving) save();
     },
   });
+  const goTo = useGoToField((field) => setTab(tabOfField(field)));
   const { cancel, dialog } = useAskedCancel(isChanged, () => {
     unsaved.forget();
     props.onCancel(isChanged ? typed : undefined);
@@ -82,7 +84,7 @@ export function EditForm(props: EditFormProps) {
             id: name,
             label: detailTabs[name].label,
             mark: markOf(name),
-            panel: name === tab ? <EditPanel tab={name} summary={summary} /> : null,
+            panel: name === tab ? <EditPanel tab={name} summary={summary} onGoTo={goTo} /> : null,
           }))}
         />
       </Body>

@@ -66,5 +66,12 @@ export const Signals = styled.details`
   @container ${room.narrow} { & > summary { min-height: 44px; line-height: 44px; } margin-top: 4px; }
 `;
 
+/** Two figures beside each other. */
+export const Shares = styled.dl`
+  display: grid; grid-template-columns: 1fr 1fr; gap: 12px; margin: 14px 0 0; padding-top: 12px; border-top: 1px solid var(--line-soft);
+  & dt { font-size: 12px; line-height: 16px; color: var(--ink-2); }
+  & dd { margin: 0; font: 700 22px/28px var(--font-head); font-variant-numeric: tabular-nums; }
+`;
+
 export const Again = styled.div`margin-top: 14px;`;
 export const Note = styled.p`font-size: 12px; line-height: 16px; color: var(--ink-3); margin-top: 10px;`;

@@ -85,3 +85,38 @@ describe('readiness', () => {
     expect(screen.queryByRole('button', { name: 'Generate again' })).toBeNull();
   });
 });
+
+describe('the present measure', () => {
+  const measured = (changes: object = {}) => {
+    const { readiness } = tracedProposal();
+    if (!readiness) throw new Error('The fixture has a readiness');
+    return {
+      ...quality(92),
+      readiness: { ...readiness, score: 92, measure: 2, complete: 88, convincing: 97, ...changes },
+    };
+  };
+
+  test('a score of before says that it was measured the old way', async () => {
+    await open();
+    expect(screen.getByText(/Measured the old way/)).toBeVisible();
+  });
+
+  test('nothing is above complete before somebody has read the text and said so', async () => {
+    const read = tracedProposal(measured({ readAt: '2026-11-23T07:00:00.000Z' }));
+    let stored = tracedProposal(measured());
+    const app = await openProposal(stored, '?tab=generated', {
+      'GET /api/proposals/p-1': () => ({ body: { proposal: stored } }),
+      'GET /api/proposals/p-1/versions': () => ({ body: { versions: [] } }),
+      'POST /api/proposals/p-1/versions/3/read': () => {
+        stored = read;
+        return { body: { proposal: stored } };
+      },
+    });
+    expect(screen.getByText('Complete, not read yet')).toBeVisible();
+    expect(screen.getByText('Convincing').parentElement).toHaveTextContent('88');
+    await app.userEvent.click(button('I have read this text'));
+    await waitFor(() => expect(screen.getByText('Convincing').parentElement).toHaveTextContent('97'));
+    expect(screen.getByText('Ready')).toBeVisible();
+    expect(screen.getByText(/Somebody read this text on/)).toBeVisible();
+  });
+});

@@ -1,4 +1,4 @@
-import { canMove, hasGeneratedText } from '@harambee/domain';
+import { canMove, hasGeneratedText, isPresentMeasure } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { Button, Card, Icon } from '@harambee/ui';
 import { StatusChip } from '@harambee/ui/app';
@@ -7,6 +7,7 @@ import type { DetailTab } from '../tabs.ts';
 import { FixList, type OnFix } from './fix-list.tsx';
 import { NeedList } from './need-list.tsx';
 import * as S from './readiness.styles.ts';
+import { Shares } from './shares.tsx';
 
 const bands = [
   { from: 85, label: 'Ready', tone: 'success', icon: 'check-circle' },
@@ -14,6 +15,8 @@ const bands = [
   { from: 50, label: 'Not ready yet', tone: 'pending', icon: 'clock' },
   { from: 0, label: 'Just started', tone: 'warning', icon: 'alert-triangle' },
 ] as const;
+
+const unread = { label: 'Complete, not read yet', tone: 'info', icon: 'clock' } as const;
 
 interface ReadinessProps {
   proposal: Proposal;
@@ -30,11 +33,14 @@ export const hasReadiness = ({ status, metadata }: Proposal): boolean =>
 export function Readiness({ proposal, onEdit, onFix, onGenerate }: ReadinessProps) {
   const { metadata, readiness } = proposal;
   if (!hasReadiness(proposal) || !metadata) return null;
+  // A score of the present measure needs somebody who has read the text before it is called ready.
+  const isUnread = readiness !== undefined && isPresentMeasure(readiness) && readiness.readAt === undefined;
   const areFixesShown = onEdit !== undefined && readiness !== undefined && readiness.fixes.length > 0;
   const signals = readiness && readiness.signals.length > 0 && <Signals signals={readiness.signals} />;
   return (
     <Card>
-      <Figure quality={metadata.quality} />
+      <Figure quality={metadata.quality} isUnread={isUnread} />
+      <Shares proposal={proposal} canConfirm={onEdit !== undefined} />
       {readiness?.cap && (
         <S.Cap>
           <Icon name="alert-triangle" size={20} />
@@ -63,8 +69,9 @@ export function Readiness({ proposal, onEdit, onFix, onGenerate }: ReadinessProp
   );
 }
 
-function Figure({ quality }: { quality: number }) {
-  const band = bands.find(({ from }) => quality >= from) ?? bands[3];
+function Figure({ quality, isUnread }: { quality: number; isUnread: boolean }) {
+  const reached = bands.find(({ from }) => quality >= from) ?? bands[3];
+  const band = isUnread && reached === bands[0] ? unread : reached;
   return (
     <>
       <S.Score>

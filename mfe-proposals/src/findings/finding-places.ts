@@ -1,0 +1,40 @@
+import { type ProposalFormSection, proposalFormSectionNames } from '@harambee/domain';
+import type { ProposalFields } from '@harambee/domain/schemas';
+import type { Finding } from '@harambee/drafting/checks';
+import { sectionOfField } from '../proposal-fields/proposal.schema.ts';
+
+/** `outcomes[springs].target` as forms name it: `outcomes.0.target`. */
+export function fieldOfPath(path: string, values: ProposalFields): string {
+  const [, table = '', id = '', column] = /^(\w+)\[([^\]]+)\](?:\.(\w+))?$/.exec(path) ?? [];
+  if (table === '') return path;
+  const rows = (values as unknown as Record<string, unknown>)[table];
+  const place = Array.isArray(rows)
+    ? rows.findIndex((row: { id?: string } | string) => typeof row === 'object' && row.id === id)
+    : -1;
+  const index = place < 0 ? id : String(place);
+  return [table, index, ...(column ? [column] : [])].join('.');
+}
+
+/** The section of the form where a finding is mended; nothing for the drafted text and the profile. */
+export const sectionOfFinding = ({ places }: Finding): ProposalFormSection | undefined =>
+  places.map(({ path }) => sectionOfField(path)).find((section) => section !== undefined);
+
+export interface FindingGroup {
+  section: ProposalFormSection | 'text';
+  findings: Finding[];
+}
+
+/** Findings by the section of the form, in the form's order; those of the drafted text come last. */
+export function findingGroups(findings: readonly Finding[]): FindingGroup[] {
+  const names = [...proposalFormSectionNames, 'text'] as const;
+  return names
+    .map((section) => ({
+      section,
+      findings: findings.filter((finding) => (sectionOfFinding(finding) ?? 'text') === section),
+    }))
+    .filter((group) => group.findings.length > 0);
+}
+
+/** "2 findings", "1 finding"; '' for none. */
+export const countInWords = (count: number): string =>
+  count === 0 ? '' : `${count} ${count === 1 ? 'finding' : 'findings'}`;

@@ -1,0 +1,42 @@
+import { proposalFormSections } from '@harambee/domain';
+import type { Proposal } from '@harambee/domain/schemas';
+import { Card, Icon, LiveRegion } from '@harambee/ui';
+import { useMemo } from 'react';
+import { fieldsOf } from '../proposal-fields/proposal-values.ts';
+import { FindingList, type OnPlace } from './finding-list.tsx';
+import { countInWords, findingGroups } from './finding-places.ts';
+import * as S from './findings.styles.ts';
+import { useFindings } from './use-findings.ts';
+
+interface FindingsPanelProps {
+  proposal: Proposal;
+  onPlace: OnPlace;
+}
+
+/** What a reviewer would find in the answers and in the text, by section (CHECK-07). */
+export function FindingsPanel({ proposal, onPlace }: FindingsPanelProps) {
+  const values = useMemo(() => fieldsOf(proposal), [proposal]);
+  const findings = useFindings(values, proposal.sections);
+  const count = findings?.length ?? 0;
+  return (
+    <>
+      <LiveRegion>{findings && (countInWords(count) || 'The checks find nothing')}</LiveRegion>
+      {findings && (
+        <Card>
+          <S.Heading>
+            <Icon name={count === 0 ? 'check-circle' : 'alert-triangle'} size={18} />
+            What the checks find
+            {count > 0 && <span>{count}</span>}
+          </S.Heading>
+          {count === 0 && <S.Quiet>Nothing that contradicts, nothing left over, no personal data.</S.Quiet>}
+          {findingGroups(findings).map(({ section, findings: own }) => (
+            <S.Group key={section}>
+              <h4>{section === 'text' ? 'Generated text' : proposalFormSections[section]}</h4>
+              <FindingList findings={own} onPlace={onPlace} />
+            </S.Group>
+          ))}
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { later, openProposal } from '../testing/open-proposal.ts';
+import { button } from '../testing/render-app.tsx';
+import { tracedProposal } from '../testing/traced-proposal.ts';
+
+const { draftContent } = tracedProposal();
+const versions = { 'GET /api/proposals/p-1/versions': () => ({ body: { versions: [] } }) };
+const withAnswers = (
+  answers: Partial<typeof draftContent>,
+  changes: Parameters<typeof tracedProposal>[0] = {},
+) => {
+  const proposal = tracedProposal({ deadline: '2099-01-31', ...changes });
+  return { ...proposal, draftContent: { ...proposal.draftContent, deadline: '2099-01-31', ...answers } };
+};
+const leftover = { methodology: 'Committees collect a fee, as [INSERT NAME] has shown us in the pilot.' };
+const case1 = { description: 'Nakai Ewesit, a mother of three, is HIV-positive and cannot carry a can.' };
+
+test('the page says what the checks find, by section, and leads to each place', async () => {
+  const app = await openProposal(withAnswers(leftover), '', versions);
+  const panel = await screen.findByText('What the checks find', {}, later);
+  const group = await screen.findByRole('heading', { level: 4, name: 'Project Details' });
+  const items = within(group.parentElement as HTMLElement);
+  expect(items.getByText(/INSERT NAME/)).toBeVisible();
+  expect(panel).toBeVisible();
+  await app.userEvent.click(items.getByRole('button', { name: 'Methodology' }));
+  expect(await screen.findByRole('textbox', { name: /^Methodology/ })).toHaveFocus();
+});
+
+test('the form says so below the fields, once typing has paused, and says how many politely', async () => {
+  const app = await openProposal(withAnswers({}), '?mode=edit&tab=details', versions);
+  const field = await screen.findByRole('textbox', { name: /^Methodology/ });
+  await app.userEvent.type(field, ' TBC.');
+  const box = await screen.findByRole('region', { name: 'What the checks find here' }, later);
+  await waitFor(() => expect(within(box).getByText(/TBC/)).toBeVisible());
+  const spoken = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(spoken.some((words) => /\d findings?/.test(words ?? ''))).toBe(true);
+});
+
+test('personal data is asked about before a file is made', async () => {
+  let files = 0;
+  const pdf = () => {
+    files += 1;
+    return { body: '%PDF' };
+  };
+  const app = await openProposal(withAnswers(case1, { pdfUrl: '/api/proposals/p-1/pdf' }), '', {
+    ...versions,
+    'GET /api/proposals/p-1/pdf': pdf,
+  });
+  await app.userEvent.click(button('Download PDF'));
+  const dialog = await screen.findByRole('alertdialog', { name: 'This proposal holds personal data' }, later);
+  expect(within(dialog).getByText(/HIV/)).toBeVisible();
+  expect(files).toBe(0);
+  await app.userEvent.click(within(dialog).getByRole('button', { name: 'Download anyway' }));
+  await waitFor(() => expect(files).toBe(1));
+});
+
+test('personal data is asked about before a text is written, and the yes goes with the request', async () => {
+  const proposal = withAnswers(case1);
+  const app = await openProposal(proposal, '?tab=generated', {
+    ...versions,
+    'POST /api/proposals/p-1/generate': () => ({ status: 202, body: { proposal } }),
+  });
+  await app.userEvent.click(button('Generate again'));
+  const dialog = await screen.findByRole('alertdialog', { name: 'This proposal holds personal data' }, later);
+  expect(app.api.callsTo('POST', '/api/proposals/p-1/generate')).toHaveLength(0);
+  await app.userEvent.click(within(dialog).getByRole('button', { name: 'Generate anyway' }));
+  await waitFor(() => expect(app.api.callsTo('POST', '/api/proposals/p-1/generate')).toHaveLength(1));
+  expect(app.api.callsTo('POST', '/api/proposals/p-1/generate')[0]?.query.get('confirmed')).toBe(
+    'personal_data',
+  );
+});

@@ -1,0 +1,69 @@
+import type { Proposal } from '@harambee/domain/schemas';
+import type { Finding } from '@harambee/drafting/checks';
+import { logFailure } from '@harambee/platform';
+import { styled } from '@harambee/ui';
+import { ConfirmDialog } from '@harambee/ui/app';
+import { type ReactNode, useRef, useState } from 'react';
+import { fieldsOf } from '../proposal-fields/proposal-values.ts';
+import { FindingList } from './finding-list.tsx';
+import { checkedOf, findingsOf } from './use-findings.ts';
+
+const Stack = styled.div`display: grid; gap: 16px;`;
+
+/** What leaves the product, and how the button says so. */
+const purposes = {
+  file: { label: 'Download anyway', text: 'The file will hold it, and whoever has the file can read it.' },
+  model: {
+    label: 'Generate anyway',
+    text: 'Where a language model is set up, it will be sent there. Without your yes the text is written here.',
+  },
+} as const;
+export type Purpose = keyof typeof purposes;
+
+/** Asks before personal data leaves the product (CHECK-08): in a file, or to a language model. */
+export function useAskedPersonalData(proposal: Proposal): {
+  ask: (purpose: Purpose, go: (isConfirmed: boolean) => void) => Promise<void>;
+  dialog: ReactNode;
+} {
+  const [asked, setAsked] = useState<{ purpose: Purpose; findings: Finding[] }>();
+  const [isOpen, setOpen] = useState(false);
+  const go = useRef<(isConfirmed: boolean) => void>(undefined);
+  const ask = async (purpose: Purpose, then: (isConfirmed: boolean) => void) => {
+    const findings = await personalDataIn(proposal);
+    if (findings.length === 0) return then(false);
+    go.current = then;
+    setAsked({ purpose, findings });
+    setOpen(true);
+  };
+  const { label, text } = purposes[asked?.purpose ?? 'file'];
+  const dialog = (
+    <ConfirmDialog
+      open={isOpen}
+      title="This proposal holds personal data"
+      confirmLabel={label}
+      text={
+        <Stack>
+          <p>Funders and helpers need not know who somebody is. {text}</p>
+          <FindingList findings={asked?.findings ?? []} />
+        </Stack>
+      }
+      onCancel={() => setOpen(false)}
+      onConfirm={() => {
+        setOpen(false);
+        go.current?.(true);
+      }}
+    />
+  );
+  return { ask, dialog };
+}
+
+async function personalDataIn(proposal: Proposal): Promise<Finding[]> {
+  try {
+    const findings = await findingsOf(checkedOf(fieldsOf(proposal), proposal.sections));
+    return findings.filter(({ kind }) => kind === 'personal_data');
+  } catch (error) {
+    // The service checks what goes to a model all the same; a file is the person's own.
+    logFailure('The checks could not be loaded', error);
+    return [];
+  }
+}

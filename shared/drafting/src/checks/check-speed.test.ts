@@ -1,0 +1,46 @@
+import { longestText } from '@harambee/domain';
+import { applications } from '../testing/judges/applications/applications.ts';
+import { today } from '../testing/judges/building.ts';
+import { checkProposal } from './check-proposal.ts';
+
+const { kenya } = applications;
+const filled = (piece: string) => piece.repeat(Math.ceil(longestText / piece.length)).slice(0, longestText);
+
+// A pattern that goes back over a text for each of its letters would stop the page while somebody types.
+test.each([
+  'a ',
+  'Ab ',
+  '1 ',
+  '1,234 people ',
+  '(',
+  '[',
+  '_',
+  'a@',
+  'Anna, ',
+  'will ',
+  'month 3, ',
+  '£1 ',
+  '120 sessions at ',
+  '5 x ',
+  'half ',
+  'Ministry of ',
+  'seven hundred ',
+  'Give you ',
+  '+1 ',
+  '.',
+  '\n',
+  'Fund and ',
+  'A-',
+])('a text full of %j is checked in time', (piece) => {
+  const text = filled(piece);
+  const proposal = {
+    ...kenya.planned.proposal,
+    description: text,
+    methodology: text,
+    timeline: text,
+    team: text,
+  };
+  const started = performance.now();
+  checkProposal({ ...kenya.planned, proposal: { ...proposal, budget: text, budgetLines: [] } }, today);
+  expect(performance.now() - started).toBeLessThan(3_000);
+});

@@ -1,0 +1,25 @@
+import type { Plan, PlanRow, PlanTableName } from '@harambee/domain';
+import type { BudgetLine, ProposalFields } from '@harambee/domain/schemas';
+import type { OrganizationFacts } from '../context/drafter.ts';
+
+export type { PlanTableName };
+
+/** An outcome; `total` may be absent where nothing is counted out of a whole. */
+export type OutcomeCells = Omit<PlanRow<'outcomes'>, 'total'> & { total?: number | null };
+export type CheckedLine = BudgetLine & { id?: string };
+
+/** The answers of a proposal, as far as they are given. */
+export type CheckedProposal = Omit<ProposalFields, 'budgetLines' | 'startDate' | 'currency' | PlanTableName> &
+  Omit<Plan, 'outcomes'> & {
+    outcomes?: OutcomeCells[];
+    budgetLines?: CheckedLine[];
+    startDate?: string;
+    currency?: string;
+  };
+
+/** What is checked: the answers, who applies, and the text where one is written. */
+export interface Checked {
+  proposal: CheckedProposal;
+  organization: OrganizationFacts;
+  sections?: readonly { key: string; text: string }[];
+}

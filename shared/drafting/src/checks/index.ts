@@ -1,0 +1,3 @@
+export { checkProposal } from './check-proposal.ts';
+export type { Checked } from './checked.ts';
+export { type Finding, type FindingKind, type FindingPlace, findingKinds, rowOfPath } from './finding.ts';

@@ -1,0 +1,98 @@
+interface Trace {
+  pattern: RegExp;
+  what: string;
+}
+
+const nextIsName = String.raw`(?!\s+\p{Lu}\p{L})`;
+
+const openWork =
+  'rewritten|revised|reviewed|checked|completed|deleted|shortened|translated|updated|inserted|added';
+
+/** What forms, dummy texts and notes between colleagues look like. */
+export const traces: readonly Trace[] = [
+  { pattern: /\blorem ipsum\b[^.]*/iu, what: 'is dummy text' },
+  { pattern: /\b(?:dolor sit amet|consectetur adipiscing)\b/iu, what: 'is dummy text' },
+  {
+    pattern:
+      /\b(?:click|tap) (?:here )?(?:or tap )?(?:here )?to (?:enter|add|insert|edit)(?: text| a date)?/iu,
+    what: 'is the prompt of a form',
+  },
+  {
+    pattern: /\b(?:enter|type|write|insert) (?:your )?(?:text|name|title|answer|description) here\b/iu,
+    what: 'is the prompt of a form',
+  },
+  { pattern: /\bchoose an item\b|\bselect an option\b/iu, what: 'is the prompt of a form' },
+  {
+    pattern:
+      /\b(?:insert|add|fill in|put) (?:the |your |a )?(?:name|date|figure|amount|number|logo|photo|quote|source|reference|organi[sz]ation)\b(?! of\b)(?= ?(?:here|\.|$|\n))/iu,
+    what: 'is a note that was to be followed',
+  },
+  { pattern: /\b(?:TODO|FIXME|TKTK|WIP)\b/u, what: 'is a note between colleagues' },
+  { pattern: /\b(?:your|our) (?:organi[sz]ation|company|ngo) name\b/iu, what: 'stands where a name belongs' },
+  {
+    pattern:
+      /(?:^|\n)(?:please )?(?:describe|explain|provide|outline|list|summari[sz]e|state|tell us|give)\b[^.?\n]{0,200}\b(?:your|you|the applicant)\b[^.?\n]{0,200}/iu,
+    what: 'is the question of a form',
+  },
+  {
+    pattern:
+      /\((?:max(?:imum|\.)?|up to|no more than|about)\s\d[\d,]*\s(?:words|characters)[^)]*\)|\b\d+ ?\/ ?\d+ (?:words|characters)\b/iu,
+    what: 'is the limit of a form',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`[^.!?\n]{0,120}\b(?:to be (?:${openWork})|needs to be (?:${openWork}))[.!]?\s*$`,
+      'imu',
+    ),
+    what: 'is a note between colleagues',
+  },
+  {
+    pattern:
+      /\b(?:see|per) (?:the )?comments? (?:from|of|by)\b[^.\n]*|\bdelete (?:this|if)\b[^.\n]*|\bcop(?:y|ied) (?:and pasted )?from (?:last|the last|our last)\b[^.\n]*/iu,
+    what: 'is a note between colleagues',
+  },
+  {
+    pattern: /#(?:REF|N\/A|VALUE|DIV\/0|NAME)[!?]?|Error! (?:Reference|Bookmark)[^.]*/u,
+    what: 'is the error of a spreadsheet or a document',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}])(?:TBC|TBD|TBA|T\.B\.C\.|T\.B\.D\.)(?![\p{L}])${nextIsName}`,
+      'u',
+    ),
+    what: 'is still to be confirmed',
+  },
+  {
+    pattern:
+      /\(to be (?:confirmed|determined|decided|advised|announced|completed)[^)]*\)|^to be (?:confirmed|determined|decided|advised|announced|completed)\.?$/imu,
+    what: 'is still open',
+  },
+  { pattern: /(?<![\p{L}\p{N}_])_{2,}(?![\p{L}\p{N}_])/u, what: 'is a blank that nobody has filled' },
+  { pattern: /(?<!\.)\.{5,}(?!\.)|…{2,}/u, what: 'is a blank that nobody has filled' },
+  { pattern: /\?{3,}/u, what: 'is an open question' },
+  {
+    pattern:
+      /\{\{[^{}]*\}\}|<<[^<>]*>>|«\s*\p{Lu}[\p{Lu}_ ]+»|<(?:name|insert|date|amount|title|organi[sz]ation)[^<>]*>/iu,
+    what: 'is the field of a template',
+  },
+  // Roman thirty counts an assembly or a century and stands before its name.
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\p{N}])(?:X{4,}|x{3,}|X{3}(?!\s+(?:edition|congress|anniversary|century|assembly|session)\b)${nextIsName})(?![\p{L}])`,
+      'u',
+    ),
+    what: 'stands where a figure or a name belongs',
+  },
+  {
+    pattern: /(?:\p{Sc}|\b[A-Z]{3}) ?XX\b|\bXX ?%|\b(?:in|by) 20XX\b/u,
+    what: 'stands where a figure belongs',
+  },
+  {
+    pattern: /\((?:check|ask|confirm|verify|discuss|update)(?:ed)? (?:with|by|this|these|again)\b[^)]*\)/iu,
+    what: 'is a note between colleagues',
+  },
+  {
+    pattern: /^(?:NB|Note to (?:self|\p{Lu}\p{Ll}+)|Comment \[\w+\])\s*:.*/imu,
+    what: 'is a note between colleagues',
+  },
+];

@@ -1,0 +1,46 @@
+import type { GeneratedSection } from '@harambee/domain/schemas';
+import { checkProposal } from '../checks/check-proposal.ts';
+import { type Finding, rowOfPath } from '../checks/finding.ts';
+import type { DraftingFacts } from '../context/drafter.ts';
+import type { Loss, Signal } from './loss.ts';
+
+/** Why a proposal that says two things of one keeps a score low. */
+export const contradictionCap = 'Two places of the proposal contradict each other';
+/** Why what an earlier draft left keeps a score low. */
+export const leftoverCap = 'The text holds what an earlier draft or a form left behind';
+
+const caps: Readonly<Partial<Record<Finding['kind'], string>>> = {
+  contradiction: contradictionCap,
+  leftover: leftoverCap,
+};
+
+/** The field of the form as fixes name it: `objectives.0`, `outcomes`. */
+function fieldOf(path: string): string {
+  const row = rowOfPath(path);
+  if (row) return row.table === 'objectives' ? `objectives.${row.id}` : row.table;
+  return path.split(/[.[]/)[0] ?? path;
+}
+
+/** The sum against the request is a signal of its own. */
+const isSum = ({ places }: Finding): boolean => places.some(({ path }) => path === 'requestedAmount');
+
+/** It brings no points: what the checks hold for wrong lowers the score to 59 until it is mended. */
+export function consistent(sections: readonly GeneratedSection[], facts: DraftingFacts): Signal {
+  const findings = checkProposal({ ...facts, sections }, facts.savedOn ?? '');
+  const losses = findings
+    .filter((finding) => finding.severity === 'error' && caps[finding.kind] && !isSum(finding))
+    .slice(0, shownFindings)
+    .map(
+      ({ kind, message, places: [first] }): Loss => ({
+        key: `finding ${message}`,
+        gain: 0,
+        what: `Mend this: ${message}`,
+        lifts: caps[kind] as string,
+        ...(!first.path.startsWith('sections.') && { field: fieldOf(first.path) }),
+      }),
+    );
+  return { key: 'consistency', label: 'Nothing contradicts', outOf: 0, losses, aspect: 'complete' };
+}
+
+/** The rest shows once these are mended; the page has all of them in the panel of findings. */
+const shownFindings = 5;

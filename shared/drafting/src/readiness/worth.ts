@@ -1,0 +1,27 @@
+import { sentencesOf } from '../reading/plain-text.ts';
+
+/** Words of a text that carry meaning, each once; letters and figures alone carry none. */
+const contentWords = (text: string): Set<string> =>
+  new Set(
+    Array.from(text.toLowerCase().matchAll(/[\p{L}\p{M}]+/gu), ([word]) => word).filter(
+      (word) => word.length > 3 || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Arabic}]/u.test(word),
+    ),
+  );
+
+/** A cell that says something: at least so many words that carry meaning. */
+export const says = (text: string | undefined, words = 1): boolean =>
+  text !== undefined && contentWords(text).size >= words;
+
+/** Words between commas are a list of what a reviewer likes, and no statement. */
+export function isList(sentence: string): boolean {
+  const pieces = sentence.split(/[,;、，]/);
+  const words = sentence.trim().split(/\s+/).length;
+  return pieces.length > 4 && words / pieces.length < 3.2;
+}
+
+/** The sentences of a text that state something. */
+export const statements = (text: string, words = 5): string[] =>
+  text
+    .split('\n')
+    .flatMap(sentencesOf)
+    .filter((sentence) => says(sentence, Math.min(words, 3)) && !isList(sentence));
