@@ -2,6 +2,7 @@ import {
   type BudgetNote,
   budgetAgreement,
   budgetOf,
+  currencyOf,
   expectedEvaluation,
   isAboveCap,
   parseBudgetText,
@@ -32,7 +33,7 @@ export function budgetFindings(fields: ProposalFields): Finding[] {
 function quantityFinding(fields: ProposalFields, notes: BudgetNote[]): Finding {
   const text = 'Every line is quantity times price';
   if (!fields.budgetLines?.length) {
-    const { lines } = parseBudgetText(fields.budget);
+    const { lines } = parseBudgetText(fields.budget, currencyOf(fields));
     return { text, met: lines.length > 0 && lines.every(({ hasQuantity }) => hasQuantity) };
   }
   return { text, met: !notes.some(({ what }) => what === 'no_quantity' || what === 'no_price') };

@@ -1,5 +1,6 @@
 import { proposalFields } from '@harambee/domain';
-import { FormNumberField, FormTextArea } from '@harambee/ui/app';
+import { FormDateField, FormNumberField, FormTextArea } from '@harambee/ui/app';
+import { PlanTable } from '../plan/plan-table.tsx';
 import { FieldColumn } from './field-layout.ts';
 import { textProps } from './text-props.ts';
 
@@ -8,17 +9,28 @@ const { minimum, maximum } = proposalFields.projectDuration;
 export function ImplementationFields() {
   return (
     <FieldColumn>
+      <FormDateField
+        name="startDate"
+        label={proposalFields.startDate.label}
+        help="The first day of the project. Months then have their names."
+        width="short"
+        optional
+      />
       <FormNumberField
         name="projectDuration"
         label={proposalFields.projectDuration.label}
         help={`From ${minimum} to ${maximum} months.`}
         width="short"
       />
+      <PlanTable table="activities" />
       <FormTextArea
         {...textProps('timeline')}
         help="What happens when, with a month or a quarter for each step and a name beside it."
         rows={5}
       />
+      <PlanTable table="risks" />
+      <PlanTable table="assumptions" />
+      <PlanTable table="mechanisms" />
       <FormTextArea
         {...textProps('sustainability')}
         help="Who pays, repairs and decides once the grant has ended."

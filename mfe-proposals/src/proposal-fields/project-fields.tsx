@@ -1,16 +1,18 @@
 import { proposalFields } from '@harambee/domain';
 import { FormNumberField, FormTextArea, FormTextList } from '@harambee/ui/app';
+import { PlanTable } from '../plan/plan-table.tsx';
 import { FieldColumn } from './field-layout.ts';
 import { textProps } from './text-props.ts';
 
 export function ProjectFields() {
   return (
     <FieldColumn>
+      <PlanTable table="outcomes" />
       <FormTextList
         name="objectives"
         label={proposalFields.objectives.label}
         itemLabel={proposalFields.objectives.itemLabel}
-        help="Who does what, from which figure to which, by when. For example: raise the share of pupils who wash their hands from 39% to 90% by June 2027."
+        help="Who does what, from which figure to which, by when; outcomes above may stand for them. For example: raise the share of pupils who wash their hands from 39% to 90% by June 2027."
         maxLength={proposalFields.objectives.max}
         maxItems={proposalFields.objectives.maxItems}
       />

@@ -1,4 +1,12 @@
-import { formatMoney, formatNumber, isDurationGiven, type ProposalFormSection } from '@harambee/domain';
+import {
+  currencyOf,
+  formatCents,
+  formatMoney,
+  formatNumber,
+  isDurationGiven,
+  minorUnits,
+  type ProposalFormSection,
+} from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { Icon, room, styled } from '@harambee/ui';
 import { useFormikContext } from 'formik';
@@ -98,13 +106,15 @@ export function SectionAside({ section }: { section: ProposalFormSection }) {
 function costOf(fields: ProposalFields): ReactNode {
   const { requestedAmount, beneficiaries, projectDuration } = fields;
   if (requestedAmount === 0 || beneficiaries === 0) return undefined;
-  const cents = Math.round((requestedAmount * 100) / beneficiaries);
+  const currency = currencyOf(fields);
+  const each = Math.round((requestedAmount * minorUnits(currency)) / beneficiaries);
   return (
     <>
-      <strong>{formatMoney(cents / 100)}</strong> for each of {formatNumber(beneficiaries)} people
+      <strong>{formatCents(each, currency)}</strong> for each of {formatNumber(beneficiaries)} people
       {projectDuration > 0 && isDurationGiven(fields) && (
         <>
-          , and <strong>{formatMoney(Math.round(requestedAmount / projectDuration))}</strong> a month
+          , and <strong>{formatMoney(Math.round(requestedAmount / projectDuration), currency)}</strong> a
+          month
         </>
       )}
       .

@@ -1,4 +1,4 @@
-import { formatMoney, paths } from '@harambee/domain';
+import { currencyOf, formatMoney, paths } from '@harambee/domain';
 import type { ProposalCard } from '@harambee/domain/schemas';
 import { Button, Card, EmptyState, ProgressBar, room, styled } from '@harambee/ui';
 import { Loading, ProposalStatusChip, RelativeTime, Skeleton } from '@harambee/ui/app';
@@ -87,7 +87,9 @@ function Rows({ proposals }: { proposals: ProposalCard[] }) {
               )}
             </span>
             <Standing>
-              {proposal.requestedAmount > 0 && <span>{formatMoney(proposal.requestedAmount)}</span>}
+              {proposal.requestedAmount > 0 && (
+                <span>{formatMoney(proposal.requestedAmount, currencyOf(proposal))}</span>
+              )}
               <ProposalStatusChip status={proposal.status} />
             </Standing>
           </Link>

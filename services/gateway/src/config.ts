@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { RegistryProblem, readTrustedKeys, remoteName, type TrustedKeys } from '@harambee/registry';
 import { ConfigurationError, list, optionalText, origin, readEnvironment, text } from '@harambee/service-kit';
+import { Type } from 'typebox';
 import { type ServiceName, serviceNames } from './proxy/upstreams.ts';
 import type { DevAddresses } from './remotes/dev-remotes.ts';
 
@@ -28,19 +29,19 @@ export interface GatewayConfig {
 export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env): GatewayConfig {
   const values = readEnvironment(
     {
-      SHELL_DIR: text({ fallback: '../../shell/dist' }),
-      REMOTES_DIR: text({ fallback: '../../.data/remotes' }),
+      SHELL_DIR: text({ default: '../../shell/dist' }),
+      REMOTES_DIR: text({ default: '../../.data/remotes' }),
       REGISTRY_STORE: optionalText(),
       REGISTRY_PUBLIC_KEYS: optionalText(),
-      NODE_ENV: text({ fallback: 'development' }),
-      PUBLIC_ORIGIN: origin({ fallback: 'http://localhost:3000' }),
-      HOST: text({ fallback: '127.0.0.1' }),
-      DEV_REMOTES: list({ fallback: [] }),
+      NODE_ENV: text({ default: 'development' }),
+      PUBLIC_ORIGIN: origin({ default: 'http://localhost:3000' }),
+      HOST: text({ default: '127.0.0.1' }),
+      DEV_REMOTES: list(),
     },
     environment,
   );
   const addresses = readEnvironment(
-    Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_URL`, serviceAddress])),
+    Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_URL`, Type.Optional(origin())])),
     environment,
   );
   if (values.REGISTRY_PUBLIC_KEYS === undefined && values.NODE_ENV === 'production') {
@@ -100,8 +101,3 @@ function devRemotesIn(
     }),
   );
 }
-
-const serviceAddress = {
-  ...optionalText(),
-  read: (value: string): string | undefined => origin().read(value),
-};

@@ -14,14 +14,14 @@ export function readProposalsConfig(environment: NodeJS.ProcessEnv = process.env
   const values = readEnvironment(
     {
       /** How many texts one process writes at the same time. */
-      DRAFTING_CONCURRENCY: wholeNumber({ minimum: 1, maximum: 64, fallback: 2 }),
+      DRAFTING_CONCURRENCY: wholeNumber({ minimum: 1, maximum: 64, default: 2 }),
       /** A dead process's job is taken over after this time at the latest. */
-      DRAFTING_LEASE_MS: wholeNumber({ minimum: 1_000, maximum: 600_000, fallback: 8_000 }),
+      DRAFTING_LEASE_MS: wholeNumber({ minimum: 1_000, maximum: 600_000, default: 8_000 }),
       /**
        * A pause after each section. The built-in engine writes a text in milliseconds: the pause only makes the stages
        * visible in demonstrations and browser tests.
        */
-      DRAFTING_PACE_MS: wholeNumber({ minimum: 0, maximum: 60_000, fallback: 0 }),
+      DRAFTING_PACE_MS: wholeNumber({ minimum: 0, maximum: 60_000, default: 0 }),
     },
     environment,
   );

@@ -48,8 +48,10 @@ export interface ProposalSnapshot {
   grantId: string;
   category: string;
   status: ProposalStatus;
-  /** Whole US dollars. */
+  /** Whole units of the currency. */
   requestedAmount: number;
+  /** ISO 4217; US dollars when absent. */
+  currency?: string;
   /** `YYYY-MM-DD`, or empty. */
   deadline: string;
   /** Number of the newest generated text; 0 before the first. */

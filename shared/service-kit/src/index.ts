@@ -18,7 +18,7 @@ export {
   origin,
   readEnvironment,
   text,
-  type Variable,
+  textRead,
   wholeNumber,
 } from './config/environment.ts';
 export { type KitConfig, readKitConfig } from './config/kit-config.ts';

@@ -1,12 +1,19 @@
 import {
   answersOfFormSection,
+  currencyName,
+  currencyOf,
   formatDay,
   formatMoney,
   formatNumber,
   isFilled,
   limitUnits,
+  type PlanTableName,
+  planTable,
+  planTableNames,
   proposalFieldLabels,
   proposalSections,
+  requestedAmountLabel,
+  rowInWords,
 } from '@harambee/domain';
 import type { Proposal, ProposalFields, SectionLimit } from '@harambee/domain/schemas';
 import { Button, Card, styled } from '@harambee/ui';
@@ -67,9 +74,16 @@ export function AnswerCard({ fields, tab, onEdit }: AnswerCardProps) {
       <List>
         {names.map((name) => (
           <div key={name}>
-            <dt>{proposalFieldLabels[name]}</dt>
+            <dt>
+              {name === 'requestedAmount'
+                ? requestedAmountLabel(currencyOf(fields))
+                : proposalFieldLabels[name]}
+            </dt>
             <dd dir="auto">{answerOf(name, fields)}</dd>
           </div>
+        ))}
+        {tablesOf(tab).map((table) => (
+          <PlanAnswers key={table} table={table} fields={fields} />
         ))}
         {tab === 'funding' && fields.sectionLimits && (
           <div>
@@ -88,9 +102,10 @@ const limitInWords = ({ section, unit, maximum }: SectionLimit) =>
 function answerOf(name: keyof ProposalFields, fields: ProposalFields): ReactNode {
   const value = fields[name];
   if (name === 'objectives') return <Objectives objectives={fields.objectives} />;
-  if (value === '' || value === 0) return <Missing>Not answered yet</Missing>;
-  if (name === 'requestedAmount') return formatMoney(fields.requestedAmount);
-  if (name === 'deadline') return formatDay(fields.deadline);
+  if (name === 'currency') return `${currencyOf(fields)} – ${currencyName(currencyOf(fields))}`;
+  if (!value) return <Missing>Not answered yet</Missing>;
+  if (name === 'requestedAmount') return formatMoney(fields.requestedAmount, currencyOf(fields));
+  if (name === 'deadline' || name === 'startDate') return formatDay(fields[name]);
   if (typeof value === 'number') return formatNumber(value);
   if (name !== 'budget') return typeof value === 'string' ? value : null;
   return (
@@ -100,6 +115,31 @@ function answerOf(name: keyof ProposalFields, fields: ProposalFields): ReactNode
         <BudgetSummary fields={fields} />
       </Budget>
     </>
+  );
+}
+
+const tablesOf = (tab: AnswersProps['tab']): PlanTableName[] =>
+  planTableNames.filter((table) =>
+    (detailTabs[tab].sections as readonly string[]).includes(planTable(table).section),
+  );
+
+/** The rows of a table of the plan, each in words; nothing where there are none. */
+function PlanAnswers({ table, fields }: { table: PlanTableName; fields: ProposalFields }) {
+  const rows = fields[table] ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <div>
+      <dt>{planTable(table).label}</dt>
+      <dd>
+        <ol>
+          {rows.map((row) => (
+            <li key={row.id}>
+              <span dir="auto">{rowInWords(table, row as never, fields)}</span>
+            </li>
+          ))}
+        </ol>
+      </dd>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import {
   canMove,
+  currencyOf,
   entryStateOf,
   formatMoney,
   hasGeneratedText,
@@ -139,7 +140,7 @@ function MetaLine({ proposal, edit }: { proposal: Proposal; edit: ProposalEditEn
     <>
       <ProposalStatusChip status={status} />
       {edit && <OutboxChip state={entryStateOf(edit)} />}
-      {requestedAmount > 0 && <span>{formatMoney(requestedAmount)}</span>}
+      {requestedAmount > 0 && <span>{formatMoney(requestedAmount, currencyOf(proposal.draftContent))}</span>}
       <Breakable dir="auto">{[grantId, organization].filter(Boolean).join(', ')}</Breakable>
       {durationMonths > 0 && <span>{durationMonths === 1 ? '1 month' : `${durationMonths} months`}</span>}
       <span>

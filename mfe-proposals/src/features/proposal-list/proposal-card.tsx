@@ -1,4 +1,11 @@
-import { type EntryState, formatMoney, formatNumber, hasGeneratedText, paths } from '@harambee/domain';
+import {
+  currencyOf,
+  type EntryState,
+  formatMoney,
+  formatNumber,
+  hasGeneratedText,
+  paths,
+} from '@harambee/domain';
 import type { ProposalCard as Card } from '@harambee/domain/schemas';
 import { Icon, ProgressBar } from '@harambee/ui';
 import { OutboxChip, ProposalStatusChip, RelativeTime } from '@harambee/ui/app';
@@ -16,7 +23,7 @@ export function ProposalCard({ proposal, entryState }: { proposal: Card; entrySt
     <S.Article>
       <S.Top>
         {entryState ? <OutboxChip state={entryState} /> : <ProposalStatusChip status={status} />}
-        {requestedAmount > 0 && <S.Amount>{formatMoney(requestedAmount)}</S.Amount>}
+        {requestedAmount > 0 && <S.Amount>{formatMoney(requestedAmount, currencyOf(proposal))}</S.Amount>}
       </S.Top>
       <S.Title>
         <Link to={paths.proposal(id)} data-card-link="" dir="auto">

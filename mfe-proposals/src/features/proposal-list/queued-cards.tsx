@@ -1,4 +1,5 @@
 import {
+  currencyOf,
   entryStateOf,
   formatMoney,
   matchesSearch,
@@ -52,7 +53,7 @@ function QueuedCard({ action }: { action: NewProposalEntry }) {
     <S.Article>
       <S.Top>
         <OutboxChip state={state} />
-        {requestedAmount > 0 && <S.Amount>{formatMoney(requestedAmount)}</S.Amount>}
+        {requestedAmount > 0 && <S.Amount>{formatMoney(requestedAmount, currencyOf(data.body))}</S.Amount>}
       </S.Top>
       <S.Title as="h3">
         <Link to={paths.queuedProposal(id)} data-card-link="" dir="auto">

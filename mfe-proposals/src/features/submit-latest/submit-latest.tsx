@@ -1,4 +1,4 @@
-import { formatMoney, paths } from '@harambee/domain';
+import { currencyOf, formatMoney, paths } from '@harambee/domain';
 import type { ProposalCard } from '@harambee/domain/schemas';
 import { type AppStore, announce, errorMessage, logFailure, showToast } from '@harambee/platform';
 import { Banner, styled, TextLink } from '@harambee/ui';
@@ -100,7 +100,7 @@ export function SubmitLatest() {
             {proposal.requestedAmount > 0 && (
               <>
                 <dt>Amount</dt>
-                <dd>{formatMoney(proposal.requestedAmount)}</dd>
+                <dd>{formatMoney(proposal.requestedAmount, currencyOf(proposal))}</dd>
               </>
             )}
           </Named>

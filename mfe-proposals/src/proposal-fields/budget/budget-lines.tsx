@@ -4,6 +4,8 @@ import {
   budgetReading,
   budgetSum,
   calculationInWords,
+  currencyOf,
+  currencyWords,
   formatCents,
   parseBudgetText,
   rateInWords,
@@ -43,7 +45,11 @@ export function BudgetSummary({ fields, onYes }: BudgetSummaryProps) {
 
 function TextToRead({ fields, onYes }: BudgetSummaryProps) {
   const text = useDeferredValue(fields.budget);
-  const { lines, totalCents, unread, isCertain } = useMemo(() => parseBudgetText(text), [text]);
+  const currency = currencyOf(fields);
+  const { lines, totalCents, unread, isCertain } = useMemo(
+    () => parseBudgetText(text, currency),
+    [text, currency],
+  );
   const agreement = budgetAgreement({ ...fields, budget: text });
   if (lines.length === 0) return null;
   return (
@@ -64,17 +70,17 @@ function TextToRead({ fields, onYes }: BudgetSummaryProps) {
                   {item}
                   {note && <small>{note}</small>}
                   {productCents !== undefined && (
-                    <S.Wrong>quantity times price gives {formatCents(productCents)}</S.Wrong>
+                    <S.Wrong>quantity times price gives {formatCents(productCents, currency)}</S.Wrong>
                   )}
                 </td>
-                <td>{formatCents(amountCents)}</td>
+                <td>{formatCents(amountCents, currency)}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">Total</th>
-              <td>{formatCents(totalCents)}</td>
+              <td>{formatCents(totalCents, currency)}</td>
             </tr>
           </tfoot>
         </S.Table>
@@ -82,7 +88,8 @@ function TextToRead({ fields, onYes }: BudgetSummaryProps) {
       <AgreementVerdict agreement={agreement} />
       {unread.length > 0 && (
         <S.Unread>
-          Not read as an item with an amount in dollars: {unread.map((line) => `“${line}”`).join(', ')}
+          Not read as an item with an amount in {currencyWords(currency)}:{' '}
+          {unread.map((line) => `“${line}”`).join(', ')}
         </S.Unread>
       )}
       {!isCertain && (
@@ -100,7 +107,8 @@ function TextToRead({ fields, onYes }: BudgetSummaryProps) {
 }
 
 /** The same calculation for the page as for every file. */
-function LinesToRead({ budgetLines, indirectCost }: BudgetFields & { budgetLines: BudgetLine[] }) {
+function LinesToRead({ budgetLines, indirectCost, ...fields }: BudgetFields & { budgetLines: BudgetLine[] }) {
+  const currency = currencyOf(fields);
   const sum = budgetSum(budgetLines, indirectCost);
   const closing = [
     ...(sum.indirectCents > 0
@@ -124,16 +132,16 @@ function LinesToRead({ budgetLines, indirectCost }: BudgetFields & { budgetLines
           {sum.categories.flatMap(({ category, label, cents, lines }) => [
             <tr key={category} data-category>
               <th scope="row">{label}</th>
-              <td>{formatCents(cents)}</td>
+              <td>{formatCents(cents, currency)}</td>
             </tr>,
             ...lines.map(({ line, place, cents: amount }) => (
               <tr key={place}>
                 <td dir="auto">
                   {line.item}
-                  <small>{calculationInWords(line)}</small>
+                  <small>{calculationInWords(line, currency)}</small>
                   {line.justification && <small>{line.justification}</small>}
                 </td>
-                <td>{formatCents(amount)}</td>
+                <td>{formatCents(amount, currency)}</td>
               </tr>
             )),
           ])}
@@ -142,7 +150,7 @@ function LinesToRead({ budgetLines, indirectCost }: BudgetFields & { budgetLines
           {closing.map(([label, cents]) => (
             <tr key={label} data-total={label === 'Total' || undefined}>
               <th scope="row">{label}</th>
-              <td>{formatCents(cents)}</td>
+              <td>{formatCents(cents, currency)}</td>
             </tr>
           ))}
         </tfoot>

@@ -26,15 +26,15 @@ export function BudgetList({ budget, open, onOpen }: BudgetListProps) {
       {sum.categories.map(({ category, label, cents, lines }) => (
         <Fragment key={category}>
           <h3>
-            {label} <b>{formatCents(cents)}</b>
+            {label} <b>{formatCents(cents, budget.currency)}</b>
           </h3>
           {lines.map(({ place, line, cents: amount }) => {
             const { key } = budget.keyed(place);
             return (
               <button key={key} type="button" data-line id={cellId(key, 'item')} onClick={() => onOpen(key)}>
                 <span dir="auto">{line.item || 'Without a name'}</span>
-                <b>{formatCents(amount)}</b>
-                <small>{calculationInWords(line)}</small>
+                <b>{formatCents(amount, budget.currency)}</b>
+                <small>{calculationInWords(line, budget.currency)}</small>
               </button>
             );
           })}
@@ -43,16 +43,16 @@ export function BudgetList({ budget, open, onOpen }: BudgetListProps) {
       <dl>
         <div>
           <dt>Direct costs</dt>
-          <dd>{formatCents(sum.directCents)}</dd>
+          <dd>{formatCents(sum.directCents, budget.currency)}</dd>
         </div>
         <div>
           <dt>Indirect costs</dt>
-          <dd>{formatCents(sum.indirectCents)}</dd>
+          <dd>{formatCents(sum.indirectCents, budget.currency)}</dd>
           <IndirectRates {...budget} />
         </div>
         <div data-total>
           <dt>Total</dt>
-          <dd>{formatCents(sum.totalCents)}</dd>
+          <dd>{formatCents(sum.totalCents, budget.currency)}</dd>
         </div>
       </dl>
       {edited && (
@@ -129,7 +129,12 @@ function LineEditor({ keyed, cents, budget, onClose }: LineEditorProps) {
         </label>
         {field('quantity', 'Quantity', 'With what you count: 2 people, 6 sets.', quantityCell)}
         {field('months', 'For how many months', 'Leave it empty for what is bought once.', monthsCell)}
-        {field('price', 'Unit cost', 'For one of them, or for one of them a month.', priceCell)}
+        {field(
+          'price',
+          'Unit cost',
+          'For one of them, or for one of them a month.',
+          priceCell(budget.currency),
+        )}
         <label htmlFor={`${id}-why`}>
           Why it is needed
           <CellInput
@@ -141,7 +146,7 @@ function LineEditor({ keyed, cents, budget, onClose }: LineEditorProps) {
           />
         </label>
         <output>
-          {calculationInWords(line)} = {formatCents(cents)}
+          {calculationInWords(line, budget.currency)} = {formatCents(cents, budget.currency)}
         </output>
       </S.Editor>
     </Dialog>

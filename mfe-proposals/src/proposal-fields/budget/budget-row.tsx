@@ -1,7 +1,8 @@
-import { budgetCategories, budgetLimits, formatCents } from '@harambee/domain';
+import { budgetCategories, budgetLimits } from '@harambee/domain';
 import type { BudgetLine } from '@harambee/domain/schemas';
 import { fieldId, IconButton } from '@harambee/ui';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { useAmounts } from '../use-amounts.ts';
 import * as S from './budget-table.styles.ts';
 import { CellInput } from './cell-input.tsx';
 import { type CellKind, monthsCell, priceCell, quantityCell } from './cell-values.ts';
@@ -29,6 +30,7 @@ const isRows = (text: string): boolean => /[\t\n]/.test(text.trim());
 /** A line of the budget. The one that is worked on shows its reason, its category and the way out below its cells. */
 export function BudgetRow({ keyed, cents, isActive, onActive, ...actions }: BudgetRowProps) {
   const { key, place, line } = keyed;
+  const amounts = useAmounts();
   const name = line.item.trim() || `item ${place + 1}`;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
@@ -72,9 +74,9 @@ export function BudgetRow({ keyed, cents, isActive, onActive, ...actions }: Budg
         <td data-number>{cell('quantity', 'Quantity', quantityCell, '2 people')}</td>
         <td data-number>{cell('months', 'Months', monthsCell, 'months')}</td>
         <td data-number data-price>
-          {cell('price', 'Unit cost', priceCell, '$0')}
+          {cell('price', 'Unit cost', priceCell(amounts.currency), amounts.money(0))}
         </td>
-        <td data-end>{formatCents(cents)}</td>
+        <td data-end>{amounts.cents(cents)}</td>
       </tr>
       {isActive && (
         <tr>

@@ -58,7 +58,7 @@ export function BudgetTable({ budget, onFocus, onSay }: BudgetTableProps) {
             <th scope="row" colSpan={3}>
               {label}
             </th>
-            <td colSpan={2}>{formatCents(cents)}</td>
+            <td colSpan={2}>{formatCents(cents, budget.currency)}</td>
           </tr>
         </tbody>,
         ...lines.map(({ place, cents: amount }) => {
@@ -94,20 +94,20 @@ function Foot({ budget }: { budget: BudgetForm }) {
         <th scope="row" colSpan={3}>
           Direct costs
         </th>
-        <td colSpan={2}>{formatCents(directCents)}</td>
+        <td colSpan={2}>{formatCents(directCents, budget.currency)}</td>
       </tr>
       <tr>
         <th scope="row">Indirect costs</th>
         <td colSpan={3}>
           <IndirectRates {...budget} />
         </td>
-        <td>{formatCents(indirectCents)}</td>
+        <td>{formatCents(indirectCents, budget.currency)}</td>
       </tr>
       <tr data-total>
         <th scope="row" colSpan={3}>
           Total
         </th>
-        <td colSpan={2}>{formatCents(totalCents)}</td>
+        <td colSpan={2}>{formatCents(totalCents, budget.currency)}</td>
       </tr>
     </tfoot>
   );

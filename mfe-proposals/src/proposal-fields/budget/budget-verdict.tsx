@@ -1,4 +1,10 @@
-import { type BudgetAgreement, budgetAgreement, formatCents, reviewBudget } from '@harambee/domain';
+import {
+  type BudgetAgreement,
+  budgetAgreement,
+  currencyWords,
+  formatCents,
+  reviewBudget,
+} from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { Icon } from '@harambee/ui';
 import { useFormikContext } from 'formik';
@@ -30,14 +36,14 @@ interface AgreementVerdictProps {
 
 /** Whether what is budgeted is what is asked for; nothing while one of them is missing. */
 export function AgreementVerdict({ agreement, also = '' }: AgreementVerdictProps) {
-  const { state, totalCents, requestedCents, differenceCents } = agreement;
+  const { state, currency, totalCents, requestedCents, differenceCents } = agreement;
   if (state === 'open') return null;
   if (state === 'equal') {
     return (
       <Verdict tone="success" title="The budget adds up.">
         {differenceCents === 0
           ? 'The total equals the requested amount'
-          : `The request is the total of ${formatCents(totalCents)}, rounded up to whole dollars`}
+          : `The request is the total of ${formatCents(totalCents, currency)}, rounded up to whole ${currencyWords(currency)}`}
         {also}.
       </Verdict>
     );
@@ -46,8 +52,8 @@ export function AgreementVerdict({ agreement, also = '' }: AgreementVerdictProps
     state === 'unsure' ? 'What we read is not what you ask for.' : 'The budget and the request differ.';
   return (
     <Verdict tone="warning" title={title}>
-      The lines come to {formatCents(Math.abs(differenceCents))} {differenceCents < 0 ? 'more' : 'less'} than
-      the {formatCents(requestedCents)} you ask for.
+      The lines come to {formatCents(Math.abs(differenceCents), currency)}{' '}
+      {differenceCents < 0 ? 'more' : 'less'} than the {formatCents(requestedCents, currency)} you ask for.
     </Verdict>
   );
 }

@@ -2,11 +2,12 @@ import {
   amountIn,
   budgetLimits,
   formatCents,
+  minorUnits,
   monthsInWords,
+  priceIn,
   proposalFields,
   quantityInWords,
   rateInWords,
-  standardCurrency,
   standardFormats,
 } from '@harambee/domain';
 import type { BudgetLine } from '@harambee/domain/schemas';
@@ -41,12 +42,12 @@ export const monthsCell: CellKind = {
   },
 };
 
-export const priceCell: CellKind = {
-  show: ({ unitCents }) => (unitCents === 0 ? '' : formatCents(unitCents, standardCurrency, locale)),
+export const priceCell = (currency: string): CellKind => ({
+  show: ({ unitCents }) => (unitCents === 0 ? '' : formatCents(unitCents, currency, locale)),
   read: (text) => ({
-    unitCents: within(amountIn(text), proposalFields.requestedAmount.maximum * 100),
+    unitCents: within(priceIn(text, currency), proposalFields.requestedAmount.maximum * minorUnits(currency)),
   }),
-};
+});
 
 /** Per cent as hundredths: "10", "10.5 %". */
 export const rateOf = (text: string): number =>

@@ -1,15 +1,9 @@
-import {
-  budgetAgreement,
-  differenceInWords,
-  formatCents,
-  formatMoney,
-  proposalFields,
-  requestFor,
-} from '@harambee/domain';
+import { budgetAgreement, differenceInWords, requestedAmountLabel, requestFor } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { Button, Icon } from '@harambee/ui';
 import { FormMoneyField, StatusChip } from '@harambee/ui/app';
 import { useField, useFormikContext } from 'formik';
+import { useAmounts } from '../use-amounts.ts';
 import * as S from './request-field.styles.ts';
 
 /** The amount that is asked for, and at its side whether it is what the budget comes to. */
@@ -18,7 +12,8 @@ export function RequestField() {
   const [, { touched, error }] = useField('requestedAmount');
   const agreement = budgetAgreement(values);
   const { state, totalCents, differenceCents } = agreement;
-  const request = requestFor(totalCents);
+  const { currency, words, money, cents } = useAmounts();
+  const request = requestFor(totalCents, currency);
   const isTotalAsked =
     totalCents > 0 && (state === 'different' || (state === 'open' && values.requestedAmount === 0));
   const isErrorShown = (touched || submitCount > 0) && !!error;
@@ -26,8 +21,9 @@ export function RequestField() {
     <div>
       <FormMoneyField
         name="requestedAmount"
-        label={proposalFields.requestedAmount.label}
-        help="Whole dollars. It should equal the sum of your budget below."
+        label={requestedAmountLabel(currency)}
+        currency={currency}
+        help={`Whole ${words}. It should equal the sum of your budget below.`}
         width="medium"
         after={
           state === 'equal' ? (
@@ -39,14 +35,14 @@ export function RequestField() {
       />
       {state === 'equal' && differenceCents > 0 && (
         <S.Note>
-          The budget comes to {formatCents(totalCents)}. Requests are whole dollars, so it is rounded up by{' '}
-          {formatCents(differenceCents)}.
+          The budget comes to {cents(totalCents)}. Requests are whole {words}, so it is rounded up by{' '}
+          {cents(differenceCents)}.
         </S.Note>
       )}
       {state === 'unsure' && (
         <S.Note>
           The budget below can be read in more than one way, so it does not stop you. As we read it, it comes
-          to {formatCents(totalCents)}.
+          to {cents(totalCents)}.
         </S.Note>
       )}
       {isTotalAsked && (
@@ -58,7 +54,7 @@ export function RequestField() {
             </span>
           )}
           <Button small onClick={() => setFieldValue('requestedAmount', request)}>
-            Use the budget’s total, {formatMoney(request)}
+            Use the budget’s total, {money(request)}
           </Button>
         </S.Difference>
       )}

@@ -2,6 +2,7 @@ import {
   budgetAgreement,
   budgetSum,
   budgetText,
+  currencyOf,
   emptyBudgetLine,
   initialIndirect,
   isBlankLine,
@@ -20,14 +21,14 @@ export interface KeyedLine {
 }
 
 /** The text of lines, or none while nobody has written in one. */
-function textOf(lines: readonly BudgetLine[], indirect: IndirectCost | undefined): string {
+function textOf(lines: readonly BudgetLine[], indirect: IndirectCost | undefined, currency: string): string {
   const written = lines.filter((line) => !isBlankLine(line));
-  return written.length === 0 ? '' : budgetText(written, indirect);
+  return written.length === 0 ? '' : budgetText(written, indirect, currency);
 }
 
 /** Lines that nothing could be read of stay as items without a price: nothing typed is lost. */
-function linesOf(text: string) {
-  const { lines, indirect, unread } = linesFromPaste(text);
+function linesOf(text: string, currency: string) {
+  const { lines, indirect, unread } = linesFromPaste(text, currency);
   const open = unread.map((item) => ({ ...emptyBudgetLine, item: item.slice(0, 200) }));
   return { lines: [...lines, ...open], indirect };
 }
@@ -36,6 +37,7 @@ function linesOf(text: string) {
 export function useBudget() {
   const { values, setValues } = useFormikContext<ProposalFields>();
   const lines = values.budgetLines ?? [];
+  const currency = currencyOf(values);
   const sum = useMemo(
     () => budgetSum(values.budgetLines ?? [], values.indirectCost),
     [values.budgetLines, values.indirectCost],
@@ -54,13 +56,13 @@ export function useBudget() {
 
   const write = (next: BudgetLine[], indirect = values.indirectCost) => {
     const follows = values.requestedAmount === followed.current;
-    const total = requestFor(budgetSum(next, indirect).totalCents);
+    const total = requestFor(budgetSum(next, indirect).totalCents, currency);
     if (follows) followed.current = total;
     void setValues({
       ...values,
       budgetLines: next.length > 0 ? next : undefined,
       indirectCost: indirect,
-      budget: textOf(next, indirect),
+      budget: textOf(next, indirect, currency),
       ...(follows && { requestedAmount: total }),
     });
   };
@@ -73,6 +75,7 @@ export function useBudget() {
 
   return {
     lines,
+    currency,
     sum,
     keyed: (place: number): KeyedLine => ({
       key: keys[place] ?? place,
@@ -94,7 +97,7 @@ export function useBudget() {
       return insert(after + 1, [{ ...emptyBudgetLine, category }]);
     },
     paste: (place: number, text: string): number => {
-      const { lines: pasted } = linesOf(text);
+      const { lines: pasted } = linesOf(text, currency);
       const current = lines[place];
       if (!current || !isBlankLine(current)) return insert(place + 1, pasted);
       const fresh = pasted.map(newKey);
@@ -115,13 +118,13 @@ export function useBudget() {
     asText: () =>
       setValues({
         ...values,
-        budget: textOf(lines, values.indirectCost),
+        budget: textOf(lines, values.indirectCost, currency),
         budgetLines: undefined,
         indirectCost: undefined,
       }),
     /** Gives the key of the first line. */
     asLines: (): number => {
-      const { lines: read, indirect } = linesOf(values.budget);
+      const { lines: read, indirect } = linesOf(values.budget, currency);
       const next = read.length > 0 ? read : [{ ...emptyBudgetLine }];
       const fresh = next.map(newKey);
       setKeys(fresh);

@@ -1,17 +1,17 @@
-import { ConfigurationError, optionalText, readEnvironment, type Variable } from '@harambee/service-kit';
+import { ConfigurationError, optionalText, readEnvironment, textRead } from '@harambee/service-kit';
 import type { SocialSettings } from './providers.ts';
 
 /** An http or https address without its trailing slash; outside this machine only https keeps the secret secret. */
-const address = (fallback: string): Variable<string> => ({
-  fallback,
-  read(value) {
-    const url = URL.canParse(value) ? new URL(value) : undefined;
-    if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
-      throw new Error('must be an address such as https://accounts.example.org');
-    }
-    return value.replace(/\/+$/, '');
-  },
-});
+const address = (usual: string) =>
+  textRead({
+    must: 'be an address such as https://accounts.example.org',
+    default: usual,
+    read(value) {
+      const url = URL.canParse(value) ? new URL(value) : undefined;
+      const isPlain = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash;
+      return isPlain ? value.replace(/\/+$/, '') : undefined;
+    },
+  });
 
 const spec = {
   GOOGLE_CLIENT_ID: optionalText(),

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { oneTimeCode, phoneMessage, phoneOf } from '@harambee/domain';
+import { oneTimeCode, phoneMessage } from '@harambee/domain';
 import type { LinkWhatsAppBody, VerifyWhatsAppBody } from '@harambee/domain/schemas';
 import { type Actor, Unavailable, ValidationFailed } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
@@ -7,6 +7,7 @@ import { trusted } from 'mongoose';
 import { giveBack, limits, takeTry } from '../attempts/attempts.service.ts';
 import { hashPassword, isPassword } from '../secrets/hashing.ts';
 import { UserModel } from '../users/user.model.ts';
+import { dialedPhone } from './dialed-phone.ts';
 import { PhoneCodeModel } from './phone-code.model.ts';
 
 const notAvailable = 'WhatsApp integration is not available';
@@ -14,7 +15,7 @@ const sendingFailed = 'Failed to send WhatsApp OTP';
 const wrongCode = () => new ValidationFailed([{ field: 'otp', message: 'Invalid OTP code' }]);
 
 function checkedPhone(phone: string): string {
-  const checked = phoneOf(phone);
+  const checked = dialedPhone(phone);
   if (!checked) throw new ValidationFailed([{ field: 'phone', message: phoneMessage }]);
   return checked;
 }

@@ -126,6 +126,14 @@ test.each(['', '0700 000 001', '+12', 'phone', '+254 700 000 00x'])(
   },
 );
 
+test('the zero that is dialed within a country is not part of the number', async () => {
+  const actor = await newActor();
+  const phone = aPhone();
+  const withZero = `${phone.slice(0, 4)} (0)${phone.slice(4)}`;
+  expect((await link(actor, withZero)).statusCode).toBe(200);
+  expect((await verify(actor, withZero, codeFor(phone))).statusCode).toBe(200);
+});
+
 test('a phone may be written with spaces and dashes', async () => {
   const actor = await newActor();
   const phone = aPhone();

@@ -1,5 +1,6 @@
 import {
   budgetText,
+  currencyOf,
   isBlankLine,
   isoWeek,
   openSections,
@@ -24,7 +25,7 @@ export function tidy({
   return {
     ...withTidyPlan(withoutOuterSpace(fields), lines),
     ...(lines.length > 0 && {
-      budget: budgetText(lines, indirectCost),
+      budget: budgetText(lines, indirectCost, currencyOf(fields)),
       budgetLines: lines,
       ...(indirectCost && { indirectCost }),
     }),
@@ -68,6 +69,7 @@ export function cardOf(fields: ProposalFields) {
     organization: fields.organization,
     category: fields.category,
     requestedAmount: fields.requestedAmount,
+    currency: fields.currency,
     deadline: fields.deadline,
     durationMonths: fields.projectDuration,
     openSections: openSections(fields),

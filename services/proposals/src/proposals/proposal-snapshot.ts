@@ -17,6 +17,7 @@ export function proposalSnapshot(
     category: after.category,
     status: after.status,
     requestedAmount: after.requestedAmount,
+    ...(after.currency && { currency: after.currency }),
     deadline: after.deadline,
     version: after.version,
     reached: after.reached,

@@ -27,6 +27,7 @@ export interface ProposalRecord
     | 'currentSection'
     | 'failure'
     | 'requestedAmount'
+    | 'currency'
     | 'deadline'
     | 'durationMonths'
     | 'openSections'
@@ -94,6 +95,7 @@ const proposal = new Schema<ProposalRecord>(
     currentSection: String,
     failure: String,
     requestedAmount: count,
+    currency: String,
     deadline: emptyText,
     durationMonths: count,
     openSections: { type: [{ type: String, enum: proposalFormSectionNames }], default: undefined },

@@ -29,6 +29,12 @@ export function minorDigits(currency: string): number {
 /** How many of the smallest unit make one: 100 cents a dollar, 1 yen a yen. */
 export const minorUnits = (currency: string): number => 10 ** minorDigits(currency);
 
+/** The sign before an amount: `$`, `£`, or the code where there is none that everybody reads alike. */
+export const currencySign = (currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency })
+    .formatToParts(1)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
 /** What amounts are in, after one: "US dollars", "Kenyan shillings". */
 export const currencyWords = (currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'name' })

@@ -20,6 +20,8 @@ interface FieldBase {
    * is older than its answers must not look current. A test holds it against what the drafting engine writes.
    */
   usedIn?: readonly ProposalSectionKey[];
+  /** Rows of the plan that say the same: where there are any, it may stay empty. */
+  orRows?: PlanTableName;
   /**
    * The month it was added, for every field that the first release did not have. Stored proposals, kept drafts and
    * requests of older pages lack it: they read as empty, and a save without it leaves the stored answer alone.
@@ -157,6 +159,7 @@ export const proposalFields = {
     kind: 'list',
     max: 1_000,
     maxItems: 50,
+    orRows: 'outcomes',
     required: 'All objectives must be filled',
     usedIn: ['executive_summary', 'project_description', 'methodology', 'impact'],
   },
@@ -176,6 +179,7 @@ export const proposalFields = {
     section: 'project',
     kind: 'text',
     max: longestText,
+    orRows: 'activities',
     required: 'Methodology is required',
     usedIn: ['executive_summary', 'methodology', 'impact', 'sustainability'],
   },
@@ -260,6 +264,7 @@ export const proposalFields = {
     section: 'implementation',
     kind: 'text',
     max: longestText,
+    orRows: 'activities',
     required: 'Timeline is required',
     usedIn: ['methodology', 'timeline', 'impact'],
   },
@@ -271,6 +276,7 @@ export const proposalFields = {
     section: 'implementation',
     kind: 'text',
     max: longestText,
+    orRows: 'mechanisms',
     required: 'Sustainability plan is required',
     usedIn: ['executive_summary', 'sustainability'],
   },
@@ -280,6 +286,7 @@ export const proposalFields = {
     section: 'team',
     kind: 'text',
     max: longestText,
+    orRows: 'people',
     required: 'Team information is required',
     usedIn: ['methodology', 'impact', 'team'],
   },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { waterBudget } from '../budget/budget.fixture.ts';
 import { emptyProposalFields } from '../proposal-form/empty-proposal.ts';
+import { emptyRow } from '../proposal-form/plan/plan-rows.ts';
 import type { ProposalFields } from '../proposal-form/proposal-fields.schemas.ts';
 import { type ProposalFieldName, proposalFieldTable } from '../proposal-form/proposal-fields.ts';
 import { proposalFormSectionNames } from '../proposal-form/proposal-vocabulary.ts';
@@ -65,6 +66,32 @@ test.each(texts.filter((field) => 'required' in proposalFieldTable[field as Prop
     );
   },
 );
+
+const firstColumn = {
+  outcomes: 'outcome',
+  activities: 'activity',
+  mechanisms: 'mechanism',
+  people: 'post',
+} as const;
+
+test.each([
+  ['objectives', 'outcomes'],
+  ['methodology', 'activities'],
+  ['timeline', 'activities'],
+  ['sustainability', 'mechanisms'],
+  ['team', 'people'],
+] as const)('%s may stay empty where the plan has %s, unless its rows are blank', (field, table) => {
+  const empty = { ...complete, [field]: field === 'objectives' ? [] : '' };
+  const rows = (text: string) => ({
+    ...empty,
+    [table]: [{ ...emptyRow(table, 'a'), [firstColumn[table]]: text }],
+  });
+  const fieldsOf = (fields: unknown) =>
+    problemsOf(proposalRules, fields as ProposalFields).map((one) => one.field);
+  expect(fieldsOf(empty)).toEqual([field]);
+  expect(fieldsOf(rows(''))).toEqual([field]);
+  expect(fieldsOf(rows('Drill the wells'))).toEqual([]);
+});
 
 test('one blank objective among any others is a problem', () => {
   fc.assert(

@@ -1,6 +1,8 @@
 import { budgetProblems, isBudgetPossible } from '../budget/budget-agreement.ts';
 import { isCalendarDay } from '../format/text-checks.ts';
+import { isBlankRow } from '../proposal-form/plan/plan-rows.ts';
 import { rowsRules } from '../proposal-form/plan/plan-rules.ts';
+import type { PlanTableName } from '../proposal-form/plan/plan-tables.ts';
 import type { ProposalFields } from '../proposal-form/proposal-fields.schemas.ts';
 import {
   type ProposalFieldName,
@@ -22,11 +24,23 @@ const ruleOf =
     holds: (fields) => holds(fields[name] as Value),
   });
 
+/** The same rule, which rows of the plan satisfy as well. */
+const orRows =
+  (make: ReturnType<typeof ruleOf>, table: PlanTableName | undefined): ReturnType<typeof ruleOf> =>
+  (message, holds) => {
+    const rule = make(message, holds);
+    if (table === undefined) return rule;
+    return { ...rule, holds: (fields) => rule.holds(fields) || hasRows(table, fields) };
+  };
+
+const hasRows = (table: PlanTableName, fields: ProposalFields): boolean =>
+  (fields[table] ?? []).some((row) => !isBlankRow(table, row as never));
+
 /** What a complete proposal has to have of a field. */
 function requiredRule(name: ProposalFieldName): ProposalRule[] {
   const field = proposalFieldTable[name];
   if (!('required' in field) || !field.required) return [];
-  const required = ruleOf(name);
+  const required = orRows(ruleOf(name), field.orRows);
   switch (field.kind) {
     case 'list':
       return [required<string[]>(field.required, (list) => list.length > 0 && list.every(isFilled))];

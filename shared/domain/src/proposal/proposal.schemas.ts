@@ -37,6 +37,8 @@ export const ProposalCard = StrictObject({
   /** Why the last generation failed, in plain words. */
   failure: Type.Optional(Type.String()),
   requestedAmount: Type.Integer(),
+  /** ISO 4217; US dollars when absent. */
+  currency: Type.Optional(Type.String()),
   deadline: Type.String(),
   durationMonths: Type.Integer(),
   /** Sections of the form that lack an answer; absent in cards of before that was kept. */

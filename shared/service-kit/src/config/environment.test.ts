@@ -35,7 +35,7 @@ test('a secret may be missing in development and not in production', () => {
 });
 
 test('an empty variable counts as not set', () => {
-  expect(readEnvironment({ NAME: text({ fallback: 'usual' }) }, { NAME: '' })).toEqual({ NAME: 'usual' });
+  expect(readEnvironment({ NAME: text({ default: 'usual' }) }, { NAME: '' })).toEqual({ NAME: 'usual' });
 });
 
 test('lists are parted by commas, origins lose their last slash', () => {

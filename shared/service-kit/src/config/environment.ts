@@ -1,12 +1,5 @@
-/** The rules of one variable: how to read its text, or why that fails. */
-export interface Variable<Value> {
-  read(text: string): Value;
-  fallback?: Value;
-  /** True: production ignores the fallback, and a missing value stops the start. */
-  secret?: boolean;
-}
-
-type Values<Spec> = { [Name in keyof Spec]: Spec[Name] extends Variable<infer Value> ? Value : never };
+import { type EnvSchemaOpt, envSchema } from 'env-schema';
+import { type Static, type TObject, type TProperties, Type } from 'typebox';
 
 /** Missing or wrong settings: one plain sentence for each, all in one message. */
 export class ConfigurationError extends Error {
@@ -14,85 +7,116 @@ export class ConfigurationError extends Error {
 }
 
 /** Free text. */
-export const text = (options: { fallback?: string; secret?: boolean } = {}): Variable<string> => ({
-  ...options,
-  read: (value) => value,
-});
+export const text = (options: { default?: string } = {}) => Type.String(options);
 
-/** Optional text. */
-export const optionalText = (options: { secret?: boolean } = {}): Variable<string | undefined> => ({
-  fallback: undefined,
-  ...options,
-  read: (value) => value,
-});
+/** Optional text. With `secret`, production does not start without it. */
+export const optionalText = (options: { secret?: boolean } = {}) => Type.Optional(Type.String(options));
 
 /** A whole number within limits. */
-export const wholeNumber = (options: {
-  minimum: number;
-  maximum: number;
-  fallback?: number;
-}): Variable<number> => ({
-  ...options,
-  read(value) {
-    const number = Number(value);
-    if (/^\d+$/.test(value) && number >= options.minimum && number <= options.maximum) return number;
-    throw new Error(`must be a whole number from ${options.minimum} to ${options.maximum}`);
-  },
-});
+export const wholeNumber = (options: { minimum: number; maximum: number; default?: number }) =>
+  Type.Integer({ ...options, must: `be a whole number from ${options.minimum} to ${options.maximum}` });
 
 /** One of a few words. */
-export const oneOf = <Word extends string>(words: readonly Word[], fallback?: Word): Variable<Word> => ({
-  ...(fallback !== undefined && { fallback }),
-  read(value) {
-    const word = words.find((candidate) => candidate === value);
-    if (word === undefined) throw new Error(`must be one of ${words.join(', ')}`);
-    return word;
-  },
-});
+export const oneOf = <Word extends string>(words: readonly Word[], usual?: Word) =>
+  Type.Unsafe<Word>({
+    type: 'string',
+    enum: words,
+    ...(usual !== undefined && { default: usual }),
+    must: `be one of ${words.join(', ')}`,
+  });
+
+/** Text that stands for something else. `read` returns nothing for text that does not do what it `must`. */
+export const textRead = <Value>(options: {
+  read(text: string): Value | undefined;
+  must: string;
+  default?: string;
+}) => Type.Unsafe<Value>({ type: 'string', ...options });
 
 /** Words separated by commas. */
-export const list = (options: { fallback?: string[] } = {}): Variable<string[]> => ({
-  ...options,
-  read: (value) =>
-    value
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-});
+export const list = () =>
+  textRead({
+    read: (value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    must: 'be words separated by commas',
+    default: '',
+  });
 
 /** An http or https origin, without a path. */
-export const origin = (options: { fallback?: string } = {}): Variable<string> => ({
-  ...options,
-  read(value) {
-    const url = URL.canParse(value) ? new URL(value) : undefined;
-    if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url.origin;
-    throw new Error('must be an address such as https://grants.example.org, without a path');
-  },
-});
+export const origin = (options: { default?: string } = {}) =>
+  textRead({
+    ...options,
+    read(value) {
+      const url = URL.canParse(value) ? new URL(value) : undefined;
+      return url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search
+        ? url.origin
+        : undefined;
+    },
+    must: 'be an address such as https://grants.example.org, without a path',
+  });
 
 /** Reads settings from the environment. An empty variable counts as unset. */
-export function readEnvironment<Spec extends Record<string, Variable<unknown>>>(
+export function readEnvironment<Spec extends TProperties>(
   spec: Spec,
   environment: NodeJS.ProcessEnv = process.env,
-): Values<Spec> {
-  const production = environment.NODE_ENV === 'production';
-  const problems: string[] = [];
-  const values: Record<string, unknown> = {};
-  for (const [name, variable] of Object.entries(spec)) {
-    const given = environment[name];
-    if (given === undefined || given === '') {
-      const mayBeMissing = 'fallback' in variable && !(variable.secret && production);
-      if (!mayBeMissing) problems.push(`${name} is not set.`);
-      values[name] = variable.fallback;
-      continue;
-    }
-    try {
-      values[name] = variable.read(given);
-    } catch (error) {
-      // Does not repeat the value: it may be a secret that was set under the wrong name.
-      problems.push(`${name} ${(error as Error).message}.`);
-    }
+): Static<TObject<Spec>> {
+  const schema = Type.Object(spec);
+  const secrets = Object.keys(spec).filter((name) => 'secret' in (spec[name] ?? {}));
+  try {
+    return envSchema<Static<TObject<Spec>>>({
+      schema: {
+        ...schema,
+        required: [...(schema.required ?? []), ...(environment.NODE_ENV === 'production' ? secrets : [])],
+      },
+      data: Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
+      env: false,
+      ajv: prepared ?? { customOptions: withOurKeywords },
+    });
+  } catch (error) {
+    const { errors } = error as { errors?: Problem[] };
+    if (!errors) throw error;
+    throw new ConfigurationError(errors.map((problem) => sentence(problem, spec)).join('\n'));
   }
-  if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
-  return values as Values<Spec>;
+}
+
+interface Problem {
+  instancePath: string;
+  params: { missingProperty?: string };
+}
+
+/** Does not repeat the value: it may be a secret that was set under the wrong name. */
+function sentence({ instancePath, params }: Problem, spec: TProperties): string {
+  if (params.missingProperty) return `${params.missingProperty} is not set.`;
+  const name = instancePath.slice(1);
+  const { must } = spec[name] as { must?: string };
+  return `${name} must ${must ?? 'be text'}.`;
+}
+
+interface Place {
+  parentData: object;
+  parentDataProperty: string | number;
+}
+
+const readKeyword = {
+  keyword: 'read',
+  modifying: true,
+  errors: false,
+  compile: (read: (text: string) => unknown) => (text: string, place?: Place) => {
+    const value = read(text);
+    if (place && value !== undefined) Object.assign(place.parentData, { [place.parentDataProperty]: value });
+    return value !== undefined;
+  },
+};
+
+type Ajv = ReturnType<AjvOptions['customOptions']>;
+type AjvOptions = Extract<NonNullable<EnvSchemaOpt['ajv']>, { customOptions: unknown }>;
+
+/** One validator for all: a new one takes 30 ms to prepare. */
+let prepared: Ajv | undefined;
+
+function withOurKeywords(ajv: Ajv): Ajv {
+  prepared = ajv.addVocabulary(['must', 'secret']).addKeyword(readKeyword);
+  return prepared;
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { Type } from 'typebox';
 import { list, oneOf, optionalText, origin, readEnvironment, text, wholeNumber } from './environment.ts';
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -33,19 +34,19 @@ export interface KitConfig {
 export function readKitConfig(environment: NodeJS.ProcessEnv = process.env): KitConfig {
   const values = readEnvironment(
     {
-      HOST: text({ fallback: '127.0.0.1' }),
-      PORT: wholeNumber({ minimum: 0, maximum: 65_535, fallback: 0 }),
+      HOST: text({ default: '127.0.0.1' }),
+      PORT: wholeNumber({ minimum: 0, maximum: 65_535, default: 0 }),
       NODE_ENV: oneOf(['development', 'test', 'production'], 'development'),
       LOG_LEVEL: oneOf(logLevels, 'info'),
-      PUBLIC_ORIGIN: origin({ fallback: 'http://localhost:3000' }),
-      DATA_DIR: text({ fallback: '.data' }),
+      PUBLIC_ORIGIN: origin({ default: 'http://localhost:3000' }),
+      DATA_DIR: text({ default: '.data' }),
       MONGODB_URI: optionalText(),
-      MONGODB_DB: text({ fallback: 'harambee' }),
-      TRUST_PROXY: list({ fallback: [] }),
-      METRICS_PORT: wholeNumber({ minimum: 1, maximum: 65_535, fallback: 0 }),
-      DRAIN_MS: wholeNumber({ minimum: 0, maximum: 10_000, fallback: 0 }),
-      STORAGE_QUOTA_MB: wholeNumber({ minimum: 0, maximum: 1_000_000, fallback: 250 }),
-      RATE_LIMIT_PER_MINUTE: wholeNumber({ minimum: 0, maximum: 1_000_000, fallback: -1 }),
+      MONGODB_DB: text({ default: 'harambee' }),
+      TRUST_PROXY: list(),
+      METRICS_PORT: Type.Optional(wholeNumber({ minimum: 1, maximum: 65_535 })),
+      DRAIN_MS: wholeNumber({ minimum: 0, maximum: 10_000, default: 0 }),
+      STORAGE_QUOTA_MB: wholeNumber({ minimum: 0, maximum: 1_000_000, default: 250 }),
+      RATE_LIMIT_PER_MINUTE: Type.Optional(wholeNumber({ minimum: 0, maximum: 1_000_000 })),
     },
     environment,
   );
@@ -59,9 +60,9 @@ export function readKitConfig(environment: NodeJS.ProcessEnv = process.env): Kit
     mongodbUri: values.MONGODB_URI,
     mongodbDb: values.MONGODB_DB,
     trustProxy: values.TRUST_PROXY.length > 0 ? values.TRUST_PROXY : undefined,
-    metricsPort: values.METRICS_PORT > 0 ? values.METRICS_PORT : undefined,
+    metricsPort: values.METRICS_PORT,
     drainMs: values.DRAIN_MS,
     storageQuota: values.STORAGE_QUOTA_MB * 1_000_000,
-    rateLimit: values.RATE_LIMIT_PER_MINUTE >= 0 ? values.RATE_LIMIT_PER_MINUTE : undefined,
+    rateLimit: values.RATE_LIMIT_PER_MINUTE,
   };
 }

@@ -1,8 +1,9 @@
+import { Type } from 'typebox';
 import {
   ConfigurationError,
   optionalText,
   readEnvironment,
-  type Variable,
+  textRead,
   wholeNumber,
 } from '../config/environment.ts';
 
@@ -16,15 +17,14 @@ export interface LanguageModelConfig {
 }
 
 /** The only source of a model's address; user input never becomes one. */
-const modelAddress: Variable<string | undefined> = {
-  fallback: undefined,
+const modelAddress = textRead({
+  must: 'be an address such as https://models.example.org/v1',
   read(value) {
     const url = URL.canParse(value) ? new URL(value) : undefined;
     const isPlain = url && !url.username && !url.password && !url.search && !url.hash;
-    if (isPlain && /^https?:$/.test(url.protocol)) return url.href.replace(/\/+$/, '');
-    throw new Error('must be an address such as https://models.example.org/v1');
+    return isPlain && /^https?:$/.test(url.protocol) ? url.href.replace(/\/+$/, '') : undefined;
   },
-};
+});
 
 /**
  * The settings LLM_BASE_URL, LLM_API_KEY, LLM_MODEL and LLM_TIMEOUT_MS. Nothing: no model is configured, the
@@ -35,10 +35,10 @@ export function readLanguageModel(
 ): LanguageModelConfig | undefined {
   const values = readEnvironment(
     {
-      LLM_BASE_URL: modelAddress,
+      LLM_BASE_URL: Type.Optional(modelAddress),
       LLM_API_KEY: optionalText(),
       LLM_MODEL: optionalText(),
-      LLM_TIMEOUT_MS: wholeNumber({ minimum: 1_000, maximum: 120_000, fallback: 30_000 }),
+      LLM_TIMEOUT_MS: wholeNumber({ minimum: 1_000, maximum: 120_000, default: 30_000 }),
     },
     environment,
   );

@@ -67,14 +67,16 @@ export async function signToken(
     .sign(signWith ?? privateKey);
 }
 
+let cookieName: string | undefined;
+
 /** The cookie that this person's browser sends; `parts` make it wrong in one way. */
 export async function cookieHeaders(
   actor: Actor,
   parts: TokenParts = {},
 ): Promise<{ headers: { cookie: string } }> {
   const token = await signToken(actor, { kind: cookieTokens, ...parts });
-  const { name } = actorCookie(readKitConfig().publicOrigin);
-  return { headers: { cookie: `${name}=${token}` } };
+  cookieName ??= actorCookie(readKitConfig().publicOrigin).name;
+  return { headers: { cookie: `${cookieName}=${token}` } };
 }
 
 /** An invented person with a token; in a new tenant unless one is given. */

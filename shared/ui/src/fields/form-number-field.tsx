@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { formatNumber, parseWholeNumber } from '@harambee/domain';
+import { currencySign, formatNumber, parseWholeNumber, standardCurrency } from '@harambee/domain';
 import { type ReactNode, useState } from 'react';
 import { affixStyles } from '../controls/control-styles.ts';
 import { describedBy, Field, type FieldBaseProps } from './field.tsx';
@@ -73,7 +73,10 @@ export function FormNumberField(props: FormNumberFieldProps) {
   );
 }
 
-/** An amount in whole US dollars. */
-export function FormMoneyField(props: Omit<FormNumberFieldProps, 'prefix' | 'unit'>) {
-  return <FormNumberField {...props} prefix="$" />;
+/** An amount in whole units of a currency; US dollars where none is named. */
+export function FormMoneyField({
+  currency = standardCurrency,
+  ...props
+}: Omit<FormNumberFieldProps, 'prefix' | 'unit'> & { currency?: string }) {
+  return <FormNumberField {...props} prefix={currencySign(currency)} />;
 }

@@ -1,4 +1,4 @@
-import { isPlanDate, monthSpanInWords, planDateInWords } from './plan-dates.ts';
+import { isPlanDate, monthSpanInWords, planDateInWords, readPlanDate } from './plan-dates.ts';
 
 test.each(['2026', '2026-11', '2026-11-23', '2028-02-29'])('%s is a date as far as it is known', (date) => {
   expect(isPlanDate(date)).toBe(true);
@@ -29,4 +29,23 @@ test.each([
   [{ from: 2, to: 2 }, 'soon', 'month 2'],
 ])('months %o of a project that starts on %s', (span, startDate, words) => {
   expect(monthSpanInWords(span, startDate)).toBe(words);
+});
+
+test.each([
+  ['2027', '2027'],
+  [' 2027-04 ', '2027-04'],
+  ['04/2027', '2027-04'],
+  ['4.2027', '2027-04'],
+  ['Apr 2027', '2027-04'],
+  ['April 2027', '2027-04'],
+  ['3 April 2027', '2027-04-03'],
+  ['April 3, 2027', '2027-04-03'],
+  ['٢٠٢٧', '2027'],
+  ['', ''],
+  ['03/04/2027', undefined],
+  ['31 February 2027', undefined],
+  ['soon', undefined],
+  ['13/2027', undefined],
+])('"%s" is the date %s', (text, date) => {
+  expect(readPlanDate(text)).toBe(date);
 });

@@ -1,5 +1,6 @@
 import { addMonths, momentOf, monthOf } from '../../format/calendar.ts';
 import { dateInWords, formatDay } from '../../format/date-words.ts';
+import { westernDigits } from '../../format/digits.ts';
 import { isCalendarDay } from '../../format/text-checks.ts';
 import type { MonthRange } from './plan-columns.ts';
 
@@ -32,3 +33,25 @@ export function monthSpanInWords({ from, to }: MonthRange, startDate = ''): stri
   const begin = isSameYear ? dateInWords(first, { month: 'long' }, 'en-GB') : planDateInWords(first);
   return `${begin} to ${planDateInWords(last)}`;
 }
+
+const monthNames =
+  'january february march april may june july august september october november december'.split(' ');
+
+/**
+ * A date of the plan as people type it: `2027`, `2027-04`, `04/2027`, `April 2027`, `3 April 2027`, `2027-04-03`. Undefined for
+ * anything else: 03/04/2027 is the third of April for some and the fourth of March for others.
+ */
+export function readPlanDate(text: string): string | undefined {
+  const typed = westernDigits(text).trim().replaceAll(',', '');
+  if (typed === '' || isPlanDate(typed)) return typed;
+  const [, monthFirst, yearLast] = /^(\d{1,2})[/.-](\d{4})$/.exec(typed) ?? [];
+  if (yearLast) return known(`${yearLast}-${monthFirst?.padStart(2, '0')}`);
+  const [, before = '', name = '', after = '', year] =
+    /^(?:(\d{1,2}) )?(\p{L}{3,9})\.?(?: (\d{1,2}))? (\d{4})$/u.exec(typed) ?? [];
+  const month = monthNames.findIndex((one) => one.startsWith(name.toLowerCase())) + 1;
+  if (!year || month === 0 || (before && after)) return undefined;
+  const day = before || after;
+  return known(`${year}-${String(month).padStart(2, '0')}${day && `-${day.padStart(2, '0')}`}`);
+}
+
+const known = (date: string): string | undefined => (isPlanDate(date) ? date : undefined);

@@ -1,0 +1,124 @@
+import {
+  isBlankRow,
+  type PlanRow as PlanRowOf,
+  type PlanTableName,
+  planColumns,
+  planTable,
+} from '@harambee/domain';
+import { Button, fieldId, Icon, Keys, LiveRegion } from '@harambee/ui';
+import { useEffect, useRef, useState } from 'react';
+import { planHelp } from './plan-help.ts';
+import { PlanRow, planCellId, planRowId } from './plan-row.tsx';
+import * as S from './plan-table.styles.ts';
+import { usePlanRows } from './use-plan-rows.ts';
+
+/** A table of the plan (PROP-26, PROP-30): closed until somebody wants it, so that prose alone stays a ten-minute form. */
+export function PlanTable({ table }: { table: PlanTableName }) {
+  const { label, itemLabel, maxRows } = planTable(table);
+  const { rows, isFull, removed, ...plan } = usePlanRows(table);
+  const [open, setOpen] = useState<string>();
+  const [said, setSaid] = useState('');
+  const focus = useFocusLater();
+  const first = planColumns(table)[0]?.[0] ?? '';
+  const item = itemLabel.toLowerCase();
+
+  const show = (id: string) => {
+    setOpen(id);
+    focus(planCellId(id, first));
+  };
+  const add = (after?: number) => {
+    if (isFull) return setSaid(`There is room for ${maxRows} rows`);
+    show(plan.add(after));
+    setSaid(`${itemLabel} added`);
+  };
+  const remove = (place: number) => {
+    plan.remove(place);
+    setOpen(undefined);
+    focus(`plan-${table}-undo`);
+    setSaid(`${itemLabel} ${place + 1} removed`);
+  };
+  const undo = () => {
+    show(plan.undoRemove());
+    setSaid(`The ${item} is back`);
+  };
+  const move = (place: number, by: number) => {
+    plan.move(place, by);
+    setSaid(`${itemLabel} ${place + 1} is now ${itemLabel.toLowerCase()} ${place + 1 + by}`);
+  };
+  const enter = (place: number) => {
+    const row = rows[place];
+    const next = rows[place + 1];
+    if (next) return show(next.id);
+    if (row && !isBlankRow(table, row as never)) add(place);
+  };
+
+  return (
+    <S.Fold id={fieldId(table)}>
+      <summary>
+        <Icon name="chevron-down" size={16} />
+        {label}
+        <span>{rows.length === 0 ? 'Optional' : `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`}</span>
+      </summary>
+      <p>{planHelp[table]}</p>
+      {rows.length > 0 && (
+        <S.Rows>
+          {rows.map((row, place) => (
+            <PlanRow
+              key={row.id}
+              table={table}
+              row={row as PlanRowOf<PlanTableName>}
+              place={place}
+              count={rows.length}
+              isOpen={open === row.id}
+              onToggle={() => {
+                setOpen(open === row.id ? undefined : row.id);
+                focus(open === row.id ? planRowId(row.id) : planCellId(row.id, first));
+              }}
+              onChange={(part) => plan.change(place, part as never)}
+              onEnter={() => enter(place)}
+              onPaste={() => {}}
+              onRemove={() => remove(place)}
+              onMove={(by) => move(place, by)}
+            />
+          ))}
+        </S.Rows>
+      )}
+      {removed && (
+        <S.Line>
+          <span>The {item} is removed.</span>
+          <Button small kind="quiet" id={`plan-${table}-undo`} onClick={undo}>
+            Undo
+          </Button>
+        </S.Line>
+      )}
+      <S.Foot>
+        <Button kind="quiet" small icon="plus" disabled={isFull} onClick={() => add()}>
+          Add {/^[aeiou]/i.test(item) ? 'an' : 'a'} {item}
+        </Button>
+        {rows.length > 0 && (
+          <span>
+            <Keys keys={['↵']} /> next row, <Keys keys={['Alt', '↑']} /> move
+          </span>
+        )}
+      </S.Foot>
+      <LiveRegion>{said}</LiveRegion>
+    </S.Fold>
+  );
+}
+
+/** Puts the focus on an element that is not on the screen before the next render. */
+function useFocusLater() {
+  const wanted = useRef<string>(undefined);
+  const [, again] = useState(0);
+  useEffect(() => {
+    if (!wanted.current) return;
+    const element = document.getElementById(wanted.current);
+    if (!element) return;
+    wanted.current = undefined;
+    element.focus();
+  });
+  return (id: string) => {
+    wanted.current = id;
+    again((count) => count + 1);
+  };
+}
