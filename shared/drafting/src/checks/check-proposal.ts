@@ -64,11 +64,18 @@ const checks: readonly Check[] = [
  * runs in a browser while somebody writes, and in services. `today` is a day, `YYYY-MM-DD`.
  */
 export function checkProposal(checked: Checked, today: string): Finding[] {
-  const seen = new Set<string>();
-  return checks
-    .flatMap((check) => [...check(checked, today)])
-    .filter(({ message, places: [first] }) => {
-      const key = `${message} ${first.path}`;
-      return !seen.has(key) && seen.add(key);
-    });
+  const findings = new Map<string, Finding>();
+  for (const check of checks)
+    for (const finding of check(checked, today)) {
+      const key = `${finding.kind} ${finding.message}`;
+      findings.set(key, joined(findings.get(key), finding));
+    }
+  return [...findings.values()];
+}
+
+/** What is said of an answer holds for the text that was drafted from it, too: one finding with all its places. */
+function joined(known: Finding | undefined, finding: Finding): Finding {
+  if (!known) return finding;
+  const more = finding.places.filter(({ path }) => known.places.every((place) => place.path !== path));
+  return { ...known, places: [...known.places, ...more] };
 }

@@ -52,6 +52,16 @@ export const traces: readonly Trace[] = [
     what: 'is a note between colleagues',
   },
   {
+    pattern:
+      /\bsame as (?:last|the last|previous) (?:year|time|application|proposal|call)\b|\((?:update|revise|rewrite|old|draft)[!?]?\)/iu,
+    what: 'is a note between colleagues',
+  },
+  {
+    pattern:
+      /\b(?:Reviewer|Commenter|Editor) ?\d{0,2}:\s|\bplease (?:shorten|rewrite|revise|update|delete|confirm|double-check)\b/iu,
+    what: 'is a note between colleagues',
+  },
+  {
     pattern: /#(?:REF|N\/A|VALUE|DIV\/0|NAME)[!?]?|Error! (?:Reference|Bookmark)[^.]*/u,
     what: 'is the error of a spreadsheet or a document',
   },

@@ -119,11 +119,15 @@ function caseIn(sentence: string, staff: string, field: string): string | undefi
 
 /** "Amina Yusuf has epilepsy": two names and more at the head of a sentence, or after its first words. */
 function leadingName(sentence: string, staff: string): string | undefined {
-  const verbs = String.raw`\s(?:has|had|is|was|lives with|suffers|suffered|lost|contracted|tested)\b`;
-  const [, who] =
-    new RegExp(String.raw`(?<![\p{L}])(${given}(?:\s${given}){1,3})${verbs}`, 'u').exec(sentence) ?? [];
+  const who = namedHead.exec(sentence)?.[1] ?? namedKin.exec(sentence)?.[1];
   return who && !noPerson.test(who) && !organizationWord.test(who) && !staff.includes(who) ? who : undefined;
 }
+
+const verbs = String.raw`\s(?:has|had|is|was|lives with|suffers|suffered|lost|contracted|tested)\b`;
+const namedHead = new RegExp(String.raw`(?<![\p{L}])(${given}(?:\s${given}){1,3})${verbs}`, 'u');
+/** "Kofi’s mother died". */
+const namedKin =
+  /(?<![\p{L}])(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)[’']s\s(?:mother|father|son|daughter|baby|child|sister|brother|husband|wife|parents)\b/u;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
