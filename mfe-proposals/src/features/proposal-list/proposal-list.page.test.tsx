@@ -108,7 +108,12 @@ describe('/proposals', () => {
     });
     const app = renderApp({
       path: '/proposals',
-      handlers: { ...list(card), 'GET /api/proposals/p-1/pdf': () => ({ body: new Blob(['%PDF']) }) },
+      handlers: {
+        ...list(card),
+        // Read for its personal data, of which it has none.
+        'GET /api/proposals/p-1': () => ({ body: { proposal: proposalOf() } }),
+        'GET /api/proposals/p-1/pdf': () => ({ body: new Blob(['%PDF']) }),
+      },
     });
     await app.userEvent.click(await screen.findByRole('button', { name: /Download/ }));
     await waitFor(() => expect(saved).toEqual(['TCWF-2026-07-v3.pdf']));
