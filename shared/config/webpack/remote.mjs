@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CopyPlugin from 'copy-webpack-plugin';
 import { sharedByRemotes } from '../federation-shared.mjs';
 import { baseConfig } from './base.mjs';
-import { CompressPlugin } from './compress-plugin.mjs';
-import { EmitFilesPlugin } from './emit-files-plugin.mjs';
+import { compressed } from './compressed.mjs';
 import { refreshable, withHotReloading } from './hot-reloading/hot-reloading.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { NoCopiesPlugin } from './no-copies-plugin.mjs';
@@ -44,8 +44,8 @@ export function remoteConfig(configUrl, { mode = 'production' } = {}) {
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
       new NoCopiesPlugin(),
-      new EmitFilesPlugin(join(folder, 'remote.json')),
-      ...(isPublished ? [new IntegrityPlugin(), new StableIdsPlugin(), new CompressPlugin()] : []),
+      new CopyPlugin({ patterns: ['remote.json'] }),
+      ...(isPublished ? [new IntegrityPlugin(), new StableIdsPlugin(), ...compressed()] : []),
     ],
   };
   return isPublished ? config : withHotReloading(config, name);

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import WorkboxPlugin from 'workbox-webpack-plugin';
 import { baseConfig } from './base.mjs';
-import { CompressPlugin } from './compress-plugin.mjs';
-import { EmitFilesPlugin } from './emit-files-plugin.mjs';
+import { compressed } from './compressed.mjs';
 import { ShellDescriptionPlugin } from './shell-description-plugin.mjs';
-import { StaticPagesPlugin } from './static-pages.mjs';
+import { staticPages } from './static-pages.mjs';
 
 const refreshRuntime = fileURLToPath(new URL('./hot-reloading/refresh-runtime.mjs', import.meta.url));
 
@@ -51,8 +51,11 @@ export function shellConfig(configUrl, { mode } = {}) {
       // so that it never keeps the page of one build beside the files of another.
       new HtmlWebpackPlugin({ ...page, filename: 'index.html' }),
       new HtmlWebpackPlugin({ ...page, filename: 'page.[contenthash:8].html' }),
-      new EmitFilesPlugin(join(folder, 'public')),
-      new StaticPagesPlugin(join(folder, 'pages')),
+      new CopyPlugin({ patterns: ['public'] }),
+      ...staticPages(join(folder, 'pages')).map(
+        ({ name, html }) =>
+          new HtmlWebpackPlugin({ filename: name, templateContent: html, inject: false, minify: false }),
+      ),
       new ShellDescriptionPlugin(),
       // While developing, what it keeps would only be in the way.
       ...(isPublished
@@ -62,7 +65,7 @@ export function shellConfig(configUrl, { mode } = {}) {
               swDest: 'sw.js',
               exclude: notCached,
             }),
-            new CompressPlugin(),
+            ...compressed(),
           ]
         : []),
     ],

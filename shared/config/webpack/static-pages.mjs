@@ -35,29 +35,6 @@ export function staticPages(folder) {
         .replaceAll(/\{\{(\w+)\}\}/g, (_, key) => values[key] ?? '')
         // In the footer the page one is on is marked as such.
         .replace(new RegExp(`(<footer>[^]*?<a )(${values.here})`), '$1aria-current="page" $2');
-      return { name, html, files: [join(folder, name), join(folder, frameName)] };
+      return { name, html };
     });
-}
-
-/** Puts those pages into the output. */
-export class StaticPagesPlugin {
-  constructor(folder) {
-    this.folder = folder;
-  }
-
-  apply(compiler) {
-    compiler.hooks.thisCompilation.tap('StaticPages', (compilation) => {
-      const { PROCESS_ASSETS_STAGE_ADDITIONAL } = compiler.webpack.Compilation;
-      const { RawSource } = compiler.webpack.sources;
-      compilation.hooks.processAssets.tap(
-        { name: 'StaticPages', stage: PROCESS_ASSETS_STAGE_ADDITIONAL },
-        () => {
-          for (const { name, html, files } of staticPages(this.folder)) {
-            for (const file of files) compilation.fileDependencies.add(file);
-            compilation.emitAsset(name, new RawSource(html));
-          }
-        },
-      );
-    });
-  }
 }
