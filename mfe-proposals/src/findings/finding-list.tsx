@@ -17,10 +17,12 @@ interface FindingListProps {
   findings: readonly Finding[];
   /** Absent where there is nowhere to go. */
   onPlace?: OnPlace | undefined;
+  /** Which places are worth a link; all when left out. */
+  isLinked?: (path: string) => boolean;
 }
 
 /** Each finding with all its places; a place is a link to it (CHECK-07). */
-export function FindingList({ findings, onPlace }: FindingListProps) {
+export function FindingList({ findings, onPlace, isLinked = () => true }: FindingListProps) {
   return (
     <S.List>
       {findings.map(({ kind, severity, message, places }) => (
@@ -29,13 +31,15 @@ export function FindingList({ findings, onPlace }: FindingListProps) {
           <span>
             <b>{kindWords[kind]}</b>
             <span dir="auto">{message}</span>
-            {onPlace && (
+            {onPlace && places.some(({ path }) => isLinked(path)) && (
               <S.Places>
-                {places.map(({ path, label }) => (
-                  <button key={path} type="button" onClick={() => onPlace(path)}>
-                    {label}
-                  </button>
-                ))}
+                {places
+                  .filter(({ path }) => isLinked(path))
+                  .map(({ path, label }) => (
+                    <button key={path} type="button" onClick={() => onPlace(path)}>
+                      {label}
+                    </button>
+                  ))}
               </S.Places>
             )}
           </span>

@@ -1,19 +1,6 @@
 import { type ProposalFormSection, proposalFormSectionNames } from '@harambee/domain';
-import type { ProposalFields } from '@harambee/domain/schemas';
 import type { Finding } from '@harambee/drafting/checks';
 import { sectionOfField } from '../proposal-fields/proposal.schema.ts';
-
-/** `outcomes[springs].target` as forms name it: `outcomes.0.target`. */
-export function fieldOfPath(path: string, values: ProposalFields): string {
-  const [, table = '', id = '', column] = /^(\w+)\[([^\]]+)\](?:\.(\w+))?$/.exec(path) ?? [];
-  if (table === '') return path;
-  const rows = (values as unknown as Record<string, unknown>)[table];
-  const place = Array.isArray(rows)
-    ? rows.findIndex((row: { id?: string } | string) => typeof row === 'object' && row.id === id)
-    : -1;
-  const index = place < 0 ? id : String(place);
-  return [table, index, ...(column ? [column] : [])].join('.');
-}
 
 /** The section of the form where a finding is mended; nothing for the drafted text and the profile. */
 export const sectionOfFinding = ({ places }: Finding): ProposalFormSection | undefined =>

@@ -30,7 +30,7 @@ test('the form says so below the fields, once typing has paused, and says how ma
   const app = await openProposal(withAnswers({}), '?mode=edit&tab=details', versions);
   const field = await screen.findByRole('textbox', { name: /^Methodology/ });
   await app.userEvent.type(field, ' TBC.');
-  const box = await screen.findByRole('region', { name: 'What the checks find here' }, later);
+  const box = await screen.findByRole('group', { name: 'What the checks find here' }, later);
   await waitFor(() => expect(within(box).getByText(/TBC/)).toBeVisible());
   const spoken = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(spoken.some((words) => /\d findings?/.test(words ?? ''))).toBe(true);

@@ -1,5 +1,6 @@
 import { fieldId } from '@harambee/ui';
 import { useEffect, useRef } from 'react';
+import { planCellId, planRowId } from '../plan/plan-ids.ts';
 
 const controls = 'input, select, textarea, button';
 
@@ -15,9 +16,18 @@ function controlOf(path: string): HTMLElement | undefined {
   return end > 0 ? controlOf(path.slice(0, end)) : (element ?? undefined);
 }
 
-/** The focus goes to a field; false while it is not on the page. */
+/** A row of the plan: its cell where the row is open, else its line. */
+function rowControlOf(path: string): HTMLElement | undefined {
+  const [, id = '', column = ''] = /^\w+\[([^\]]+)\](?:\.(\w+))?$/.exec(path) ?? [];
+  if (id === '') return undefined;
+  return (
+    document.getElementById(planCellId(id, column)) ?? document.getElementById(planRowId(id)) ?? undefined
+  );
+}
+
+/** The focus goes to a field, or to a row of the plan by its id; false while it is not on the page. */
 export function focusField(path: string): boolean {
-  const control = controlOf(path);
+  const control = rowControlOf(path) ?? controlOf(path.replace(/\[([^\]]+)\]/g, '.$1'));
   if (!control) return false;
   // What is folded away takes no focus.
   control.closest('details')?.setAttribute('open', '');

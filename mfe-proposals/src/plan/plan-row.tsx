@@ -11,8 +11,10 @@ import type { ProposalFields } from '@harambee/domain/schemas';
 import { Button, Icon, IconButton } from '@harambee/ui';
 import { useFormikContext } from 'formik';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { FindingsAt } from '../findings/form-findings.tsx';
 import { PlanCell } from './plan-cell.tsx';
 import { cellHelp } from './plan-help.ts';
+import { planCellId, planRowId } from './plan-ids.ts';
 import * as S from './plan-table.styles.ts';
 
 type AnyRow = PlanRowOf<PlanTableName>;
@@ -30,9 +32,6 @@ export interface PlanRowProps {
   onRemove: () => void;
   onMove: (by: number) => void;
 }
-
-export const planCellId = (rowId: string, column: string): string => `plan-${rowId}-${column}`;
-export const planRowId = (rowId: string): string => `plan-${rowId}`;
 
 /** Rows of a spreadsheet, not words within a cell. */
 const isRows = (text: string): boolean => text.includes('\t');
@@ -101,6 +100,7 @@ export function PlanRow({ table, row, place, count, isOpen, onToggle, ...actions
           </S.RowActions>
         </S.Editor>
       )}
+      <FindingsAt place={`${table}[${row.id}]`} />
     </S.Row>
   );
 }

@@ -8,7 +8,8 @@ import {
 import { Button, fieldId, Icon, Keys, LiveRegion } from '@harambee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { planHelp } from './plan-help.ts';
-import { PlanRow, planCellId, planRowId } from './plan-row.tsx';
+import { planCellId, planRowId } from './plan-ids.ts';
+import { PlanRow } from './plan-row.tsx';
 import * as S from './plan-table.styles.ts';
 import { usePlanRows } from './use-plan-rows.ts';
 

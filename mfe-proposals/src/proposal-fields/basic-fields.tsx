@@ -4,21 +4,26 @@ import { useUser } from '@harambee/platform';
 import { Button, FormTextField } from '@harambee/ui';
 import { FormSelect, FormTextArea } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
+import { WithFindings } from '../findings/form-findings.tsx';
 import { FieldColumn } from './field-layout.ts';
 import { textProps } from './text-props.ts';
 
 export function BasicFields() {
   return (
     <FieldColumn>
-      <FormTextField
-        {...textProps('title')}
-        help="What will change, for whom and where. Reviewers remember a title they can picture."
-      />
-      <FormTextField
-        {...textProps('grantId')}
-        help="The funder’s number for this call, as printed in their announcement."
-        width="medium"
-      />
+      <WithFindings at="title">
+        <FormTextField
+          {...textProps('title')}
+          help="What will change, for whom and where. Reviewers remember a title they can picture."
+        />
+      </WithFindings>
+      <WithFindings at="grantId">
+        <FormTextField
+          {...textProps('grantId')}
+          help="The funder’s number for this call, as printed in their announcement."
+          width="medium"
+        />
+      </WithFindings>
       <Organization />
       <FormSelect
         name="category"
@@ -28,11 +33,13 @@ export function BasicFields() {
         placeholder="Choose a category"
         width="medium"
       />
-      <FormTextArea
-        {...textProps('description')}
-        help="The need: what is wrong today, how you know it, and what you want to do. A figure with its source and date weighs more than an adjective."
-        rows={6}
-      />
+      <WithFindings at="description">
+        <FormTextArea
+          {...textProps('description')}
+          help="The need: what is wrong today, how you know it, and what you want to do. A figure with its source and date weighs more than an adjective."
+          rows={6}
+        />
+      </WithFindings>
     </FieldColumn>
   );
 }

@@ -1,5 +1,6 @@
 import { proposalFields } from '@harambee/domain';
 import { FormDateField, FormNumberField, FormTextArea } from '@harambee/ui/app';
+import { WithFindings } from '../findings/form-findings.tsx';
 import { PlanTable } from '../plan/plan-table.tsx';
 import { FieldColumn } from './field-layout.ts';
 import { textProps } from './text-props.ts';
@@ -9,33 +10,41 @@ const { minimum, maximum } = proposalFields.projectDuration;
 export function ImplementationFields() {
   return (
     <FieldColumn>
-      <FormDateField
-        name="startDate"
-        label={proposalFields.startDate.label}
-        help="The first day of the project. Months then have their names."
-        width="short"
-        optional
-      />
-      <FormNumberField
-        name="projectDuration"
-        label={proposalFields.projectDuration.label}
-        help={`From ${minimum} to ${maximum} months.`}
-        width="short"
-      />
+      <WithFindings at="startDate">
+        <FormDateField
+          name="startDate"
+          label={proposalFields.startDate.label}
+          help="The first day of the project. Months then have their names."
+          width="short"
+          optional
+        />
+      </WithFindings>
+      <WithFindings at="projectDuration">
+        <FormNumberField
+          name="projectDuration"
+          label={proposalFields.projectDuration.label}
+          help={`From ${minimum} to ${maximum} months.`}
+          width="short"
+        />
+      </WithFindings>
       <PlanTable table="activities" />
-      <FormTextArea
-        {...textProps('timeline')}
-        help="What happens when, with a month or a quarter for each step and a name beside it."
-        rows={5}
-      />
+      <WithFindings at="timeline">
+        <FormTextArea
+          {...textProps('timeline')}
+          help="What happens when, with a month or a quarter for each step and a name beside it."
+          rows={5}
+        />
+      </WithFindings>
       <PlanTable table="risks" />
       <PlanTable table="assumptions" />
       <PlanTable table="mechanisms" />
-      <FormTextArea
-        {...textProps('sustainability')}
-        help="Who pays, repairs and decides once the grant has ended."
-        rows={5}
-      />
+      <WithFindings at="sustainability">
+        <FormTextArea
+          {...textProps('sustainability')}
+          help="Who pays, repairs and decides once the grant has ended."
+          rows={5}
+        />
+      </WithFindings>
     </FieldColumn>
   );
 }

@@ -1,4 +1,5 @@
 import { FormTextArea } from '@harambee/ui/app';
+import { WithFindings } from '../findings/form-findings.tsx';
 import { PlanTable } from '../plan/plan-table.tsx';
 import { FieldColumn } from './field-layout.ts';
 import { textProps } from './text-props.ts';
@@ -7,11 +8,13 @@ export function TeamFields() {
   return (
     <FieldColumn>
       <PlanTable table="people" />
-      <FormTextArea
-        {...textProps('team')}
-        help="Who does the work: roles, time spent and what they have done before. Name who measures the results."
-        rows={7}
-      />
+      <WithFindings at="team">
+        <FormTextArea
+          {...textProps('team')}
+          help="Who does the work: roles, time spent and what they have done before. Name who measures the results."
+          rows={7}
+        />
+      </WithFindings>
       <PlanTable table="trackRecord" />
       <PlanTable table="safeguards" />
     </FieldColumn>

@@ -50,7 +50,7 @@ test('the page names what a reviewer would find, and each place is a link to it'
     .first()
     .click();
   await expect(page.getByRole('textbox', { name: /^Project duration/ })).toBeFocused();
-  const box = page.getByRole('region', { name: 'What the checks find here' });
+  const box = page.getByRole('group', { name: 'What the checks find here' }).first();
   await expect(box).toBeVisible();
   await picture(page, 'form');
   await box.getByRole('button', { name: 'Timeline' }).first().click();

@@ -3,9 +3,7 @@ import type { Proposal } from '@harambee/domain/schemas';
 import { room, styled, Tabs } from '@harambee/ui';
 import { SkeletonText } from '@harambee/ui/app';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { fieldOfPath } from '../../findings/finding-places.ts';
 import { FindingsPanel } from '../../findings/findings-panel.tsx';
-import { fieldsOf } from '../../proposal-fields/proposal-values.ts';
 import { Answers } from './answers.tsx';
 import { type OnEditField, placeOf } from './field-place.ts';
 import { GeneratedContent } from './generated-content.tsx';
@@ -58,7 +56,7 @@ export function ProposalTabs({ proposal, onEdit, onGenerate, onWriteAgain }: Pro
   const onPlace = (path: string) => {
     if (path.startsWith('sections.'))
       return onFix({ points: 0, what: 'A finding', section: path.slice(9) as ProposalSectionKey });
-    const place = placeOf(fieldOfPath(path, fieldsOf(proposal)));
+    const place = placeOf(path);
     if (place?.kind === 'field' && onEditField) return onEditField(place);
     if (place?.kind === 'field') return setTab(place.tab);
     return onFix({ points: 0, what: 'A finding', field: path });

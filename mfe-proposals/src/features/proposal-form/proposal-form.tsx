@@ -5,7 +5,7 @@ import { Banner } from '@harambee/ui';
 import { LeaveDialog, OutboxBanner, RestoredBanner } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import { SectionFindings } from '../../findings/section-findings.tsx';
+import { FormFindingsProvider } from '../../findings/form-findings.tsx';
 import { useGoToField } from '../../findings/use-field-focus.ts';
 import type { NewProposalEntry } from '../../outbox.ts';
 import { ProblemSummary } from '../../proposal-fields/problem-summary.tsx';
@@ -92,8 +92,9 @@ export function ProposalForm({ restored, onDiscard, initial, entry }: ProposalFo
               {proposalFormSections[sections.section]}
             </S.Heading>
           </div>
-          <Fields />
-          <SectionFindings section={sections.section} onGoTo={goToField} />
+          <FormFindingsProvider onPlace={goToField}>
+            <Fields />
+          </FormFindingsProvider>
         </S.Column>
         <SectionAside section={sections.section} />
       </S.Layout>

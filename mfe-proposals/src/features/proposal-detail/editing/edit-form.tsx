@@ -5,6 +5,7 @@ import { Button, styled, Tabs } from '@harambee/ui';
 import { StickyActions, UnsavedStatus, useAskedCancel } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
+import { FormFindingsProvider } from '../../../findings/form-findings.tsx';
 import { useGoToField } from '../../../findings/use-field-focus.ts';
 import { ProblemSummary } from '../../../proposal-fields/problem-summary.tsx';
 import { isSame } from '../../../proposal-fields/proposal-values.ts';
@@ -75,18 +76,20 @@ export function EditForm(props: EditFormProps) {
   return (
     <Form {...unsaved.formProps} aria-label="Edit proposal">
       <Body>
-        {isChanged && notice}
-        <Tabs
-          label="Parts of the proposal"
-          value={tab}
-          onChange={setTab}
-          tabs={detailTabNames.map((name) => ({
-            id: name,
-            label: detailTabs[name].label,
-            mark: markOf(name),
-            panel: name === tab ? <EditPanel tab={name} summary={summary} onGoTo={goTo} /> : null,
-          }))}
-        />
+        <FormFindingsProvider onPlace={goTo}>
+          {isChanged && notice}
+          <Tabs
+            label="Parts of the proposal"
+            value={tab}
+            onChange={setTab}
+            tabs={detailTabNames.map((name) => ({
+              id: name,
+              label: detailTabs[name].label,
+              mark: markOf(name),
+              panel: name === tab ? <EditPanel tab={name} summary={summary} /> : null,
+            }))}
+          />
+        </FormFindingsProvider>
       </Body>
       <StickyActions status={unsaved.isStored && <UnsavedStatus />}>
         <Button onClick={cancel}>Cancel</Button>

@@ -1,6 +1,5 @@
 import { styled } from '@harambee/ui';
 import type { ReactNode } from 'react';
-import { SectionFindings } from '../../../findings/section-findings.tsx';
 import { SectionAside } from '../../../proposal-fields/section-aside.tsx';
 import { sectionFields } from '../../../proposal-fields/section-fields.tsx';
 import { type DetailTab, detailTabs } from '../tabs.ts';
@@ -14,15 +13,8 @@ const Panel = styled.div`
 const Column = styled.div`display: grid; gap: 28px; grid-template-columns: minmax(0, 1fr);`;
 const Quiet = styled.p`color: var(--ink-2); line-height: 21px;`;
 
-interface EditPanelProps {
-  tab: DetailTab;
-  summary: ReactNode;
-  /** Leads to a field of any tab. */
-  onGoTo: (field: string) => void;
-}
-
 /** The fields of a tab with what reviewers look for in them. */
-export function EditPanel({ tab, summary, onGoTo }: EditPanelProps) {
+export function EditPanel({ tab, summary }: { tab: DetailTab; summary: ReactNode }) {
   const [section] = detailTabs[tab].sections;
   const Fields = section && sectionFields[section];
   return (
@@ -30,10 +22,7 @@ export function EditPanel({ tab, summary, onGoTo }: EditPanelProps) {
       <Column>
         {summary}
         {Fields ? (
-          <>
-            <Fields />
-            <SectionFindings section={section} onGoTo={onGoTo} />
-          </>
+          <Fields />
         ) : (
           <Quiet>
             The text is written from your answers. Change them in the other tabs, then generate it again.

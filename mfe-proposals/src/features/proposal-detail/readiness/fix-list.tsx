@@ -61,7 +61,7 @@ const keyOf = ({ what, section, start, field }: ReadinessFix) => `${what} ${sect
 function Fix({ fix, onFix }: { fix: ReadinessFix; onFix: OnFix }) {
   const words = (
     <>
-      <b>+{fix.points}</b>
+      <b>{fix.points > 0 ? `+${fix.points}` : <Icon name="alert-triangle" size={16} />}</b>
       <span dir="auto">{fix.what}</span>
     </>
   );
