@@ -1,8 +1,8 @@
 import type { OutboxEntry } from '@harambee/domain';
 import type { Proposal, ProposalCard, ProposalFields } from '@harambee/domain/schemas';
 import { isQueued, readOwnEntries, useEntriesOf, useOutbox } from '@harambee/platform';
+import { repaired } from './form-values/repaired-values.ts';
 import { isEditEntry, isNewEntry, type NewProposalEntry, type ProposalEditEntry } from './outbox.ts';
-import { repaired } from './proposal-fields/repaired-values.ts';
 
 /** Proposals the server does not know yet, the newest first. */
 export const useNewProposalEntries = (): NewProposalEntry[] => useOutbox().filter(isNewEntry).reverse();

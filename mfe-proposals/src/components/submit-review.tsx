@@ -1,7 +1,7 @@
 import { submitReview } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { Icon, type IconName, styled } from '@harambee/ui';
-import { fieldsOf } from '../proposal-fields/proposal-values.ts';
+import { fieldsOf } from '../form-values/proposal-values.ts';
 
 const Points = styled.ul`
   display: grid; gap: 8px; list-style: none; padding: 0; margin: 0;

@@ -1,6 +1,6 @@
 import { type ProposalFormSection, proposalFormSectionNames } from '@harambee/domain';
 import type { Finding } from '@harambee/drafting/checks';
-import { sectionOfField } from '../proposal-fields/proposal.schema.ts';
+import { sectionOfField } from '../form-values/proposal.schema.ts';
 
 /** The section of the form where a finding is mended; nothing for the drafted text and the profile. */
 export const sectionOfFinding = ({ places }: Finding): ProposalFormSection | undefined =>

@@ -2,7 +2,7 @@ import { proposalFormSections } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { Card, Icon, LiveRegion } from '@harambee/ui';
 import { useMemo } from 'react';
-import { fieldsOf } from '../proposal-fields/proposal-values.ts';
+import { fieldsOf } from '../form-values/proposal-values.ts';
 import { FindingList, type OnPlace } from './finding-list.tsx';
 import { countInWords, findingGroups } from './finding-places.ts';
 import * as S from './findings.styles.ts';

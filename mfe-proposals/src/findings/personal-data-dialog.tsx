@@ -4,7 +4,7 @@ import { logFailure } from '@harambee/platform';
 import { styled } from '@harambee/ui';
 import { ConfirmDialog } from '@harambee/ui/app';
 import { type ReactNode, useRef, useState } from 'react';
-import { fieldsOf } from '../proposal-fields/proposal-values.ts';
+import { fieldsOf } from '../form-values/proposal-values.ts';
 import { FindingList } from './finding-list.tsx';
 import { checkedOf, findingsOf } from './use-findings.ts';
 

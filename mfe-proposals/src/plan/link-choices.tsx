@@ -1,6 +1,6 @@
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { useFormikContext } from 'formik';
-import type { PlanCellProps } from './plan-cell.tsx';
+import type { PlanCellProps } from './plan-cell-props.ts';
 import * as S from './plan-table.styles.ts';
 import { newRowId } from './use-plan-rows.ts';
 

@@ -13,16 +13,8 @@ import { useFormikContext } from 'formik';
 import { type KeyboardEvent, useState } from 'react';
 import { LinkChoices } from './link-choices.tsx';
 import { MonthGrid } from './month-grid.tsx';
+import type { PlanCellProps } from './plan-cell-props.ts';
 import { dateHint } from './plan-help.ts';
-
-export interface PlanCellProps {
-  id: string;
-  column: PlanColumn;
-  help?: string;
-  value: unknown;
-  onChange: (value: unknown) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-}
 
 /** One cell of a row with its label. What cannot be read stays in the box, is named, and never becomes a value. */
 export function PlanCell(props: PlanCellProps) {

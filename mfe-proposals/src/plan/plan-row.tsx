@@ -12,9 +12,9 @@ import { Button, Icon, IconButton } from '@harambee/ui';
 import { useFormikContext } from 'formik';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { FindingsAt } from '../findings/form-findings.tsx';
+import { planCellId, planRowId } from '../form-values/plan-ids.ts';
 import { PlanCell } from './plan-cell.tsx';
 import { cellHelp } from './plan-help.ts';
-import { planCellId, planRowId } from './plan-ids.ts';
 import * as S from './plan-table.styles.ts';
 
 type AnyRow = PlanRowOf<PlanTableName>;
@@ -132,7 +132,7 @@ function RowLine({
   );
 }
 
-/** What a reviewer misses in the row, once somebody has begun to write it. */
+/** What a reviewer misses in the row, once somebody has started to write it. */
 function StillMissing({ table, row }: Pick<PlanRowProps, 'table' | 'row'>) {
   const missing = isBlankRow(table, row) ? [] : missingCells(table, row);
   if (missing.length === 0) return null;

@@ -3,7 +3,7 @@ import type { ProposalFields } from '@harambee/domain/schemas';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik, useFormikContext } from 'formik';
-import { emptyProposal } from '../proposal-fields/proposal-values.ts';
+import { emptyProposal } from '../form-values/proposal-values.ts';
 import { PlanTable } from './plan-table.tsx';
 
 let form: ProposalFields;
@@ -117,7 +117,23 @@ test('what cannot be read is named, stays in the box and never becomes a value',
   expect(form.outcomes?.[0]?.targetDate).toBe('');
 });
 
-test('what a reviewer misses is said once a row is begun', async () => {
+test('rows of a spreadsheet are pasted in the place of an empty row, and what is not read is told', async () => {
+  const user = show(['outcomes']);
+  await open(user, 'outcomes');
+  await user.click(addButton('outcomes'));
+  await user.paste(
+    'Indicator\tBaseline\tTarget\tBy when\nsprings\t19 of 31\t26\tSeptember 2029\nyield\t5.8\t7.6\t03/04/2030',
+  );
+  expect(form.outcomes).toMatchObject([
+    { indicator: 'springs', baseline: 19, total: 31, target: 26, targetDate: '2029-09' },
+    { indicator: 'yield', baseline: 5.8, target: 7.6, targetDate: '' },
+  ]);
+  expect(screen.getByText(/Not read, and not in the table: Target date “03\/04\/2030”/)).toBeVisible();
+  expect(screen.getByText('2 rows pasted, 1 cell not read')).toBeInTheDocument();
+  expect(screen.getByLabelText('What changes')).toHaveFocus();
+});
+
+test('what a reviewer misses is said once a row is started', async () => {
   const user = show(['people']);
   await open(user, 'people');
   await user.click(addButton('people'));

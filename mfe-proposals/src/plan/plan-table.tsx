@@ -4,21 +4,26 @@ import {
   type PlanTableName,
   planColumns,
   planTable,
+  rowsFromPaste,
 } from '@harambee/domain';
+import type { ProposalFields } from '@harambee/domain/schemas';
 import { Button, fieldId, Icon, Keys, LiveRegion } from '@harambee/ui';
+import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
+import { planCellId, planRowId } from '../form-values/plan-ids.ts';
 import { planHelp } from './plan-help.ts';
-import { planCellId, planRowId } from './plan-ids.ts';
 import { PlanRow } from './plan-row.tsx';
 import * as S from './plan-table.styles.ts';
-import { usePlanRows } from './use-plan-rows.ts';
+import { newRowId, usePlanRows } from './use-plan-rows.ts';
 
-/** A table of the plan (PROP-26, PROP-30): closed until somebody wants it, so that prose alone stays a ten-minute form. */
+/** A table of the plan (PROP-26, PROP-48): closed until somebody wants it, so that prose alone stays a ten-minute form. */
 export function PlanTable({ table }: { table: PlanTableName }) {
   const { label, itemLabel, maxRows } = planTable(table);
   const { rows, isFull, removed, ...plan } = usePlanRows(table);
   const [open, setOpen] = useState<string>();
   const [said, setSaid] = useState('');
+  const [unread, setUnread] = useState<{ label: string; text: string }[]>([]);
+  const { values } = useFormikContext<ProposalFields>();
   const focus = useFocusLater();
   const first = planColumns(table)[0]?.[0] ?? '';
   const item = itemLabel.toLowerCase();
@@ -53,6 +58,26 @@ export function PlanTable({ table }: { table: PlanTableName }) {
     if (row && !isBlankRow(table, row as never)) add(place);
   };
 
+  const paste = (place: number, text: string) => {
+    const targets = { outcomes: values.outcomes ?? [], budgetLines: values.budgetLines ?? [] };
+    const { rows: pasted, unread } = rowsFromPaste(table, text, targets, newRowId);
+    const current = rows[place];
+    const isBlank = current !== undefined && isBlankRow(table, current as never);
+    const tooMany = plan.insertAfter(place, pasted as never[], isBlank);
+    const firstRow = pasted[0];
+    if (firstRow) show(firstRow.id);
+    setUnread(unread);
+    setSaid(
+      [
+        `${counted(pasted.length - tooMany, 'row')} pasted`,
+        tooMany > 0 && `no room for ${counted(tooMany, 'more row')}`,
+        unread.length > 0 && `${counted(unread.length, 'cell')} not read`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    );
+  };
+
   return (
     <S.Fold id={fieldId(table)}>
       <summary>
@@ -77,7 +102,7 @@ export function PlanTable({ table }: { table: PlanTableName }) {
               }}
               onChange={(part) => plan.change(place, part as never)}
               onEnter={() => enter(place)}
-              onPaste={() => {}}
+              onPaste={(text) => paste(place, text)}
               onRemove={() => remove(place)}
               onMove={(by) => move(place, by)}
             />
@@ -92,13 +117,24 @@ export function PlanTable({ table }: { table: PlanTableName }) {
           </Button>
         </S.Line>
       )}
+      {unread.length > 0 && (
+        <S.Line>
+          <span>
+            Not read, and not in the table:{' '}
+            {unread.map(({ label: column, text }) => `${column ? `${column} ` : ''}“${text}”`).join(', ')}
+          </span>
+          <Button small kind="quiet" onClick={() => setUnread([])}>
+            Close
+          </Button>
+        </S.Line>
+      )}
       <S.Foot>
         <Button kind="quiet" small icon="plus" disabled={isFull} onClick={() => add()}>
           Add {/^[aeiou]/i.test(item) ? 'an' : 'a'} {item}
         </Button>
         {rows.length > 0 && (
           <span>
-            <Keys keys={['↵']} /> next row, <Keys keys={['Alt', '↑']} /> move
+            <Keys keys={['↵']} /> next row, <Keys keys={['Alt', '↑']} /> move, or paste rows of a spreadsheet
           </span>
         )}
       </S.Foot>
@@ -123,3 +159,5 @@ function useFocusLater() {
     again((count) => count + 1);
   };
 }
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -33,10 +33,12 @@ export function usePlanRows<Name extends PlanTableName>(table: Name) {
       insert(after + 1, [emptyRow(table, id)]);
       return id;
     },
-    /** Puts rows in after another, as many as there is room for; gives the number of those without. */
-    insertAfter: (after: number, added: Row<Name>[]): number => {
-      const room = Math.max(0, maxRows - rows.length);
-      insert(after + 1, added.slice(0, room));
+    /** Puts rows in after another or in its place, as many as there is room for; gives the number of those without. */
+    insertAfter: (after: number, added: Row<Name>[], inItsPlace: boolean): number => {
+      const kept = inItsPlace ? rows.filter((_, at) => at !== after) : rows;
+      const room = Math.max(0, maxRows - kept.length);
+      const place = inItsPlace ? after : after + 1;
+      write([...kept.slice(0, place), ...added.slice(0, room), ...kept.slice(place)]);
       return Math.max(0, added.length - room);
     },
     remove: (place: number) => {

@@ -1,6 +1,6 @@
 import { type FieldProblem, proposalFormSectionNames, proposalFormSections } from '@harambee/domain';
 import { ErrorSummary } from '@harambee/ui';
-import { sectionOfField } from './proposal.schema.ts';
+import { sectionOfField } from '../form-values/proposal.schema.ts';
 
 interface ProblemSummaryProps {
   problems: readonly FieldProblem[];

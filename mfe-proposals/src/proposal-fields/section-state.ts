@@ -1,6 +1,6 @@
 import { type FieldProblem, fieldsOfFormSection, type ProposalFormSection } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
-import { problemsOfSection } from './proposal.schema.ts';
+import { problemsOfSection } from '../form-values/proposal.schema.ts';
 
 export type SectionState = 'complete' | 'incomplete' | 'faulty';
 

@@ -1,7 +1,7 @@
 import { answersOfFormSection, proposalFieldLabels, proposalFormSectionNames } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { emptyProposal } from '../proposal-fields/proposal-values.ts';
+import { emptyProposal } from '../form-values/proposal-values.ts';
 import { completeFields } from './proposals.ts';
 
 const sections = proposalFormSectionNames.map(answersOfFormSection);

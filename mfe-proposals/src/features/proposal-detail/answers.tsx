@@ -18,8 +18,8 @@ import {
 import type { Proposal, ProposalFields, SectionLimit } from '@harambee/domain/schemas';
 import { Button, Card, styled } from '@harambee/ui';
 import type { ReactNode } from 'react';
+import { fieldsOf } from '../../form-values/proposal-values.ts';
 import { BudgetSummary } from '../../proposal-fields/budget/budget-lines.tsx';
-import { fieldsOf } from '../../proposal-fields/proposal-values.ts';
 import { type DetailTab, detailTabs } from './tabs.ts';
 
 const List = styled.dl`

@@ -1,4 +1,4 @@
-import { sectionOfField } from '../../proposal-fields/proposal.schema.ts';
+import { sectionOfField } from '../../form-values/proposal.schema.ts';
 import { type DetailTab, detailTabs, tabOfSection } from './tabs.ts';
 
 /** Where something is mended: a field of the form on its tab, or the organization's profile. */

@@ -2,8 +2,8 @@ import { entryStateOf, paths } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { Banner, Button, Page, styled } from '@harambee/ui';
 import { OutboxChip } from '@harambee/ui/app';
+import { repaired } from '../../form-values/repaired-values.ts';
 import type { ProposalEditEntry } from '../../outbox.ts';
-import { repaired } from '../../proposal-fields/repaired-values.ts';
 import { AnswerCard } from './answers.tsx';
 import { type DetailTab, detailTabNames } from './tabs.ts';
 

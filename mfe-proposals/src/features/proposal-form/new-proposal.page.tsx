@@ -4,10 +4,10 @@ import { Button, EmptyState, Page } from '@harambee/ui';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { newProposalSchema } from '../../form-values/proposal.schema.ts';
+import { emptyProposal } from '../../form-values/proposal-values.ts';
 import type { NewProposalEntry } from '../../outbox.ts';
 import { fieldsOfEntry, findNewProposal } from '../../outbox-entries.ts';
-import { newProposalSchema } from '../../proposal-fields/proposal.schema.ts';
-import { emptyProposal } from '../../proposal-fields/proposal-values.ts';
 import { ProposalForm } from './proposal-form.tsx';
 import { parseUnsavedDraft, unsavedName } from './unsaved-draft.ts';
 

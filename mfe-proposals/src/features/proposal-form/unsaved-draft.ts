@@ -1,6 +1,6 @@
 import { type ProposalFormSection, proposalFormSectionNames } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
-import { repaired } from '../../proposal-fields/repaired-values.ts';
+import { repaired } from '../../form-values/repaired-values.ts';
 
 /** What was typed into a proposal that is not sent yet, so that a reload or a crash loses nothing. */
 export interface UnsavedDraft {

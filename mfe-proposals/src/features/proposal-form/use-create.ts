@@ -14,7 +14,7 @@ import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCreateProposalMutation, useUpdateProposalMutation } from '../../api/proposals.api.ts';
-import { bodyOf } from '../../proposal-fields/proposal-values.ts';
+import { bodyOf } from '../../form-values/proposal-values.ts';
 
 const failed = 'Failed to create proposal';
 

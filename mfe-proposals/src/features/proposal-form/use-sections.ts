@@ -7,7 +7,7 @@ import {
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { isReachable, isSectionComplete } from '../../proposal-fields/proposal.schema.ts';
+import { isReachable, isSectionComplete } from '../../form-values/proposal.schema.ts';
 
 /** What the summary speaks of: one section after Next, all after Create Proposal, the title after Save as draft. */
 type Checked = ProposalFormSection | 'all' | 'title';

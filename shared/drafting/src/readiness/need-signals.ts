@@ -21,8 +21,8 @@ export function countedFigures(text: string): Set<string> {
 export const needCap = 'The description does not say what the need is';
 
 /** It brings no points of its own; what it lifts is the cap. */
-const untold: Loss = {
-  key: 'told need',
+const unstated: Loss = {
+  key: 'stated need',
   gain: 0,
   what: 'Tell in the description what the need is, in some sentences',
   ...at,
@@ -31,7 +31,7 @@ const untold: Loss = {
 
 /** 6: the place (2), two figures with what they count (4). */
 export function sizedNeed({ context }: Assessed): Signal {
-  const isTold = statements(context.ownText('description')).length > 0;
+  const isStated = statements(context.ownText('description')).length > 0;
   const missing = Math.max(0, 2 - countedFigures(context.ownText('description')).size);
   return {
     key: 'need',
@@ -39,7 +39,7 @@ export function sizedNeed({ context }: Assessed): Signal {
     outOf: 6,
     aspect: 'convincing',
     losses: [
-      ...(isTold ? [] : [untold]),
+      ...(isStated ? [] : [unstated]),
       ...lost(
         context.organization.location === '' && {
           key: evidenceNeeds.place,

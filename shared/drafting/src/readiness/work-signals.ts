@@ -110,11 +110,11 @@ export function plannedActivities(assessed: Assessed): Signal {
 }
 
 /** 10: how each step is done (7, as a share of the steps), and three statements of the method that speak of the work (3). */
-export function toldMethod(assessed: Assessed): Signal {
+export function statedMethod(assessed: Assessed): Signal {
   const steps = stepsOf(assessed);
   const told = statements(assessed.context.ownText('methodology')).map((sentence) => topicWords(sentence));
   const topics = steps.map(({ name, aim }) => topicWords(`${name} ${aim}`));
-  const untold = steps.filter(
+  const unstated = steps.filter(
     (_, place) => !told.some((words) => sharedTopics(words, topics[place] as Set<string>) > 0),
   );
   const ofWork = new Set(
@@ -128,7 +128,7 @@ export function toldMethod(assessed: Assessed): Signal {
     outOf: 10,
     aspect: 'convincing',
     losses: lost(
-      ...untold.map(
+      ...unstated.map(
         ({ name }): Loss => ({
           key: `method of ${name}`,
           gain: 7 / steps.length,

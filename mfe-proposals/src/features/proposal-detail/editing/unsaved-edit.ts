@@ -1,7 +1,7 @@
 import { saysTheSame } from '@harambee/domain';
 import type { Proposal, ProposalFields } from '@harambee/domain/schemas';
-import { bodyOf } from '../../../proposal-fields/proposal-values.ts';
-import { repaired } from '../../../proposal-fields/repaired-values.ts';
+import { bodyOf } from '../../../form-values/proposal-values.ts';
+import { repaired } from '../../../form-values/repaired-values.ts';
 import { type DetailTab, detailTabNames } from '../tabs.ts';
 
 /** What was typed into a saved proposal and is not saved yet. */

@@ -3,7 +3,7 @@ import type { ProposalFields } from '@harambee/domain/schemas';
 import { unsolvedServerProblems } from '@harambee/ui';
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
-import { sectionOfField } from '../../../proposal-fields/proposal.schema.ts';
+import { sectionOfField } from '../../../form-values/proposal.schema.ts';
 import { type DetailTab, tabOfSection } from '../tabs.ts';
 
 const allTouched = Object.fromEntries(proposalFieldNames.map((name) => [name, true]));

@@ -12,9 +12,9 @@ import {
 } from '@harambee/platform';
 import { useRef, useState } from 'react';
 import { useUpdateProposalMutation } from '../../../api/proposals.api.ts';
+import { bodyOf, fieldsOf } from '../../../form-values/proposal-values.ts';
+import { repaired } from '../../../form-values/repaired-values.ts';
 import type { ProposalEditEntry } from '../../../outbox.ts';
-import { bodyOf, fieldsOf } from '../../../proposal-fields/proposal-values.ts';
-import { repaired } from '../../../proposal-fields/repaired-values.ts';
 
 const failed = 'Failed to update proposal';
 
