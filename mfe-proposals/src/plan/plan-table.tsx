@@ -7,8 +7,8 @@ import {
 } from '@harambee/domain';
 import { Button, fieldId, Icon, Keys, LiveRegion } from '@harambee/ui';
 import { useEffect, useRef, useState } from 'react';
+import { planCellId, planRowId } from '../findings/row-ids.ts';
 import { planHelp } from './plan-help.ts';
-import { planCellId, planRowId } from './plan-ids.ts';
 import { PlanRow } from './plan-row.tsx';
 import * as S from './plan-table.styles.ts';
 import { usePlanRows } from './use-plan-rows.ts';

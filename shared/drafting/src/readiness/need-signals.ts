@@ -31,7 +31,7 @@ const untold: Loss = {
 
 /** 6: the place (2), two figures with what they count (4). */
 export function sizedNeed({ context }: Assessed): Signal {
-  const isTold = statements(context.ownText('description')).length > 0;
+  const isStated = statements(context.ownText('description')).length > 0;
   const missing = Math.max(0, 2 - countedFigures(context.ownText('description')).size);
   return {
     key: 'need',
@@ -39,7 +39,7 @@ export function sizedNeed({ context }: Assessed): Signal {
     outOf: 6,
     aspect: 'convincing',
     losses: [
-      ...(isTold ? [] : [untold]),
+      ...(isStated ? [] : [untold]),
       ...lost(
         context.organization.location === '' && {
           key: evidenceNeeds.place,

@@ -15,7 +15,7 @@ import { measuredFacts } from './measured-facts.ts';
 import { datedSources, namedCauses, needCap, sizedNeed } from './need-signals.ts';
 import { namedTeam, shownCapacity } from './people-signals.ts';
 import { readableText } from './text-signal.ts';
-import { plannedActivities, toldMethod } from './work-signals.ts';
+import { plannedActivities, statedMethod } from './work-signals.ts';
 
 /** Above this no text scores whose budget is not its request, that states something nobody gave, or that is too long. */
 export const cappedScore = 59;
@@ -31,7 +31,7 @@ const signals: readonly ((assessed: Assessed) => Signal)[] = [
   namedCauses,
   completeAims,
   plannedActivities,
-  toldMethod,
+  statedMethod,
   evaluated,
   soundBudget,
   namedTeam,

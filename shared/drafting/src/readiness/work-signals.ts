@@ -110,7 +110,7 @@ export function plannedActivities(assessed: Assessed): Signal {
 }
 
 /** 10: how each step is done (7, as a share of the steps), and three statements of the method that speak of the work (3). */
-export function toldMethod(assessed: Assessed): Signal {
+export function statedMethod(assessed: Assessed): Signal {
   const steps = stepsOf(assessed);
   const told = statements(assessed.context.ownText('methodology')).map((sentence) => topicWords(sentence));
   const topics = steps.map(({ name, aim }) => topicWords(`${name} ${aim}`));
