@@ -86,6 +86,7 @@ export * from './proposal-form/empty-proposal.ts';
 export * from './proposal-form/plan/plan-columns.ts';
 export * from './proposal-form/plan/plan-dates.ts';
 export * from './proposal-form/plan/plan-months.ts';
+export * from './proposal-form/plan/plan-paste.ts';
 export * from './proposal-form/plan/plan-rows.ts';
 export * from './proposal-form/plan/plan-rules.ts';
 export * from './proposal-form/plan/plan-tables.ts';

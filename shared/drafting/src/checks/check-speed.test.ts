@@ -40,7 +40,8 @@ test.each([
     timeline: text,
     team: text,
   };
-  const started = performance.now();
+  // Time of its own: a busy machine lets it wait.
+  const before = process.cpuUsage();
   checkProposal({ ...kenya.planned, proposal: { ...proposal, budget: text, budgetLines: [] } }, today);
-  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(3_000);
 });
