@@ -90,8 +90,8 @@ test('every call is one that the services of the version before answer', async (
       answer: { proposal: proposalOf({ status: 'generating', queued: true }) },
       status: 202,
     },
-    createProposalReading: {
-      send: (dispatch) => dispatch(endpoints.createProposalReading.initiate({ id: 'p-1', version: 1 })),
+    updateProposalRead: {
+      send: (dispatch) => dispatch(endpoints.updateProposalRead.initiate({ id: 'p-1', version: 1 })),
       answer: { proposal: proposalOf() },
     },
     updateProposalStatus: {

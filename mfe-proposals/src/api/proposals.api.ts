@@ -116,7 +116,7 @@ export const proposalsApi = baseApi.injectEndpoints({
       invalidatesTags: ['Proposal', 'ProposalStats'],
     }),
     /** Somebody has read this text. */
-    createProposalReading: build.mutation<Proposal, { id: string; version: number }>({
+    updateProposalRead: build.mutation<Proposal, { id: string; version: number }>({
       query: ({ id, version }) => ({
         url: `${apiPaths.proposal(id)}/versions/${version}/read`,
         method: 'POST',
@@ -145,6 +145,6 @@ export const {
   useCreateProposalMutation,
   useUpdateProposalMutation,
   useCreateProposalTextMutation,
-  useCreateProposalReadingMutation,
+  useUpdateProposalReadMutation,
   useUpdateProposalStatusMutation,
 } = proposalsApi;

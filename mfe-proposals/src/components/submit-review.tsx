@@ -1,6 +1,8 @@
 import { submitReview } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { Icon, type IconName, styled } from '@harambee/ui';
+import { useMemo } from 'react';
+import { useFindings } from '../findings/use-findings.ts';
 import { fieldsOf } from '../form-values/proposal-values.ts';
 
 const Points = styled.ul`
@@ -20,12 +22,15 @@ interface Point {
 
 /** What is said before a proposal is sent: how ready it is, what is open, what does not agree. */
 export function SubmitReview({ proposal }: { proposal: Proposal }) {
-  const { readiness, notes, mismatches, problems } = submitReview({
-    ...proposal,
-    fields: fieldsOf(proposal),
-  });
+  const fields = useMemo(() => fieldsOf(proposal), [proposal]);
+  const { readiness, notes, mismatches, problems } = submitReview({ ...proposal, fields });
+  const findings = useFindings(fields, proposal.sections);
+  const known = new Set(problems.map(({ message }) => `${message}.`));
   const warnings: Point[] = [
     ...problems.map(({ message }): Point => ({ tone: 'error', icon: 'alert-circle', text: `${message}.` })),
+    ...(findings ?? [])
+      .filter(({ severity, message }) => severity === 'error' && !known.has(message))
+      .map(({ message }): Point => ({ tone: 'warning', icon: 'alert-triangle', text: message })),
     ...mismatches.map((text): Point => ({ tone: 'warning', icon: 'alert-triangle', text })),
     ...notes.map((text): Point => ({ tone: 'plain', icon: 'info', text })),
   ];
@@ -44,7 +49,7 @@ export function SubmitReview({ proposal }: { proposal: Proposal }) {
           </span>
         </li>
       )}
-      {(warnings.length > 0 ? warnings : [none]).map(({ tone, icon, text }) => (
+      {(warnings.length > 0 || !findings ? warnings : [none]).map(({ tone, icon, text }) => (
         <li key={text} data-tone={tone}>
           <Icon name={icon} size={18} />
           <span>{text}</span>

@@ -4,7 +4,7 @@ import { LiveRegion, styled } from '@harambee/ui';
 import { useFormikContext } from 'formik';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { FindingList } from './finding-list.tsx';
-import { countInWords } from './finding-places.ts';
+import { countInWords } from './finding-words.ts';
 import * as S from './findings.styles.ts';
 import { useFindings } from './use-findings.ts';
 

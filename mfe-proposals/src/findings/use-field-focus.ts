@@ -1,6 +1,6 @@
 import { fieldId } from '@harambee/ui';
 import { useEffect, useRef } from 'react';
-import { planCellId, planRowId } from '../form-values/plan-ids.ts';
+import { planCellId, planRowId } from './row-ids.ts';
 
 const controls = 'input, select, textarea, button';
 

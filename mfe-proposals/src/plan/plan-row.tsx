@@ -12,7 +12,7 @@ import { Button, Icon, IconButton } from '@harambee/ui';
 import { useFormikContext } from 'formik';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { FindingsAt } from '../findings/form-findings.tsx';
-import { planCellId, planRowId } from '../form-values/plan-ids.ts';
+import { planCellId, planRowId } from '../findings/row-ids.ts';
 import { PlanCell } from './plan-cell.tsx';
 import { cellHelp } from './plan-help.ts';
 import * as S from './plan-table.styles.ts';

@@ -10,7 +10,7 @@ import type { ProposalFields } from '@harambee/domain/schemas';
 import { Button, fieldId, Icon, Keys, LiveRegion } from '@harambee/ui';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import { planCellId, planRowId } from '../form-values/plan-ids.ts';
+import { planCellId, planRowId } from '../findings/row-ids.ts';
 import { planHelp } from './plan-help.ts';
 import { PlanRow } from './plan-row.tsx';
 import * as S from './plan-table.styles.ts';

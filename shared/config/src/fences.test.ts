@@ -45,6 +45,7 @@ describe('who may import whom', () => {
     ['mfe-proposals/src/a.ts', '@harambee/mfe-impact', 'remote to remote'],
     ['mfe-proposals/src/a.ts', '@mui/material/Button', 'remote to component library'],
     ['mfe-proposals/src/a.ts', '@harambee/service-kit', 'browser to server'],
+    ['mfe-proposals/src/a.ts', '@harambee/drafting', 'remote to the whole text engine'],
     ['shell/src/a.ts', '@harambee/mfe-proposals', 'shell to remote'],
     ['shell/src/a.ts', 'node:fs', 'browser to Node'],
     ['services/identity/src/a.ts', '@harambee/ui', 'server to page'],
@@ -71,6 +72,7 @@ describe('who may import whom', () => {
 
   it.each([
     ['mfe-proposals/src/a.ts', '@harambee/ui'],
+    ['mfe-proposals/src/a.ts', '@harambee/drafting/checks'],
     ['shell/src/a.ts', '@harambee/platform'],
     ['services/identity/src/a.ts', '@harambee/service-kit'],
     ['shared/ui/src/a.ts', '@mui/material/Button'],

@@ -4,7 +4,7 @@ import { Button, styled } from '@harambee/ui';
 import { ConfirmDialog } from '@harambee/ui/app';
 import { useState } from 'react';
 import { SubmitReview } from '../../components/submit-review.tsx';
-import { useAskedPersonalData } from '../../findings/personal-data-dialog.tsx';
+import { useAskedPersonalData } from '../../proposal-findings/personal-data-dialog.tsx';
 import { pdfLinkOf, useDownloadPdf, useDownloadWord } from '../../proposal-pdf.ts';
 import { type StatusAction, statusActionsOf } from './status-actions.ts';
 import type { useProposalActions } from './use-proposal-actions.ts';

@@ -8,7 +8,7 @@ import {
   useUpdateProposalStatusMutation,
 } from '../../api/proposals.api.ts';
 import { continueAddress } from '../../detail-tabs.ts';
-import { useAskedPersonalData } from '../../findings/personal-data-dialog.tsx';
+import { useAskedPersonalData } from '../../proposal-findings/personal-data-dialog.tsx';
 import { pdfLinkOf, useDownloadPdf } from '../../proposal-pdf.ts';
 import { isUnderway } from '../../proposal-progress.ts';
 import { Actions, FootButton, FootLink } from './proposal-card.styles.ts';

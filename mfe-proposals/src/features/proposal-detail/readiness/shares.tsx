@@ -2,7 +2,7 @@ import { formatDay, isPresentMeasure, shownShares } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { errorMessage, logFailure, showToast } from '@harambee/platform';
 import { Button } from '@harambee/ui';
-import { useCreateProposalReadingMutation } from '../../../api/proposals.api.ts';
+import { useUpdateProposalReadMutation } from '../../../api/proposals.api.ts';
 import * as S from './readiness.styles.ts';
 
 interface SharesProps {
@@ -41,7 +41,7 @@ export function Shares({ proposal, canConfirm }: SharesProps) {
 }
 
 function ConfirmRead({ proposal: { id, version } }: Pick<SharesProps, 'proposal'>) {
-  const [confirmRead, { isLoading }] = useCreateProposalReadingMutation();
+  const [confirmRead, { isLoading }] = useUpdateProposalReadMutation();
   const confirm = async () => {
     const { error } = await confirmRead({ id, version });
     if (error) {

@@ -2,7 +2,7 @@ import { formatNumber } from '@harambee/domain';
 import type { Proposal, ProposalVersion } from '@harambee/domain/schemas';
 import { Button } from '@harambee/ui';
 import { RelativeTime } from '@harambee/ui/app';
-import { useAskedPersonalData } from '../../../findings/personal-data-dialog.tsx';
+import { useAskedPersonalData } from '../../../proposal-findings/personal-data-dialog.tsx';
 import { useDownloadVersion } from '../../../proposal-pdf.ts';
 import * as S from './versions.styles.ts';
 

@@ -40,10 +40,7 @@ export const traces: readonly Trace[] = [
     what: 'is the limit of a form',
   },
   {
-    pattern: new RegExp(
-      String.raw`[^.!?\n]{0,120}\b(?:to be (?:${openWork})|needs to be (?:${openWork}))[.!]?\s*$`,
-      'imu',
-    ),
+    pattern: new RegExp(String.raw`\bto be (?:${openWork})[.!]?\s*$`, 'imu'),
     what: 'is a note between colleagues',
   },
   {

@@ -21,7 +21,3 @@ export function findingGroups(findings: readonly Finding[]): FindingGroup[] {
     }))
     .filter((group) => group.findings.length > 0);
 }
-
-/** "2 findings", "1 finding"; '' for none. */
-export const countInWords = (count: number): string =>
-  count === 0 ? '' : `${count} ${count === 1 ? 'finding' : 'findings'}`;

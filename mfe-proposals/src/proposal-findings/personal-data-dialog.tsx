@@ -4,9 +4,9 @@ import { logFailure } from '@harambee/platform';
 import { styled } from '@harambee/ui';
 import { ConfirmDialog } from '@harambee/ui/app';
 import { type ReactNode, useRef, useState } from 'react';
+import { FindingList } from '../findings/finding-list.tsx';
+import { checkedOf, findingsOf } from '../findings/use-findings.ts';
 import { fieldsOf } from '../form-values/proposal-values.ts';
-import { FindingList } from './finding-list.tsx';
-import { checkedOf, findingsOf } from './use-findings.ts';
 
 const Stack = styled.div`display: grid; gap: 16px;`;
 

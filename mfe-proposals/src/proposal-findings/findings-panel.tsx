@@ -2,11 +2,12 @@ import { proposalFormSections } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { Card, Icon, LiveRegion } from '@harambee/ui';
 import { useMemo } from 'react';
+import { FindingList, type OnPlace } from '../findings/finding-list.tsx';
+import { countInWords } from '../findings/finding-words.ts';
+import * as S from '../findings/findings.styles.ts';
+import { useFindings } from '../findings/use-findings.ts';
 import { fieldsOf } from '../form-values/proposal-values.ts';
-import { FindingList, type OnPlace } from './finding-list.tsx';
-import { countInWords, findingGroups } from './finding-places.ts';
-import * as S from './findings.styles.ts';
-import { useFindings } from './use-findings.ts';
+import { findingGroups } from './finding-places.ts';
 
 interface FindingsPanelProps {
   proposal: Proposal;
