@@ -1,5 +1,5 @@
 import { type ProposalFormSection, paths } from '@harambee/domain';
-import type { ProposalCard } from '@harambee/domain/schemas';
+import type { ProposalListItem } from '@harambee/domain/schemas';
 
 /** The six tabs (PROP-30), with the sections of the form that each one edits. */
 export const detailTabs = {
@@ -22,7 +22,7 @@ export function tabOfSection(section: ProposalFormSection | undefined): DetailTa
 }
 
 /** Where one goes on writing: edit mode, at the section that its card names as the next. */
-export function continueAddress({ id, openSections }: Pick<ProposalCard, 'id' | 'openSections'>): string {
+export function continueAddress({ id, openSections }: Pick<ProposalListItem, 'id' | 'openSections'>): string {
   const [next] = openSections ?? [];
   const tab = next && tabOfSection(next);
   const query = new URLSearchParams({ mode: 'edit', ...(tab && tab !== 'overview' && { tab }) });

@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '@harambee/domain';
-import type { Proposal, ProposalCard, ProposalFields } from '@harambee/domain/schemas';
+import type { Proposal, ProposalFields, ProposalListItem } from '@harambee/domain/schemas';
 import { isQueued, readOwnEntries, useEntriesOf, useOutbox } from '@harambee/platform';
 import { repaired } from './form-values/repaired-values.ts';
 import { isEditEntry, isNewEntry, type NewProposalEntry, type ProposalEditEntry } from './outbox.ts';
@@ -26,7 +26,7 @@ export const findNewProposal = (userId: string, id: string): NewProposalEntry | 
     .find((entry) => entry.id === id);
 
 /** A card as it will be: what waits is shown as if it had been sent. */
-export function cardWith(card: ProposalCard, edit: ProposalEditEntry | undefined): ProposalCard {
+export function cardWith(card: ProposalListItem, edit: ProposalEditEntry | undefined): ProposalListItem {
   if (!edit || !isQueued(edit)) return card;
   const { title, grantId, organization, category, requestedAmount, deadline, projectDuration } = repaired(
     edit.data.body,

@@ -1,10 +1,10 @@
 import { hasGeneratedText, proposalDocxName, proposalPdfName } from '@harambee/domain';
-import type { ProposalCard } from '@harambee/domain/schemas';
+import type { ProposalListItem } from '@harambee/domain/schemas';
 import { countUsage, downloadFile, errorMessage, logFailure, showToast } from '@harambee/platform';
 import { useState } from 'react';
 
 /** The PDF may be had from `completed` on, and only when there is one (DRAFT-02). */
-export function pdfLinkOf({ status, downloadUrl, pdfUrl }: ProposalCard): string | undefined {
+export function pdfLinkOf({ status, downloadUrl, pdfUrl }: ProposalListItem): string | undefined {
   return hasGeneratedText(status) ? (pdfUrl ?? downloadUrl) : undefined;
 }
 
@@ -14,18 +14,18 @@ export const versionPdfAddress = (id: string, version: number) =>
 export const versionWordAddress = (id: string, version: number) => `${wordAddress(id)}?version=${version}`;
 
 /** Saves the PDF as `{grantId}-v{version}.pdf` (DRAFT-05). */
-export function useDownloadPdf(proposal: ProposalCard) {
+export function useDownloadPdf(proposal: ProposalListItem) {
   return useSavedFile(pdfLinkOf(proposal), proposalPdfName(proposal.grantId, proposal.version));
 }
 
 /** The same text as a Word file, wherever there is a PDF: funders who edit ask for it. */
-export function useDownloadWord(proposal: ProposalCard) {
+export function useDownloadWord(proposal: ProposalListItem) {
   const link = pdfLinkOf(proposal) && wordAddress(proposal.id);
   return useSavedFile(link, proposalDocxName(proposal.grantId, proposal.version));
 }
 
 /** An earlier text has its files in every status (DRAFT-04): whoever may have its PDF may have its Word file. */
-export const useDownloadVersion = ({ id, grantId }: ProposalCard, version: number) => ({
+export const useDownloadVersion = ({ id, grantId }: ProposalListItem, version: number) => ({
   pdf: useSavedFile(versionPdfAddress(id, version), proposalPdfName(grantId, version)),
   word: useSavedFile(versionWordAddress(id, version), proposalDocxName(grantId, version)),
 });

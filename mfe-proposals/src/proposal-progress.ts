@@ -1,7 +1,7 @@
 import { proposalSectionKeys, proposalSections } from '@harambee/domain';
-import type { ProposalCard } from '@harambee/domain/schemas';
+import type { ProposalListItem } from '@harambee/domain/schemas';
 
-type Progress = Pick<ProposalCard, 'status' | 'queued' | 'currentSection'>;
+type Progress = Pick<ProposalListItem, 'status' | 'queued' | 'currentSection'>;
 
 /** Queued or being written: the page asks again every second until it is over. */
 export function isUnderway({ status, queued }: Progress): boolean {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { leaderboardCategories } from '@harambee/domain';
 import type { Leaderboard } from '@harambee/domain/schemas';
 import { throughput } from './load.ts';
-import { type Card, newId, type Product, post, type Tenant } from './product.ts';
+import { newId, type Product, post, type StoredDocument, type Tenant } from './product.ts';
 import { exampleProfile } from './public-profile.ts';
 
 const usualSizes = [100, 100_000];
@@ -26,7 +26,7 @@ async function listed(product: Product): Promise<Tenant> {
 }
 
 /** Copies, nearly all with more points than the original. */
-function others(own: Card): (place: number) => Card {
+function others(own: StoredDocument): (place: number) => StoredDocument {
   return (place) => {
     const _id = newId();
     const points = 5 * ((place * 7_919) % 3_001);

@@ -23,25 +23,29 @@ export interface Product {
   /** Gives the tenant this many proposals: one created through the API, the others copies of what the service stored. */
   fill(tenant: Tenant, count: number): Promise<void>;
   /** One proposal created through the API, as the service stored it. */
-  first(tenant: Tenant): Promise<Card>;
+  first(tenant: Tenant): Promise<StoredDocument>;
   /** Stored proposals, written straight into the database. */
-  insert(count: number, make: (place: number) => Card, into?: string): Promise<void>;
+  insert(count: number, make: (place: number) => StoredDocument, into?: string): Promise<void>;
   /** A collection of a service, to be read or filled directly. */
-  collection(name: string): Collection<Card>;
+  collection(name: string): Collection<StoredDocument>;
   stop(): Promise<void>;
 }
 
-/** A proposal as lists read it. */
-export type Card = Document & { _id: string };
+/** A document as a service stores it. */
+export type StoredDocument = Document & { _id: string };
 
 export const newId = () => randomUUID().replaceAll('-', '');
 
-async function insertCopies(cards: Collection<Card>, count: number, make: (place: number) => Card) {
+async function insertCopies(
+  documents: Collection<StoredDocument>,
+  count: number,
+  make: (place: number) => StoredDocument,
+) {
   const batch = 1_000;
   for (let done = 0; done < count; done += batch) {
     const size = Math.min(batch, count - done);
     const copies = Array.from({ length: size }, (_, index) => make(done + index));
-    await cards.insertMany(copies, { ordered: false });
+    await documents.insertMany(copies, { ordered: false });
   }
 }
 
@@ -61,15 +65,15 @@ export async function startProduct(): Promise<Product> {
   const product = await startHarambee({ port: 0, dataDir, env });
   const coldStart = performance.now() - began;
   const client = await new MongoClient(database.uri).connect();
-  const collection = (name: string) => client.db('harambee').collection<Card>(name);
+  const collection = (name: string) => client.db('harambee').collection<StoredDocument>(name);
   const proposals = collection('proposals');
 
-  async function first({ tenantId, headers }: Tenant): Promise<Card> {
+  async function first({ tenantId, headers }: Tenant): Promise<StoredDocument> {
     const body = { ...exampleApplication, generate: false };
     const { proposal } = await post(product.origin, '/api/proposals', body, headers);
-    const card = await proposals.findOne({ _id: proposal.id, tenantId });
-    if (!card) throw new Error('the proposal made by the API is not in the collection');
-    return card;
+    const proposalRecord = await proposals.findOne({ _id: proposal.id, tenantId });
+    if (!proposalRecord) throw new Error('the proposal made by the API is not in the collection');
+    return proposalRecord;
   }
 
   return {

@@ -1,6 +1,6 @@
 import { proposalStatusNames, searchIndex } from '@harambee/domain';
 import { type Target, throughput } from './load.ts';
-import { type Card, newId, type Product, startProduct, type Tenant } from './product.ts';
+import { newId, type Product, type StoredDocument, startProduct, type Tenant } from './product.ts';
 
 /** One organization with many proposals, among those of a busy year of the whole product. */
 const sizes = { small: 100, large: 10_000, all: 1_000_000 };
@@ -12,7 +12,11 @@ const nouns =
 const statuses = proposalStatusNames.filter((status) => status !== 'generating');
 
 /** Stored proposals as after three years: all statuses, a history, different titles, the newest from today. */
-function cardsOf(original: Card, tenantId: string, count: number): (place: number) => Card {
+function copiesOf(
+  original: StoredDocument,
+  tenantId: string,
+  count: number,
+): (place: number) => StoredDocument {
   return (place) => {
     const at = new Date(Date.now() - 600_000 - Math.floor((place / count) * years * 365) * day);
     const pick = (step: number) => nouns[(place * step) % nouns.length] as string;
@@ -50,11 +54,11 @@ async function load(product: Product, all: number): Promise<{ small: Tenant; lar
   const [small, large] = [await product.signUp(), await product.signUp()];
   const original = await product.first(small);
   const began = performance.now();
-  await product.insert(sizes.small - 1, cardsOf(original, small.tenantId, sizes.small));
-  await product.insert(sizes.large, cardsOf(original, large.tenantId, sizes.large));
+  await product.insert(sizes.small - 1, copiesOf(original, small.tenantId, sizes.small));
+  await product.insert(sizes.large, copiesOf(original, large.tenantId, sizes.large));
   for (let loaded = sizes.small + sizes.large; loaded < all; loaded += sizes.large) {
     const count = Math.min(sizes.large, all - loaded);
-    await product.insert(count, cardsOf(original, newId(), sizes.large));
+    await product.insert(count, copiesOf(original, newId(), sizes.large));
   }
   const seconds = (performance.now() - began) / 1_000;
   console.log(`loading ${all.toLocaleString('en-US')} proposals: ${seconds.toFixed(0)} s`);

@@ -1,4 +1,4 @@
-import type { ProposalVersion, ProposalVersionCard, ProposalVersionList } from '@harambee/domain/schemas';
+import type { ProposalVersion, ProposalVersionItem, ProposalVersionList } from '@harambee/domain/schemas';
 import { baseApi } from '@harambee/platform';
 
 interface FinishedTexts {
@@ -19,7 +19,7 @@ const aWhile = 900;
 export const proposalVersionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The newest hundred finished texts, newest first, without their words. */
-    getProposalVersions: build.query<ProposalVersionCard[], FinishedTexts>({
+    getProposalVersions: build.query<ProposalVersionItem[], FinishedTexts>({
       query: ({ id }) => `${versionsOf(id)}?limit=100`,
       transformResponse: (body: ProposalVersionList) => body.versions,
     }),

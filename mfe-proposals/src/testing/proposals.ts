@@ -5,7 +5,7 @@ import {
   proposalSections,
   proposalStatusNames,
 } from '@harambee/domain';
-import type { Proposal, ProposalCard, ProposalFields, ProposalStats } from '@harambee/domain/schemas';
+import type { Proposal, ProposalFields, ProposalListItem, ProposalStats } from '@harambee/domain/schemas';
 
 /** A complete answer to all five sections. */
 export const completeFields: ProposalFields = {
@@ -27,7 +27,7 @@ export const completeFields: ProposalFields = {
   team: 'One project engineer and two community mobilisers.',
 };
 
-export function proposalCard(changes: Partial<ProposalCard> = {}): ProposalCard {
+export function proposalCard(changes: Partial<ProposalListItem> = {}): ProposalListItem {
   const id = changes.id ?? 'p-1';
   return {
     id,
@@ -56,7 +56,7 @@ export const writtenText = {
   metadata: { words: 3_412, quality: 82 },
   pdfUrl: '/api/proposals/p-1/pdf',
   downloadUrl: '/api/proposals/p-1/pdf',
-} satisfies Partial<ProposalCard>;
+} satisfies Partial<ProposalListItem>;
 
 export function proposalOf(changes: Partial<Proposal> & { status?: ProposalStatus } = {}): Proposal {
   const isWritten = !['draft', 'generating', 'failed', undefined].includes(changes.status);

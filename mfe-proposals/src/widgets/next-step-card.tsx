@@ -1,5 +1,5 @@
 import { dateInWords, daysUntil, formatDay, nextProposal, paths } from '@harambee/domain';
-import type { ProposalCard } from '@harambee/domain/schemas';
+import type { ProposalListItem } from '@harambee/domain/schemas';
 import { fresh, recentlyUpdated, useGetProposalCardsQuery } from '@harambee/platform';
 import { Button, Icon } from '@harambee/ui';
 import { Loading, Skeleton } from '@harambee/ui/app';
@@ -37,7 +37,7 @@ function Sections({ done, of }: { done: number; of: number }) {
   );
 }
 
-function NextProposal({ proposal }: { proposal: ProposalCard }) {
+function NextProposal({ proposal }: { proposal: ProposalListItem }) {
   const { id, title, status, deadline } = proposal;
   const sections = sectionsOf(proposal);
   const left = deadlineText(proposal);

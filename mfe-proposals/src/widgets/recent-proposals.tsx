@@ -1,5 +1,5 @@
 import { currencyOf, formatMoney, paths } from '@harambee/domain';
-import type { ProposalCard } from '@harambee/domain/schemas';
+import type { ProposalListItem } from '@harambee/domain/schemas';
 import { Button, Card, EmptyState, ProgressBar, room, styled } from '@harambee/ui';
 import { Loading, ProposalStatusChip, RelativeTime, Skeleton } from '@harambee/ui/app';
 import { Link } from 'react-router-dom';
@@ -48,7 +48,7 @@ export function RecentProposals() {
   );
 }
 
-function Rows({ proposals }: { proposals: ProposalCard[] }) {
+function Rows({ proposals }: { proposals: ProposalListItem[] }) {
   if (proposals.length === 0) {
     return (
       <EmptyState

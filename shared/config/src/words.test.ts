@@ -64,3 +64,13 @@ test('no file is named by a word that the glossary has retired', () => {
   const paths = [...new Set(lines.map(({ path }) => path))];
   expect(paths.filter((path) => retiredNames.test(path))).toEqual([]);
 });
+
+test('no service calls what it stores a card: that is a part of a page', () => {
+  const isCard = /\bcard(?:Of)?\b|\b(?![Ff]act)\w+Cards?\b/;
+  const found = lines
+    .filter(
+      ({ path }) => /^(?:services|infra\/bench)\//.test(path) && !path.endsWith('proposal-trace.test.ts'),
+    )
+    .filter(({ text }) => isCard.test(text.replace('twitter:card', '')));
+  expect(found.map(at)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { days, paths, proposalStatuses } from '@harambee/domain';
-import type { ProposalCard, User } from '@harambee/domain/schemas';
+import type { ProposalListItem, User } from '@harambee/domain/schemas';
 import type { IconName } from '@harambee/ui';
 
 /** A line of Recent Activity. */
@@ -16,7 +16,7 @@ export interface Activity {
 const longest = 8;
 
 /** What has happened here, newest first, from the tenant's own records; the account itself is the oldest entry. */
-export function activitiesOf(user: User, proposals: readonly ProposalCard[]): Activity[] {
+export function activitiesOf(user: User, proposals: readonly ProposalListItem[]): Activity[] {
   const ofProposals = proposals.flatMap(({ id, title, status, createdAt, updatedAt }): Activity[] => {
     const about = { subject: title || 'Untitled proposal', to: paths.proposal(id) };
     const created: Activity = {

@@ -1,9 +1,9 @@
 import { daysUntil, nextProposal, paths, proposalStatuses } from '@harambee/domain';
-import type { ProposalCard } from '@harambee/domain/schemas';
+import type { ProposalListItem } from '@harambee/domain/schemas';
 import type { PaletteCommand } from './commands.ts';
 
 /** "Draft, due in 10 days"; without a deadline only where it stands. */
-export function standing({ status, deadline }: ProposalCard, now = Date.now()): string {
+export function standing({ status, deadline }: ProposalListItem, now = Date.now()): string {
   const { label } = proposalStatuses[status];
   const days = daysUntil(deadline, now);
   if (days === undefined) return label;
@@ -14,7 +14,7 @@ export function standing({ status, deadline }: ProposalCard, now = Date.now()): 
 
 /** What to go on with, as an entry of the palette. */
 export function nextStep(
-  proposals: readonly ProposalCard[],
+  proposals: readonly ProposalListItem[],
   now = Date.now(),
 ): (PaletteCommand & { to: string }) | undefined {
   const next = nextProposal(proposals, now);

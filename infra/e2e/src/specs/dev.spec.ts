@@ -45,7 +45,7 @@ test('one remote as it is edited, the others published: there in 10 s, a change 
   let before = 'New Proposal';
   for (const next of ['A first change', 'A second change', 'New Proposal']) {
     const seconds = await secondsOf(async () => {
-      working.edit(pageFile, `title="${before}"`, `title="${next}"`);
+      working.edit(pageFile, `: '${before}'}`, `: '${next}'}`);
       await expect(heading(page, next)).toBeVisible({ timeout: limit });
     });
     changes.push(seconds);
@@ -72,17 +72,17 @@ test('a change deep below reaches the page; other hooks begin anew; a fault can 
   await markIt(page);
 
   const words = 'Three to five objectives';
-  working.edit('features/proposal-form/section-aside.tsx', 'The need is put in figures', words.toUpperCase());
+  working.edit('proposal-fields/section-aside.tsx', 'The need is put in figures', words.toUpperCase());
   await expect(page.getByText(words.toUpperCase())).toBeVisible({ timeout: limit });
   await expect(sameField(page)).toHaveCount(1);
 
-  working.edit(pageFile, 'const { id } = useUser();', 'const { id } = useUser();\n  useState(0);');
+  working.edit(pageFile, 'const { restored, turn', 'useState(0);\n  const { restored, turn');
   await expect(sameField(page)).toHaveCount(0, { timeout: limit });
   await expect(title(page)).toBeVisible();
 
-  working.edit(pageFile, 'title="New Proposal"', 'title="New');
+  working.edit(pageFile, ": 'New Proposal'}", ": 'New");
   await expect(heading(page, 'New Proposal')).toBeVisible();
-  working.edit(pageFile, 'title="New', 'title="Mended"');
+  working.edit(pageFile, ": 'New", ": 'Mended'}");
   await expect(heading(page, 'Mended')).toBeVisible({ timeout: limit });
   await expect(samePage(page)).toHaveCount(1);
 });
@@ -94,7 +94,7 @@ test('other calls need another page, and get it', { tag: '@long' }, async ({ pag
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
   working.edit(
     'api/proposals.api.ts',
-    "const url = '/api/proposals';",
+    'const url = apiPaths.proposals;',
     "const url = ['', 'api', 'proposals'].join('/');",
   );
   await expect(samePage(page)).toHaveCount(0, { timeout: limit });

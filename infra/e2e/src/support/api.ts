@@ -4,8 +4,8 @@ import type {
   CreateProposalBody,
   Profile,
   Proposal,
-  ProposalCard,
   ProposalList,
+  ProposalListItem,
 } from '@harambee/domain/schemas';
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import { waterProfile } from './water-profile.ts';
@@ -48,7 +48,7 @@ export class Api {
     return (await this.get<{ proposal: Proposal }>(`/api/proposals/${id}`)).proposal;
   }
 
-  async proposals(): Promise<ProposalCard[]> {
+  async proposals(): Promise<ProposalListItem[]> {
     return (await this.get<ProposalList>('/api/proposals')).proposals;
   }
 

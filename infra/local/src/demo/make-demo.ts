@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Proposal, ProposalCard, ProposalList, SignedIn } from '@harambee/domain/schemas';
+import type { Proposal, ProposalList, ProposalListItem, SignedIn } from '@harambee/domain/schemas';
 import { StartProblem } from '../start-problem.ts';
 import { stepLine, type Terminal } from '../terminal.ts';
 import { DemoClient, DemoRefused } from './demo-client.ts';
@@ -98,36 +98,36 @@ async function move(
   owner: DemoClient,
   account: DemoAccount,
   { body, versions, path }: DemoProposal,
-  card: ProposalCard | undefined,
+  item: ProposalListItem | undefined,
 ): Promise<boolean> {
-  if (!card || card.queued || card.status === 'generating') return false;
-  if (card.status === 'failed' || (card.status === 'completed' && card.version < versions)) {
+  if (!item || item.queued || item.status === 'generating') return false;
+  if (item.status === 'failed' || (item.status === 'completed' && item.version < versions)) {
     await owner.post(
-      `/api/proposals/${card.id}/generate`,
+      `/api/proposals/${item.id}/generate`,
       {},
-      key(account, body.title, `text ${card.version + 1} ${card.updatedAt}`),
+      key(account, body.title, `text ${item.version + 1} ${item.updatedAt}`),
     );
     return true;
   }
-  const next = path[path.indexOf(card.status) + 1];
-  if (!next || card.version < versions) return false;
+  const next = path[path.indexOf(item.status) + 1];
+  if (!next || item.version < versions) return false;
   await owner.post<{ proposal: Proposal }>(
-    `/api/proposals/${card.id}/status`,
+    `/api/proposals/${item.id}/status`,
     { status: next },
     key(account, body.title, next),
   );
   return true;
 }
 
-function isDone({ versions, path }: DemoProposal, card: ProposalCard | undefined): boolean {
+function isDone({ versions, path }: DemoProposal, item: ProposalListItem | undefined): boolean {
   const last = path.at(-1) ?? (versions > 0 ? 'completed' : 'draft');
-  return card?.status === last && !card.queued && card.version >= versions;
+  return item?.status === last && !item.queued && item.version >= versions;
 }
 
-const find = (cards: ProposalCard[], { body }: Pick<DemoProposal, 'body'>) =>
-  cards.find(({ title }) => title === body.title);
+const find = (items: ProposalListItem[], { body }: Pick<DemoProposal, 'body'>) =>
+  items.find(({ title }) => title === body.title);
 
-const listProposals = async (owner: DemoClient): Promise<ProposalCard[]> =>
+const listProposals = async (owner: DemoClient): Promise<ProposalListItem[]> =>
   (await owner.get<ProposalList>('/api/proposals')).proposals;
 
 const key = ({ email }: DemoAccount, title: string, action: string): string =>

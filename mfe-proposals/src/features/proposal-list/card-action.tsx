@@ -1,5 +1,5 @@
 import { canMove } from '@harambee/domain';
-import type { ProposalCard } from '@harambee/domain/schemas';
+import type { ProposalListItem } from '@harambee/domain/schemas';
 import { announce, errorMessage, logFailure, showToast } from '@harambee/platform';
 import { Icon } from '@harambee/ui';
 import {
@@ -14,7 +14,7 @@ import { isUnderway } from '../../proposal-progress.ts';
 import { Actions, FootButton, FootLink } from './proposal-card.styles.ts';
 
 /** The one thing to do with a proposal without opening it: go on writing, have it written again, or download it. */
-export function CardAction({ proposal }: { proposal: ProposalCard }) {
+export function CardAction({ proposal }: { proposal: ProposalListItem }) {
   if (isUnderway(proposal)) return null;
   if (proposal.status === 'draft') return <ContinueLink proposal={proposal} />;
   if (proposal.status === 'failed' && canMove(proposal.status, 'generating'))
@@ -29,7 +29,7 @@ export function CardAction({ proposal }: { proposal: ProposalCard }) {
   );
 }
 
-function ContinueLink({ proposal }: { proposal: ProposalCard }) {
+function ContinueLink({ proposal }: { proposal: ProposalListItem }) {
   return (
     <FootLink to={continueAddress(proposal)} aria-label={`Continue ${proposal.title}`}>
       Continue
@@ -37,7 +37,7 @@ function ContinueLink({ proposal }: { proposal: ProposalCard }) {
   );
 }
 
-function AgainButton({ proposal: { id, title } }: { proposal: ProposalCard }) {
+function AgainButton({ proposal: { id, title } }: { proposal: ProposalListItem }) {
   const [generate, { isLoading }] = useCreateProposalTextMutation();
   const onClick = async () => {
     const { error } = await generate({ id });
@@ -52,7 +52,7 @@ function AgainButton({ proposal: { id, title } }: { proposal: ProposalCard }) {
   );
 }
 
-function ReopenButton({ proposal: { id, title } }: { proposal: ProposalCard }) {
+function ReopenButton({ proposal: { id, title } }: { proposal: ProposalListItem }) {
   const [change, { isLoading }] = useUpdateProposalStatusMutation();
   const onClick = async () => {
     const { error } = await change({ id, status: 'draft' });
@@ -70,7 +70,7 @@ function ReopenButton({ proposal: { id, title } }: { proposal: ProposalCard }) {
   );
 }
 
-function DownloadButton({ proposal }: { proposal: ProposalCard }) {
+function DownloadButton({ proposal }: { proposal: ProposalListItem }) {
   const { download, isDownloading } = useDownloadPdf(proposal);
   const [read] = useLazyGetProposalQuery();
   const { ask, dialog } = useAskedPersonalData(() => read(proposal.id, true).unwrap());

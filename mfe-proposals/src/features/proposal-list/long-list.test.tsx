@@ -1,10 +1,10 @@
-import type { ProposalCard } from '@harambee/domain/schemas';
+import type { ProposalListItem } from '@harambee/domain/schemas';
 import type { Handler } from '@harambee/platform/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { proposalCard, statsOf } from '../../testing/proposals.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-const cards = (from: number, count: number): ProposalCard[] =>
+const cards = (from: number, count: number): ProposalListItem[] =>
   Array.from({ length: count }, (_, at) => proposalCard({ id: `p-${from + at}`, title: `No. ${from + at}` }));
 
 /** 130 proposals, as many a page as the page asks for. */
@@ -112,7 +112,7 @@ describe('a long list', () => {
     try {
       const app = renderApp({ path: '/proposals', handlers });
       app.api.on('GET /api/proposals', async (call) => {
-        const answer = (await list(call)) as { body: { proposals: ProposalCard[] } };
+        const answer = (await list(call)) as { body: { proposals: ProposalListItem[] } };
         for (const card of answer.body.proposals) if (card.id === 'p-1') card.status = 'generating';
         return answer;
       });

@@ -5,19 +5,19 @@ import {
   proposalFormSectionNames,
   proposalFormSections,
 } from '@harambee/domain';
-import type { ProposalCard } from '@harambee/domain/schemas';
+import type { ProposalListItem } from '@harambee/domain/schemas';
 
 /** After it was sent nothing but its status changes: the last change is when it came to where it is (PROP-35). */
-const since = ({ updatedAt }: ProposalCard) => formatDay(updatedAt);
+const since = ({ updatedAt }: ProposalListItem) => formatDay(updatedAt);
 
-function waiting({ updatedAt }: ProposalCard): string {
+function waiting({ updatedAt }: ProposalListItem): string {
   const days = -(daysUntil(updatedAt.slice(0, 10)) ?? 0);
   if (days < 1) return 'With the funder since today.';
   return `With the funder for ${days === 1 ? '1 day' : `${days} days`}.`;
 }
 
 /** What happens next with a proposal. */
-const nextSteps: Partial<Record<ProposalStatus, (proposal: ProposalCard) => string>> = {
+const nextSteps: Partial<Record<ProposalStatus, (proposal: ProposalListItem) => string>> = {
   draft: (proposal) =>
     sectionsOf(proposal)?.next ?? 'Next: finish the five sections, then have the text written.',
   completed: () => 'Next: read it through, then submit it.',
@@ -29,7 +29,7 @@ const nextSteps: Partial<Record<ProposalStatus, (proposal: ProposalCard) => stri
   funded: () => 'The money has arrived. Next: report to the funder as agreed.',
 };
 
-export const nextStepOf = (proposal: ProposalCard): string | undefined =>
+export const nextStepOf = (proposal: ProposalListItem): string | undefined =>
   nextSteps[proposal.status]?.(proposal);
 
 export interface SectionsDone {
@@ -39,7 +39,7 @@ export interface SectionsDone {
 }
 
 /** How far the form of a draft is, and which section comes next; undefined where the service does not tell. */
-export function sectionsOf({ status, openSections }: ProposalCard): SectionsDone | undefined {
+export function sectionsOf({ status, openSections }: ProposalListItem): SectionsDone | undefined {
   if (status !== 'draft' || !openSections) return undefined;
   const of = proposalFormSectionNames.length;
   const [first] = openSections;
@@ -50,7 +50,7 @@ export function sectionsOf({ status, openSections }: ProposalCard): SectionsDone
 }
 
 /** The funder's last day is worth a word only while there is something to send. */
-export function deadlineText({ status, deadline }: ProposalCard, now = Date.now()): string | undefined {
+export function deadlineText({ status, deadline }: ProposalListItem, now = Date.now()): string | undefined {
   if (!['draft', 'completed', 'failed'].includes(status)) return undefined;
   const left = daysUntil(deadline, now);
   if (left === undefined) return undefined;

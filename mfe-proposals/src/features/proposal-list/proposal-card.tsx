@@ -6,7 +6,7 @@ import {
   hasGeneratedText,
   paths,
 } from '@harambee/domain';
-import type { ProposalCard as Card } from '@harambee/domain/schemas';
+import type { ProposalListItem } from '@harambee/domain/schemas';
 import { Icon, ProgressBar } from '@harambee/ui';
 import { OutboxChip, ProposalStatusChip, RelativeTime } from '@harambee/ui/app';
 import type { CSSProperties } from 'react';
@@ -17,7 +17,13 @@ import { deadlineText, nextStepOf, type SectionsDone, sectionsOf } from './next-
 import * as S from './proposal-card.styles.ts';
 
 /** One proposal of the list. It always says what happens next (mock-up 03). */
-export function ProposalCard({ proposal, entryState }: { proposal: Card; entryState?: EntryState }) {
+export function ProposalCard({
+  proposal,
+  entryState,
+}: {
+  proposal: ProposalListItem;
+  entryState?: EntryState;
+}) {
   const { id, title, grantId, organization, requestedAmount, status, createdAt, updatedAt } = proposal;
   return (
     <S.Article>
@@ -43,7 +49,7 @@ export function ProposalCard({ proposal, entryState }: { proposal: Card; entrySt
   );
 }
 
-function WhatNext({ proposal }: { proposal: Card }) {
+function WhatNext({ proposal }: { proposal: ProposalListItem }) {
   if (isUnderway(proposal)) return <Writing proposal={proposal} />;
   const { status, metadata, version } = proposal;
   const sections = sectionsOf(proposal);
@@ -80,7 +86,7 @@ function WhatNext({ proposal }: { proposal: Card }) {
   );
 }
 
-function Due({ proposal }: { proposal: Card }) {
+function Due({ proposal }: { proposal: ProposalListItem }) {
   const due = deadlineText(proposal);
   if (!due) return null;
   return (
@@ -92,7 +98,7 @@ function Due({ proposal }: { proposal: Card }) {
 }
 
 /** How far a draft is. */
-function Sections({ proposal, sections }: { proposal: Card; sections: SectionsDone }) {
+function Sections({ proposal, sections }: { proposal: ProposalListItem; sections: SectionsDone }) {
   const { done, of, next } = sections;
   const words = `${done} of ${of} sections complete`;
   return (
@@ -107,7 +113,7 @@ function Sections({ proposal, sections }: { proposal: Card; sections: SectionsDo
   );
 }
 
-function Writing({ proposal }: { proposal: Card }) {
+function Writing({ proposal }: { proposal: ProposalListItem }) {
   return (
     <S.Progress>
       <div>

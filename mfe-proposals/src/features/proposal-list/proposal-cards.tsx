@@ -1,5 +1,5 @@
 import { type EntryState, entryStateOf } from '@harambee/domain';
-import type { ProposalCard as Card } from '@harambee/domain/schemas';
+import type { ProposalListItem } from '@harambee/domain/schemas';
 import { useOutbox } from '@harambee/platform';
 import { room, styled } from '@harambee/ui';
 import { memo } from 'react';
@@ -23,9 +23,9 @@ export const Grid = styled.ul`
 `;
 
 function cardOf(
-  proposal: Card,
+  proposal: ProposalListItem,
   edit: ProposalEditEntry | undefined,
-): { proposal: Card; entryState?: EntryState } {
+): { proposal: ProposalListItem; entryState?: EntryState } {
   return edit ? { proposal: cardWith(proposal, edit), entryState: entryStateOf(edit) } : { proposal };
 }
 
@@ -33,7 +33,7 @@ function cardOf(
 const StillCard = memo(ProposalCard);
 
 interface CardsProps {
-  proposals: Card[];
+  proposals: ProposalListItem[];
   /** Loaded or not; unknown while a search narrows the list. */
   total: number | undefined;
 }

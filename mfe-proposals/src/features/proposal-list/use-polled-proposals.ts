@@ -1,5 +1,5 @@
 import type { ProposalStatus } from '@harambee/domain';
-import type { ProposalCard } from '@harambee/domain/schemas';
+import type { ProposalListItem } from '@harambee/domain/schemas';
 import { announce, baseApi } from '@harambee/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -26,7 +26,7 @@ export function usePolledProposals(filters: ProposalFilters) {
 }
 
 /** A finished text changes the figures above the list, and people who do not see it hear of it. */
-function useFinishedToast(proposals: ProposalCard[] | undefined) {
+function useFinishedToast(proposals: ProposalListItem[] | undefined) {
   const dispatch = useDispatch();
   const before = useRef(new Map<string, ProposalStatus>());
   useEffect(() => {

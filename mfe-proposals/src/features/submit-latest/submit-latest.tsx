@@ -1,5 +1,5 @@
 import { currencyOf, formatMoney, paths } from '@harambee/domain';
-import type { ProposalCard } from '@harambee/domain/schemas';
+import type { ProposalListItem } from '@harambee/domain/schemas';
 import { type AppStore, announce, errorMessage, logFailure, showToast } from '@harambee/platform';
 import { Banner, styled, TextLink } from '@harambee/ui';
 import { ConfirmDialog } from '@harambee/ui/app';
@@ -26,7 +26,7 @@ export function SubmitLatest() {
   const answered = useRef(0);
   const dispatch = useDispatch<AppStore['dispatch']>();
   const [change, { isLoading: isSending }] = useUpdateProposalStatusMutation();
-  const [proposal, setProposal] = useState<ProposalCard>();
+  const [proposal, setProposal] = useState<ProposalListItem>();
   const [isOpen, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 

@@ -18,7 +18,7 @@ export interface ModelTools {
   proposed: ChatAction[];
 }
 
-const cardOf = (proposal: KnownProposal) => ({
+const summaryOf = (proposal: KnownProposal) => ({
   id: proposal._id,
   title: proposal.title,
   grantId: proposal.grantId,
@@ -64,7 +64,7 @@ export function modelTools(records: Records): ModelTools {
       'Proposals that are not sent yet, with their deadlines, the nearest first. Negative daysLeft: the deadline has passed.',
       {},
       async () =>
-        (await records.due()).slice(0, 20).map((one) => ({ ...cardOf(one), daysLeft: one.daysLeft })),
+        (await records.due()).slice(0, 20).map((one) => ({ ...summaryOf(one), daysLeft: one.daysLeft })),
     ],
     find_proposal: [
       'Finds a proposal by words of its title or its grant id.',
@@ -73,7 +73,7 @@ export function modelTools(records: Records): ModelTools {
         const asked = text(name);
         const words = understand(asked).names;
         const { proposals } = await findProposals(words.length > 0 ? words : contentTokens(asked), records);
-        return proposals.map(cardOf);
+        return proposals.map(summaryOf);
       },
     ],
     profile_gaps: [

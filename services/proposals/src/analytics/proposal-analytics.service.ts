@@ -7,10 +7,10 @@ import {
 } from '@harambee/domain';
 import type { ProposalAnalytics } from '@harambee/domain/schemas';
 import type { Actor } from '@harambee/service-kit';
-import { tenantCards } from '../proposals/tenant-cards.ts';
+import { tenantFigures } from '../proposals/tenant-figures.ts';
 
 /**
- * GET /api/proposals/analytics (STATS-01). The cards are added up here, not in the database: days, weeks and months are
+ * GET /api/proposals/analytics (STATS-01). The records are added up here, not in the database: days, weeks and months are
  * then the same on every database.
  */
 export async function proposalAnalytics(
@@ -21,10 +21,10 @@ export async function proposalAnalytics(
   const tally = new AnalyticsTally(period, now);
   const [from, recently] = [periodStart(period, now), summaryStart(now)];
   let hasProposals = false;
-  for (const card of await tenantCards.read(tenantId)) {
+  for (const record of await tenantFigures.read(tenantId)) {
     hasProposals = true;
-    if (card.createdAt >= from) tally.add(card);
-    if (card.updatedAt >= recently) tally.addActivity(card);
+    if (record.createdAt >= from) tally.add(record);
+    if (record.updatedAt >= recently) tally.addActivity(record);
   }
   return { hasProposals, ...tally.result() };
 }

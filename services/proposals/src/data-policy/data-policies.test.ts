@@ -87,7 +87,7 @@ test('an organization goes whole, another one stays; a text under way is not fin
   const { tenantId } = ours.owner;
   await givenProposal(api, ours.member);
   const claim = await claimNext(new Date(), 60_000);
-  expect(claim?.card.tenantId).toBe(tenantId);
+  expect(claim?.record.tenantId).toBe(tenantId);
   await expectOrganizationRemoved(api, proposals, { ours: tenantId, theirs: theirs.owner.tenantId });
   await writeAll(testWorker());
   expect(await ProposalModel.countDocuments({ tenantId })).toBe(0);

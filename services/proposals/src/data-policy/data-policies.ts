@@ -4,7 +4,7 @@ import { OrganizationModel } from '../organizations/organization.model.ts';
 import { ProposalModel } from '../proposals/proposal.model.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
 import { ProposalTextModel } from '../proposals/proposal-text.model.ts';
-import { cards, forms, ownChanges, texts } from './proposal-files.ts';
+import { forms, ownChanges, records, texts } from './proposal-files.ts';
 
 /** Keeps what happened in the history, but not who did it. No revision rises: the proposal itself does not change. */
 async function forgetInHistories({ tenantId, userId }: Leaver): Promise<void> {
@@ -24,7 +24,7 @@ async function forgetInHistories({ tenantId, userId }: Leaver): Promise<void> {
 export const dataPolicies: readonly DataPolicy[] = [
   {
     model: ProposalModel,
-    organization: cards,
+    organization: records,
     person: jsonFile(
       'proposals.json',
       'The proposals you made or moved, and when. The proposals themselves are the organization’s.',

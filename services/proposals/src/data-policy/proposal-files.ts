@@ -1,12 +1,12 @@
 import { type Actor, asJson, type Contents, DocumentEnded, type ExportFile } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
 import { ProposalModel, type ProposalRecord } from '../proposals/proposal.model.ts';
-import { toCard } from '../proposals/proposal-answers.ts';
+import { toListItem } from '../proposals/proposal-answers.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
 import { ProposalTextModel, type ProposalTextRecord } from '../proposals/proposal-text.model.ts';
 import { versionFile } from '../texts/proposal-texts.service.ts';
 
-const cardsOf = (tenantId: string) =>
+const recordsOf = (tenantId: string) =>
   ProposalModel.find({ tenantId }).sort({ createdAt: -1, _id: -1 }).lean<ProposalRecord[]>().cursor();
 
 /** Named by its title, as far as file systems allow, and by its id, so that two with the same title stay apart. */
@@ -22,24 +22,24 @@ function folderOf({ _id, title }: Pick<ProposalRecord, '_id' | 'title'>): string
 const each = (
   name: string,
   about: string,
-  filesOf: (card: ProposalRecord, actor: Actor) => AsyncIterable<ExportFile>,
+  filesOf: (record: ProposalRecord, actor: Actor) => AsyncIterable<ExportFile>,
 ) =>
   ({
     name: `proposals/…/${name}`,
     about,
     async *files(actor) {
-      for await (const card of cardsOf(actor.tenantId)) yield* filesOf(card, actor);
+      for await (const record of recordsOf(actor.tenantId)) yield* filesOf(record, actor);
     },
   }) satisfies Contents;
 
-export const cards = each(
+export const records = each(
   'proposal.json',
   'A proposal: its status, amounts and dates, and its history with who moved it when.',
-  async function* (card) {
-    const { history, createdBy, revision } = card;
+  async function* (record) {
+    const { history, createdBy, revision } = record;
     yield {
-      path: `${folderOf(card)}/proposal.json`,
-      content: asJson({ ...toCard(card), createdBy, revision, history }),
+      path: `${folderOf(record)}/proposal.json`,
+      content: asJson({ ...toListItem(record), createdBy, revision, history }),
     };
   },
 );
@@ -47,10 +47,13 @@ export const cards = each(
 export const forms = each(
   'form.json',
   'What you wrote: every field of the form, the lines of the budget, the limits of the funder.',
-  async function* (card) {
-    const form = await ProposalFormModel.findOne({ _id: card.formId, tenantId: card.tenantId }).lean();
+  async function* (record) {
+    const form = await ProposalFormModel.findOne({ _id: record.formId, tenantId: record.tenantId }).lean();
     if (!form) return;
-    yield { path: `${folderOf(card)}/form.json`, content: asJson({ savedAt: form.savedAt, ...form.fields }) };
+    yield {
+      path: `${folderOf(record)}/form.json`,
+      content: asJson({ savedAt: form.savedAt, ...form.fields }),
+    };
   },
 );
 
@@ -85,18 +88,18 @@ type Finished = Pick<
 export const texts = each(
   'version-1.json, .pdf, .docx',
   'Every text that was written, with the facts it was made of and where each stands; and as PDF and Word file.',
-  async function* (card, actor) {
-    const { _id: proposalId, tenantId } = card;
+  async function* (record, actor) {
+    const { _id: proposalId, tenantId } = record;
     const finished = ProposalTextModel.find({
       tenantId,
       proposalId,
-      version: trusted({ $lte: card.version }),
+      version: trusted({ $lte: record.version }),
     })
       .sort({ version: -1 })
       .lean<Finished[]>()
       .cursor();
     for await (const { version, createdAt, sections, metadata, readiness, cards: known, facts } of finished) {
-      const path = `${folderOf(card)}/version-${version}`;
+      const path = `${folderOf(record)}/version-${version}`;
       const text = { version, createdAt, metadata, sections, readiness, cards: known, facts };
       yield { path: `${path}.json`, content: asJson(text) };
       for (const kind of ['pdf', 'docx'] as const) yield await fileOf(kind, path, actor, proposalId, version);

@@ -13,11 +13,11 @@ export interface Carried {
 
 /** What a job that writes some sections only leaves as it is; nothing for one that writes them all. */
 export async function carriedSections(
-  { card, job }: Claim,
+  { record, job }: Claim,
   facts: ProposalTextRecord['facts'],
 ): Promise<Map<ProposalSectionKey, Carried>> {
   const carried = new Map<ProposalSectionKey, Carried>();
-  const { _id: proposalId, tenantId, version } = card;
+  const { _id: proposalId, tenantId, version } = record;
   if (!job.sections || version === 0) return carried;
   const text = await ProposalTextModel.findOne({ tenantId, proposalId, version }).lean<ProposalTextRecord>();
   if (!text) return carried;

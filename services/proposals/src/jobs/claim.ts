@@ -4,8 +4,8 @@ import { ProposalModel, type ProposalRecord } from '../proposals/proposal.model.
 
 /** A job in a worker's hands, and the number it may write under. */
 export interface Claim {
-  /** The card as it was when the job was taken. */
-  card: ProposalRecord;
+  /** The record as it was when the job was taken. */
+  record: ProposalRecord;
   job: DraftingJob;
   fence: number;
 }
@@ -22,7 +22,7 @@ export async function claimNext(now: Date, leaseMs: number): Promise<Claim | und
     { 'job.state': 'queued' },
   ] as const;
   for (const candidate of candidates) {
-    const card = await ProposalModel.findOneAndUpdate(
+    const record = await ProposalModel.findOneAndUpdate(
       candidate,
       {
         $set: { 'job.state': 'running', 'job.turn': new Date(now.getTime() + leaseMs) },
@@ -30,7 +30,7 @@ export async function claimNext(now: Date, leaseMs: number): Promise<Claim | und
       },
       { sort: { 'job.turn': 1 }, returnDocument: 'after', allTenants: true },
     ).lean<ProposalRecord>();
-    if (card?.job) return { card, job: card.job, fence: card.fence };
+    if (record?.job) return { record, job: record.job, fence: record.fence };
   }
   return undefined;
 }

@@ -29,8 +29,8 @@ export interface DraftOptions {
 }
 
 /** What is known: the form, and the organization as far as this service has heard of it. */
-async function factsOf({ card }: Claim): Promise<DraftingFacts> {
-  const { tenantId, formId } = card;
+async function factsOf({ record }: Claim): Promise<DraftingFacts> {
+  const { tenantId, formId } = record;
   const [form, organization] = await Promise.all([
     ProposalFormModel.findOne({ _id: formId, tenantId }).lean(),
     OrganizationModel.findOne({ tenantId }).lean<OrganizationRecord>(),
@@ -79,7 +79,7 @@ export async function draftProposal(claim: Claim, options: DraftOptions): Promis
   const writing = drafter.draft(text.facts, {
     // The same for every text of a proposal: from the same facts come the same words, at whichever attempt or time, so
     // that two versions differ only where the facts do.
-    seed: claim.card._id,
+    seed: claim.record._id,
     signal,
     ...(claim.job.isPersonalDataConfirmed && { isPersonalDataConfirmed: true }),
     done: [...sections, ...[...carried.values()].map(({ section }) => section)],

@@ -27,7 +27,7 @@ async function givenTwoWorkers(actor: TestActor) {
   const { id } = await givenProposal(api, actor);
   const first = await begin(await claim());
   const second = await begin(await claim(new Date(Date.now() + leaseMs)));
-  expect([first.card._id, second.card._id]).toEqual([id, id]);
+  expect([first.record._id, second.record._id]).toEqual([id, id]);
   return { id, first, second };
 }
 

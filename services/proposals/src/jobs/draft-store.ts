@@ -9,7 +9,7 @@ import { statusChange } from '../proposals/status-change.ts';
 import type { Claim } from './claim.ts';
 
 /**
- * Every write of a worker. Each names the fence the worker was given, on the card and on the text: whoever lost the
+ * Every write of a worker. Each names the fence the worker was given, on the record and on the text: whoever lost the
  * lease matches nothing any more and writes nothing.
  */
 
@@ -18,42 +18,45 @@ export class LeaseLost extends Error {
   override name = 'LeaseLost';
 }
 
-const cardOf = ({ card, job, fence }: Claim) =>
-  ({ _id: card._id, tenantId: card.tenantId, fence, 'job.id': job.id, 'job.state': 'running' }) as const;
+const claimed = ({ record, job, fence }: Claim) =>
+  ({ _id: record._id, tenantId: record.tenantId, fence, 'job.id': job.id, 'job.state': 'running' }) as const;
 
-const versionOf = ({ card }: Claim) => card.version + 1;
+const versionOf = ({ record }: Claim) => record.version + 1;
 
 const textOf = (claim: Claim) => ({
-  tenantId: claim.card.tenantId,
-  proposalId: claim.card._id,
+  tenantId: claim.record.tenantId,
+  proposalId: claim.record._id,
   version: versionOf(claim),
 });
 
-async function writeCard(claim: Claim, update: Parameters<typeof ProposalModel.updateOne>[1]): Promise<void> {
-  const { matchedCount } = await ProposalModel.updateOne(cardOf(claim), update);
+async function writeProposal(
+  claim: Claim,
+  update: Parameters<typeof ProposalModel.updateOne>[1],
+): Promise<void> {
+  const { matchedCount } = await ProposalModel.updateOne(claimed(claim), update);
   if (matchedCount === 0) throw new LeaseLost();
 }
 
 /**
  * draft, completed or failed -> generating. A job that is taken up again is there already. Somebody may save the form
- * between the claim and this write: then the card is read again.
+ * between the claim and this write: then the record is read again.
  */
 export async function begin(claim: Claim): Promise<Claim> {
   const { job } = claim;
-  for (let { card } = claim; ; ) {
-    if (card.status === 'generating') return { ...claim, card };
+  for (let { record } = claim; ; ) {
+    if (record.status === 'generating') return { ...claim, record };
     const started = await ProposalModel.findOneAndUpdate(
-      { ...cardOf(claim), status: card.status, revision: card.revision },
-      statusChange(card, 'generating', job.requestedBy, {
+      { ...claimed(claim), status: record.status, revision: record.revision },
+      statusChange(record, 'generating', job.requestedBy, {
         set: { progress: 0, currentSection: proposalSectionKeys[0] },
         unset: ['failure'],
       }),
       { returnDocument: 'after' },
     ).lean<ProposalRecord>();
-    if (started) return { ...claim, card: started };
-    const now = await ProposalModel.findOne(cardOf(claim)).lean<ProposalRecord>();
+    if (started) return { ...claim, record: started };
+    const now = await ProposalModel.findOne(claimed(claim)).lean<ProposalRecord>();
     if (!now) throw new LeaseLost();
-    card = now;
+    record = now;
   }
 }
 
@@ -125,20 +128,20 @@ export async function recordDraftingText(claim: Claim, text: string, position: n
 }
 
 /** Keeps the lease. */
-export const renew = (claim: Claim, until: Date) => writeCard(claim, { $set: { 'job.turn': until } });
+export const renew = (claim: Claim, until: Date) => writeProposal(claim, { $set: { 'job.turn': until } });
 
 /** Keeps the lease, shows how far it is, and starts counting attempts anew: something was written. */
 export async function recordProgress(claim: Claim, written: number, until: Date): Promise<void> {
   const next = proposalSectionKeys[written];
   const progress = Math.round((written / proposalSectionKeys.length) * 100);
-  await writeCard(claim, {
+  await writeProposal(claim, {
     $set: { 'job.turn': until, 'job.attempts': 0, progress, ...(next && { currentSection: next }) },
   });
   // Should this attempt still fail, it is the first one that failed in a row.
   claim.job.attempts = 1;
 }
 
-/** generating -> completed: the text first, then the card that shows it. */
+/** generating -> completed: the text first, then the record that shows it. */
 export async function complete(
   claim: Claim,
   {
@@ -154,9 +157,9 @@ export async function complete(
     { $set: { metadata, readiness, cards, ...(carried && { carried }), createdAt: new Date() } },
   );
   if (text.matchedCount === 0) throw new LeaseLost();
-  await writeCard(
+  await writeProposal(
     claim,
-    statusChange(claim.card, 'completed', claim.job.requestedBy, {
+    statusChange(claim.record, 'completed', claim.job.requestedBy, {
       set: { version: versionOf(claim), metadata, progress: 100 },
       unset: ['job', 'currentSection', 'failure'],
     }),
@@ -165,9 +168,9 @@ export async function complete(
 
 /** generating -> failed, with the reason in plain words. */
 export const fail = (claim: Claim, failure: string) =>
-  writeCard(
+  writeProposal(
     claim,
-    statusChange(claim.card, 'failed', claim.job.requestedBy, {
+    statusChange(claim.record, 'failed', claim.job.requestedBy, {
       set: { failure },
       unset: ['job', 'currentSection'],
     }),
@@ -175,12 +178,12 @@ export const fail = (claim: Claim, failure: string) =>
 
 /** Another attempt, not before this time. */
 export const retryLater = (claim: Claim, at: Date) =>
-  writeCard(claim, {
+  writeProposal(claim, {
     $set: { 'job.state': 'waiting', 'job.turn': at, 'job.attempts': claim.job.attempts },
   });
 
 /** Back to the queue at once, as if it had not been taken: this process is going home. */
 export const release = (claim: Claim, now: Date) =>
-  writeCard(claim, {
+  writeProposal(claim, {
     $set: { 'job.state': 'waiting', 'job.turn': now, 'job.attempts': claim.job.attempts - 1 },
   });

@@ -188,9 +188,9 @@ test('a worker that is busy with a long section keeps its lease', async () => {
   await holding.opened;
   clock.forward(shortLease - 1);
   const renewed = clock.now().getTime() + shortLease;
-  const cards = mongoose.connection.collection<{ _id: string; job: { turn: Date } }>('proposals');
+  const records = mongoose.connection.collection<{ _id: string; job: { turn: Date } }>('proposals');
   let turn = 0;
-  while (turn !== renewed) turn = (await cards.findOne({ _id: id }))?.job.turn.getTime() ?? 0;
+  while (turn !== renewed) turn = (await records.findOne({ _id: id }))?.job.turn.getTime() ?? 0;
   clock.forward(shortLease - 1);
   expect(await testWorker({ now: clock.now }).runNext()).toBe(false);
   blocked.open();

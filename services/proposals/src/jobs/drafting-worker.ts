@@ -118,7 +118,7 @@ export class DraftingWorker {
       if (claim.job.attempts > maximumAttempts) throw new Error('every attempt ended with its process');
       await draftProposal(started, { ...this.#options, controller, leaseEnd: this.#leaseEnd });
       log.info(
-        { proposalId: claim.card._id, version: claim.card.version + 1 },
+        { proposalId: claim.record._id, version: claim.record.version + 1 },
         'drafting: a text is complete',
       );
     } catch (error) {
@@ -127,9 +127,12 @@ export class DraftingWorker {
       controller.abort(reason);
       await this.#settle(started, reason).catch((err) => {
         if (err instanceof LeaseLost)
-          log.warn({ proposalId: claim.card._id }, 'drafting: the lease was lost');
+          log.warn({ proposalId: claim.record._id }, 'drafting: the lease was lost');
         else
-          log.error({ err, proposalId: claim.card._id }, 'drafting: the end of its lease will free the job');
+          log.error(
+            { err, proposalId: claim.record._id },
+            'drafting: the end of its lease will free the job',
+          );
       });
     } finally {
       clearInterval(heartbeat);
@@ -141,7 +144,7 @@ export class DraftingWorker {
     const { attempts } = claim.job;
     if (error instanceof LeaseLost) throw error;
     if (error instanceof Stopping) return release(claim, this.#now());
-    log.warn({ err: error, proposalId: claim.card._id, attempts }, 'drafting: an attempt failed');
+    log.warn({ err: error, proposalId: claim.record._id, attempts }, 'drafting: an attempt failed');
     if (attempts >= maximumAttempts) return fail(claim, reasonOf(error));
     return retryLater(claim, this.#later(backOffMs * 2 ** (attempts - 1)));
   }

@@ -1,10 +1,10 @@
 import { hasGeneratedText } from '@harambee/domain';
-import type { Proposal, ProposalCard, ProposalFields } from '@harambee/domain/schemas';
+import type { Proposal, ProposalFields, ProposalListItem } from '@harambee/domain/schemas';
 import type { ProposalRecord } from './proposal.model.ts';
 import type { ProposalTextRecord } from './proposal-text.model.ts';
 
-/** What an answer needs of a card: `outbox`, search text and the like stay in the database. */
-export const cardFields = [
+/** What a list item needs of a record: `outbox`, search text and the like stay in the database. */
+export const listItemFields = [
   'title',
   'grantId',
   'organization',
@@ -25,14 +25,17 @@ export const cardFields = [
   'updatedAt',
 ] as const;
 
-export type CardRecord = Pick<ProposalRecord, Exclude<(typeof cardFields)[number], 'job.state'> | '_id'> & {
+export type ListItemRecord = Pick<
+  ProposalRecord,
+  Exclude<(typeof listItemFields)[number], 'job.state'> | '_id'
+> & {
   job?: Pick<NonNullable<ProposalRecord['job']>, 'state'>;
 };
 
 /** Where the PDF of the newest text is. */
 const pdfUrl = (id: string) => `/api/proposals/${id}/pdf`;
 
-export function toCard(record: CardRecord): ProposalCard {
+export function toListItem(record: ListItemRecord): ProposalListItem {
   const { _id: id, job, currentSection, failure, metadata, createdAt, updatedAt } = record;
   const hasPdf = record.version > 0 && hasGeneratedText(record.status);
   return {
@@ -70,7 +73,7 @@ export const noText: ProposalText = { sections: [] };
 
 export function toProposal(record: ProposalRecord, fields: ProposalFields, text: ProposalText): Proposal {
   return {
-    ...toCard(record),
+    ...toListItem(record),
     // Location and focus areas come from the organization's profile; until one is known they are empty.
     draftContent: { ...fields, location: '', focus_areas: [] },
     sections: text.sections,

@@ -61,8 +61,8 @@ const orderKey = (text: string): string => text.normalize('NFKC').toLowerCase();
 /** Later than every calendar day: proposals without a deadline come last. */
 const noDeadline = '9999-99-99';
 
-/** What the card repeats of the form. */
-export function cardOf(fields: ProposalFields) {
+/** What the record repeats of the form. */
+export function recordFieldsOf(fields: ProposalFields) {
   return {
     title: fields.title,
     grantId: fields.grantId,
@@ -79,11 +79,11 @@ export function cardOf(fields: ProposalFields) {
   } satisfies Partial<ProposalRecord>;
 }
 
-/** What a card begins with. */
-export function newCard(fields: ProposalFields, userId: string, userName: string) {
+/** What a record begins with. */
+export function newRecord(fields: ProposalFields, userId: string, userName: string) {
   const at = new Date();
   return {
-    ...cardOf(fields),
+    ...recordFieldsOf(fields),
     status: 'draft',
     progress: 0,
     version: 0,

@@ -15,7 +15,7 @@ import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema, type SchemaDefinition } from 'mongoose';
 
 /**
- * What a person wrote. Never changed in place: a save writes a new one, points the card to it in the same atomic write
+ * What a person wrote. Never changed in place: a save writes a new one, points the record to it in the same atomic write
  * as the event, and only then removes the one before. A crash in between leaves a form that nothing points to.
  */
 export interface ProposalFormRecord {

@@ -1,9 +1,14 @@
 import { searchWords } from '@harambee/domain';
-import type { ProposalCard, ProposalList, ProposalListQuery, ProposalSort } from '@harambee/domain/schemas';
+import type {
+  ProposalList,
+  ProposalListItem,
+  ProposalListQuery,
+  ProposalSort,
+} from '@harambee/domain/schemas';
 import { type Actor, BadRequest, type CursorShape, decodeCursor, encodeCursor } from '@harambee/service-kit';
 import mongoose, { type QueryFilter } from 'mongoose';
 import { listIndexes, ProposalModel, type ProposalRecord } from './proposal.model.ts';
-import { type CardRecord, cardFields, toCard } from './proposal-answers.ts';
+import { type ListItemRecord, listItemFields, toListItem } from './proposal-answers.ts';
 import { fewWith } from './tenant-texts.ts';
 
 interface Order {
@@ -24,8 +29,9 @@ const pageSize = 20;
 /** Without `limit` and `cursor` (PROP-08). */
 const firstPageSize = 100;
 
-/** What a card shows, with what a cursor of this order needs of the last one. */
-const projectionOf = ({ key }: Order) => Object.fromEntries([...cardFields, key].map((field) => [field, 1]));
+/** What a list item shows, with what a cursor of this order needs of the last one. */
+const projectionOf = ({ key }: Order) =>
+  Object.fromEntries([...listItemFields, key].map((field) => [field, 1]));
 
 /** Each word of a search begins one of the words; a search without any word finds nothing. */
 function searched(search: string): QueryFilter<ProposalRecord> {
@@ -55,7 +61,7 @@ function after(
   };
 }
 
-/** GET /api/proposals: the tenant's cards, one query, nothing but what a card shows. */
+/** GET /api/proposals: one query for the tenant's list items, and nothing but what they show. */
 export async function listProposals({ tenantId }: Actor, query: ProposalListQuery): Promise<ProposalList> {
   const { search = '', status, sort = 'created', limit, cursor } = query;
   const order = orders[sort];
@@ -75,10 +81,10 @@ export async function listProposals({ tenantId }: Actor, query: ProposalListQuer
     .hint(few ? { _id: 1 } : listIndexes[status && sort === 'created' ? 'createdOfStatus' : sort])
     .sort({ [order.key]: order.direction, _id: order.direction })
     .limit(size + 1)
-    .lean<(CardRecord & Pick<ProposalRecord, 'titleKey' | 'deadlineKey'>)[]>();
+    .lean<(ListItemRecord & Pick<ProposalRecord, 'titleKey' | 'deadlineKey'>)[]>();
   const page = records.slice(0, size);
   const last = page.at(-1);
-  const proposals: ProposalCard[] = page.map(toCard);
+  const proposals: ProposalListItem[] = page.map(toListItem);
   if (records.length <= size || !last) return { proposals };
   return { proposals, nextCursor: encodeCursor([sort, last[order.key], last._id]) };
 }

@@ -8,7 +8,7 @@ import { refreshSearchTexts } from './search-backfill.ts';
 
 const api = testApp(proposals);
 
-interface Card {
+interface Item {
   id: string;
   title: string;
   deadline: string;
@@ -19,11 +19,11 @@ interface Card {
 async function list(actor: TestActor, query = '') {
   const answer = await api.as(actor).get(`/api/proposals${query}`);
   expect(answer.statusCode).toBe(200);
-  return answer.json() as { proposals: Card[]; nextCursor?: string };
+  return answer.json() as { proposals: Item[]; nextCursor?: string };
 }
 
 async function walk(actor: TestActor, query: string, between: () => Promise<void> = async () => undefined) {
-  const found: Card[] = [];
+  const found: Item[] = [];
   let cursor: string | undefined;
   do {
     const page = await list(actor, `?${query}${cursor ? `&cursor=${cursor}` : ''}`);
@@ -34,8 +34,8 @@ async function walk(actor: TestActor, query: string, between: () => Promise<void
   return found;
 }
 
-/** Many cards at once, past the form: lists read nothing else. */
-async function givenCards(
+/** Many items at once, past the form: lists read nothing else. */
+async function givenProposals(
   actor: TestActor,
   count: number,
   differing: (index: number) => object = () => ({}),
@@ -43,23 +43,23 @@ async function givenCards(
   const { id } = await givenProposal(api, actor, { generate: false });
   const { tenantId } = actor;
   const template = await ProposalModel.findOne({ _id: id, tenantId }).lean();
-  const cards = Array.from({ length: count - 1 }, (_, index) => ({
+  const items = Array.from({ length: count - 1 }, (_, index) => ({
     ...template,
     _id: `${id}-${String(index).padStart(4, '0')}`,
     ...differing(index),
   }));
-  await ProposalModel.insertMany(cards);
+  await ProposalModel.insertMany(items);
 }
 
 test('without limit and cursor: the newest 100 and where to go on', async () => {
   const actor = await newActor();
   const start = Date.now() - 1_000_000;
-  await givenCards(actor, 120, (index) => ({ createdAt: new Date(start + index * 1_000) }));
-  const { proposals: cards, nextCursor } = await list(actor);
-  expect(cards).toHaveLength(100);
-  expect(cards.map((card) => card.createdAt)).toEqual(
-    cards
-      .map((card) => card.createdAt)
+  await givenProposals(actor, 120, (index) => ({ createdAt: new Date(start + index * 1_000) }));
+  const { proposals: items, nextCursor } = await list(actor);
+  expect(items).toHaveLength(100);
+  expect(items.map((item) => item.createdAt)).toEqual(
+    items
+      .map((item) => item.createdAt)
       .sort()
       .reverse(),
   );
@@ -69,7 +69,7 @@ test('without limit and cursor: the newest 100 and where to go on', async () => 
 
 test('limit counts from 1 to 100; anything else is refused', async () => {
   const actor = await newActor();
-  await givenCards(actor, 30);
+  await givenProposals(actor, 30);
   expect((await list(actor, '?limit=7')).proposals).toHaveLength(7);
   for (const limit of ['0', '101', '-1', 'all', '1.5', '']) {
     expect((await api.as(actor).get(`/api/proposals?limit=${limit}`)).statusCode).toBe(400);
@@ -82,7 +82,7 @@ test.each(proposalSorts)(
     const actor = await newActor();
     const time = Date.now() - 1_000_000;
     // Groups of ten are equal in every order, so that pages end in the middle of equals.
-    await givenCards(actor, 250, (index) => {
+    await givenProposals(actor, 250, (index) => {
       const group = Math.floor(index / 10);
       const at = new Date(time + group * 1_000);
       return {
@@ -99,7 +99,7 @@ test.each(proposalSorts)(
     const found = await walk(actor, `sort=${sort}&limit=17`, async () => {
       if (arriving++ < 5) await givenProposal(api, actor, { title: `New ${arriving}`, generate: false });
     });
-    const ids = found.map((card) => card.id);
+    const ids = found.map((item) => item.id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => before.has(id))).toHaveLength(250);
   },
@@ -119,7 +119,7 @@ test('each order is the order it says', async () => {
     await ProposalModel.updateOne({ _id: id, tenantId }, { $set: { createdAt: at, updatedAt: at } });
   }
   await api.as(actor).put(`/api/proposals/${first.id}`, { title, ...fields });
-  const titles = async (sort: string) => (await list(actor, sort)).proposals.map((card) => card.title);
+  const titles = async (sort: string) => (await list(actor, sort)).proposals.map((item) => item.title);
   expect(await titles('')).toEqual(['gamma', 'Alpha', 'beta']);
   expect(await titles('?sort=created')).toEqual(['gamma', 'Alpha', 'beta']);
   expect(await titles('?sort=updated')).toEqual(['beta', 'gamma', 'Alpha']);
@@ -143,7 +143,7 @@ test('search finds words of title, grant and organization by their beginnings, w
     generate: false,
   });
   const titles = async (search: string) =>
-    (await list(actor, `?search=${encodeURIComponent(search)}`)).proposals.map((card) => card.title).sort();
+    (await list(actor, `?search=${encodeURIComponent(search)}`)).proposals.map((item) => item.title).sort();
   expect(await titles('WATER')).toEqual(['Clean water (phase 2)']);
   expect(await titles('eu.1')).toEqual(['Clean water (phase 2)']);
   expect(await titles('élan')).toEqual(['School garden']);
@@ -203,7 +203,7 @@ test('proposals of before searching by words are found by them after a start, an
 
 test('status narrows the list and joins with search, order and cursor', async () => {
   const actor = await newActor();
-  await givenCards(actor, 30, (index) => ({
+  await givenProposals(actor, 30, (index) => ({
     status: index % 2 ? 'approved' : 'rejected',
     titleKey: `t${index % 5}`,
   }));
@@ -215,7 +215,7 @@ test('status narrows the list and joins with search, order and cursor', async ()
 
 test('a cursor that is broken, or of another order, is refused', async () => {
   const actor = await newActor();
-  await givenCards(actor, 5);
+  await givenProposals(actor, 5);
   const { nextCursor } = await list(actor, '?limit=2&sort=title');
   const broken = ['x', 'bnVsbA', Buffer.from('["title",{"$gt":""},"x"]').toString('base64url')];
   const empty = Buffer.from('["created",null,null]').toString('base64url');
@@ -229,12 +229,12 @@ test('a cursor that is broken, or of another order, is refused', async () => {
   }
 });
 
-test('a card holds what a card shows and nothing else', async () => {
+test('an item of the list holds what the list shows and nothing else', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor);
   await writeAll();
-  const { proposals: cards } = await list(actor);
-  expect(cards).toEqual([
+  const { proposals: items } = await list(actor);
+  expect(items).toEqual([
     {
       id,
       proposalId: id,
@@ -259,7 +259,7 @@ test('a card holds what a card shows and nothing else', async () => {
   ]);
 });
 
-test('a card tells which sections of the form are open, from its first save to its last', async () => {
+test('an item tells which sections of the form are open, from its first save to its last', async () => {
   const actor = await newActor();
   const { id, draftContent } = await givenProposal(api, actor, {
     team: '',
@@ -286,7 +286,7 @@ describe('a search among many proposals', () => {
 
   test('finds the few and the many, page by page, in every order and status', async () => {
     const actor = await newActor();
-    await givenCards(actor, many, (index) => ({
+    await givenProposals(actor, many, (index) => ({
       ...titled(index),
       status: index % 10 ? 'draft' : 'approved',
     }));
@@ -305,7 +305,7 @@ describe('a search among many proposals', () => {
   test('sees what was written the moment before, and what is gone', async () => {
     const actor = await newActor();
     const { tenantId } = actor;
-    await givenCards(actor, many, titled);
+    await givenProposals(actor, many, titled);
     expect(await found(actor, 'search=garden%2042')).toBe(6);
     await givenProposal(api, actor, { title: 'Garden 42 of Lodwar', generate: false });
     expect(await found(actor, 'search=garden%2042')).toBe(7);
@@ -320,7 +320,7 @@ describe('a search among many proposals', () => {
   test('after more changes than are looked through one by one, it is right again', async () => {
     const actor = await newActor();
     const { tenantId } = actor;
-    await givenCards(actor, many, titled);
+    await givenProposals(actor, many, titled);
     expect(await found(actor, 'search=orchard')).toBe(0);
     await ProposalModel.updateMany(
       { tenantId, titleKey: /^school/ },
@@ -329,9 +329,9 @@ describe('a search among many proposals', () => {
     expect(await found(actor, 'search=orchard')).toBe(225);
   });
 
-  test('does not read the cards one by one for a word that none has', async () => {
+  test('does not read the items one by one for a word that none has', async () => {
     const actor = await newActor();
-    await givenCards(actor, many, (index) => ({
+    await givenProposals(actor, many, (index) => ({
       ...titled(index),
       updatedAt: new Date(Date.now() - 3_600_000),
     }));

@@ -1,13 +1,13 @@
 import type { ProposalSnapshot } from '@harambee/domain';
 import type { ProposalRecord } from './proposal.model.ts';
 
-/** What a proposal's events say of it: its card as the write leaves it, so the caller says what the write changes. */
+/** What a proposal's events say of it: its record as the write leaves it, so the caller says what the write changes. */
 export function proposalSnapshot(
-  card: Omit<ProposalRecord, 'outbox' | 'history'>,
+  record: Omit<ProposalRecord, 'outbox' | 'history'>,
   userId: string,
   changed: Partial<ProposalRecord> = {},
 ): ProposalSnapshot {
-  const after = { ...card, ...changed };
+  const after = { ...record, ...changed };
   return {
     proposalId: after._id,
     revision: after.revision,

@@ -11,19 +11,19 @@ import { type Actor, Conflict, untilWon } from '@harambee/service-kit';
 import { newJob, signalNewJob } from './drafting-queue.ts';
 import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { ProposalFormModel } from './proposal-form.model.ts';
-import { busy, findCard, getProposal } from './proposals.service.ts';
+import { busy, findProposal, getProposal } from './proposals.service.ts';
 import { statusChange } from './status-change.ts';
 
 /** POST /api/proposals/{id}/status: the moves a person makes. A text that was still wanted is not, after that. */
 export async function changeStatus(actor: Actor, id: string, to: ProposalStatus): Promise<Proposal> {
   return untilWon(busy, async () => {
-    const card = await findCard(actor, id);
-    const { tenantId, status, revision } = card;
+    const record = await findProposal(actor, id);
+    const { tenantId, status, revision } = record;
     if (!nextStatusesByHand(status).includes(to)) throw new Conflict(refusedMove(status, to));
-    if (to === 'submitted') await checkBudget(card);
+    if (to === 'submitted') await checkBudget(record);
     const { matchedCount } = await ProposalModel.updateOne(
       { _id: id, tenantId, status, revision },
-      statusChange(card, to, actor, { unset: ['job'] }),
+      statusChange(record, to, actor, { unset: ['job'] }),
     );
     return matchedCount > 0 ? getProposal(actor, id) : undefined;
   });
@@ -52,7 +52,7 @@ export async function requestGeneration(
 ): Promise<Proposal> {
   const { tenantId } = actor;
   return untilWon(busy, async () => {
-    const { status, job, version } = await findCard(actor, id);
+    const { status, job, version } = await findProposal(actor, id);
     const wanted = version > 0 ? sections : undefined;
     if (!canMove(status, 'generating')) throw new Conflict(refusedMove(status, 'generating'));
     if (job) return getProposal(actor, id);

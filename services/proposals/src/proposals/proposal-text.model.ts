@@ -18,7 +18,7 @@ import { proposalFields } from './proposal-form.model.ts';
 
 /**
  * One generated text of a proposal, and the facts it was made of: its PDF never speaks of another amount than its
- * sections do. It is there for readers once the card's `version` has come up to its own.
+ * sections do. It is there for readers once the record's `version` has come up to its own.
  */
 export interface ProposalTextRecord {
   _id: string;

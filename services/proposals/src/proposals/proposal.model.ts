@@ -5,19 +5,19 @@ import {
   proposalFormSectionNames,
   proposalStatusNames,
 } from '@harambee/domain';
-import type { ProposalCard, StatusChange } from '@harambee/domain/schemas';
+import type { ProposalListItem, StatusChange } from '@harambee/domain/schemas';
 import { fields, outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 import { type DraftingJob, draftingJob } from './drafting-job.ts';
 
 /**
- * The card of a proposal: what lists, figures and the state machine need, and the drafting job, so that status, job and
+ * The record of a proposal: what lists, figures and the state machine need, and the drafting job, so that status, job and
  * event change in one atomic write (docs/adr/0003). The form and each generated text are documents of their own
  * (`proposal-form.model.ts`, `proposal-text.model.ts`): a list never reads them.
  */
 export interface ProposalRecord
   extends Pick<
-    ProposalCard,
+    ProposalListItem,
     | 'title'
     | 'grantId'
     | 'organization'

@@ -32,7 +32,7 @@ const ProposalBody = StrictObject({ proposal: Proposal });
 const refusals = { '4xx': ErrorResponse };
 const params = IdParams;
 
-/** A text with its cards and the form it was made of, in bytes. */
+/** A text with its facts and the form it was made of, in bytes. */
 const addsText: Adds = { bytes: () => 60_000 };
 /** A save replaces the form of before: what is made shorter is saved also where there is no room. */
 const replacesForm: Adds = {

@@ -32,7 +32,7 @@ import { OrganizationModel } from '../organizations/organization.model.ts';
 import { newJob, signalNewJob } from './drafting-queue.ts';
 import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { noText, type ProposalText, toProposal } from './proposal-answers.ts';
-import { cardOf, newCard, tidy } from './proposal-fields.ts';
+import { newRecord, recordFieldsOf, tidy } from './proposal-fields.ts';
 import { ProposalFormModel } from './proposal-form.model.ts';
 import { proposalSnapshot } from './proposal-snapshot.ts';
 import { ProposalTextModel } from './proposal-text.model.ts';
@@ -41,35 +41,39 @@ import { staleSectionsOf } from './stale-text.ts';
 /** What somebody hears who lost too often against others who change the same proposal. */
 export const busy = 'This proposal is being changed right now, please try again';
 
-/** The card of one of the tenant's proposals; anything else is not found, and never said why (architecture, rule 3). */
-export async function findCard({ tenantId }: Actor, id: string): Promise<ProposalRecord> {
-  const card = await ProposalModel.findOne({ _id: id, tenantId }).lean<ProposalRecord>();
-  if (!card) throw new NotFound();
-  return card;
+/** The record of one of the tenant's proposals; anything else is not found, and never said why (architecture, rule 3). */
+export async function findProposal({ tenantId }: Actor, id: string): Promise<ProposalRecord> {
+  const record = await ProposalModel.findOne({ _id: id, tenantId }).lean<ProposalRecord>();
+  if (!record) throw new NotFound();
+  return record;
 }
 
 export async function getProposal(actor: Actor, id: string): Promise<Proposal> {
-  return untilWon(busy, async () => withForm(await findCard(actor, id)));
+  return untilWon(busy, async () => withForm(await findProposal(actor, id)));
 }
 
-/** Nothing when the form was replaced between the two reads: read the card again. */
-async function withForm(card: ProposalRecord): Promise<Proposal | undefined> {
-  const { formId, tenantId } = card;
+/** Nothing when the form was replaced between the two reads: read the record again. */
+async function withForm(record: ProposalRecord): Promise<Proposal | undefined> {
+  const { formId, tenantId } = record;
   const [form, text, draftingText] = await Promise.all([
     ProposalFormModel.findOne({ _id: formId, tenantId }).lean(),
-    textOf(card),
-    draftingTextOf(card),
+    textOf(record),
+    draftingTextOf(record),
   ]);
   if (!form) return undefined;
-  return { ...(await answerOf(card, form.fields, text)), ...(draftingText && { draftingText }) };
+  return { ...(await answerOf(record, form.fields, text)), ...(draftingText && { draftingText }) };
 }
 
 /** The proposal with the sections whose answers were changed since they were written. */
-async function answerOf(card: ProposalRecord, fields: ProposalFields, text: ProposalText): Promise<Proposal> {
-  const { tenantId, _id: proposalId } = card;
+async function answerOf(
+  record: ProposalRecord,
+  fields: ProposalFields,
+  text: ProposalText,
+): Promise<Proposal> {
+  const { tenantId, _id: proposalId } = record;
   const { facts, carried } = text;
   const stale = facts ? await staleSectionsOf({ tenantId, proposalId, facts, carried }, fields) : [];
-  return { ...toProposal(card, fields, text), ...(stale.length > 0 && { stale }) };
+  return { ...toProposal(record, fields, text), ...(stale.length > 0 && { stale }) };
 }
 
 async function draftingTextOf({ _id: proposalId, tenantId, version, status }: ProposalRecord) {
@@ -87,7 +91,7 @@ async function textOf({ _id: proposalId, tenantId, version }: ProposalRecord): P
 
 /** POST /api/proposals/{id}/versions/{version}/read: somebody has read the newest text; an older one is told as it is now. */
 export async function confirmRead(actor: Actor, id: string, version: number): Promise<Proposal> {
-  const { tenantId, version: newest } = await findCard(actor, id);
+  const { tenantId, version: newest } = await findProposal(actor, id);
   if (version !== newest) throw new Conflict('There is a newer text. Read that one first.');
   await ProposalTextModel.updateOne(
     { tenantId, proposalId: id, version, readAt: null },
@@ -98,8 +102,8 @@ export async function confirmRead(actor: Actor, id: string, version: number): Pr
 
 /** Bytes of the form as it would be sent again; 0 where there is none. */
 export async function formSize({ tenantId }: Actor, proposalId: string): Promise<number> {
-  const card = await ProposalModel.findOne({ _id: proposalId, tenantId }, { formId: 1 }).lean();
-  const form = card && (await ProposalFormModel.findOne({ _id: card.formId, tenantId }).lean());
+  const record = await ProposalModel.findOne({ _id: proposalId, tenantId }, { formId: 1 }).lean();
+  const form = record && (await ProposalFormModel.findOne({ _id: record.formId, tenantId }).lean());
   return form ? Buffer.byteLength(JSON.stringify(form.fields)) : 0;
 }
 
@@ -115,23 +119,23 @@ async function create(
     generate ? newJob(actor) : undefined,
     ProposalFormModel.create({ _id: formId, tenantId, proposalId: id, fields }),
   ]);
-  const card: ProposalRecord = {
+  const record: ProposalRecord = {
     _id: id,
     tenantId,
     formId,
-    ...newCard(fields, userId, name),
+    ...newRecord(fields, userId, name),
     ...(job && { job }),
   };
   const { created } = await createOnce(ProposalModel, {
-    ...card,
-    outbox: [event('proposal.created', tenantId, proposalSnapshot(card, userId))],
+    ...record,
+    outbox: [event('proposal.created', tenantId, proposalSnapshot(record, userId))],
   });
   if (!created) {
     await ProposalFormModel.deleteOne({ _id: formId, tenantId });
     return getProposal(actor, id);
   }
   if (generate) signalNewJob();
-  return toProposal(card, fields, noText);
+  return toProposal(record, fields, noText);
 }
 
 /** POST /api/proposals: complete, unless it is to stay a draft for now. */
@@ -196,39 +200,39 @@ export async function updateProposal(
   const fields = tidy(await withStoredFields(actor, id, body));
   check(proposalDraftRules, fields);
   return untilWon(busy, async () => {
-    const card = await findCard(actor, id);
-    if (revision !== undefined && revision !== card.revision) {
+    const record = await findProposal(actor, id);
+    if (revision !== undefined && revision !== record.revision) {
       const proposal = await getProposal(actor, id);
       throw new PreconditionFailed('This proposal was changed since you read it', { proposal });
     }
-    if (!isEditable(card.status)) {
-      const why = card.status === 'generating' ? whyNotEditable.generating : whyNotEditable.other;
+    if (!isEditable(record.status)) {
+      const why = record.status === 'generating' ? whyNotEditable.generating : whyNotEditable.other;
       throw new Conflict(
-        `A proposal in status "${proposalStatuses[card.status].label}" cannot be edited. ${why}`,
+        `A proposal in status "${proposalStatuses[record.status].label}" cannot be edited. ${why}`,
       );
     }
-    return replaceForm(actor, card, fields);
+    return replaceForm(actor, record, fields);
   });
 }
 
-/** The new form first, then the card that points to it, with the event; nothing when somebody else was faster. */
+/** The new form first, then the record that points to it, with the event; nothing when somebody else was faster. */
 async function replaceForm(
   { tenantId, userId }: Actor,
-  card: ProposalRecord,
+  record: ProposalRecord,
   fields: ProposalFields,
 ): Promise<Proposal | undefined> {
-  const { _id: proposalId, revision } = card;
+  const { _id: proposalId, revision } = record;
   const formId = randomId();
   await ProposalFormModel.create({ _id: formId, tenantId, proposalId, fields });
-  const set = { ...cardOf(fields), formId, updatedAt: new Date(), revision: revision + 1 };
+  const set = { ...recordFieldsOf(fields), formId, updatedAt: new Date(), revision: revision + 1 };
   const updated = await ProposalModel.findOneAndUpdate(
     { _id: proposalId, tenantId, revision },
     {
       $set: set,
-      $push: { outbox: event('proposal.updated', tenantId, proposalSnapshot(card, userId, set)) },
+      $push: { outbox: event('proposal.updated', tenantId, proposalSnapshot(record, userId, set)) },
     },
     { returnDocument: 'after' },
   ).lean<ProposalRecord>();
-  await ProposalFormModel.deleteOne({ _id: updated ? card.formId : formId, tenantId });
+  await ProposalFormModel.deleteOne({ _id: updated ? record.formId : formId, tenantId });
   return updated ? answerOf(updated, fields, await textOf(updated)) : undefined;
 }

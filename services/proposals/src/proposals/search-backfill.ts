@@ -18,10 +18,10 @@ export async function refreshSearchTexts(): Promise<number> {
       .hint({ searchText: 1 })
       .limit(batch)
       .lean<ProposalRecord[]>();
-    for (const { _id, tenantId, searchText, ...card } of old) {
+    for (const { _id, tenantId, searchText, ...record } of old) {
       await ProposalModel.updateOne(
         { _id, tenantId, searchText },
-        { $set: { searchText: searchTextOf(card) } },
+        { $set: { searchText: searchTextOf(record) } },
         { timestamps: false },
       );
     }

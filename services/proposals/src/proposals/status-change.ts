@@ -20,7 +20,7 @@ type Fields = Partial<ProposalRecord>;
  * names in the filter the status and the revision it has read, so that of two movers only one succeeds.
  */
 export function statusChange(
-  card: ProposalRecord,
+  record: ProposalRecord,
   to: ProposalStatus,
   { userId, name }: Mover,
   { set = {}, unset = [] }: { set?: Fields; unset?: (keyof ProposalRecord)[] } = {},
@@ -31,17 +31,17 @@ export function statusChange(
     ...set,
     status: to,
     updatedAt: at,
-    revision: card.revision + 1,
-    ...(isCounted && { reached: [...new Set([...card.reached, to])] }),
+    revision: record.revision + 1,
+    ...(isCounted && { reached: [...new Set([...record.reached, to])] }),
   };
-  const told = { ...proposalSnapshot(card, userId, changed), from: card.status, to };
-  const entry = { from: card.status, to, at, userId, userName: name };
+  const told = { ...proposalSnapshot(record, userId, changed), from: record.status, to };
+  const entry = { from: record.status, to, at, userId, userName: name };
   return {
     $set: changed,
     ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((field) => [field, 1])) }),
     $push: {
       history: { $each: [entry], $slice: -longestHistory },
-      outbox: event('proposal.status_changed', card.tenantId, told),
+      outbox: event('proposal.status_changed', record.tenantId, told),
     },
   };
 }

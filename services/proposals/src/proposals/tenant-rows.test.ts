@@ -13,23 +13,23 @@ import { givenProposal } from '../testing/sample-proposal.ts';
 import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { statsOf } from './proposal-stats.service.ts';
 import { statusChange } from './status-change.ts';
-import { type FigureCard, figureFields } from './tenant-cards.ts';
+import { type FigureRow, figureFields } from './tenant-figures.ts';
 import { TenantRows } from './tenant-rows.ts';
 
 const api = testApp(proposals);
 const rowsOf = (settledMs: number) =>
-  new TenantRows<FigureCard>({ select: figureFields, size: () => 1, settledMs });
+  new TenantRows<FigureRow>({ select: figureFields, size: () => 1, settledMs });
 const mover = { userId: 'u', name: 'Amina' };
 let clones = 0;
 const anHourAgo = () => new Date(Date.now() - 3_600_000);
 
-/** The same figures by looking at every card. */
+/** The same figures by looking at every record. */
 async function plainCount(tenantId: string) {
-  const cards = await ProposalModel.find({ tenantId }).lean<ProposalRecord[]>();
-  const number = (holds: (card: ProposalRecord) => boolean) => cards.filter(holds).length;
-  const weeks = [...new Set(cards.map(({ week }) => week))];
+  const records = await ProposalModel.find({ tenantId }).lean<ProposalRecord[]>();
+  const number = (holds: (record: ProposalRecord) => boolean) => records.filter(holds).length;
+  const weeks = [...new Set(records.map(({ week }) => week))];
   return {
-    total: cards.length,
+    total: records.length,
     byStatus: Object.fromEntries(
       proposalStatusNames.map((name) => [name, number(({ status }) => status === name)]),
     ),
@@ -71,20 +71,21 @@ async function create(template: ProposalRecord, week: string, at = new Date()) {
 
 /** One step of the state machine, as the services take it. */
 async function move(tenantId: string, place: number, choice: number) {
-  const cards = await ProposalModel.find({ tenantId }).sort({ _id: 1 }).lean<ProposalRecord[]>();
-  const card = cards[place % (cards.length || 1)];
-  const next = card ? nextStatuses(card.status) : [];
+  const records = await ProposalModel.find({ tenantId }).sort({ _id: 1 }).lean<ProposalRecord[]>();
+  const record = records[place % (records.length || 1)];
+  const next = record ? nextStatuses(record.status) : [];
   const to = next[choice % (next.length || 1)] as ProposalStatus | undefined;
-  if (card && to) await ProposalModel.updateOne({ _id: card._id, tenantId }, statusChange(card, to, mover));
+  if (record && to)
+    await ProposalModel.updateOne({ _id: record._id, tenantId }, statusChange(record, to, mover));
 }
 
 /** Saving the form changes nothing that is counted. */
 async function save(tenantId: string, place: number) {
-  const cards = await ProposalModel.find({ tenantId }).sort({ _id: 1 }).lean<ProposalRecord[]>();
-  const card = cards[place % (cards.length || 1)];
-  if (!card) return;
+  const records = await ProposalModel.find({ tenantId }).sort({ _id: 1 }).lean<ProposalRecord[]>();
+  const record = records[place % (records.length || 1)];
+  if (!record) return;
   const change = { $set: { updatedAt: new Date() }, $inc: { revision: 1 } };
-  await ProposalModel.updateOne({ _id: card._id, tenantId }, change);
+  await ProposalModel.updateOne({ _id: record._id, tenantId }, change);
 }
 
 const step = fc.oneof(

@@ -66,12 +66,12 @@ export class TenantRows<Row extends { _id: string }> {
 
   async #read(tenantId: string, at: Date): Promise<Base<Row>> {
     const rows = new Map<string, Row>();
-    const cards = ProposalModel.find({ tenantId })
+    const records = ProposalModel.find({ tenantId })
       .select(this.#options.select)
       .hint(listIndexes.updated)
       .lean<Row[]>()
       .cursor({ batchSize });
-    for await (const row of cards) rows.set(row._id, row);
+    for await (const row of records) rows.set(row._id, row);
     return { at, rows };
   }
 

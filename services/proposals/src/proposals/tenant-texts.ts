@@ -13,7 +13,7 @@ const searched = new TenantRows<Searched>({
 const many = 300;
 
 /**
- * A walk along the list reads `page * all / finds` cards until it has a page of them, reading the finds themselves reads
+ * A walk along the list reads `page * all / finds` records until it has a page of them, reading the finds themselves reads
  * `finds`: with fewer than this the second is the shorter way.
  */
 const fewAmong = (all: number): number => Math.sqrt(20 * all);

@@ -4,7 +4,7 @@ import type {
   GeneratedSection,
   PageQuery,
   ProposalVersion,
-  ProposalVersionCard,
+  ProposalVersionItem,
   ProposalVersionList,
 } from '@harambee/domain/schemas';
 import { type Actor, decodeCursor, encodeCursor, NotFound } from '@harambee/service-kit';
@@ -13,7 +13,7 @@ import type { ProposalExport } from '../export/proposal-export.ts';
 import type { ProposalRecord } from '../proposals/proposal.model.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
 import { ProposalTextModel, type ProposalTextRecord } from '../proposals/proposal-text.model.ts';
-import { findCard } from '../proposals/proposals.service.ts';
+import { findProposal } from '../proposals/proposals.service.ts';
 import { staleSectionsOf } from '../proposals/stale-text.ts';
 import { documents } from '../workers/documents.ts';
 
@@ -22,13 +22,13 @@ type FinishedText = ProposalTextRecord & Required<Pick<ProposalTextRecord, 'meta
 const pageSize = 20;
 
 /** The list only needs each section's writer; the texts are not read. */
-const cardFields = { version: 1, createdAt: 1, metadata: 1, 'sections.engine': 1 };
+const versionFields = { version: 1, createdAt: 1, metadata: 1, 'sections.engine': 1 };
 
 const enginesOf = (sections: Pick<GeneratedSection, 'engine'>[]): DraftingEngine[] => [
   ...new Set(sections.map(({ engine = 'built-in' }) => engine)),
 ];
 
-const toVersionCard = ({ version, createdAt, metadata, sections }: FinishedText): ProposalVersionCard => ({
+const toVersionItem = ({ version, createdAt, metadata, sections }: FinishedText): ProposalVersionItem => ({
   version,
   createdAt: createdAt.toISOString(),
   metadata,
@@ -37,7 +37,7 @@ const toVersionCard = ({ version, createdAt, metadata, sections }: FinishedText)
 
 /** GET /api/proposals/{id}/versions: the finished texts, newest first; one that is being written is not included. */
 export async function listVersions(actor: Actor, id: string, query: PageQuery): Promise<ProposalVersionList> {
-  const { tenantId, version } = await findCard(actor, id);
+  const { tenantId, version } = await findProposal(actor, id);
   const [after = null] = query.cursor ? decodeCursor(query.cursor, ['number']) : [];
   const newest = typeof after === 'number' ? Math.min(version, after - 1) : version;
   if (newest < 1) return { versions: [] };
@@ -47,11 +47,11 @@ export async function listVersions(actor: Actor, id: string, query: PageQuery): 
     proposalId: id,
     version: mongoose.trusted({ $lte: newest }),
   })
-    .select(cardFields)
+    .select(versionFields)
     .sort({ version: -1 })
     .limit(size + 1)
     .lean<FinishedText[]>();
-  const versions = texts.slice(0, size).map(toVersionCard);
+  const versions = texts.slice(0, size).map(toVersionItem);
   const last = versions.at(-1);
   if (texts.length <= size || !last) return { versions };
   return { versions, nextCursor: encodeCursor([last.version]) };
@@ -60,23 +60,23 @@ export async function listVersions(actor: Actor, id: string, query: PageQuery): 
 /** GET /api/proposals/{id}/versions/{version}: the whole text. */
 export async function getVersion(actor: Actor, id: string, wanted: string): Promise<ProposalVersion> {
   const { text } = await finishedText(actor, id, wanted);
-  return { ...toVersionCard(text), sections: text.sections };
+  return { ...toVersionItem(text), sections: text.sections };
 }
 
 /** A finished text; any other number is unknown. The newest one if none is named. */
 async function versionOf(actor: Actor, id: string, wanted?: string) {
-  const card = await findCard(actor, id);
-  const version = wanted === undefined ? card.version : Number(wanted);
-  if (!Number.isInteger(version) || version < 1 || version > card.version) throw new NotFound();
-  return { card, version };
+  const record = await findProposal(actor, id);
+  const version = wanted === undefined ? record.version : Number(wanted);
+  if (!Number.isInteger(version) || version < 1 || version > record.version) throw new NotFound();
+  return { record, version };
 }
 
 async function finishedText(actor: Actor, id: string, wanted?: string) {
-  const { card, version } = await versionOf(actor, id, wanted);
-  const { tenantId } = card;
+  const { record, version } = await versionOf(actor, id, wanted);
+  const { tenantId } = record;
   const text = await ProposalTextModel.findOne({ tenantId, proposalId: id, version }).lean<FinishedText>();
   if (!text) throw new NotFound();
-  return { text, version, card };
+  return { text, version, record };
 }
 
 /** Why a text is not up to date: there is a newer one, or its answers have changed since. */
@@ -124,8 +124,8 @@ export async function versionFile(
 
 /** What a file name needs, without the text. */
 async function fileFacts(actor: Actor, id: string, wanted?: string) {
-  const { card, version } = await versionOf(actor, id, wanted);
-  const { tenantId, revision } = card;
+  const { record, version } = await versionOf(actor, id, wanted);
+  const { tenantId, revision } = record;
   const text = await ProposalTextModel.findOne({ tenantId, proposalId: id, version })
     .select({ 'facts.proposal.grantId': 1 })
     .lean<FinishedText>();
@@ -135,9 +135,9 @@ async function fileFacts(actor: Actor, id: string, wanted?: string) {
 
 /** A finished text with the facts it was made from, so that cover and sections always show the same amount. */
 async function exportOf(actor: Actor, id: string, wanted: number): Promise<ProposalExport> {
-  const { text, version, card } = await finishedText(actor, id, String(wanted));
+  const { text, version, record } = await finishedText(actor, id, String(wanted));
   const { proposal, organization } = text.facts;
-  const state = await stateOf(text, card);
+  const state = await stateOf(text, record);
   return {
     title: proposal.title,
     grantId: proposal.grantId,

@@ -25,10 +25,10 @@ const listed = async (actor: TestActor, id: string, query = '') => {
 /** Every text of the list, whole. */
 const versions = async (actor: TestActor, id: string): Promise<Version[]> =>
   Promise.all(
-    (await listed(actor, id)).versions.map(async (card) => {
-      const answer = await api.as(actor).get(`/api/proposals/${id}/versions/${card.version}`);
+    (await listed(actor, id)).versions.map(async (item) => {
+      const answer = await api.as(actor).get(`/api/proposals/${id}/versions/${item.version}`);
       const whole = answer.json().version as Version;
-      expect(whole).toEqual({ ...card, sections: expect.any(Array) });
+      expect(whole).toEqual({ ...item, sections: expect.any(Array) });
       return whole;
     }),
   );
@@ -205,11 +205,11 @@ test('the list comes in pages, newest first, and never carries the texts', async
   const numbers: number[] = [];
   let query = '';
   for (let pages = 0; pages < 4; pages++) {
-    const { versions: cards, nextCursor } = await listed(actor, id, query);
-    numbers.push(...cards.map(({ version }) => version));
-    for (const card of cards) {
-      expect(Object.keys(card).sort()).toEqual(['createdAt', 'engines', 'metadata', 'version']);
-      expect(card.engines).toEqual(['built-in']);
+    const { versions: items, nextCursor } = await listed(actor, id, query);
+    numbers.push(...items.map(({ version }) => version));
+    for (const item of items) {
+      expect(Object.keys(item).sort()).toEqual(['createdAt', 'engines', 'metadata', 'version']);
+      expect(item.engines).toEqual(['built-in']);
     }
     if (!nextCursor) break;
     query = `?limit=9&cursor=${nextCursor}`;

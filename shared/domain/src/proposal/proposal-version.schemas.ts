@@ -13,18 +13,18 @@ export const ProposalVersionQuery = StrictObject({
 });
 
 /** What a list tells of a generated text: when it was made, how good it is, who wrote it. */
-export const ProposalVersionCard = StrictObject({
+export const ProposalVersionItem = StrictObject({
   version: Type.Integer({ minimum: 1 }),
   createdAt: Timestamp,
   metadata: ProposalMetadata,
   /** Both where one engine took over from the other. */
   engines: Type.Array(Type.Unsafe<DraftingEngine>({ type: 'string', enum: [...draftingEngines] })),
 });
-export type ProposalVersionCard = Static<typeof ProposalVersionCard>;
+export type ProposalVersionItem = Static<typeof ProposalVersionItem>;
 
 /** GET /api/proposals/{id}/versions/{version}: one generated text as it was. */
 export const ProposalVersion = StrictObject({
-  ...ProposalVersionCard.properties,
+  ...ProposalVersionItem.properties,
   sections: Type.Array(GeneratedSection),
 });
 export type ProposalVersion = Static<typeof ProposalVersion>;
@@ -34,7 +34,7 @@ export const ProposalVersionParams = StrictObject({ ...IdParams.properties, vers
 
 /** GET /api/proposals/{id}/versions, newest first. */
 export const ProposalVersionList = StrictObject({
-  versions: Type.Array(ProposalVersionCard),
+  versions: Type.Array(ProposalVersionItem),
   /** Absent on the last page. */
   nextCursor: Type.Optional(Type.String()),
 });

@@ -18,8 +18,8 @@ const FormSection = Type.Unsafe<ProposalFormSection>({ type: 'string', enum: pro
 const keyPattern = proposalSectionKeys.join('|');
 const SectionKey = Type.Unsafe<ProposalSectionKey>({ type: 'string', enum: proposalSectionKeys });
 
-/** What a card of the list needs. */
-export const ProposalCard = StrictObject({
+/** What a list tells of a proposal. */
+export const ProposalListItem = StrictObject({
   id: Id,
   /** Same as `id`. */
   proposalId: Id,
@@ -41,7 +41,7 @@ export const ProposalCard = StrictObject({
   currency: Type.Optional(Type.String()),
   deadline: Type.String(),
   durationMonths: Type.Integer(),
-  /** Sections of the form that lack an answer; absent in cards of before that was kept. */
+  /** Sections of the form that lack an answer; absent in proposals older than this field. */
   openSections: Type.Optional(Type.Array(FormSection, { maxItems: proposalFormSectionNames.length })),
   /** Number of the newest generated text; 0 before the first. */
   version: Type.Integer({ minimum: 0 }),
@@ -51,7 +51,7 @@ export const ProposalCard = StrictObject({
   createdAt: Timestamp,
   updatedAt: Timestamp,
 });
-export type ProposalCard = Static<typeof ProposalCard>;
+export type ProposalListItem = Static<typeof ProposalListItem>;
 
 /** The form as it is now. */
 export const DraftContent = StrictObject({
@@ -71,7 +71,7 @@ export type StatusChange = Static<typeof StatusChange>;
 
 /** GET /api/proposals/{id}. */
 export const Proposal = StrictObject({
-  ...ProposalCard.properties,
+  ...ProposalListItem.properties,
   draftContent: DraftContent,
   /** The newest generated text; empty before the first. */
   sections: Type.Array(GeneratedSection),
@@ -102,7 +102,7 @@ export const ProposalListQuery = StrictObject({
 export type ProposalListQuery = Static<typeof ProposalListQuery>;
 
 export const ProposalList = StrictObject({
-  proposals: Type.Array(ProposalCard),
+  proposals: Type.Array(ProposalListItem),
   /** Absent on the last page. */
   nextCursor: Type.Optional(Type.String()),
 });

@@ -1,5 +1,10 @@
 import { apiPaths } from '@harambee/domain';
-import type { ProposalCard, ProposalList, ProposalListQuery, ProposalStats } from '@harambee/domain/schemas';
+import type {
+  ProposalList,
+  ProposalListItem,
+  ProposalListQuery,
+  ProposalStats,
+} from '@harambee/domain/schemas';
 import { baseApi } from '../api/base-api.ts';
 
 /** Which proposals, in which order, and how many of them at most. */
@@ -11,7 +16,7 @@ export const recentlyUpdated: ProposalCards = { sort: 'updated', limit: 20 };
 export const proposalReadsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The first ones of a list; the page with the whole list has a call of its own, page after page. */
-    getProposalCards: build.query<ProposalCard[], ProposalCards>({
+    getProposalCards: build.query<ProposalListItem[], ProposalCards>({
       query: (params) => ({ url: apiPaths.proposals, params }),
       transformResponse: (body: ProposalList) => body.proposals,
       providesTags: ['Proposal'],

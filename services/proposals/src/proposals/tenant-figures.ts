@@ -2,8 +2,8 @@ import type { AnalyzedProposal } from '@harambee/domain';
 import type { ProposalRecord } from './proposal.model.ts';
 import { TenantRows } from './tenant-rows.ts';
 
-/** What the figures above the list and the analytics need of a card; the rest stays where it is. */
-export type FigureCard = AnalyzedProposal & Pick<ProposalRecord, '_id' | 'week' | 'reached'>;
+/** What the figures above the list and the analytics need of a record; the rest stays where it is. */
+export type FigureRow = AnalyzedProposal & Pick<ProposalRecord, '_id' | 'week' | 'reached'>;
 
 export const figureFields = {
   status: 1,
@@ -18,8 +18,8 @@ export const figureFields = {
   'history.at': 1,
 } as const;
 
-/** Both pages ask for the same cards, one after the other. */
-export const tenantCards = new TenantRows<FigureCard>({
+/** Both pages ask for the same records, one after the other. */
+export const tenantFigures = new TenantRows<FigureRow>({
   select: figureFields,
   size: ({ history }) => 240 + 60 * history.length,
 });
