@@ -388,7 +388,7 @@ describe('held up because too many have tried', () => {
     await typeInto('Password', 'short rains');
     await press('Sign in');
     expect(await screen.findByRole('alert')).toHaveTextContent(tooMany);
-    await userEvent.click(screen.getByRole('link', { name: 'Mail me a link that lets me in now' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Email me a link to get back in' }));
     await heading('Sign in without waiting');
     expect(screen.getByLabelText('Email')).toHaveValue('wanjiru@maji.test');
     await press('Send me a link');

@@ -15,7 +15,7 @@ const Row = styled.div`display: flex; flex-wrap: wrap; justify-content: space-be
 
 /** Whoever was not the one who tried, or knows the password now, need not wait. */
 const wayIn = ({ status }: Refusal) =>
-  status === 429 && <TextLink to={paths.unlock}>Mail me a link that lets me in now</TextLink>;
+  status === 429 && <TextLink to={paths.unlock}>Email me a link to get back in</TextLink>;
 
 export function LoginPage() {
   const { signIn } = useAuth();

@@ -19,7 +19,7 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
       {children}
       <ConfirmDialog
         open={isAsked}
-        title="Sign out and lose what was not sent?"
+        title="Sign out and lose changes that were not sent?"
         kind="danger"
         confirmLabel="Sign out anyway"
         cancelLabel="Stay signed in"

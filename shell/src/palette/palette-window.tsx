@@ -123,7 +123,9 @@ function Open() {
 function Status({ count, found }: { count: number; found: ReturnType<typeof useFoundProposals> }) {
   return (
     <div role="status">
-      {found.hasFailed && <S.Word data-small>Your proposals could not be searched right now.</S.Word>}
+      {found.hasFailed && (
+        <S.Word data-small>We couldn’t search your proposals. Try again in a moment.</S.Word>
+      )}
       {count === 0 && (
         <S.Word>{found.isAsking ? 'Searching your proposals…' : 'Nothing found. Try another word.'}</S.Word>
       )}

@@ -325,7 +325,9 @@ describe('own proposals', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     server.on('GET /api/proposals', () => refusal(403, 'No'));
     await userEvent.type(await field(), 'set');
-    expect(await screen.findByText('Your proposals could not be searched right now.')).toBeVisible();
+    expect(
+      await screen.findByText('We couldn’t search your proposals. Try again in a moment.'),
+    ).toBeVisible();
     expect(options()).toContain('Settings');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     jest.restoreAllMocks();

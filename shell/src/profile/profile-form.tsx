@@ -95,14 +95,14 @@ export function ProfileForm({
             label="Email"
             type="email"
             autoComplete="email"
-            help="You sign in with it. A new one counts once you have confirmed it by mail."
+            help="You sign in with this address. A new one takes effect once you confirm it by email."
           />
           <PresentPassword user={user} value={password} error={passwordProblem} onChange={setPassword} />
           {scope === 'names' && (
             <TextInput
               name="organization"
               label="Organization"
-              help="Owners change the name of the organization on the page Team."
+              help="Owners can change the organization’s name on the Team page."
               value={user.tenantName}
               onChange={() => {}}
               readOnly

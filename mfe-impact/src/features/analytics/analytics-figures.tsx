@@ -38,7 +38,7 @@ function PopularTemplates({ templates }: { templates: UsageFigures['drafting']['
   return (
     <Card title="Popular Templates">
       {templates.length === 0 ? (
-        <p>No template was used in these days.</p>
+        <p>No template was used in this period.</p>
       ) : (
         <BarChart
           question="Which template is used most?"

@@ -16,7 +16,7 @@ export function FeatureUsage({ features }: { features: UsageFigures['engagement'
   return (
     <Card title="Feature Usage">
       {features.length === 0 ? (
-        <p>No feature was used in these days.</p>
+        <p>No feature was used in this period.</p>
       ) : (
         <>
           <List>

@@ -26,7 +26,7 @@ export function TopPerformers({ performers }: { performers: UsageFigures['impact
   return (
     <Card title="Top Performers" padding="none">
       {performers.length === 0 ? (
-        <Nobody>Nobody has earned points in these days.</Nobody>
+        <Nobody>Nobody earned points in this period.</Nobody>
       ) : (
         <List>
           {performers.map(({ userId, points }, place) => (

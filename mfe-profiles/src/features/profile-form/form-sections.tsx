@@ -68,7 +68,7 @@ const GoalFields = () => (
   <FormSdgs
     name="sdgs"
     label="Which goals do you work on?"
-    help="Two or three are easier to believe than ten. The one you choose first is shown widest on your public page."
+    help="Two or three are easier to believe than ten. Your first choice is shown largest on your public page."
   />
 );
 

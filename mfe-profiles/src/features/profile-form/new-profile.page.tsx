@@ -37,7 +37,7 @@ function NewProfile() {
     <EmptyState
       picture="boat"
       title={profileExistsMessage}
-      text="An organization has one profile. Somebody of yours has made it; you can change everything in it."
+      text="Each organization has one profile. A colleague has already created yours; you can edit all of it."
       action={
         <Button kind="primary" icon="pencil" to={paths.editProfile(found.id)}>
           Edit Profile

@@ -39,7 +39,7 @@ export function SavedByOthers({ base, theirs, isSaving, onSave, onCancel }: Save
   return (
     <ChangedElsewhere
       title="Somebody else changed this profile"
-      text="It was saved by somebody else while you were writing. Choose for each answer which one stays."
+      text="It was saved while you were writing. For each answer, choose which one to keep."
       answers={names.map((name) => ({
         name,
         label: profileLabels[name],

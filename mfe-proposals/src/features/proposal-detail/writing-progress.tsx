@@ -27,7 +27,7 @@ export function WritingProgress({ proposal }: { proposal: Proposal }) {
         value={proposal.progress}
         valueText={`${words}, ${proposal.progress}%`}
       />
-      <p>You may leave this page. The writing goes on, and the list shows how far it is.</p>
+      <p>You can leave this page. Writing continues, and the list shows the progress.</p>
     </Root>
   );
 }

@@ -38,13 +38,13 @@ test('a page that is long on its way: after ten seconds it says so, and loading 
     );
     showApp({ path: '/proposals', signedIn: true, source: fakeSource({ loadModule }) });
     await screen.findByText('Loading page');
-    expect(screen.queryByText('This page takes longer than usual')).toBeNull();
+    expect(screen.queryByText('This page is taking longer than usual')).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(60_000));
-    expect(screen.getByText('This page takes longer than usual')).toBeVisible();
+    expect(screen.getByText('This page is taking longer than usual')).toBeVisible();
     expect(screen.queryByText("Proposals couldn't be loaded")).toBeNull();
     shellWorks();
     await user.click(screen.getByRole('button', { name: 'Load it again' }));
-    expect(screen.queryByText('This page takes longer than usual')).toBeNull();
+    expect(screen.queryByText('This page is taking longer than usual')).toBeNull();
     expect(await screen.findByRole('heading', { name: 'All proposals' })).toBeVisible();
     expect(reports()).toEqual([]);
   } finally {

@@ -30,7 +30,7 @@ export function SlowPart({ onRetry, children }: SlowPartProps) {
       {slowAttempt === attempt && (
         <Told>
           <Banner
-            title="This page takes longer than usual"
+            title="This page is taking longer than usual"
             actions={
               <Button small onClick={beginAnew}>
                 Load it again

@@ -51,7 +51,7 @@ export function ChangedElsewhere({ read, mine, theirs, isSaving, onSave, onCance
   return (
     <ChooseAnswers
       title="Somebody else changed this proposal"
-      text="It was saved by somebody else while you were writing. Choose for each answer which text stays."
+      text="It was saved while you were writing. For each answer, choose which text to keep."
       answers={answered.map((name) => ({
         name,
         label: proposalFieldLabels[name],
