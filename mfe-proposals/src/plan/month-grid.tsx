@@ -23,7 +23,7 @@ const usualMonths = 12;
 export function MonthGrid({ id, value, duration, startDate, onChange }: MonthGridProps) {
   const chosen = new Set(monthsIn(value));
   const count = Math.min(lastMonth, Math.max(duration || usualMonths, ...chosen));
-  const [active, setActive] = useState(() => Math.min(...chosen, count));
+  const [active, setActive] = useState(() => (chosen.size > 0 ? Math.min(...chosen) : 1));
   /** The stroke that is being drawn: where it began, what it does, and what was chosen before it. */
   const stroke = useRef<{ from: number; paints: boolean; before: Set<number> }>(undefined);
   const grid = useRef<HTMLDivElement>(null);

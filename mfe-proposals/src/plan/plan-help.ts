@@ -20,7 +20,7 @@ export const cellHelp: Readonly<Record<string, string>> = {
   'outcomes.outcome': 'One sentence. Rows with the same sentence are indicators of one outcome.',
   'outcomes.indicator': 'What is counted, such as: springs flowing in the dry season',
   'outcomes.unit': 'Such as: springs, %, litres per person per day',
-  'outcomes.total': 'The 31 of “19 of 31 springs”. Leave it empty where there is none.',
+  'outcomes.total': 'The 31 of “19 of 31”',
   'people.name': 'Empty: to be recruited',
   'people.brings': 'What makes this person right for the task, or whom you look for.',
   'mechanisms.mechanism': 'Who pays or does what, with the figure that shows it is enough.',

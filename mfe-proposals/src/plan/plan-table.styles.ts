@@ -35,7 +35,7 @@ export const Row = styled.li`
 `;
 
 export const Editor = styled.div`
-  display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); gap: 14px 12px; padding: 4px 16px 16px 52px;
+  display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); gap: 14px 12px; align-items: end; padding: 4px 16px 16px 52px;
   & > [data-width='full'] { grid-column: 1 / -1; }
   & > [data-width='half'] { grid-column: span 3; }
   & > [data-width='third'] { grid-column: span 2; }

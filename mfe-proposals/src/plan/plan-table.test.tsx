@@ -179,6 +179,7 @@ describe('the months', () => {
     await grid();
     expect(screen.getAllByRole('button', { name: /^Month \d+, / })).toHaveLength(24);
     expect(cell('Month 3, June 2027')).toHaveAttribute('aria-pressed', 'false');
+    expect(cell('Month 1, April 2027')).toHaveAttribute('tabindex', '0');
   });
 
   test('are painted by keys: space, and the arrows with Shift', async () => {

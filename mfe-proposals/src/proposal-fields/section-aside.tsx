@@ -32,6 +32,14 @@ interface Check {
 }
 
 const hasFigure = (text: string) => /\d/.test(text);
+/** The objectives that are prose: an empty row is none where outcomes of the plan say them. */
+const written = ({ objectives, outcomes }: ProposalFields): string[] =>
+  outcomes?.length ? objectives.filter((objective) => objective.trim() !== '') : objectives;
+/** What the project is to reach: objectives, and outcomes of the plan, each once. */
+const aims = (fields: ProposalFields): string[] => [
+  ...written(fields),
+  ...new Set((fields.outcomes ?? []).map(({ outcome, indicator }) => outcome || indicator)),
+];
 const hasYear = (text: string) => /\b(19|20)\d\d\b/.test(text);
 
 /** Only what can be seen in the answers themselves; how well it is said stays with the reader. */
@@ -45,24 +53,43 @@ const checks: Record<Exclude<ProposalFormSection, 'funding'>, Check[]> = {
     { text: 'A year says how fresh the figures are', isMet: (p) => hasYear(p.description) },
   ],
   project: [
-    { text: 'Three to five objectives', isMet: (p) => p.objectives.length >= 3 && p.objectives.length <= 5 },
-    { text: 'Every objective has a figure', isMet: (p) => p.objectives.every(hasFigure) },
-    { text: 'Every objective has a date', isMet: (p) => p.objectives.every(hasYear) },
+    { text: 'Three to five objectives', isMet: (p) => aims(p).length >= 3 && aims(p).length <= 5 },
+    {
+      text: 'Every objective has a figure',
+      isMet: (p) => written(p).every(hasFigure) && (p.outcomes ?? []).every(({ target }) => target !== null),
+    },
+    {
+      text: 'Every objective has a date',
+      isMet: (p) =>
+        written(p).every(hasYear) && (p.outcomes ?? []).every(({ targetDate }) => targetDate !== ''),
+    },
   ],
   implementation: [
     {
       text: 'Steps have a month or a year',
-      isMet: (p) => hasFigure(p.timeline) || monthNames.test(p.timeline),
+      isMet: (p) =>
+        hasFigure(p.timeline) ||
+        monthNames.test(p.timeline) ||
+        (p.activities ?? []).some(({ months }) => months.length > 0),
     },
-    { text: 'It says who carries on after the grant', isMet: (p) => p.sustainability.trim() !== '' },
+    {
+      text: 'It says who carries on after the grant',
+      isMet: (p) => p.sustainability.trim() !== '' || (p.mechanisms ?? []).length > 0,
+    },
   ],
   team: [
-    { text: 'Roles are named', isMet: (p) => p.team.trim() !== '' },
+    { text: 'Roles are named', isMet: (p) => p.team.trim() !== '' || (p.people ?? []).length > 0 },
     {
       text: 'Numbers of people or years of experience',
-      isMet: (p) => hasFigure(p.team) || numberWords.test(p.team),
+      isMet: (p) =>
+        hasFigure(p.team) || numberWords.test(p.team) || (p.people ?? []).some(({ share }) => share !== null),
     },
-    { text: 'Somebody measures the results', isMet: (p) => /monitor|evaluat|measur|result/i.test(p.team) },
+    {
+      text: 'Somebody measures the results',
+      isMet: (p) =>
+        (p.outcomes ?? []).some(({ responsible }) => responsible !== '') ||
+        /monitor|evaluat|measur|result/i.test(p.team),
+    },
   ],
 };
 
