@@ -48,7 +48,7 @@ export interface ProposalSnapshot {
   grantId: string;
   category: string;
   status: ProposalStatus;
-  /** Whole units of the currency. */
+  /** Whole US dollars, which others add up; 0 where the request is in another currency. */
   requestedAmount: number;
   /** ISO 4217; US dollars when absent. */
   currency?: string;

@@ -1,4 +1,4 @@
-import type { ProposalSnapshot } from '@harambee/domain';
+import { amountInSums, type ProposalSnapshot } from '@harambee/domain';
 import type { ProposalRecord } from './proposal.model.ts';
 
 /** What a proposal's events say of it: its record as the write leaves it, so the caller says what the write changes. */
@@ -16,7 +16,7 @@ export function proposalSnapshot(
     grantId: after.grantId,
     category: after.category,
     status: after.status,
-    requestedAmount: after.requestedAmount,
+    requestedAmount: amountInSums(after.requestedAmount, after.currency),
     ...(after.currency && { currency: after.currency }),
     deadline: after.deadline,
     version: after.version,

@@ -10,6 +10,7 @@ export const figureFields = {
   category: 1,
   grantId: 1,
   requestedAmount: 1,
+  currency: 1,
   week: 1,
   reached: 1,
   createdAt: 1,

@@ -1,6 +1,6 @@
 import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import fc from 'fast-check';
-import { currencies, currencyName, minorDigits } from '../format/currencies.ts';
+import { amountInSums, currencies, currencyName, minorDigits } from '../format/currencies.ts';
 import { formatMoney } from '../format/formats.ts';
 import { anyBudget } from './budget.fixture.ts';
 import { budgetAgreement, isBudgetPossible } from './budget-agreement.ts';
@@ -84,4 +84,11 @@ test('a text in shillings is compared with a request in shillings, and dollars i
 test('rows of a spreadsheet in yen are whole yen', () => {
   const { lines } = linesFromPaste('Item\tQuantity\tUnit price (JPY)\nDesk\t2\t¥4,500', 'JPY');
   expect(lines).toMatchObject([{ item: 'Desk', quantityHundredths: 200, unitCents: 4_500 }]);
+});
+
+test('an amount in another currency is in no sum', () => {
+  expect([amountInSums(500, ''), amountInSums(500, undefined), amountInSums(500, 'USD')]).toEqual([
+    500, 500, 500,
+  ]);
+  expect(amountInSums(500, 'KES')).toBe(0);
 });

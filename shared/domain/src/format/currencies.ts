@@ -16,6 +16,13 @@ export const standardCurrency = 'USD';
 export const currencyOf = ({ currency }: { currency?: string | undefined }): string =>
   currency || standardCurrency;
 
+/**
+ * What an amount adds to a sum. Sums are in US dollars, and amounts of several currencies are never added up: one in
+ * another currency adds nothing (PROP-49).
+ */
+export const amountInSums = (amount: number, currency: string | undefined): number =>
+  currencyOf({ currency }) === standardCurrency ? amount : 0;
+
 /** Those that have no smaller unit in use, or one of thousandths; every other one has hundredths. */
 const withoutSmallerUnit = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' ');
 const withThousandths = 'BHD IQD JOD KWD LYD OMR TND'.split(' ');

@@ -23,7 +23,7 @@ export function aboutProposal(proposal: KnownProposal, { records, understood }: 
   const grant = grantId ? ` (${plain(grantId)})` : '';
   const facts = [
     `Status: **${labelOf(proposal)}**`,
-    `Requested: ${money(requestedAmount)}`,
+    ...(requestedAmount > 0 ? [`Requested: ${money(requestedAmount)}`] : []),
     `Deadline: ${deadlineOf(proposal, records.now)}`,
     ...(category ? [`Category: ${plain(category)}`] : []),
     ...(version > 0 ? [`Text: version ${version}`] : []),

@@ -1,4 +1,5 @@
 import { dayOf } from '../../format/calendar.ts';
+import { amountInSums } from '../../format/currencies.ts';
 import { type ProposalStatus, proposalStatusNames } from '../proposal-status.ts';
 import {
   categoryColor,
@@ -25,6 +26,7 @@ export interface AnalyzedProposal {
   category: string;
   grantId: string;
   requestedAmount?: number;
+  currency?: string;
   createdAt: Date;
   updatedAt: Date;
   history: readonly { to: ProposalStatus; at: Date }[];
@@ -97,7 +99,8 @@ export class AnalyticsTally {
   }
 
   /** Counts a proposal of the period. */
-  add({ status, category, grantId, requestedAmount = 0, createdAt, history }: AnalyzedProposal): void {
+  add({ status, category, grantId, createdAt, history, ...asked }: AnalyzedProposal): void {
+    const requestedAmount = amountInSums(asked.requestedAmount ?? 0, asked.currency);
     const { totals } = this;
     totals.total += 1;
     totals.requested += requestedAmount;
