@@ -26,3 +26,31 @@ describe('countByUnit', () => {
     );
   });
 });
+
+test('words are counted as the standard finds them, whatever the script', () => {
+  const breaks = new Intl.Segmenter('en', { granularity: 'word' });
+  const standard = (text: string) => [...breaks.segment(text)].filter(({ isWordLike }) => isWordLike).length;
+  const piece = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom(
+      'water',
+      'Well,',
+      '(four)',
+      'e.g.',
+      'don’t',
+      '1 000',
+      '1\u202f000',
+      'half-way',
+      '我们先做调查',
+      'น้ำสะอาด',
+      ' ',
+      '\n',
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const text = pieces.join(' ');
+      expect(countByUnit(text, 'words')).toBe(standard(text));
+    }),
+  );
+});

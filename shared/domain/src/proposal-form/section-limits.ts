@@ -19,8 +19,18 @@ let wordBreaks: Intl.Segmenter | undefined;
 export function countByUnit(text: string, unit: LimitUnit): number {
   const characters = unit === 'characters_without_spaces' ? text.replaceAll(/\s/gu, '') : text;
   if (unit !== 'words') return [...characters].length;
+  let words = 0;
+  for (const piece of text.split(/[ \n\r\t]+/)) words += plainWord.test(piece) ? 1 : wordsIn(piece);
+  return words;
+}
+
+/** One word of English letters with punctuation around it: most of most texts, told without the slow search for breaks. */
+const plainWord = /^[("'“‘]*[A-Za-z]+[)"'”’.,;:!?]*$/;
+
+/** Words of a piece without spaces. A space always parts two words, so pieces are counted one by one. */
+function wordsIn(piece: string): number {
   wordBreaks ??= new Intl.Segmenter('en', { granularity: 'word' });
   let words = 0;
-  for (const { isWordLike } of wordBreaks.segment(text)) if (isWordLike) words += 1;
+  for (const { isWordLike } of wordBreaks.segment(piece)) if (isWordLike) words += 1;
   return words;
 }

@@ -21,7 +21,7 @@ const ownPeople =
 
 const line = (text: string) => withoutNotes(plainLine(text));
 /** All digits that were given: rounding would make a number of our own. */
-const exactly = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 20 });
+const exactly = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 }).format;
 
 /**
  * The newest figure of each name, newest first: "On 31 December 2025, people reached stood at 6,140 people, according to

@@ -6,7 +6,7 @@ import { isPlural, singularUnit } from '../reading/grammar.ts';
 type Outcome = PlacedRow<'outcomes'>;
 
 /** All digits that were given: rounding would make a number of our own. */
-const exactly = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 20 });
+const exactly = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 }).format;
 
 /** "4.5 litres per person per day", "21%", "19 of 31"; a unit that the indicator names already is not said again. */
 export function figureInWords(value: number, { unit, total, indicator }: Outcome, withUnit = true): string {

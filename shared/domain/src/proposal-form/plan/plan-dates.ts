@@ -1,5 +1,4 @@
 import { addMonths, momentOf, monthOf } from '../../format/calendar.ts';
-import { dateInWords, formatDay } from '../../format/date-words.ts';
 import { westernDigits } from '../../format/digits.ts';
 import { isCalendarDay } from '../../format/text-checks.ts';
 import type { MonthRange } from './plan-columns.ts';
@@ -15,10 +14,13 @@ export function isPlanDate(value: string): boolean {
 
 /** `2026`, `November 2026`, `23 November 2026`: as texts that are stored say it. */
 export function planDateInWords(value: string): string {
-  if (value.length <= 4) return value;
-  if (value.length === 7) return dateInWords(value, { month: 'long', year: 'numeric' }, 'en-GB');
-  return formatDay(value, 'en-GB');
+  const [year = '', month, day] = value.split('-');
+  // Written by hand: a plan has hundreds of dates, and the platform takes longer for one than for all of these.
+  return [day && String(Number(day)), month && monthName(month), year].filter(Boolean).join(' ');
 }
+
+const monthName = (month: string): string => upper(monthNames[Number(month) - 1] ?? month);
+const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The month of the calendar, `YYYY-MM`, in which a month of the project falls: month 1 is that of its start. */
 export const calendarMonth = (startDate: string, month: number): string =>
@@ -30,7 +32,7 @@ export function monthSpanInWords({ from, to }: MonthRange, startDate = ''): stri
   const [first, last] = [calendarMonth(startDate, from), calendarMonth(startDate, to)];
   if (first === last) return planDateInWords(first);
   const isSameYear = first.slice(0, 4) === last.slice(0, 4);
-  const begin = isSameYear ? dateInWords(first, { month: 'long' }, 'en-GB') : planDateInWords(first);
+  const begin = isSameYear ? monthName(first.slice(5)) : planDateInWords(first);
   return `${begin} to ${planDateInWords(last)}`;
 }
 
