@@ -33,6 +33,15 @@ export function BasicFields() {
         placeholder="Choose a category"
         width="medium"
       />
+      <FormSelect
+        name="voice"
+        label={proposalFields.voice.label}
+        help="One voice from the first sentence to the last. Write your own words in it, too."
+        choices={[{ value: 'name', label: 'The organization by its name' }]}
+        placeholder="We"
+        width="medium"
+        optional
+      />
       <WithFindings at="description">
         <FormTextArea
           {...textProps('description')}

@@ -63,6 +63,20 @@ test.each(cases.filter(({ kind }) => kind === 'planned'))(
   },
 );
 
+test.each(cases.filter(({ kind }) => kind === 'planned'))(
+  '$name: by its name, the frame around the words of the writer never says we',
+  ({ facts }) => {
+    const named = { ...facts, proposal: { ...facts.proposal, voice: 'name' as const } };
+    for (const seed of seeds) {
+      const frame = draftedSections(draftContext(named, seed))
+        .flatMap(({ paragraphs }) => paragraphs.flat())
+        .flatMap((part) => ('text' in part && !('fact' in part) ? [part.text] : []))
+        .join(' | ');
+      expect(frame).not.toMatch(/\b(?:we|our|us)\b/i);
+    }
+  },
+);
+
 test.each(cases.filter(({ kind }) => kind === 'prose'))('$name: no table is guessed', ({ facts }) => {
   expect(written(facts).flatMap(({ tables = [] }) => tables)).toEqual([]);
 });

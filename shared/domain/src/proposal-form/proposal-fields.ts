@@ -1,7 +1,7 @@
 import { currencies } from '../format/currencies.ts';
 import { lastMonth, type PlanTableName, planTables } from './plan/plan-tables.ts';
 import type { ProposalSectionKey } from './proposal-sections.ts';
-import { type ProposalFormSection, proposalCategories } from './proposal-vocabulary.ts';
+import { type ProposalFormSection, proposalCategories, proposalVoices } from './proposal-vocabulary.ts';
 
 /** No text is without an end. */
 export const longestText = 20_000;
@@ -151,6 +151,26 @@ export const proposalFields = {
     max: longestText,
     required: 'Description is required',
     usedIn: ['executive_summary', 'project_description'],
+  },
+  /** Who speaks in the text: 'we', which '' means too, or the organization by its name. */
+  voice: {
+    label: 'Voice of the text',
+    section: 'basic',
+    kind: 'choice',
+    max: 4,
+    choices: proposalVoices,
+    notListed: 'Voice is not in the list',
+    usedIn: [
+      'executive_summary',
+      'project_description',
+      'methodology',
+      'budget',
+      'timeline',
+      'impact',
+      'team',
+      'sustainability',
+    ],
+    since: '2026-11',
   },
   objectives: {
     label: 'Objectives',

@@ -23,3 +23,6 @@ export const proposalFormSections = {
 } as const;
 export type ProposalFormSection = keyof typeof proposalFormSections;
 export const proposalFormSectionNames = Object.keys(proposalFormSections) as ProposalFormSection[];
+
+/** Who may speak in a text. */
+export const proposalVoices = ['we', 'name'] as const;

@@ -40,8 +40,8 @@ test.each([
     timeline: text,
     team: text,
   };
-  // Time of its own: a busy machine lets it wait.
+  // Time of its own: a busy machine lets it wait. A pattern that goes back takes minutes, a slow machine some seconds.
   const before = process.cpuUsage();
   checkProposal({ ...kenya.planned, proposal: { ...proposal, budget: text, budgetLines: [] } }, today);
-  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(3_000);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(12_000);
 });

@@ -9,12 +9,16 @@ export type OutcomeCells = Omit<PlanRow<'outcomes'>, 'total'> & { total?: number
 export type CheckedLine = BudgetLine & { id?: string };
 
 /** The answers of a proposal, as far as they are given. */
-export type CheckedProposal = Omit<ProposalFields, 'budgetLines' | 'startDate' | 'currency' | PlanTableName> &
+export type CheckedProposal = Omit<
+  ProposalFields,
+  'budgetLines' | 'startDate' | 'currency' | 'voice' | PlanTableName
+> &
   Omit<Plan, 'outcomes'> & {
     outcomes?: OutcomeCells[];
     budgetLines?: CheckedLine[];
     startDate?: string;
     currency?: string;
+    voice?: string;
   };
 
 /** What is checked: the answers, who applies, and the text where one is written. */

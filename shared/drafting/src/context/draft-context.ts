@@ -146,7 +146,7 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
   return {
     choose: chooserFor(seed),
     applicant,
-    voice: voiceOf('we', applicant),
+    voice: voiceOf(proposal.voice === 'name' ? 'name' : 'we', applicant),
     plan,
     currency,
     startDate: isCalendarDay(startDate) ? startDate : '',

@@ -2,7 +2,7 @@ import { type Paragraph, type Part, say } from './draft-text.ts';
 
 export type VoiceName = 'we' | 'name';
 
-/** Who speaks in the text: "we", or the organization by its name. One voice from the first sentence to the last. */
+/** Who speaks in the text (DRAFT-13): "we", or the organization by its name. One voice from the first sentence to the last. */
 export interface Voice {
   /** At the beginning of a sentence. */
   subject: Part;

@@ -75,3 +75,19 @@ export const isInstruction = (text: string): boolean =>
 /** A count within a sentence: "three", "1,204". */
 export const countInWords = (count: number): string =>
   smallNumberWords[count - 1] ?? formatNumber(count, 'en-US');
+
+/** Only its first word has a capital: "Medical coordinator", not "Southwark Council". */
+const looksLikeRole = /^\p{Lu}[\p{Ll}’'-]+(?: \p{Ll}[\p{L}’'-]*)+$/u;
+
+/**
+ * Somebody within a sentence: a role takes an article and a small letter ("the medical coordinator"), a name stays. One word
+ * alone is a role where it is a post of the team.
+ */
+export function asPerson(words: string, people: readonly { name: string; post: string }[]): string {
+  const known = words.toLowerCase();
+  if (people.some(({ name }) => name.toLowerCase() === known)) return words;
+  const isPost = people.some(
+    ({ post }) => post.toLowerCase() === known || `${post.toLowerCase()}s` === known,
+  );
+  return isPost || looksLikeRole.test(words) ? `the ${lowerFirst(words)}` : words;
+}

@@ -10,7 +10,7 @@ import {
   say,
 } from '../context/draft-text.ts';
 import { figureSentences } from '../context/own-figures.ts';
-import { countInWords, upperFirst } from '../reading/grammar.ts';
+import { asPerson, countInWords, upperFirst } from '../reading/grammar.ts';
 import { evaluationMatrix } from './evaluation-matrix.ts';
 import { changeInWords, type OutcomeGroup, outcomeGroups, outcomeNumber } from './outcome-words.ts';
 
@@ -56,7 +56,9 @@ function measuring({ choose, plan, voice }: DraftContext): Paragraph {
   const named = [...new Map(plan.outcomes.map((row) => [row.responsible.toLowerCase(), row])).values()]
     .filter(({ responsible }) => responsible !== '')
     .map(
-      ({ place, responsible }): Paragraph => [fact(cellPath('outcomes', place, 'responsible'), responsible)],
+      ({ place, responsible }): Paragraph => [
+        fact(cellPath('outcomes', place, 'responsible'), asPerson(responsible, plan.people)),
+      ],
     );
   if (named.length === 0) return [];
   return choose(

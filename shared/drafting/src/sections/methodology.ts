@@ -62,7 +62,7 @@ function assumptions({ choose, plan }: DraftContext): Paragraph {
   if (stated.length === 0) return [];
   const lead = choose(
     'methodology.assumptions',
-    say`The plan depends on what nobody here decides:`,
+    say`The plan depends on what lies outside the project:`,
     say`For this to work, the following has to hold:`,
     say`The work rests on these assumptions:`,
   );

@@ -2,7 +2,7 @@ import { mechanismKinds, planDateInWords } from '@harambee/domain';
 import { type DraftContext, needed } from '../context/draft-context.ts';
 import { cell, cellPath, type PlacedRow } from '../context/draft-plan.ts';
 import { fact, join, need, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
-import { countInWords, upperFirst } from '../reading/grammar.ts';
+import { asPerson, countInWords, upperFirst } from '../reading/grammar.ts';
 import { asSentence } from '../reading/plain-text.ts';
 import { riskTable } from './risk-table.ts';
 
@@ -45,11 +45,13 @@ function lead({ choose, plan, duration }: DraftContext): Paragraph {
   );
 }
 
-function mechanism({ choose }: DraftContext, row: PlacedRow<'mechanisms'>, index: number): Paragraph {
+function mechanism({ choose, plan }: DraftContext, row: PlacedRow<'mechanisms'>, index: number): Paragraph {
   const { place, carriedBy, from } = row;
   const path = (column: string) => cellPath('mechanisms', place, column);
   const words = cell('mechanisms', row, 'mechanism', asSentence(upperFirst(row.mechanism)));
-  const who = carriedBy ? fact(path('carriedBy'), carriedBy) : cell('mechanisms', row, 'carriedBy', '');
+  const who = carriedBy
+    ? fact(path('carriedBy'), asPerson(carriedBy, plan.people))
+    : cell('mechanisms', row, 'carriedBy', '');
   const start = from ? fact(path('from'), planDateInWords(from)) : cell('mechanisms', row, 'from', '');
   const ways = [
     say`This is carried by ${who}, from ${start}.`,

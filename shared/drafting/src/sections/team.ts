@@ -59,12 +59,15 @@ function earlier(row: PlacedRow<'trackRecord'>): Paragraph {
     ? say`In ${fact(path('year'), planDateInWords(year))}`
     : say`${cellNeed('trackRecord', row, 'year')} Before`;
   const came = cell('trackRecord', row, 'result', lowerFirst(result.replace(/\.$/, '')));
+  // A result that says its figure itself is not counted again.
+  const isSaid = figure !== null && figuresIn(result).has(String(figure));
   const many =
     figure === null
-      ? cellNeed('trackRecord', row, 'figure')
-      : fact(path('figure'), formatNumber(figure, 'en-US'));
-  const counted = say`${many}${unit !== '' && say` ${fact(path('unit'), unit)}`} in all`;
-  return say`${when}, in ${name}${payer}, ${came}: ${counted}.`;
+      ? say`: ${cellNeed('trackRecord', row, 'figure')}`
+      : say`: ${fact(path('figure'), `${formatNumber(figure, 'en-US')}${unit === '%' ? '%' : ''}`)}`;
+  const of = unit !== '' && unit !== '%' && say` ${fact(path('unit'), unit)}`;
+  const counted = !isSaid && say`${many}${of}${unit !== '%' && { text: ' in all' }}`;
+  return say`${when}, in ${name}${payer}, ${came}${counted}.`;
 }
 
 /** What each brings to the task; shares and months stand in the table. */

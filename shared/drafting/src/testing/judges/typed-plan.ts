@@ -23,6 +23,8 @@ export interface TypedPlan {
   startDate?: string;
   /** ISO 4217; US dollars when absent. */
   currency?: string;
+  /** Who speaks in the text; "we" when absent. */
+  voice?: string;
   outcomes?: OutcomeRow[];
   activities?: ActivityRow[];
   people?: PersonRow[];
