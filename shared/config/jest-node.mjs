@@ -34,6 +34,9 @@ const swc = {
   module: { type: 'commonjs' },
 };
 
+/** `*.long.test.ts` run with `LONG=1` only: what stays in the usual run is in docs/testing.md. */
+const skipped = process.env.LONG ? [] : ['\\.long\\.test\\.tsx?$'];
+
 /** Jest for Node packages. Sources are tested, not builds: the `source` export condition leads to `src/`. */
 export const nodeJest = {
   testEnvironment: '@harambee/config/jest/node-env.cjs',
@@ -41,6 +44,7 @@ export const nodeJest = {
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'require', 'default'] },
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', ...skipped],
   moduleFileExtensions: ['ts', 'tsx', 'mts', 'mjs', 'js', 'cjs', 'json', 'node'],
   // canonicalize names no entry for `require`, which is what Jest looks for.
   moduleNameMapper: { '^canonicalize$': fileURLToPath(import.meta.resolve('canonicalize')) },

@@ -1,18 +1,15 @@
 import { nodeJest } from './jest-node.mjs';
 
-const { runtime: _ofNode, ...withSandbox } = nodeJest;
-
 /** Jest for React packages: jsdom with Node's fetch, and the DOM matchers. */
 export const webJest = {
-  ...withSandbox,
+  ...nodeJest,
   // `.js` before `.mjs`: packages that ship both beside each other are to be taken as CommonJS.
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],
-  testEnvironment: '@harambee/config/jest/jsdom-env.cjs',
+  testEnvironment: '@harambee/config/jest/web-env.cjs',
   testEnvironmentOptions: {
     customExportConditions: ['source', 'node', 'require', 'default'],
     url: 'http://localhost/',
   },
-  moduleNameMapper: { '^@emotion/sheet$': '@harambee/config/jest/no-styles.cjs' },
   setupFiles: ['@harambee/config/jest/no-owner-stacks.cjs'],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
 };

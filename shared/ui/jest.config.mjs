@@ -1,6 +1,4 @@
 import { webJest } from '@harambee/config/jest-web.mjs';
 
-/** Here the styles themselves are tested. */
-const { moduleNameMapper: _withoutStyles, ...withStyles } = webJest;
-
-export default withStyles;
+/** Here the styles themselves are tested, so each file has its own libraries in a sandbox of its own. */
+export default { ...webJest, testEnvironment: '@harambee/config/jest/jsdom-env.cjs' };

@@ -1,9 +1,14 @@
+const { createRequire } = require('node:module');
 const { compileFunction, constants } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
 const inLibraries = /\/node_modules\//;
-/** Mongoose remembers models and its connection: each file has its own. The other one imports JSON as Node does not. */
-const ofEachFile = /\/node_modules\/(mongoose|@actions\/workflow-parser)\//;
+/**
+ * Each file has its own: Mongoose remembers models and its connection; Testing Library registers its cleanup and the
+ * document; RTK Query whether it listens to the window; Workbox its routes. The other one imports JSON as Node does not.
+ */
+const ofEachFile =
+  /\/node_modules\/(mongoose|@testing-library\/[a-z-]+|@reduxjs\/toolkit|workbox-[a-z-]+|@actions\/workflow-parser)\//;
 
 /** Compiled once in a worker, run anew for each file. */
 const compiled = new Map();
@@ -35,11 +40,22 @@ module.exports = class NodeRuntime extends Runtime {
     const isAsked = this.isInOneRealm && moduleName && !options?.isInternalModule;
     if (isAsked && !this._resolution.isCoreModule(moduleName)) {
       const path = this._resolution.resolveCjs(from, moduleName);
-      if (inLibraries.test(path) && !ofEachFile.test(path)) return requireQuietly(path);
+      if (inLibraries.test(path) && !ofEachFile.test(path))
+        return requireQuietly(asNodeResolves(from, moduleName, path));
     }
     return super.requireModule(from, moduleName, options, isRequireActual);
   }
 };
+
+/** A library that ships two forms must be the same one for us as for the libraries that use it. */
+function asNodeResolves(from, moduleName, path) {
+  try {
+    return createRequire(from).resolve(moduleName);
+  } catch {
+    // Jest finds some by a rule of its own (`moduleNameMapper`).
+    return path;
+  }
+}
 
 /** Node 20 warns of each `require` of an ES module. */
 function requireQuietly(path) {

@@ -179,8 +179,7 @@ describe('a check that decides nothing keeps the sign-in and is made again (AUTH
     await pass(60_000);
     localStorage.clear();
     act(() => void window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage })));
-    await pass(0);
-    expect(screen.getByText('unauthenticated')).toBeVisible();
+    expect(await screen.findByText('unauthenticated')).toBeVisible();
     expect(readSessionEnd()).toBeUndefined();
   });
 

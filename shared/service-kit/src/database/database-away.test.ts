@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket, connect as tcp } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import mongoose from 'mongoose';
 import { readKitConfig } from '../config/kit-config.ts';
@@ -72,7 +73,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   const start = Date.now();
   while (!(await holds())) {
     if (Date.now() - start > 20_000) throw new Error('it did not come');
-    await new Promise((resolve) => setImmediate(resolve));
+    await setTimeout(20);
   }
 }
 
