@@ -1,7 +1,8 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { placeOf, stops } from '../pages/remote-place.ts';
 import { signedInPage } from '../support/accounts.ts';
 import { expectedError, type Fault, faults, type Scene } from '../support/faults.ts';
+import { HeldRequests, passTimeUntilGivenUp } from '../support/held-requests.ts';
 import { journeyTo, type Stop } from '../support/journey.ts';
 import { isLong } from '../support/long.ts';
 import { expect, test } from '../support/test.ts';
@@ -119,19 +120,13 @@ test('a version that arrives when the one before is shown in its place takes not
   const scene = await given(page, 'proposals');
   const late = await shipTo(scene.tenantId, 'proposals', 'late');
   await page.clock.install();
-  const held: Route[] = [];
-  await page.route(`**/remotes/proposals/${late}/**`, (route) => void held.push(route));
+  const held = await HeldRequests.of(page, `**/remotes/proposals/${late}/**`);
   // The widgets of the dashboard wait for it, too.
   await page.goto('/dashboard');
   await placeOf(page, 'proposals').open();
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  // On a busy machine a timer may be set only after the clock was moved.
-  await expect(async () => {
-    await page.clock.fastForward(130_000);
-    await expect(placeOf(page, 'proposals').found).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await Promise.all(held.map((route) => route.continue().catch(() => {})));
-  await page.unrouteAll();
+  await passTimeUntilGivenUp(page, late, 130_000);
+  await expect(placeOf(page, 'proposals').found).toBeVisible();
+  await held.letGo(page);
   // Once this is answered, so is what was let go before.
   await page.evaluate(() => fetch('/remotes.json'));
   await page.getByRole('main').getByRole('link', { name: 'Analytics' }).click();

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { HeldRequests } from './held-requests.ts';
 import { type Change, entryMadeOf, type RemoteName, shipTo } from './versions.ts';
 
 /** Whose page is broken for whom. */
@@ -46,17 +47,14 @@ const published = (what: string, change: (scene: Scene) => Change): Fault => ({
 
 /** An answer that is still under way after half a minute, and arrives when nobody waits for it any more. */
 function hanging(): Fault {
-  const held: Route[] = [];
+  let held: HeldRequests | undefined;
   return {
     async begin(scene) {
       await scene.page.clock.install();
-      await scene.page.route(filesOf(scene), (route) => void held.push(route));
+      held = await HeldRequests.of(scene.page, filesOf(scene));
     },
     passTime: (page) => page.clock.fastForward(30_000),
-    async end({ page }) {
-      await Promise.all(held.splice(0).map((route) => route.continue().catch(() => {})));
-      await page.unrouteAll();
-    },
+    end: async ({ page }) => held?.letGo(page),
   };
 }
 

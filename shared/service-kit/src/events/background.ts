@@ -3,10 +3,14 @@ import { Gauge, type Registry } from 'prom-client';
 import type { AnyModel } from '../database/connection.ts';
 import { outboxWritten } from '../database/outbox.plugin.ts';
 import type { EventHandler } from './event.ts';
+import { EventNews } from './event-news.ts';
 import { HandlerRunner } from './handler-runner.ts';
 import { relayLag, relayOnce } from './relay.ts';
 
+/** How soon the events of other processes are noticed. */
 const pollEvery = 1_000;
+/** A write of this process is relayed at once. This finds what a process left that ended between the two. */
+const relayEvery = 5_000;
 
 /** A service's work outside requests: relays its outboxes and passes events to its handlers. */
 export class EventBackground {
@@ -15,9 +19,15 @@ export class EventBackground {
   readonly #log: FastifyBaseLogger;
   #round: Promise<void> | undefined;
   #again = false;
+  #mayRelay = true;
+  #relayedAt = 0;
+  readonly #news = new EventNews();
   #timer: NodeJS.Timeout | undefined;
   #stopped = true;
-  readonly #onWritten = () => void this.#work();
+  readonly #onWritten = () => {
+    this.#mayRelay = true;
+    void this.#work();
+  };
 
   constructor(models: readonly AnyModel[], handlers: readonly EventHandler[], log: FastifyBaseLogger) {
     this.#models = models.filter((model) => model.schema.path('outbox') !== undefined);
@@ -88,13 +98,35 @@ export class EventBackground {
     do {
       this.#again = false;
       try {
-        await relayOnce(this.#models);
-        for (const runner of this.#runners) {
-          if (!this.#stopped) await runner.run();
-        }
+        await this.#relay();
+        await this.#handle();
       } catch (err) {
         this.#log.warn({ err }, 'events wait, will be tried again');
       }
     } while (this.#again && !this.#stopped);
+  }
+
+  /** Only when there may be something: the questions of an idle product add up. */
+  async #relay(): Promise<void> {
+    const now = Date.now();
+    if (!this.#mayRelay && now - this.#relayedAt < relayEvery) return;
+    this.#mayRelay = false;
+    try {
+      await relayOnce(this.#models);
+      this.#relayedAt = now;
+    } catch (error) {
+      this.#mayRelay = true;
+      throw error;
+    }
+  }
+
+  async #handle(): Promise<void> {
+    if (this.#runners.length === 0) return;
+    const news = await this.#news.look();
+    for (const runner of this.#runners) {
+      if (this.#stopped) return;
+      if (news.isNew || (await runner.isBehind())) await runner.run();
+    }
+    news.taken();
   }
 }

@@ -12,15 +12,12 @@ import {
   type HandlerCursor,
   HandlerCursorModel,
 } from './handler-cursor.model.ts';
+import { lookBack, lookBackEvery } from './look-back.ts';
 
 /** Short, so that another process takes over soon after a crash; handlers are idempotent in case one takes longer. */
 const leaseFor = 10_000;
-/**
- * Events are read in the order in which they were stored. An event that is stored late (a slow write, another
- * machine's clock) can appear behind the cursor, so the last minute is read again every few seconds.
- */
-const lookBack = 60_000;
-const lookBackEvery = 5_000;
+/** A process that was slow and has lost its lease may still put off an event. */
+const askEvery = 60_000;
 const batch = 200;
 const lastAttempt = 12;
 const backOff = (attempts: number) => Math.min(1_000 * 2 ** (attempts - 1), 5 * 60_000);
@@ -37,11 +34,21 @@ export class HandlerRunner {
   #lookedBackAt = 0;
   #leaseUntil = 0;
   #position = new Date(0);
+  /** While it holds the lease, it knows whether an event waits, and need not ask each time. */
+  #mayWait = true;
+  #askedAt = 0;
 
   constructor(handler: EventHandler, log: FastifyBaseLogger) {
     this.#handler = handler;
     this.#log = log.child({ handler: handler.name });
   }
+
+  /** Whether it has something to do although no event is new: one waits, or another process left off in the middle. */
+  async isBehind(now = Date.now()): Promise<boolean> {
+    return (await this.#holdLease()) && this.#mustAsk(now);
+  }
+
+  readonly #mustAsk = (now: number) => this.#mayWait || now - this.#askedAt > askEvery;
 
   /** One round; answers how many events it passed on. `mustLookBack` reads the last minute again now. */
   async run(now = Date.now(), mustLookBack = false): Promise<number> {
@@ -83,8 +90,12 @@ export class HandlerRunner {
         { $set: mine },
         { returnDocument: 'after' },
       ).lean()) ?? (await this.#firstCursor(mine));
-    this.#leaseUntil = cursor ? until : 0;
     if (cursor) this.#position = cursor.position;
+    if (this.#leaseUntil < now) {
+      this.#mayWait = true;
+      this.#lookedBackAt = 0;
+    }
+    this.#leaseUntil = cursor ? until : 0;
     return cursor !== undefined;
   }
 
@@ -101,10 +112,13 @@ export class HandlerRunner {
 
   /** Events that failed before, oldest first; if a tenant's first event still fails, its other events wait. */
   async #retry(now: number, blocked: Set<string>): Promise<number> {
+    if (!this.#mustAsk(now)) return 0;
     const rows = await DeliveryModel.find({ handler: this.#handler.name, state: 'waiting' })
       .sort({ storedAt: 1, _id: 1 })
       .limit(batch)
       .lean();
+    this.#mayWait = rows.length > 0;
+    this.#askedAt = now;
     let handed = 0;
     for (const row of rows) {
       if (blocked.has(row.tenantId)) continue;
@@ -193,6 +207,7 @@ export class HandlerRunner {
     attempts: number,
     now = Date.now(),
   ): Promise<void> {
+    if (state === 'waiting') this.#mayWait = true;
     const set: Partial<Delivery> = { state, attempts };
     if (state === 'waiting' && attempts > 0) set.nextAt = new Date(now + backOff(attempts));
     if (state === 'done') set.expiresAt = new Date(now + 10 * lookBack);

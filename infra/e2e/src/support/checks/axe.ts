@@ -5,9 +5,20 @@ import type { AxeResults } from 'axe-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** A text that fades in or out has a contrast of its own: wait until everything that moves and ends has ended. */
+const standsStill = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
+      ),
+  );
+
 /** Serious and critical findings of axe, as one line each; of the whole page or of what `selector` names. */
 export async function findings(page: Page, selector?: string): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axeSource);
+  await standsStill(page);
   const what = selector === undefined ? 'document' : JSON.stringify(selector);
   const results = (await page.evaluate(`axe.run(${what}, { resultTypes: ['violations'] })`)) as AxeResults;
   return results.violations

@@ -1,0 +1,101 @@
+import mongoose from 'mongoose';
+import { randomId } from '../database/ids.ts';
+import { NoteModel, noteEvent, notesService } from '../testing/notes-service.ts';
+import { testApp } from '../testing/test-app.ts';
+import { EventModel } from './event.model.ts';
+import { EventNews } from './event-news.ts';
+import { HandlerRunner } from './handler-runner.ts';
+import { relayOnce } from './relay.ts';
+
+const api = testApp(notesService());
+
+async function publish(): Promise<void> {
+  const tenantId = randomId();
+  await NoteModel.create({ _id: randomId(), tenantId, text: 'x', outbox: [noteEvent(tenantId, 'x')] });
+  await relayOnce([NoteModel]);
+}
+
+async function storeLate(age: number): Promise<void> {
+  const { id, ...event } = noteEvent(randomId(), 'late');
+  await EventModel.create({ ...event, _id: id, storedAt: new Date(Date.now() - age) });
+}
+
+/** The commands that a piece of work sends to the database. */
+async function commandsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const sent: string[] = [];
+  const note = ({ commandName }: { commandName: string }) => void sent.push(commandName);
+  const client = mongoose.connection.getClient();
+  client.on('commandStarted', note);
+  await work();
+  client.off('commandStarted', note);
+  return sent;
+}
+
+describe('news of events', () => {
+  test('an event is new until it is taken', async () => {
+    const news = new EventNews();
+    await publish();
+    expect((await news.look()).isNew).toBe(true);
+    const second = await news.look();
+    expect(second.isNew).toBe(true);
+    second.taken();
+    expect((await news.look()).isNew).toBe(false);
+    await publish();
+    expect((await news.look()).isNew).toBe(true);
+  });
+
+  test('what is stored behind the newest event is found by the next look back', async () => {
+    const news = new EventNews();
+    await publish();
+    (await news.look()).taken();
+    await storeLate(40_000);
+    expect((await news.look()).isNew).toBe(false);
+    const later = await news.look(Date.now() + 6_000);
+    expect(later.isNew).toBe(true);
+    later.taken();
+    expect((await news.look(Date.now() + 12_000)).isNew).toBe(false);
+  });
+
+  test('a look is one question, whatever the number of handlers', async () => {
+    const news = new EventNews();
+    (await news.look()).taken();
+    expect(await commandsOf(() => news.look())).toEqual(['find']);
+  });
+});
+
+describe('a handler with nothing to do', () => {
+  const runnerOf = (handle: () => Promise<void>) =>
+    new HandlerRunner(
+      { name: `idle-${randomId()}`, events: ['organization.registered'], handle },
+      api.app.log,
+    );
+
+  test('asks the database nothing', async () => {
+    const runner = runnerOf(async () => undefined);
+    expect(await runner.isBehind()).toBe(true);
+    await runner.run();
+    expect(await commandsOf(() => runner.isBehind())).toEqual([]);
+    expect(await runner.isBehind()).toBe(false);
+  });
+
+  test('is behind while an event waits for another attempt', async () => {
+    let fails = true;
+    const runner = runnerOf(async () => {
+      if (fails) throw new Error('not now');
+    });
+    await publish();
+    await runner.run();
+    expect(await runner.isBehind()).toBe(true);
+    fails = false;
+    await runner.run(Date.now() + 2_000);
+    await runner.run(Date.now() + 2_000);
+    expect(await runner.isBehind()).toBe(false);
+  });
+
+  test('looks once a minute whether another process has put off an event', async () => {
+    const runner = runnerOf(async () => undefined);
+    await runner.run();
+    expect(await runner.isBehind(Date.now() + 30_000)).toBe(false);
+    expect(await runner.isBehind(Date.now() + 61_000)).toBe(true);
+  });
+});

@@ -1,0 +1,37 @@
+import { trusted } from 'mongoose';
+import { EventModel } from './event.model.ts';
+import { lookBack, lookBackEvery } from './look-back.ts';
+
+/**
+ * Which events a process has seen. It asks the database once for all its handlers, so that a product that nobody uses
+ * costs next to nothing.
+ */
+export class EventNews {
+  /** Ids of the last minute, and of the newest event. */
+  #seen: ReadonlySet<string> = new Set();
+  #newest: number | undefined;
+  #lookedBackAt = 0;
+
+  /**
+   * Whether there are events that no look before has seen. They count as seen once `taken` is called: if a handler could
+   * not read them, the next look finds them again.
+   */
+  async look(now = Date.now()): Promise<{ isNew: boolean; taken(): void }> {
+    const looksBack = this.#newest === undefined || now - this.#lookedBackAt > lookBackEvery;
+    const newest = this.#newest ?? now;
+    const from = looksBack ? Math.min(newest, now - lookBack) : newest;
+    const rows = await EventModel.find(
+      { storedAt: trusted({ $gte: new Date(from) }) },
+      { _id: 1, storedAt: 1 },
+    ).lean();
+    return {
+      isNew: rows.some(({ _id }) => !this.#seen.has(_id)),
+      taken: () => {
+        const ids = rows.map(({ _id }) => _id);
+        this.#seen = new Set(looksBack ? ids : [...this.#seen, ...ids]);
+        this.#newest = rows.reduce((last, { storedAt }) => Math.max(last, storedAt.getTime()), from);
+        if (looksBack) this.#lookedBackAt = now;
+      },
+    };
+  }
+}
