@@ -92,6 +92,18 @@ describe('/proposals', () => {
     expect(within(card).queryByRole('button', { name: /Download/ }) !== null).toBe(isWritten);
   });
 
+  test('a score of the old measure says so', async () => {
+    const old = { ...writtenText, metadata: { words: 3_412, quality: 82 }, id: 'old' };
+    const cards = [
+      proposalCard({ ...writtenText, status: 'completed', title: 'Wells' }),
+      proposalCard({ ...old, status: 'completed', title: 'Taps' }),
+    ];
+    renderApp({ path: '/proposals', handlers: list(...cards) });
+    await screen.findByRole('link', { name: 'Taps' });
+    expect(within(cardOf('Taps')).getByText('(old measure)')).toBeVisible();
+    expect(within(cardOf('Wells')).queryByText('(old measure)')).toBeNull();
+  });
+
   test('no Download without a link, though completed', async () => {
     const { metadata, version } = writtenText;
     const card = proposalCard({ status: 'completed', metadata, version, title: 'Wells' });

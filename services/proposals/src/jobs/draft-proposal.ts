@@ -109,7 +109,7 @@ export async function draftProposal(claim: Claim, options: DraftOptions): Promis
   const { readiness, cards } = await unlessStopped(judge(sections, text.facts), signal);
   const words = sections.reduce((sum, section) => sum + section.words, 0);
   await complete(claim, {
-    metadata: { words, quality: readiness.score },
+    metadata: { words, quality: readiness.score, measure: readiness.measure },
     readiness,
     cards,
     ...(carried.size > 0 && {

@@ -3,6 +3,7 @@ import type { Proposal, ProposalVersion } from '@harambee/domain/schemas';
 import { Button } from '@harambee/ui';
 import { RelativeTime } from '@harambee/ui/app';
 import { useLazyGetProposalVersionQuery } from '../../../api/proposal-versions.api.ts';
+import { OldMeasure } from '../../../components/old-measure.tsx';
 import { answersOf, useAskedPersonalData } from '../../../proposal-findings/personal-data-dialog.tsx';
 import { useDownloadVersion } from '../../../proposal-pdf.ts';
 import * as S from './versions.styles.ts';
@@ -14,6 +15,7 @@ export function VersionFacts({ version }: { version: ProposalVersion }) {
     <S.Facts>
       <span>
         Readiness <b>{metadata.quality}</b> of 100
+        <OldMeasure metadata={metadata} />
       </span>
       <span>{metadata.words === 1 ? '1 word' : `${formatNumber(metadata.words)} words`}</span>
       <RelativeTime value={createdAt} />
