@@ -18,6 +18,22 @@ const history = [
 test('every call is one that the services of the version before answer', async () => {
   const calls = await recordCalls({
     respond: { send: () => askAssistant({ message: 'Open them', history: [...history] }, () => {}), answer },
+    respondConfirmed: {
+      send: () =>
+        askAssistant(
+          {
+            message: 'And this?',
+            history: history.map((said) => ({ ...said, confirmed: 'personal_data' as const })),
+            confirmed: 'personal_data',
+          },
+          () => {},
+        ),
+      answer,
+    },
+    respondWithheld: {
+      send: () => askAssistant({ message: 'Nakai Ewesit is HIV-positive', history: [] }, () => {}),
+      answer: { ...answer, withheld: 'personal_data' },
+    },
   });
   expect(keepCalls('assistant', calls)).toEqual([]);
 });

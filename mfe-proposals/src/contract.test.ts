@@ -1,7 +1,7 @@
 import { keepCalls } from '@harambee/config/contracts/contract-files.mjs';
 import { AnalyticsTally } from '@harambee/domain';
 import type { ProposalAnalytics, ProposalVersion } from '@harambee/domain/schemas';
-import { downloadFile, proposalReadsApi, recentlyUpdated } from '@harambee/platform';
+import { downloadFile, ownProfileApi, proposalReadsApi, recentlyUpdated } from '@harambee/platform';
 import { recordCalls } from '@harambee/platform/testing';
 import { proposalAnalyticsApi } from './api/proposal-analytics.api.ts';
 import { proposalVersionsApi } from './api/proposal-versions.api.ts';
@@ -72,6 +72,21 @@ test('every call is one that the services of the version before answer', async (
         ),
       answer: { proposal: proposalOf() },
       status: 201,
+    },
+    createConfirmedProposal: {
+      send: (dispatch) =>
+        dispatch(
+          endpoints.createProposal.initiate({
+            body: completeFields,
+            isPersonalDataConfirmed: true,
+            idempotencyKey,
+          }),
+        ),
+      answer: { proposal: proposalOf() },
+      status: 201,
+    },
+    getOwnProfile: {
+      send: (dispatch) => dispatch(ownProfileApi.endpoints.getOwnProfile.initiate('t-1')),
     },
     updateProposal: {
       send: (dispatch) =>

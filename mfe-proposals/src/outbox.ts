@@ -4,6 +4,7 @@ import { type Outbox, type OutboxAction, type SavedRecord, sendRecord } from '@h
 
 interface NewProposal {
   body: CreateProposalBody;
+  isPersonalDataConfirmed?: boolean;
 }
 interface ProposalChange {
   id: string;
@@ -35,11 +36,15 @@ function savedIn(answer: unknown): SavedRecord | undefined {
 const nameOf = () => 'Untitled proposal';
 const synced = { message: 'PROPOSAL_SYNC_SUCCESS', says: 'Your proposals are up to date' } as const;
 
+/** A language model gets personal data with the person's yes alone (CHECK-08). */
+export const createAddress = ({ isPersonalDataConfirmed }: Pick<NewProposal, 'isPersonalDataConfirmed'>) =>
+  `${apiPaths.proposals}${isPersonalDataConfirmed ? '?confirmed=personal_data' : ''}`;
+
 const create: OutboxAction<NewProposal> = {
   label: 'New proposal',
   nameOf,
   accepts: isNewProposal,
-  send: (entry) => sendRecord(entry, { method: 'POST', path: apiPaths.proposals, savedIn }),
+  send: (entry) => sendRecord(entry, { method: 'POST', path: createAddress(entry.data), savedIn }),
   asChange: ({ body: { generate: _generate, ...body } }) => ({ action: 'proposal-update', body }),
   formOf: ({ id }) => paths.queuedProposal(id),
   refreshes: ['Proposal', 'ProposalStats', 'Impact'],

@@ -1,10 +1,12 @@
 import { chatHistoryLength, isBlankMessage, isProductPath } from '@harambee/domain';
-import type { ChatAction, ChatAnswer } from '@harambee/domain/schemas';
+import type { ChatAction, ChatAnswer, ChatBody } from '@harambee/domain/schemas';
 import { type AppStore, logFailure } from '@harambee/platform';
 import { askAssistant, chatFailure } from '../api/ask-assistant.ts';
 import {
   actionProposed,
   type ChatMessage,
+  conversationConfirmed,
+  draftChanged,
   messageAdded,
   readConversation,
   replyRequested,
@@ -24,34 +26,56 @@ export const message = (
 type Store = Pick<AppStore, 'dispatch' | 'getState'>;
 
 /** Sends what was typed, unless there is nothing to send, an answer is on its way, or a decision is pending (ASSIST-04). */
-export async function ask({ dispatch, getState }: Store, typed: string, whereNow: string): Promise<void> {
-  const { messages, isSending, pending, round } = readConversation(getState());
+export async function ask(store: Store, typed: string, whereNow: string): Promise<void> {
+  const { messages, isSending, pending } = readConversation(store.getState());
   const text = typed.trim();
   if (isBlankMessage(text) || isSending || pending) return;
+  store.dispatch(messageAdded(message('user', text)));
+  store.dispatch(draftChanged(''));
+  await request(store, { message: text, history: historyOf(messages) }, whereNow);
+}
+
+/** The last question once more, with the person's yes to the personal data in it (CHECK-08). */
+export async function askConfirmed(store: Store, whereNow: string): Promise<void> {
+  const { messages, isSending, pending } = readConversation(store.getState());
+  const place = messages.findLastIndex(({ role }) => role === 'user');
+  const question = messages[place];
+  if (!question || isSending || pending) return;
+  const history = historyOf(messages.slice(0, place));
+  await request(store, { message: question.content, history, confirmed: 'personal_data' }, whereNow);
+}
+
+const historyOf = (messages: readonly ChatMessage[]): ChatBody['history'] =>
+  messages.slice(-chatHistoryLength).map(({ role, content, isConfirmed }) => ({
+    role,
+    content,
+    ...(isConfirmed && { confirmed: 'personal_data' as const }),
+  }));
+
+async function request({ dispatch, getState }: Store, body: ChatBody, whereNow: string): Promise<void> {
+  const { round } = readConversation(getState());
   const isStill = () => readConversation(getState()).round === round;
-  dispatch(messageAdded(message('user', text)));
   dispatch(replyRequested());
   try {
-    const history = messages.slice(-chatHistoryLength).map(({ role, content }) => ({ role, content }));
-    const answer = await askAssistant(
-      { message: text, history },
-      (soFar) => isStill() && dispatch(replyStreamed(soFar)),
-    );
+    const answer = await askAssistant(body, (soFar) => isStill() && dispatch(replyStreamed(soFar)));
     if (!isStill()) return;
     dispatch(replySettled({}));
-    dispatch(
-      messageAdded(message('assistant', answer.reply, { intent: answer.intent, byModel: isByModel(answer) })),
-    );
+    dispatch(messageAdded(message('assistant', answer.reply, detailsOf(answer))));
+    if (body.confirmed) dispatch(conversationConfirmed());
     react(dispatch, answer.actions?.[0], whereNow);
   } catch (error) {
     logFailure(chatFailure, error);
     if (!isStill()) return;
-    dispatch(replySettled({ textToRestore: text }));
+    dispatch(replySettled(body.confirmed ? {} : { textToRestore: body.message }));
     dispatch(messageAdded(message('assistant', apology)));
   }
 }
 
-const isByModel = ({ answeredBy }: ChatAnswer): boolean => answeredBy === 'model';
+const detailsOf = ({ intent, answeredBy, withheld }: ChatAnswer): Partial<ChatMessage> => ({
+  intent,
+  byModel: answeredBy === 'model',
+  ...(withheld && { isWithheld: true }),
+});
 
 /** The first action of a reply (ASSIST-06). What leads nowhere in the product is not supported, whatever it calls itself. */
 function react(dispatch: Store['dispatch'], action: ChatAction | undefined, whereNow: string): void {

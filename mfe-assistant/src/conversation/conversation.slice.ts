@@ -10,6 +10,10 @@ export interface ChatMessage {
   intent?: string;
   /** Written by a language model. */
   byModel?: boolean;
+  /** The language model did not get all that this reply needs: there is personal data in it. */
+  isWithheld?: boolean;
+  /** The person has let the language model have it, personal data included. */
+  isConfirmed?: boolean;
 }
 
 /** What the assistant proposes until the person has decided (ASSIST-06). */
@@ -60,10 +64,16 @@ export const conversationSlice = createSlice({
     messageAdded: (state, { payload }: PayloadAction<ChatMessage>) => {
       state.messages = [...state.messages, payload].slice(-longestConversation);
     },
+    /** A yes to personal data holds for what has been said so far, and for nothing that comes later (CHECK-08). */
+    conversationConfirmed: (state) => {
+      state.messages = state.messages.map(({ isWithheld: _answered, ...said }) => ({
+        ...said,
+        isConfirmed: true,
+      }));
+    },
     replyRequested: (state) => {
       state.isSending = true;
       state.growing = '';
-      state.draft = '';
     },
     replyStreamed: (state, { payload }: PayloadAction<string>) => {
       if (state.isSending) state.growing = payload;
@@ -93,6 +103,7 @@ export const {
   conversationRestored,
   draftChanged,
   messageAdded,
+  conversationConfirmed,
   replyRequested,
   replyStreamed,
   replySettled,

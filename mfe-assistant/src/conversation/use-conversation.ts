@@ -2,7 +2,7 @@ import { type AppStore, useUser } from '@harambee/platform';
 import { useEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ask, message } from './ask.ts';
+import { ask, askConfirmed, message } from './ask.ts';
 import {
   actionResolved,
   conversationCleared,
@@ -36,6 +36,8 @@ export function useConversation() {
     ...conversation,
     type: (text: string) => store.dispatch(draftChanged(text)),
     send: (text: string) => ask(store, text, pathname),
+    /** After the person's yes to the personal data in it. */
+    sendConfirmed: () => askConfirmed(store, pathname),
     clear: () => store.dispatch(conversationCleared()),
     confirm: () => {
       if (!pending) return;

@@ -31,4 +31,5 @@ export const proposalVersionsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetProposalVersionsQuery, useGetProposalVersionQuery } = proposalVersionsApi;
+export const { useGetProposalVersionsQuery, useGetProposalVersionQuery, useLazyGetProposalVersionQuery } =
+  proposalVersionsApi;

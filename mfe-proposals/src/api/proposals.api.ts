@@ -7,6 +7,7 @@ import type {
   ProposalSort,
 } from '@harambee/domain/schemas';
 import { baseApi, showAnswer } from '@harambee/platform';
+import { createAddress } from '../outbox.ts';
 
 /** What narrows and orders the list; it lives in the address of /proposals. */
 export interface ProposalFilters {
@@ -18,6 +19,7 @@ export interface ProposalFilters {
 
 export interface NewProposal {
   body: CreateProposalBody;
+  isPersonalDataConfirmed?: boolean;
   /** One for each submission: sending again after a lost answer makes no second proposal. */
   idempotencyKey: string;
 }
@@ -81,8 +83,8 @@ export const proposalsApi = baseApi.injectEndpoints({
       providesTags: (_proposal, _error, id) => ['Proposal', { type: 'Proposal', id }],
     }),
     createProposal: build.mutation<Proposal, NewProposal>({
-      query: ({ body, idempotencyKey }) => ({
-        url,
+      query: ({ body, idempotencyKey, ...rest }) => ({
+        url: createAddress(rest),
         method: 'POST',
         headers: { 'Idempotency-Key': idempotencyKey },
         body,

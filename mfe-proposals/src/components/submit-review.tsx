@@ -4,6 +4,7 @@ import { Icon, type IconName, styled } from '@harambee/ui';
 import { useMemo } from 'react';
 import { useFindings } from '../findings/use-findings.ts';
 import { fieldsOf } from '../form-values/proposal-values.ts';
+import { OldMeasure } from './old-measure.tsx';
 
 const Points = styled.ul`
   display: grid; gap: 8px; list-style: none; padding: 0; margin: 0;
@@ -46,6 +47,7 @@ export function SubmitReview({ proposal }: { proposal: Proposal }) {
           <Icon name="chart" size={18} />
           <span>
             Readiness <b>{readiness} of 100</b>
+            <OldMeasure metadata={proposal.metadata} />
           </span>
         </li>
       )}

@@ -1,6 +1,7 @@
+import type { Handler } from '@harambee/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { later, openProposal } from '../testing/open-proposal.ts';
-import { button } from '../testing/render-app.tsx';
+import { button, somebody } from '../testing/render-app.tsx';
 import { tracedProposal } from '../testing/traced-proposal.ts';
 
 const { draftContent } = tracedProposal();
@@ -52,6 +53,20 @@ test('personal data is asked about before a file is made', async () => {
   expect(files).toBe(0);
   await app.userEvent.click(within(dialog).getByRole('button', { name: 'Download anyway' }));
   await waitFor(() => expect(files).toBe(1));
+});
+
+test('the checks know the profile: how the organization is reached is no personal data', async () => {
+  const user = somebody();
+  const phone = { description: 'Parents and children reach the programme by phone, +254 712 345 678.' };
+  const profile = { id: 'pr-1', tenantId: user.tenantId, name: 'Maji', contactPhone: '+254 712 345 678' };
+  const open = (handlers: Record<string, Handler>) =>
+    openProposal(withAnswers(phone), '', { ...versions, ...handlers }, user);
+  const own = await open({ [`GET /api/ngo/profile/tenant/${user.tenantId}`]: () => ({ body: { profile } }) });
+  await screen.findByText('What the checks find', {}, later);
+  await waitFor(() => expect(screen.queryByText(/A telephone number is in the text/)).toBeNull());
+  own.unmount();
+  await open({});
+  expect(await screen.findByText(/A telephone number is in the text/, {}, later)).toBeVisible();
 });
 
 test('personal data is asked about before a text is written, and the yes goes with the request', async () => {

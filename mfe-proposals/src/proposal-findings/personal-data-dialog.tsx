@@ -5,34 +5,45 @@ import { styled } from '@harambee/ui';
 import { ConfirmDialog } from '@harambee/ui/app';
 import { type ReactNode, useRef, useState } from 'react';
 import { FindingList } from '../findings/finding-list.tsx';
-import { checkedOf, findingsOf } from '../findings/use-findings.ts';
+import { type StatedProfile, useReadStatedProfile } from '../findings/stated-profile.ts';
+import { type CheckedAnswers, findingsOf } from '../findings/use-findings.ts';
 import { fieldsOf } from '../form-values/proposal-values.ts';
 
 const Stack = styled.div`display: grid; gap: 16px;`;
 
+const toModel =
+  'Where a language model is set up, it will be sent there. Without your yes the text is written here.';
 /** What leaves the product, and how the button says so. */
 const purposes = {
   file: { label: 'Download anyway', text: 'The file will hold it, and whoever has the file can read it.' },
-  model: {
-    label: 'Generate anyway',
-    text: 'Where a language model is set up, it will be sent there. Without your yes the text is written here.',
-  },
+  model: { label: 'Generate anyway', text: toModel },
+  creation: { label: 'Create anyway', text: toModel },
 } as const;
 export type Purpose = keyof typeof purposes;
 
-/**
- * Asks before personal data leaves the product (CHECK-08): in a file, or to a language model. A list knows cards alone: it gives how
- * the proposal is read.
- */
-export function useAskedPersonalData(proposal: Proposal | (() => Promise<Proposal>)): {
+export const answersOf = (proposal: Proposal): CheckedAnswers => ({
+  values: fieldsOf(proposal),
+  sections: proposal.sections,
+});
+
+type ReadAnswers = () => CheckedAnswers | Promise<CheckedAnswers>;
+
+/** Asks before personal data leaves the product (CHECK-08): in a file, or to a language model. */
+export function useAskedPersonalData(read: ReadAnswers): {
   ask: (purpose: Purpose, go: (isConfirmed: boolean) => void) => Promise<void>;
   dialog: ReactNode;
 } {
+  const readProfile = useReadStatedProfile();
   const [asked, setAsked] = useState<{ purpose: Purpose; findings: Finding[] }>();
   const [isOpen, setOpen] = useState(false);
   const go = useRef<(isConfirmed: boolean) => void>(undefined);
+  const isReading = useRef(false);
   const ask = async (purpose: Purpose, then: (isConfirmed: boolean) => void) => {
-    const findings = await personalDataIn(proposal);
+    // Pressed again while it is looked for: asked once.
+    if (isReading.current) return;
+    isReading.current = true;
+    const findings = await personalDataIn(read, readProfile);
+    isReading.current = false;
     if (findings.length === 0) return then(false);
     go.current = then;
     setAsked({ purpose, findings });
@@ -60,10 +71,13 @@ export function useAskedPersonalData(proposal: Proposal | (() => Promise<Proposa
   return { ask, dialog };
 }
 
-async function personalDataIn(given: Proposal | (() => Promise<Proposal>)): Promise<Finding[]> {
+async function personalDataIn(
+  read: ReadAnswers,
+  readProfile: () => Promise<StatedProfile>,
+): Promise<Finding[]> {
   try {
-    const proposal = typeof given === 'function' ? await given() : given;
-    const findings = await findingsOf(checkedOf(fieldsOf(proposal), proposal.sections));
+    const [answers, profile] = await Promise.all([read(), readProfile()]);
+    const findings = await findingsOf(answers, profile);
     return findings.filter(({ kind }) => kind === 'personal_data');
   } catch (error) {
     // The service checks what goes to a model all the same; a file is the person's own.

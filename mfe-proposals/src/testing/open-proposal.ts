@@ -1,4 +1,4 @@
-import type { Proposal } from '@harambee/domain/schemas';
+import type { Proposal, User } from '@harambee/domain/schemas';
 import type { Handler } from '@harambee/platform/testing';
 import { screen } from '@testing-library/react';
 import { renderApp } from './render-app.tsx';
@@ -15,9 +15,15 @@ export const refuse =
 export const later = { timeout: 6_000 };
 
 /** The page of a proposal once it has arrived. */
-export async function openProposal(proposal: Proposal, search = '', handlers: Record<string, Handler> = {}) {
+export async function openProposal(
+  proposal: Proposal,
+  search = '',
+  handlers: Record<string, Handler> = {},
+  user?: User,
+) {
   const app = renderApp({
     path: `/proposals/p-1${search}`,
+    ...(user && { user }),
     handlers: { 'GET /api/proposals/p-1': answer(proposal), ...handlers },
   });
   await screen.findByRole('heading', { level: 1, name: proposal.title });

@@ -1,6 +1,7 @@
 import type { ProposalStatus } from '@harambee/domain';
 import {
   emptyProposalFields,
+  presentMeasure,
   proposalSectionKeys,
   proposalSections,
   proposalStatusNames,
@@ -53,7 +54,7 @@ export function proposalCard(changes: Partial<ProposalListItem> = {}): ProposalL
 export const writtenText = {
   version: 1,
   progress: 100,
-  metadata: { words: 3_412, quality: 82 },
+  metadata: { words: 3_412, quality: 82, measure: presentMeasure },
   pdfUrl: '/api/proposals/p-1/pdf',
   downloadUrl: '/api/proposals/p-1/pdf',
 } satisfies Partial<ProposalListItem>;

@@ -1,5 +1,5 @@
 import type { User } from '@harambee/domain/schemas';
-import { type Handler, mountRemote, renderRemote } from '@harambee/platform/testing';
+import { type Handler, mountRemote, renderRemote, somebody } from '@harambee/platform/testing';
 import { remoteModule } from '../module.ts';
 import { statsOf } from './proposals.ts';
 
@@ -13,17 +13,19 @@ interface AppOptions {
 }
 
 /** What every page of this remote may ask for. */
-const usual: Record<string, Handler> = {
+const usual = ({ tenantId }: User): Record<string, Handler> => ({
+  // The organization has no profile yet.
+  [`GET /api/ngo/profile/tenant/${tenantId}`]: () => ({ status: 404, body: { error: 'No', requestId: 'r' } }),
   'GET /api/proposals': () => ({ body: { proposals: [] } }),
   'GET /api/proposals/stats': () => ({ body: { stats: statsOf() } }),
-};
+});
 
 /** The pages of this remote as the shell mounts them. */
-export const renderApp = ({ handlers, ...options }: AppOptions) =>
-  renderRemote({ remote: remoteModule, handlers: { ...usual, ...handlers }, ...options });
+export const renderApp = ({ handlers, user = somebody(), ...options }: AppOptions) =>
+  renderRemote({ remote: remoteModule, handlers: { ...usual(user), ...handlers }, user, ...options });
 
 /** As `renderApp`, with whatever the browser has kept so far: the page after a reload. */
-export const mount = ({ handlers, ...options }: Omit<AppOptions, 'isSignedIn' | 'kept'>) =>
-  mountRemote({ remote: remoteModule, handlers: { ...usual, ...handlers }, ...options });
+export const mount = ({ handlers, user = somebody(), ...options }: Omit<AppOptions, 'isSignedIn' | 'kept'>) =>
+  mountRemote({ remote: remoteModule, handlers: { ...usual(user), ...handlers }, user, ...options });
 
 export { button, somebody } from '@harambee/platform/testing';

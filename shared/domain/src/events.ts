@@ -3,16 +3,16 @@ import type { ProposalStatus } from './proposal/proposal-status.ts';
 import type { FieldProblem } from './rules.ts';
 
 /** What an organization states about itself in every proposal. */
-export type ProfileStatements = Pick<
-  ProfileFields,
-  | 'description'
-  | 'registrationNumber'
-  | 'legalStatus'
-  | 'contactName'
-  | 'contactEmail'
-  | 'contactPhone'
-  | 'currency'
->;
+export const profileStatementNames = [
+  'description',
+  'registrationNumber',
+  'legalStatus',
+  'contactName',
+  'contactEmail',
+  'contactPhone',
+  'currency',
+] as const satisfies readonly (keyof ProfileFields)[];
+export type ProfileStatements = Pick<ProfileFields, (typeof profileStatementNames)[number]>;
 
 /** What other services may know of a profile, whole in every event: the newest one is all they need. */
 export interface ProfileSnapshot {

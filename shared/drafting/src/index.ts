@@ -9,6 +9,7 @@ export type {
   OrganizationFacts,
   OwnFact,
 } from './context/drafter.ts';
+export { organizationFacts } from './context/organization-facts.ts';
 export { factTexts, sourceNeed, unsupportedNumerals } from './facts/fact-check.ts';
 export { type Judge, type Judgment, judged } from './judgment.ts';
 export { cappedScore, readiness } from './readiness/readiness.ts';

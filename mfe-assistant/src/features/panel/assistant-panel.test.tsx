@@ -1,4 +1,5 @@
 import { chatHistoryLength } from '@harambee/domain';
+import type { ChatAnswer } from '@harambee/domain/schemas';
 import { button, somebody } from '@harambee/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -165,6 +166,37 @@ test.each([
   );
   expect(await field()).toHaveValue('how many?');
   expect(await field()).toBeEnabled();
+});
+
+test('personal data goes to the language model with a yes alone, and the yes goes along with what was said', async () => {
+  let withheld: ChatAnswer['withheld'] = 'personal_data';
+  const { userEvent, sent } = await openPanel({
+    respond: () => ({ body: { reply: 'I see.', actions: [], ...(withheld && { withheld }) } }),
+  });
+  await userEvent.type(await field(), 'Nakai Ewesit is HIV-positive{Enter}');
+  const card = await screen.findByRole('region', { name: 'Personal data' });
+  expect(sent()[0]).not.toHaveProperty('confirmed');
+  await userEvent.type(await field(), 'Next');
+  withheld = undefined;
+  await userEvent.click(within(card).getByRole('button', { name: 'Send it anyway' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Personal data' })).toBeNull());
+  expect(sent()[1]).toEqual({
+    message: 'Nakai Ewesit is HIV-positive',
+    history: [],
+    confirmed: 'personal_data',
+  });
+  expect(await field()).toHaveValue('Next');
+  await userEvent.type(await field(), '{Enter}');
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  const confirmed = 'personal_data';
+  expect(sent()[2]).toEqual({
+    message: 'Next',
+    history: [
+      { role: 'user', content: 'Nakai Ewesit is HIV-positive', confirmed },
+      { role: 'assistant', content: 'I see.', confirmed },
+      { role: 'assistant', content: 'I see.', confirmed },
+    ],
+  });
 });
 
 test('Clear conversation empties messages and pending action', async () => {

@@ -7,6 +7,7 @@ import { PendingCard } from './pending-card.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { preloadMarkdown } from './reply.tsx';
 import { Welcome } from './welcome.tsx';
+import { WithheldCard } from './withheld-card.tsx';
 
 const Panel = styled.div`display: flex; flex-direction: column; height: 100%; min-height: 0;`;
 
@@ -19,6 +20,7 @@ export function AssistantPanel() {
   const { messages, pending, isSending, growing, draft } = conversation;
   const field = useRef<HTMLTextAreaElement>(null);
   const wasOff = useRef(false);
+  const isWithheld = messages.at(-1)?.isWithheld && !isSending && !pending;
   const isOff = isSending || pending !== null;
   useEffect(preloadMarkdown, []);
   useEffect(() => {
@@ -36,6 +38,7 @@ export function AssistantPanel() {
         growing={growing}
         welcome={<Welcome onAsk={conversation.send} />}
       >
+        {isWithheld && <WithheldCard onConfirm={conversation.sendConfirmed} />}
         {pending && (
           <PendingCard pending={pending} onConfirm={conversation.confirm} onCancel={conversation.cancel} />
         )}

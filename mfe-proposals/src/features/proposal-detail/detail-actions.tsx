@@ -4,7 +4,7 @@ import { Button, styled } from '@harambee/ui';
 import { ConfirmDialog } from '@harambee/ui/app';
 import { useState } from 'react';
 import { SubmitReview } from '../../components/submit-review.tsx';
-import { useAskedPersonalData } from '../../proposal-findings/personal-data-dialog.tsx';
+import { answersOf, useAskedPersonalData } from '../../proposal-findings/personal-data-dialog.tsx';
 import { pdfLinkOf, useDownloadPdf, useDownloadWord } from '../../proposal-pdf.ts';
 import { type StatusAction, statusActionsOf } from './status-actions.ts';
 import type { useProposalActions } from './use-proposal-actions.ts';
@@ -31,7 +31,7 @@ export function DetailActions({
 }: DetailActionsProps) {
   const { download, isDownloading } = useDownloadPdf(proposal);
   const word = useDownloadWord(proposal);
-  const personalData = useAskedPersonalData(proposal);
+  const personalData = useAskedPersonalData(() => answersOf(proposal));
   if (isSample) return null;
 
   const { status, version, queued } = proposal;

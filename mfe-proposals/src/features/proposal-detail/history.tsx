@@ -4,6 +4,7 @@ import { Card, room, styled, VisuallyHidden } from '@harambee/ui';
 import { RelativeTime } from '@harambee/ui/app';
 import { Link } from 'react-router-dom';
 import { useGetProposalVersionsQuery } from '../../api/proposal-versions.api.ts';
+import { OldMeasure } from '../../components/old-measure.tsx';
 import { versionAddress } from './versions/version-view.ts';
 import { QuietLink } from './versions/versions.styles.ts';
 
@@ -37,7 +38,7 @@ const Score = styled.span`color: var(--ink-3); font-variant-numeric: tabular-num
 /** Every change of status with its time and its person, the newest first, and the texts that came of them. */
 export function History({ proposal }: { proposal: Proposal }) {
   const { id, version: newest } = proposal;
-  const readiness = useReadiness(proposal);
+  const metadataOf = useMetadata(proposal);
   return (
     <Card
       title="History"
@@ -65,12 +66,7 @@ export function History({ proposal }: { proposal: Proposal }) {
                 {userName}, <RelativeTime value={at} />
               </small>
             </span>
-            {version !== undefined && readiness(version) !== undefined && (
-              <Score>
-                <VisuallyHidden>Readiness </VisuallyHidden>
-                {readiness(version)}
-              </Score>
-            )}
+            {version !== undefined && <VersionScore metadata={metadataOf(version)} />}
           </li>
         ))}
       </List>
@@ -97,10 +93,17 @@ function withVersions({ history, version }: Proposal): { change: StatusChange; v
 }
 
 /** The card knows the newest; the others are asked for only where there are any. */
-function useReadiness({ id, version: newest, metadata }: Proposal) {
+function useMetadata({ id, version: newest, metadata }: Proposal) {
   const { currentData: versions } = useGetProposalVersionsQuery({ id, newest }, { skip: newest < 2 });
-  return (number: number): number | undefined =>
-    number === newest
-      ? metadata?.quality
-      : versions?.find(({ version }) => version === number)?.metadata.quality;
+  return (number: number): Proposal['metadata'] =>
+    number === newest ? metadata : versions?.find(({ version }) => version === number)?.metadata;
 }
+
+const VersionScore = ({ metadata }: Pick<Proposal, 'metadata'>) =>
+  metadata ? (
+    <Score>
+      <VisuallyHidden>Readiness </VisuallyHidden>
+      {metadata.quality}
+      <OldMeasure metadata={metadata} />
+    </Score>
+  ) : null;

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { sectionOfField } from '../../form-values/proposal.schema.ts';
 import { fieldsOf } from '../../form-values/proposal-values.ts';
 import type { ProposalEditEntry } from '../../outbox.ts';
-import { useAskedPersonalData } from '../../proposal-findings/personal-data-dialog.tsx';
+import { answersOf, useAskedPersonalData } from '../../proposal-findings/personal-data-dialog.tsx';
 import { isUnderway } from '../../proposal-progress.ts';
 import { DetailActions } from './detail-actions.tsx';
 import { ProposalEdit } from './editing/proposal-edit.tsx';
@@ -50,7 +50,7 @@ interface ProposalDetailProps {
 export function ProposalDetail({ proposal, edit, isSample, isRetrying, retry }: ProposalDetailProps) {
   const mode = useEditMode(proposal, isSample);
   const actions = useProposalActions(proposal);
-  const personalData = useAskedPersonalData(proposal);
+  const personalData = useAskedPersonalData(() => answersOf(proposal));
   const [isAsked, setAsked] = useState(false);
   const { status, title, failure } = proposal;
 

@@ -1,4 +1,4 @@
-import { emptyProposalFields } from '@harambee/domain';
+import { emptyProposalFields, presentMeasure } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 
 /**
@@ -19,7 +19,7 @@ export const sampleProposal: Proposal = {
   deadline: '2026-12-11',
   durationMonths: 12,
   version: 1,
-  metadata: { words: 348, quality: 78 },
+  metadata: { words: 348, quality: 78, measure: presentMeasure },
   createdAt: '2026-09-02T08:15:00.000Z',
   updatedAt: '2026-09-04T14:40:00.000Z',
   draftContent: {

@@ -1,18 +1,28 @@
 import { proposalFormSectionNames, proposalFormSections } from '@harambee/domain';
+import type { ProposalFields } from '@harambee/domain/schemas';
 import type { Handler } from '@harambee/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { asksBeforeClosing } from '../../testing/closes.ts';
 import { answersBefore, control, fill, fillSection } from '../../testing/fill-form.ts';
+import { later } from '../../testing/open-proposal.ts';
 import { completeFields, proposalOf } from '../../testing/proposals.ts';
 import { button, mount, renderApp, somebody } from '../../testing/render-app.tsx';
 
+const oneCase = 'Nakai Ewesit, a mother of three, is HIV-positive and cannot carry a can.';
 const created: Handler = () => ({ status: 201, body: { proposal: proposalOf() } });
 const section = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 /** The page at a section, the ones before it filled. */
-async function open(number = 1, handlers: Record<string, Handler> = {}) {
+async function open(
+  number = 1,
+  handlers: Record<string, Handler> = {},
+  changes: Partial<ProposalFields> = {},
+) {
   const user = somebody();
-  const draft = { section: proposalFormSectionNames[number - 1], values: answersBefore(number) };
+  const draft = {
+    section: proposalFormSectionNames[number - 1],
+    values: { ...answersBefore(number), ...changes },
+  };
   const kept: Record<string, string> =
     number === 1 ? {} : { [`kept-text:${user.id}:new-proposal`]: JSON.stringify(draft) };
   const app = renderApp({ path: '/proposals/new', handlers, user, kept });
@@ -121,6 +131,27 @@ describe('/proposals/new', () => {
     expect(app.posts()[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
     expect(Object.keys(localStorage).filter((key) => key.startsWith('kept-text'))).toEqual([]);
     expect(screen.getByText('Proposal created. Its text is being written.')).toBeVisible();
+  });
+
+  test('personal data is asked about before a proposal is created, and the yes goes with it', async () => {
+    const { description } = completeFields;
+    const app = await open(
+      5,
+      { 'POST /api/proposals': created },
+      { description: `${description} ${oneCase}` },
+    );
+    await fillSection(5, completeFields);
+    await app.userEvent.click(button('Create Proposal'));
+    const dialog = await screen.findByRole(
+      'alertdialog',
+      { name: 'This proposal holds personal data' },
+      later,
+    );
+    expect(within(dialog).getByText(/HIV/)).toBeVisible();
+    expect(app.posts()).toHaveLength(0);
+    await app.userEvent.click(within(dialog).getByRole('button', { name: 'Create anyway' }));
+    await waitFor(() => expect(app.posts()).toHaveLength(1));
+    expect(app.posts()[0]?.query.get('confirmed')).toBe('personal_data');
   });
 
   test('submit with a fault anywhere goes back to section 1, creates nothing and says where the fault is', async () => {

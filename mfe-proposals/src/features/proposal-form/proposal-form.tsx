@@ -104,6 +104,7 @@ export function ProposalForm({ restored, onDiscard, initial, entry }: ProposalFo
         isStored={unsaved.isStored}
         onSaveDraft={saveDraft}
       />
+      {sending.dialog}
       <LeaveDialog
         mayLose={unsaved.mayLose}
         title="Leave this proposal?"

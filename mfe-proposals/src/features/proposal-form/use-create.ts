@@ -15,6 +15,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCreateProposalMutation, useUpdateProposalMutation } from '../../api/proposals.api.ts';
 import { bodyOf } from '../../form-values/proposal-values.ts';
+import { useAskedPersonalData } from '../../proposal-findings/personal-data-dialog.tsx';
 
 const failed = 'Failed to create proposal';
 
@@ -32,18 +33,19 @@ export function useCreate({ queuedId, onCreated }: CreateOptions) {
   const [error, setError] = useState<string>();
   const navigate = useNavigate();
   const attempt = useRef({ sent: '', key: '' });
+  const personalData = useAskedPersonalData(() => ({ values }));
   const isSending = creating.isLoading || updating.isLoading;
 
-  const sendNew = (body: CreateProposalBody, id: string) =>
+  const sendNew = (body: CreateProposalBody, id: string, isPersonalDataConfirmed: boolean) =>
     sendOrQueue(
       {
         action: 'proposal-create',
-        data: { body },
+        data: { body, ...(isPersonalDataConfirmed && { isPersonalDataConfirmed }) },
         title: body.title,
         id,
         ...(queuedId !== undefined && { replaces: queuedId }),
       },
-      () => create({ body, idempotencyKey: id }),
+      () => create({ body, idempotencyKey: id, isPersonalDataConfirmed }),
     );
 
   /** What waited was sent while it stood in the form: it is there already, so it is changed. */
@@ -60,7 +62,7 @@ export function useCreate({ queuedId, onCreated }: CreateOptions) {
     );
   };
 
-  const send = async (body: CreateProposalBody, done: string) => {
+  const send = async (body: CreateProposalBody, done: string, isConfirmed = false) => {
     if (isSending) return;
     if (readToken() === null) {
       logFailure('No authentication token found');
@@ -73,7 +75,7 @@ export function useCreate({ queuedId, onCreated }: CreateOptions) {
     setError(undefined);
     const made = queuedId === undefined ? undefined : sentAs(queuedId);
     const { key } = attempt.current;
-    const answer = await (made ? sendChange(made, key) : sendNew(body, key));
+    const answer = await (made ? sendChange(made, key) : sendNew(body, key, isConfirmed));
     if (answer.error) {
       logFailure(failed, answer.error);
       setError(errorMessage(answer.error, failed));
@@ -88,7 +90,12 @@ export function useCreate({ queuedId, onCreated }: CreateOptions) {
   return {
     error,
     isSending,
-    create: () => send(bodyOf(values), 'Proposal created. Its text is being written.'),
+    /** Its text is written at once, by a language model where there is one: what that gets is asked about first. */
+    create: () =>
+      personalData.ask('creation', (isConfirmed) =>
+        send(bodyOf(values), 'Proposal created. Its text is being written.', isConfirmed),
+      ),
+    dialog: personalData.dialog,
     saveDraft: () => send({ ...bodyOf(values), generate: false }, 'Saved as a draft.'),
     canSaveDraft: isFilled(values.title),
   };

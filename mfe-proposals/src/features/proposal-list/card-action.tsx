@@ -8,7 +8,7 @@ import {
   useUpdateProposalStatusMutation,
 } from '../../api/proposals.api.ts';
 import { continueAddress } from '../../detail-tabs.ts';
-import { useAskedPersonalData } from '../../proposal-findings/personal-data-dialog.tsx';
+import { answersOf, useAskedPersonalData } from '../../proposal-findings/personal-data-dialog.tsx';
 import { pdfLinkOf, useDownloadPdf } from '../../proposal-pdf.ts';
 import { isUnderway } from '../../proposal-progress.ts';
 import { Actions, FootButton, FootLink } from './proposal-card.styles.ts';
@@ -37,18 +37,33 @@ function ContinueLink({ proposal }: { proposal: ProposalListItem }) {
   );
 }
 
+/** A card tells no answers: they are read when it is asked. */
+function useAskedOfCard(id: string) {
+  const [read] = useLazyGetProposalQuery();
+  return useAskedPersonalData(async () => answersOf(await read(id, true).unwrap()));
+}
+
 function AgainButton({ proposal: { id, title } }: { proposal: ProposalListItem }) {
   const [generate, { isLoading }] = useCreateProposalTextMutation();
-  const onClick = async () => {
-    const { error } = await generate({ id });
+  const { ask, dialog } = useAskedOfCard(id);
+  const again = async (isPersonalDataConfirmed: boolean) => {
+    const { error } = await generate({ id, isPersonalDataConfirmed });
     if (!error) return;
     logFailure('The drafting could not be started', error);
     showToast(errorMessage(error, 'The drafting could not be started. Please try again.'), 'error');
   };
   return (
-    <FootButton type="button" disabled={isLoading} onClick={onClick} aria-label={`Generate again: ${title}`}>
-      Generate again
-    </FootButton>
+    <>
+      <FootButton
+        type="button"
+        disabled={isLoading}
+        onClick={() => ask('model', again)}
+        aria-label={`Generate again: ${title}`}
+      >
+        Generate again
+      </FootButton>
+      {dialog}
+    </>
   );
 }
 
@@ -72,8 +87,7 @@ function ReopenButton({ proposal: { id, title } }: { proposal: ProposalListItem 
 
 function DownloadButton({ proposal }: { proposal: ProposalListItem }) {
   const { download, isDownloading } = useDownloadPdf(proposal);
-  const [read] = useLazyGetProposalQuery();
-  const { ask, dialog } = useAskedPersonalData(() => read(proposal.id, true).unwrap());
+  const { ask, dialog } = useAskedOfCard(proposal.id);
   return (
     <>
       <FootButton

@@ -11,6 +11,7 @@ import { Icon, ProgressBar } from '@harambee/ui';
 import { OutboxChip, ProposalStatusChip, RelativeTime } from '@harambee/ui/app';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
+import { OldMeasure } from '../../components/old-measure.tsx';
 import { isUnderway, progressText } from '../../proposal-progress.ts';
 import { CardAction } from './card-action.tsx';
 import { deadlineText, nextStepOf, type SectionsDone, sectionsOf } from './next-step.ts';
@@ -64,6 +65,7 @@ function WhatNext({ proposal }: { proposal: ProposalListItem }) {
             <dd>
               <S.Ring style={{ '--value': metadata.quality } as CSSProperties} />
               {metadata.quality}%
+              <OldMeasure metadata={metadata} />
             </dd>
           </div>
           <div>

@@ -1,5 +1,6 @@
 import { proposalStatuses, proposalStatusNames } from '@harambee/domain';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { later } from '../../testing/open-proposal.ts';
 import { proposalCard, proposalOf, statsOf, writtenText } from '../../testing/proposals.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -91,6 +92,18 @@ describe('/proposals', () => {
     expect(within(card).queryByRole('button', { name: /Download/ }) !== null).toBe(isWritten);
   });
 
+  test('a score of the old measure says so', async () => {
+    const old = { ...writtenText, metadata: { words: 3_412, quality: 82 }, id: 'old' };
+    const cards = [
+      proposalCard({ ...writtenText, status: 'completed', title: 'Wells' }),
+      proposalCard({ ...old, status: 'completed', title: 'Taps' }),
+    ];
+    renderApp({ path: '/proposals', handlers: list(...cards) });
+    await screen.findByRole('link', { name: 'Taps' });
+    expect(within(cardOf('Taps')).getByText('(old measure)')).toBeVisible();
+    expect(within(cardOf('Wells')).queryByText('(old measure)')).toBeNull();
+  });
+
   test('no Download without a link, though completed', async () => {
     const { metadata, version } = writtenText;
     const card = proposalCard({ status: 'completed', metadata, version, title: 'Wells' });
@@ -117,6 +130,33 @@ describe('/proposals', () => {
     });
     await app.userEvent.click(await screen.findByRole('button', { name: /Download/ }));
     await waitFor(() => expect(saved).toEqual(['TCWF-2026-07-v3.pdf']));
+  });
+
+  test('Generate again asks about personal data first', async () => {
+    const proposal = proposalOf({ status: 'failed' });
+    const { draftContent } = proposal;
+    const description = 'Nakai Ewesit, a mother of three, is HIV-positive and cannot carry a can.';
+    const app = renderApp({
+      path: '/proposals',
+      handlers: {
+        ...list(proposalCard({ status: 'failed', title: 'Wells' })),
+        'GET /api/proposals/p-1': () => ({
+          body: { proposal: { ...proposal, draftContent: { ...draftContent, description } } },
+        }),
+        'POST /api/proposals/p-1/generate': () => ({ status: 202, body: { proposal } }),
+      },
+    });
+    const asked = () => app.api.callsTo('POST', '/api/proposals/p-1/generate');
+    await app.userEvent.click(await screen.findByRole('button', { name: 'Generate again: Wells' }));
+    const dialog = await screen.findByRole(
+      'alertdialog',
+      { name: 'This proposal holds personal data' },
+      later,
+    );
+    expect(asked()).toHaveLength(0);
+    await app.userEvent.click(within(dialog).getByRole('button', { name: 'Generate anyway' }));
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(asked()[0]?.query.get('confirmed')).toBe('personal_data');
   });
 
   test('a card being written names the part and how far it is; one that failed gives the reason', async () => {

@@ -63,6 +63,7 @@ test('it says how ready it is and what is still open', async () => {
   await ask();
   const points = await screen.findByRole('list', { name: 'Before you submit' });
   expect(points).toHaveTextContent('Readiness 82 of 100');
+  expect(points).not.toHaveTextContent('old measure');
 });
 
 test('Cancel changes nothing; asked again it looks again', async () => {

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Answer } from '../built-in/answer.ts';
 import { builtInAnswer } from '../built-in/built-in.ts';
 import { modelAnswer } from '../model/model-answer.ts';
+import { PrivateText } from '../model/private-text.ts';
 import { Records } from '../records/records.ts';
 import { allowedActions } from '../tools/pages.ts';
 
@@ -27,13 +28,15 @@ export async function respond(options: RespondOptions): Promise<ChatAnswer> {
   const { actor, body } = options;
   const records = new Records(actor.tenantId);
   const firstName = actor.name.trim().split(/\s+/)[0] ?? '';
-  const byModel = await tryModel(options, records, firstName);
+  const privacy = new PrivateText(body);
+  const byModel = await tryModel(options, records, firstName, privacy);
   const answer = byModel ?? (await builtInAnswer(body, firstName, records));
   return {
     reply: answer.reply,
     actions: await allowedActions(answer.actions ?? [], records),
     intent: answer.intent,
     answeredBy: byModel ? 'model' : 'built-in',
+    ...(options.ask && privacy.isWithheld && { withheld: 'personal_data' as const }),
   };
 }
 
@@ -41,13 +44,15 @@ async function tryModel(
   { ask, body, log, signal, onText }: RespondOptions,
   records: Records,
   firstName: string,
+  privacy: PrivateText,
 ): Promise<Answer | undefined> {
-  if (!ask) return undefined;
+  if (!ask || !privacy.mayBeAsked()) return undefined;
   const budget = AbortSignal.timeout(modelBudgetMs);
   try {
     return await modelAnswer({
       ask,
       body,
+      privacy,
       firstName,
       records,
       signal: signal ? AbortSignal.any([signal, budget]) : budget,

@@ -4,6 +4,7 @@ import { type AskModel, type ToolCall, UnusableAnswer } from '@harambee/service-
 import type { Answer } from '../built-in/answer.ts';
 import type { Records } from '../records/records.ts';
 import { checkedReply } from './checked-reply.ts';
+import type { PrivateText } from './private-text.ts';
 import { asData, firstMessages } from './prompt.ts';
 import { safeMarkdown } from './safe-markdown.ts';
 import { modelTools } from './tools.ts';
@@ -14,6 +15,8 @@ const rounds = 4;
 export interface ModelAnswerOptions {
   ask: AskModel;
   body: ChatBody;
+  /** What of it, and of the records, the model may get. */
+  privacy: PrivateText;
   firstName: string;
   records: Records;
   signal: AbortSignal;
@@ -22,10 +25,14 @@ export interface ModelAnswerOptions {
 
 /** An answer by the model, with the same tools as the built-in assistant. Throws if there is no usable one. */
 export async function modelAnswer(options: ModelAnswerOptions): Promise<Answer> {
-  const { ask, body, firstName, records, signal, onText } = options;
+  const { ask, body, privacy, firstName, records, signal, onText } = options;
   const tools = modelTools(records);
   const today = dayOf(new Date(records.now));
-  const messages = firstMessages(body, firstName, `${formatDay(today)} (${today})`);
+  const messages = firstMessages(
+    { ...body, history: privacy.history },
+    firstName,
+    `${formatDay(today)} (${today})`,
+  );
   // Without our instructions: figures in them are not facts.
   let known = JSON.stringify(messages.slice(1));
   for (let round = 0; round < rounds; round++) {
@@ -48,7 +55,7 @@ export async function modelAnswer(options: ModelAnswerOptions): Promise<Answer> 
       })),
     });
     for (const call of calls) {
-      const content = asData(await tools.call(call.name, argumentsOf(call)));
+      const content = asData(privacy.withoutPrivate(await tools.call(call.name, argumentsOf(call))));
       known += content;
       messages.push({ role: 'tool', tool_call_id: call.id, content });
     }

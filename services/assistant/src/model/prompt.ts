@@ -16,7 +16,7 @@ export const asData = (value: unknown): string =>
 
 /** Our instructions, then the conversation: it comes from the browser, so it is quoted and has no authority. */
 export function firstMessages(
-  { message, history }: ChatBody,
+  { message, history }: Pick<ChatBody, 'message' | 'history'>,
   firstName: string,
   today: string,
 ): ChatCompletionMessageParam[] {

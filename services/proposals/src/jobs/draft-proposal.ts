@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayOf, type ProposalSectionKey, proposalSectionKeys } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
-import { type Drafter, type DraftingFacts, type Judge, judged } from '@harambee/drafting';
+import { type Drafter, type DraftingFacts, type Judge, judged, organizationFacts } from '@harambee/drafting';
 import { OrganizationModel, type OrganizationRecord } from '../organizations/organization.model.ts';
-import { organizationFacts } from '../organizations/organization-facts.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
 import { carriedSections } from './carried-sections.ts';
 import type { Claim } from './claim.ts';
@@ -39,7 +38,10 @@ async function factsOf({ record }: Claim): Promise<DraftingFacts> {
   if (!form) throw new LeaseLost();
   return {
     proposal: form.fields,
-    organization: organizationFacts(organization, form.fields.organization),
+    organization: organizationFacts(
+      organization && { ...organization, ...organization.statements },
+      form.fields.organization,
+    ),
     ...(form.savedAt && { savedOn: dayOf(form.savedAt) }),
     ...(organization?.profileSavedOn && { profileSavedOn: organization.profileSavedOn }),
   };
@@ -107,7 +109,7 @@ export async function draftProposal(claim: Claim, options: DraftOptions): Promis
   const { readiness, cards } = await unlessStopped(judge(sections, text.facts), signal);
   const words = sections.reduce((sum, section) => sum + section.words, 0);
   await complete(claim, {
-    metadata: { words, quality: readiness.score },
+    metadata: { words, quality: readiness.score, measure: readiness.measure },
     readiness,
     cards,
     ...(carried.size > 0 && {

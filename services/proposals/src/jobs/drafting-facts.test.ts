@@ -1,10 +1,10 @@
-import { builtInDrafter } from '@harambee/drafting';
+import { builtInDrafter, type Drafter } from '@harambee/drafting';
 import { event } from '@harambee/service-kit';
 import { newActor, testApp } from '@harambee/service-kit/testing';
 import { proposals } from '../app.ts';
 import { onProfileChanged } from '../handlers/on-profile-changed.handler.ts';
-import { givenProposal, readProposal } from '../testing/sample-proposal.ts';
-import { testWorker, writeAll } from '../testing/test-worker.ts';
+import { completeForm, givenProposal, readProposal } from '../testing/sample-proposal.ts';
+import { plainDrafter, testWorker, writeAll } from '../testing/test-worker.ts';
 
 const api = testApp(proposals);
 
@@ -46,6 +46,25 @@ test('a text is written from the profile of its own organization, figures with d
   expect(text).toContain('was founded in 2014');
   expect(text).toContain('Sustainable Development Goal 6 (Clean Water and Sanitation)');
   expect(await textOf(theirs)).not.toContain('6,140');
+});
+
+test('the yes to personal data goes to the drafter with the first text, and only when it was given', async () => {
+  const actor = await newActor();
+  const seen: (boolean | undefined)[] = [];
+  const plain = plainDrafter();
+  const drafter: Drafter = {
+    ...plain,
+    draft(facts, options) {
+      seen.push(options.isPersonalDataConfirmed);
+      return plain.draft(facts, options);
+    },
+  };
+  for (const query of ['', '?confirmed=personal_data']) {
+    const answer = await api.as(actor).post(`/api/proposals${query}`, completeForm);
+    expect(answer.statusCode).toBe(201);
+    await writeAll(testWorker({ drafter }));
+  }
+  expect(seen).toEqual([undefined, true]);
 });
 
 test('what a half-written profile leaves open is not stated', async () => {

@@ -1,5 +1,4 @@
 import { EventEmitter } from 'node:events';
-import type { ProposalSectionKey } from '@harambee/domain';
 import { type Actor, randomId } from '@harambee/service-kit';
 import type { DraftingJob } from './drafting-job.ts';
 import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
@@ -13,7 +12,7 @@ const share = 30_000;
  */
 export async function newJob(
   { tenantId, userId, name }: Actor,
-  sections?: ProposalSectionKey[],
+  { sections, isPersonalDataConfirmed }: Pick<DraftingJob, 'sections' | 'isPersonalDataConfirmed'> = {},
 ): Promise<DraftingJob> {
   const requestedAt = new Date();
   const last = await ProposalModel.findOne({ tenantId, 'job.state': 'queued' })
@@ -30,6 +29,7 @@ export async function newJob(
     requestedBy: { userId, name },
     requestedAt,
     ...(sections && { sections }),
+    ...(isPersonalDataConfirmed && { isPersonalDataConfirmed }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { presentMeasure } from '@harambee/domain';
 import { proposalSorts } from '@harambee/domain/schemas';
 import { expectNoCollectionScan, newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
 import { proposals } from '../app.ts';
@@ -250,7 +251,7 @@ test('an item of the list holds what the list shows and nothing else', async () 
       durationMonths: 24,
       openSections: [],
       version: 1,
-      metadata: { words: expect.any(Number), quality: expect.any(Number) },
+      metadata: { words: expect.any(Number), quality: expect.any(Number), measure: presentMeasure },
       downloadUrl: `/api/proposals/${id}/pdf`,
       pdfUrl: `/api/proposals/${id}/pdf`,
       createdAt: expect.any(String),

@@ -58,14 +58,7 @@ export async function requestGeneration(
     if (job) return getProposal(actor, id);
     const { matchedCount } = await ProposalModel.updateOne(
       { _id: id, tenantId, status, job: null },
-      {
-        $set: {
-          job: {
-            ...(await newJob(actor, wanted)),
-            ...(isPersonalDataConfirmed && { isPersonalDataConfirmed }),
-          },
-        },
-      },
+      { $set: { job: await newJob(actor, { sections: wanted, isPersonalDataConfirmed }) } },
     );
     if (matchedCount === 0) return undefined;
     signalNewJob();

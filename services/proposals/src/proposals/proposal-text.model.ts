@@ -179,7 +179,10 @@ const proposalText = new Schema<ProposalTextRecord>(
       default: undefined,
     },
     draftingText: String,
-    metadata: { type: new Schema({ words: number, quality: number }, { _id: false }), default: undefined },
+    metadata: {
+      type: new Schema({ words: number, quality: number, measure: Number }, { _id: false }),
+      default: undefined,
+    },
     readiness: { type: readiness, default: undefined },
     readAt: Date,
     cards: { type: [factCard], default: undefined },

@@ -1,4 +1,4 @@
-import { proposalSectionKeys } from '@harambee/domain';
+import { presentMeasure, proposalSectionKeys } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { builtInDrafter } from '@harambee/drafting';
 import { plannedWater, waterProject } from '@harambee/drafting/testing';
@@ -45,7 +45,11 @@ test('a text answers where its facts come from: stretches, tables and cards', as
 
 test('its readiness is that of the version: saved again without a new text, it stays', async () => {
   const { actor, id, proposal } = await givenText();
-  expect(proposal.readiness).toMatchObject({ score: proposal.metadata?.quality });
+  expect(proposal.readiness).toMatchObject({
+    score: proposal.metadata?.quality,
+    measure: proposal.metadata?.measure,
+  });
+  expect(proposal.metadata?.measure).toBe(presentMeasure);
   expect(proposal.readiness?.signals.reduce((sum, { outOf }) => sum + outOf, 0)).toBe(100);
   const fields = {
     ...waterProject.proposal,

@@ -100,7 +100,10 @@ const proposal = new Schema<ProposalRecord>(
     durationMonths: count,
     openSections: { type: [{ type: String, enum: proposalFormSectionNames }], default: undefined },
     version: count,
-    metadata: { type: new Schema({ words: count, quality: count }, { _id: false }), default: undefined },
+    metadata: {
+      type: new Schema({ words: count, quality: count, measure: Number }, { _id: false }),
+      default: undefined,
+    },
     formId: text,
     titleKey: text,
     deadlineKey: text,

@@ -2,6 +2,7 @@ import type { ProposalSectionKey } from '@harambee/domain';
 import {
   ChangeStatusBody,
   CreateProposalBody,
+  CreateProposalQuery,
   DemoProposalBody,
   ErrorResponse,
   GenerateQuery,
@@ -56,11 +57,16 @@ export const proposalsRoutes: Routes = async (app) => {
   app.post(
     '/',
     {
-      schema: { body: CreateProposalBody, response: { 201: ProposalBody, ...refusals } },
+      schema: {
+        querystring: CreateProposalQuery,
+        body: CreateProposalBody,
+        response: { 201: ProposalBody, ...refusals },
+      },
       config: { adds: addsItsBody },
     },
     async (request, reply) => {
-      const proposal = await createProposal(request.actor, request.newId(), request.body);
+      const isConfirmed = request.query.confirmed === 'personal_data';
+      const proposal = await createProposal(request.actor, request.newId(), request.body, isConfirmed);
       return reply.code(201).send({ proposal });
     },
   );

@@ -111,12 +111,12 @@ async function create(
   actor: Actor,
   id: string,
   fields: ProposalFields,
-  { generate }: { generate: boolean },
+  { generate, isPersonalDataConfirmed = false }: { generate: boolean; isPersonalDataConfirmed?: boolean },
 ): Promise<Proposal> {
   const { tenantId, userId, name } = actor;
   const formId = randomId();
   const [job] = await Promise.all([
-    generate ? newJob(actor) : undefined,
+    generate ? newJob(actor, { isPersonalDataConfirmed }) : undefined,
     ProposalFormModel.create({ _id: formId, tenantId, proposalId: id, fields }),
   ]);
   const record: ProposalRecord = {
@@ -143,11 +143,12 @@ export async function createProposal(
   actor: Actor,
   id: string,
   { generate = true, ...body }: Partial<CreateProposalBody>,
+  isPersonalDataConfirmed = false,
 ): Promise<Proposal> {
   const fields = tidy({ ...emptyProposalFields, ...body });
   const problems = generate ? createProblems(fields) : problemsOf(proposalDraftRules, fields);
   if (problems.length > 0) throw new ValidationFailed(problems);
-  return create(actor, id, fields, { generate });
+  return create(actor, id, fields, { generate, isPersonalDataConfirmed });
 }
 
 /** '12 months' and '2 years' as months; 0 when nothing is said. */

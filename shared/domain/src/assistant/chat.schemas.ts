@@ -4,12 +4,17 @@ import { chatHistoryLength, chatMessageLimit } from './chat-rules.ts';
 
 const Role = Type.Unsafe<'user' | 'assistant'>({ type: 'string', enum: ['user', 'assistant'] });
 
+/** Somebody has seen that there is personal data in it and lets a language model have it (CHECK-08). */
+const confirmed = Type.Optional(Type.Literal('personal_data'));
+
+const Said = StrictObject({ role: Role, content: Type.String({ maxLength: 8_000 }), confirmed });
+
 /** POST /api/chat/respond. */
 export const ChatBody = StrictObject({
   message: Type.String({ minLength: 1, maxLength: chatMessageLimit }),
-  history: Type.Array(StrictObject({ role: Role, content: Type.String({ maxLength: 8_000 }) }), {
-    maxItems: chatHistoryLength,
-  }),
+  history: Type.Array(Said, { maxItems: chatHistoryLength }),
+  /** Holds for all of this request and for the records that the answer needs. */
+  confirmed,
 });
 export type ChatBody = Static<typeof ChatBody>;
 
@@ -35,6 +40,8 @@ export const ChatAnswer = StrictObject({
   intent: Type.Optional(Type.String()),
   /** Who wrote the reply; the built-in assistant also answers where a model was asked and failed. */
   answeredBy: Type.Optional(ChatAuthor),
+  /** The language model did not get the question, or some of the records: they hold personal data (CHECK-08). */
+  withheld: Type.Optional(Type.Literal('personal_data')),
 });
 export type ChatAnswer = Static<typeof ChatAnswer>;
 

@@ -97,6 +97,8 @@ export const ProposalMetadata = StrictObject({
   words: Type.Integer({ minimum: 0 }),
   /** Readiness, 0 to 100: how complete the text is, never the chance of an award. */
   quality: Type.Integer({ minimum: 0, maximum: 100 }),
+  /** How it was measured, as in `Readiness`. */
+  measure: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 
 /** Something that costs points of readiness, where it stands, and what to do about it. */

@@ -124,12 +124,17 @@ export const ProposalStats = StrictObject({
 });
 export type ProposalStats = Static<typeof ProposalStats>;
 
+/** Somebody has seen the personal data in the answers and lets a language model have it (CHECK-08). */
+const confirmed = Type.Optional(Type.Literal('personal_data'));
+
+/** POST /api/proposals, whose text is written at once. */
+export const CreateProposalQuery = StrictObject({ confirmed });
+
 /** POST /api/proposals/{id}/generate: without it the whole text; else these sections, the others stay as they are. */
 export const GenerateQuery = StrictObject({
   /** Keys of sections, parted by commas. */
   sections: Type.Optional(Type.String({ pattern: `^(${keyPattern})(,(${keyPattern})){0,7}$` })),
-  /** Somebody has seen the personal data in the answers and lets a language model have it (CHECK-08). */
-  confirmed: Type.Optional(Type.Literal('personal_data')),
+  confirmed,
 });
 
 export const ChangeStatusBody = StrictObject({ status: Status });

@@ -13,9 +13,9 @@ interface SharesProps {
 
 /** What is there and what convinces, side by side; nothing is above complete before somebody has read the text (CHECK-10). */
 export function Shares({ proposal, canConfirm }: SharesProps) {
-  const { readiness } = proposal;
-  if (!readiness) return null;
-  const shares = shownShares(readiness);
+  const { readiness, metadata } = proposal;
+  if (!readiness && (!metadata || isPresentMeasure(metadata))) return null;
+  const shares = readiness && shownShares(readiness);
   if (!shares || !isPresentMeasure(readiness))
     return (
       <S.Note>Measured the old way. Generate the text again to have it measured as texts are now.</S.Note>

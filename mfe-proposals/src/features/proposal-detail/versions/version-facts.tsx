@@ -2,7 +2,9 @@ import { formatNumber } from '@harambee/domain';
 import type { Proposal, ProposalVersion } from '@harambee/domain/schemas';
 import { Button } from '@harambee/ui';
 import { RelativeTime } from '@harambee/ui/app';
-import { useAskedPersonalData } from '../../../proposal-findings/personal-data-dialog.tsx';
+import { useLazyGetProposalVersionQuery } from '../../../api/proposal-versions.api.ts';
+import { OldMeasure } from '../../../components/old-measure.tsx';
+import { answersOf, useAskedPersonalData } from '../../../proposal-findings/personal-data-dialog.tsx';
 import { useDownloadVersion } from '../../../proposal-pdf.ts';
 import * as S from './versions.styles.ts';
 
@@ -13,6 +15,7 @@ export function VersionFacts({ version }: { version: ProposalVersion }) {
     <S.Facts>
       <span>
         Readiness <b>{metadata.quality}</b> of 100
+        <OldMeasure metadata={metadata} />
       </span>
       <span>{metadata.words === 1 ? '1 word' : `${formatNumber(metadata.words)} words`}</span>
       <RelativeTime value={createdAt} />
@@ -23,7 +26,12 @@ export function VersionFacts({ version }: { version: ProposalVersion }) {
 /** The files of one text. */
 export function VersionFiles({ proposal, version }: { proposal: Proposal; version: number }) {
   const { pdf, word } = useDownloadVersion(proposal, version);
-  const { ask, dialog } = useAskedPersonalData(proposal);
+  const [read] = useLazyGetProposalVersionQuery();
+  // What that text holds, and not what the newest one does.
+  const { ask, dialog } = useAskedPersonalData(async () => {
+    const { sections } = await read({ id: proposal.id, version }, true).unwrap();
+    return { ...answersOf(proposal), sections };
+  });
   return (
     <>
       <FileButton file={pdf} name="PDF" version={version} onDownload={() => ask('file', pdf.download)} />

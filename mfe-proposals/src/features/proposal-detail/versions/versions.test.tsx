@@ -1,4 +1,4 @@
-import { proposalSectionKeys, proposalSections } from '@harambee/domain';
+import { presentMeasure, proposalSectionKeys, proposalSections } from '@harambee/domain';
 import type { Proposal, ProposalVersion } from '@harambee/domain/schemas';
 import type { Handler } from '@harambee/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -13,7 +13,12 @@ function versionsOf(...summaries: string[]): ProposalVersion[] {
   const all = summaries.map((summary, place) => ({
     version: place + 1,
     createdAt: `2026-11-0${place + 4}T09:00:00.000Z`,
-    metadata: { words: 100 * (place + 1), quality: 58 + place * 13 },
+    // The first is from before texts were measured as they are now.
+    metadata: {
+      words: 100 * (place + 1),
+      quality: 58 + place * 13,
+      ...(place > 0 && { measure: presentMeasure }),
+    },
     engines: ['built-in' as const],
     sections: proposalSectionKeys.map((key) => ({
       key,
@@ -83,7 +88,7 @@ describe('the history', () => {
       'Generating after Completed',
       'Version 2 Completed after GeneratingReadiness 71',
       'Generating after Completed',
-      'Version 1 Completed after GeneratingReadiness 58',
+      'Version 1 Completed after GeneratingReadiness 58 (old measure)',
       'Generating after Draft',
       'Draft',
     ]);
@@ -108,7 +113,7 @@ describe('an earlier version', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Version 1 of 3' })).toHaveFocus();
     const panel = screen.getByRole('tabpanel');
     expect(await screen.findByText('We drill nine wells.')).toBeVisible();
-    expect(panel).toHaveTextContent('Readiness 58 of 100');
+    expect(panel).toHaveTextContent('Readiness 58 of 100 (old measure)');
     expect(panel).toHaveTextContent('100 words');
     // The readiness beside it would be that of another text.
     expect(screen.queryByRole('img', { name: /^Readiness/ })).toBeNull();

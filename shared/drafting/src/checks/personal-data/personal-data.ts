@@ -81,18 +81,26 @@ const casesIn = (sentence: string, staff: string) =>
 /** What must not be known of the people who are helped (CHECK-06). */
 export const personalDataOfPeople: Check = function* personalDataOfPeople(checked) {
   const staff = staffNames(checked);
-  const { contactPhone = '', contactEmail = '' } = checked.organization;
-  for (const { path, field, text } of passagesOf(checked)) {
-    if (field === 'people' || isProtected.test(text)) continue;
-    for (const sentence of text.split('\n').flatMap(sentencesOf)) {
-      const found =
-        caseIn(sentence, staff, field) ??
-        numberIn(sentence, staff, contactPhone) ??
-        addressIn(sentence, contactEmail);
-      if (found) yield personalData(checked, { message: found, at: [path] });
-    }
-  }
+  const { contactPhone: phone = '', contactEmail: mail = '' } = checked.organization;
+  for (const { path, field, text } of passagesOf(checked))
+    if (field !== 'people')
+      for (const message of personalDataIn(text, { staff, phone, mail, field }))
+        yield personalData(checked, { message, at: [path] });
 };
+
+/** The same in any text, such as a question; without what a proposal and a profile tell of those who work there. */
+export function personalDataIn(
+  text: string,
+  { staff = '', phone = '', mail = '', field = '' } = {},
+): string[] {
+  if (isProtected.test(text)) return [];
+  const sentences = text.split('\n').flatMap(sentencesOf);
+  const found = sentences.map(
+    (sentence) =>
+      caseIn(sentence, staff, field) ?? numberIn(sentence, staff, phone) ?? addressIn(sentence, mail),
+  );
+  return found.filter((message) => message !== undefined);
+}
 
 function caseIn(sentence: string, staff: string, field: string): string | undefined {
   const born = birth.exec(sentence);

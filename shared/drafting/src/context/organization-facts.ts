@@ -1,0 +1,33 @@
+import { profileStatementNames } from '@harambee/domain';
+import type { OrganizationFacts } from './drafter.ts';
+
+const isGiven = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '' && value !== 0;
+
+/**
+ * What a drafter may say of an organization: only what is given, under the name in its profile or, without one, in the
+ * form. Services and pages read profiles of several shapes by it.
+ */
+export function organizationFacts(
+  profile: Partial<OrganizationFacts> | null | undefined,
+  nameInForm: string,
+): OrganizationFacts {
+  const { name, mission, location, foundedYear, sdgs, website, facts } = profile ?? {};
+  const stated = profileStatementNames.map((field) => [field, profile?.[field]] as const);
+  const given = Object.entries({
+    mission,
+    location,
+    foundedYear,
+    sdgs,
+    website,
+    ...Object.fromEntries(stated),
+  });
+  return {
+    name: name || nameInForm,
+    ...Object.fromEntries(given.filter(([, value]) => isGiven(value))),
+    ...(facts &&
+      facts.length > 0 && {
+        facts: facts.map(({ name, value, unit, date, source }) => ({ name, value, unit, date, source })),
+      }),
+  };
+}
