@@ -73,6 +73,7 @@ describe('who may import whom', () => {
   it.each([
     ['mfe-proposals/src/a.ts', '@harambee/ui'],
     ['mfe-proposals/src/a.ts', '@harambee/drafting/checks'],
+    ['mfe-proposals/src/a.ts', '@harambee/drafting/proposed-rows'],
     ['shell/src/a.ts', '@harambee/platform'],
     ['services/identity/src/a.ts', '@harambee/service-kit'],
     ['shared/ui/src/a.ts', '@mui/material/Button'],

@@ -1,0 +1,169 @@
+import { type PlanColumn, planColumns, planDateInWords } from '@harambee/domain';
+import * as fc from 'fast-check';
+import { numbersIn } from '../checks/reading/numbers.ts';
+import { sentencesOf } from '../reading/plain-text.ts';
+import { applications } from '../testing/judges/applications/applications.ts';
+import { cleanProposals } from '../testing/judges/clean-proposals/clean-proposals.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
+import { type ProposedFrom, type ProposedRow, proposedRows } from './index.ts';
+
+const startDate = '2027-04-01';
+const names = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+const proposals = [
+  ...Object.values(applications).map(({ proseOnly }) => proseOnly.proposal),
+  ...cleanProposals.map(({ application }) => application.proposal),
+];
+const fields = ['methodology', 'timeline', 'sustainability', 'team'] as const;
+/** Lines and sentences of every proposal of the judges, which are then mixed. */
+const pieces = proposals
+  .flatMap((proposal) =>
+    fields.flatMap((field) => proposal[field].split('\n').flatMap((line) => [line, ...sentencesOf(line)])),
+  )
+  .filter((piece) => piece !== '');
+const objectives = proposals.flatMap((proposal) => proposal.objectives);
+
+/** The same with other figures, so that no number stands where the reading was tried out. */
+const changed = fc
+  .tuple(fc.constantFrom(...pieces, ...objectives), fc.integer({ min: 2, max: 29 }))
+  .map(([piece, figure]) => piece.replace(/\b\d{1,2}\b/, String(figure)));
+const text = fc
+  .array(fc.tuple(changed, fc.constantFrom('\n', ' ', '\n\n')), { maxLength: 8 })
+  .map((parts) => parts.flat().join(''));
+const anyProposal: fc.Arbitrary<ProposedFrom> = fc.record({
+  description: text,
+  objectives: fc.array(changed, { maxLength: 6 }),
+  methodology: text,
+  timeline: text,
+  sustainability: text,
+  team: text,
+  startDate: fc.constantFrom(startDate, ''),
+  projectDuration: fc.integer({ min: 1, max: 60 }),
+});
+
+const shareWords: Record<number, RegExp> = {
+  100: /full|whole/i,
+  75: /three[- ]quarters/i,
+  50: /half/i,
+  25: /quarter/i,
+};
+const choiceWords: Record<string, RegExp> = {
+  low: /\blow\b|unlikely/i,
+  medium: /\bmedium\b|moderately/i,
+  high: /\bhigh\b|likely|grave|severe|serious/i,
+};
+
+/** Whether a month of the project is in some words, by its number, its quarter or year, or its name. */
+function isMonthIn(words: string, month: number, bound: number): boolean {
+  const name = names[(Number(startDate.slice(5, 7)) - 1 + month - 1) % 12] as string;
+  const isCounted = /\b(?:[Qq]uarter|Q\d|[Yy]ear \d)/.test(words);
+  return (
+    isCounted ||
+    words.includes(name) ||
+    new RegExp(`\\b${month}\\b`).test(words) ||
+    (month === bound && /each year|every year|onwards/.test(words)) ||
+    /\bthen\b/.test(words)
+  );
+}
+
+function isIn(words: string, column: PlanColumn, value: unknown, bound: number): boolean {
+  switch (column.kind) {
+    case 'figure': {
+      const number = value as number;
+      const isNamed =
+        numbersIn(words).some((one) => one.value === number) ||
+        new RegExp(`(?<!\\d)${number}(?!\\d)`).test(words.replaceAll(',', ''));
+      return (
+        isNamed ||
+        shareWords[number]?.test(words) ||
+        (number === 0 && /\bnone\b/.test(words)) ||
+        (number === 1 && /\bone\b/.test(words))
+      );
+    }
+    case 'date': {
+      const [date = '', ...rest] = planDateInWords(value as string)
+        .split(' ')
+        .toReversed();
+      return words.includes(date) && rest.every((one) => words.includes(one.slice(0, 3)));
+    }
+    case 'months':
+      return (value as { from: number; to: number }[]).every(
+        ({ from, to }) => isMonthIn(words, from, 1) && isMonthIn(words, to, bound),
+      );
+    case 'choice':
+      return choiceWords[value as string]?.test(words) ?? true;
+    default:
+      return words.includes(value as string) || (value === '%' && /per cent/.test(words));
+  }
+}
+
+/** Cells that are not in the words a row was read from. */
+const inventedIn = ({ table, row, sources }: ProposedRow, bound: number) => {
+  const words = sources.map((source) => source.words).join('\n');
+  const empty = [null, '', undefined];
+  return planColumns(table).flatMap(([name, column]) => {
+    const value = (row as unknown as Record<string, unknown>)[name];
+    if (empty.includes(value as string) || (Array.isArray(value) && value.length === 0)) return [];
+    if (name === 'direction') return [];
+    return isIn(words, column, value, bound)
+      ? []
+      : [`${table}.${name}: ${JSON.stringify(value)} of ${words}`];
+  });
+};
+
+test('each cell of a proposed row stands in its words: literally, or as the same number, date or months', () => {
+  let rows = 0;
+  fc.assert(
+    fc.property(anyProposal, (proposal) => {
+      const proposed = proposedRows(proposal);
+      rows += proposed.length;
+      expect(proposed.flatMap((one) => inventedIn(one, proposal.projectDuration ?? 0))).toEqual([]);
+    }),
+    { numRuns: propertyRuns(500) },
+  );
+  // The property says something only where rows are proposed.
+  expect(rows).toBeGreaterThan(100);
+});
+
+test('an outcome rises or falls as its figures do', () => {
+  for (const proposal of proposals)
+    for (const { table, row } of proposedRows({ objectives: proposal.objectives })) {
+      if (table !== 'outcomes' || row.baseline === null || row.target === null) continue;
+      expect(row.direction).toBe(row.target > row.baseline ? 'increase' : 'decrease');
+    }
+});
+
+// A pattern that goes back over a text for each of its letters would stop the page while somebody types.
+test.each([
+  'a ',
+  'Ab ',
+  '1 ',
+  'Anna, ',
+  'month 3, ',
+  'May 2027, ',
+  'Year 1, Quarter 2; ',
+  'from 3 to 4 ',
+  'Ab | ',
+  'each year ',
+  '(',
+  'half of her time ',
+  'seven hundred ',
+  '.',
+  '\n',
+  'a: b. ',
+  'Risk: a. ',
+])('a text full of %j is read in time', (piece) => {
+  const full = piece.repeat(Math.ceil(20_000 / piece.length)).slice(0, 20_000);
+  const before = process.cpuUsage();
+  proposedRows({
+    description: full,
+    methodology: full,
+    timeline: full,
+    team: full,
+    sustainability: full,
+    objectives: [full.slice(0, 1_000)],
+    startDate,
+    projectDuration: 36,
+  });
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);
+});

@@ -1,0 +1,46 @@
+const title = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Prof|Eng|Ing|Rev|Sr|Fr|Mme|Sister|Father)\.? )?`;
+const word = String.raw`\p{Lu}[\p{L}\p{M}’'-]*[\p{Ll}\p{M}]`;
+/** A name of two to five words. */
+export const fullName = `${title}${word}(?: (?:${word}|wa|de|da|du|la|van|der|den|bin|al|ole|arap)){1,4}`;
+/** The same, or a first name alone, where the place says that it is a person. */
+export const anyName = `(?:${fullName}|${word})`;
+
+const share =
+  /(?<percent>\d{1,3}(?:\.\d+)?)\s?(?:%|per ?cent)|(?<whole>\bfull[- ]time\b|\b(?:with )?(?:her|his|their|the) (?:whole|full) time\b|\bwhole time\b)|(?<part>\b(?:half|a quarter|three[- ]quarters)(?:[- ]time\b| of (?:her|his|their|the|working|full) (?:working )?time\b))/iu;
+
+/** Per cent of full time, with its place; nothing where it is not told. */
+export function shareIn(text: string): { share: number; start: number; end: number } | undefined {
+  const found = share.exec(text);
+  if (!found) return undefined;
+  const { percent, part: told } = found.groups ?? {};
+  const fraction = told && (/^half/i.test(told) ? 50 : /^three/i.test(told) ? 75 : 25);
+  const value = percent ? Number(percent) : fraction || 100;
+  if (value > 100) return undefined;
+  return { share: value, start: found.index, end: found.index + found[0].length };
+}
+
+const owners: readonly RegExp[] = [
+  // "(Marcia)", "(Ing. Julio Palomino Rojas with the water guards)", "(project engineer)".
+  /\s*\((?<who>[^()]{2,60}?)(?: with [^()]*)?\)[.\s]*$/u,
+  /[.;,]?\s*\b(?:Owner|Responsible|Lead)\s*:\s*(?<who>[^.;()]{2,60})[.\s]*$/iu,
+  new RegExp(
+    String.raw`[,;]\s*(?:and )?(?<who>${fullName}) (?:watches|looks|answers|is responsible)\b[^.;]{0,30}[.\s]*$`,
+    'u',
+  ),
+  /,?\s+under the (?:responsibility|lead|supervision) of (?:the )?(?<who>[^.,;]{2,60})[.\s]*$/iu,
+  /,\s+led by (?<who>[^.,;]{2,60})[.\s]*$/iu,
+  /,\s+under the (?<who>\p{Ll}[^.,;]{2,40})[.\s]*$/u,
+  new RegExp(String.raw`,?\s+(?:under|by) (?<who>${fullName})[.\s]*$`, 'u'),
+  /(?<=\b(?:is|are|was|were|be|been) \p{L}{3,20})\s+by (?<who>the \p{Ll}[^.,;]{2,40})[.\s]*$/u,
+];
+
+/** Who answers for what is said, where the end of it tells so; and the rest without that. */
+export function ownerAtEnd(text: string): { who?: string; rest: string } {
+  for (const pattern of owners) {
+    const found = pattern.exec(text);
+    const who = found?.groups?.who?.trim();
+    if (!found || !who || !/^\p{L}/u.test(who) || /\d/.test(who)) continue;
+    return { who, rest: text.slice(0, found.index) };
+  }
+  return { rest: text };
+}

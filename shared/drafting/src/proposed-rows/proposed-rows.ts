@@ -1,0 +1,171 @@
+import {
+  emptyRow,
+  isCalendarDay,
+  type Plan,
+  type PlanRow,
+  type PlanTableName,
+  planColumns,
+  planTable,
+  planTableNames,
+} from '@harambee/domain';
+import { isSaid } from './is-said.ts';
+import type { Frame } from './months-in.ts';
+import { readActivities } from './read-activities.ts';
+import { readMeasures } from './read-measures.ts';
+import { readMechanisms } from './read-mechanisms.ts';
+import { readOutcome } from './read-outcomes.ts';
+import { readPeople } from './read-people.ts';
+import { readRisks } from './read-risks.ts';
+import { readAssumptions, readSafeguards, readTrackRecord } from './read-statements.ts';
+import { rowsOfTable, tableOf, tablesIn } from './tables.ts';
+import { type ReadField, type Reading, readFields, type Words } from './words.ts';
+
+/** Words of an answer that a row was read from, literally, with their place in it. */
+export interface RowWords {
+  field: ReadField;
+  /** Which item, where the answer is a list. */
+  item?: number;
+  words: string;
+  start: number;
+  end: number;
+}
+
+/** A row that the text seems to say; nothing of it is in the plan before a person accepts it. */
+export type ProposedRow = {
+  [Name in PlanTableName]: {
+    table: Name;
+    /** Its id is made of its words: the same words propose the same row again. Cells nobody stated are empty. */
+    row: PlanRow<Name>;
+    /** The row's own words first; then those that cells were taken from elsewhere. */
+    sources: [RowWords, ...RowWords[]];
+  };
+}[PlanTableName];
+
+/** What rows are read from, and the plan there is already. */
+export type ProposedFrom = Partial<Record<Exclude<ReadField, 'objectives'>, string>> & {
+  objectives?: readonly string[];
+  startDate?: string | undefined;
+  projectDuration?: number;
+} & Plan;
+
+/** An answer that is longer is data somebody pasted. */
+const longestAnswer = 20_000;
+
+function answersOf(proposal: ProposedFrom): Words[] {
+  return readFields.flatMap((field): Words[] => {
+    const texts = field === 'objectives' ? (proposal.objectives ?? []) : [proposal[field] ?? ''];
+    return texts.map((text, item) => ({
+      field,
+      ...(field === 'objectives' && { item }),
+      text: text.slice(0, longestAnswer),
+      start: 0,
+      end: Math.min(text.length, longestAnswer),
+    }));
+  });
+}
+
+type Readings = { [Name in PlanTableName]: Reading<PlanRow<Name>>[] };
+
+function readAll(answers: readonly Words[], frame: Frame): Readings {
+  const of = (...fields: ReadField[]) => answers.filter(({ field }) => fields.includes(field));
+  const typed = <Name extends PlanTableName>(table: Name) =>
+    answers
+      .flatMap(tablesIn)
+      .filter((one) => tableOf(one) === table)
+      .flatMap((one) => rowsOfTable(table, one, frame));
+  const measures = of('methodology', 'description').flatMap(readMeasures);
+  return {
+    outcomes: [...typed('outcomes'), ...of('objectives').flatMap((one) => readOutcome(one, measures))],
+    activities: [...typed('activities'), ...of('timeline').flatMap((one) => readActivities(one, frame))],
+    people: [...typed('people'), ...of('team').flatMap((one) => readPeople(one, frame))],
+    risks: [...typed('risks'), ...of('methodology', 'sustainability', 'description').flatMap(readRisks)],
+    assumptions: [
+      ...typed('assumptions'),
+      ...of('methodology', 'sustainability', 'description').flatMap(readAssumptions),
+    ],
+    mechanisms: [...typed('mechanisms'), ...of('sustainability').flatMap(readMechanisms)],
+    safeguards: [...typed('safeguards'), ...of('methodology', 'team').flatMap(readSafeguards)],
+    trackRecord: [...typed('trackRecord'), ...of('team', 'description').flatMap(readTrackRecord)],
+  };
+}
+
+/**
+ * The rows that free text proposes for the tables of the plan, each with the words it was read from (PROP-50). It would
+ * rather miss a row than propose a wrong one, and a cell that nobody stated stays empty. Rows the plan has are not proposed.
+ */
+export function proposedRows(proposal: ProposedFrom): ProposedRow[] {
+  const startDate = proposal.startDate ?? '';
+  const frame = {
+    startDate: isCalendarDay(startDate) ? startDate : '',
+    duration: proposal.projectDuration ?? 0,
+  };
+  const readings = readAll(answersOf(proposal), frame);
+  return planTableNames.flatMap((table) => rowsOf(table, readings[table], proposal[table] ?? []));
+}
+
+function rowsOf<Name extends PlanTableName>(
+  table: Name,
+  readings: readonly Reading<PlanRow<Name>>[],
+  present: readonly PlanRow<Name>[],
+): ProposedRow[] {
+  const rows: PlanRow<Name>[] = [];
+  return readings.flatMap(({ cells, sources }) => {
+    const row = { ...emptyRow(table, ''), ...fitting(table, cells) } as PlanRow<Name>;
+    const { field, item = '', text } = sources[0];
+    row.id = idOf([table, field, item, text, JSON.stringify({ ...row, id: '' })].join(' '));
+    const [first = ''] = planColumns(table).map(([name]) => name);
+    if (!hasMain(table, row, first)) return [];
+    if (isSaid(table, row, present) || isSaid(table, row, rows)) return [];
+    if (present.length + rows.length >= planTable(table).maxRows) return [];
+    rows.push(row);
+    return [{ table, row, sources: sources.map(wordsOf) } as unknown as ProposedRow];
+  });
+}
+
+const wordsOf = ({ field, item, text, start, end }: Words): RowWords => ({
+  field,
+  ...(item !== undefined && { item }),
+  words: text,
+  start,
+  end,
+});
+
+/** Only cells that a row may hold: a text that is too long for its column is no cell. */
+function fitting<Name extends PlanTableName>(
+  table: Name,
+  cells: Partial<PlanRow<Name>>,
+): Partial<PlanRow<Name>> {
+  const columns = new Map(planColumns(table) as [string, ReturnType<typeof planColumns>[number][1]][]);
+  return Object.fromEntries(
+    Object.entries(cells).filter(([name, value]) => {
+      const column = columns.get(name);
+      if (column === undefined) return false;
+      if (column.kind === 'figure')
+        return typeof value === 'number' && value >= column.minimum && value <= column.maximum;
+      return !('max' in column) || (value as string).length <= column.max;
+    }),
+  ) as Partial<PlanRow<Name>>;
+}
+
+/** A row without what it is about would say nothing. */
+function hasMain<Name extends PlanTableName>(table: Name, row: PlanRow<Name>, first: string): boolean {
+  const cells = row as unknown as Record<string, unknown>;
+  const main = {
+    outcomes: ['indicator'],
+    people: ['name', 'post'],
+    mechanisms: ['mechanism'],
+    safeguards: ['measure'],
+  };
+  const names = (main as Record<string, string[]>)[table] ?? [first];
+  return names.some((name) => cells[name] !== '');
+}
+
+/** A name made of words, the same each time: 64 bits of FNV-1a, in letters a row's id may have. */
+function idOf(words: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const sign of words) {
+    hash ^= BigInt(sign.codePointAt(0) ?? 0);
+    hash = BigInt.asUintN(64, hash * 0x100000001b3n);
+  }
+  return `text-${hash.toString(36)}`;
+}

@@ -1,0 +1,114 @@
+import type { PlanRow } from '@harambee/domain';
+import { numberOf, numeral } from './figures.ts';
+import { dateIn } from './months-in.ts';
+import { fullName, ownerAtEnd } from './persons.ts';
+import { bare, blocksIn, clause, longestRow, part, type Reading, sentencesIn, type Words } from './words.ts';
+
+type Kind = Exclude<PlanRow<'safeguards'>['kind'], ''>;
+
+const labels: readonly { kind: Kind; pattern: RegExp }[] = [
+  { kind: 'safeguarding', pattern: /^safeguarding(?: first, always)?\s*:\s*/iu },
+  { kind: 'gender', pattern: /^gender(?: equality)?\s*:\s*/iu },
+  { kind: 'disability', pattern: /^(?:disability|accessibility)(?: inclusion)?\s*:\s*/iu },
+  { kind: 'minorities', pattern: /^(?:inclusion|minorities)\s*:\s*/iu },
+  { kind: 'data_protection', pattern: /^data protection\s*:\s*/iu },
+  { kind: 'environment', pattern: /^environment(?:al safeguards?)?\s*:\s*/iu },
+];
+const inCharge = new RegExp(
+  String.raw`^(?<who>${fullName}) is (?:the )?(?:responsible|designated lead|focal point|designated safeguarding lead)\b`,
+  'u',
+);
+const delegated = new RegExp(
+  String.raw`^Safeguarding is the responsibility of (?<who>${fullName})\s*:\s*`,
+  'u',
+);
+const policy =
+  /(?:,? \b(?:under|by|in line with) (?:our|the) )?(?<policy>(?:[\p{Lu}]\p{L}* ){1,4}Policy(?:,? (?:revised |reviewed )?(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)?)/u;
+
+/** What keeps people safe, where a paragraph is labeled so (PROP-50). */
+export function readSafeguards(answer: Words): Reading<PlanRow<'safeguards'>>[] {
+  return blocksIn(answer)
+    .flat()
+    .flatMap((line) =>
+      sentencesIn(line).flatMap((sentence, place, all) => safeguard(sentence, all[place + 1])),
+    );
+}
+
+function safeguard(sentence: Words, next: Words | undefined): Reading<PlanRow<'safeguards'>>[] {
+  if (sentence.text.length > longestRow) return [];
+  const label = labels.find(({ pattern }) => pattern.test(sentence.text));
+  const charge = delegated.exec(sentence.text);
+  if (!label && !charge) return [];
+  const said = sentence.text.slice((charge ?? label?.pattern.exec(sentence.text))?.[0].length ?? 0);
+  const after = next && inCharge.exec(next.text)?.groups?.who ? next : undefined;
+  const { who, rest } = ownerAtEnd(said);
+  const named = policy.exec(rest) ?? (after && policy.exec(after.text));
+  const measure = clause(policy.exec(rest) ? rest.replace(policy, '') : rest);
+  const responsible = charge?.groups?.who ?? who ?? (after && inCharge.exec(after.text)?.groups?.who);
+  if (measure.split(/\s+/).length < 3 || !sentence.text.includes(measure)) return [];
+  return [
+    {
+      cells: {
+        kind: label?.kind ?? 'safeguarding',
+        measure,
+        ...(named?.groups?.policy && { policy: bare(named.groups.policy) }),
+        ...(responsible && { responsible }),
+      },
+      sources: [sentence, ...(after ? [after] : [])],
+    },
+  ];
+}
+
+const assumed =
+  /^(?:we|the project|this plan|the plan|it) (?:assumes?|takes? for granted|counts? on it) that (?<what>[^;]{8,400}?)[.;]?$/iu;
+
+/** What has to hold, where a text says that it is assumed or lists it under that name (PROP-50). */
+export function readAssumptions(answer: Words): Reading<PlanRow<'assumptions'>>[] {
+  return blocksIn(answer).flatMap((lines) => {
+    const [first, ...rest] = lines;
+    const isList = rest.length > 0 && /^(?:our |key |main )?assumptions\s*:?$/iu.test(first?.text ?? '');
+    if (isList)
+      return rest
+        .filter(({ text }) => text.length <= longestRow && !/[|\t]/.test(text))
+        .map((line) => ({ cells: { assumption: clause(line.text) }, sources: [line] as [Words] }));
+    return lines.flatMap(sentencesIn).flatMap((sentence) => {
+      const what = assumed.exec(sentence.text)?.groups?.what;
+      return what ? [{ cells: { assumption: clause(what) }, sources: [sentence] as [Words] }] : [];
+    });
+  });
+}
+
+/** "Clean Water for Loima (Oxfam, 2023): 14 boreholes drilled" under "Track record:". */
+export function readTrackRecord(answer: Words): Reading<PlanRow<'trackRecord'>>[] {
+  return blocksIn(answer).flatMap(([first, ...rest]) =>
+    /^(?:our )?(?:track record|earlier (?:projects|work)|past projects|previous projects)\s*:?$/iu.test(
+      first?.text ?? '',
+    )
+      ? rest.flatMap(project)
+      : [],
+  );
+}
+
+function project(line: Words): Reading<PlanRow<'trackRecord'>>[] {
+  const found =
+    /^(?<project>[^():;]{4,150}?)\s*\((?:(?<funder>[^(),]{2,100}),\s*)?(?<year>(?:(?:19|20)\d\d)(?:\s?[-–]\s?(?:19|20)\d\d)?)\)\s*[:.,–-]\s*(?<result>.{8,400}?)\.?$/u.exec(
+      line.text,
+    )?.groups;
+  if (!found?.project || !found.result || line.text.length > longestRow) return [];
+  const [, count, noun] = new RegExp(String.raw`^(${numeral}) (\p{Ll}+s)\b`, 'iu').exec(found.result) ?? [];
+  const figure = count === undefined ? undefined : numberOf(count);
+  // Of a span of years, the last tells when it was done; the row has room for one.
+  const year = dateIn(found.year?.slice(-4) ?? '');
+  return [
+    {
+      cells: {
+        project: clause(found.project),
+        result: clause(found.result),
+        ...(found.funder && { funder: clause(found.funder) }),
+        ...(year && { year }),
+        ...(figure !== undefined && { figure, unit: noun ?? '' }),
+      },
+      sources: [part(line, 0)],
+    },
+  ];
+}
