@@ -193,6 +193,6 @@ test('the stored password is an Argon2id hash with its own salt', async () => {
   const hashOf = async ({ user }: typeof a) =>
     (await UserModel.findOne({ _id: user.id, tenantId: user.tenantId }).select('+passwordHash').lean())
       ?.passwordHash;
-  expect(await hashOf(a)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await hashOf(a)).toMatch(/^\$argon2id\$v=19\$/);
   expect(await hashOf(a)).not.toBe(await hashOf(b));
 });
