@@ -1,4 +1,10 @@
-import { hasGeneratedText, proposalDocxName, proposalPdfName } from '@harambee/domain';
+import {
+  hasGeneratedText,
+  onPaper,
+  proposalDocxName,
+  proposalPdfName,
+  readerFormats,
+} from '@harambee/domain';
 import type { ProposalListItem } from '@harambee/domain/schemas';
 import { countUsage, downloadFile, errorMessage, logFailure, showToast } from '@harambee/platform';
 import { useState } from 'react';
@@ -36,7 +42,7 @@ function useSavedFile(link: string | undefined, name: string) {
     if (!link) return;
     setDownloading(true);
     try {
-      await downloadFile(link, name);
+      await downloadFile(onPaper(link, readerFormats().paper), name);
       countUsage('proposal_exported');
     } catch (error) {
       logFailure('Failed to download the proposal', error);

@@ -1,4 +1,8 @@
 import { nodeJest } from '@harambee/config/jest-node.mjs';
 import { withDatabase } from '@harambee/service-kit/jest/database';
 
-export default { ...nodeJest, ...withDatabase, setupFiles: [...withDatabase.setupFiles, '<rootDir>/src/testing/quick-hashes.ts'] };
+export default {
+  ...nodeJest,
+  ...withDatabase,
+  setupFiles: [...withDatabase.setupFiles, '<rootDir>/src/testing/quick-hashes.ts'],
+};

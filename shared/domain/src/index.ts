@@ -32,6 +32,7 @@ export * from './format/file-words.ts';
 export * from './format/formats.ts';
 export * from './format/list-words.ts';
 export * from './format/number-words.ts';
+export * from './format/paper-sizes.ts';
 export * from './format/reader-formats.ts';
 export * from './format/search-words.ts';
 export * from './format/text-checks.ts';

@@ -7,6 +7,9 @@ import {
   formatLocales,
   formatMoney,
   formatNumber,
+  type PaperSize,
+  paperSizeNames,
+  paperSizes,
 } from '@harambee/domain';
 import { Card, styled } from '@harambee/ui';
 import { SelectInput } from '@harambee/ui/app';
@@ -29,10 +32,10 @@ const Sample = styled.dl`
 
 /** How dates, numbers and amounts are written (SET-04). The choice counts at once and on every page. */
 export function Formats() {
-  const [{ locale, currencyDisplay }, change] = usePreferences();
+  const [{ locale, currencyDisplay, paper }, change] = usePreferences();
   useReaderFormats();
   return (
-    <Card title="Dates, numbers and money">
+    <Card title="Dates, numbers, money and paper">
       <Stack>
         <SelectInput
           name="locale"
@@ -49,6 +52,14 @@ export function Formats() {
           choices={currencyDisplays.map((value) => ({ value, label: displayNames[value] }))}
           value={currencyDisplay}
           onChange={(event) => change({ currencyDisplay: event.target.value as CurrencyDisplay })}
+        />
+        <SelectInput
+          name="paper"
+          label="Paper size of files"
+          help="PDF and Word files are made for this paper."
+          choices={paperSizeNames.map((value) => ({ value, label: paperSizes[value] }))}
+          value={paper}
+          onChange={(event) => change({ paper: event.target.value as PaperSize })}
         />
         <Sample aria-label="How it looks">
           <dt>A date</dt>

@@ -1,4 +1,4 @@
-import { setReaderFormats, standardFormats } from '@harambee/domain';
+import { readerFormats, setReaderFormats, standardFormats } from '@harambee/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aUser, server } from '../testing/fake-server.ts';
@@ -31,6 +31,20 @@ test('dates, numbers and amounts follow at once, everywhere, and after a reload'
   setReaderFormats(standardFormats);
   await show('/profile');
   expect(await screen.findByText('1 November 2026')).toBeVisible();
+});
+
+test('files are for the paper of the country at first, then for the chosen one (DRAFT-14)', async () => {
+  const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('es-MX');
+  await show('/settings?tab=preferences');
+  const paper = () => screen.getByLabelText('Paper size of files');
+  expect(paper()).toHaveValue('letter');
+  expect(readerFormats().paper).toBe('letter');
+  await userEvent.selectOptions(paper(), 'A4 (210 × 297 mm)');
+  expect(readerFormats().paper).toBe('a4');
+  cleanup();
+  await show('/settings?tab=preferences');
+  expect(paper()).toHaveValue('a4');
+  language.mockRestore();
 });
 
 test('what one person has chosen is nothing to the next one at the same computer', async () => {
@@ -91,7 +105,9 @@ test('notifications: on, off, on, on at first; kept in this browser without a ca
   expect(state()).toEqual(['false', 'false', 'true', 'false']);
   expect(await screen.findByText(/this browser cannot show notifications/)).toBeVisible();
   const calls = server.calls.slice(before).map(({ call }) => call);
-  expect(calls.filter((call) => call !== 'POST /api/analytics/events')).toEqual([]);
+  // What the page reads may still arrive; nothing is saved.
+  const saved = calls.filter((call) => !call.startsWith('GET ') && call !== 'POST /api/analytics/events');
+  expect(saved).toEqual([]);
   cleanup();
   await show('/settings?tab=notifications');
   expect(state()).toEqual(['false', 'false', 'true', 'false']);

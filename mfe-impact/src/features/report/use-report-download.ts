@@ -1,4 +1,10 @@
-import { impactReportName, impactReportText, type ReportPeriod } from '@harambee/domain';
+import {
+  impactReportName,
+  impactReportText,
+  onPaper,
+  type ReportPeriod,
+  readerFormats,
+} from '@harambee/domain';
 import type { ImpactReport } from '@harambee/domain/schemas';
 import { announce, countUsage, downloadFile, logFailure, saveBlob } from '@harambee/platform';
 import { useState } from 'react';
@@ -59,7 +65,10 @@ export function useReportDownload(period: ReportPeriod) {
   const downloadPdf = async (report: ImpactReport) => {
     setMakingPdf(true);
     try {
-      await downloadFile(reportPdfAddress(period), impactReportName(report, 'pdf'));
+      await downloadFile(
+        onPaper(reportPdfAddress(period), readerFormats().paper),
+        impactReportName(report, 'pdf'),
+      );
       announce('PDF downloaded');
       countUsage('feature_used', 'Impact report');
     } catch (error) {

@@ -1,4 +1,4 @@
-import { ErrorResponse, ImpactReport, ReportQuery } from '@harambee/domain/schemas';
+import { ErrorResponse, ImpactReport, ReportFileQuery, ReportQuery } from '@harambee/domain/schemas';
 import { derivedId, type Routes } from '@harambee/service-kit';
 import { Type } from 'typebox';
 import { documents } from './pdf/documents.ts';
@@ -17,7 +17,7 @@ export const reportRoutes: Routes = async (app) => {
     '/impact/report/pdf',
     {
       schema: {
-        querystring: ReportQuery,
+        querystring: ReportFileQuery,
         response: { 200: { content: { [media]: { schema: FileContent } } }, '4xx': ErrorResponse },
       },
     },
@@ -31,8 +31,8 @@ export const reportRoutes: Routes = async (app) => {
           await documents.make({
             actor,
             kind: 'report',
-            key: derivedId(JSON.stringify(report)),
-            input: () => report,
+            key: derivedId(JSON.stringify([report, query.paper])),
+            input: () => ({ report, paper: query.paper }),
           }),
         );
     },

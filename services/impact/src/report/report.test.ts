@@ -144,6 +144,21 @@ test('the PDF says what the report says, in letters of many languages', async ()
   expect(info.Title).toContain('Łódź');
 }, 60_000);
 
+test('the PDF is made for the paper that is asked for (DRAFT-14)', async () => {
+  const actor = await givenYear();
+  for (const [query, width, height] of [
+    ['', 595.28, 841.89],
+    ['&paper=letter', 612, 792],
+  ] as const) {
+    const answer = await api.as(actor).get(`/api/impact/report/pdf?period=6months${query}`);
+    for (const paper of (await reader.read(answer.rawPayload)).papers) {
+      expect(paper.width).toBeCloseTo(width, 1);
+      expect(paper.height).toBeCloseTo(height, 1);
+      expect(paper.right).toBeLessThanOrEqual(width - 67);
+    }
+  }
+}, 60_000);
+
 test('a screen reader finds language, headings, tables with their heads, and the words of the chart', async () => {
   const answer = await api.as(await givenYear()).get('/api/impact/report/pdf?period=6months');
   const { info, isTagged, language, roles } = await reader.read(answer.rawPayload);

@@ -1,14 +1,14 @@
 import { colors } from '@harambee/documents';
-import { type CellOptions, cell, columnWidth, table, wordColor } from '@harambee/documents/word';
+import { type CellOptions, cell, table, wordColor } from '@harambee/documents/word';
 import { type Table, TableRow } from 'docx';
 import type { BudgetRow, BudgetRows } from '../export/budget-rows.ts';
 import { wordNotes } from './word-notes.ts';
 
-/** Column widths; the first column is the item, the last the amount. */
-const budgetWidths: Record<number, number[]> = {
-  5: [3_326, 1_500, 1_200, 1_400, 1_600],
-  3: [4_000, 3_226, 1_800],
-  2: [7_226, 1_800],
+/** Widths of the columns after the item, which takes the remaining width; the last is the amount. */
+const otherWidths: Record<number, number[]> = {
+  5: [1_500, 1_200, 1_400, 1_600],
+  3: [3_226, 1_800],
+  2: [1_800],
 };
 
 const rowStyles: Record<BudgetRow['kind'], CellOptions> = {
@@ -20,8 +20,9 @@ const rowStyles: Record<BudgetRow['kind'], CellOptions> = {
 };
 
 /** The header row repeats on each page of the table; totals stay with the row above them. */
-export function budgetTable({ heads, rows, needs }: BudgetRows): Table {
-  const widths = budgetWidths[heads.length] ?? [columnWidth];
+export function budgetTable({ heads, rows, needs }: BudgetRows, columnWidth: number): Table {
+  const others = otherWidths[heads.length] ?? [];
+  const widths = [columnWidth - others.reduce((sum, width) => sum + width, 0), ...others];
   const last = widths.length - 1;
   const isMoney = (index: number) => index === last || (last === 4 && index === 3);
   const rowFor = (texts: string[], options: CellOptions, isHeader = false) =>

@@ -3,7 +3,9 @@ import {
   factsTable,
   listParagraphs,
   Numbering,
+  type WordPage,
   wordColor,
+  wordPageOf,
   wordRuns,
   wordStyles,
   xmlText,
@@ -42,7 +44,10 @@ export async function proposalDocx(input: ProposalExport): Promise<Buffer> {
   const proposal = withPlainLines(input);
   const { title, author, subject, keywords, language } = documentFacts(proposal);
   const numbering = new Numbering();
-  const sections = proposal.sections.flatMap((section) => sectionChildren(section, proposal, numbering));
+  const page = wordPageOf(proposal.paper);
+  const sections = proposal.sections.flatMap((section) =>
+    sectionChildren(section, { proposal, numbering, page }),
+  );
   const document = new Document({
     title: xmlText(title),
     creator: xmlText(author),
@@ -53,20 +58,23 @@ export async function proposalDocx(input: ProposalExport): Promise<Buffer> {
     numbering: numbering.options,
     sections: [
       {
-        properties: { titlePage: true },
-        headers: { first: new Header({ children: [new Paragraph({})] }), default: runningHeader(proposal) },
+        properties: { titlePage: true, page: { size: page.size } },
+        headers: {
+          first: new Header({ children: [new Paragraph({})] }),
+          default: runningHeader(proposal, page),
+        },
         footers: {
           first: new Footer({ children: [new Paragraph({})] }),
-          default: pageNumberFooter(proposal),
+          default: pageNumberFooter(proposal, page),
         },
-        children: [...cover(proposal), ...contents(), ...sections],
+        children: [...cover(proposal, page), ...contents(), ...sections],
       },
     ],
   });
   return Packer.toBuffer(document);
 }
 
-function cover(proposal: ProposalExport): FileChild[] {
+function cover(proposal: ProposalExport, { columnWidth }: WordPage): FileChild[] {
   const { kind, title, organization, marks, facts } = coverText(proposal);
   const strong = { bold: true, color: wordColor(colors.acacia) };
   return [
@@ -77,7 +85,7 @@ function cover(proposal: ProposalExport): FileChild[] {
       : []),
     ...marks.map(markParagraph),
     new Paragraph({ spacing: { before: 600 } }),
-    factsTable(facts),
+    factsTable(facts, columnWidth),
     new Paragraph({ children: [new PageBreak()] }),
   ];
 }
@@ -103,18 +111,21 @@ const contents = (): FileChild[] => [
   new Paragraph({ children: [new PageBreak()] }),
 ];
 
-function sectionChildren(
-  section: GeneratedSection,
-  proposal: ProposalExport,
-  numbering: Numbering,
-): FileChild[] {
+interface Place {
+  proposal: ProposalExport;
+  numbering: Numbering;
+  page: WordPage;
+}
+
+function sectionChildren(section: GeneratedSection, { proposal, numbering, page }: Place): FileChild[] {
   const notes = wordNotes(section.needs);
   const runs = (text: string) => wordRuns(text, {}, notes);
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_1, ...wordRuns(section.title) }),
     ...sectionBlocks(section, proposal).flatMap((block): FileChild[] => {
-      if (block.kind === 'budget') return [budgetTable(block.table), new Paragraph({ text: '' })];
-      if (block.kind === 'table') return sectionTable(block.table, section.needs);
+      if (block.kind === 'budget')
+        return [budgetTable(block.table, page.columnWidth), new Paragraph({ text: '' })];
+      if (block.kind === 'table') return sectionTable(block.table, section.needs, page.columnWidth);
       if (block.kind === 'list') return listParagraphs(block, runs, numbering);
       // An introduction stays with its list.
       return [new Paragraph({ keepNext: block.text.endsWith(':'), ...runs(block.text) })];
@@ -123,13 +134,13 @@ function sectionChildren(
 }
 
 const quiet: IRunOptions = { size: 17, color: wordColor(colors.soft) };
-const toTheEdge = [{ type: TabStopType.RIGHT, position: 9_026 }];
+const toTheEdge = ({ columnWidth }: WordPage) => [{ type: TabStopType.RIGHT, position: columnWidth }];
 
-const runningHeader = ({ title, grantId }: ProposalExport) =>
+const runningHeader = ({ title, grantId }: ProposalExport, page: WordPage) =>
   new Header({
     children: [
       new Paragraph({
-        tabStops: toTheEdge,
+        tabStops: toTheEdge(page),
         children: [
           ...wordRuns(title, quiet).children,
           ...(grantId ? [new TextRun({ ...quiet, text: '\t' }), ...wordRuns(grantId, quiet).children] : []),
@@ -138,12 +149,12 @@ const runningHeader = ({ title, grantId }: ProposalExport) =>
     ],
   });
 
-const pageNumberFooter = ({ organization }: ProposalExport) =>
+const pageNumberFooter = ({ organization }: ProposalExport, page: WordPage) =>
   new Footer({
     children: [
       new Paragraph({
         alignment: AlignmentType.START,
-        tabStops: toTheEdge,
+        tabStops: toTheEdge(page),
         children: [
           ...wordRuns(organization, quiet).children,
           new TextRun({

@@ -1,5 +1,5 @@
 import { colors } from '@harambee/documents';
-import { type CellOptions, cell, columnWidth, table, wordColor, wordRuns } from '@harambee/documents/word';
+import { type CellOptions, cell, table, wordColor, wordRuns } from '@harambee/documents/word';
 import { type FileChild, HeadingLevel, Paragraph, type Table, TableRow } from 'docx';
 import { columnShares, isActiveMonth, type TableRows } from '../export/table-rows.ts';
 import { wordNotes } from './word-notes.ts';
@@ -8,15 +8,15 @@ const small = { size: 18 };
 const head = { style: { ...small, bold: true, color: wordColor(colors.soft) }, fill: colors.tint };
 
 /** A section's table under its title. Its header row repeats on each page; no row is split. */
-export function sectionTable(rows: TableRows, needs: string[]): FileChild[] {
+export function sectionTable(rows: TableRows, needs: string[], columnWidth: number): FileChild[] {
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_2, ...wordRuns(rows.title) }),
-    tableOf(rows, needs),
+    tableOf(rows, needs, columnWidth),
     new Paragraph({ text: '' }),
   ];
 }
 
-function tableOf(input: TableRows, needs: string[]): Table {
+function tableOf(input: TableRows, needs: string[], columnWidth: number): Table {
   const { heads, rows, kind } = input;
   const widths = columnShares(input).map((share) => Math.floor(share * columnWidth));
   const rowOf = (texts: string[], options: (text: string, column: number) => CellOptions, isHeader = false) =>

@@ -7,6 +7,7 @@ import {
   formatMoney,
   formatNumber,
   modelsOf,
+  type PaperSize,
   proposalPrintLabels,
 } from '@harambee/domain';
 import type { GeneratedSection, ProposalFields } from '@harambee/domain/schemas';
@@ -37,6 +38,8 @@ export interface ProposalExport {
   beneficiaries: number;
   sections: GeneratedSection[];
   generatedAt: Date;
+  /** What the file is made for; the standard paper when absent. */
+  paper?: PaperSize;
   /** Why the text is not up to date, in one line for the cover; absent if it is. */
   state?: string;
   /** BCP 47, `en` when absent. */

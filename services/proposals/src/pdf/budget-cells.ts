@@ -1,12 +1,5 @@
 import { colors } from '@harambee/documents';
-import {
-  cellOf,
-  columnWidth,
-  type PageWriter,
-  page,
-  type TableCell,
-  type TextStyle,
-} from '@harambee/documents/pdf';
+import { cellOf, type PageWriter, type TableCell, type TextStyle } from '@harambee/documents/pdf';
 import type { BudgetRow, BudgetRows } from '../export/budget-rows.ts';
 import { notesIn } from '../export/section-blocks.ts';
 
@@ -25,15 +18,15 @@ export function columnsFor(writer: PageWriter, { heads, rows }: BudgetRows): Col
   const count = heads.length;
   const others = (widths[count] ?? []).map((width, index, all) => {
     const isMoney = index === all.length - 1 || (count === 5 && index === 2);
-    const amounts = rows.map(({ cells: texts }) => texts[index + 1] ?? '').filter((text) => /^\$/.test(text));
+    const amounts = rows.map(({ cells: texts }) => texts[index + 1] ?? '').filter((text) => /\d/.test(text));
     return {
       isMoney,
       width: isMoney ? Math.max(width, ...amounts.map((text) => widthOf(writer, text))) : width,
     };
   });
-  const first = columnWidth - others.reduce((sum, { width }) => sum + width + gap, 0);
-  const columns: Column[] = [{ x: page.left, width: first }];
-  let x = page.left + first + gap;
+  const first = writer.page.columnWidth - others.reduce((sum, { width }) => sum + width + gap, 0);
+  const columns: Column[] = [{ x: writer.page.left, width: first }];
+  let x = writer.page.left + first + gap;
   for (const { isMoney, width } of others) {
     columns.push({ x, width, ...(isMoney && { align: 'end' }) });
     x += width + gap;
@@ -43,7 +36,7 @@ export function columnsFor(writer: PageWriter, { heads, rows }: BudgetRows): Col
 
 /** Measured in bold, the widest style it may have. */
 const widthOf = (writer: PageWriter, text: string): number =>
-  Math.ceil(writer.lines(text, { role: 'strong', width: columnWidth })[0]?.width ?? 0);
+  Math.ceil(writer.lines(text, { role: 'strong', width: writer.page.columnWidth })[0]?.width ?? 0);
 
 const rowStyles: Record<BudgetRow['kind'], TextStyle> = {
   line: {},

@@ -1,4 +1,4 @@
-import { columnBottom, drawTable, heightOfRow, type PageWriter, page, sizes } from '@harambee/documents/pdf';
+import { drawTable, heightOfRow, type PageWriter, sizes } from '@harambee/documents/pdf';
 import type { BudgetRows } from '../export/budget-rows.ts';
 import { columnsFor, headCells, rowCells } from './budget-cells.ts';
 
@@ -13,7 +13,7 @@ export function budgetStart(writer: PageWriter, budget: BudgetRows): number {
   const [first] = budget.rows;
   const cells = first ? rowCells(writer, columnsFor(writer, budget), first, budget.needs) : [];
   const start = heightOfRow(headerOf(writer, budget), look) + Math.max(heightOfRow(cells, look), leading * 3);
-  return Math.min(start, columnBottom - page.top);
+  return Math.min(start, writer.page.columnBottom - writer.page.top);
 }
 
 /** A category stays with its first line; lines and parts have rules. */

@@ -7,6 +7,7 @@ import {
   PageLimitReached,
   PageWriter,
   pageFurniture,
+  pageOf,
   reserveContents,
 } from '@harambee/documents/pdf';
 import { documentFacts, type ProposalExport, withPlainLines } from '../export/proposal-export.ts';
@@ -20,8 +21,9 @@ export const maxPages = 200;
 export async function proposalPdf(input: ProposalExport): Promise<Buffer> {
   const proposal = withPlainLines(input);
   const { title, organization, grantId } = proposal;
-  const document = newDocument(documentFacts(proposal));
-  const writer = new PageWriter(document, maxPages);
+  const page = pageOf(proposal.paper);
+  const document = newDocument(documentFacts(proposal), page);
+  const writer = new PageWriter(document, page, maxPages);
   titlePage(writer, proposal);
   const contents = reserveContents(writer);
   const entries: ContentsEntry[] = [];

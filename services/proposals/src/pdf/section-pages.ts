@@ -1,12 +1,5 @@
 import { colors } from '@harambee/documents';
-import {
-  type ContentsEntry,
-  columnWidth,
-  type PageWriter,
-  page,
-  sizes,
-  type TextStyle,
-} from '@harambee/documents/pdf';
+import { type ContentsEntry, type PageWriter, sizes, type TextStyle } from '@harambee/documents/pdf';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import type { ProposalExport } from '../export/proposal-export.ts';
 import { type List, notesIn, type SectionBlock, sectionBlocks } from '../export/section-blocks.ts';
@@ -29,7 +22,7 @@ export function sectionPages(
   writer.document.addNamedDestination(destination, 'XYZ', 0, writer.y - 20, null as unknown as number);
   writer.document.outline.addItem(section.title);
   writer.artifact(() => {
-    writer.document.rect(page.left, writer.y, 28, 3).fill(colors.acacia);
+    writer.document.rect(writer.page.left, writer.y, 28, 3).fill(colors.acacia);
   });
   writer.y += 10;
   writer.block(writer.element('H2'), 'H2', section.title, heading);
@@ -80,8 +73,8 @@ function list(writer: PageWriter, { items, labels }: List, needs: string[]): voi
   for (const [place, text] of items.entries()) {
     const item = writer.element('LI', element);
     const style: TextStyle = {
-      x: page.left + indent,
-      width: columnWidth - indent,
+      x: writer.page.left + indent,
+      width: writer.page.columnWidth - indent,
       notes: notesIn(text, needs),
     };
     const first = writer.lines(text, style);
@@ -92,11 +85,13 @@ function list(writer: PageWriter, { items, labels }: List, needs: string[]): voi
     writer.block(label, 'Lbl', labels?.[place] ?? '•', {
       color: colors.acacia,
       ...(labels && { role: 'strong' }),
-      x: isRightToLeft ? page.left + columnWidth - indent + 4 : page.left + (labels ? 0 : 3),
+      x: isRightToLeft
+        ? writer.page.left + writer.page.columnWidth - indent + 4
+        : writer.page.left + (labels ? 0 : 3),
       width: indent - 4,
     });
     writer.y = top;
-    const body = isRightToLeft ? { ...style, x: page.left } : style;
+    const body = isRightToLeft ? { ...style, x: writer.page.left } : style;
     writer.block(writer.element('LBody', item), 'LBody', text, body);
     item.end();
     writer.y += 3;

@@ -1,13 +1,10 @@
 import { colors } from '@harambee/documents';
 import {
   cellOf,
-  columnBottom,
-  columnWidth,
   drawTable,
   heightOfRow,
   type PageWriter,
   type Picture,
-  page,
   sizes,
   type TableCell,
   type TableRow,
@@ -25,7 +22,7 @@ interface Prepared {
 }
 
 function prepared(writer: PageWriter, input: TableRows, needs: string[]): Prepared {
-  const columns = columnsOf(input);
+  const columns = columnsOf(writer, input);
   return {
     header: input.heads.map((text, index) => headOf(writer, input, text, columns[index] as Column, index)),
     rows: input.rows.map((texts) => ({
@@ -35,17 +32,20 @@ function prepared(writer: PageWriter, input: TableRows, needs: string[]): Prepar
   };
 }
 
-const startOf = ({ header, rows }: Prepared): number =>
-  Math.min(40 + heightOfRow(header, look) + heightOfRow(rows[0]?.cells ?? [], look), columnBottom - page.top);
+const startOf = (writer: PageWriter, { header, rows }: Prepared): number =>
+  Math.min(
+    40 + heightOfRow(header, look) + heightOfRow(rows[0]?.cells ?? [], look),
+    writer.page.columnBottom - writer.page.top,
+  );
 
 /** The title stays with the header and the first row. */
 export const tableStart = (writer: PageWriter, input: TableRows, needs: string[]): number =>
-  startOf(prepared(writer, input, needs));
+  startOf(writer, prepared(writer, input, needs));
 
 /** A section's table under its title. */
 export function sectionTable(writer: PageWriter, input: TableRows, needs: string[]): void {
   const table = prepared(writer, input, needs);
-  writer.ensure(startOf(table));
+  writer.ensure(startOf(writer, table));
   writer.y += 8;
   writer.block(writer.element('H3'), 'H3', input.title, { role: 'strong' });
   writer.y += 4;
@@ -72,12 +72,12 @@ interface Column {
   width: number;
 }
 
-function columnsOf(input: TableRows): Column[] {
+function columnsOf(writer: PageWriter, input: TableRows): Column[] {
   const between = input.kind === 'month_grid' ? 2 : gap;
-  let x = page.left;
+  let x = writer.page.left;
   return columnShares(input).map((share) => {
-    const column = { x, width: share * columnWidth - between };
-    x += share * columnWidth;
+    const column = { x, width: share * writer.page.columnWidth - between };
+    x += share * writer.page.columnWidth;
     return column;
   });
 }

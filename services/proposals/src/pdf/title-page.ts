@@ -1,5 +1,5 @@
 import { colors } from '@harambee/documents';
-import { columnWidth, type PageWriter, page, type TextSize } from '@harambee/documents/pdf';
+import type { PageWriter, TextSize } from '@harambee/documents/pdf';
 import { coverText, type ProposalExport } from '../export/proposal-export.ts';
 
 function titleSize(title: string): TextSize {
@@ -12,7 +12,7 @@ export function titlePage(writer: PageWriter, input: ProposalExport): void {
   const { kind, title, organization, marks, facts } = coverText(input);
   writer.newPage();
   writer.artifact(() => {
-    writer.document.rect(0, 0, page.width, 10).fill(colors.acacia);
+    writer.document.rect(0, 0, writer.page.width, 10).fill(colors.acacia);
   });
   writer.y = 150;
   writer.block(writer.element('P'), 'P', kind, { role: 'strong', color: colors.acacia });
@@ -27,14 +27,21 @@ export function titlePage(writer: PageWriter, input: ProposalExport): void {
 }
 
 function writeMark(writer: PageWriter, text: string): void {
-  const style = { role: 'strong', color: colors.note, x: page.left + 14, width: columnWidth - 28 } as const;
+  const style = {
+    role: 'strong',
+    color: colors.note,
+    x: writer.page.left + 14,
+    width: writer.page.columnWidth - 28,
+  } as const;
   const height = writer.lines(text, style).length * 16.5 + 16;
   writer.y += 22;
   const top = writer.y;
   writer.artifact(() => {
-    writer.document.roundedRect(page.left, top, columnWidth, height, 8).fill(colors.noteTint);
     writer.document
-      .roundedRect(page.left, top, columnWidth, height, 8)
+      .roundedRect(writer.page.left, top, writer.page.columnWidth, height, 8)
+      .fill(colors.noteTint);
+    writer.document
+      .roundedRect(writer.page.left, top, writer.page.columnWidth, height, 8)
       .dash(3, { space: 3 })
       .lineWidth(0.75)
       .stroke(colors.note);
@@ -61,8 +68,8 @@ function factsTable(writer: PageWriter, rows: [string, string][]): void {
     writer.y = top;
     writer.block(writer.element('TD', row), 'TD', value, {
       role: 'strong',
-      x: page.left + labelWidth,
-      width: columnWidth - labelWidth,
+      x: writer.page.left + labelWidth,
+      width: writer.page.columnWidth - labelWidth,
     });
     row.end();
     writer.y = Math.max(writer.y, below) + 7;

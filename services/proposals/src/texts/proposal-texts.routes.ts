@@ -50,14 +50,14 @@ export const proposalTextsRoutes: Routes = async (app) => {
   app.get(
     '/:id/pdf',
     { schema: fileSchema(pdf) },
-    async ({ actor, params: { id }, query: { version } }, reply) =>
-      sendFile(reply, pdf, await versionFile('pdf', actor, id, version)),
+    async ({ actor, params: { id }, query: { version, paper } }, reply) =>
+      sendFile(reply, pdf, await versionFile('pdf', actor, id, version, { paper })),
   );
 
   app.get(
     '/:id/docx',
     { schema: fileSchema(docx) },
-    async ({ actor, params: { id }, query: { version } }, reply) =>
-      sendFile(reply, docx, await versionFile('docx', actor, id, version)),
+    async ({ actor, params: { id }, query: { version, paper } }, reply) =>
+      sendFile(reply, docx, await versionFile('docx', actor, id, version, { paper })),
   );
 };

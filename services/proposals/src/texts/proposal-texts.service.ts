@@ -1,4 +1,10 @@
-import { proposalDocxName, proposalPdfName, staleTextLine } from '@harambee/domain';
+import {
+  type PaperSize,
+  proposalDocxName,
+  proposalPdfName,
+  staleTextLine,
+  standardPaperSize,
+} from '@harambee/domain';
 import type {
   DraftingEngine,
   GeneratedSection,
@@ -95,6 +101,7 @@ export interface ProposalFile {
 /** Archives wait as long as necessary, and count toward nobody's limit. */
 export interface FileOptions {
   isPatient?: boolean;
+  paper?: PaperSize;
 }
 
 const fileNames = { pdf: proposalPdfName, docx: proposalDocxName };
@@ -108,15 +115,15 @@ export async function versionFile(
   actor: Actor,
   id: string,
   wanted?: string,
-  { isPatient }: FileOptions = {},
+  { isPatient, paper = standardPaperSize }: FileOptions = {},
 ): Promise<ProposalFile> {
   const { version, revision, grantId } = await fileFacts(actor, id, wanted);
   const content = await documents.make({
     actor,
     kind,
     // With the revision: the file may say how the text relates to today's answers.
-    key: `${id}/${version}/${revision}`,
-    input: () => exportOf(actor, id, version),
+    key: `${id}/${version}/${revision}/${paper}`,
+    input: async () => ({ ...(await exportOf(actor, id, version)), paper }),
     isPatient,
   });
   return { name: fileNames[kind](grantId, version), content };
@@ -144,6 +151,8 @@ async function exportOf(actor: Actor, id: string, wanted: number): Promise<Propo
     organization: proposal.organization || organization.name,
     version,
     requestedAmount: proposal.requestedAmount,
+    currency: proposal.currency,
+    startDate: proposal.startDate,
     deadline: proposal.deadline,
     projectDuration: proposal.projectDuration,
     budget: proposal.budget,

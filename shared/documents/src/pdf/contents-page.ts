@@ -1,4 +1,4 @@
-import { colors, columnWidth, page } from './look.ts';
+import { colors } from './look.ts';
 import type { Element, PageWriter } from './page-writer.ts';
 
 export interface ContentsEntry {
@@ -32,7 +32,7 @@ export function fillContents(
   entries: ContentsEntry[],
 ): void {
   writer.document.switchToPage(pageIndex);
-  writer.y = page.top;
+  writer.y = writer.page.top;
   writer.block(heading, 'H2', 'Contents', { role: 'heading', size: 'heading' });
   writer.y += 14;
   const numberWidth = 40;
@@ -42,15 +42,15 @@ export function fillContents(
     const top = writer.y;
     const link = writer.element('Link', writer.element('TOCI', table));
     writer.marked(link, 'Link', () => {
-      const [name] = writer.lines(title, { width: columnWidth - numberWidth });
+      const [name] = writer.lines(title, { width: writer.page.columnWidth - numberWidth });
       const [number] = writer.lines(String(pageNumber), { role: 'strong', width: numberWidth });
       if (name) writer.line(name, top, {});
       if (number) {
-        const x = page.left + columnWidth - numberWidth;
+        const x = writer.page.left + writer.page.columnWidth - numberWidth;
         writer.line(number, top, { x, width: numberWidth, align: 'end', color: colors.acacia });
       }
     });
-    writer.document.goTo(page.left, top - 6, columnWidth, 28, destination, {
+    writer.document.goTo(writer.page.left, top - 6, writer.page.columnWidth, 28, destination, {
       structParent: link,
       Contents: new String(`${title}, page ${pageNumber}`),
     } as unknown as PDFKit.Mixins.AnnotationOption);

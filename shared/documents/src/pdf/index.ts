@@ -1,5 +1,5 @@
 export { type ContentsEntry, fillContents, reserveContents } from './contents-page.ts';
-export { columnBottom, columnWidth, page, sizes, type TextSize } from './look.ts';
+export { type Page, pageOf, sizes, type TextSize } from './look.ts';
 export { pageFurniture } from './page-furniture.ts';
 export { type Element, PageLimitReached, PageWriter, type TextStyle } from './page-writer.ts';
 export { bytesOf, newDocument } from './pdf-document.ts';

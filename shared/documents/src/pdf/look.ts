@@ -1,9 +1,24 @@
+import { type Paper, paperOf } from '../papers.ts';
+
 export { colors } from '../colors.ts';
 
-/** A4 in points. */
-export const page = { width: 595.28, height: 841.89, left: 68, right: 68, top: 86, bottom: 84 } as const;
-export const columnWidth = page.width - page.left - page.right;
-export const columnBottom = page.height - page.bottom;
+const margins = { left: 68, right: 68, top: 86, bottom: 84 } as const;
+
+/** A page and the column of text on it, in points. */
+export type Page = Readonly<
+  Record<'width' | 'height' | keyof typeof margins | 'columnWidth' | 'columnBottom', number>
+>;
+
+export function pageOf(paper?: Paper): Page {
+  const { width, height } = paperOf(paper);
+  return {
+    ...margins,
+    width,
+    height,
+    columnWidth: width - margins.left - margins.right,
+    columnBottom: height - margins.bottom,
+  };
+}
 
 export const sizes = {
   body: { size: 10.5, leading: 16.5 },

@@ -1,4 +1,4 @@
-import { colors, columnWidth, page } from './look.ts';
+import { colors } from './look.ts';
 import type { PageWriter } from './page-writer.ts';
 import type { Line } from './text-lines.ts';
 
@@ -13,28 +13,27 @@ export interface FurnitureText {
   closing?: string;
 }
 
-const half = columnWidth / 2 - 8;
-
 /** Running header and "Page x of y"; screen readers skip them. */
 export function pageFurniture(
   writer: PageWriter,
   { header, footer, firstPage, closing }: FurnitureText,
 ): void {
   const { count } = writer.document.bufferedPageRange();
+  const half = writer.page.columnWidth / 2 - 8;
   for (let index = firstPage; index < count; index += 1) {
     writer.document.switchToPage(index);
     if (header) writer.rule(58);
-    writer.rule(page.height - 56);
+    writer.rule(writer.page.height - 56);
     writer.artifact(() => {
       if (header) {
-        start(writer, header.start, 38, columnWidth - 150);
+        start(writer, header.start, 38, writer.page.columnWidth - 150);
         end(writer, header.end, 38, 140);
       }
-      start(writer, footer, page.height - 46, half);
-      end(writer, `Page ${index + 1} of ${count}`, page.height - 46, half);
+      start(writer, footer, writer.page.height - 46, half);
+      end(writer, `Page ${index + 1} of ${count}`, writer.page.height - 46, half);
     }, 'Pagination');
     if (closing && index === count - 1) {
-      writer.y = page.height - 74;
+      writer.y = writer.page.height - 74;
       const [line] = writer.lines(closing, { role: 'strong', size: 'small' });
       const element = writer.element('P');
       writer.marked(element, 'P', () => {
@@ -58,7 +57,7 @@ function end(writer: PageWriter, text: string, top: number, width: number): void
     writer.line({ ...line, isRightToLeft: false }, top, {
       ...style,
       width,
-      x: page.left + columnWidth - width,
+      x: writer.page.left + writer.page.columnWidth - width,
       align: 'end',
     });
   }

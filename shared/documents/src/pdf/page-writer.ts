@@ -1,5 +1,5 @@
 import type { FontRole, LoadedFace } from './fonts.ts';
-import { colors, columnBottom, columnWidth, page, sizes, type TextSize } from './look.ts';
+import { colors, type Page, sizes, type TextSize } from './look.ts';
 import type { Document } from './pdf-document.ts';
 import { type Line, linesOf, type Measure } from './text-lines.ts';
 import type { Run, StyledText } from './text-runs.ts';
@@ -28,14 +28,17 @@ export class PageLimitReached extends Error {}
 
 /** Writes blocks down the page, tags them in reading order and starts a new page when one is full. */
 export class PageWriter {
-  y: number = page.top;
+  y: number;
   readonly root: Element;
   readonly document: Document;
+  readonly page: Page;
   readonly #maxPages: number;
   readonly #registered = new Set<string>();
 
-  constructor(document: Document, maxPages: number) {
+  constructor(document: Document, page: Page, maxPages: number) {
     this.document = document;
+    this.page = page;
+    this.y = page.top;
     this.#maxPages = maxPages;
     this.root = document.struct('Document');
     document.addStructure(this.root);
@@ -48,12 +51,12 @@ export class PageWriter {
   newPage(): void {
     if (this.pageCount >= this.#maxPages) throw new PageLimitReached();
     this.document.addPage();
-    this.y = page.top;
+    this.y = this.page.top;
   }
 
   /** Starts a new page, unless the column has this much room left. */
   ensure(height: number): void {
-    if (this.y + height > columnBottom) this.newPage();
+    if (this.y + height > this.page.columnBottom) this.newPage();
   }
 
   element(tag: string, parent: Element = this.root, options: ElementOptions = {}): Element {
@@ -62,7 +65,10 @@ export class PageWriter {
     return element;
   }
 
-  lines(text: string, { role = 'text', size = 'body', width = columnWidth, notes }: TextStyle): Line[] {
+  lines(
+    text: string,
+    { role = 'text', size = 'body', width = this.page.columnWidth, notes }: TextStyle,
+  ): Line[] {
     return linesOf({ text, role, notes }, width, this.#measure(sizes[size].size));
   }
 
@@ -72,7 +78,10 @@ export class PageWriter {
     let rest = this.lines(text, style);
     while (rest.length > 0) {
       this.ensure(leading);
-      const here = rest.slice(0, linesHere(rest.length, Math.floor((columnBottom - this.y) / leading)));
+      const here = rest.slice(
+        0,
+        linesHere(rest.length, Math.floor((this.page.columnBottom - this.y) / leading)),
+      );
       this.marked(element, tag, () => {
         for (const line of here) {
           this.line(line, this.y, style);
@@ -104,8 +113,8 @@ export class PageWriter {
   rule(
     y: number,
     color: string = colors.rule,
-    x: number = page.left,
-    width: number = columnWidth,
+    x: number = this.page.left,
+    width: number = this.page.columnWidth,
     weight = 0.75,
   ): void {
     this.artifact(() => {
@@ -122,7 +131,13 @@ export class PageWriter {
   line(
     line: Line,
     top: number,
-    { size = 'body', color = colors.ink, x = page.left, width = columnWidth, align = 'start' }: TextStyle,
+    {
+      size = 'body',
+      color = colors.ink,
+      x = this.page.left,
+      width = this.page.columnWidth,
+      align = 'start',
+    }: TextStyle,
   ): void {
     const { size: points, leading } = sizes[size];
     const baseline = top + leading / 2 + points * 0.35;

@@ -1,19 +1,15 @@
 import PDFDocument from 'pdfkit';
 import type { DocumentFacts } from '../document-facts.ts';
-import { page } from './look.ts';
+import type { Page } from './look.ts';
 
 /** With this import, packages that read our types also find those of pdfkit. */
 export type Document = InstanceType<typeof PDFDocument>;
 
 /** An empty tagged document with title and language. Pages are buffered until the end, for "Page x of y". */
-export function newDocument({
-  title,
-  author,
-  subject,
-  keywords,
-  language,
-  createdAt,
-}: DocumentFacts): Document {
+export function newDocument(
+  { title, author, subject, keywords, language, createdAt }: DocumentFacts,
+  page: Page,
+): Document {
   const document = new PDFDocument({
     size: [page.width, page.height],
     margins: { top: page.top, bottom: 0, left: page.left, right: page.right },

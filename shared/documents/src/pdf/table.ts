@@ -1,4 +1,4 @@
-import { colors, columnBottom, columnWidth, page } from './look.ts';
+import { colors } from './look.ts';
 import { type Element, leadingOf, type PageWriter, type TextStyle } from './page-writer.ts';
 import type { Line } from './text-lines.ts';
 
@@ -59,13 +59,13 @@ export function drawTable(
 ): void {
   const drawHeader = (parent?: Element) => {
     drawRow(writer, header, look, { parent });
-    writer.rule(writer.y, colors.acacia, page.left, columnWidth, 1);
+    writer.rule(writer.y, colors.acacia, writer.page.left, writer.page.columnWidth, 1);
   };
   const turn = () => {
     writer.newPage();
     drawHeader();
   };
-  const mostOfPage = columnBottom - page.top - heightOfRow(header, look);
+  const mostOfPage = writer.page.columnBottom - writer.page.top - heightOfRow(header, look);
   const table = writer.element('Table');
   drawHeader(table);
   for (const [place, { cells, isRuled, keepsNext }] of rows.entries()) {
@@ -73,7 +73,7 @@ export function drawTable(
     const next = keepsNext ? heightOfRow(rows[place + 1]?.cells ?? [], look) : 0;
     // Only a row taller than a page is split.
     const kept = [own + next, own].find((height) => height <= mostOfPage) ?? look.leading * 6;
-    if (writer.y + kept > columnBottom) turn();
+    if (writer.y + kept > writer.page.columnBottom) turn();
     drawRow(writer, cells, look, { parent: table, turn });
     if (isRuled) writer.rule(writer.y);
   }
@@ -102,9 +102,9 @@ function drawRow(
   for (const { picture, element, tag } of rest)
     if (picture && element) drawPicture(writer, picture, element, tag);
   do {
-    if (writer.y + leading > columnBottom) turn?.();
+    if (writer.y + leading > writer.page.columnBottom) turn?.();
     const top = writer.y;
-    const here = rest.map(({ lines }) => lines.slice(0, fitting(lines, columnBottom - top)));
+    const here = rest.map(({ lines }) => lines.slice(0, fitting(lines, writer.page.columnBottom - top)));
     for (const [index, { element, tag }] of rest.entries()) {
       const lines = here[index] ?? [];
       if (lines.length === 0) continue;

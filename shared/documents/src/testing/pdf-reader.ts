@@ -8,6 +8,8 @@ export interface ReadPdf {
   isTagged: boolean;
   /** The text of each page, as a reader would copy it. */
   pages: string[];
+  /** The paper of each page, and how far to the right and down its text goes, in points from the upper left corner. */
+  papers: { width: number; height: number; right: number; bottom: number }[];
   outline: string[];
   /** Roles of the structure tree of each page, in reading order. */
   roles: string[][];
@@ -23,17 +25,21 @@ const rolesOf = (node) => [node?.role, ...(node?.children ?? []).flatMap(rolesOf
 async function read(data) {
   const pdf = await getDocument({ data, verbosity: 0, useSystemFonts: false, disableFontFace: true }).promise;
   const { info } = await pdf.getMetadata();
-  const pages = [], roles = [], links = [];
+  const pages = [], papers = [], roles = [], links = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     pages.push(items.map(({ str, hasEOL }) => str + (hasEOL ? '\\n' : '')).join(''));
+    const [, , width, height] = page.view;
+    const right = Math.max(0, ...items.map((item) => item.transform[4] + item.width));
+    const bottom = height - Math.min(height, ...items.map((item) => item.transform[5]));
+    papers.push({ width, height, right, bottom });
     roles.push(rolesOf(await page.getStructTree()));
     links.push((await page.getAnnotations()).filter(({ subtype, dest }) => subtype === 'Link' && dest).length);
   }
   const outline = (await pdf.getOutline() ?? []).map(({ title }) => title);
   const isTagged = !!(await pdf.getMarkInfo())?.Marked;
-  return { info, language: info.Language, isTagged, pages, outline, roles, links };
+  return { info, language: info.Language, isTagged, pages, papers, outline, roles, links };
 }
 for await (const line of createInterface({ input: process.stdin })) {
   const answer = await read(new Uint8Array(Buffer.from(line, 'base64'))).catch((error) => ({ error: String(error) }));

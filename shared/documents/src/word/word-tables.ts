@@ -13,9 +13,6 @@ import { colors } from '../colors.ts';
 import { type Notes, wordRuns } from './word-runs.ts';
 import { wordColor } from './word-styles.ts';
 
-/** The width of the text on an A4 page with Word's default margins, in twips. */
-export const columnWidth = 9_026;
-
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const rule = { style: BorderStyle.SINGLE, size: 4, color: wordColor(colors.rule) };
 const borders = {
@@ -57,10 +54,9 @@ export function cell(
   });
 }
 
-/** A table as wide as the text. */
 export const table = (columnWidths: number[], rows: TableRow[]) =>
   new Table({
-    width: { size: columnWidth, type: WidthType.DXA },
+    width: { size: columnWidths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
     layout: TableLayoutType.FIXED,
     columnWidths,
     borders,
@@ -68,7 +64,7 @@ export const table = (columnWidths: number[], rows: TableRow[]) =>
   });
 
 /** Labels and values of the title page. */
-export function factsTable(facts: [label: string, value: string][]): Table {
+export function factsTable(facts: [label: string, value: string][], columnWidth: number): Table {
   const widths = [3_000, columnWidth - 3_000];
   return table(
     widths,

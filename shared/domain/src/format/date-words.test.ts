@@ -19,7 +19,7 @@ test('whatever the reader has chosen, every word of a date is English and every 
       style,
       style,
       (locale, at, month, weekday) => {
-        setReaderFormats({ locale, currencyDisplay: 'symbol' });
+        setReaderFormats({ ...standardFormats, locale, currencyDisplay: 'symbol' });
         const day = at.toISOString().slice(0, 10);
         for (const words of [
           dateInWords(at, { month, weekday, day: 'numeric', year: 'numeric' }),
@@ -40,7 +40,7 @@ test.each([
   ['de-DE', 'Sunday 22 November', '22 November 2026', '22 Nov'],
   ['zh-CN', 'Sunday, November 22', 'November 22, 2026', 'Nov 22'],
 ] as const)('%s: the order is the reader’s', (locale, weekday, day, short) => {
-  setReaderFormats({ locale, currencyDisplay: 'symbol' });
+  setReaderFormats({ ...standardFormats, locale, currencyDisplay: 'symbol' });
   expect([formatWeekday('2026-11-22'), formatDay('2026-11-22'), formatShortDay('2026-11-22')]).toEqual([
     weekday,
     day,
@@ -50,7 +50,7 @@ test.each([
 
 test('texts that are stored or sent are the same whoever reads', () => {
   for (const locale of formatLocaleNames) {
-    setReaderFormats({ locale, currencyDisplay: 'symbol' });
+    setReaderFormats({ ...standardFormats, locale, currencyDisplay: 'symbol' });
     expect(formatDay('2026-11-21', 'en-GB')).toBe('21 November 2026');
   }
 });

@@ -1,3 +1,5 @@
+import { type PaperSize, standardPaperSize } from './paper-sizes.ts';
+
 /** Ways to show an amount of US dollars: `$1,234`, `USD 1,234`, `1,234 US dollars`. The amount is the same in all of them. */
 export const currencyDisplays = ['symbol', 'code', 'name'] as const;
 export type CurrencyDisplay = (typeof currencyDisplays)[number];
@@ -22,10 +24,16 @@ export const formatLocaleNames = Object.keys(formatLocales) as FormatLocale[];
 export interface ReaderFormats {
   locale: FormatLocale;
   currencyDisplay: CurrencyDisplay;
+  /** What files are made for (DRAFT-14). */
+  paper: PaperSize;
 }
 
 /** What counts until somebody has chosen, and always in texts that are stored, parsed or sent (DATA-11). */
-export const standardFormats: ReaderFormats = { locale: 'en-US', currencyDisplay: 'symbol' };
+export const standardFormats: ReaderFormats = {
+  locale: 'en-US',
+  currencyDisplay: 'symbol',
+  paper: standardPaperSize,
+};
 
 // Each remote brings a copy of this package of its own, so the choice stands where all copies see it.
 const place = Symbol.for('harambee.reader-formats');

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { type ProposalStatus, proposalStatusNames } from '../proposal/proposal-status.ts';
-import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
+import { Id, PaperQuery, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import {
   type BadgeCategory,
   type BadgeId,
@@ -137,6 +137,9 @@ export const ReportQuery = StrictObject({
   period: Type.Optional(Type.Unsafe<ReportPeriod>({ type: 'string', enum: [...reportPeriods] })),
 });
 export type ReportQuery = Static<typeof ReportQuery>;
+
+/** GET /api/impact/report/pdf. */
+export const ReportFileQuery = StrictObject({ ...ReportQuery.properties, ...PaperQuery });
 
 /** GET /api/impact/report?period= (IMPACT-23): of the proposals created in whole months of the calendar, in UTC. */
 export const ImpactReport = StrictObject({

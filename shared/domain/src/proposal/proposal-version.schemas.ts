@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, IdParams, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
+import { Id, IdParams, PaperQuery, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import {
   type DraftingEngine,
   draftingEngines,
@@ -10,6 +10,7 @@ import {
 export const ProposalVersionQuery = StrictObject({
   /** Number of a generated text; the newest when absent. */
   version: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
+  ...PaperQuery,
 });
 
 /** What a list tells of a generated text: when it was made, how good it is, who wrote it. */

@@ -1,4 +1,5 @@
 import { type Static, type TProperties, Type } from 'typebox';
+import { type PaperSize, paperSizeNames } from '../format/paper-sizes.ts';
 
 /** An object that takes no field it does not name (architecture, rule 8). */
 export const StrictObject = <P extends TProperties>(properties: P) =>
@@ -18,5 +19,10 @@ export const PageQuery = StrictObject({
   cursor: Type.Optional(Type.String({ maxLength: 300 })),
 });
 export type PageQuery = Static<typeof PageQuery>;
+
+/** The paper that a file is made for (DRAFT-14); the standard one when absent. */
+export const PaperQuery = {
+  paper: Type.Optional(Type.Unsafe<PaperSize>({ type: 'string', enum: paperSizeNames })),
+};
 
 export const NoContent = Type.Null();

@@ -1,10 +1,8 @@
 import { colors } from '@harambee/documents';
 import {
   cellOf,
-  columnWidth,
   drawTable,
   type PageWriter,
-  page,
   sizes,
   type TableCell,
   type TextStyle,
@@ -36,8 +34,8 @@ export function table(
 ): void {
   const placed = columns.map(({ head: _head, share, ...own }, index) => ({
     ...own,
-    x: startOf(columns, index),
-    width: share * columnWidth - gap,
+    x: startOf(writer, columns, index),
+    width: share * writer.page.columnWidth - gap,
   }));
   const header = columns.map(({ head }, index) =>
     cellOf(
@@ -56,5 +54,6 @@ export function table(
 }
 
 /** Where a column begins on the page. */
-export const startOf = (columns: readonly Column[], index: number): number =>
-  page.left + columnWidth * columns.slice(0, index).reduce((sum, { share }) => sum + share, 0);
+export const startOf = (writer: PageWriter, columns: readonly Column[], index: number): number =>
+  writer.page.left +
+  writer.page.columnWidth * columns.slice(0, index).reduce((sum, { share }) => sum + share, 0);

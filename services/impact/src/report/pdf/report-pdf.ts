@@ -1,6 +1,13 @@
 import { colors } from '@harambee/documents';
-import { bytesOf, newDocument, PageWriter, pageFurniture } from '@harambee/documents/pdf';
-import { formatDay, formatMoney, formatNumber, projectLabel, reportPeriodLabels } from '@harambee/domain';
+import { bytesOf, newDocument, PageWriter, pageFurniture, pageOf } from '@harambee/documents/pdf';
+import {
+  formatDay,
+  formatMoney,
+  formatNumber,
+  type PaperSize,
+  projectLabel,
+  reportPeriodLabels,
+} from '@harambee/domain';
 import type { ImpactReport } from '@harambee/domain/schemas';
 import { heading, table } from './report-parts.ts';
 import { timeline } from './report-timeline.ts';
@@ -15,18 +22,25 @@ const plain = (text: string): string =>
     .replace(/\p{Cc}+/gu, ' ')
     .trim();
 
+export interface ReportInput {
+  report: ImpactReport;
+  paper?: PaperSize;
+}
+
 /** The impact report as a PDF file, tagged for screen readers. */
-export function reportPdf(report: ImpactReport): Promise<Buffer> {
+export function reportPdf({ report, paper }: ReportInput): Promise<Buffer> {
   const organization = plain(report.organization) || 'Your organization';
-  const document = newDocument({
+  const page = pageOf(paper);
+  const facts = {
     title: `Impact report of ${organization}`,
     author: organization,
     subject: 'Impact report',
     keywords: '',
     language: 'en',
     createdAt: new Date(),
-  });
-  const writer = new PageWriter(document, maxPages);
+  };
+  const document = newDocument(facts, page);
+  const writer = new PageWriter(document, page, maxPages);
   writer.newPage();
   title(writer, report, organization);
   keyFigures(writer, report);

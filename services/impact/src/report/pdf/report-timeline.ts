@@ -1,5 +1,5 @@
 import { colors } from '@harambee/documents';
-import { columnWidth, type PageWriter, type TableCell } from '@harambee/documents/pdf';
+import type { PageWriter, TableCell } from '@harambee/documents/pdf';
 import { formatMonth, formatNumber } from '@harambee/domain';
 import type { ImpactReport } from '@harambee/domain/schemas';
 import { type Column, heading, startOf, table } from './report-parts.ts';
@@ -24,8 +24,8 @@ export function timeline(writer: PageWriter, { timeline: months }: ImpactReport)
       ? `Bar chart of impact points by month; the most are ${formatNumber(best.points)} in ${formatMonth(best.month, 'short')}`
       : 'Bar chart of impact points by month; there are none yet';
   const figure = writer.element('Figure', writer.root, { alt });
-  const x = startOf(columns, chart);
-  const widest = columnWidth * 0.42;
+  const x = startOf(writer, columns, chart);
+  const widest = writer.page.columnWidth * 0.42;
   const withBar = (cells: TableCell[], row: number) => {
     const width = ((months[row]?.points ?? 0) / Math.max(1, best.points)) * widest;
     const draw = (top: number) => {

@@ -1,0 +1,22 @@
+import { onPaper, usualPaperSize } from './paper-sizes.ts';
+
+test.each([
+  ['en-US', 'letter'],
+  ['es-MX', 'letter'],
+  ['fr-CA', 'letter'],
+  ['fil-PH', 'letter'],
+  ['en-GB', 'a4'],
+  ['sw-KE', 'a4'],
+  ['es-PE', 'a4'],
+  ['en', 'a4'],
+  ['no language', 'a4'],
+  ['', 'a4'],
+] as const)('%j prints on %s (DRAFT-14)', (language, paper) => {
+  expect(usualPaperSize(language)).toBe(paper);
+});
+
+test('the address of a file names its paper where it is another than the standard one', () => {
+  expect(onPaper('/x.pdf', 'a4')).toBe('/x.pdf');
+  expect(onPaper('/x.pdf', 'letter')).toBe('/x.pdf?paper=letter');
+  expect(onPaper('/x.pdf?version=2', 'letter')).toBe('/x.pdf?version=2&paper=letter');
+});
