@@ -23,7 +23,7 @@ const coveredButtons = (page: Page) =>
 async function nothingIsInTheWay(page: Page) {
   expect(await coveredButtons(page)).toEqual([]);
   await staysInside(page);
-  expect(await findings(page, 'header, [data-part="snackbars"]')).toEqual([]);
+  expect(await findings(page, { selector: 'header, [data-part="snackbars"]' })).toEqual([]);
 }
 
 /** The browser's readiness to install the app, which it shows to nobody who is tested. */
@@ -101,7 +101,7 @@ test('on the sign-in page, too, and the server gone counts as offline', async ({
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(notice(page)).toContainText("You're Offline");
   await expect(pill(page)).toBeVisible();
-  expect(await findings(page, 'header, [data-part="snackbars"]')).toEqual([]);
+  expect(await findings(page, { selector: 'header, [data-part="snackbars"]' })).toEqual([]);
   await page.unrouteAll();
   await expect(notice(page)).toContainText('Back Online', { timeout: 30_000 });
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
