@@ -1,5 +1,6 @@
 import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
+import { askAgain } from './ask-again.ts';
 import { integrityOf, trustFiles } from './integrity.ts';
 import { provided } from './provided.ts';
 import type { WantedVersion } from './remotes.ts';
@@ -30,7 +31,7 @@ const host = createInstance({
         version: '1.0.0',
         scope: 'default',
         shareConfig: { singleton: true, requiredVersion: false as const },
-        ...give,
+        ...('get' in give ? { get: askAgain(name, give.get, () => host.shareScopeMap) } : give),
       },
     ]),
   ),

@@ -45,7 +45,7 @@ export class OnboardingWizard {
 
   /** Nothing serious for axe, and nothing to scroll sideways. */
   async looksRight(): Promise<void> {
-    expect(await findings(this.page, '[role="dialog"]')).toEqual([]);
+    expect(await findings(this.page, { selector: '[role="dialog"]' })).toEqual([]);
     const wide = await this.dialog.evaluate((window) =>
       [window, ...window.querySelectorAll('*')]
         .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 40)

@@ -18,8 +18,6 @@ const schemes = folder ? (['light', 'dark'] as const) : (['light'] as const);
 /** From here on it stands beside the page. */
 const docked = 1440;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 async function look(page: Page, path: string, width: number, scheme: 'light' | 'dark') {
   const assistant = new Assistant(page);
   const name = `${path}, ${width} px, ${scheme}`;
@@ -51,7 +49,7 @@ async function walk(page: Page, paths: readonly string[]) {
   for (const path of paths)
     for (const scheme of schemes) {
       await test.step(`${path}, ${scheme}`, async () => {
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+        await page.emulateMedia({ colorScheme: scheme });
         await page.setViewportSize({ width: docked, height: 900 });
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

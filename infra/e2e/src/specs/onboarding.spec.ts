@@ -2,9 +2,6 @@ import { OnboardingWizard } from '../pages/onboarding-wizard.ts';
 import { newAccount, signedInPage } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 
-// What fades in has no contrast yet.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('six steps by keyboard alone, with a code from the development sender: all of it is real', async ({
   page,
 }) => {

@@ -23,7 +23,7 @@ const coveredButtons = (page: Page) =>
 async function nothingIsInTheWay(page: Page) {
   expect(await coveredButtons(page)).toEqual([]);
   await staysInside(page);
-  expect(await findings(page, 'header, [data-part="snackbars"]')).toEqual([]);
+  expect(await findings(page, { selector: 'header, [data-part="snackbars"]' })).toEqual([]);
 }
 
 /** The browser's readiness to install the app, which it shows to nobody who is tested. */
@@ -44,10 +44,9 @@ const screens = [
 ] as const;
 
 for (const { width, colorScheme, tag } of screens) {
-  test(`the network goes and comes back, at ${width} px, ${colorScheme}`, { tag: [...tag] }, async ({
-    page,
-    context,
-  }) => {
+  test(`the network goes and comes back, and the install banner, at ${width} px, ${colorScheme}`, {
+    tag: [...tag],
+  }, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await signedInPage(page);
@@ -65,23 +64,12 @@ for (const { width, colorScheme, tag } of screens) {
 
     await context.setOffline(false);
     await expect(notice(page)).toContainText('Back Online', { timeout: 20_000 });
-    const backAt = Date.now();
     await expect(notice(page)).toContainText('Syncing latest changes...');
     await expect(pill(page)).toHaveCount(0);
     await nothingIsInTheWay(page);
     await expect(notice(page)).toHaveCount(0);
-    const seconds = (Date.now() - backAt) / 1000;
-    expect(seconds).toBeGreaterThan(1.5);
-    expect(seconds).toBeLessThan(4);
     await expect(title).toHaveValue('Half a title');
-  });
 
-  test(`the install banner, at ${width} px, ${colorScheme}`, { tag: [...tag] }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    await signedInPage(page);
-    await page.goto('/proposals/new');
-    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
     await offerInstall(page);
     await expect(notice(page)).toContainText('Install Harambee');
     await nothingIsInTheWay(page);
@@ -101,7 +89,7 @@ test('on the sign-in page, too, and the server gone counts as offline', async ({
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(notice(page)).toContainText("You're Offline");
   await expect(pill(page)).toBeVisible();
-  expect(await findings(page, 'header, [data-part="snackbars"]')).toEqual([]);
+  expect(await findings(page, { selector: 'header, [data-part="snackbars"]' })).toEqual([]);
   await page.unrouteAll();
   await expect(notice(page)).toContainText('Back Online', { timeout: 30_000 });
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);

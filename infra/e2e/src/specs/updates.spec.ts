@@ -60,7 +60,7 @@ test('the first worker says nothing; a new one is offered; Later hides it; Updat
   await deploy(product, 2, page);
   await expect(notice(page)).toContainText('Update Available');
   await expect(notice(page)).toContainText('New features and improvements ready');
-  expect(await findings(page, '[data-part="snackbars"]')).toEqual([]);
+  expect(await findings(page, { selector: '[data-part="snackbars"]' })).toEqual([]);
   await press(page, 'Later');
   await expect(notice(page)).toHaveCount(0);
   expect(await loads()).toBe(1);

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** Requests that stay without an answer until a test lets them go. */
 export class HeldRequests {
@@ -26,16 +26,14 @@ export class HeldRequests {
 }
 
 /**
- * Turns the clock of a page until it gives up a request, and never afterwards: what the page fetches in its place would
- * run out of time, too.
+ * Turns the clock of a page once, and waits until it gives up a request. A second turn would take what the page fetches in
+ * its place.
  */
 export async function passTimeUntilGivenUp(page: Page, part: string, milliseconds: number): Promise<void> {
-  let isGivenUp = false;
-  page.on('requestfailed', (request) => {
-    isGivenUp ||= request.url().includes(part);
+  const givenUp = page.waitForEvent('requestfailed', {
+    predicate: (request) => request.url().includes(part),
+    timeout: 30_000,
   });
-  await expect(async () => {
-    await page.clock.fastForward(milliseconds);
-    await expect.poll(() => isGivenUp, { timeout: 3_000 }).toBe(true);
-  }).toPass({ timeout: 30_000 });
+  await page.clock.fastForward(milliseconds);
+  await givenUp;
 }

@@ -3,9 +3,9 @@ import { Gauge, type Registry } from 'prom-client';
 import type { AnyModel } from '../database/connection.ts';
 import { outboxWritten } from '../database/outbox.plugin.ts';
 import type { EventHandler } from './event.ts';
-import { EventNews } from './event-news.ts';
 import { HandlerRunner } from './handler-runner.ts';
 import { relayLag, relayOnce } from './relay.ts';
+import { SeenEvents } from './seen-events.ts';
 
 /** How soon the events of other processes are noticed. */
 const pollEvery = 1_000;
@@ -21,7 +21,7 @@ export class EventBackground {
   #again = false;
   #mayRelay = true;
   #relayedAt = 0;
-  readonly #news = new EventNews();
+  readonly #seen = new SeenEvents();
   #timer: NodeJS.Timeout | undefined;
   #stopped = true;
   readonly #onWritten = () => {
@@ -122,11 +122,11 @@ export class EventBackground {
 
   async #handle(): Promise<void> {
     if (this.#runners.length === 0) return;
-    const news = await this.#news.look();
+    const look = await this.#seen.look();
     for (const runner of this.#runners) {
       if (this.#stopped) return;
-      if (news.isNew || (await runner.isBehind())) await runner.run();
+      if (look.isNew || (await runner.isBehind())) await runner.run();
     }
-    news.taken();
+    look.taken();
   }
 }

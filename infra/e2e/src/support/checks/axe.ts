@@ -15,12 +15,20 @@ const standsStill = (page: Page) =>
       ),
   );
 
-/** Serious and critical findings of axe, as one line each; of the whole page or of what `selector` names. */
-export async function findings(page: Page, selector?: string): Promise<string[]> {
+interface What {
+  /** A part of the page; left out, all of it. */
+  selector?: string;
+  /** Ids of rules; left out, all of them. */
+  rules?: readonly string[] | undefined;
+}
+
+/** Serious and critical findings of axe, as one line each. */
+export async function findings(page: Page, { selector, rules }: What = {}): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axeSource);
   await standsStill(page);
   const what = selector === undefined ? 'document' : JSON.stringify(selector);
-  const results = (await page.evaluate(`axe.run(${what}, { resultTypes: ['violations'] })`)) as AxeResults;
+  const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  const results = (await page.evaluate(`axe.run(${what}, ${JSON.stringify(options)})`)) as AxeResults;
   return results.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));

@@ -6,7 +6,7 @@ import { lookBack, lookBackEvery } from './look-back.ts';
  * Which events a process has seen. It asks the database once for all its handlers, so that a product that nobody uses
  * costs next to nothing.
  */
-export class EventNews {
+export class SeenEvents {
   /** Ids of the last minute, and of the newest event. */
   #seen: ReadonlySet<string> = new Set();
   #newest: number | undefined;

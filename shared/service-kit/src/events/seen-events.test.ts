@@ -3,9 +3,9 @@ import { randomId } from '../database/ids.ts';
 import { NoteModel, noteEvent, notesService } from '../testing/notes-service.ts';
 import { testApp } from '../testing/test-app.ts';
 import { EventModel } from './event.model.ts';
-import { EventNews } from './event-news.ts';
 import { HandlerRunner } from './handler-runner.ts';
 import { relayOnce } from './relay.ts';
+import { SeenEvents } from './seen-events.ts';
 
 const api = testApp(notesService());
 
@@ -31,35 +31,35 @@ async function commandsOf(work: () => Promise<unknown>): Promise<string[]> {
   return sent;
 }
 
-describe('news of events', () => {
+describe('events that a process has seen', () => {
   test('an event is new until it is taken', async () => {
-    const news = new EventNews();
+    const seen = new SeenEvents();
     await publish();
-    expect((await news.look()).isNew).toBe(true);
-    const second = await news.look();
+    expect((await seen.look()).isNew).toBe(true);
+    const second = await seen.look();
     expect(second.isNew).toBe(true);
     second.taken();
-    expect((await news.look()).isNew).toBe(false);
+    expect((await seen.look()).isNew).toBe(false);
     await publish();
-    expect((await news.look()).isNew).toBe(true);
+    expect((await seen.look()).isNew).toBe(true);
   });
 
   test('what is stored behind the newest event is found by the next look back', async () => {
-    const news = new EventNews();
+    const seen = new SeenEvents();
     await publish();
-    (await news.look()).taken();
+    (await seen.look()).taken();
     await storeLate(40_000);
-    expect((await news.look()).isNew).toBe(false);
-    const later = await news.look(Date.now() + 6_000);
+    expect((await seen.look()).isNew).toBe(false);
+    const later = await seen.look(Date.now() + 6_000);
     expect(later.isNew).toBe(true);
     later.taken();
-    expect((await news.look(Date.now() + 12_000)).isNew).toBe(false);
+    expect((await seen.look(Date.now() + 12_000)).isNew).toBe(false);
   });
 
   test('a look is one question, whatever the number of handlers', async () => {
-    const news = new EventNews();
-    (await news.look()).taken();
-    expect(await commandsOf(() => news.look())).toEqual(['find']);
+    const seen = new SeenEvents();
+    (await seen.look()).taken();
+    expect(await commandsOf(() => seen.look())).toEqual(['find']);
   });
 });
 
