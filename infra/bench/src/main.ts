@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { measureDrafting } from './drafting.ts';
+import { measureDrafting, measurePlanned } from './drafting.ts';
 import { measureEventLoops } from './event-loop.ts';
 import { measureFairness } from './fairness.ts';
 import { measureLeaderboard } from './leaderboard.ts';
@@ -43,6 +43,7 @@ async function measureAll(): Promise<void> {
     );
 
     console.log(await measureDrafting(product, small, ceiling.url));
+    console.log(await measurePlanned(product, small));
     console.log(await measurePublicProfile(product));
     console.log(await measureLeaderboard(product, ceiling.url));
 
@@ -83,6 +84,16 @@ async function measurePageWeightAlone(): Promise<void> {
   }
 }
 
+/** `npm run bench -- planned`: only this part. */
+async function measurePlannedAlone(): Promise<void> {
+  const product = await startProduct();
+  try {
+    console.log(await measurePlanned(product, await product.signUp()));
+  } finally {
+    await product.stop();
+  }
+}
+
 /** `npm run bench -- leaderboard`: only this part. */
 async function measureLeaderboardAlone(): Promise<void> {
   const product = await startProduct();
@@ -102,6 +113,7 @@ const count = size ? Number(size) : undefined;
 if (part === 'scale') await measureScale(count);
 else if (part === 'rebuild') await measureRebuild(count);
 else if (part === 'leaderboard') await measureLeaderboardAlone();
+else if (part === 'planned') await measurePlannedAlone();
 else if (part === 'page-weight') await measurePageWeightAlone();
 else if (part === 'event-loop') await measureEventLoops();
 else if (part === 'fairness') await measureFairness(count);

@@ -343,6 +343,14 @@ test.each([
   expect(signal(withFields({ description }, complete), 'sources').points).toBe(5);
 });
 
+test('who is without something is told in the need, why they are is a cause', () => {
+  const at = (key: string, description: string) => signal(withFields({ description }, complete), key).points;
+  const lack =
+    'Of 1,200 households, 852 are without a tap and cannot wash their hands (Ministry of Water, 2025).';
+  expect([at('need', lack), at('causes', lack)]).toEqual([6, 0]);
+  expect(at('causes', `${lack} Pumps stand still because nobody pays for repairs.`)).toBe(4);
+});
+
 test('a score says how it was measured, and what is there and what convinces', () => {
   const { measure, complete: parts, convincing } = assess(complete);
   expect({ measure, parts, convincing }).toEqual({ measure: presentMeasure, parts: 100, convincing: 100 });

@@ -35,6 +35,14 @@ test('one stop for the Tab key; arrows, Home and End choose and carry the focus 
   expect(screen.getByRole('tabpanel', { name: 'Email' })).toHaveTextContent('By email');
 });
 
+test('keys that are faster than the page go on from where the focus is', async () => {
+  const chosen: string[] = [];
+  render(<Tabs label="Way to sign in" tabs={tabs} value="email" onChange={(id) => chosen.push(id)} />);
+  await user.tab();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(chosen).toEqual(['social', 'code']);
+});
+
 test('shows the panel of the chosen tab and no other', async () => {
   render(<Example />);
   await user.click(tab('Social login'));

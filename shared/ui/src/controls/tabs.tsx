@@ -87,7 +87,9 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, look = '
   const markId = (id: string) => `${base}-mark-${id}`;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.id === value);
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    // Where the focus is, and not what is chosen: that follows later, and keys may be faster.
+    const at = buttons.findIndex((button) => button === event.target);
     const last = tabs.length - 1;
     const target = {
       ArrowRight: at === last ? 0 : at + 1,
@@ -99,7 +101,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, look = '
     if (!tab || target === undefined) return;
     event.preventDefault();
     onChange(tab.id);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
+    buttons[target]?.focus();
   };
 
   const panel = (tab: Tab<Id>) => (
