@@ -9,16 +9,16 @@ import {
   planTableNames,
 } from '@harambee/domain';
 import { isSaid } from './is-said.ts';
-import type { Frame } from './months-in.ts';
-import { readActivities } from './read-activities.ts';
-import { readMeasures } from './read-measures.ts';
-import { readMechanisms } from './read-mechanisms.ts';
-import { readOutcome } from './read-outcomes.ts';
-import { readPeople } from './read-people.ts';
-import { readRisks } from './read-risks.ts';
-import { readAssumptions, readSafeguards, readTrackRecord } from './read-statements.ts';
-import { rowsOfTable, tableOf, tablesIn } from './tables.ts';
-import { type ReadField, type Reading, readFields, type Words } from './words.ts';
+import type { Frame } from './pieces/months-in.ts';
+import { rowsOfTable, tableOf, tablesIn } from './pieces/tables.ts';
+import { type ReadField, type Reading, readFields, type Words } from './pieces/words.ts';
+import { readActivities } from './readers/read-activities.ts';
+import { readMeasures } from './readers/read-measures.ts';
+import { readMechanisms } from './readers/read-mechanisms.ts';
+import { readOutcome } from './readers/read-outcomes.ts';
+import { readPeople } from './readers/read-people.ts';
+import { readRisks } from './readers/read-risks.ts';
+import { readAssumptions, readSafeguards, readTrackRecord } from './readers/read-statements.ts';
 
 /** Words of an answer that a row was read from, literally, with their place in it. */
 export interface RowWords {

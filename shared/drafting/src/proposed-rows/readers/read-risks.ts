@@ -1,6 +1,14 @@
 import type { PlanRow } from '@harambee/domain';
-import { ownerAtEnd } from './persons.ts';
-import { blocksIn, clause, longestRow, part, type Reading, sentencesIn, type Words } from './words.ts';
+import { ownerAtEnd } from '../pieces/persons.ts';
+import {
+  blocksIn,
+  clause,
+  longestRow,
+  part,
+  type Reading,
+  sentencesIn,
+  type Words,
+} from '../pieces/words.ts';
 
 type Cells = Partial<PlanRow<'risks'>>;
 type Risk = Reading<PlanRow<'risks'>>;
@@ -11,12 +19,17 @@ const announces =
 
 const degrees = { low: 'low', unlikely: 'low', medium: 'medium', moderate: 'medium', high: 'high' } as const;
 
+const headingAlone = /^(?:our |key |main )*risks?(?: and \p{L}+)?$/iu;
+
 /** Risks that a text announces as such, with what is done about them (PROP-50). */
 export function readRisks(text: Words): Risk[] {
   return blocksIn(text).flatMap((lines) => {
+    const named = lines.flatMap((line) => [...labeled(line), ...sentencesIn(line).flatMap(mainRisk)]);
+    if (named.length > 0) return named;
     const [first, ...rest] = lines;
-    const heading = first && announces.exec(first.text);
-    if (!first || !heading) return lines.flatMap(labeled);
+    const heading =
+      first && (announces.exec(first.text) ?? (rest.length > 0 && headingAlone.exec(first.text)));
+    if (!first || !heading) return [];
     const after = part(first, heading[0].length);
     const isList = rest.length > 0 && after.text === '';
     return (isList ? rest : sentencesIn(after)).flatMap((one) => (isList ? listItem(one) : told(one)));
@@ -36,6 +49,16 @@ function labeled(line: Words): Risk[] {
       sources: [line],
     },
   ];
+}
+
+/** "The main risk is that nurses are hard to recruit: we keep a list of applicants." */
+function mainRisk(line: Words): Risk[] {
+  const { risk, mitigation } =
+    /^(?:The|Our|One|A|Another) (?:\p{L}+ )?risk is (?:that )?(?<risk>[^:;.]{5,200}?)[:;] (?<mitigation>(?:we|our|the|each|every|two|three|a|an|all) .{8,400}?)\.?$/u.exec(
+      line.text,
+    )?.groups ?? {};
+  if (!risk || !mitigation || line.text.length > longestRow) return [];
+  return [{ cells: { risk: clause(risk), mitigation: clause(mitigation) }, sources: [line] }];
 }
 
 /** "A borehole is dry (medium, high impact). Two sites are surveyed. Owner: project engineer." */
@@ -76,7 +99,7 @@ function degreesOf(words: string | undefined): Cells | undefined {
 }
 
 const sentence =
-  /^(?:It may (?:also )?(?:happen|be) that )?(?<risk>[^:;,()]{10,200}?)(?:, which (?:is|we hold) (?<degree>[\p{L} ]{4,40}?))?(?::\s*(?:for this |against this )?|,? (?:and )?(?:for which reason|against which)\s+)(?<mitigation>.{8,400})$/u;
+  /^(?:It may (?:also )?(?:happen|be) that )?(?<risk>[^:;,()]{8,200}?)(?:, which (?:is|we hold) (?<degree>[\p{L} ]{4,40}?))?(?::\s*(?:for this |against this )?|; (?=we\b)|, so (?=we\b)|,? (?:and )?(?:for which reason|against which)\s+)(?<mitigation>.{8,400})$/u;
 
 /** "Herders open the wetland, which is likely: the turn of grazing is voted, under the communal presidents." */
 function told(line: Words): Risk[] {

@@ -1,8 +1,8 @@
-import { topicWords } from '../reading/shared-words.ts';
-import { monthName } from './months-in.ts';
-import { fullName } from './persons.ts';
-import { tablesIn } from './tables.ts';
-import { blocksIn, clause, longestRow, part, sentencesIn, type Words } from './words.ts';
+import { topicWords } from '../../reading/shared-words.ts';
+import { monthName } from '../pieces/months-in.ts';
+import { fullName } from '../pieces/persons.ts';
+import { tablesIn } from '../pieces/tables.ts';
+import { blocksIn, clause, longestRow, part, sentencesIn, type Words } from '../pieces/words.ts';
 
 /** How something is measured, in the writer's own words. */
 export interface Measure {
