@@ -9,7 +9,7 @@ import { useDecisions } from './use-decisions.ts';
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'row' : 'rows'}`;
 
-/** The rows that the text proposes for a table: one quiet line, and a list to decide on them (PROP-50). */
+/** The rows that the text proposes for a table: one quiet line, and a list to decide on them (PROP-51). */
 export function ProposedRows({ table }: { table: PlanTableName }) {
   const { proposed, changed, last, ...decide } = useDecisions(table);
   const [isOpen, setOpen] = useState(false);

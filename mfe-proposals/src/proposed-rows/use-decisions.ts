@@ -14,7 +14,7 @@ interface Decision {
   rows: readonly AnyRow[];
 }
 
-/** The decisions on the rows that a text proposes for a table: nothing is in the plan before `accept` (PROP-50). */
+/** The decisions on the rows that a text proposes for a table: nothing is in the plan before `accept` (PROP-51). */
 export function useDecisions(table: PlanTableName) {
   const { rows: proposed, drop, reopen } = useProposedRows(table);
   const plan = usePlanRows(table);
