@@ -11,7 +11,7 @@ const folder = process.env.SHOTS;
 /** In both looks: the list is readable, and with SHOTS there is a picture of it. */
 async function look(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect(await findings(page)).toEqual([]);
     if (!folder) continue;
     mkdirSync(folder, { recursive: true });
