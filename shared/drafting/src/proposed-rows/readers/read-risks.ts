@@ -17,8 +17,6 @@ type Risk = Reading<PlanRow<'risks'>>;
 const announces =
   /^(?:(?:the |our |key |main )*risks?(?: and \p{L}+)?\s*:|what (?:could|can|may|might) go wrong\s*[?:]|we (?:fear|see|expect) (?:\p{L}+ )?(?:things|risks)\s*[.:]|(?:\p{L}+|\d) (?:main |key )?risks (?:deserve|stand|remain|are)\b[^.:]*[.:])\s*/iu;
 
-const degrees = { low: 'low', unlikely: 'low', medium: 'medium', moderate: 'medium', high: 'high' } as const;
-
 const headingAlone = /^(?:our |key |main )*risks?(?: and \p{L}+)?$/iu;
 
 /** Risks that a text announces as such, with what is done about them (PROP-50). */
@@ -125,12 +123,12 @@ function told(line: Words): Risk[] {
 function saidDegrees(words: string | undefined): Cells {
   if (!words) return {};
   const likelihood = /\bunlikely\b/i.test(words)
-    ? degrees.unlikely
+    ? ('low' as const)
     : /\bmoderately likely\b/i.test(words)
-      ? degrees.moderate
+      ? ('medium' as const)
       : /^(?:very |quite )?likely\b/i.test(words)
-        ? degrees.high
+        ? ('high' as const)
         : undefined;
-  const severity = /\b(?:grave|severe|serious)\b/i.test(words) ? degrees.high : undefined;
+  const severity = /\b(?:grave|severe|serious)\b/i.test(words) ? ('high' as const) : undefined;
   return { ...(likelihood && { likelihood }), ...(severity && { severity }) };
 }
