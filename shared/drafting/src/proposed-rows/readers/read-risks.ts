@@ -36,6 +36,7 @@ export function readRisks(text: Words): Risk[] {
 
 /** "Risk 1: a dry well. Mitigation: two sites are surveyed. Owner: the engineer." */
 function labeled(line: Words): Risk[] {
+  if (line.text.length > longestRow) return [];
   const [, risk, mitigation, owner] =
     /^(?:key |main )?risk\s*\d{0,2}\s*[:–-]\s*([^.;|]{5,300}?)\s*[.;|–-]\s*(?:mitigation|response|answer)\s*[:–-]\s*(.{5,400}?)(?:\s*[.;|–-]\s*(?:owner|responsible|lead)\s*[:–-]\s*([^.;|]{2,60}))?[.\s]*$/iu.exec(
       line.text,
@@ -51,22 +52,24 @@ function labeled(line: Words): Risk[] {
 
 /** "The main risk is that nurses are hard to recruit: we keep a list of applicants." */
 function mainRisk(line: Words): Risk[] {
+  if (line.text.length > longestRow) return [];
   const { risk, mitigation } =
     /^(?:The|Our|One|A|Another) (?:\p{L}+ )?risk is (?:that )?(?<risk>[^:;.]{5,200}?)[:;] (?<mitigation>(?:we|our|the|each|every|two|three|a|an|all) .{8,400}?)\.?$/u.exec(
       line.text,
     )?.groups ?? {};
-  if (!risk || !mitigation || line.text.length > longestRow) return [];
+  if (!risk || !mitigation) return [];
   return [{ cells: { risk: clause(risk), mitigation: clause(mitigation) }, sources: [line] }];
 }
 
 /** "A borehole is dry (medium, high impact). Two sites are surveyed. Owner: project engineer." */
 function listItem(line: Words): Risk[] {
+  if (line.text.length > longestRow) return [];
   const { who, rest } = ownerAtEnd(line.text);
   const found =
     /^(?<risk>[^().:;]{8,200}?)\s*(?:\((?<degree>[^()]{3,60})\))?\s*[.:;–]\s+(?<mitigation>\S.{8,400})$/su.exec(
       rest,
     )?.groups;
-  if (!found?.risk || !found.mitigation || line.text.length > longestRow) return [];
+  if (!found?.risk || !found.mitigation) return [];
   const degree = degreesOf(found.degree);
   if (!degree) return [];
   return [
