@@ -38,6 +38,7 @@ test('by keys alone: rows of the text are accepted, changed and dropped, and dro
   await expect(activity(page, 1, 5).locator('mark')).toHaveText('Months 1-3: survey and site choice');
   await look(page, 'list-1440');
   await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Survey of nine boreholes');
   await page.keyboard.press('Enter');
   await expect(activity(page, 1, 4)).toBeFocused();
