@@ -9,11 +9,12 @@ import {
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { Button, fieldId, Icon, Keys, LiveRegion } from '@harambee/ui';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { planCellId, planRowId } from '../findings/row-ids.ts';
 import { planHelp } from './plan-help.ts';
 import { PlanRow } from './plan-row.tsx';
 import * as S from './plan-table.styles.ts';
+import { useFocusLater } from './use-focus-later.ts';
 import { newRowId, usePlanRows } from './use-plan-rows.ts';
 
 /** A table of the plan (PROP-26, PROP-48): closed until somebody wants it, so that prose alone stays a ten-minute form. */
@@ -141,23 +142,6 @@ export function PlanTable({ table }: { table: PlanTableName }) {
       <LiveRegion>{said}</LiveRegion>
     </S.Fold>
   );
-}
-
-/** Puts the focus on an element that is not on the screen before the next render. */
-function useFocusLater() {
-  const wanted = useRef<string>(undefined);
-  const [, again] = useState(0);
-  useEffect(() => {
-    if (!wanted.current) return;
-    const element = document.getElementById(wanted.current);
-    if (!element) return;
-    wanted.current = undefined;
-    element.focus();
-  });
-  return (id: string) => {
-    wanted.current = id;
-    again((count) => count + 1);
-  };
 }
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

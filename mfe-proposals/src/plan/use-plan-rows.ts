@@ -41,6 +41,7 @@ export function usePlanRows<Name extends PlanTableName>(table: Name) {
       write([...kept.slice(0, place), ...added.slice(0, room), ...kept.slice(place)]);
       return Math.max(0, added.length - room);
     },
+    removeAll: (ids: readonly string[]) => write(rows.filter(({ id }) => !ids.includes(id))),
     remove: (place: number) => {
       setRemoved({ row: rows[place] as Row<Name>, place });
       write(rows.filter((_, at) => at !== place));

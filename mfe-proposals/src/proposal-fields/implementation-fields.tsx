@@ -1,7 +1,7 @@
 import { proposalFields } from '@harambee/domain';
 import { FormDateField, FormNumberField, FormTextArea } from '@harambee/ui/app';
 import { WithFindings } from '../findings/form-findings.tsx';
-import { PlanTable } from '../plan/plan-table.tsx';
+import { PlanWithText } from '../proposed-rows/plan-with-text.tsx';
 import { FieldColumn } from './field-layout.ts';
 import { textProps } from './text-props.ts';
 
@@ -27,7 +27,7 @@ export function ImplementationFields() {
           width="short"
         />
       </WithFindings>
-      <PlanTable table="activities" />
+      <PlanWithText table="activities" />
       <WithFindings at="timeline">
         <FormTextArea
           {...textProps('timeline')}
@@ -35,9 +35,9 @@ export function ImplementationFields() {
           rows={5}
         />
       </WithFindings>
-      <PlanTable table="risks" />
-      <PlanTable table="assumptions" />
-      <PlanTable table="mechanisms" />
+      <PlanWithText table="risks" />
+      <PlanWithText table="assumptions" />
+      <PlanWithText table="mechanisms" />
       <WithFindings at="sustainability">
         <FormTextArea
           {...textProps('sustainability')}

@@ -1,14 +1,14 @@
 import { proposalFields } from '@harambee/domain';
 import { FormNumberField, FormTextArea, FormTextList } from '@harambee/ui/app';
 import { WithFindings } from '../findings/form-findings.tsx';
-import { PlanTable } from '../plan/plan-table.tsx';
+import { PlanWithText } from '../proposed-rows/plan-with-text.tsx';
 import { FieldColumn } from './field-layout.ts';
 import { textProps } from './text-props.ts';
 
 export function ProjectFields() {
   return (
     <FieldColumn>
-      <PlanTable table="outcomes" />
+      <PlanWithText table="outcomes" />
       <WithFindings at="objectives">
         <FormTextList
           name="objectives"

@@ -1,13 +1,13 @@
 import { FormTextArea } from '@harambee/ui/app';
 import { WithFindings } from '../findings/form-findings.tsx';
-import { PlanTable } from '../plan/plan-table.tsx';
+import { PlanWithText } from '../proposed-rows/plan-with-text.tsx';
 import { FieldColumn } from './field-layout.ts';
 import { textProps } from './text-props.ts';
 
 export function TeamFields() {
   return (
     <FieldColumn>
-      <PlanTable table="people" />
+      <PlanWithText table="people" />
       <WithFindings at="team">
         <FormTextArea
           {...textProps('team')}
@@ -15,8 +15,8 @@ export function TeamFields() {
           rows={7}
         />
       </WithFindings>
-      <PlanTable table="trackRecord" />
-      <PlanTable table="safeguards" />
+      <PlanWithText table="trackRecord" />
+      <PlanWithText table="safeguards" />
     </FieldColumn>
   );
 }

@@ -125,6 +125,8 @@ test('on a phone: rows of a spreadsheet become risks, and the months are drawn w
   await staysInside(page);
   await picture(page, 'risks-375');
 
+  // What the text proposes stands above the table: the months lie still once it is there.
+  await expect(page.getByText('5 rows found in your text')).toBeVisible();
   await page.locator('summary', { hasText: 'Activities' }).click();
   await page.getByRole('button', { name: 'Add an activity' }).click();
   await page.getByLabel('Activity', { exact: true }).fill('Drill four boreholes');

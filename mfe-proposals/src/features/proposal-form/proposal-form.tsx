@@ -13,6 +13,7 @@ import type { NewProposalEntry } from '../../outbox.ts';
 import { ProblemSummary } from '../../proposal-fields/problem-summary.tsx';
 import { SectionAside } from '../../proposal-fields/section-aside.tsx';
 import { sectionFields } from '../../proposal-fields/section-fields.tsx';
+import { ProposedRowsProvider } from '../../proposed-rows/proposed-rows-provider.tsx';
 import { FormActions } from './form-actions.tsx';
 import * as S from './proposal-form.styles.ts';
 import { SectionMap } from './section-map.tsx';
@@ -93,7 +94,9 @@ export function ProposalForm({ restored, onDiscard, initial, entry }: ProposalFo
             </S.Heading>
           </div>
           <FormFindingsProvider onPlace={goToField}>
-            <Fields />
+            <ProposedRowsProvider>
+              <Fields />
+            </ProposedRowsProvider>
           </FormFindingsProvider>
         </S.Column>
         <SectionAside section={sections.section} />

@@ -88,4 +88,4 @@ test('of the rows in the prose of five applications, this share is proposed righ
 });
 
 /** What is reached; a change of the reading must not fall below. */
-const floors = { recall: 0.86, precision: 0.92, cells: 0.98 };
+const floors = { recall: 0.87, precision: 0.92, cells: 0.98 };

@@ -1,2 +1,2 @@
+export type { ReadField } from './pieces/words.ts';
 export { type ProposedFrom, type ProposedRow, proposedRows, type RowWords } from './proposed-rows.ts';
-export type { ReadField } from './words.ts';

@@ -12,6 +12,13 @@ const about: { [Name in PlanTableName]: readonly (keyof PlanRow<Name> & string)[
   trackRecord: ['project'],
 };
 
+/** What a row is about; '' for one that would say nothing. */
+export const subjectOf = <Name extends PlanTableName>(table: Name, row: PlanRow<Name>): string =>
+  about[table]
+    .map((column) => String(row[column]))
+    .join(' ')
+    .trim();
+
 /** The words that tell texts apart, not "the" and "of"; of a short one all. */
 function wordsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -152,6 +152,10 @@ test.each([
   '\n',
   'a: b. ',
   'Risk: a. ',
+  'Risk: a',
+  'Dr Ann Ba is the ',
+  'In May 2027 we ',
+  'By 2028, all 3 wells will ',
 ])('a text full of %j is read in time', (piece) => {
   const full = piece.repeat(Math.ceil(20_000 / piece.length)).slice(0, 20_000);
   const before = process.cpuUsage();
@@ -165,5 +169,5 @@ test.each([
     startDate,
     projectDuration: 36,
   });
-  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(6_000);
 });

@@ -255,6 +255,11 @@ test('the same words propose a row of the same name; other words one of another'
   const idOf = (timeline: string) => proposedRows({ ...time, timeline })[0]?.row.id;
   expect(idOf('Months 1-3: survey')).toBe(idOf('Something first.\nMonths 1-3: survey'));
   expect(idOf('Months 1-3: survey')).not.toBe(idOf('Months 1-4: survey'));
+  // What is measured elsewhere, and when the project begins, may change: what was dropped stays dropped.
+  const objectives = ['Raise the yield of maize from 1.2 to 2.5 tons by 2029.'];
+  const [alone] = proposedRows({ objectives });
+  const [measured] = proposedRows({ objectives, methodology: 'Yield is taken from crop cuts each May.' });
+  expect(measured?.row).toMatchObject({ method: 'crop cuts', id: alone?.row.id });
   expect(idOf('Months 1-3: survey')).toMatch(/^[A-Za-z0-9_-]{1,24}$/);
 });
 

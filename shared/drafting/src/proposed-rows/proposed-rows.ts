@@ -8,17 +8,17 @@ import {
   planTable,
   planTableNames,
 } from '@harambee/domain';
-import { isSaid } from './is-said.ts';
-import type { Frame } from './months-in.ts';
-import { readActivities } from './read-activities.ts';
-import { readMeasures } from './read-measures.ts';
-import { readMechanisms } from './read-mechanisms.ts';
-import { readOutcome } from './read-outcomes.ts';
-import { readPeople } from './read-people.ts';
-import { readRisks } from './read-risks.ts';
-import { readAssumptions, readSafeguards, readTrackRecord } from './read-statements.ts';
-import { rowsOfTable, tableOf, tablesIn } from './tables.ts';
-import { type ReadField, type Reading, readFields, type Words } from './words.ts';
+import { isSaid, subjectOf } from './is-said.ts';
+import type { Frame } from './pieces/months-in.ts';
+import { rowsOfTable, tableOf, tablesIn } from './pieces/tables.ts';
+import { type ReadField, type Reading, readFields, type Words } from './pieces/words.ts';
+import { readActivities } from './readers/read-activities.ts';
+import { readMeasures } from './readers/read-measures.ts';
+import { readMechanisms } from './readers/read-mechanisms.ts';
+import { readOutcome } from './readers/read-outcomes.ts';
+import { readPeople } from './readers/read-people.ts';
+import { readRisks } from './readers/read-risks.ts';
+import { readAssumptions, readSafeguards, readTrackRecord } from './readers/read-statements.ts';
 
 /** Words of an answer that a row was read from, literally, with their place in it. */
 export interface RowWords {
@@ -34,7 +34,7 @@ export interface RowWords {
 export type ProposedRow = {
   [Name in PlanTableName]: {
     table: Name;
-    /** Its id is made of its words: the same words propose the same row again. Cells nobody stated are empty. */
+    /** Its id is made of its own words: they propose the same row again. Cells nobody stated are empty. */
     row: PlanRow<Name>;
     /** The row's own words first; then those that cells were taken from elsewhere. */
     sources: [RowWords, ...RowWords[]];
@@ -111,10 +111,9 @@ function rowsOf<Name extends PlanTableName>(
   const rows: PlanRow<Name>[] = [];
   return readings.flatMap(({ cells, sources }) => {
     const row = { ...emptyRow(table, ''), ...fitting(table, cells) } as PlanRow<Name>;
-    const { field, item = '', text } = sources[0];
-    row.id = idOf([table, field, item, text, JSON.stringify({ ...row, id: '' })].join(' '));
-    const [first = ''] = planColumns(table).map(([name]) => name);
-    if (!hasMain(table, row, first)) return [];
+    const subject = subjectOf(table, row);
+    if (subject === '') return [];
+    row.id = idOf(`${table} ${sources[0].text} ${subject}`);
     if (isSaid(table, row, present) || isSaid(table, row, rows)) return [];
     if (present.length + rows.length >= planTable(table).maxRows) return [];
     rows.push(row);
@@ -147,20 +146,7 @@ function fitting<Name extends PlanTableName>(
   ) as Partial<PlanRow<Name>>;
 }
 
-/** A row without what it is about would say nothing. */
-function hasMain<Name extends PlanTableName>(table: Name, row: PlanRow<Name>, first: string): boolean {
-  const cells = row as unknown as Record<string, unknown>;
-  const main = {
-    outcomes: ['indicator'],
-    people: ['name', 'post'],
-    mechanisms: ['mechanism'],
-    safeguards: ['measure'],
-  };
-  const names = (main as Record<string, string[]>)[table] ?? [first];
-  return names.some((name) => cells[name] !== '');
-}
-
-/** A name made of words, the same each time: 64 bits of FNV-1a, in letters a row's id may have. */
+/** A name made of words, the same each time, whatever else of the proposal changes: 64 bits of FNV-1a, in letters a row's id may have. */
 function idOf(words: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const sign of words) {

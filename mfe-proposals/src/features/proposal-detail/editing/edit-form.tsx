@@ -10,6 +10,7 @@ import { useGoToField } from '../../../findings/use-field-focus.ts';
 import { isSame } from '../../../form-values/proposal-values.ts';
 import { ProblemSummary } from '../../../proposal-fields/problem-summary.tsx';
 import { stateOf } from '../../../proposal-fields/section-state.ts';
+import { ProposedRowsProvider } from '../../../proposed-rows/proposed-rows-provider.tsx';
 import { type DetailTab, detailTabNames, detailTabs, useTab } from '../tabs.ts';
 import { EditPanel } from './edit-panel.tsx';
 import { LeaveEdit } from './leave-edit.tsx';
@@ -78,17 +79,19 @@ export function EditForm(props: EditFormProps) {
       <Body>
         <FormFindingsProvider onPlace={goTo}>
           {isChanged && notice}
-          <Tabs
-            label="Parts of the proposal"
-            value={tab}
-            onChange={setTab}
-            tabs={detailTabNames.map((name) => ({
-              id: name,
-              label: detailTabs[name].label,
-              mark: markOf(name),
-              panel: name === tab ? <EditPanel tab={name} summary={summary} /> : null,
-            }))}
-          />
+          <ProposedRowsProvider>
+            <Tabs
+              label="Parts of the proposal"
+              value={tab}
+              onChange={setTab}
+              tabs={detailTabNames.map((name) => ({
+                id: name,
+                label: detailTabs[name].label,
+                mark: markOf(name),
+                panel: name === tab ? <EditPanel tab={name} summary={summary} /> : null,
+              }))}
+            />
+          </ProposedRowsProvider>
         </FormFindingsProvider>
       </Body>
       <StickyActions status={unsaved.isStored && <UnsavedStatus />}>

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../reading/plain-text.ts';
+import { sentencesOf } from '../../reading/plain-text.ts';
 
 /** Answers in free text that rows are read from. */
 export const readFields = [
@@ -52,7 +52,9 @@ const abbreviation = /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|Prof|Eng|Ing|Rev|Sr|Fr|St|No|ap
 export function sentencesIn(line: Words): Words[] {
   const sentences: Words[] = [];
   let at = 0;
-  for (const sentence of sentencesOf(line.text)) {
+  // A number at the head of a sentence does not end the one before it, for the rule of Unicode.
+  const pieces = sentencesOf(line.text).flatMap((one) => one.split(/(?<=\p{Ll}{4}[.!?]) (?=\d)/u));
+  for (const sentence of pieces) {
     const from = line.text.indexOf(sentence, at);
     if (from < 0) return [line];
     at = from + sentence.length;

@@ -1,21 +1,22 @@
 import type { PlanRow } from '@harambee/domain';
-import { numberOf, numeral } from './figures.ts';
-import { dateIn, monthName } from './months-in.ts';
+import { numberOf, numeral } from '../pieces/figures.ts';
+import { dateIn, monthName } from '../pieces/months-in.ts';
+import { clause, longestRow, type Reading, type Words } from '../pieces/words.ts';
 import { type Measure, measureOf } from './read-measures.ts';
-import { clause, longestRow, type Reading, type Words } from './words.ts';
 
 type Cells = Partial<PlanRow<'outcomes'>>;
 type Outcome = Reading<PlanRow<'outcomes'>>;
 
-const date = String.raw`(?:(?:\d{1,2} )?${monthName} )?(?:19|20)\d\d\b`;
+const date = String.raw`(?:the end of )?(?:(?:\d{1,2} )?${monthName} )?(?:19|20)\d\d\b`;
 const unit = String.raw`(?: ?%| per cent\b| (?!(?:by|in|of|at|to|for|from|and|or|within|among|until|per|a|each)\b)\p{L}+(?: (?:a|per|each) (?:\d[\d,]* )?\p{L}+(?: \p{L}+)?)?)`;
 const range = new RegExp(
-  String.raw`\bfrom (?<a>${numeral})(?<au>${unit})?(?: in (?<ay>${date}))? to (?:at least )?(?<b>${numeral})(?: of (?<t>${numeral}))?(?<bu>${unit})?(?= by| in|[,.;]|$)(?:,? (?:by|in) (?<by>${date}))?`,
+  String.raw`\bfrom (?<a>${numeral})(?<au>${unit})?(?: in (?<ay>${date})| \((?<ap>${date})\))? to (?:at least )?(?<b>${numeral})(?: of (?<t>${numeral}))?(?<bu>${unit})?(?= by| in| \(|[,.;]|$)(?:(?:,? (?:by|in) | \()(?<by>${date}))?`,
   'giu',
 );
 const risen = /\b(?:raise|increase|rise|rises|risen|improve|grow|grows|double)\b/i;
-const fallen = /\b(?:reduce|cut|lower|decrease|fall|falls|fallen|drop|drops|shorten|halve)\b/i;
-const verb = /^(?:(?:raise|increase|improve|reduce|cut|lower|decrease|shorten|bring down|bring|grow)\s+)/i;
+const fallen = /\b(?:reduce|cut|lower|decrease|fall|falls|fallen|drop|drops|shrinks?|shorten|halve)\b/i;
+const verb =
+  /^(?:(?:to )?(?:raise|increase|improve|reduce|cut|lower|decrease|shorten|bring down|bring|grow)\s+)/i;
 
 /** What an objective counts, from which figure to which; with how it is measured, where one statement says so (PROP-50). */
 export function readOutcome(objective: Words, measures: readonly Measure[]): Outcome[] {
@@ -53,7 +54,7 @@ function readRange(text: string): Cells | undefined {
   const [found] = text.matchAll(range);
   // Two changes in one objective are two rows, and nobody can tell which words belong to which.
   if (!found || [...text.matchAll(/\bfrom (?:about )?[\d.,]+/gi)].length > 1) return undefined;
-  const { a = '', b = '', t, au = '', bu = '', ay, by } = found.groups ?? {};
+  const { a = '', b = '', t, au = '', bu = '', ay, ap, by } = found.groups ?? {};
   const [baseline, target, total] = [numberOf(a), numberOf(b), t ? numberOf(t) : undefined];
   if (baseline === undefined || target === undefined || baseline === target) return undefined;
   const before = text.slice(0, found.index);
@@ -61,6 +62,8 @@ function readRange(text: string): Cells | undefined {
   const direction = target > baseline ? 'increase' : 'decrease';
   if ((direction === 'increase' ? fallen : risen).test(before)) return undefined;
   const named = indicatorOf(before);
+  // Without a verb we know, the end of the indicator may be one.
+  if (named === clause(before)) return undefined;
   const [one, other] = [unitOf(au), unitOf(bu)];
   const said = other.startsWith(one) ? other : one;
   const counted =
@@ -74,7 +77,7 @@ function readRange(text: string): Cells | undefined {
     direction,
     ...(said ? { unit: said } : counted && { unit: counted }),
     ...(total !== undefined && { total }),
-    ...dated('baselineDate', ay),
+    ...dated('baselineDate', ay ?? ap),
     ...dated('targetDate', by ?? leadingDate(text)),
   };
 }
@@ -94,7 +97,7 @@ function indicatorOf(before: string): string {
     clause(before.replace(new RegExp(String.raw`^By ${date},`, 'u'), ''))
       .replace(verb, '')
       .replace(
-        / (?:rises?|falls?|drops?|grows?|increases?|decreases?|(?:will|is to|are to) (?:rise|fall|have fallen|have risen|drop|grow|increase|decrease))$/iu,
+        / (?:rises?|falls?|drops?|shrinks?|grows?|increases?|decreases?|(?:will|is to|are to) (?:rise|fall|have fallen|have risen|drop|grow|increase|decrease))$/iu,
         '',
       )
       .replace(/^(?:their|our|the number of) /iu, ''),
@@ -162,7 +165,7 @@ function readAll(text: string): Cells | undefined {
 /** "Train 180 health workers by December 2027", "30 paid placements completed by August 2029". */
 function readCount(text: string): Cells | undefined {
   const found = new RegExp(
-    String.raw`^(?:(?:train|certify|equip|build|drill|open|plant|form|reach|support|recruit|establish|set up|install|publish)(?:, \p{Ll}+)*(?: and \p{Ll}+)? )?(?<b>${numeral}) (?<what>\p{Ll}[^,;.()\d]{4,100}?),? by (?<by>${date})\.?$`,
+    String.raw`^(?:(?:to )?(?:train|certify|equip|build|drill|open|plant|form|reach|support|recruit|establish|set up|install|publish)(?:, \p{Ll}+)*(?: and \p{Ll}+)? )?(?<b>${numeral}) (?<what>\p{Ll}[^,;.()\d]{4,100}?),? by (?<by>${date})\.?$`,
     'iu',
   ).exec(text)?.groups;
   const target = numberOf(found?.b ?? '');

@@ -1,7 +1,7 @@
 import type { PlanRow } from '@harambee/domain';
-import { type Frame, type Stretch, stretchesIn } from './months-in.ts';
-import { ownerAtEnd } from './persons.ts';
-import { bare, linesIn, longestRow, part, type Reading, sentencesIn, type Words } from './words.ts';
+import { type Frame, type Stretch, stretchesIn } from '../pieces/months-in.ts';
+import { ownerAtEnd } from '../pieces/persons.ts';
+import { bare, linesIn, longestRow, part, type Reading, sentencesIn, type Words } from '../pieces/words.ts';
 
 type Activity = Reading<PlanRow<'activities'>>;
 

@@ -1,6 +1,14 @@
 import type { PlanRow } from '@harambee/domain';
-import { ownerAtEnd } from './persons.ts';
-import { blocksIn, clause, longestRow, part, type Reading, sentencesIn, type Words } from './words.ts';
+import { ownerAtEnd } from '../pieces/persons.ts';
+import {
+  blocksIn,
+  clause,
+  longestRow,
+  part,
+  type Reading,
+  sentencesIn,
+  type Words,
+} from '../pieces/words.ts';
 
 type Cells = Partial<PlanRow<'risks'>>;
 type Risk = Reading<PlanRow<'risks'>>;
@@ -9,14 +17,17 @@ type Risk = Reading<PlanRow<'risks'>>;
 const announces =
   /^(?:(?:the |our |key |main )*risks?(?: and \p{L}+)?\s*:|what (?:could|can|may|might) go wrong\s*[?:]|we (?:fear|see|expect) (?:\p{L}+ )?(?:things|risks)\s*[.:]|(?:\p{L}+|\d) (?:main |key )?risks (?:deserve|stand|remain|are)\b[^.:]*[.:])\s*/iu;
 
-const degrees = { low: 'low', unlikely: 'low', medium: 'medium', moderate: 'medium', high: 'high' } as const;
+const headingAlone = /^(?:our |key |main )*risks?(?: and \p{L}+)?$/iu;
 
 /** Risks that a text announces as such, with what is done about them (PROP-50). */
 export function readRisks(text: Words): Risk[] {
   return blocksIn(text).flatMap((lines) => {
+    const named = lines.flatMap((line) => [...labeled(line), ...sentencesIn(line).flatMap(mainRisk)]);
+    if (named.length > 0) return named;
     const [first, ...rest] = lines;
-    const heading = first && announces.exec(first.text);
-    if (!first || !heading) return lines.flatMap(labeled);
+    const heading =
+      first && (announces.exec(first.text) ?? (rest.length > 0 && headingAlone.exec(first.text)));
+    if (!first || !heading) return [];
     const after = part(first, heading[0].length);
     const isList = rest.length > 0 && after.text === '';
     return (isList ? rest : sentencesIn(after)).flatMap((one) => (isList ? listItem(one) : told(one)));
@@ -25,6 +36,7 @@ export function readRisks(text: Words): Risk[] {
 
 /** "Risk 1: a dry well. Mitigation: two sites are surveyed. Owner: the engineer." */
 function labeled(line: Words): Risk[] {
+  if (line.text.length > longestRow) return [];
   const [, risk, mitigation, owner] =
     /^(?:key |main )?risk\s*\d{0,2}\s*[:–-]\s*([^.;|]{5,300}?)\s*[.;|–-]\s*(?:mitigation|response|answer)\s*[:–-]\s*(.{5,400}?)(?:\s*[.;|–-]\s*(?:owner|responsible|lead)\s*[:–-]\s*([^.;|]{2,60}))?[.\s]*$/iu.exec(
       line.text,
@@ -38,14 +50,26 @@ function labeled(line: Words): Risk[] {
   ];
 }
 
+/** "The main risk is that nurses are hard to recruit: we keep a list of applicants." */
+function mainRisk(line: Words): Risk[] {
+  if (line.text.length > longestRow) return [];
+  const { risk, mitigation } =
+    /^(?:The|Our|One|A|Another) (?:\p{L}+ )?risk is (?:that )?(?<risk>[^:;.]{5,200}?)[:;] (?<mitigation>(?:we|our|the|each|every|two|three|a|an|all) .{8,400}?)\.?$/u.exec(
+      line.text,
+    )?.groups ?? {};
+  if (!risk || !mitigation) return [];
+  return [{ cells: { risk: clause(risk), mitigation: clause(mitigation) }, sources: [line] }];
+}
+
 /** "A borehole is dry (medium, high impact). Two sites are surveyed. Owner: project engineer." */
 function listItem(line: Words): Risk[] {
+  if (line.text.length > longestRow) return [];
   const { who, rest } = ownerAtEnd(line.text);
   const found =
     /^(?<risk>[^().:;]{8,200}?)\s*(?:\((?<degree>[^()]{3,60})\))?\s*[.:;–]\s+(?<mitigation>\S.{8,400})$/su.exec(
       rest,
     )?.groups;
-  if (!found?.risk || !found.mitigation || line.text.length > longestRow) return [];
+  if (!found?.risk || !found.mitigation) return [];
   const degree = degreesOf(found.degree);
   if (!degree) return [];
   return [
@@ -76,7 +100,7 @@ function degreesOf(words: string | undefined): Cells | undefined {
 }
 
 const sentence =
-  /^(?:It may (?:also )?(?:happen|be) that )?(?<risk>[^:;,()]{10,200}?)(?:, which (?:is|we hold) (?<degree>[\p{L} ]{4,40}?))?(?::\s*(?:for this |against this )?|,? (?:and )?(?:for which reason|against which)\s+)(?<mitigation>.{8,400})$/u;
+  /^(?:It may (?:also )?(?:happen|be) that )?(?<risk>[^:;,()]{8,200}?)(?:, which (?:is|we hold) (?<degree>[\p{L} ]{4,40}?))?(?::\s*(?:for this |against this )?|; (?=we\b)|, so (?=we\b)|,? (?:and )?(?:for which reason|against which)\s+)(?<mitigation>.{8,400})$/u;
 
 /** "Herders open the wetland, which is likely: the turn of grazing is voted, under the communal presidents." */
 function told(line: Words): Risk[] {
@@ -102,12 +126,12 @@ function told(line: Words): Risk[] {
 function saidDegrees(words: string | undefined): Cells {
   if (!words) return {};
   const likelihood = /\bunlikely\b/i.test(words)
-    ? degrees.unlikely
+    ? ('low' as const)
     : /\bmoderately likely\b/i.test(words)
-      ? degrees.moderate
+      ? ('medium' as const)
       : /^(?:very |quite )?likely\b/i.test(words)
-        ? degrees.high
+        ? ('high' as const)
         : undefined;
-  const severity = /\b(?:grave|severe|serious)\b/i.test(words) ? degrees.high : undefined;
+  const severity = /\b(?:grave|severe|serious)\b/i.test(words) ? ('high' as const) : undefined;
   return { ...(likelihood && { likelihood }), ...(severity && { severity }) };
 }

@@ -1,8 +1,17 @@
 import type { PlanRow } from '@harambee/domain';
-import { numberOf, numeral } from './figures.ts';
-import { dateIn } from './months-in.ts';
-import { fullName, ownerAtEnd } from './persons.ts';
-import { bare, blocksIn, clause, longestRow, part, type Reading, sentencesIn, type Words } from './words.ts';
+import { numberOf, numeral } from '../pieces/figures.ts';
+import { dateIn } from '../pieces/months-in.ts';
+import { fullName, ownerAtEnd } from '../pieces/persons.ts';
+import {
+  bare,
+  blocksIn,
+  clause,
+  longestRow,
+  part,
+  type Reading,
+  sentencesIn,
+  type Words,
+} from '../pieces/words.ts';
 
 type Kind = Exclude<PlanRow<'safeguards'>['kind'], ''>;
 
@@ -62,6 +71,8 @@ function safeguard(sentence: Words, next: Words | undefined): Reading<PlanRow<'s
 const assumed =
   /^(?:we|the project|this plan|the plan|it) (?:assumes?|takes? for granted|counts? on it) that (?<what>[^;]{8,400}?)[.;]?$/iu;
 
+const named = /^(?:our |key |main )?assumptions?\s*:\s*(?<what>[^;:]{8,400}?)[.;]?$/iu;
+
 /** What has to hold, where a text says that it is assumed or lists it under that name (PROP-50). */
 export function readAssumptions(answer: Words): Reading<PlanRow<'assumptions'>>[] {
   return blocksIn(answer).flatMap((lines) => {
@@ -72,7 +83,7 @@ export function readAssumptions(answer: Words): Reading<PlanRow<'assumptions'>>[
         .filter(({ text }) => text.length <= longestRow && !/[|\t]/.test(text))
         .map((line) => ({ cells: { assumption: clause(line.text) }, sources: [line] as [Words] }));
     return lines.flatMap(sentencesIn).flatMap((sentence) => {
-      const what = assumed.exec(sentence.text)?.groups?.what;
+      const what = (assumed.exec(sentence.text) ?? named.exec(sentence.text))?.groups?.what;
       return what ? [{ cells: { assumption: clause(what) }, sources: [sentence] as [Words] }] : [];
     });
   });

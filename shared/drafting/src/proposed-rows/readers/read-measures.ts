@@ -1,8 +1,8 @@
-import { topicWords } from '../reading/shared-words.ts';
-import { monthName } from './months-in.ts';
-import { fullName } from './persons.ts';
-import { tablesIn } from './tables.ts';
-import { blocksIn, clause, longestRow, part, sentencesIn, type Words } from './words.ts';
+import { topicWords } from '../../reading/shared-words.ts';
+import { monthName } from '../pieces/months-in.ts';
+import { fullName } from '../pieces/persons.ts';
+import { tablesIn } from '../pieces/tables.ts';
+import { blocksIn, clause, longestRow, part, sentencesIn, type Words } from '../pieces/words.ts';
 
 /** How something is measured, in the writer's own words. */
 export interface Measure {
@@ -71,7 +71,7 @@ function listItem(line: Words): Measure[] {
 }
 
 const passive = new RegExp(
-  String.raw`^(?:[Tt]he )?(?<topic>[^,;:.()]{3,60}?) (?:is|are) (?:taken from|read from|established from|counted in|tested by means of|tested with|measured with|measured by|recorded in|inspected with)(?: the| a)? (?<method>.{3,120}?)(?=,? (?:${often})(?:[,.;]| by )| by the |[.;]|$)(?:,? (?<frequency>${often}))?(?:,? by (?:the )?(?<who>[\p{Ll}][^,.;]{3,60}?))?(?= and in the presence\b|[,.;]|$)(?<rest>.*)$`,
+  String.raw`^(?:[Tt]he )?(?<topic>[^,;:.()]{3,60}?) (?:is|are) (?:taken|read|established|counted|tested|measured|recorded|inspected)(?: (?<early>${often}))? (?:from|in|by means of|by|with)(?: the| a)? (?<method>.{3,120}?)(?=,? (?:${often})(?:[,.;]| by )| by the |, which |[.;]|$)(?:,? (?<late>${often}))?(?:,? by (?:the )?(?<who>[\p{Ll}][^,.;]{3,60}?))?(?= and in the presence\b|[,.;]|$)(?<rest>.*)$`,
   'u',
 );
 const answers = new RegExp(
@@ -85,7 +85,8 @@ function statement(sentence: Words): Measure[] {
     part(sentence, index, index + text.length),
   ).flatMap((words) => {
     const found = passive.exec(words.text);
-    const { topic, method, frequency, who, rest = '' } = found?.groups ?? {};
+    const { topic, method, early, late, who, rest = '' } = found?.groups ?? {};
+    const frequency = early ?? late;
     if (!topic || !method) return [];
     const responsible = who ?? answers.exec(rest)?.groups?.one ?? answers.exec(rest)?.groups?.other;
     return [
@@ -108,6 +109,11 @@ export function measureOf(what: string, measures: readonly Measure[]): Measure |
     .map((measure) => ({ measure, shared: [...topicWords(measure.topic)].filter(isWanted).length }))
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared);
-  const [best, next] = scored;
-  return best && best.shared > (next?.shared ?? 0) ? best.measure : undefined;
+  const tied = scored.filter(({ shared }) => shared === scored[0]?.shared).map(({ measure }) => measure);
+  // Two that name the same method do not contradict each other: the one that says more about it.
+  const [most, ...others] = tied.sort((a, b) => Object.keys(b).length - Object.keys(a).length);
+  return most && others.every(({ method }) => isSameMethod(method, most.method)) ? most : undefined;
 }
+
+const isSameMethod = (one = '', other = ''): boolean =>
+  one !== '' && other !== '' && (one.startsWith(other) || other.startsWith(one));

@@ -1,3 +1,5 @@
+import { clause } from './words.ts';
+
 const title = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Prof|Eng|Ing|Rev|Sr|Fr|Mme|Sister|Father)\.? )?`;
 const word = String.raw`\p{Lu}[\p{L}\p{M}’'-]*[\p{Ll}\p{M}]`;
 /** A name of two to five words. */
@@ -6,15 +8,15 @@ export const fullName = `${title}${word}(?: (?:${word}|wa|de|da|du|la|van|der|de
 export const anyName = `(?:${fullName}|${word})`;
 
 const share =
-  /(?<percent>\d{1,3}(?:\.\d+)?)\s?(?:%|per ?cent)|(?<whole>\bfull[- ]time\b|\b(?:with )?(?:her|his|their|the) (?:whole|full) time\b|\bwhole time\b)|(?<part>\b(?:half|a quarter|three[- ]quarters)(?:[- ]time\b| of (?:her|his|their|the|working|full) (?:working )?time\b))/iu;
+  /(?<fte>\d(?:\.\d+)?) ?FTE\b|(?<percent>\d{1,3}(?:\.\d+)?)\s?(?:%|per ?cent)|(?<whole>\bfull[- ]time\b|\b(?:with )?(?:her|his|their|the) (?:whole|full) time\b|\bwhole time\b)|(?<part>\b(?:half|a quarter|three[- ]quarters)(?:[- ]time\b| of (?:her|his|their|the|working|full) (?:working )?time\b))/iu;
 
 /** Per cent of full time, with its place; nothing where it is not told. */
 export function shareIn(text: string): { share: number; start: number; end: number } | undefined {
   const found = share.exec(text);
   if (!found) return undefined;
-  const { percent, part: told } = found.groups ?? {};
+  const { fte, percent, part: told } = found.groups ?? {};
   const fraction = told && (/^half/i.test(told) ? 50 : /^three/i.test(told) ? 75 : 25);
-  const value = percent ? Number(percent) : fraction || 100;
+  const value = fte ? Math.round(Number(fte) * 100) : percent ? Number(percent) : fraction || 100;
   if (value > 100) return undefined;
   return { share: value, start: found.index, end: found.index + found[0].length };
 }
@@ -29,6 +31,7 @@ const owners: readonly RegExp[] = [
   ),
   /,?\s+under the (?:responsibility|lead|supervision) of (?:the )?(?<who>[^.,;]{2,60})[.\s]*$/iu,
   /,\s+led by (?<who>[^.,;]{2,60})[.\s]*$/iu,
+  new RegExp(String.raw`\s[–—-]\s(?<who>${fullName})[.\s]*$`, 'u'),
   /,\s+under the (?<who>\p{Ll}[^.,;]{2,40})[.\s]*$/u,
   new RegExp(String.raw`,?\s+(?:under|by) (?<who>${fullName})[.\s]*$`, 'u'),
   /(?<=\b(?:is|are|was|were|be|been) \p{L}{3,20})\s+by (?<who>the \p{Ll}[^.,;]{2,40})[.\s]*$/u,
@@ -43,4 +46,11 @@ export function ownerAtEnd(text: string): { who?: string; rest: string } {
     return { who, rest: text.slice(0, found.index) };
   }
   return { rest: text };
+}
+
+/** Whether words are a post, and not what somebody is by training: short, and nothing but the post. */
+export function postOf(text: string): string | undefined {
+  const post = clause(text.replace(/^(?:as )?(?:the|an?|our|your) /iu, ''));
+  const isShort = post !== '' && post.split(/\s+/).length <= 8 && /^\p{L}/u.test(post);
+  return isShort && !/\d|\b(?:who|which|has|years?|born|lives?|from)\b/i.test(post) ? post : undefined;
 }

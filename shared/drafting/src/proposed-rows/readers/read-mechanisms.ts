@@ -1,6 +1,6 @@
 import type { PlanRow } from '@harambee/domain';
-import { dateIn, monthName } from './months-in.ts';
-import { clause, linesIn, longestRow, type Reading, sentencesIn, type Words } from './words.ts';
+import { dateIn, monthName } from '../pieces/months-in.ts';
+import { clause, linesIn, longestRow, type Reading, sentencesIn, type Words } from '../pieces/words.ts';
 
 type Mechanism = Reading<PlanRow<'mechanisms'>>;
 type Kind = Exclude<PlanRow<'mechanisms'>['kind'], ''>;
@@ -9,7 +9,7 @@ const from = String.raw`[Ff]rom (?:the (?:beginning|end) of )?(?:(?:\d{1,2} )?${
 const atStart = new RegExp(String.raw`^(?:And )?(?:${from}),? (?:on )?`, 'u');
 const anyFrom = new RegExp(from, 'u');
 
-const office = String.raw`\b(?:[Cc]ount(?:y|ies)|[Cc]ouncils?|[Mm]unicipal\p{L}*|[Gg]overnment|[Mm]inistry|[Dd]istricts?|[Dd]irectorates?|[Hh]ealth offices?|[Ss]tate|[Aa]uthority)\b`;
+const office = String.raw`\b(?:[Cc]ount(?:y|ies)|[Cc]ouncils?|[Mm]unicipal\p{L}*|[Gg]overnment|[Mm]inistry|[Dd]istricts?|[Dd]irectorates?|[Hh]ealth offices?|NHS|Board|[Ss]tate|[Aa]uthority)\b`;
 
 /** Who or what carries, and what it does: the verb decides the kind, the subject who carries it. */
 const kinds: readonly { kind: Kind; pattern: RegExp; hasNoCarrier?: true }[] = [
@@ -25,6 +25,17 @@ const kinds: readonly { kind: Kind; pattern: RegExp; hasNoCarrier?: true }[] = [
     hasNoCarrier: true,
   },
   {
+    kind: 'fees',
+    pattern:
+      /^(?:users|patients|families|households|members|parents|pupils|farmers|visitors) pay (?:[^,;.\d]{0,20})\d[^,;.]* (?:a|an|per|every|each) \p{L}+/iu,
+    hasNoCarrier: true,
+  },
+  {
+    kind: 'earned_income',
+    pattern: /^Our [^,;.]{3,60} (?:makes?|brings? in|earns?) (?:[^,;.\d]{0,20})\d/u,
+    hasNoCarrier: true,
+  },
+  {
     kind: 'earned_income',
     pattern: /^We (?:hire out|rent out|let|sell) [^.]{3,}(?:brings?|brought|earns?|earned)\b/u,
     hasNoCarrier: true,
@@ -32,7 +43,7 @@ const kinds: readonly { kind: Kind; pattern: RegExp; hasNoCarrier?: true }[] = [
   {
     kind: 'public_budget',
     pattern: new RegExp(
-      String.raw`^(?<who>(?=[^,;:]*${office})(?:[^\s,;:]+ ){0,6}?[^\s,;:]+) (?:takes? (?!part|place)[^,;:.]{3,80} into (?:its|their) budget|commissions?|pays?|funds?|finances?|absorbs?|repairs?)\b`,
+      String.raw`^(?<who>(?=[^,;:]*${office})(?:[^\s,;:]+ ){0,6}?[^\s,;:]+) (?:takes? (?!part|place)[^,;:.]{3,80} into (?:its|their) budget|commissions?|(?:will )?pays?|(?:will )?funds?|(?:will )?finances?|absorbs?|repairs?|allocates?|has allocated)\b`,
       'u',
     ),
   },
