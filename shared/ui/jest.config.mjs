@@ -1,6 +1,6 @@
 import { webJest } from '@harambee/config/jest-web.mjs';
 
-/** Here the styles themselves are tested. */
+/** The tests of this package check the styles themselves. */
 const { moduleNameMapper: _withoutStyles, ...withStyles } = webJest;
 
 export default withStyles;
