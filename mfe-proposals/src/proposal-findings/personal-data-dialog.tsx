@@ -12,10 +12,13 @@ const Stack = styled.div`display: grid; gap: 16px;`;
 
 /** What leaves the product, and how the button says so. */
 const purposes = {
-  file: { label: 'Download anyway', text: 'The file will hold it, and whoever has the file can read it.' },
+  file: {
+    label: 'Download anyway',
+    text: 'The file will contain it, and anyone who has the file can read it.',
+  },
   model: {
     label: 'Generate anyway',
-    text: 'Where a language model is set up, it will be sent there. Without your yes the text is written here.',
+    text: 'If a language model is set up, this data will be sent to it. Otherwise, Harambee writes the text itself.',
   },
 } as const;
 export type Purpose = keyof typeof purposes;
@@ -42,11 +45,11 @@ export function useAskedPersonalData(proposal: Proposal | (() => Promise<Proposa
   const dialog = (
     <ConfirmDialog
       open={isOpen}
-      title="This proposal holds personal data"
+      title="This proposal contains personal data"
       confirmLabel={label}
       text={
         <Stack>
-          <p>Funders and helpers need not know who somebody is. {text}</p>
+          <p>Funders and helpers do not need to know who somebody is. {text}</p>
           <FindingList findings={asked?.findings ?? []} />
         </Stack>
       }

@@ -1,9 +1,9 @@
 import { type AppStore, baseApi, onBackOnline, type TagType, workerMessages } from '@harambee/platform';
 
-/** The page was shown answers kept from before, and the server can be reached again: what it shows is read anew. */
+/** The page has shown cached answers, and the server can be reached again: fetches again what the page shows. */
 export function followCache(dispatch: AppStore['dispatch']): () => void {
   const { serviceWorker } = navigator;
-  // What is in the cache, tags that remotes have added included.
+  // All tags in the cache, including those added by remotes.
   const readAnew = () =>
     dispatch((_, state) => {
       const held = Object.keys(state().api.provided.tags) as TagType[];

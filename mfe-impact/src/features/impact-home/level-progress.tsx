@@ -46,10 +46,10 @@ const ways = [
   [pointWeights.under_review, 'One goes under review'],
 ] as const;
 
-/** The draft somebody worked on last: the nearest way to more points. */
+/** The draft that changed last: the quickest way to more points. */
 const latestDraft = { status: 'draft', sort: 'updated', limit: 1 } as const;
 
-/** The nearest thing to do: the draft that is waiting, or a new proposal. */
+/** The next thing to do: the open draft, or a new proposal. */
 function NextThing({ completed }: { completed: number }) {
   const { data, isError } = useGetProposalCardsQuery(completed > 0 ? latestDraft : skipToken, {
     refetchOnMountOrArgChange: true,
@@ -66,7 +66,7 @@ function NextThing({ completed }: { completed: number }) {
   return <TextLink to={paths.newProposal}>Start a proposal</TextLink>;
 }
 
-/** The level as a sun, the points as a rope, and what brings the next level. */
+/** The level as a sun, the points as a rope, and what leads to the next level. */
 export function LevelProgress({ points }: { points: number }) {
   const level = levelFor(points);
   const from = (level - 1) * pointsPerLevel;

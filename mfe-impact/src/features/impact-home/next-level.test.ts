@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { wayUp } from './next-level.ts';
 
 test.each([
-  [0, 'Two completed proposals bring Level 2'],
-  [10, 'Two more completed proposals bring Level 2'],
-  [50, 'One more completed proposal brings Level 2'],
-  [350, 'One more completed proposal brings Level 5'],
-  [395, 'One new proposal brings Level 5'],
+  [0, 'Two completed proposals get you to Level 2'],
+  [10, 'Two more completed proposals get you to Level 2'],
+  [50, 'One more completed proposal gets you to Level 2'],
+  [350, 'One more completed proposal gets you to Level 5'],
+  [395, 'One new proposal gets you to Level 5'],
 ])('with %i points: %s', (points, words) => {
   expect(wayUp(points).words).toBe(words);
 });

@@ -42,8 +42,8 @@ function AgainButton({ proposal: { id, title } }: { proposal: ProposalListItem }
   const onClick = async () => {
     const { error } = await generate({ id });
     if (!error) return;
-    logFailure('The drafting could not be started', error);
-    showToast(errorMessage(error, 'The drafting could not be started. Please try again.'), 'error');
+    logFailure('Drafting could not be started', error);
+    showToast(errorMessage(error, 'Drafting could not be started. Please try again.'), 'error');
   };
   return (
     <FootButton type="button" disabled={isLoading} onClick={onClick} aria-label={`Generate again: ${title}`}>
