@@ -21,8 +21,8 @@ export function isNetworkError(error: unknown): boolean {
 
 /** The server's own message (`error`), else `fallback`. */
 export function errorMessage(error: unknown, fallback: string): string {
-  const said = (asFailure(error)?.data as { error?: unknown } | undefined)?.error;
-  return typeof said === 'string' && said !== '' ? said : fallback;
+  const message = (asFailure(error)?.data as { error?: unknown } | undefined)?.error;
+  return typeof message === 'string' && message !== '' ? message : fallback;
 }
 
 /** The `details` of a 400: which field, and what is wrong with it. */

@@ -55,8 +55,8 @@ async function refresh(staleToken: string): Promise<boolean> {
     return true;
   }
   if (answer.status < 500 && answer.status !== 429) {
-    const said = (await answer.json().catch(() => undefined)) as { error?: unknown } | undefined;
-    noteSessionEnd(sessionEndOf(said?.error) ?? 'expired');
+    const payload = (await answer.json().catch(() => undefined)) as { error?: unknown } | undefined;
+    noteSessionEnd(sessionEndOf(payload?.error) ?? 'expired');
     clearSignIn();
     for (const listener of listeners) listener();
   }

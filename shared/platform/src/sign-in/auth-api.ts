@@ -52,13 +52,13 @@ async function postOnce<T>(
     throw new Refusal(networkErrorMessage);
   });
   if (answer.ok && answer.status === 204) return undefined as T;
-  const said = (await answer.json().catch(() => undefined)) as (T & Refused) | undefined;
-  if (!answer.ok || !said) {
-    const [first] = said?.details ?? [];
+  const payload = (await answer.json().catch(() => undefined)) as (T & Refused) | undefined;
+  if (!answer.ok || !payload) {
+    const [first] = payload?.details ?? [];
     const { status } = answer;
-    throw new Refusal(first?.message || said?.error || fallback, { status, field: first?.field });
+    throw new Refusal(first?.message || payload?.error || fallback, { status, field: first?.field });
   }
-  return said;
+  return payload;
 }
 
 export const postLogin = (body: LoginBody) => postOnce<SignedIn>('/api/auth/login', body, 'Login failed');
@@ -73,10 +73,10 @@ export async function postSocialCallback(body: SocialCallbackBody): Promise<Sign
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(tellNoAnswer);
-  const said = (await answer?.json().catch(() => undefined)) as (SignedIn & Refused) | undefined;
-  if (answer?.ok && said?.accessToken) return said;
+  const payload = (await answer?.json().catch(() => undefined)) as (SignedIn & Refused) | undefined;
+  if (answer?.ok && payload?.accessToken) return payload;
   throw new Error(
-    answer && !answer.ok ? said?.error || callbackMessages.failed : callbackMessages.unexpected,
+    answer && !answer.ok ? payload?.error || callbackMessages.failed : callbackMessages.unexpected,
   );
 }
 

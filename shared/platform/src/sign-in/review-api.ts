@@ -11,8 +11,8 @@ async function ask(path: string, method: 'GET' | 'POST' | 'DELETE'): Promise<Res
     throw new Error(networkErrorMessage);
   });
   if (answer.ok) return answer;
-  const said = (await answer.json().catch(() => undefined)) as { error?: string } | undefined;
-  throw new Error(said?.error || tryAgain);
+  const payload = (await answer.json().catch(() => undefined)) as { error?: string } | undefined;
+  throw new Error(payload?.error || tryAgain);
 }
 
 /** Who else is in the account and the organization of a person who has just confirmed their address. */
