@@ -13,7 +13,7 @@ import { CountUp } from '../../impact-view/count-up.tsx';
 import { LevelSun } from '../../impact-view/level-sun.tsx';
 import { Rope } from '../../impact-view/rope.tsx';
 import { countOf } from '../../impact-view/words.ts';
-import { wayUp } from './next-level.ts';
+import { nextLevelStep } from './next-level.ts';
 
 const Hero = styled.section`
   display: grid; grid-template-columns: auto minmax(0, 1fr) 264px; gap: 32px; padding: 28px 32px; align-items: center;
@@ -71,7 +71,7 @@ export function LevelProgress({ points }: { points: number }) {
   const level = levelFor(points);
   const from = (level - 1) * pointsPerLevel;
   const to = level * pointsPerLevel;
-  const { words, completed } = wayUp(points);
+  const { words, completed } = nextLevelStep(points);
   return (
     <Hero aria-label="Level progress">
       <LevelSun level={level} />

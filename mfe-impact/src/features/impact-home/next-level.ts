@@ -1,7 +1,7 @@
 import { levelFor, numberWord, pointsToNextLevel, pointWeights } from '@harambee/domain';
 
 /** What is enough to reach the next level. */
-export interface WayUp {
+export interface NextLevelStep {
   /** Number of new proposals to start, and of proposals to complete. */
   started: number;
   completed: number;
@@ -12,7 +12,7 @@ export interface WayUp {
  * The shortest way that the organization controls: starting and completing proposals. It never promises what
  * funders decide.
  */
-export function wayUp(points: number): WayUp {
+export function nextLevelStep(points: number): NextLevelStep {
   const missing = pointsToNextLevel(points);
   const next = `Level ${levelFor(points) + 1}`;
   if (missing <= pointWeights.total) {
