@@ -1,4 +1,4 @@
 import { webJest } from '@harambee/config/jest-web.mjs';
 
-/** The Markdown reader and all that it is made of ship ES modules only; everything is converted on the way in. */
+/** The Markdown parser and its dependencies ship only ES modules; all of them are transformed. */
 export default { ...webJest, transformIgnorePatterns: [] };

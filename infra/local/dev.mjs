@@ -1,6 +1,6 @@
 /**
- * The entry of `npm run dev -- <remote> …`: the whole product, with these remotes as they are edited. Builds what is not
- * built, and hands over to the compiled supervisor.
+ * The entry of `npm run dev -- <remote> …`: the whole product, with these remotes reloading as they are edited.
+ * Builds what is not built, then runs the compiled supervisor.
  */
 
 import { assertNode } from './tools/node-version.mjs';

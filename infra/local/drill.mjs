@@ -1,6 +1,6 @@
 /**
- * The entry of `npm run drill -- start-under-load [loops] [starts]`: whether the product comes up, and comes back, on a
- * machine that has no time for it. Builds what is not built, and hands over to the compiled part.
+ * The entry of `npm run drill -- start-under-load [loops] [starts]`: tests whether the product starts, and
+ * recovers, on an overloaded machine. Builds what is not built, then runs the compiled part.
  */
 
 import { assertNode } from './tools/node-version.mjs';

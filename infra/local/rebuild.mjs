@@ -1,6 +1,6 @@
 /**
- * The entry of `npm run rebuild -- <service>`: makes the figures of a service anew from all events. Builds what is not
- * built, and hands over to the compiled part.
+ * The entry of `npm run rebuild -- <service>`: recalculates the figures of a service from all events. Builds
+ * what is not built, then runs the compiled part.
  */
 
 import { assertNode } from './tools/node-version.mjs';

@@ -1,6 +1,6 @@
 /**
  * The entry of `npm start` and `npm run demo` on a fresh clone: plain JavaScript, because nothing is built yet.
- * Checks Node, builds what is not built, and hands over to the compiled supervisor.
+ * Checks Node, builds what is not built, then runs the compiled supervisor.
  */
 
 import { assertNode } from './tools/node-version.mjs';

@@ -1,6 +1,6 @@
 /**
- * The entry of `npm test` on a fresh clone: builds the package that runs the tests, and hands over to it.
- * The last line is always the sum.
+ * The entry of `npm test` on a fresh clone: builds the package that runs the tests, then runs it. The last line
+ * is always the sum.
  */
 import { assertNode } from './tools/node-version.mjs';
 import { buildProduct } from './tools/turbo.mjs';

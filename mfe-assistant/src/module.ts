@@ -1,6 +1,6 @@
 import { lazyPage, type RemoteModule } from '@harambee/platform';
 
-/** Everything this remote brings (architecture, rule 1). The shell draws the frame of the panel, its head and Close. */
+/** Everything this remote provides. The shell renders the frame of the panel, its header and Close. */
 export const remoteModule: RemoteModule = {
   contract: 1,
   routes: [],

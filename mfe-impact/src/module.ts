@@ -3,7 +3,7 @@ import { lazyPage, type RemoteModule } from '@harambee/platform';
 
 const path = (page: string) => page.replace(/^\//, '');
 
-/** Everything this remote brings (architecture, rule 1). Pages are fetched when they are first shown. */
+/** Everything this remote provides. Pages are fetched when they are first shown. */
 export const remoteModule: RemoteModule = {
   contract: 1,
   routes: [

@@ -8,7 +8,7 @@ import { impactSummaryApi, proposalReadsApi, type ReadAhead, readAheadOptions } 
 import { impactApi } from './api/impact.api.ts';
 import { usageAnalyticsApi } from './api/usage-analytics.api.ts';
 
-/** What the pages begin with. */
+/** The first reads of the pages. */
 export const readAhead: ReadAhead = async (dispatch) => {
   const { getBadges, getLeaderboard, getImpactReport } = impactApi.endpoints;
   const usual = { period: defaultLeaderboardPeriod, category: defaultLeaderboardCategory };

@@ -4,7 +4,7 @@ import { outbox } from './outbox.ts';
 
 const path = (page: string) => page.replace(/^\//, '');
 
-/** Everything this remote brings (architecture, rule 1). Pages are fetched when they are first shown. */
+/** Everything this remote provides. Pages are fetched when they are first shown. */
 export const remoteModule: RemoteModule = {
   contract: 1,
   routes: [

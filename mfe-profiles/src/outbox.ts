@@ -4,7 +4,7 @@ import { type Outbox, type OutboxAction, type SavedRecord, sendRecord } from '@h
 
 interface ProfileChange {
   id: string;
-  /** Some of the answers; a single switch is sent alone, without what it was made from. */
+  /** Some fields of the profile; a single switch is sent alone, without the version it started from. */
   body: UpdateProfileBody;
   revision?: number;
   read?: UpdateProfileBody;
@@ -34,5 +34,5 @@ const update: OutboxAction<ProfileChange> = {
   synced: { message: 'PROFILE_SYNC_SUCCESS', says: 'The organization profile is up to date' },
 };
 
-/** What of the profile can be saved without a network. The name is stored in browsers. */
+/** The changes of the profile that can be saved offline. Browsers store this name. */
 export const outbox: Outbox = { 'profile-update': update };

@@ -1,7 +1,7 @@
 import { ownProfileApi, type ReadAhead, readAheadOptions } from '@harambee/platform';
 import { profilesApi } from './api/profiles.api.ts';
 
-/** The own profile, its figures, and what everybody sees of it. */
+/** The own profile, its figures, and its public page. */
 export const readAhead: ReadAhead = async (dispatch, { tenantId }) => {
   const { getProfileFigures, getPublicProfile } = profilesApi.endpoints;
   const { data: profile } = await dispatch(

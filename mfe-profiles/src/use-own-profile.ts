@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 import { isProfileEntry } from './outbox.ts';
 
 /**
- * The profile of the signed-in person's organization; never another one's (PROF-16). What waits to be sent is shown as
- * if it had been; `saved` is what the server has, `entry` the newest change in the outbox.
+ * The profile of the signed-in person's organization, never another one's (PROF-16). Queued changes are shown
+ * as if they had been sent; `saved` is the server's version, `entry` the newest change in the outbox.
  */
 export function useOwnProfile() {
   const tenantId = useUser().tenantId || readTenantId() || skipToken;

@@ -190,7 +190,7 @@ describe('an edit without a network', () => {
         'PUT /api/proposals/p-1': answer(proposalOf({ revision: 10 })),
       },
     );
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this proposal' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this proposal' }));
     expect(dialog.getByRole('group', { name: 'Team' })).toHaveTextContent('My team');
     expect(dialog.getByRole('group', { name: 'Team' })).toHaveTextContent('Their team');
     await app.userEvent.click(dialog.getByRole('button', { name: 'Save this choice' }));

@@ -1,4 +1,4 @@
 import { webJest } from '@harambee/config/jest-web.mjs';
 
-/** Here the styles themselves are tested, so each file has its own libraries in a sandbox of its own. */
+/** The tests of this package check the styles themselves, so each file runs in its own sandbox. */
 export default { ...webJest, testEnvironment: '@harambee/config/jest/jsdom-env.cjs' };

@@ -12,7 +12,7 @@ const PublicApp = lazy(async () => ({
   default: (await import(/* webpackChunkName: "public-app" */ './app/public-app.tsx')).PublicApp,
 }));
 
-// Who is signed in needs the app whatever the check of the token brings; who is not may need it soon.
+// A signed-in person needs the app whatever the token check returns; others may need it soon.
 const ignoreFailure = () => {};
 const isPublic = isPublicPath(window.location.pathname);
 if (!isPublic && readToken() !== null) loadApp().catch(ignoreFailure);
@@ -22,7 +22,7 @@ else if (!isPublic) {
 
 captureInstallPrompt();
 watchNetwork();
-// While developing, what it keeps would only be in the way.
+// During development, its caches would only get in the way.
 if (process.env.NODE_ENV === 'production') {
   afterLoad()
     .then(() => import(/* webpackChunkName: "registration" */ './snackbars/registration.ts'))
@@ -33,7 +33,7 @@ if (process.env.NODE_ENV === 'production') {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// What a boundary has caught it logs itself, once and with its reference.
+// Boundaries log the errors they catch themselves, once and with a reference.
 createRoot(root, { onCaughtError: () => {} }).render(
   <HarambeeTheme>
     <AuthProvider>

@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartProblem } from './start-problem.ts';
 
-/** The places inside the data folder. */
+/** The paths inside the data folder. */
 export interface DataFolder {
   root: string;
   database: string;
   logs: string;
   remotes: string;
-  /** Gives the folder free for another start. */
+  /** Releases the folder for another start. */
   release(): Promise<void>;
 }
 
-/** Makes the data folder, proves that it can be written, and takes it for this process alone. */
+/** Creates the data folder, checks that it is writable, and locks it for this process. */
 export async function takeDataFolder(path: string): Promise<DataFolder> {
   const places = {
     database: join(path, 'database'),
@@ -48,8 +48,8 @@ function cannotWrite(path: string, error: unknown): StartProblem {
 }
 
 /**
- * A socket is the lock: the system frees it even after kill -9, which no lock file does. Socket addresses are short
- * (about 100 characters), so a deep folder has its lock in the system's temporary folder.
+ * A socket is the lock: the system releases it even after kill -9, unlike a lock file. Socket addresses are
+ * short (about 100 characters), so the lock of a deep folder is in the system's temporary folder.
  */
 async function lockAddress(path: string): Promise<string> {
   const name = createHash('sha256')

@@ -3,7 +3,7 @@ import { StartProblem } from './start-problem.ts';
 
 const advice = 'correct MONGODB_URI, or leave it out to use the embedded database';
 
-/** Connects once to the database the user named, so that a wrong address is said before anything starts. */
+/** Connects once to the configured database, so that a wrong address is reported before anything starts. */
 export async function assertDatabaseAnswers(uri: string, waitMilliseconds = 5_000): Promise<void> {
   const client = clientFor(uri, waitMilliseconds);
   try {
@@ -29,7 +29,7 @@ function clientFor(uri: string, waitMilliseconds: number): MongoClient {
   }
 }
 
-/** The hosts without user, password and options: these are secrets or noise. */
+/** The hosts without user, password and options, which are secrets or noise. */
 export function hostsOf(uri: string): string {
   return (
     uri

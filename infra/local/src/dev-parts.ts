@@ -5,15 +5,15 @@ import { repositoryFolder } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
 import type { ProcessPlan } from './supervisor/process-run.ts';
 
-/** The dev servers of remotes, and what tells the gateway of them. */
+/** The dev servers of remotes, and the settings that tell the gateway about them. */
 export interface DevParts {
   plans: ProcessPlan[];
   gatewayEnv: NodeJS.ProcessEnv;
 }
 
 /**
- * One dev server for each remote that is worked on, and the shell that was built for it. A remote is named (`proposals` for
- * the folder `mfe-proposals`), or its folder is.
+ * One dev server for each edited remote, and a shell that was built for it. A remote is given by name
+ * (`proposals` for the folder `mfe-proposals`) or by folder.
  */
 export async function planDevParts(remotes: readonly string[], common: NodeJS.ProcessEnv): Promise<DevParts> {
   if (remotes.length === 0) return { plans: [], gatewayEnv: {} };
@@ -39,7 +39,7 @@ interface DevServer {
 }
 
 async function devServer(remote: string, common: NodeJS.ProcessEnv): Promise<DevServer> {
-  // npm runs scripts in the root; a folder is meant from where the person stands.
+  // npm runs scripts in the root, but a folder is relative to where the person is.
   const cwd = /[\\/]/.test(remote)
     ? resolve(common.INIT_CWD ?? '.', remote)
     : join(repositoryFolder, `mfe-${remote}`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { seconds, type Terminal } from './terminal.ts';
 
-/** A process, told from a later one that was given the same number. */
+/** Identifies a process, even if a later one gets the same number. */
 interface Known {
   pid: number;
   startedAt: string;
@@ -16,13 +16,13 @@ interface Running {
 
 const fileIn = (dataDir: string): string => join(dataDir, 'running.json');
 
-/** When a process was started, as far as the system tells; undefined when it has gone. */
+/** When a process was started, if the system tells; undefined if it is gone. */
 function startOf(pid: number): string | undefined {
   try {
     process.kill(pid, 0);
     if (process.platform !== 'linux') return '';
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-    // One that has ended and only waits for its parent to take note holds nothing any more.
+    // A zombie that waits for its parent holds nothing anymore.
     return fields[0] === 'Z' ? undefined : fields[19];
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM' ? '' : undefined;
@@ -31,14 +31,14 @@ function startOf(pid: number): string | undefined {
 
 const isAlive = ({ pid, startedAt }: Known): boolean => startOf(pid) === startedAt;
 
-/** Writes down what runs on a data folder, for a start that comes after a kill -9. */
+/** Records the processes that use a data folder, for a start that follows a kill -9. */
 export function noteRunning(dataDir: string, pids: readonly number[]): void {
   const known = (pid: number): Known => ({ pid, startedAt: startOf(pid) ?? '' });
   const running: Running = { supervisor: known(process.pid), processes: pids.map(known) };
   try {
     writeFileSync(fileIn(dataDir), `${JSON.stringify(running)}\n`);
   } catch {
-    // A full disk: the next start then asks for what it needs without waiting.
+    // If the disk is full, the next start does not wait for them.
   }
 }
 
@@ -55,8 +55,9 @@ function earlierIn(dataDir: string): Running | undefined {
 }
 
 /**
- * After kill -9 of a supervisor its processes notice and end by themselves, on a busy machine not at once. Until then
- * they hold the port and the database: they are waited for. Those of a supervisor that lives are not.
+ * After kill -9 of a supervisor its processes notice and end by themselves, which takes a while on a busy
+ * machine. Until then they hold the port and the database, so this waits for them. It does not wait for the
+ * processes of a running supervisor.
  */
 export async function earlierStartEnded(
   dataDir: string,

@@ -13,32 +13,32 @@ import { type RunningProcess, Supervisor } from './supervisor/supervisor.ts';
 import { silentTerminal, stepLine, type Terminal } from './terminal.ts';
 
 export interface StartOptions {
-  /** 0 takes a free port; left out, `PORT` or 3000. */
+  /** 0 takes a free port; if absent, `PORT` or 3000. */
   port?: number;
-  /** Left out, `DATA_DIR` or `.data` in the repository. */
+  /** If absent, `DATA_DIR` or `.data` in the repository. */
   dataDir?: string;
-  /** Laid over the environment of this process. */
+  /** Overrides the environment of this process. */
   env?: NodeJS.ProcessEnv;
   terminal?: Terminal;
-  /** Remotes to work on: shown as they are edited, in place of their published versions. */
+  /** Remotes under development: shown as they are edited, instead of their published versions. */
   dev?: readonly string[];
-  /** Stops a start that is under way. */
+  /** Aborts a start in progress. */
   signal?: AbortSignal;
 }
 
 export interface RunningHarambee {
   /** `http://localhost:3000` */
   origin: string;
-  /** Live: a process that crashed and came back has another pid. */
+  /** Live: a process that crashed and was restarted has another pid. */
   readonly processes: RunningProcess[];
-  /** Where each process answers, past the gateway: for measurements. */
+  /** The address of each process, bypassing the gateway: for measurements. */
   readonly addresses: Record<string, string>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the whole built product: database, services, gateway. Rejects with a `StartProblem`, with nothing left
- * running, when something on this machine is in the way.
+ * Starts the whole built product: database, services, gateway. If something on this machine prevents that,
+ * rejects with a `StartProblem` and leaves nothing running.
  */
 export async function startHarambee(options: StartOptions = {}): Promise<RunningHarambee> {
   const terminal = options.terminal ?? silentTerminal;
@@ -110,7 +110,7 @@ async function step(terminal: Terminal, name: string, work: () => Promise<string
 async function assertBuilt(stages: ProcessPlan[][]): Promise<void> {
   const needed = [
     ...stages.flat().map(({ script }) => script),
-    // The gateway's, which may be the shell of development.
+    // The gateway's shell, which may be the one for development.
     ...stages.flat().flatMap(({ env }) => (env.SHELL_DIR ? [join(env.SHELL_DIR, 'index.html')] : [])),
   ];
   for (const file of needed) {

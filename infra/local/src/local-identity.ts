@@ -4,15 +4,15 @@ import { freePort } from './ports.ts';
 import { repositoryFolder } from './settings.ts';
 import type { ProcessPlan } from './supervisor/process-run.ts';
 
-/** The stand-in for Google and GitHub, and what tells the identity service of it. */
+/** The simulation of Google and GitHub, and the settings that tell the identity service about it. */
 export interface LocalIdentity {
   plan: ProcessPlan;
   env: NodeJS.ProcessEnv;
 }
 
 /**
- * In development, a provider that nobody has set up is played on this machine, so that the whole way of a social sign-in
- * can be walked. Never in production: there it stays switched off.
+ * In development, a provider that is not configured is simulated on this machine, so that the whole social
+ * sign-in can be tried. Never in production: there it stays off.
  */
 export async function localIdentity(common: NodeJS.ProcessEnv): Promise<LocalIdentity | undefined> {
   const open = (['GOOGLE', 'GITHUB'] as const).filter((name) => !common[`${name}_CLIENT_ID`]);

@@ -6,15 +6,18 @@ import { seconds, processTerminal as terminal } from './terminal.ts';
 
 export interface RunOptions {
   demo?: boolean;
-  /** Remotes to work on. */
+  /** Remotes under development. */
   dev?: readonly string[];
 }
 
-/** `npm start`, `npm run demo` and `npm run dev`, after the build: runs until it is told to stop, answers the exit code. */
+/**
+ * `npm start`, `npm run demo` and `npm run dev`, after the build: runs until it is told to stop, and returns
+ * the exit code.
+ */
 export async function runHarambee({ demo = false, dev = [] }: RunOptions): Promise<number> {
   const stopped = new AbortController();
   const stopListening = listenForStop(stopped, terminal);
-  // A terminal that was closed, or `| head`: writing to it must not end the product.
+  // A closed terminal, or `| head`: writing to it must not end the product.
   process.stdout.on('error', () => {});
   const since = Date.now();
   let running: RunningHarambee | undefined;
@@ -39,7 +42,7 @@ export async function runHarambee({ demo = false, dev = [] }: RunOptions): Promi
   }
 }
 
-/** A demo that could not be completed is no reason to take the product away again. */
+/** If the demo could not be completed, the product keeps running. */
 async function fillWithDemo(origin: string, signal: AbortSignal): Promise<void> {
   try {
     await makeDemo(origin, terminal, signal);
@@ -52,7 +55,8 @@ async function fillWithDemo(origin: string, signal: AbortSignal): Promise<void> 
 function untilAborted(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
-    // An unheard promise holds no process open; its children's pipes do, and this timer says so plainly.
+    // An unhandled promise does not keep a process alive. Its children's pipes do, and so does this timer,
+    // explicitly.
     const open = setInterval(() => {}, 60_000);
     signal.addEventListener('abort', () => {
       clearInterval(open);

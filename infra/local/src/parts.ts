@@ -6,14 +6,14 @@ import { freePort } from './ports.ts';
 import { repositoryFolder, type Settings } from './settings.ts';
 import type { ProcessPlan } from './supervisor/process-run.ts';
 
-/** The services of this version; the gateway learns each one's address from `<NAME>_URL`. */
+/** The services of this version; the gateway learns the address of each from `<NAME>_URL`. */
 const services = ['identity', 'profiles', 'proposals', 'impact', 'notifications', 'assistant'] as const;
 
 const address = (port: number): string => `http://127.0.0.1:${port}`;
 
 /**
- * What runs, in the order in which it starts: database, services (all at once), gateway. The remotes in `dev` come from
- * dev servers of their own, which start beside the services.
+ * All parts, in the order in which they start: database, services (all at once), gateway. The remotes in `dev`
+ * get dev servers, which start together with the services.
  */
 export async function planParts(
   settings: Settings,
@@ -28,7 +28,7 @@ export async function planParts(
     HOST: '127.0.0.1',
     NODE_ENV: settings.env.NODE_ENV || 'development',
     LOG_LEVEL: settings.env.LOG_LEVEL || 'info',
-    // One port can be had once: the gateway's, which shows none on its own.
+    // A port can be used once, and the gateway itself shows no dev remotes.
     METRICS_PORT: undefined,
     DATA_DIR: data.root,
     MONGODB_URI: settings.mongodbUri ?? database?.uri,

@@ -4,17 +4,20 @@ import getPort, { portNumbers } from 'get-port';
 import { StartProblem } from './start-problem.ts';
 
 /**
- * Below the range from which systems take the ports of outgoing connections: a part that crashed must get its
- * port back, and a passing connection could otherwise hold it.
+ * Below the range from which systems take ports for outgoing connections: a part that crashed must get its port
+ * back, and a passing connection could otherwise occupy it.
  */
 const range = { from: 20_000, to: 32_000 };
 
-/** A free port of 127.0.0.1, looked for from a random place so that two starts do not race for the same one. */
+/**
+ * A free port of 127.0.0.1. The search starts at a random place, so that two starts do not compete for the same
+ * one.
+ */
 export function freePort(): Promise<number> {
   return getPort({ port: portNumbers(randomInt(range.from, range.to - 500), range.to), host: '127.0.0.1' });
 }
 
-/** Refuses a port that cannot be had, before anything is started. */
+/** Refuses an occupied port before anything is started. */
 export async function assertPortFree(port: number): Promise<void> {
   for (const host of ['127.0.0.1', '::1']) {
     const code = await tryToListen(port, host);

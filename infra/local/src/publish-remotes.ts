@@ -17,7 +17,7 @@ import {
 } from '@harambee/registry';
 import { StartProblem } from './start-problem.ts';
 
-/** A built remote and the version everybody gets. */
+/** A built remote and the version that everybody gets. */
 export interface PublishedRemote {
   name: string;
   version: string;
@@ -25,24 +25,28 @@ export interface PublishedRemote {
 
 export interface PublishedRemotes {
   remotes: PublishedRemote[];
-  /** What could not be published, each in a sentence: the product starts without it, or with its version before. */
+  /**
+   * What could not be published, each as a sentence: the product starts without it, or with its previous
+   * version.
+   */
   problems: string[];
-  /** For the gateway: whose signatures count. */
+  /** For the gateway: the keys whose signatures it trusts. */
   publicKeys: string;
 }
 
 interface Places {
   /** The repository, with `mfe-x/dist` and `shell/dist`. */
   repository: string;
-  /** Everything that must survive a restart; the development key lies here. */
+  /** Everything that must survive a restart, including the development key. */
   dataDir: string;
   /** The registry's folder. */
   remotes: string;
 }
 
 /**
- * Publishes each built remote (`mfe-x/dist` with a `remote.json`) in the registry of the data folder, and gives it to
- * everybody: what runs is what was built. A remote that is not built is left out: the shell lives without it.
+ * Publishes each built remote (`mfe-x/dist` with a `remote.json`) in the registry of the data folder, and
+ * promotes it for everybody, so that the product runs what was built. A remote that is not built is left out:
+ * the shell works without it.
  */
 export async function publishRemotes(places: Places, env: NodeJS.ProcessEnv = {}): Promise<PublishedRemotes> {
   const registry = await openRegistry(places, env);
@@ -102,7 +106,10 @@ async function openRegistry({ dataDir, remotes }: Places, env: NodeJS.ProcessEnv
   }
 }
 
-/** What another key has signed on this machine counts for nothing any more, and all of it can be made anew from the builds. */
+/**
+ * Releases on this machine that another key has signed are no longer valid, and all of them can be created
+ * again from the builds.
+ */
 async function forgetSignatures(dataDir: string, remotes: string): Promise<void> {
   const entries = await readdir(remotes, { recursive: true, withFileTypes: true }).catch(() => []);
   const manifests = entries.filter((entry) => entry.isFile() && entry.name === 'release.json');

@@ -9,13 +9,13 @@ import { StartProblem } from './start-problem.ts';
 import { Supervisor } from './supervisor/supervisor.ts';
 import { processTerminal, silentTerminal, type Terminal } from './terminal.ts';
 
-/** Services whose figures follow from events, and can be made anew. */
+/** Services whose figures follow from events, and can be recalculated. */
 const rebuildable = ['impact'] as const;
 type Rebuildable = (typeof rebuildable)[number];
 
 /**
- * `npm run rebuild -- impact`: on the database of MONGODB_URI, where the product may be running, or on the embedded one of
- * DATA_DIR, which is started for it. Answers the exit code.
+ * `npm run rebuild -- impact`: works on the database of MONGODB_URI, where the product may be running, or on
+ * the embedded one of DATA_DIR, which it starts. Returns the exit code.
  */
 export async function runRebuild(
   names: readonly string[],
@@ -42,7 +42,7 @@ async function rebuild(service: Rebuildable, settings: Settings): Promise<number
     await assertDatabaseAnswers(settings.mongodbUri);
     return runService(service, settings, settings.mongodbUri);
   }
-  // Refuses in words while the product runs on this folder: there the database is the product's.
+  // Refuses while the product runs on this folder, because the database is in use.
   const data = await takeDataFolder(settings.dataDir);
   try {
     const { plan, uri } = await embeddedDatabase(settings, data);

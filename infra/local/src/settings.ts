@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartProblem } from './start-problem.ts';
 
-/** The repository: this file lies in `infra/local/src` or, compiled, in `infra/local/dist`. */
+/** The repository: this file is in `infra/local/src` or, compiled, in `infra/local/dist`. */
 export const repositoryFolder = fileURLToPath(new URL('../../../', import.meta.url));
 
 export interface Settings {
@@ -12,7 +12,7 @@ export interface Settings {
   dataDir: string;
   /** Unset: the embedded database. */
   mongodbUri: string | undefined;
-  /** What the started processes inherit. */
+  /** The environment of the started processes. */
   env: NodeJS.ProcessEnv;
 }
 

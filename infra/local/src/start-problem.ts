@@ -1,4 +1,4 @@
-/** Why Harambee cannot start, in one sentence that says what to do. Shown as it is, without a stack. */
+/** Why Harambee cannot start, in one sentence that says what to do. It is shown as it is, without a stack. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 }

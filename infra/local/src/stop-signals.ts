@@ -1,11 +1,11 @@
 import type { Terminal } from './terminal.ts';
 
-/** npm passes Ctrl-C on although the terminal has sent it already: a second one this soon is the same one. */
+/** npm forwards Ctrl-C although the terminal has sent it already: a second one this soon is the same one. */
 const sameKeyPress = 1_000;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Aborts on the first stop signal, ends the process on the second. Returns a function that stops listening. */
+/** Aborts on the first stop signal, and ends the process on the second. Returns a function that stops listening. */
 export function listenForStop(
   stopped: AbortController,
   terminal: Terminal,
@@ -20,7 +20,7 @@ export function listenForStop(
     stopped.abort();
   };
   for (const signal of signals) process.on(signal, onSignal);
-  // npm hands a SIGTERM to the shell between it and this process, which dies of it and passes nothing on.
+  // npm sends a SIGTERM to the shell between itself and this process, which dies of it and forwards nothing.
   const parent = parentNow();
   const watch = setInterval(() => {
     if (parentNow() !== parent && process.env.npm_lifecycle_event && !first) onSignal();

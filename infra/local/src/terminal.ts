@@ -1,4 +1,4 @@
-/** Where the supervisor writes to: the terminal, or nowhere when it runs inside a test. */
+/** Where the supervisor writes: to the terminal, or nowhere inside a test. */
 export interface Terminal {
   line(text: string): void;
 }
@@ -11,7 +11,7 @@ export const processTerminal: Terminal = {
 
 const nameWidth = 12;
 
-/** One finished step: its name, what came of it, and the seconds it took. */
+/** One finished step: its name, its result, and the seconds it took. */
 export function stepLine(name: string, outcome: string, milliseconds: number): string {
   return `  ${name.padEnd(nameWidth)} ${outcome.padEnd(44)} ${seconds(milliseconds)}`;
 }

@@ -1,6 +1,6 @@
 const needed = [20, 19];
 
-/** Ends the process with one sentence when Node is too old for the product. */
+/** Ends the process with one sentence if Node is too old for the product. */
 export function assertNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > needed[0] || (major === needed[0] && minor >= needed[1])) return;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 const turboEntry = fileURLToPath(new URL('../../../node_modules/turbo/bin/turbo', import.meta.url));
 
-/** What `npm start` needs of the repository; what these use is built with them. */
+/** The packages that `npm start` needs; their dependencies are built with them. */
 const product = [
   './services/*',
   './shell',
@@ -16,8 +16,8 @@ const product = [
 ];
 
 /**
- * Builds what has changed since the last build and says each package it works on.
- * Answers whether all of it could be built; the words of a failed build are shown.
+ * Builds what has changed since the last build and names each package it works on. Returns whether everything
+ * could be built; the output of a failed build is shown.
  */
 export function buildProduct(filters = product, tasks = ['build']) {
   const options = ['run', ...tasks, '--json', ...filters.map((filter) => `--filter=${filter}`)];

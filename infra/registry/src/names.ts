@@ -1,4 +1,7 @@
-/** Names that may become parts of paths: no dot first, so neither `..` nor a hidden file. */
+/**
+ * Names that may become parts of paths. They do not start with a dot, so neither `..` nor a hidden file
+ * matches.
+ */
 const segment = /^[A-Za-z0-9_@~-][A-Za-z0-9._@~-]{0,127}$/;
 
 export const remoteName = /^[a-z][a-z0-9-]{0,63}$/;

@@ -10,20 +10,20 @@ import { signed, type TrustedKeys, verified } from './signing/signature.ts';
 
 const minute = 60_000;
 const longest = 24 * 60 * minute;
-/** Clocks of two machines are never quite the same. */
+/** Clocks of two machines always differ a little. */
 const clockSkew = 5 * minute;
 
-/** The right to see one version of one remote, in whichever browser takes it up, for a while. */
+/** The right to see one version of one remote for a while, in any browser that accepts it. */
 export const Permission = Type.Object(
   {
     kind: Type.Literal('permission'),
     remote: Type.String({ pattern: remoteName.source }),
     release: ReleaseRef,
-    /** Counts only for people of this tenant. */
+    /** Valid only for people of this tenant. */
     tenantId: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
     from: Type.String(),
     until: Type.String(),
-    /** What it is called in logs, which never hold the permission itself. */
+    /** Its name in logs, which never contain the permission itself. */
     id: Type.String({ pattern: '^[0-9a-f]{32}$' }),
   },
   { additionalProperties: false },
@@ -32,11 +32,17 @@ export type Permission = Static<typeof Permission>;
 
 export interface Permitted {
   permission: Permission;
-  /** The signed permission in characters that addresses and cookies can hold. A secret: who has it can use it. */
+  /**
+   * The signed permission in characters that addresses and cookies can hold. It is a secret: anyone who has it
+   * can use it.
+   */
   token: string;
 }
 
-/** Makes a permission. The log says so before it exists; the version is held against the shell like any other. */
+/**
+ * Creates a permission. It is logged before it exists, and the version is checked against the shell like any
+ * other.
+ */
 export async function permit(
   registry: Registry,
   order: Order & { version: string; minutes: number; tenantId?: string | undefined; shell: ShellDescription },
@@ -75,7 +81,7 @@ export async function permit(
   };
 }
 
-/** A permission that does not count; `isOver`: it has, until its time was over. */
+/** An invalid permission; `isOver`: it was valid and has expired. */
 export class PermissionRefused extends Error {
   override name = 'PermissionRefused';
 
@@ -84,7 +90,7 @@ export class PermissionRefused extends Error {
   }
 }
 
-/** Reads what a browser has sent. Whatever is wrong with it, a `PermissionRefused` comes of it and nothing else. */
+/** Reads what a browser has sent. Any problem causes a `PermissionRefused` and nothing else. */
 export function readPermission(token: string, keys: TrustedKeys, now: number = Date.now()): Permission {
   const permission = trusted(token, keys);
   const [from, until] = [Date.parse(permission.from), Date.parse(permission.until)];
@@ -95,7 +101,7 @@ export function readPermission(token: string, keys: TrustedKeys, now: number = D
 
 function trusted(token: string, keys: TrustedKeys): Permission {
   const text = Buffer.from(token, 'base64url');
-  // One form for one permission: the decoder takes more than one for the same bytes.
+  // One form for one permission: the decoder accepts several for the same bytes.
   if (token.length > 2_000 || text.toString('base64url') !== token) throw new PermissionRefused(false);
   try {
     return verified('the permission', text.toString(), Permission, keys);

@@ -10,11 +10,11 @@ import type { Store } from './stores/store.ts';
 
 type KnownRelease = Release & { ref: ReleaseRef };
 
-/** The registry as it stands: which versions are shown to whom, and what they are. */
+/** The current state of the registry: which versions are shown to whom, and their releases. */
 export interface RegistryState {
-  /** Without the canaries that were ended by themselves. */
+  /** Without the canaries that ended automatically. */
   remotes: Pointer['remotes'];
-  /** By `name version`; one that is missing here must not be shown. */
+  /** By `name version`; a version that is missing here must not be shown. */
   releases: ReadonlyMap<string, KnownRelease>;
   /** Changes whenever any of it may have changed. */
   stamp: string;
@@ -26,16 +26,16 @@ export const releaseOf = (state: RegistryState, name: string, { version }: Relea
 export interface ReaderOptions {
   store: Store;
   keys: TrustedKeys;
-  /** Remembers the newest pointer that was seen, over restarts too, so that an older one is known for what it is. */
+  /** Remembers the newest pointer that was seen, even after a restart, so that an older one is detected. */
   seenFile: string;
-  /** Milliseconds for which what was read last will do: 0 on a disk. */
+  /** Milliseconds for which the last result is reused: 0 on a disk. */
   freshFor: number;
   warn(message: string): void;
 }
 
 const nothing: RegistryState = { remotes: {}, releases: new Map(), stamp: '' };
 
-/** Reads the registry for whoever serves it. Whatever is wrong with a pointer, the last good one goes on. */
+/** Reads the registry for the gateway. If a pointer is invalid, the last valid one stays in use. */
 export class RegistryReader {
   readonly #options: ReaderOptions;
   #state = nothing;
@@ -44,7 +44,7 @@ export class RegistryReader {
   #reading: Promise<void> | undefined;
   #seen: { sequence: number; hash: string } | undefined;
   #pointer: Pointer | undefined;
-  /** Remotes whose canary was ended by itself. */
+  /** Remotes whose canary ended automatically. */
   #halted = '';
 
   constructor(options: ReaderOptions) {
@@ -56,7 +56,7 @@ export class RegistryReader {
       this.#reading ??= this.#read().finally(() => {
         this.#reading = undefined;
       });
-      // Who has something to show does not make a visitor wait for a store far away.
+      // If there is something to show, visitors do not wait for a remote store.
       if (this.#options.freshFor === 0 || this.#state === nothing) await this.#reading;
     }
     return this.#state;
@@ -71,7 +71,7 @@ export class RegistryReader {
         return;
       }
       const read = await readPointer(store, keys);
-      // Before it is used, so that a broken one is complained of once.
+      // Before it is used, so that a broken one is reported once.
       this.#tag = read.tag;
       if (!read.pointer) {
         if (this.#state === nothing) warn('the list of remotes is missing: the shell is served without any');
@@ -114,13 +114,13 @@ export class RegistryReader {
   async #remember(): Promise<void> {
     const { seenFile } = this.#options;
     await mkdir(dirname(seenFile), { recursive: true });
-    // A name of its own: two gateways may share the folder and write in the same moment.
+    // A unique name: two gateways may share the folder and write at the same moment.
     const written = `${seenFile}.${randomUUID()}`;
     await writeFile(written, JSON.stringify(this.#seen));
     await rename(written, seenFile);
   }
 
-  /** Another gateway may have ended a canary: that is no move, so the pointer does not tell. */
+  /** Another gateway may have ended a canary. That is not a move, so the pointer does not change. */
   async #lookForHalts(): Promise<void> {
     const pointer = this.#pointer;
     if (pointer && (await this.#haltedIn(pointer)).join() !== this.#halted) await this.#use(pointer);
@@ -151,7 +151,7 @@ export class RegistryReader {
     this.#state = { remotes, releases, stamp: `${pointer.sequence} ${hashOf(pointer.last)} ${this.#halted}` };
   }
 
-  /** A release never changes, so what was checked once need not be read again. */
+  /** A release never changes, so it is read and checked once. */
   #known(name: string, { version, integrity }: ReleaseRef): KnownRelease | undefined {
     const known = this.#state.releases.get(`${name} ${version}`);
     return known?.ref.integrity === integrity ? known : undefined;

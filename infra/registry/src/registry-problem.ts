@@ -1,4 +1,4 @@
-/** Something the person at the terminal, or the operator, has to know and can act on: a sentence, no stack. */
+/** A problem that the person at the terminal, or the operator, can act on: a sentence, no stack. */
 export class RegistryProblem extends Error {
   override name = 'RegistryProblem';
 }

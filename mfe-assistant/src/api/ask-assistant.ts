@@ -4,7 +4,7 @@ import { readEvents } from './read-events.ts';
 
 export const chatFailure = 'Failed to get response from the assistant';
 
-/** POST /api/chat/respond. `onText` gets the whole reply so far, where the service writes it piece by piece. */
+/** POST /api/chat/respond. If the service streams, `onText` gets the whole reply so far. */
 export async function askAssistant(body: ChatBody, onText: (text: string) => void): Promise<ChatAnswer> {
   try {
     const response = await apiFetch(

@@ -25,7 +25,10 @@ export const message = (
 
 type Store = Pick<AppStore, 'dispatch' | 'getState'>;
 
-/** Sends what was typed, unless there is nothing to send, an answer is on its way, or a decision is pending (ASSIST-04). */
+/**
+ * Sends what was typed, unless there is nothing to send, an answer is in progress, or a decision is pending
+ * (ASSIST-04).
+ */
 export async function ask(store: Store, typed: string, whereNow: string): Promise<void> {
   const { messages, isSending, pending } = readConversation(store.getState());
   const text = typed.trim();
@@ -77,7 +80,10 @@ const detailsOf = ({ intent, answeredBy, withheld }: ChatAnswer): Partial<ChatMe
   ...(withheld && { isWithheld: true }),
 });
 
-/** The first action of a reply (ASSIST-06). What leads nowhere in the product is not supported, whatever it calls itself. */
+/**
+ * The first action of a reply (ASSIST-06). An action that leads nowhere in the product is not supported,
+ * whatever its name.
+ */
 function react(dispatch: Store['dispatch'], action: ChatAction | undefined, whereNow: string): void {
   if (!action) return;
   const { type, target, params, description } = action;
@@ -85,7 +91,7 @@ function react(dispatch: Store['dispatch'], action: ChatAction | undefined, wher
     dispatch(messageAdded(message('assistant', notSupported)));
     return;
   }
-  // There is nothing to decide about the page that is already open.
+  // A suggestion to open the current page needs no decision.
   if (target === whereNow && !params) return;
   dispatch(
     actionProposed({

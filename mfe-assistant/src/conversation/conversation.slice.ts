@@ -27,15 +27,15 @@ export interface Conversation {
   messages: ChatMessage[];
   pending: PendingAction | null;
   isSending: boolean;
-  /** The reply as far as it has come. */
+  /** The part of the reply that has arrived. */
   growing: string;
   /** Typed and not sent. */
   draft: string;
-  /** Counts the clearings: an answer to a question from before one is not shown. */
+  /** Counts how often the conversation was cleared: an answer to an earlier question is not shown. */
   round: number;
 }
 
-/** What a reload brings back. */
+/** What a reload restores. */
 export type StoredConversation = Pick<Conversation, 'messages' | 'pending' | 'draft'>;
 
 const initialState: Conversation = {
@@ -49,7 +49,10 @@ const initialState: Conversation = {
 
 const longestConversation = 200;
 
-/** In the shell's store, which lives as long as the sign-in: closing the panel loses nothing, signing out everything. */
+/**
+ * In the shell's store, which lives as long as the session: closing the panel loses nothing, signing out
+ * everything.
+ */
 export const conversationSlice = createSlice({
   name: 'assistantConversation',
   initialState,

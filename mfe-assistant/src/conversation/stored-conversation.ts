@@ -2,7 +2,7 @@ import { isProductPath } from '@harambee/domain';
 import { storageKeys } from '@harambee/platform';
 import type { ChatMessage, Conversation, StoredConversation } from './conversation.slice.ts';
 
-/** Below the prefix of kept text, which signing out removes. In the session's storage: it ends with the tab. */
+/** Below the prefix of unsaved text, which signing out removes. In session storage: it ends with the tab. */
 const keyOf = (userId: string): string => `${storageKeys.unsavedText}:${userId}:assistant-conversation`;
 
 const isMessage = (value: unknown): value is ChatMessage => {
@@ -13,7 +13,7 @@ const isMessage = (value: unknown): value is ChatMessage => {
   );
 };
 
-/** What this tab has kept of this person's conversation; undefined when there is none or it is broken. */
+/** This person's conversation stored by this tab; undefined if there is none or it is broken. */
 export function readUnsaved(userId: string): StoredConversation | undefined {
   try {
     const unsaved: Partial<StoredConversation> | null = JSON.parse(
@@ -22,7 +22,7 @@ export function readUnsaved(userId: string): StoredConversation | undefined {
     if (!Array.isArray(unsaved?.messages) || !unsaved.messages.every(isMessage)) return undefined;
     const { messages, pending = null } = unsaved;
     const last = messages.at(-1);
-    // Reloaded while the answer was on its way: the question stands in the field again.
+    // The page was reloaded before the answer arrived: the question is in the field again.
     const unanswered = last?.role === 'user' ? last.content : '';
     return {
       messages: unanswered ? messages.slice(0, -1) : messages,

@@ -15,7 +15,7 @@ import {
 import { keep, readUnsaved } from './stored-conversation.ts';
 import { storeDraftNow, storeDraftSoon, useUnsavedDraft } from './use-unsaved-draft.ts';
 
-/** R9: long enough to read the friendly word, short enough not to wait. */
+/** Long enough to read the friendly word, short enough not to wait. */
 export const navigationDelayMs = 600;
 
 const friendlyWord = 'Great! Taking you there now.';
@@ -24,7 +24,7 @@ const cancelWord = 'No problem! Is there anything else I can help you with?';
 const addressOf = ({ data: { target, params } }: PendingAction): string =>
   params && Object.keys(params).length > 0 ? `${target}?${new URLSearchParams(params)}` : target;
 
-/** The conversation of the signed-in person, and all that can be done with it. */
+/** The conversation of the signed-in person, with all its actions. */
 export function useConversation() {
   const store = useStore() as AppStore;
   const conversation = useSelector(readConversation);
@@ -52,7 +52,7 @@ export function useConversation() {
   };
 }
 
-/** Brings back what this tab has kept, and keeps what comes. Once, by the panel. */
+/** Restores what this tab has stored, and stores changes. Used once, by the panel. */
 export function useStoredConversation() {
   const { id } = useUser();
   const store = useStore() as AppStore;
@@ -64,7 +64,7 @@ export function useStoredConversation() {
     if (unsaved) store.dispatch(conversationRestored(unsaved));
     unsavedDraft.restore();
     let last = readConversation(store.getState());
-    // An answer may have come while the panel was closed.
+    // An answer may have arrived while the panel was closed.
     keep(id, last);
     const stop = store.subscribe(() => {
       const now = readConversation(store.getState());

@@ -10,7 +10,10 @@ import {
 import { useState } from 'react';
 import { draftChanged, readConversation } from './conversation.slice.ts';
 
-/** The question that is being typed: kept like every text of the product, longer than the conversation (see stored-conversation). */
+/**
+ * The question that is being typed: stored like every unsaved text, longer than the conversation (see
+ * stored-conversation).
+ */
 const unsavedName = 'chat-draft';
 
 const textIn = (unsaved: UnsavedText | undefined): string =>
@@ -23,7 +26,7 @@ export function storeDraftSoon(userId: string, draft: string): void {
 
 export const storeDraftNow = (userId: string) => storeUnsavedNow(userId, unsavedName);
 
-/** What was typed before the browser was closed or killed; it says so until somebody goes on with it. */
+/** The text typed before the browser was closed or killed; the panel says so until the person continues it. */
 export function useUnsavedDraft(userId: string, store: Pick<AppStore, 'dispatch' | 'getState'>) {
   const [restored, setRestored] = useState<UnsavedText>();
   return {
@@ -40,7 +43,7 @@ export function useUnsavedDraft(userId: string, store: Pick<AppStore, 'dispatch'
       const { draft } = readConversation(store.getState());
       store.dispatch(draftChanged(''));
       setRestored(undefined);
-      showUndo('What you typed is discarded', () => store.dispatch(draftChanged(draft)));
+      showUndo('What you typed was discarded', () => store.dispatch(draftChanged(draft)));
     },
   };
 }

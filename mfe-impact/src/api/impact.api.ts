@@ -2,7 +2,7 @@ import type { LeaderboardCategory, LeaderboardPeriod } from '@harambee/domain';
 import type { Badge, BadgeList, ImpactReport, Leaderboard, ReportPeriod } from '@harambee/domain/schemas';
 import { baseApi } from '@harambee/platform';
 
-/** What narrows the leaderboard; it lives in the address of /impact/leaderboard. */
+/** The filters of the leaderboard; they are part of the address of /impact/leaderboard. */
 export interface LeaderboardFilters {
   period: LeaderboardPeriod;
   category: LeaderboardCategory;
@@ -18,7 +18,7 @@ function leaderboardAddress({ period, category }: LeaderboardFilters, cursor: st
 
 export const reportPdfAddress = (period: ReportPeriod) => `${url}/report/pdf?period=${period}`;
 
-/** Points come from proposals: what changes those changes these. */
+/** Points depend on proposals, so changes to proposals make these out of date. */
 const tags = ['Impact', 'ProposalStats'] as const;
 
 export const impactApi = baseApi.injectEndpoints({
@@ -28,7 +28,7 @@ export const impactApi = baseApi.injectEndpoints({
       transformResponse: (body: BadgeList) => body.badges,
       providesTags: [...tags],
     }),
-    /** Page after page by cursor; every page tells the own row again, the newest one counts. */
+    /** Loads page by page with a cursor. Every page includes the organization's own row; the newest one counts. */
     getLeaderboard: build.infiniteQuery<Leaderboard, LeaderboardFilters, string | null>({
       infiniteQueryOptions: {
         initialPageParam: null,

@@ -1,13 +1,13 @@
 import type { UsagePeriod } from '@harambee/domain';
 import type { UsageFigures } from '@harambee/domain/schemas';
 
-/** Milliseconds the sample takes to come (USAGE-03). */
+/** Milliseconds that the sample takes to load (USAGE-03). */
 export const sampleWait = 1_000;
 
-/** What the sample says beside two of its figures (USAGE-07); live figures have no such words. */
+/** Notes beside two figures of the sample (USAGE-07); live figures have none. */
 export const sampleChanges = { totalEvents: '+12%', activeUsers: '+5.2%' } as const;
 
-/** What /analytics shows before an organization has events of its own (USAGE-03). */
+/** Shown by /analytics until an organization has events of its own (USAGE-03). */
 export const sampleFigures: Record<UsagePeriod, UsageFigures> = {
   week: {
     overview: {

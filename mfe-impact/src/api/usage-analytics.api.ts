@@ -3,7 +3,7 @@ import type { UsageAnalytics, UsageFigures } from '@harambee/domain/schemas';
 import { baseApi } from '@harambee/platform';
 import { sampleFigures, sampleWait } from './sample-figures.ts';
 
-/** Figures stay fresh for five minutes (USAGE-05): nothing but Refresh loads them anew before. */
+/** Figures stay fresh for five minutes (USAGE-05): before that, only Refresh loads them again. */
 export const freshSeconds = 300;
 
 export const usageAnalyticsApi = baseApi.injectEndpoints({
@@ -12,7 +12,7 @@ export const usageAnalyticsApi = baseApi.injectEndpoints({
       query: (period) => `/api/analytics?period=${period}`,
       keepUnusedDataFor: freshSeconds,
     }),
-    /** Without the network (USAGE-03): it waits a second and answers what is built in. */
+    /** Needs no network (USAGE-03): it waits a second and returns built-in figures. */
     getSampleAnalytics: build.query<UsageFigures, UsagePeriod>({
       queryFn: async (period) => {
         await new Promise((resolve) => setTimeout(resolve, sampleWait));

@@ -4,7 +4,7 @@ import type { Badge } from '@harambee/domain/schemas';
 export const badgeCategoryName = (category: BadgeCategory): string =>
   category.charAt(0).toUpperCase() + category.slice(1);
 
-/** How far it is, for the eye and for the ear: "2 of 3". */
+/** The progress as text, for display and screen readers: "2 of 3". */
 export const progressWords = ({ current, required }: Badge['progress']): string =>
   `${current} of ${required}`;
 

@@ -2,17 +2,17 @@ import { formatNumber } from '@harambee/domain';
 import { media, styled, useMediaQuery, VisuallyHidden } from '@harambee/ui';
 import { useEffect, useRef, useState } from 'react';
 
-/** The longest time for which a number on its way up may stand there (IMPACT-08). */
+/** The longest time for which an intermediate number may be visible (IMPACT-08). */
 const duration = 400;
 
-// The final figure, unseen, holds the place: its width is there from the start.
+// The invisible final figure reserves the width from the start.
 const Digits = styled.span`
   display: inline-grid; font-variant-numeric: tabular-nums;
   &::before { content: attr(data-final); visibility: hidden; grid-area: 1 / 1; }
   & > span { grid-area: 1 / 1; }
 `;
 
-/** Fast at first, then ever slower. */
+/** Fast at first, then slower and slower. */
 const eased = (share: number): number => 1 - (1 - share) ** 3;
 
 function useCountUp(target: number): number {
@@ -33,7 +33,7 @@ function useCountUp(target: number): number {
       show(Math.round(start + (target - start) * eased(share)));
       if (share < 1) frame = requestAnimationFrame(step);
     });
-    // Frames come late on a busy machine, and not at all in a hidden tab: the end does not wait for them.
+    // Frames are late on a busy machine, and missing in a hidden tab, so the end does not depend on them.
     const end = setTimeout(() => {
       cancelAnimationFrame(frame);
       show(target);
@@ -49,13 +49,13 @@ function useCountUp(target: number): number {
 
 interface CountUpProps {
   value: number;
-  /** The figure in words: "3rd" of 3. */
+  /** The formatted figure: "3rd" for 3. */
   format?: (value: number) => string;
 }
 
 /**
- * A figure that counts up to its value. It takes its final width from the start, so that nothing moves; screen readers hear
- * the final value only; under reduced motion it simply stands there.
+ * A figure that counts up to its value. It has its final width from the start, so that nothing moves. Screen
+ * readers read only the final value, and with reduced motion it appears without counting.
  */
 export function CountUp({ value, format = formatNumber }: CountUpProps) {
   const shown = useCountUp(value);

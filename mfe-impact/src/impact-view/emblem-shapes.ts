@@ -1,6 +1,6 @@
 import type { BadgeRarity, ShownBadgeId } from '@harambee/domain';
 
-/** Points of a star around 36,36, one outside and one inside in turn; the first one points up. */
+/** The points of a star around 36,36, alternating between outside and inside; the first one points up. */
 function star(points: number, outer: number, inner: number): string {
   const corners = Array.from({ length: points * 2 }, (_, place) => {
     const radius = place % 2 === 0 ? outer : inner;
@@ -10,7 +10,10 @@ function star(points: number, outer: number, inner: number): string {
   return `M${corners.join('L')}z`;
 }
 
-/** The shape says how rare a badge is, before its color does: circle, hexagon, shield, eight-point star, sun. */
+/**
+ * The shape shows how rare a badge is, independent of its color: circle, hexagon, shield, eight-point star,
+ * sun.
+ */
 export const rarityShapes: Record<BadgeRarity, string> = {
   common: 'M36 6a30 30 0 1 1 0 60 30 30 0 1 1 0-60z',
   uncommon: 'M36 5 62.8 20.5v31L36 67 9.2 51.5v-31z',

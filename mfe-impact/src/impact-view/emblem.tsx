@@ -5,7 +5,7 @@ import { emblemGlyphs, rarityShapes } from './emblem-shapes.ts';
 export interface EmblemProps {
   badge: ShownBadgeId;
   rarity: BadgeRarity;
-  /** Not earned yet: an outline to be filled. */
+  /** Not earned yet: only an outline. */
   locked?: boolean;
   /** Edge in px. */
   size?: number;
@@ -23,7 +23,7 @@ const Svg = styled.svg`
   @media (forced-colors: active) { .shape { fill: Canvas; stroke: CanvasText; } .glyph, .stitch { stroke: CanvasText; } }
 `;
 
-/** A badge as a sewn patch. It says nothing that the words beside it do not. */
+/** A badge as a sewn patch. It conveys nothing that the text beside it does not. */
 export function Emblem({ badge, rarity, locked, size = 72 }: EmblemProps) {
   const look = { '--_rarity': `var(--rarity-${rarity})` };
   return (

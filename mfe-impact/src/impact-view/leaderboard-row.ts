@@ -9,17 +9,17 @@ import type { ImpactSummary, Profile, ProposalStats, RankedOrganization } from '
 
 /** A row of the leaderboard as it is shown. */
 export interface LeaderboardRow {
-  /** Unknown where the leaderboard itself could not be had. */
+  /** Unknown if the leaderboard itself failed to load. */
   rank?: number;
   /** Of the public page. */
   id: string;
   name: string;
   letters: string;
-  /** Place and category, in words. */
+  /** Location and category, as text. */
   about: string;
-  /** Of the period. Absent where nobody has told it: a figure that is not known is not shown. */
+  /** Of the period. Absent if unknown: the row then shows no figure. */
   points?: number;
-  /** Of the period before; of all time there is none. */
+  /** Of the previous period; absent for all time. */
   previous?: number;
   isOwn: boolean;
 }
@@ -49,7 +49,7 @@ export function rowOf(
 }
 
 interface OwnFigures {
-  /** Each absent when it could not be had. */
+  /** Each is absent if it failed to load. */
   summary: ImpactSummary | undefined;
   stats: ProposalStats | undefined;
   profile: Profile | null | undefined;
@@ -57,14 +57,14 @@ interface OwnFigures {
   period: LeaderboardPeriod;
 }
 
-/** The own points of a period, as far as they are known without the leaderboard. */
+/** The organization's own points of a period, as far as they are known without the leaderboard. */
 function ownPoints({ summary, stats, period }: OwnFigures): Pick<LeaderboardRow, 'points' | 'previous'> {
   if (period === 'weekly') return { points: summary?.pointsThisWeek, previous: summary?.pointsLastWeek };
   const isKnown = period === 'allTime' && (summary !== undefined || stats !== undefined);
   return { points: isKnown ? standingOf(summary, stats).points : undefined };
 }
 
-/** The own organization by its own figures and profile, while the leaderboard cannot be had (IMPACT-22). */
+/** The organization's own row, from its own figures and profile, when the leaderboard fails to load (IMPACT-22). */
 export function ownRowOf(figures: OwnFigures): LeaderboardRow {
   const { profile, name: account } = figures;
   const name = profile?.name || account;
@@ -78,6 +78,6 @@ export function ownRowOf(figures: OwnFigures): LeaderboardRow {
   };
 }
 
-/** How many points one row has more than another; unknown where one of them is. */
+/** How many points one row has more than another; undefined if either is unknown. */
 export const pointsBetween = (more: LeaderboardRow, fewer: LeaderboardRow): number | undefined =>
   more.points === undefined || fewer.points === undefined ? undefined : more.points - fewer.points;

@@ -21,7 +21,10 @@ export const Table = styled.table`
   }
 `;
 
-/** The own row never leaves the screen: it waits at the lower edge, and stays under the top bar once it is passed. */
+/**
+ * The organization's own row never leaves the screen: it sticks to the lower edge, and below the top bar once
+ * it is passed.
+ */
 export const Row = styled.tr`
   position: relative;
   &[data-own] td { background: var(--primary-tint); border-bottom-color: var(--primary-line); box-shadow: 0 -1px 0 var(--primary-line); }
@@ -45,7 +48,7 @@ export const Organization = styled.td`
   tr[data-own] & small { color: var(--ink-2); }
 `;
 
-/** A name of any length takes two lines at most; the mark stays beside it. */
+/** A name of any length takes at most two lines; the badge stays beside it. */
 export const Name = styled.div`display: flex; align-items: center; gap: 8px; min-width: 0; & > a { min-width: 0; }`;
 
 export const You = styled.span`

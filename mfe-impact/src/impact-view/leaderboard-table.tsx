@@ -7,7 +7,7 @@ import type { LeaderboardRow } from './leaderboard-row.ts';
 import { Before, Name, Organization, Points, Rank, Row, Table, You } from './leaderboard-table.styles.ts';
 import { PointChange } from './point-change.tsx';
 
-/** What the points of a period are compared with; before all time there was nothing. */
+/** What the points of a period are compared with; all time has nothing to compare. */
 const sinceWords: Partial<Record<LeaderboardPeriod, string>> = {
   daily: 'Since yesterday',
   weekly: 'Since last week',
@@ -15,17 +15,17 @@ const sinceWords: Partial<Record<LeaderboardPeriod, string>> = {
 };
 
 export interface LeaderboardTableProps {
-  /** What the rows are, for screen readers. */
+  /** The description of the table for screen readers. */
   caption: string;
   period: LeaderboardPeriod;
   rows: LeaderboardRow[];
-  /** The own row when it is not among the rows: it stands under them. */
+  /** The organization's own row if it is not among the rows: it is shown below them. */
   own?: LeaderboardRow;
-  /** On the page of the leaderboard: the points before are told, and the own row is always on the screen. */
+  /** For the leaderboard page: it shows the previous points, and the organization's own row stays on the screen. */
   whole?: boolean;
 }
 
-/** Who has earned how much. A row leads to the public page, the own one to the own profile (IMPACT-20). */
+/** Organizations and their points. A row links to the public page, the own row to the own profile (IMPACT-20). */
 export function LeaderboardTable({ caption, period, rows, own, whole }: LeaderboardTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   useArrowKeys({ list: body, links: '[data-row-link]' });

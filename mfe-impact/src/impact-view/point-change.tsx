@@ -10,11 +10,11 @@ const Root = styled.span`
 
 interface PointChangeProps {
   points: number | undefined;
-  /** Absent where there is no period before. */
+  /** Absent if there is no previous period. */
   previous: number | undefined;
 }
 
-/** More, fewer or the same points as in the period before; nothing where there is none. */
+/** More, fewer or the same points as in the previous period; nothing if there is none. */
 export function PointChange({ points, previous }: PointChangeProps) {
   if (points === undefined || previous === undefined) return null;
   const change = points - previous;

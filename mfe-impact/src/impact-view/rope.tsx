@@ -1,7 +1,7 @@
 import { styled } from '@harambee/ui';
 
 export interface RopeProps {
-  /** What the points lead to, in words. */
+  /** What the points lead to, as text. */
   label: string;
   value: number;
   from: number;
@@ -19,7 +19,7 @@ const Track = styled.div`
   @media (forced-colors: active) { border-color: CanvasText; & > i { background: Highlight; } }
 `;
 
-/** The rope: many strands pulling one way. For points and levels only; everything else has the plain bar. */
+/** The rope: many strands that pull one way. Only for points and levels; everything else uses the plain bar. */
 export function Rope({ label, value, from, to }: RopeProps) {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return (

@@ -10,7 +10,10 @@ import { type LeaderboardFilters, useGetLeaderboardInfiniteQuery } from '../api/
 import { type LeaderboardRow, ownRowOf, rowOf } from './leaderboard-row.ts';
 import { useReportedFailure } from './use-reported-failure.ts';
 
-/** Everything the pages show of the leaderboard, with the own figures in its place when it cannot be had (IMPACT-22). */
+/**
+ * Everything the pages show of the leaderboard. If it fails to load, the organization's own figures replace it
+ * (IMPACT-22).
+ */
 export function useLeaderboard(filters: LeaderboardFilters) {
   const { period } = filters;
   const user = useUser();
@@ -23,7 +26,8 @@ export function useLeaderboard(filters: LeaderboardFilters) {
 
   useReportedFailure(board, 'leaderboard');
 
-  // While other filters are on their way the page keeps its shape; after a failure old rows under new filters would lie.
+  // While other filters load, the page keeps its layout. After a failure, old rows under new filters would be
+  // wrong.
   const shown = currentData ?? (isError ? undefined : data);
   const pages = shown?.pages ?? [];
   const newest = pages.at(-1);
@@ -38,7 +42,7 @@ export function useLeaderboard(filters: LeaderboardFilters) {
     name: user.tenantName,
     period,
   });
-  // Points of a day or month are told by the leaderboard alone: without it no row stands under them.
+  // Only the leaderboard knows the points of a day or month: without it, no row is shown for them.
   const fallback = isAsking || known.points === undefined ? undefined : known;
   const isLost = isError && shown === undefined;
   const own: LeaderboardRow | undefined = isLost
@@ -48,7 +52,7 @@ export function useLeaderboard(filters: LeaderboardFilters) {
     rows: isLost && fallback ? [fallback] : rows,
     own,
     total: newest?.totalOrganizations ?? 0,
-    /** The leaderboard could not be loaded; what is shown is one's own. */
+    /** The leaderboard failed to load; only the organization's own figures are shown. */
     isLost,
     isLoading: shown === undefined && (!isError || isAsking),
     isStale: currentData === undefined && !isLost,

@@ -1,7 +1,7 @@
 import { logFailure, showToast, statusOf } from '@harambee/platform';
 import { useEffect } from 'react';
 
-/** What the log and the snackbar say of a load that failed (DATA-16). */
+/** What the log and the toast say about a failed load (DATA-16). */
 export const loads = {
   summary: { log: 'Loading the impact summary failed', words: 'Your points could not be loaded' },
   badges: { log: 'Loading the badges failed', words: 'Your badges could not be loaded' },
@@ -10,7 +10,10 @@ export const loads = {
   analytics: { log: 'Loading the analytics failed', words: 'Your analytics could not be loaded' },
 } as const;
 
-/** Each failure once in the log and once in a snackbar; the page itself says what is missing, with a Retry. */
+/**
+ * Reports each failure once in the log and once in a toast. The page itself shows what is missing, with a
+ * Retry.
+ */
 export function useReportedFailure(
   { isError, error }: { isError: boolean; error?: unknown },
   of: keyof typeof loads,
@@ -18,7 +21,7 @@ export function useReportedFailure(
   useEffect(() => {
     if (!isError) return;
     logFailure(loads[of].log, error);
-    // A session that has ended is told by the shell.
+    // The shell reports a session that has ended.
     if (statusOf(error) !== 401) showToast(loads[of].words, 'error');
   }, [isError, error, of]);
 }

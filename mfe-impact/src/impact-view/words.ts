@@ -7,6 +7,6 @@ export const countOf = (count: number, one: string, many = `${one}s`): string =>
 const ordinalRules = new Intl.PluralRules('en-US', { type: 'ordinal' });
 const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' };
 
-/** A rank in words: 1st, 22nd, 113th. */
+/** A rank as text: 1st, 22nd, 113th. */
 export const ordinal = (rank: number): string =>
   `${formatNumber(rank)}${endings[ordinalRules.select(rank)] ?? 'th'}`;

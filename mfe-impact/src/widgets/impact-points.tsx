@@ -2,7 +2,7 @@ import { formatNumber, paths, pointsToNextLevel, standingOf } from '@harambee/do
 import { fresh, useGetImpactSummaryQuery, useGetProposalStatsQuery } from '@harambee/platform';
 import { Figure, FigureSkeleton, LostFigure } from '@harambee/ui/app';
 
-/** The same points as those of the chip in the top bar (IMPACT-03). */
+/** The same points as in the chip of the top bar (IMPACT-03). */
 export function ImpactPoints() {
   const summary = useGetImpactSummaryQuery(undefined, fresh);
   const isLost = summary.isError;

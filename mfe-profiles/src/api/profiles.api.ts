@@ -10,14 +10,14 @@ export const profilesApi = baseApi.injectEndpoints({
       query: () => `${url}/figures`,
       providesTags: ['Profile', 'Proposal', 'ProposalStats'],
     }),
-    /** What everybody may see; contact fields that are hidden come out empty. */
+    /** The public profile; hidden contact fields are empty. */
     getPublicProfile: build.query<Profile, string>({
       query: (id) => `${url}/public/${encodeURIComponent(id)}`,
       extraOptions: { isPublic: true },
       transformResponse: profileOf,
       providesTags: ['Profile'],
     }),
-    /** With the token of whoever is signed in: the organization's own people do not count. */
+    /** With the token of a signed-in person, because visits by the organization's own people do not count. */
     createProfileView: build.mutation<void, string>({
       query: (id) => ({ url: `${url}/public/${encodeURIComponent(id)}/views`, method: 'POST' }),
     }),
@@ -29,7 +29,7 @@ export const { useGetProfileFiguresQuery, useGetPublicProfileQuery, useCreatePro
 
 const longestBody = 500;
 
-/** Why the profile could not be loaded (PROF-15). */
+/** Why the profile failed to load (PROF-15). */
 export function loadFailure(error: unknown): string {
   const status = statusOf(error);
   const body = (error as { data?: unknown }).data;

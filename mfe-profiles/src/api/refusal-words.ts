@@ -1,11 +1,11 @@
 import { errorMessage, fieldProblemsOf, statusOf } from '@harambee/platform';
 
-/** A page of HTML instead of an answer is not read out whole. */
+/** An HTML page instead of an answer is not shown in full. */
 const longestBody = 300;
 
 /**
- * Why a profile was not saved: 'Validation failed: field: message, ...' (PROF-14), else the server's own words or text;
- * where there are none, or none that would help, that it failed.
+ * Why a profile was not saved: 'Validation failed: field: message, ...' (PROF-14), else the server's own
+ * message or text, else a general message.
  */
 export function refusalWords(error: unknown, failed: string): string {
   const status = statusOf(error) ?? 500;

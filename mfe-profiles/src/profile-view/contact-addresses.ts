@@ -2,20 +2,20 @@ import { isEmailLike, isSafeUrl } from '@harambee/domain';
 import type { ProfileFields } from '@harambee/domain/schemas';
 import type { IconName } from '@harambee/ui';
 
-/** A way to reach an organization. Without `href` it is shown as words only. */
+/** A way to contact an organization. Without `href` it is plain text. */
 export interface ContactAddress {
   name: string;
   icon: IconName;
   words: string;
   href?: string;
-  /** Another site, which learns nothing of this page. */
+  /** A link to another site, which gets no referrer. */
   isElsewhere?: boolean;
 }
 
-/** Only what a browser reads as http or https becomes a link, whatever a profile holds. */
+/** Only an http or https address becomes a link, whatever a profile contains. */
 const link = (address: string) => (isSafeUrl(address) ? { href: address, isElsewhere: true } : {});
 
-/** `https://www.maji.example/` is read as `maji.example`. */
+/** `https://www.maji.example/` is shown as `maji.example`. */
 const plainAddress = (address: string) => address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
 const mail = (address: string) =>
@@ -38,7 +38,7 @@ type ContactFields = Pick<
   'website' | 'contactEmail' | 'contactPhone' | 'linkedinUrl' | 'twitterHandle'
 >;
 
-/** What is given, in the order in which it is read. */
+/** The available contacts, in reading order. */
 export function contactAddresses(profile: ContactFields): ContactAddress[] {
   const [website, email, phone, linkedin, x] = [
     profile.website,

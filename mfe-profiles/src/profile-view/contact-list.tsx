@@ -14,11 +14,11 @@ const List = styled.ul`
 
 interface ContactListProps {
   addresses: readonly ContactAddress[];
-  /** A quiet word at the end of a line. */
+  /** A muted word at the end of a line. */
   note?: (address: ContactAddress) => ReactNode;
 }
 
-/** Ways to reach an organization. Other sites open beside this page and learn nothing of it. */
+/** Contact details. Other sites open in a new tab and get no referrer. */
 export function ContactList({ addresses, note }: ContactListProps) {
   return (
     <List>

@@ -14,14 +14,14 @@ export const profilePartNames = Object.keys(profileLabels) as (keyof ExportedPro
 
 export const goalName = (goal: number): string => sdgs[goal - 1]?.name ?? `Goal ${goal}`;
 
-/** "6,140 people". Decimals as they were given. */
+/** "6,140 people". Keeps the decimals as they were entered. */
 export const factFigure = ({ value, unit }: Pick<ProfileFact, 'value' | 'unit'>): string =>
   `${Number.isInteger(value) ? formatNumber(value) : value.toLocaleString(readerFormats().locale, { maximumFractionDigits: 6 })} ${unit}`.trim();
 
 const factLine = (fact: ProfileFact): string =>
   `${fact.name}: ${factFigure(fact)} (${formatDay(fact.date)}, ${fact.source})`;
 
-/** A part of a profile as a line of text, to lay two of them side by side. */
+/** A part of a profile as one line of text, to compare two of them side by side. */
 export function profileWords(profile: ExportedProfile, name: keyof ExportedProfile): string {
   switch (name) {
     case 'foundedYear':

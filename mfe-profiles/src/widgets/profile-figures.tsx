@@ -9,7 +9,10 @@ const Complete = styled.span`
 `;
 const Words = styled.span`font-size: 22px; line-height: 36px;`;
 
-/** Complete when every required field of the form is there (HOME-03). A failed load does not make it incomplete (NAV-20). */
+/**
+ * Complete if every required field of the form is filled in (HOME-03). A failed load does not make it
+ * incomplete (NAV-20).
+ */
 export function ProfileCompleteness() {
   const { data, isLoading, isError, isFetching, refetch } = useOwnProfile();
   if (isLoading) return <FigureSkeleton />;

@@ -37,7 +37,7 @@ export function BasicFields() {
         name="voice"
         label={proposalFields.voice.label}
         help="One voice from the first sentence to the last. Write your own words in it, too."
-        choices={[{ value: 'name', label: 'The organization by its name' }]}
+        choices={[{ value: 'name', label: 'The organization’s name' }]}
         placeholder="We"
         width="medium"
         optional

@@ -11,7 +11,7 @@ export const CurrencyField = () => (
   <FormSelect
     name="currency"
     label={proposalFields.currency.label}
-    help="Every amount of this proposal is in it."
+    help="All amounts in this proposal use it."
     choices={choices}
     placeholder={`${standardCurrency} – ${currencyName(standardCurrency)}`}
     width="medium"

@@ -14,7 +14,7 @@ export function ImplementationFields() {
         <FormDateField
           name="startDate"
           label={proposalFields.startDate.label}
-          help="The first day of the project. Months then have their names."
+          help="The first day of the project. Once you set it, months are shown by name."
           width="short"
           optional
         />

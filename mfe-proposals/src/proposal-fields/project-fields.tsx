@@ -14,7 +14,7 @@ export function ProjectFields() {
           name="objectives"
           label={proposalFields.objectives.label}
           itemLabel={proposalFields.objectives.itemLabel}
-          help="Who does what, from which figure to which, by when; outcomes above may stand for them. For example: raise the share of pupils who wash their hands from 39% to 90% by June 2027."
+          help="Who does what, from which figure to which, by when; outcomes above can replace them. For example: raise the share of pupils who wash their hands from 39% to 90% by June 2027."
           maxLength={proposalFields.objectives.max}
           maxItems={proposalFields.objectives.maxItems}
         />
@@ -23,14 +23,14 @@ export function ProjectFields() {
         <FormNumberField
           name="beneficiaries"
           label={proposalFields.beneficiaries.label}
-          help="People who are better off directly. Count each of them once."
+          help="People who benefit directly. Count each person once."
           width="short"
         />
       </WithFindings>
       <WithFindings at="methodology">
         <FormTextArea
           {...textProps('methodology')}
-          help="How you will work, step by step, and why you trust this way."
+          help="How you will work, step by step, and why this approach works."
           rows={6}
         />
       </WithFindings>

@@ -65,8 +65,8 @@ export function SectionLimits() {
         <span>{limits.length === 0 ? 'Optional' : `${limits.length} set`}</span>
       </summary>
       <p>
-        How long each section of the text may be, as the call says. It is counted for you and shown with your
-        readiness.
+        How long each section of the text may be, according to the call. We count it for you and show it with
+        your readiness.
       </p>
       <Rows>
         {proposalSectionKeys.map((section) => {

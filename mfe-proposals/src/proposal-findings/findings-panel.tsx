@@ -29,7 +29,7 @@ export function FindingsPanel({ proposal, onPlace }: FindingsPanelProps) {
             What the checks find
             {count > 0 && <span>{count}</span>}
           </S.Heading>
-          {count === 0 && <S.Quiet>Nothing that contradicts, nothing left over, no personal data.</S.Quiet>}
+          {count === 0 && <S.Quiet>No contradictions, no leftovers, no personal data.</S.Quiet>}
           {findingGroups(findings).map(({ section, findings: own }) => (
             <S.Group key={section}>
               <h4>{section === 'text' ? 'Generated text' : proposalFormSections[section]}</h4>

@@ -48,7 +48,11 @@ test('personal data is asked about before a file is made', async () => {
     'GET /api/proposals/p-1/pdf': pdf,
   });
   await app.userEvent.click(button('Download PDF'));
-  const dialog = await screen.findByRole('alertdialog', { name: 'This proposal holds personal data' }, later);
+  const dialog = await screen.findByRole(
+    'alertdialog',
+    { name: 'This proposal contains personal data' },
+    later,
+  );
   expect(within(dialog).getByText(/HIV/)).toBeVisible();
   expect(files).toBe(0);
   await app.userEvent.click(within(dialog).getByRole('button', { name: 'Download anyway' }));
@@ -76,7 +80,11 @@ test('personal data is asked about before a text is written, and the yes goes wi
     'POST /api/proposals/p-1/generate': () => ({ status: 202, body: { proposal } }),
   });
   await app.userEvent.click(button('Generate again'));
-  const dialog = await screen.findByRole('alertdialog', { name: 'This proposal holds personal data' }, later);
+  const dialog = await screen.findByRole(
+    'alertdialog',
+    { name: 'This proposal contains personal data' },
+    later,
+  );
   expect(app.api.callsTo('POST', '/api/proposals/p-1/generate')).toHaveLength(0);
   await app.userEvent.click(within(dialog).getByRole('button', { name: 'Generate anyway' }));
   await waitFor(() => expect(app.api.callsTo('POST', '/api/proposals/p-1/generate')).toHaveLength(1));

@@ -12,10 +12,13 @@ import { fieldsOf } from '../form-values/proposal-values.ts';
 const Stack = styled.div`display: grid; gap: 16px;`;
 
 const toModel =
-  'Where a language model is set up, it will be sent there. Without your yes the text is written here.';
+  'If a language model is set up, this data will be sent to it. Without your consent, Harambee writes the text itself.';
 /** What leaves the product, and how the button says so. */
 const purposes = {
-  file: { label: 'Download anyway', text: 'The file will hold it, and whoever has the file can read it.' },
+  file: {
+    label: 'Download anyway',
+    text: 'The file will contain it, and anyone who has the file can read it.',
+  },
   model: { label: 'Generate anyway', text: toModel },
   creation: { label: 'Create anyway', text: toModel },
 } as const;
@@ -53,11 +56,11 @@ export function useAskedPersonalData(read: ReadAnswers): {
   const dialog = (
     <ConfirmDialog
       open={isOpen}
-      title="This proposal holds personal data"
+      title="This proposal contains personal data"
       confirmLabel={label}
       text={
         <Stack>
-          <p>Funders and helpers need not know who somebody is. {text}</p>
+          <p>Funders and helpers do not need to know who somebody is. {text}</p>
           <FindingList findings={asked?.findings ?? []} />
         </Stack>
       }

@@ -111,7 +111,7 @@ export function NextStepCard() {
         <p>
           {isFirst
             ? 'Five short sections, and the text is drafted from your own words.'
-            : 'Nothing waits for you. Start the next proposal whenever you are ready.'}
+            : 'Nothing needs your attention. Start the next proposal whenever you are ready.'}
         </p>
       </div>
       <Button kind="accent" iconAfter="arrow-right" to={paths.newProposal}>

@@ -18,7 +18,7 @@ const routes: Routes = async (app) => {
 
 export const impact = defineService({
   name: 'impact',
-  // It answers three prefixes: /api/impact, /api/analytics and /api/test/leaderboard.
+  // It serves three prefixes: /api/impact, /api/analytics and /api/test/leaderboard.
   prefix: '/api',
   routes,
   publicRoutes: leaderboardPublicRoutes,

@@ -1,2 +1,2 @@
 /** 409 while the first request with an Idempotency-Key is not done yet: whoever waits a little gets its answer. */
-export const requestInFlightMessage = 'The same request is still being worked on, please wait';
+export const requestInFlightMessage = 'The same request is still being processed. Please wait.';

@@ -4,7 +4,7 @@ import { useUnsavedText } from './unsaved-text/use-unsaved-text.ts';
 export { clearCachedReads as forgetKeptReads } from './api/cached-reads.ts';
 export { readAheadOptions as keptOnly } from './api/read-ahead.ts';
 export { isQueued as isWaiting } from './outbox/queue.ts';
-/** Names that remotes published earlier take from here. To be deleted once no such version is published. */
+/** Names that earlier published remotes import from here. Delete them once no such version is published. */
 export {
   readOwnEntries as readOwnActions,
   useEntriesOf as useUnsentOf,

@@ -1,11 +1,11 @@
 import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react';
 
-/** A page whose code is fetched on first use, or ahead of it by `preload` (hover, focus, idle). */
+/** A page whose code is fetched on first use, or earlier by `preload` (hover, focus, idle). */
 export type LazyPage = ComponentType & { preload: () => Promise<unknown> };
 
 /**
- * `lazyPage(async () => (await import('./list.page.tsx')).ListPage)`. A failed fetch is forgotten by `preload`, so that
- * warming up while offline does not spoil the page for later; a failed first use is Retry's to repeat.
+ * `lazyPage(async () => (await import('./list.page.tsx')).ListPage)`. `preload` forgets a failed fetch, so that
+ * preloading while offline does not break the page later. A failed first use is repeated by Retry.
  */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let loading: Promise<ComponentType> | undefined;

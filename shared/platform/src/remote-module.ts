@@ -3,35 +3,35 @@ import type { ReadAhead } from './api/read-ahead.ts';
 import type { AppStore } from './api/store.ts';
 import type { Outbox } from './outbox/outbox-action.ts';
 
-/** The version of this contract. A remote built for another one is refused with words, not with a crash. */
+/** The version of this contract. A remote built for another one is refused with a message, not with a crash. */
 export const contractVersion = 1;
 
-/** A page of a remote. `path` is whole and without a leading slash: `proposals/:id`. */
+/** A page of a remote. `path` is the full path without a leading slash: `proposals/:id`. */
 export interface RemoteRoute {
   path: string;
-  /** Made by `lazyPage`, so that its code is fetched on first use or ahead by `preload`. */
+  /** Created by `lazyPage`, so that its code is fetched on first use or earlier by `preload`. */
   Component: ComponentType & { preload?: () => Promise<unknown> };
 }
 
-/** An entry of the command palette. Either `to` or `perform`. */
+/** An entry of the command palette, with either `to` or `perform`. */
 export interface RemoteCommand {
   id: string;
   name: string;
   subtitle: string;
-  /** Group heading in the palette: one that is there, or one of its own. */
+  /** Group heading in the palette: an existing one, or a new one. */
   section: string;
-  /** Stands behind the entry "Create" or "Search", and beside all others once somebody types. */
+  /** Listed behind the entry "Create" or "Search", and next to all others once somebody types. */
   parent?: 'create' | 'search';
   /** Name of an icon of `@harambee/ui`. */
   icon?: string;
   keywords?: string;
-  /** Place within its section: lower comes first, 0 when absent. */
+  /** Position within its section: lower comes first, 0 if absent. */
   order?: number;
-  /** One item a key press: `['g', 'd']`, `['$mod+i']` (Cmd or Ctrl). Never a prefix of another one. */
+  /** One item for each key press: `['g', 'd']`, `['$mod+i']` (Cmd or Ctrl). Never a prefix of another one. */
   shortcut?: string[];
   to?: string;
   perform?: () => void;
-  /** Asked when the palette opens, where the entry does not always make sense; without it, it does. */
+  /** Called when the palette opens, for entries that do not always apply; without it, the entry always does. */
   isOffered?: (dispatch: AppStore['dispatch'], who: { userId: string; tenantId: string }) => Promise<boolean>;
 }
 
@@ -55,41 +55,41 @@ export interface RemoteWidget {
   Component: ComponentType;
 }
 
-/** What a remote exposes as `./module`, and all that it exposes (architecture, rule 1). */
+/** Everything that a remote exposes, as `./module`. */
 export interface RemoteModule {
   contract: typeof contractVersion;
   routes: RemoteRoute[];
-  /** Pages outside the app shell, open signed out and signed in. They bring their own frame and `<main>`. */
+  /** Pages outside the app shell, open signed out and signed in. They provide their own frame and `<main>`. */
   publicRoutes?: RemoteRoute[];
   commands: RemoteCommand[];
   widgets: RemoteWidget[];
-  /** What can be saved without a network and is sent later, by the name of its action. Names are the remote's own: `donor-update`. */
+  /** The offline writes, by the name of their action. Names belong to the remote: `donor-update`. */
   outbox?: Outbox;
-  /** Called now and then while the page rests, so that its pages open without a network later. */
+  /** Called now and then while the page is idle, so that its pages open offline later. */
   readAhead?: ReadAhead;
 }
 
-/** One published version of a remote: where it begins, and what it must hash to. */
+/** One published version of a remote: its start file and the hash of that file. */
 export interface RemoteVersion {
   version: string;
   contract: number;
-  /** Address of the start file, same origin; it holds the integrity of everything else. */
+  /** Address of the start file, on the same origin; it contains the integrity of all other files. */
   entry: string;
   /** Integrity of that file. A remote without one is not loaded. */
   integrity: string;
 }
 
-/** One line of the list the gateway serves: everything the shell knows of a remote before it loads it. */
+/** One line of the list that the gateway serves: all that the shell knows of a remote before it loads it. */
 export interface RemoteEntry extends RemoteVersion {
   name: string;
   /** Path prefixes this remote owns inside the app shell: `/proposals`. */
   paths: string[];
   /** Path prefixes of its pages outside the app shell, all below `/public`: `/public/profile`. */
   publicPaths?: string[];
-  /** False: it brings no command and no widget, so it waits until somebody opens a page of it. */
+  /** False if it has no commands and no widgets: then it loads when somebody opens one of its pages. */
   atStart?: boolean;
   /** Only this browser has this version, by a permission that ends at this time (ISO 8601). */
   permittedUntil?: string;
-  /** The version before, which has worked: loaded when this one does not come. */
+  /** The previous, working version: loaded if this one fails. */
   fallback?: RemoteVersion;
 }

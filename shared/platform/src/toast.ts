@@ -6,9 +6,9 @@ export interface Toast {
   id: number;
   message: string;
   tone: Tone;
-  /** Where one can see what it speaks of. */
+  /** A link to its subject. */
   link?: { to: string; label: string };
-  /** Takes back what it speaks of, as long as it is shown. */
+  /** Undoes its subject, as long as it is shown. */
   undo?: () => void;
 }
 
@@ -24,10 +24,10 @@ export function showToast(message: string, tone: Tone = 'info', link?: Toast['li
   return lastId;
 }
 
-/** Says that something is gone, with the way to take that back. */
+/** Says that something was removed, and offers to undo it. */
 export function showUndo(message: string, undo: () => void): number {
   lastId += 1;
-  // Only the newest of its kind can still be taken back.
+  // Only the newest of its kind can still be undone.
   const others = toasts.read().filter((toast) => toast.message !== message);
   toasts.write([...others, { id: lastId, message, tone: 'info', undo }]);
   return lastId;
@@ -37,13 +37,13 @@ export function dismissToast(id: number): void {
   toasts.write(toasts.read().filter((toast) => toast.id !== id));
 }
 
-/** Takes all of them away: nothing said to one person may greet the next. */
+/** Removes all messages: no message for one person may greet the next. */
 export function clearToasts(): void {
   toasts.write([]);
 }
 
-/** The messages on screen, oldest first: for the host that draws them. */
+/** The messages on screen, oldest first, for the host that renders them. */
 export const useToasts = (): readonly Toast[] => toasts.use();
 
-/** For components that speak: `const { showToast } = useToast()`. */
+/** For components that show messages: `const { showToast } = useToast()`. */
 export const useToast = () => ({ showToast, dismissToast });

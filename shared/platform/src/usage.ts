@@ -7,10 +7,10 @@ import { readToken } from './session/token-storage.ts';
 type CountedUse = UsageBatch['events'][number];
 
 const usualWait = 15_000;
-/** After failures the wait doubles up to this: an absent service is not asked four times a minute. */
+/** After failures the wait doubles up to this: a missing service does not get four calls a minute. */
 const longestWait = 300_000;
 const enoughToSend = 20;
-/** What is kept while nothing can be sent; the oldest go first. */
+/** The maximum number stored while nothing can be sent; the oldest are dropped first. */
 const longestQueue = 200;
 
 const asLabel = new RegExp(usageLabelPattern);
@@ -21,16 +21,17 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let isCounting = false;
 let isSending = false;
 
-/** The browser says that its person does not want to be counted. */
+/** The browser says that its person does not want to be tracked. */
 function asksNotToBeTracked(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
 /**
- * Counts one use of the product, for the organization's own /analytics: what was done, never by whom. `label` is a word
- * of the product (a route pattern, a category, the name of a feature), never an id and never what somebody wrote: one
- * that does not look like such a word is left out. Nothing is counted while nobody is signed in.
+ * Counts one use of the product, for the organization's own /analytics: what was done, never by whom. `label`
+ * is a word of the product (a route pattern, a category, the name of a feature), never an id and never text
+ * that somebody wrote: a label that does not look like such a word is dropped. Nothing is counted while nobody
+ * is signed in.
  */
 export function countUsage(name: UsageEventName, label?: string): void {
   if (!isCounting || asksNotToBeTracked()) return;
@@ -41,7 +42,10 @@ export function countUsage(name: UsageEventName, label?: string): void {
   else schedule();
 }
 
-/** From signing in to signing out: sends in batches, and what is left when the page goes. Returns how to end it. */
+/**
+ * From sign-in to sign-out: sends in batches, and the rest when the page closes. Returns a function that ends
+ * it.
+ */
 export function startUsage(): () => void {
   isCounting = true;
   const leave = () => void send({ keepalive: true });
@@ -52,7 +56,7 @@ export function startUsage(): () => void {
     timer = undefined;
     isCounting = false;
     wait = usualWait;
-    // Whoever signs in next is somebody else.
+    // The next person to sign in is someone else.
     kept = [];
   };
 }
@@ -77,7 +81,10 @@ async function send({ keepalive = false } = {}): Promise<void> {
   if (isCounting && kept.length > 0) schedule();
 }
 
-/** Whether this batch need not be sent again: taken, or refused for what it is. Failing is silent: it is only counting. */
+/**
+ * Whether this batch need not be sent again: accepted, or refused for its content. Failures are silent, because
+ * this is only counting.
+ */
 async function post(batch: UsageBatch, keepalive: boolean): Promise<boolean> {
   const request = new Request(apiUrl('/api/analytics/events'), {
     method: 'POST',

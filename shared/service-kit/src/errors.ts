@@ -57,7 +57,7 @@ export class Unavailable extends createError<[string]>('UNAVAILABLE', '%s', 503)
   readonly retryAfter: number;
 
   constructor(
-    message = 'Not available at the moment, please try again',
+    message = 'Not available right now. Please try again.',
     seconds = 2,
     options?: { cause: unknown },
   ) {

@@ -46,7 +46,7 @@ const errors = {
   objectives: ['', 'All objectives must be filled'],
 };
 
-/** Every field, two of them faulty. */
+/** Every field, two of them invalid. */
 export function FieldsPart() {
   return (
     <Sheet>

@@ -7,7 +7,7 @@ import { PagePart } from './page-part.tsx';
 import { SignInPart } from './sign-in-part.tsx';
 import { StatesPart } from './states-part.tsx';
 
-// `index.html#dark fields` shows one part in the dark.
+// `index.html#dark fields` shows one part in the dark scheme.
 const [scheme, only] = decodeURIComponent(location.hash.slice(1)).split(' ');
 localStorage.setItem('theme', scheme === 'dark' ? 'dark' : 'light');
 document.documentElement.dataset.theme = localStorage.theme;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ConfirmDialog, Drawer, Menu, Sheet } from '../src/app.ts';
 import { Button, Page, ToastHost } from '../src/index.ts';
 
-/** What floats. */
+/** Overlays. */
 export function OverlaysPart() {
   const [open, setOpen] = useState('confirm');
   const close = () => setOpen('');

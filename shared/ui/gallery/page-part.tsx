@@ -32,7 +32,7 @@ const Sheet = styled.div`
 `;
 const Row = styled.div`display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin: 24px 0 16px;`;
 
-/** A page like the list of proposals, and everything small. */
+/** A page like the list of proposals, with all small components. */
 export function PagePart() {
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState('all');

@@ -27,7 +27,7 @@ const Box = styled.div`
 const Form = styled.form`--h-input: 44px; display: grid; gap: 20px;`;
 const Spread = styled.div`display: flex; justify-content: space-between; align-items: center;`;
 
-/** The sign-in page of the shell, in short. */
+/** The sign-in page of the shell, simplified. */
 export function SignInPart() {
   const [tab, setTab] = useState('email');
   return (

@@ -6,7 +6,7 @@ const Grid = styled.div`
 `;
 const Wide = styled.div`grid-column: 1 / -1; display: grid; gap: 16px;`;
 
-/** What people see when there is nothing yet, and when something is missing. */
+/** What people see when there is nothing yet, or something is missing. */
 export function StatesPart() {
   return (
     <Grid>

@@ -5,7 +5,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const base = baseConfig({ folder });
 
-/** One page with every component, to look at: open `dist/index.html`, with `#dark` for the dark scheme. */
+/** One page with every component: open `dist/index.html`, with `#dark` for the dark scheme. */
 export default {
   ...base,
   entry: './main.tsx',

@@ -1,4 +1,4 @@
-// The second door, for signed-in pages: `@harambee/ui/app`. What the sign-in pages need stands in index.ts.
+// The second entry, for signed-in pages: `@harambee/ui/app`. What the sign-in pages need is in index.ts.
 
 export { type Choice, FilterSelect, type FilterSelectProps } from './controls/filter-select.tsx';
 export { SearchField, type SearchFieldProps } from './controls/search-field.tsx';

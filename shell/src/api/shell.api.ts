@@ -1,7 +1,7 @@
 import type { ChangePasswordBody, Session, UpdateUserBody, User } from '@harambee/domain/schemas';
 import { baseApi } from '@harambee/platform';
 
-/** How the signed-in person changes who they are and where they are signed in. */
+/** Calls that change who people are and where they are signed in. */
 export const shellApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     updateUser: build.mutation<User, UpdateUserBody>({
@@ -18,7 +18,7 @@ export const shellApi = baseApi.injectEndpoints({
       query: (id) => ({ url: `/api/auth/sessions/${encodeURIComponent(id)}`, method: 'DELETE' }),
       invalidatesTags: ['Session'],
     }),
-    /** Ends all other sign-ins; with `true` the present one, too, and its cookies are taken back. */
+    /** Ends all other sessions. With `true` it also ends the current one and clears its cookies. */
     deleteSessions: build.mutation<void, boolean>({
       query: (isPresentToo) => ({
         url: `/api/auth/sessions${isPresentToo ? '?all=true' : ''}`,

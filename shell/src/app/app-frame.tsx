@@ -4,7 +4,10 @@ import { RouterNavigation } from '@harambee/ui/app';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { ToastArea } from '../snackbars/toast-area.tsx';
 
-/** What is there once, whatever the page: links for `@harambee/ui`, toasts and notices, announcements, scroll positions. */
+/**
+ * Everything that exists once, whatever the page: links for `@harambee/ui`, toasts, snackbars, announcements,
+ * scroll positions.
+ */
 export function AppFrame() {
   const { text, turn } = useAnnouncement();
   return (

@@ -18,7 +18,7 @@ import { takeUpdates } from '../remotes/take-updates.ts';
 import { theRemotes } from '../remotes/the-remotes.ts';
 import { routes } from './routes.tsx';
 
-/** Widgets and commands are wanted at once; pages nobody has asked for yet wait until the browser is idle. */
+/** Loads widgets and commands right away. Pages that nobody has opened yet wait until the browser is idle. */
 function startRemotes(remotes: Remotes): () => void {
   void remotes.loadAll((failure) => reportRemoteError(asRemoteFailure('remotes', failure)));
   const stopHearing = onBackOnline(() => void remotes.retryLost());
@@ -51,7 +51,7 @@ export function App({ remotes = theRemotes }: { remotes?: Remotes }) {
   useEffect(() => followCache(store.dispatch), [store]);
   useEffect(() => startReadingAhead(store.dispatch, remotes), [store, remotes]);
   useEffect(sayAfterReload, []);
-  // Before the effects of the pages, so that the first page counts too.
+  // Runs before the effects of the pages, so that the first page is counted, too.
   useLayoutEffect(startUsage, []);
 
   return (

@@ -4,7 +4,7 @@ import { Button, ErrorState, usePageHeading } from '@harambee/ui';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 
-/** A page of the shell itself that could not be shown; sidebar and top bar stay. */
+/** Shown when a page of the shell itself fails. The sidebar and top bar stay. */
 export function PageFailure() {
   const error = useRouteError();
   usePageHeading("This page couldn't be loaded");

@@ -21,7 +21,7 @@ function Rethrow(): never {
   throw useRouteError();
 }
 
-/** Everything but a public page is another document: the gate then asks who is there. */
+/** Everything but a public page is another document, whose gate checks who is signed in. */
 function AnotherDocument({ leave }: { leave: (address: string) => void }) {
   const { pathname, search, hash } = useLocation();
   const address = `${pathname}${search}${hash}`;
@@ -40,7 +40,10 @@ const routesOf = (leave: (address: string) => void): RouteObject[] => [
   },
 ];
 
-/** A page that is open to everybody: a store and a router of its own, no app shell, and no question who is there. */
+/**
+ * A page that everyone can open. It has its own store and router, no app shell, and does not check who is
+ * signed in.
+ */
 export function PublicApp({
   remotes = theRemotes,
   leave = (address) => window.location.replace(address),
@@ -48,7 +51,7 @@ export function PublicApp({
   remotes?: Remotes;
   leave?: (address: string) => void;
 }) {
-  // Nobody is asked for here; who is signed in still reads in their own formats.
+  // This page does not check who is signed in, but people who are still see their own formats.
   useState(() => {
     const userId = readUserId();
     if (userId !== null) setReaderFormats(readPreferences(userId));

@@ -19,12 +19,12 @@ const YourDataPage = lazyPage(
 );
 const SettingsPage = lazyPage(async () => (await import('../settings/settings.page.tsx')).SettingsPage);
 
-/** What takes the whole app along is for the boundary around it. */
+/** Errors that break the whole app are left to the boundary around it. */
 function Rethrow(): never {
   throw useRouteError();
 }
 
-/** The shell's own pages; every other path belongs to a remote or is unknown. */
+/** The shell's own pages. Every other path belongs to a remote or is unknown. */
 export const routes: RouteObject[] = [
   {
     element: <AppFrame />,

@@ -6,15 +6,15 @@ import { SignedInHere } from '../gate/signed-in-here.ts';
 import { forgetWanted, readWanted } from '../lib/wanted-page.ts';
 import { startPages, usePreferences } from '../preferences/preferences.ts';
 
-/** At `/`: where this person wants to begin. */
+/** At `/`: opens the start page that this person has chosen. */
 export function StartPage() {
   const [{ startPage }] = usePreferences();
   return <Navigate to={startPages[startPage]} replace />;
 }
 
 /**
- * At the addresses of signing in and up. Whoever has just signed in goes on to the page they wanted, or begins where they
- * want to; whoever opens such a page while signed in is led to the dashboard (NAV-04).
+ * At the sign-in and sign-up pages. People who have just signed in go to the page they wanted or to their start
+ * page. People who were already signed in go to the dashboard (NAV-04).
  */
 export function AfterSignIn() {
   const isNew = use(SignedInHere);

@@ -17,7 +17,7 @@ type Round =
   | { at: 'success' }
   | { at: 'error'; message: string; help?: string | undefined };
 
-/** The address is read once and its state used up: a second look at the same one signs nobody in. */
+/** Reads the address once and uses up its state: loading the same address again signs nobody in. */
 function useRound(): Round {
   const { finishSocialLogin, user } = useAuth();
   const userId = user?.id;
@@ -45,7 +45,7 @@ function useRound(): Round {
 
   useEffect(() => {
     if (round.at !== 'success') return;
-    // To the page that was wanted, or where everybody begins: the dashboard, unless they have chosen another page.
+    // Goes to the page that was wanted, or to the start page.
     const goOn = () => {
       const wanted = userId === undefined ? undefined : readWanted(userId);
       forgetWanted();
@@ -80,7 +80,7 @@ const words = {
   error: { title: 'Sign in failed', lead: 'Nothing was changed, and your work is safe.' },
 } as const;
 
-/** /auth/callback: back from Google or GitHub (AUTH-13). One frame for all states: what is new in it announces itself. */
+/** /auth/callback: back from Google or GitHub (AUTH-13). One frame for all states, whose changes are announced. */
 export function CallbackPage() {
   const { user } = useAuth();
   const round = useRound();

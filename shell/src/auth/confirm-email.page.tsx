@@ -22,7 +22,7 @@ function useLook(secret: string): Look {
       .then((of) => !gone && setLook({ state: 'open', of }))
       .catch(({ status, message }: Refusal) => {
         if (gone) return;
-        // A server that is older than this page cannot look, but confirms.
+        // A server older than this page cannot look up a link, but it can confirm it.
         setLook(status === 404 ? { state: 'open', of: { email: '' } } : { state: 'over', why: message });
       });
     return () => {
@@ -34,7 +34,7 @@ function useLook(secret: string): Look {
 
 const onwards = <TextLink to={paths.dashboard}>Go to Harambee</TextLink>;
 
-/** /confirm-email: a press, not the mere opening, so that programs that follow links in mails confirm nothing. */
+/** /confirm-email: requires a click, so that programs that follow links in emails confirm nothing. */
 export function ConfirmEmailPage() {
   const secret = useLinkSecret();
   const look = useLook(secret);
@@ -43,7 +43,7 @@ export function ConfirmEmailPage() {
   if (taken) return <TakenOver undone={taken} />;
   if (isDone) {
     return (
-      <AuthFrame title="Your address is confirmed" lead="From now on you sign in with it." tail={onwards}>
+      <AuthFrame title="Your address is confirmed" lead="Use it to sign in from now on." tail={onwards}>
         {null}
       </AuthFrame>
     );
@@ -54,17 +54,17 @@ export function ConfirmEmailPage() {
       title={review ? 'Is this your account?' : 'Confirm your new address'}
       lead={
         review
-          ? 'It was opened with your address. Please check whether you recognize it.'
-          : 'It counts from the moment you confirm it; until then the old one does.'
+          ? 'It was created with your address. Please check whether you recognize it.'
+          : 'It takes effect when you confirm it. Until then, your old address stays in use.'
       }
       tail={onwards}
     >
       {!secret && (
         <Banner tone="info" title="This link is incomplete">
-          Open it again from the mail, or ask for a new one in the settings.
+          Open it again from the email, or request a new one in Settings.
         </Banner>
       )}
-      {secret && look.state === 'loading' && <Spinner label="Looking up your link" />}
+      {secret && look.state === 'loading' && <Spinner label="Checking your link" />}
       {look.state === 'over' && <Banner tone="error" title={look.why} />}
       {look.state === 'open' && (
         <AuthForm
@@ -80,7 +80,7 @@ export function ConfirmEmailPage() {
             <>
               {review && <AccountReviewFacts review={review} />}
               <Button kind="primary" type="submit" large wide busy={isBusy}>
-                {review ? 'Yes, it is mine' : 'Confirm address'}
+                {review ? 'Yes, it’s mine' : 'Confirm address'}
               </Button>
             </>
           )}
@@ -104,7 +104,7 @@ function NotMine({ secret, onTaken }: { secret: string; onTaken(undone: EmailUnd
       >
         {(_bind, isBusy) => (
           <Button kind="danger" type="submit" large wide busy={isBusy}>
-            No, somebody else created it: sign them out
+            No, sign out whoever created it
           </Button>
         )}
       </AuthForm>
@@ -116,13 +116,13 @@ function TakenOver({ undone }: { undone: EmailUndone }) {
   return (
     <AuthFrame
       title="The account is yours now"
-      lead={`Everybody else was signed out. Nobody but ${undone.email} can sign in.`}
+      lead={`Everyone else was signed out. Only ${undone.email} can sign in.`}
       tail={
         <TextLink href={`${paths.resetPassword}#${undone.resetToken}`}>Choose your password now</TextLink>
       }
     >
       <Banner tone="info" title="The old password no longer works">
-        Choose one of your own within 30 minutes, or later with “Forgot password?”.
+        Choose a new one within 30 minutes, or later with “Forgot password?”.
       </Banner>
     </AuthFrame>
   );

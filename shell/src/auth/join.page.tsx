@@ -13,7 +13,7 @@ function useInvitation(secret: string): Look {
   const [look, setLook] = useState<Look>(
     secret
       ? { state: 'loading' }
-      : { state: 'over', why: 'This link is incomplete. Open it again from the mail.' },
+      : { state: 'over', why: 'This link is incomplete. Open it again from the email.' },
   );
   useEffect(() => {
     if (!secret) return;
@@ -28,7 +28,7 @@ function useInvitation(secret: string): Look {
   return look;
 }
 
-/** /join: into the organization of an invitation, as somebody new or with the account one has (TEAM-06). */
+/** /join: joins the organization of an invitation, as a new person or with an existing account (TEAM-06). */
 export function JoinPage() {
   const secret = useLinkSecret();
   const look = useInvitation(secret);
@@ -36,7 +36,7 @@ export function JoinPage() {
   return (
     <AuthFrame
       title="Your invitation"
-      lead="An organization would like you to write with them."
+      lead="An organization has invited you to write proposals together."
       tail={<TextLink to={paths.login}>Go to sign in</TextLink>}
     >
       {look.state === 'loading' ? (
@@ -73,7 +73,7 @@ function OpenInvitation({ secret, invitation }: { secret: string; invitation: In
           value={way}
           onChange={setWay}
           tabs={[
-            // One form at a time: both have an address and a password, and ids are made from names.
+            // One form at a time: both have an email and a password, and ids are made from names.
             {
               id: 'new',
               label: 'I am new',

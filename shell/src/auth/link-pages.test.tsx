@@ -24,7 +24,7 @@ const typeInto = async (label: string, text: string) =>
   userEvent.type(await screen.findByLabelText(label), text);
 const sent = (call: string) =>
   server.calls.filter((one) => one.call === call).map(({ body }) => JSON.parse(body));
-const over = 'This link has expired or was used already. Please ask for a new one.';
+const over = 'This link has expired or has already been used. Please request a new one.';
 
 beforeEach(() => triedAddress.write(''));
 
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
   });
 
   test.each([
-    ['the words of the server', () => refusal(503, 'E-mail is not set up here'), 'E-mail is not set up here'],
+    ['the words of the server', () => refusal(503, 'Email is not set up here'), 'Email is not set up here'],
     ['the network', noNetwork, 'Network error. Please try again.'],
   ])('a refusal shows %s', async (_what, answer, words) => {
     server.on(forgot, answer);
@@ -149,7 +149,7 @@ describe('a forgotten password', () => {
     await typeInto('Confirm password', 'short rains');
     await press('Set new password');
     expect(await screen.findByRole('alert')).toHaveTextContent(over);
-    await press('Ask for a new link');
+    await press('Request a new link');
     await heading('Forgot your password?');
   });
 });
@@ -194,7 +194,7 @@ describe('an invitation', () => {
     await userEvent.click(await screen.findByRole('tab', { name: 'I have an account' }));
     await typeInto('Password', 'correct horse');
     await press('Sign in');
-    expect(await screen.findByText(/takes you out of Maji Kwa Wote/)).toBeVisible();
+    expect(await screen.findByText(/removes you from Maji Kwa Wote/)).toBeVisible();
     await press('Join Afya Njema');
     expect(sent(accept)).toEqual([{ token: secret }]);
     const call = server.calls.find((one) => one.call === accept);
@@ -292,7 +292,7 @@ describe('the link of a new account', () => {
     for (const text of [/Maji Kwa Wote/, /Otieno Okoth, otieno@evil.test/, /Firefox on Windows/]) {
       expect(screen.getByText(text)).toBeVisible();
     }
-    await press('Yes, it is mine');
+    await press('Yes, it’s mine');
     await heading('Your address is confirmed');
     expect(sent(confirm)).toEqual([{ token: secret, reviewed: true }]);
   });
@@ -300,7 +300,7 @@ describe('the link of a new account', () => {
   test('that somebody else has opened: they are put out, and a password is chosen', async () => {
     server.on(takeOver, () => Response.json({ email: 'wanjiru@maji.test', resetToken: 'R'.repeat(43) }));
     showApp({ path: `/confirm-email#${secret}` });
-    await press('No, somebody else created it: sign them out');
+    await press('No, sign out whoever created it');
     await heading('The account is yours now');
     expect(sent(takeOver)).toEqual([{ token: secret }]);
     expect(screen.getByRole('link', { name: 'Choose your password now' })).toHaveAttribute(
@@ -322,9 +322,9 @@ describe('after the first proof of an address', () => {
   test('the people are shown before anything else, and may stay', async () => {
     server.on(keep, done);
     showApp({ path: '/dashboard', signedIn: true });
-    await heading('Do you know everybody here?');
+    await heading('Do you know everyone here?');
     expect(await screen.findByText(/Otieno Okoth/)).toBeVisible();
-    await press('Yes, everybody may stay');
+    await press('Yes, everyone can stay');
     expect(await screen.findByRole('navigation', { name: /main/i })).toBeVisible();
     expect(server.countOf(keep)).toBe(1);
   });
@@ -333,20 +333,20 @@ describe('after the first proof of an address', () => {
     server.on(end, () => Response.json({ accessToken: 'b-token', user: aUser }));
     const leave = jest.fn();
     showApp({ path: '/dashboard', signedIn: true, leave });
-    await press('Remove everybody else');
+    await press('Remove everyone else');
     expect(leave).toHaveBeenCalledWith('/dashboard');
     expect(localStorage.getItem('auth_token')).toBe('b-token');
   });
 
   test('what cannot be loaded can be asked for again; a refusal is shown', async () => {
     server.on(review, () => refusal(403, 'Not now'));
-    server.on(end, () => refusal(409, 'This was answered already'));
+    server.on(end, () => refusal(409, 'This has already been answered'));
     showApp({ path: '/dashboard', signedIn: true });
     expect(await screen.findByText('Not now')).toBeVisible();
     server.on(review, () => Response.json({ ...aReview, action: 'leave' }));
     await press('Retry');
     await press('Leave this organization');
-    expect(await screen.findByText('This was answered already')).toBeVisible();
+    expect(await screen.findByText('This has already been answered')).toBeVisible();
   });
 });
 
@@ -359,7 +359,7 @@ describe('an address that was left', () => {
     await press('Undo the change');
     await heading('Your address is safe');
     expect(sent(undo)).toEqual([{ token: secret }]);
-    expect(screen.getByText(/wanjiru@maji.test counts again/)).toBeVisible();
+    expect(screen.getByText(/wanjiru@maji.test is your address again/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose a new password now' })).toHaveAttribute(
       'href',
       `/reset-password#${'R'.repeat(43)}`,
@@ -378,7 +378,7 @@ describe('an address that was left', () => {
 });
 
 describe('held up because too many have tried', () => {
-  const tooMany = 'Too many tries. Try again in 4 minutes.';
+  const tooMany = 'Too many attempts. Try again in 4 minutes.';
 
   test('the sign-in page says how long, and mails a link that lets one in', async () => {
     server.on('POST /api/auth/login', () => refusal(429, tooMany));
@@ -421,7 +421,7 @@ describe('held up because too many have tried', () => {
     showApp({ path: `/unlock#${secret}` });
     await press('Let me sign in here');
     expect(await screen.findByRole('alert')).toHaveTextContent(over);
-    await press('Ask for a new link');
+    await press('Request a new link');
     expect(await screen.findByLabelText('Email')).toBeVisible();
   });
 });

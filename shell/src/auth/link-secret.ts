@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The part of the history entry that holds the secret once it is out of the address. */
+/** The part of the history entry that holds the secret after it has left the address. */
 interface LinkState {
   linkSecret?: string;
 }
@@ -12,15 +12,16 @@ const keep = (linkSecret: string | undefined): void =>
   window.history.replaceState({ ...window.history.state, linkSecret }, '', window.location.pathname);
 
 /**
- * The secret of a mailed link, which stands behind `#`. Taken out of the address bar, so that it is in no screenshot and no
- * address that is passed on: only once the page stands, since React may begin to draw one several times before it does. It
- * stays with this entry of the tab's history, so that a page that is loaded again still has it; `forgetLinkSecret` ends that.
+ * The secret of an emailed link, which follows `#`. It is removed from the address bar, so that it appears in
+ * no screenshot and no copied address. This happens after the first render, because React may render several
+ * times before that. It stays in this entry of the tab's history, so that it survives a reload;
+ * `forgetLinkSecret` deletes it.
  */
 export function useLinkSecret(): string {
   const [secret, setSecret] = useState(() => inAddress() || inHistory());
   useEffect(() => {
     if (inAddress()) keep(inAddress());
-    // Another link of the same kind, opened in this tab, loads no new page.
+    // Opening another link of the same kind in this tab does not load a new page.
     const onNewLink = () => {
       const next = inAddress();
       if (!next) return;
@@ -33,5 +34,5 @@ export function useLinkSecret(): string {
   return secret;
 }
 
-/** Once it was used, it opens nothing any more. */
+/** After it was used, it opens nothing. */
 export const forgetLinkSecret = (): void => keep(undefined);

@@ -13,7 +13,7 @@ const initialValues = { email: '', password: '' };
 
 const Row = styled.div`display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 4px 16px;`;
 
-/** Whoever was not the one who tried, or knows the password now, need not wait. */
+/** People who did not make the failed attempts, or who know the password now, need not wait. */
 const wayIn = ({ status }: Refusal) =>
   status === 429 && <TextLink to={paths.unlock}>Email me a link to get back in</TextLink>;
 

@@ -8,10 +8,13 @@ import { AuthForm } from './components/auth-form.tsx';
 import { AuthFrame } from './components/auth-frame.tsx';
 import { forgetLinkSecret, useLinkSecret } from './link-secret.ts';
 
-/** /reset-password: with the secret of a link a new password is chosen, without one a link is asked for (AUTH-28). */
+/**
+ * /reset-password: with the secret of a link people choose a new password, without one they request a link
+ * (AUTH-28).
+ */
 export function ResetPasswordPage() {
   const secret = useLinkSecret();
-  // Of one link: another one that is opened here begins anew.
+  // State of one link. Opening another one starts over.
   return <OfLink key={secret} secret={secret} />;
 }
 
@@ -21,7 +24,7 @@ function OfLink({ secret }: { secret: string }) {
   if (state === 'unknown') {
     return (
       <AuthFrame title="Choose a new password" lead="One moment, please." tail={null}>
-        <Spinner label="Looking up your link" />
+        <Spinner label="Checking your link" />
       </AuthFrame>
     );
   }
@@ -34,15 +37,18 @@ function OfLink({ secret }: { secret: string }) {
       title={isOver ? 'This link no longer works' : 'Forgot your password?'}
       lead={
         isOver
-          ? 'It was used already, is older than 30 minutes, or a newer one was sent. Your password is as it was.'
-          : 'Tell us your address and we mail you a link to choose a new one.'
+          ? 'It has been used, is more than 30 minutes old, or was replaced by a newer one. Your password has not changed.'
+          : 'Enter your email address, and we will send you a link to choose a new one.'
       }
       send={postForgotPassword}
     />
   );
 }
 
-/** Asked before anybody types. A server that does not answer has said nothing against it: then it is seen at the end. */
+/**
+ * Checks the link before anybody types. If the server does not respond, the link is checked when the form is
+ * sent.
+ */
 function useLinkState(secret: string): 'none' | 'unknown' | 'works' | 'over' {
   const [state, setState] = useState<'none' | 'unknown' | 'works' | 'over'>(secret ? 'unknown' : 'none');
   useEffect(() => {
@@ -61,7 +67,7 @@ function useLinkState(secret: string): 'none' | 'unknown' | 'works' | 'over' {
 
 const initialPasswords = { password: '', confirmPassword: '' };
 
-/** Sign-up's rules and words for a password. */
+/** The rules and messages for passwords are those of sign-up. */
 const checkPasswords = ({ password, confirmPassword }: typeof initialPasswords) =>
   problemsOf(resetPasswordRules, { password })[0] ??
   (password === confirmPassword
@@ -84,10 +90,10 @@ function ChoosePassword({ secret, onAskAnew }: { secret: string; onAskAnew(): vo
   return (
     <AuthFrame
       title="Choose a new password"
-      lead="The old one stops working, and every device is signed out."
+      lead="The old one will stop working, and every device will be signed out."
       tail={
         <Button kind="quiet" onClick={onAskAnew}>
-          Ask for a new link
+          Request a new link
         </Button>
       }
     >

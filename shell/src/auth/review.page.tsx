@@ -11,19 +11,19 @@ const Below = styled.div`margin-top: 24px;`;
 const words = {
   end: {
     follows:
-      'If you do not: their accounts are closed, they are signed out everywhere, and open invitations stop working. Proposals and other work of the organization stay.',
-    action: 'Remove everybody else',
+      'If not, remove them: their accounts are closed, they are signed out everywhere, and open invitations stop working. The organization keeps its proposals and other work.',
+    action: 'Remove everyone else',
   },
   leave: {
     follows:
-      'If you do not, you can leave and get an organization of your own. What was written in it stays there, and everybody is signed out of your account.',
+      'If not, you can leave and get an organization of your own. Everything written there stays, and everyone is signed out of your account.',
     action: 'Leave this organization',
   },
 } as const;
 
 /**
- * Stands before the app once, after somebody has proved their address for the first time and is not alone: whoever signed
- * up with it before may have been somebody else.
+ * Appears once before the app, after people confirm their address for the first time and are not alone in the
+ * account or organization: whoever signed up with the address may have been someone else.
  */
 export function ReviewPage() {
   const { user, updateUser, endOthers } = useAuth();
@@ -43,8 +43,8 @@ export function ReviewPage() {
   };
   return (
     <AuthFrame
-      title="Do you know everybody here?"
-      lead="You have just shown that this address is yours. Before that, somebody else may have used it."
+      title="Do you know everyone here?"
+      lead="You just confirmed that this address is yours. Someone else may have used it before."
       tail={null}
     >
       {problem && (
@@ -66,7 +66,7 @@ export function ReviewPage() {
               <>
                 <AccountReviewFacts review={review} />
                 <Button kind="primary" type="submit" large wide busy={isBusy}>
-                  Yes, everybody may stay
+                  Yes, everyone can stay
                 </Button>
               </>
             )}

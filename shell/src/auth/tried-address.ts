@@ -1,6 +1,6 @@
 let address = '';
 
-/** The address somebody has just given on another page before sign-in, so that they need not type it twice. */
+/** The address that was typed on another page before sign-in, so that people need not type it twice. */
 export const triedAddress = {
   read: (): string => address,
   write: (next: string): void => {

@@ -6,7 +6,7 @@ import { AuthForm } from './components/auth-form.tsx';
 import { AuthFrame } from './components/auth-frame.tsx';
 import { forgetLinkSecret, useLinkSecret } from './link-secret.ts';
 
-/** /undo-email: keeps the old address or brings it back. A press, not the mere opening; then a new password is chosen. */
+/** /undo-email: keeps or restores the old address. It requires a click; then people choose a new password. */
 export function UndoEmailPage() {
   const secret = useLinkSecret();
   const [undone, setUndone] = useState<{ email: string; resetToken: string }>();
@@ -14,7 +14,7 @@ export function UndoEmailPage() {
     return (
       <AuthFrame
         title="Your address is safe"
-        lead={`${undone.email} counts again, and every device was signed out.`}
+        lead={`${undone.email} is your address again, and every device was signed out.`}
         tail={
           <TextLink href={`${paths.resetPassword}#${undone.resetToken}`}>Choose a new password now</TextLink>
         }
@@ -29,8 +29,8 @@ export function UndoEmailPage() {
   return (
     <AuthFrame
       title="Keep your old address"
-      lead="For when it was not you who changed it. Everybody is signed out, and you choose a new password."
-      tail={<TextLink to={paths.dashboard}>It was me, go to Harambee</TextLink>}
+      lead="Do this if you did not change it yourself. Everyone is signed out, and you choose a new password."
+      tail={<TextLink to={paths.dashboard}>I changed it, go to Harambee</TextLink>}
     >
       {secret ? (
         <AuthForm
@@ -49,7 +49,7 @@ export function UndoEmailPage() {
         </AuthForm>
       ) : (
         <Banner tone="info" title="This link is incomplete">
-          Open it again from the mail.
+          Open it again from the email.
         </Banner>
       )}
     </AuthFrame>

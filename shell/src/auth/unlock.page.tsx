@@ -7,7 +7,7 @@ import { AuthForm } from './components/auth-form.tsx';
 import { AuthFrame } from './components/auth-frame.tsx';
 import { forgetLinkSecret, useLinkSecret } from './link-secret.ts';
 
-/** /unlock: a way back in by mail for whoever is held up because a wrong password was given too often. */
+/** /unlock: lets people sign in by an emailed link after too many wrong passwords. */
 export function UnlockPage() {
   const secret = useLinkSecret();
   const [asksAnew, setAsksAnew] = useState(false);
@@ -15,20 +15,20 @@ export function UnlockPage() {
   return (
     <AskByMail
       title="Sign in without waiting"
-      lead="We mail you a link. Open it in this browser, and you can sign in at once with your password."
+      lead="We will email you a link. Open it in this browser, and you can sign in right away with your password."
       send={postAskForUnlock}
     />
   );
 }
 
-/** A press, not the mere opening, so that programs that follow links in mails use nothing up. */
+/** Requires a click, so that programs that follow links in emails do not use them up. */
 function Unlock({ secret, onAskAnew }: { secret: string; onAskAnew(): void }) {
   const [isDone, setDone] = useState(false);
   if (isDone) {
     return (
       <AuthFrame
         title="You can sign in again"
-        lead="This browser is now known for your account. Other people’s attempts no longer block it."
+        lead="We now recognize this browser. Other people’s failed attempts no longer block it."
         tail={<TextLink to={paths.login}>Sign in now</TextLink>}
       >
         {null}
@@ -38,10 +38,10 @@ function Unlock({ secret, onAskAnew }: { secret: string; onAskAnew(): void }) {
   return (
     <AuthFrame
       title="Sign in without waiting"
-      lead="Your password stays as it is, and you can use it here at once."
+      lead="Your password has not changed, and you can use it here right away."
       tail={
         <Button kind="quiet" onClick={onAskAnew}>
-          Ask for a new link
+          Request a new link
         </Button>
       }
     >

@@ -2,11 +2,11 @@ import { days, paths, proposalStatuses } from '@harambee/domain';
 import type { ProposalListItem, User } from '@harambee/domain/schemas';
 import type { IconName } from '@harambee/ui';
 
-/** A line of Recent Activity. */
+/** One line of Recent Activity. */
 export interface Activity {
   id: string;
   icon: IconName;
-  /** The part in bold, a link when it leads somewhere. */
+  /** The part in bold; a link if it has a target. */
   subject: string;
   to?: string;
   words: string;
@@ -15,7 +15,7 @@ export interface Activity {
 
 const longest = 8;
 
-/** What has happened here, newest first, from the tenant's own records; the account itself is the oldest entry. */
+/** The tenant's recent activity, newest first. The oldest entry is the account itself. */
 export function activitiesOf(user: User, proposals: readonly ProposalListItem[]): Activity[] {
   const ofProposals = proposals.flatMap(({ id, title, status, createdAt, updatedAt }): Activity[] => {
     const about = { subject: title || 'Untitled proposal', to: paths.proposal(id) };
@@ -48,7 +48,7 @@ export function activitiesOf(user: User, proposals: readonly ProposalListItem[])
   return [...newestFirst, account];
 }
 
-/** Today, the last seven days, and what was before; groups without an entry are left out. */
+/** Groups entries into today, the last seven days, and earlier. Empty groups are left out. */
 export function groupsOf(activities: readonly Activity[], now = new Date()) {
   const nameOf = ({ at }: Activity): string => {
     const time = new Date(at);

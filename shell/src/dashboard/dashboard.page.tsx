@@ -17,29 +17,29 @@ const Grid = styled.div`
   @container ${room.medium} { grid-template-columns: minmax(0, 1fr); }
   @container ${room.narrow} { gap: 16px; }
 `;
-/** Two columns; on a phone one, in the order: proposals, tips, actions, activity. */
+/** Two columns; one on a phone, in the order: proposals, tips, actions, activity. */
 const Stack = styled.div`
   display: grid; gap: 24px; min-width: 0;
   @container ${room.medium} { display: contents; }
 `;
 const Place = styled.div`min-width: 0; &:empty { display: none; }`;
 const place = (order: number) => ({ order });
-/** As tall as what will come (mock-up 02). */
+/** As tall as its content will be, so that nothing jumps. */
 const NextStep = styled.div`min-height: 154px; @container ${room.narrow} { min-height: 210px; }`;
-/** Proposals whose latest change is told. */
+/** How many proposals Recent Activity covers. */
 const mostActivities = 5;
 const List = styled.div`& > div { min-height: 274px; align-content: start; }`;
 
 /**
- * Where everybody arrives: what is next, how things stand, what has happened. What belongs to a remote is its
- * widget: a lost one leaves a quiet gap. Loaded again when the window is looked at again.
+ * The start page of most people: next step, figures, recent activity. Remotes fill it with widgets, and a
+ * missing one leaves an empty gap. It reloads when the window gets the focus again.
  */
 export function DashboardPage() {
   const user = useUser();
   const activity = useGetProposalCardsQuery(recentlyUpdated, fresh);
   const isSettled = useSettledRemotes();
 
-  // The heading greets; the tab of the browser names the page.
+  // The heading greets the person; the tab title names the page.
   useEffect(() => {
     document.title = 'Dashboard · Harambee';
   }, []);

@@ -1,6 +1,6 @@
 import { formatWeekday } from '@harambee/domain';
 
-/** By the reader's own clock. */
+/** Depends on the reader's own clock. */
 export function greeting(now = new Date()): string {
   const hour = now.getHours();
   if (hour < 5 || hour >= 18) return 'Good evening';

@@ -22,11 +22,11 @@ const Lost = styled.div`padding: 16px 20px 0;`;
 
 interface RecentActivityProps {
   activities: readonly Activity[];
-  /** What has happened to the proposals could not be loaded: then this is not all of it. */
+  /** The activity of proposals could not be loaded, so the list is incomplete. */
   lost: { isFetching: boolean; refetch(): unknown } | undefined;
 }
 
-/** What has happened, the newest first (HOME-06). */
+/** Recent activity, newest first (HOME-06). */
 export function RecentActivity({ activities, lost }: RecentActivityProps) {
   return (
     <Card title="Recent Activity" padding="none">

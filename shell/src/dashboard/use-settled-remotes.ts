@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 
-/** Longer than remotes take on a slow link; what has not come by then does not hold up the rest. */
+/** Longer than remotes take on a slow connection. After that the rest of the page does not wait for them. */
 const patience = 4_000;
 
-/** True once every remote has come, or will not: until then its places on the page are kept free, so that nothing jumps. */
+/**
+ * True once every remote has loaded or failed. Until then their places on the page stay reserved, so that
+ * nothing jumps.
+ */
 export function useSettledRemotes(): boolean {
   const remotes = useRemotes();
   const [isSettled, setSettled] = useState(false);

@@ -32,13 +32,16 @@ function Waiting() {
   );
 }
 
-/** Pages open without a sign-in; every other path leads to /login (NAV-02). */
+/** Pages that are open without a session. Every other path leads to /login (NAV-02). */
 const openPages: Record<string, ComponentType> = {
   [paths.login]: LoginPage,
   [paths.signup]: SignUpPage,
 };
 
-/** Where mailed links lead: open signed out and signed in (NAV-07). Few people come here, so they are loaded late. */
+/**
+ * Targets of emailed links, open signed out and signed in (NAV-07). They are rarely used, so they load on
+ * demand.
+ */
 const linkPages: Record<string, ComponentType> = {
   [paths.resetPassword]: lazy(async () => ({
     default: (await import('../auth/reset-password.page.tsx')).ResetPasswordPage,
@@ -65,7 +68,7 @@ const ReviewPage = lazy(async () => ({
 interface LightProps {
   page: ComponentType | undefined;
   path: string;
-  /** Where there is no such page: before the visitor is led to the sign-in. */
+  /** Unknown paths, before the visitor is sent to sign-in. */
   onTurnedAway?: () => void;
 }
 
@@ -88,15 +91,15 @@ function Light({ page: Page, path, onTurnedAway }: LightProps) {
   );
 }
 
-/** Below this path pages are open to everybody; which there are is for the remotes to say. */
+/** Pages below this path are public; remotes decide which ones exist. */
 export const isPublicPath = (path: string): boolean => path.startsWith('/public/');
 
-/** Pages of the app that a fresh sign-in leaves for the page that was wanted. */
+/** Pages of the app that a person leaves right after signing in, for the page they wanted. */
 const leadsOn: readonly string[] = [paths.login, paths.signup, paths.authCallback];
 
 /**
- * Keeps the page of whoever has to sign in first: who opens a link signed out, and whose session ended. Who has signed out
- * wants nothing more of it, and whoever is in elsewhere has found their way.
+ * Remembers the page of people who must sign in first: those who open a link while signed out, and those whose
+ * session ended. It forgets the page when they sign out or have arrived elsewhere.
  */
 function useWantedPage(user: User | null): () => void {
   const last = useRef<string>(undefined);
@@ -115,11 +118,11 @@ interface GateProps {
   publicApp: ComponentType;
 }
 
-/** Who may see what: a spinner until that is known, then the sign-in pages or the app (NAV-09). */
+/** Decides who sees what: a spinner while the session is checked, then the sign-in pages or the app (NAV-09). */
 export function Gate({ app: App, publicApp: PublicApp }: GateProps): ReactNode {
   const { status, user } = useAuth();
   const path = useBrowserPath();
-  // As the document began: a public page is one of its own, and is left by loading another.
+  // Decided when the document loads: a public page is a document of its own, and leaving it loads another.
   const [isPublic] = useState(() => isPublicPath(window.location.pathname));
   const [wasSignedOut, setSignedOut] = useState(false);
   useEffect(() => {
@@ -147,7 +150,8 @@ export function Gate({ app: App, publicApp: PublicApp }: GateProps): ReactNode {
       </Late>
     );
   }
-  // Started signed out, it confirms the sign-in before the app opens; started signed in, it opens the app at once (AUTH-16).
+  // If the document started signed out, it confirms the sign-in before the app opens. If it started signed in,
+  // it opens the app right away (AUTH-16).
   if (path === paths.authCallback && (wasSignedOut || status === 'unauthenticated')) {
     return (
       <Late>
@@ -165,7 +169,7 @@ export function Gate({ app: App, publicApp: PublicApp }: GateProps): ReactNode {
   if (status === 'unauthenticated') {
     return <Light page={openPages[path]} path={path} onTurnedAway={keepTheirPage} />;
   }
-  // A new person gets a new app: nothing of the one before may stay in memory.
+  // A new person gets a new app: nothing of the previous one may stay in memory.
   return (
     <Late>
       <SignedInHere value={wasSignedOut}>

@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 
 const Whole = styled.main`min-height: 100dvh; display: grid; place-items: center;`;
 
-/** The last net: what is caught here has taken the whole app along, so only a new start helps. */
+/** The last boundary: an error that reaches it has broken the whole app, so only a reload helps. */
 export class LoadBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

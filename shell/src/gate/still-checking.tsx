@@ -3,10 +3,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 const Whole = styled.main`min-height: 100dvh; display: grid; place-items: center;`;
 
-/** Milliseconds that a slow line may take before a spinner says too little. */
+/** Milliseconds after which a spinner alone is not enough. */
 const patience = 8_000;
 
-/** What is shown while the sign-in is checked; when that takes long, that nobody answers and nothing is lost (AUTH-33). */
+/**
+ * Shown while the session is checked. If that takes long, it says that the server is not responding and that
+ * nothing is lost (AUTH-33).
+ */
 export function StillChecking({ children }: { children: ReactNode }) {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -19,7 +22,7 @@ export function StillChecking({ children }: { children: ReactNode }) {
       <ErrorState
         level={1}
         title="Harambee isn't answering"
-        text="You are still signed in, and nothing you saved is lost. We keep trying, and open this page as soon as Harambee answers."
+        text="You are still signed in, and nothing you saved is lost. We will keep trying and open this page as soon as Harambee responds."
         onRetry={() => window.location.reload()}
         retryLabel="Try now"
       />

@@ -103,7 +103,7 @@ test('the assistant says that it is not there, and Retry finds it once it is', a
   await userEvent.click(await screen.findByRole('button', { name: 'Rafiki, the assistant' }));
   const side = screen.getByRole('complementary', { name: 'Rafiki, the assistant' });
   expect(within(side).getByText('AI Assistant')).toBeVisible();
-  expect(await within(side).findByText('Rafiki is not here')).toBeVisible();
+  expect(await within(side).findByText('Rafiki isn’t available')).toBeVisible();
   expect(localStorage.getItem('rafiki-open')).toBe('true');
   await userEvent.click(within(side).getByRole('button', { name: 'Retry' }));
   expect(await within(side).findByText('Hello, Wanjiru')).toBeVisible();

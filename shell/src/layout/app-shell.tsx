@@ -50,7 +50,7 @@ const Onboarding = lazy(async () => ({
   default: (await import(/* webpackChunkName: "onboarding" */ '../onboarding/onboarding.tsx')).Onboarding,
 }));
 
-/** Sidebar, top bar and the sheet in between that holds the page. */
+/** Sidebar, top bar, and the sheet that holds the page. */
 export function AppShell() {
   const { onboarded } = useUser();
   const isDesktop = useMediaQuery(media.desktop);
@@ -63,9 +63,9 @@ export function AppShell() {
   useOrganizationName();
   useCountedUse({ paletteOpenings: palette.openings, isAssistantOpen: assistant.isOpen });
   useSingleKeysOfPage();
-  // Not over the wizard that greets somebody new.
+  // Not over the wizard that greets new people.
   useInstallOffer(onboarded);
-  // Drawn anew when they change, points in the top bar and all.
+  // Renders everything again when the formats change, including the points in the top bar.
   useReaderFormats();
 
   return (

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { WidgetSlot } from '../remotes/components/widget-slot.tsx';
 import { useArrivedModules } from '../remotes/remotes-context.tsx';
 
-/** The remote that talks. It fills the slots `assistant.panel` and `assistant.actions`. */
+/** The remote that provides the conversation. It fills the slots `assistant.panel` and `assistant.actions`. */
 export const assistant = 'assistant';
 
 const Head = styled.div`
@@ -19,15 +19,16 @@ const Face = styled.span`
 `;
 
 /**
- * Who this is, and the way out: the shell's own, so that they stand there whatever becomes of the remote. `Active` and the
- * buttons for the conversation appear with it.
+ * Name and close button belong to the shell, so that they work whatever happens to the remote. `Active` and the
+ * buttons for the conversation appear once it has loaded.
  */
 export function AssistantHead({ onClose }: { onClose: () => void }) {
   const isActive = useArrivedModules().some(({ name }) => name === assistant);
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(document.readyState !== 'complete');
   useEffect(() => {
-    // Opened by a press: the reader goes on here. Still open from the last visit: the page comes first.
+    // If the person opened it, it takes the focus. If it was still open from the last visit, the page keeps the
+    // focus.
     if (!isFirst.current) heading.current?.focus();
   }, []);
   return (

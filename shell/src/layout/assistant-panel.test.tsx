@@ -48,7 +48,7 @@ test('without the remote the head says neither Active nor Clear conversation', a
   showApp({ path: '/settings', signedIn: true });
   await open();
   const panel = screen.getByRole('complementary', { name: 'Rafiki, the assistant' });
-  expect(await within(panel).findByText('Rafiki is not here')).toBeVisible();
+  expect(await within(panel).findByText('Rafiki isn’t available')).toBeVisible();
   expect(within(panel).queryByText('Active')).not.toBeInTheDocument();
   expect(within(panel).queryByRole('button', { name: 'Clear conversation' })).not.toBeInTheDocument();
   expect(within(panel).getByRole('button', { name: 'Close assistant' })).toBeVisible();

@@ -23,7 +23,7 @@ function LostAssistant({ isRetrying, retry }: PartFallbackProps) {
     <ErrorState
       small
       level={3}
-      title="Rafiki is not here"
+      title="Rafiki isn’t available"
       text="The assistant could not be loaded. Everything else works as usual."
       retrying={isRetrying}
       onRetry={retry}
@@ -64,7 +64,7 @@ function Panel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Over the page it would hide the one it has just led to. */
+/** Closes over the page, because it would hide the page that it has just opened. */
 function useCloseOnArrival(isOver: boolean, close: () => void) {
   const { pathname } = useLocation();
   const before = useRef(pathname);
@@ -76,7 +76,7 @@ function useCloseOnArrival(isOver: boolean, close: () => void) {
 
 interface AssistantPanelProps {
   open: boolean;
-  /** Beside the page, which makes room: only where there is enough for both. Otherwise over it. */
+  /** Beside the page where there is room for both; otherwise over it. */
   docked: boolean;
   onClose: () => void;
 }

@@ -43,7 +43,7 @@ export function NotificationBell() {
   const closeOnLeave = (event: FocusEvent) => {
     if (event.relatedTarget && !place.current?.contains(event.relatedTarget)) setOpen(false);
   };
-  // At once: the page it leads to may take a moment.
+  // Closes right away: the page that opens may take a moment.
   const closeOnFollow = (event: MouseEvent) => {
     if ((event.target as Element).closest('a')) setOpen(false);
   };

@@ -36,7 +36,7 @@ function Sun() {
   );
 }
 
-/** Level and points, leading to where they are explained. Nothing until they are known, but the room for them is kept. */
+/** Level and points, with a link to the explanation. Invisible until they are known, but it reserves its place. */
 export function PointsChip() {
   const standing = usePoints();
   useLatePoints();

@@ -51,13 +51,13 @@ const Who = styled.div`
 
 interface SidebarProps {
   collapsed?: boolean;
-  /** What the button at the top does: collapse on a desk, close in a drawer. */
+  /** What the button at the top does: collapse on a desktop, close in a drawer. */
   toggle: { label: string; expanded?: boolean; onClick(): void };
-  /** A link was followed: a drawer closes then. */
+  /** Called when a link is followed, so that a drawer closes. */
   onNavigate?: () => void;
 }
 
-/** Logo, main navigation, and who is signed in (NAV-13). */
+/** Logo, main navigation, and the signed-in person (NAV-13). */
 export function Sidebar({ collapsed, toggle, onNavigate }: SidebarProps) {
   const signOut = useSignOut();
   const user = useUser();

@@ -41,14 +41,14 @@ const Rafiki = styled.button`
 `;
 
 interface TopBarProps {
-  /** Opens the navigation; only where it is a drawer. */
+  /** Opens the navigation, only where it is a drawer. */
   onMenu?: () => void;
   onSearch: () => void;
   isAssistantOpen: boolean;
   onAssistant: () => void;
 }
 
-/** Search, whether the network is there, level, notifications, assistant (NAV-16). */
+/** Search, network state, level, notifications, assistant (NAV-16). */
 export function TopBar({ onMenu, onSearch, isAssistantOpen, onAssistant }: TopBarProps) {
   const isOnline = useOnline();
   return (

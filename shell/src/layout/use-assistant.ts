@@ -9,8 +9,8 @@ export const assistantButtonId = 'assistant-button';
 export const assistantPanelId = 'assistant-panel';
 
 /**
- * Whether the assistant is open. Beside the page it stays as it was left, over reloads, too; over the page it is open for as
- * long as somebody wants it there, and never by itself. Closed, it gives the focus back.
+ * Whether the assistant is open. Beside the page it stays as people left it, even after a reload. Over the page
+ * it opens only on request and never by itself. When it closes, it returns the focus.
  */
 export function useAssistant(isDocked: boolean) {
   const [wasLeftOpen, setLeftOpen] = useStoredFlag(storageKeys.assistantOpen, false);
@@ -27,12 +27,12 @@ export function useAssistant(isDocked: boolean) {
     [setLeftOpen],
   );
   const close = useCallback(() => {
-    // A drawer does so by itself.
+    // A drawer does this by itself.
     if (isDocked) giveBack(opener.current);
     setOpen(false);
   }, [isDocked, setOpen]);
 
-  // The window has become wide or narrow meanwhile: what lay over the page does not come back by itself.
+  // The window changed between wide and narrow: a panel that was over the page does not reappear by itself.
   useEffect(() => {
     if (isDocked) setOver(false);
   }, [isDocked]);
@@ -43,7 +43,7 @@ export function useAssistant(isDocked: boolean) {
 
 const isIn = (id: string, element: Element | null) => element?.closest(`#${id}`) != null;
 
-/** To what opened it, or to its button; whoever has gone on elsewhere meanwhile is left there. */
+/** To the element that opened it, or to its button. If the focus has moved elsewhere meanwhile, it stays there. */
 function giveBack(opener: Element | null): void {
   const { activeElement } = document;
   const isHeld = activeElement === document.body || isIn(assistantPanelId, activeElement);
@@ -52,7 +52,7 @@ function giveBack(opener: Element | null): void {
   (hasPlace ? opener : document.getElementById(assistantButtonId))?.focus();
 }
 
-/** From inside, from its button, or from nowhere: elsewhere on the page Escape means something of the page. */
+/** From inside, from its button, or from nowhere: elsewhere on the page, Escape has a meaning of its own. */
 function useCloseByEscape(isOn: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOn) return;

@@ -8,7 +8,10 @@ interface CountedUse {
   isAssistantOpen: boolean;
 }
 
-/** What the shell counts for /analytics: pages by their route pattern, never by the id in the address, and its own tools. */
+/**
+ * What the shell counts for /analytics: pages by their route pattern, never by the id in the address, and its
+ * own tools.
+ */
 export function useCountedUse({ paletteOpenings, isAssistantOpen }: CountedUse): void {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -20,7 +23,7 @@ export function useCountedUse({ paletteOpenings, isAssistantOpen }: CountedUse):
     if (paletteOpenings > 0) countUsage('feature_used', 'Command palette');
   }, [paletteOpenings]);
 
-  // A panel that was open already is not opened by loading the page.
+  // A panel that was already open when the page loaded does not count as opened.
   const wasOpen = useRef(isAssistantOpen);
   useEffect(() => {
     if (isAssistantOpen && !wasOpen.current) countUsage('feature_used', 'Rafiki');

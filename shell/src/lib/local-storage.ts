@@ -1,6 +1,9 @@
 const listeners = new Set<() => void>();
 
-/** Called after `store` on this page and after every change by another one. Answers a function that stops listening. */
+/**
+ * Called after `store` on this page and after every change by another one. Returns a function that stops
+ * listening.
+ */
 export function onStored(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -10,7 +13,7 @@ export function onStored(listener: () => void): () => void {
   };
 }
 
-/** Writes into local storage, so that everybody on this page who listens hears of it. */
+/** Writes to local storage and notifies every listener on this page. */
 export function store(key: string, value: string): void {
   localStorage.setItem(key, value);
   for (const listener of listeners) listener();

@@ -5,11 +5,11 @@ export interface NavItem {
   to: string;
   label: string;
   icon: IconName;
-  /** Shortcut, one item a key. */
+  /** The keys of the shortcut, in order. */
   keys: [string, string];
 }
 
-/** The main navigation: these four and no others (NAV-15). */
+/** The main navigation: exactly these four (NAV-15). */
 export const navItems: readonly NavItem[] = [
   { to: paths.dashboard, label: 'Dashboard', icon: 'home', keys: ['g', 'd'] },
   { to: paths.profiles, label: 'Profiles', icon: 'building', keys: ['g', 'p'] },

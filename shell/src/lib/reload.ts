@@ -2,16 +2,19 @@ import { showToast, type Toast } from '@harambee/platform';
 
 const key = 'said-after-reload';
 
-/** An object, so that a test can stand in for the browser. */
+/** An object, so that a test can replace it. */
 export const browser = { reload: () => window.location.reload() };
 
-/** Loads the document anew and says there what has been done: this page goes before anybody could read it. */
+/**
+ * Reloads the document and shows the message afterward, because nobody could read it on the page that goes
+ * away.
+ */
 export function reloadSaying(words: string, tone: Toast['tone'] = 'success'): void {
   sessionStorage.setItem(key, JSON.stringify({ words, tone }));
   browser.reload();
 }
 
-/** For the app when it begins. */
+/** For the start of the app. */
 export function sayAfterReload(): void {
   const said = sessionStorage.getItem(key);
   if (said === null) return;

@@ -2,12 +2,12 @@ import { ErrorState } from '@harambee/ui';
 import { Loading, SkeletonRows } from '@harambee/ui/app';
 
 interface RowsStateProps {
-  /** What the rows are: "sessions". */
+  /** Names the rows: "sessions". */
   of: string;
   query: { isLoading: boolean; isFetching: boolean; isError: boolean; refetch(): unknown };
 }
 
-/** In a card, before its rows have come or in their place when they do not. */
+/** Shown in a card before its rows have loaded, or when they fail to load. */
 export function RowsState({ of, query }: RowsStateProps) {
   if (query.isLoading)
     return (

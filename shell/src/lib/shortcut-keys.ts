@@ -1,6 +1,6 @@
 import { isApple } from './shown-keys.ts';
 
-/** A dialog or a drawer keeps the keys to itself, and so does whatever takes letters. */
+/** Dialogs, drawers and text fields keep their keys to themselves. */
 const dialogs = '[aria-modal="true"], [role="alertdialog"]';
 const takesLetters =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="listbox"], [role="menu"]';
@@ -14,7 +14,7 @@ export function isFree(event: KeyboardEvent): boolean {
   return !(target instanceof Element && target.closest(takesLetters));
 }
 
-/** Whether it is this press: a letter alone, or with Cmd or Ctrl where it says `$mod+`. */
+/** Whether the event matches this key: a single letter, or one with Cmd or Ctrl if it starts with `$mod+`. */
 export function isPress(event: KeyboardEvent, press: string): boolean {
   const key = press.replace('$mod+', '');
   const wantsMod = key !== press;
@@ -23,6 +23,6 @@ export function isPress(event: KeyboardEvent, press: string): boolean {
   return mod === wantsMod && !other;
 }
 
-/** Made of letters alone: these can be switched off. */
+/** Consists of letters only: these shortcuts can be switched off. */
 export const isSingleKey = (shortcut: readonly string[]): boolean =>
   shortcut.every((press) => !press.startsWith('$mod+'));

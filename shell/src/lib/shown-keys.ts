@@ -6,11 +6,11 @@ const named: Record<string, { shown: string; spoken: string }> = {
 };
 const keysOf = (press: string) => press.split('+');
 
-/** The keys of a shortcut as they are printed on this keyboard: `['$mod+Enter']` is ⌘ ↵ or Ctrl ↵. */
+/** The keys of a shortcut as printed on this keyboard: `['$mod+Enter']` is ⌘ ↵ or Ctrl ↵. */
 export const shownKeys = (shortcut: readonly string[]): string[] =>
   shortcut.flatMap((press) => keysOf(press).map((key) => named[key]?.shown ?? key.toUpperCase()));
 
-/** The same for the ear: "Control Enter", "G then D". */
+/** The same for screen readers: "Control Enter", "G then D". */
 export const spokenKeys = (shortcut: readonly string[]): string =>
   shortcut
     .map((press) =>

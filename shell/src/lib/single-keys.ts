@@ -2,10 +2,13 @@ import { storageKeys } from '@harambee/platform';
 import { useEffect } from 'react';
 import { useStoredFlag } from './stored-flag.ts';
 
-/** Whether letters alone are shortcuts: people who speak to their computer, or tremble, must be able to switch them off. */
+/**
+ * Whether single letters are shortcuts. People who dictate, or whose hands tremble, must be able to switch them
+ * off.
+ */
 export const useSingleKeys = () => useStoredFlag(storageKeys.singleKeys, true);
 
-/** Says so to the whole page: hints of such keys disappear, and the search field stops listening for its slash. */
+/** Notifies the whole page: hints of such keys disappear, and the search field ignores the slash. */
 export function useSingleKeysOfPage(): boolean {
   const [isOn] = useSingleKeys();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { onStored, store } from './local-storage.ts';
 
-/** A yes or no that survives reloads, in local storage as 'true' or 'false'; the same everywhere it is used. */
+/** A boolean that survives reloads, in local storage as 'true' or 'false', and the same everywhere it is used. */
 export function useStoredFlag(key: string, initial: boolean): [boolean, (value: boolean) => void] {
   const flag = useSyncExternalStore(onStored, () => {
     const stored = localStorage.getItem(key);

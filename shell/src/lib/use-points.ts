@@ -3,12 +3,12 @@ import { baseApi, useGetImpactSummaryQuery, useGetProposalStatsQuery } from '@ha
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** The ledger hears of a changed proposal by events, so a moment after the proposal itself has changed. */
+/** The ledger learns of a changed proposal from events, a moment after the change itself. */
 const untilTheLedgerKnows = 3_000;
 
 /**
- * Points and level of the organization, for the chip of the top bar: what the ledger says or, when it cannot be asked, what
- * follows from the proposals. Undefined until one of them is known.
+ * Points and level of the organization, for the chip of the top bar: from the ledger or, if that fails,
+ * computed from the proposals. Undefined until one of them is known.
  */
 export function usePoints(): { points: number; level: number } | undefined {
   const impact = useGetImpactSummaryQuery(undefined, { refetchOnFocus: true });
@@ -18,7 +18,10 @@ export function usePoints(): { points: number; level: number } | undefined {
   return stats.isError || !stats.data ? undefined : standingOf(undefined, stats.data);
 }
 
-/** Asks once more after the proposals have changed; what merely arrived first has changed nothing. For one place of the page. */
+/**
+ * Fetches again after the proposals have changed; their first arrival is not a change. Use it in one place of
+ * the page.
+ */
 export function useLatePoints(): void {
   const dispatch = useDispatch();
   const { data } = useGetProposalStatsQuery();

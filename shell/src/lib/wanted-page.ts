@@ -1,12 +1,12 @@
 import { paths } from '@harambee/domain';
 import { storageKeys } from '@harambee/platform';
 
-/** Where signing in begins and ends: nobody wants to come back to these. */
+/** The start and end of signing in: nobody wants to return to these. */
 const notWanted: readonly string[] = ['/', paths.login, paths.signup, paths.authCallback];
 
 interface Wanted {
   address: string;
-  /** Whose page it was; undefined for somebody who came signed out. */
+  /** Whose page it was; undefined for somebody who arrived signed out. */
   userId: string | undefined;
 }
 
@@ -17,7 +17,7 @@ function isOwnAddress(address: string): boolean {
   return URL.canParse(address, origin) && new URL(address, origin).origin === origin;
 }
 
-/** Keeps the present page while its visitor signs in; in this tab alone. `userId`: who was signed in on it. */
+/** Stores the current page while its visitor signs in, in this tab only. `userId`: who was signed in on it. */
 export function keepWanted(userId?: string): void {
   const { pathname, search, hash } = window.location;
   if (notWanted.includes(pathname)) return;
@@ -25,7 +25,7 @@ export function keepWanted(userId?: string): void {
   sessionStorage.setItem(storageKeys.wantedPage, JSON.stringify(wanted));
 }
 
-/** The page this person wanted before they were asked to sign in; what somebody else had open is not theirs to see. */
+/** The page this person wanted before signing in. A page that someone else had open is ignored. */
 export function readWanted(userId: string): string | undefined {
   try {
     const kept: Partial<Wanted> | null = JSON.parse(sessionStorage.getItem(storageKeys.wantedPage) ?? 'null');

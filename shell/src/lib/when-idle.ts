@@ -1,4 +1,4 @@
-/** Runs when the browser has nothing better to do. */
+/** Runs when the browser is idle. */
 export function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const id = window.requestIdleCallback(work, { timeout: 5_000 });
@@ -8,7 +8,7 @@ export function whenIdle(work: () => void): () => void {
   return () => clearTimeout(id);
 }
 
-/** The page has everything it asked for, and the browser has time: for what nobody waits for. */
+/** Runs once the page has loaded everything and the browser is idle: for work that nobody waits for. */
 export function afterLoad(): Promise<void> {
   return new Promise((resolve) => {
     const go = () => void whenIdle(resolve);

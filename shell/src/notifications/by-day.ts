@@ -2,19 +2,19 @@ import { formatDay } from '@harambee/domain';
 import type { Notification } from '@harambee/domain/schemas';
 
 export interface Day {
-  /** `YYYY-MM-DD`, where the reader is. */
+  /** `YYYY-MM-DD` in the reader's time zone. */
   key: string;
   label: string;
   notifications: Notification[];
 }
 
-/** The calendar day of a moment, where the reader is. */
+/** The calendar day of a moment, in the reader's time zone. */
 function dayOf(moment: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
 
-/** A list in the order of time, parted into days: Today, Yesterday, then dates. */
+/** Splits a list in order of time into days: Today, Yesterday, then dates. */
 export function byDay(notifications: readonly Notification[], now = new Date()): Day[] {
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);

@@ -7,7 +7,7 @@ type Dispatch = AppStore['dispatch'];
 const { updateQueryData } = notificationsApi.util;
 const filters: readonly InboxFilter[] = ['all', 'unread'];
 
-/** Puts a new one on top of what is shown; one that is there already is left as it is. */
+/** Adds a new notification at the top of the lists. One that is already there does not change. */
 export function showNew(dispatch: Dispatch, userId: string, notification: Notification): void {
   const add = (list: NotificationList, everywhere: readonly NotificationList[]) => {
     if (everywhere.some(({ notifications }) => notifications.some(({ id }) => id === notification.id)))
@@ -25,7 +25,7 @@ export function showNew(dispatch: Dispatch, userId: string, notification: Notifi
   }
 }
 
-/** Shows some as read, or all of them, before the server has said so. Answers the way back. */
+/** Shows some or all as read before the server has confirmed it. Returns a function that undoes it. */
 export function showRead(dispatch: Dispatch, userId: string, id: string): () => void {
   const changes = [
     dispatch(updateQueryData('getUnreadNotifications', userId, (list) => take(list, id, false))),
@@ -42,7 +42,7 @@ export function showRead(dispatch: Dispatch, userId: string, id: string): () => 
   };
 }
 
-/** The unread ones this page knows. */
+/** The unread ones that this page knows. */
 export function knownUnread(dispatch: Dispatch, userId: string): string[] {
   const { getUnreadNotifications, getNotifications } = notificationsApi.endpoints;
   const known = dispatch((_, getState) => {

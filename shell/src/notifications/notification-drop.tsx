@@ -30,7 +30,7 @@ interface NotificationDropProps {
   unread: ReturnType<typeof useUnread>;
 }
 
-/** What the bell opens (NOTIFY-01). */
+/** The panel that the bell opens (NOTIFY-01). */
 export function NotificationDrop({ id, unread }: NotificationDropProps) {
   const { notifications, count, standing } = unread;
   const { markRead, clearAll } = useMarking();

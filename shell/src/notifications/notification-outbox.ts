@@ -5,7 +5,7 @@ interface ReadNotifications {
   ids: string[];
 }
 
-/** Notifications marked as read without a network: one entry holds all of them, and each is a call of its own. */
+/** Notifications marked as read while offline: one entry holds all of them, and each is a call of its own. */
 const notificationRead: OutboxAction<ReadNotifications> = {
   label: 'Notifications',
   nameOf: ({ data: { ids } }) =>
@@ -20,7 +20,8 @@ const notificationRead: OutboxAction<ReadNotifications> = {
     const [id = ''] = ids;
     const response = await cookieFetch(apiPaths.notificationRead(userId, id), 'PUT', 1);
     const answer: unknown = await response.json().catch(() => undefined);
-    // Too old to be kept any longer: gone is as good as read. A hotspot's page says yes, too, but in no JSON.
+    // If the notification has expired, it counts as read. A hotspot's sign-in page also answers with success,
+    // but not in JSON.
     const isRead = response.status === 404 || (response.ok && answer !== undefined);
     if (!isRead) return response.ok ? { kind: 'unsent' } : refusedOrLater(response.status, answer);
     const rest = (data: ReadNotifications) => {
@@ -32,5 +33,5 @@ const notificationRead: OutboxAction<ReadNotifications> = {
   refreshes: ['Notification'],
 };
 
-/** The shell's own offline writes; those of remotes stand in their modules. */
+/** The shell's own offline writes. Those of remotes are in their modules. */
 export const notificationOutbox = { 'notification-read': notificationRead as OutboxAction };

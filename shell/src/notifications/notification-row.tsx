@@ -38,7 +38,7 @@ interface NotificationRowProps {
   onMark: (id: string) => void;
 }
 
-/** One notification: a press on it reads and follows it, the small button only reads it. */
+/** One notification: clicking it marks it as read and opens its page; the small button only marks it. */
 export function NotificationRow({ notification, onMark }: NotificationRowProps) {
   const { id, type, title: words, message, created_at: at, action_url: to, read } = notification;
   const { icon, tone } = notificationTypeRow(type);

@@ -6,7 +6,7 @@ import { take } from './take-read.ts';
 
 export type InboxFilter = 'all' | 'unread';
 
-/** As many as the dropdown shows; the page has the rest. */
+/** The size of the dropdown; the page shows the rest. */
 export const shownInBell = 100;
 const pageSize = 20;
 
@@ -15,7 +15,7 @@ const empty: NotificationList = { notifications: [], unread: 0 };
 
 type Answer<T> = { data: T } | { error: FetchBaseQueryError };
 
-/** These calls send no header (NOTIFY-05), so they go past the base query. */
+/** These calls send no header (NOTIFY-05), so they bypass the base query. */
 async function call<T>(path: string, method: 'GET' | 'PUT' = 'GET'): Promise<Answer<T>> {
   try {
     const answer = await cookieFetch(path, method);
@@ -26,7 +26,7 @@ async function call<T>(path: string, method: 'GET' | 'PUT' = 'GET'): Promise<Ans
   }
 }
 
-/** What the person has read without a network stays read, though the server does not know it yet. */
+/** Notifications that were marked as read while offline stay read, though the server does not know it yet. */
 function asRead(userId: string, list: NotificationList, keep: boolean): NotificationList {
   for (const { data } of readOwnEntries(userId)) {
     const { ids = [] } = data as { ids?: string[] };
@@ -35,13 +35,13 @@ function asRead(userId: string, list: NotificationList, keep: boolean): Notifica
   return list;
 }
 
-/** Calls of bell and page. A read one needs no new question: its place in the caches is changed where it was marked. */
+/** Calls of the bell and the page. Marking one as read updates the caches, so it needs no new request. */
 export const notificationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getUnreadNotifications: build.query<NotificationList, string>({
       queryFn: async (userId) => {
         const answer = await call<NotificationList>(`${inbox(userId)}?limit=${shownInBell}`);
-        // An installation without this service has none (NOTIFY-08).
+        // A product without this service has none (NOTIFY-08).
         if ('error' in answer) return answer.error.status === 404 ? { data: empty } : answer;
         return { data: asRead(userId, answer.data, false) };
       },

@@ -13,7 +13,7 @@ const Days = styled.div`display: grid; gap: 24px; max-width: 760px; outline: 0;`
 const Narrow = styled.div`max-width: 760px;`;
 const More = styled.div`display: flex; justify-content: center;`;
 
-/** Read and unread, by day, for the 90 days they are kept (NOTIFY-04). */
+/** Read and unread notifications by day, for the 90 days they are stored (NOTIFY-04). */
 export function NotificationsPage() {
   const [query, setQuery] = useSearchParams();
   const filter: InboxFilter = query.get('show') === 'unread' ? 'unread' : 'all';

@@ -1,6 +1,6 @@
 import type { NotificationList } from '@harambee/domain/schemas';
 
-/** Marks one of a list as read, or all of it; `keep` false takes read ones out of it. */
+/** Marks one notification of a list as read, or all of them. With `keep` false it removes those that are read. */
 export function take(list: NotificationList, id: string, keep: boolean): void {
   for (const one of list.notifications) {
     if ((id === 'all' || one.id === id) && !one.read) {

@@ -28,7 +28,7 @@ import { isWanted } from './wanted.ts';
 
 const pollEvery = 60_000;
 
-/** The one event stream of the page, once the page is there, and what it says of notifications. */
+/** The only event stream of the page, opened after the page has loaded, and its messages about notifications. */
 export function useLiveNotifications(): void {
   const { id: userId } = useUser();
   const dispatch = useDispatch<AppStore['dispatch']>();
@@ -45,7 +45,7 @@ export function useLiveNotifications(): void {
         );
         const isKnown = id === 'all' || data?.notifications.some((one) => one.id === id);
         showRead(dispatch, userId, id);
-        // One that is too far down to be shown here: only the server knows how many are left.
+        // A notification too far down the list to be shown here: only the server knows how many are left.
         if (!isKnown && data && data.unread > data.notifications.length) {
           dispatch(notificationsApi.util.invalidateTags(['Notification']));
         }
@@ -59,7 +59,7 @@ export function useLiveNotifications(): void {
   }, [dispatch, userId]);
 }
 
-/** What is unread, kept up by the stream, or by asking every minute where streams do not get through. */
+/** The unread notifications, updated by the stream, or by polling every minute where streams do not work. */
 export function useUnread() {
   const { id: userId } = useUser();
   const isPolling = useLiveConnection() === 'polling';
@@ -79,7 +79,7 @@ export function useUnread() {
     [unread?.notifications, choices],
   );
   useNewsOfArrivals(unread?.notifications, choices);
-  // What is not wanted is not counted either; /notifications still lists it.
+  // Notifications that the person has switched off are not counted, but /notifications still lists them.
   const hidden = (unread?.notifications.length ?? 0) - (wanted?.length ?? 0);
   return {
     notifications: wanted ?? [],
@@ -90,7 +90,10 @@ export function useUnread() {
   };
 }
 
-/** Says what has arrived to people who do not see the number rise. What was there at first is not said. */
+/**
+ * Announces new notifications to people who do not see the number change. Those that were there at first are
+ * not announced.
+ */
 function useNewsOfArrivals(
   notifications: readonly Notification[] | undefined,
   choices: NotificationChoices,
@@ -109,8 +112,9 @@ function useNewsOfArrivals(
 }
 
 /**
- * Mark one read, or all: seen at once, taken back with a word when the server does not take it. Without an answer it stays
- * read here and is sent later. All means those that are known now: nobody has read what arrives in between.
+ * Marks one as read, or all: shown right away, and undone with a message if the server refuses. If the server
+ * does not respond, it stays read here and is sent later. "All" means those this page knows: nobody has read
+ * the ones that arrive in between.
  */
 export function useMarking() {
   const { id: userId } = useUser();
@@ -133,7 +137,7 @@ export function useMarking() {
     markRead: async (id: string) => {
       const undo = showRead(dispatch, userId, id);
       const { error } = await keepOr([id], () => markRead({ userId, id }));
-      // Too old to be kept any longer: gone is as good as read.
+      // If the notification has expired, it counts as read.
       if (statusOf(error) !== 404) orUndo(undo, error, 'The notification could not be marked as read');
     },
     clearAll: async () => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A row that is marked read may leave the list with the button that had the focus. It then goes to the row that took its
- * place, or to `otherwise` when none is left, never to the top of the document.
+ * A row that is marked as read may leave the list together with the focused button. The focus then moves to the
+ * row that took its place, or to `otherwise` if none is left, never to the top of the document.
  */
 export function useRestoredFocus(
   list: RefObject<HTMLElement | null>,
@@ -11,7 +11,7 @@ export function useRestoredFocus(
   const marked = useRef<{ button: Element; place: number } | undefined>(undefined);
   const buttons = () => [...(list.current?.querySelectorAll<HTMLElement>('li > button') ?? [])];
   useEffect(() => {
-    // As long as the button is there, so is the focus.
+    // While the button exists, it keeps the focus.
     if (!marked.current || marked.current.button.isConnected) return;
     const { place } = marked.current;
     marked.current = undefined;
@@ -19,7 +19,7 @@ export function useRestoredFocus(
     const rest = buttons();
     (rest[Math.min(place, rest.length - 1)] ?? otherwise.current)?.focus();
   });
-  /** Call it before the row goes. */
+  /** Call it before the row disappears. */
   return () => {
     const button = document.activeElement as HTMLElement;
     const place = buttons().indexOf(button);

@@ -2,8 +2,8 @@ import { workerMessages } from '@harambee/platform';
 import { listInPage } from '../remotes/registry.ts';
 
 /**
- * Asks the service worker, once it is there, to keep all that belongs to this page, parts that nobody has opened yet
- * included: from then on the page opens without a network.
+ * Asks the service worker, once it is active, to cache everything of this page, including parts that nobody has
+ * opened yet, so that the page opens offline.
  */
 export async function keepThisPage(workers: ServiceWorkerContainer): Promise<void> {
   const remotes = listInPage();

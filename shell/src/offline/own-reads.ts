@@ -10,7 +10,7 @@ import { shellApi } from '../api/shell.api.ts';
 import { notificationsApi } from '../notifications/notifications.api.ts';
 import { peopleApi } from '../people/people.api.ts';
 
-/** What the pages of the shell begin with; who is signed in comes first, for without that no page opens. */
+/** The first reads of the shell's pages. The signed-in person comes first, because no page opens without it. */
 export const readOwnAhead: ReadAhead = async (dispatch, { userId }) => {
   const { getProposalStats, getProposalCards } = proposalReadsApi.endpoints;
   const { getUnreadNotifications, getNotifications } = notificationsApi.endpoints;

@@ -2,9 +2,9 @@ import { type AppStore, isRemembered, readsCacheOf, readTenantId, readUserId } f
 import { whenIdle } from '../lib/when-idle.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 
-/** Milliseconds; sooner than that nothing is read ahead again. */
+/** Milliseconds between two rounds. */
 const freshFor = 30 * 60_000;
-/** Lies beside the answers it speaks of, and goes with them. */
+/** Stored and removed together with the cached answers. */
 const mark = '/read-ahead';
 
 async function isFresh(cacheName: string): Promise<boolean> {
@@ -12,7 +12,7 @@ async function isFresh(cacheName: string): Promise<boolean> {
   return found !== undefined && Date.now() - Number(await found.text()) < freshFor;
 }
 
-/** Settles when the service worker answers for this page: on a first visit it arrives after the page. */
+/** Resolves when the service worker controls this page: on a first visit it starts after the page. */
 async function whenControlled(): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.ready;
@@ -23,7 +23,7 @@ async function whenControlled(): Promise<void> {
 async function readAhead(dispatch: AppStore['dispatch'], remotes: Remotes): Promise<void> {
   await whenControlled();
   const [userId, tenantId] = [readUserId(), readTenantId()];
-  // Who does not want to be remembered on this computer has nothing kept on it.
+  // For people without "Remember me", nothing is cached on this computer.
   if (userId === null || tenantId === null || !isRemembered()) return;
   const cacheName = readsCacheOf(userId);
   if (await isFresh(cacheName)) return;
@@ -38,7 +38,7 @@ async function readAhead(dispatch: AppStore['dispatch'], remotes: Remotes): Prom
   await (await caches.open(cacheName)).put(mark, new Response(String(Date.now())));
 }
 
-/** While the page rests, what the other pages begin with is read, for the time when there is no network. */
+/** While the page is idle, fetches the first reads of the other pages, so that they open offline. */
 export function startReadingAhead(dispatch: AppStore['dispatch'], remotes: Remotes): () => void {
   if (!navigator.serviceWorker) return () => {};
   return whenIdle(() => void readAhead(dispatch, remotes).catch(() => {}));

@@ -6,18 +6,18 @@ import { useCallback, useRef, useState } from 'react';
 /** What the error box shows. */
 export interface Failure {
   message: string;
-  /** Each with its field, where there is one to mend it in. */
+  /** Messages by field, if a field can be corrected. */
   problems: readonly FieldProblem[];
-  /** What the fields held. */
+  /** The values of the fields. */
   values: FormikValues;
-  /** Another number for each failure, so that the same words are said again. */
+  /** A different number for each failure, so that a repeated message is announced again. */
   turn: number;
 }
 
-/** Which button is at work. */
+/** The button that is busy. */
 export type Work = 'next' | 'skip' | 'phone';
 
-/** Runs one thing at a time and keeps its failure in words. */
+/** Runs one action at a time and stores its failure as a message. */
 export function useAttempt() {
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState<Work>();
@@ -54,7 +54,7 @@ export function useAttempt() {
   return { attempt, busy, failure, clear };
 }
 
-/** A step that did not succeed, in words to show. */
+/** A step that failed, with a message to show. */
 export class StepRefused extends Error {
   readonly problems: readonly FieldProblem[];
   readonly status: number | undefined;
@@ -68,7 +68,7 @@ export class StepRefused extends Error {
   }
 }
 
-/** One call of a step: what it answers, or a refusal in the server's words, else in those of the step (ONBOARD-18). */
+/** One call of a step. Returns its answer, or throws the server's message, else that of the step (ONBOARD-18). */
 export async function answerOf<T>(call: () => { unwrap(): Promise<T> }, fallback: string): Promise<T> {
   if (readToken() === null) throw new StepRefused('No authentication token found');
   try {

@@ -12,8 +12,8 @@ import { useFocusOnPageWhenClosed } from './wizard-effects.ts';
 const Root = styled.div`display: grid; gap: 16px;`;
 
 /**
- * For somebody who joined an organization that is at work already (TEAM-08): where they are, as what, and where to begin.
- * There is nothing to fill in, so however it is left, it has been seen.
+ * For people who joined an existing organization (TEAM-08): where they are, their role, and where to begin.
+ * There is nothing to fill in, so closing it in any way counts as seen.
  */
 export function MemberWelcome() {
   const { tenantName, role, firstName } = useUser();
@@ -41,24 +41,24 @@ export function MemberWelcome() {
     >
       <Root>
         <p>
-          You are a <b>{role}</b> of {tenantName}. You read and write everything here, together with your
-          colleagues; owners invite people and look after the organization.
+          You are a <b>{role}</b> of {tenantName}. You and your colleagues can read and edit everything here.
+          Owners invite people and manage the organization.
         </p>
         <IconList
           items={[
             {
               icon: 'file',
-              title: 'Read what is being written',
-              text: 'Every proposal and how far it has come.',
+              title: 'See what is being written',
+              text: 'Every proposal and its progress.',
             },
             {
               icon: 'pencil',
               title: 'Write a proposal yourself',
-              text: 'It starts with what your organization’s profile says.',
+              text: 'It starts with the facts in your organization’s profile.',
             },
             {
               icon: 'user',
-              title: 'Say how colleagues reach you',
+              title: 'Tell colleagues how to reach you',
               text: 'In Profile, below your name in the sidebar.',
             },
           ]}
@@ -68,7 +68,7 @@ export function MemberWelcome() {
   );
 }
 
-/** Should the server not hear of it, the welcome comes once more at the next load, and that is all. */
+/** If this call fails, the welcome appears once more at the next load. */
 function useTellSeen() {
   const user = useUser();
   const { updateUser } = useAuth();

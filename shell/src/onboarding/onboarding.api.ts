@@ -8,7 +8,7 @@ export const onboardingApi = baseApi.injectEndpoints({
       query: () => '/api/auth/whatsapp-status',
       transformResponse: ({ available }: { available: unknown }) => available === true,
     }),
-    /** Tried once: each try may be one more message on somebody's phone. */
+    /** Not retried: each try may send one more message to somebody's phone. */
     createWhatsAppCode: build.mutation<unknown, string>({
       query: (phone) => ({ url: '/api/auth/link-whatsapp', method: 'POST', body: { phone } }),
       extraOptions: { tries: 1 },

@@ -10,12 +10,15 @@ interface OnboardingProps {
   reload?: () => void;
 }
 
-/** Who signs up is an Owner and sets the organization up; a Member was invited into one that is. */
+/**
+ * The person who signs up is an Owner and sets up the organization. Members were invited into one that is set
+ * up.
+ */
 export function Onboarding(props: OnboardingProps) {
   return can(useUser().role, 'organization.setUp') ? <FounderSetup {...props} /> : <MemberWelcome />;
 }
 
-/** Before the person's own answers decide what the wizard looks like, there is nothing to show. */
+/** Nothing is shown until the person's data are loaded, because they decide what the wizard looks like. */
 function FounderSetup({ reload = () => window.location.reload() }: OnboardingProps) {
   const user = useUser();
   const whatsApp = useGetWhatsAppStatusQuery();

@@ -171,7 +171,7 @@ describe('an organization that has a profile', () => {
     await type('Mission', 'Mine.');
     await press('Next');
     expect(await step('Step 3 of 5')).toBeVisible();
-    expect(screen.getByText(/already has a profile, made in another tab or by a colleague/)).toBeVisible();
+    expect(screen.getByText(/already has a profile, created in another tab or by a colleague/)).toBeVisible();
     expect(server.countOf(put)).toBe(0);
     server.on(put, saved(4));
     await press('Previous');
@@ -188,7 +188,7 @@ describe('an organization that has a profile', () => {
     );
     await type('Mission', 'Mine.');
     await press('Next');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Somebody changed this profile/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Someone changed this profile/);
     expect(field('Location')).toHaveValue('Kitale');
     expect(field('Mission')).toHaveValue('Mine.');
     server.on(put, saved(10));

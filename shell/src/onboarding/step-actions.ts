@@ -30,13 +30,13 @@ import {
 
 const failed = 'Failed to create profile';
 const leftAsItIs =
-  'Your organization already has a profile, made in another tab or by a colleague, and we left it as it is. ' +
+  'Your organization already has a profile, created in another tab or by a colleague. We did not change it. ' +
   'To replace it with what you typed, go back and press Next again.';
 const changedMeanwhile =
-  'Somebody changed this profile while you were here. What they wrote and you did not change is filled in now. ' +
+  'Someone changed this profile while you were here. We filled in their changes to fields you had not edited. ' +
   'Press Next again to save.';
 
-/** Step 2: makes the organization's profile, or changes the one there is (ONBOARD-09). */
+/** Step 2: creates the organization's profile, or changes the existing one (ONBOARD-09). */
 export function useOrganization(saved: SavedProfile | undefined, keep: (saved: SavedProfile) => void) {
   const { tenantId } = useUser();
   const { values, setValues } = useFormikContext<WizardValues>();
@@ -56,7 +56,7 @@ export function useOrganization(saved: SavedProfile | undefined, keep: (saved: S
     } catch (error) {
       if (!(error instanceof StepRefused) || error.status !== 409) throw error;
     }
-    // Somebody was faster: going on is no error (ONBOARD-10), but it is said.
+    // Somebody else was faster: the wizard continues (ONBOARD-10) and says so.
     const present = await answerOf(() => read(tenantId), failed);
     if (!present) return undefined;
     keep(savedFrom(present));
@@ -81,11 +81,11 @@ export function useOrganization(saved: SavedProfile | undefined, keep: (saved: S
     }
   };
 
-  /** Answers what is to be said at the next step. */
+  /** Returns the message for the next step. */
   return async (): Promise<string | undefined> => {
     const asked = saved ? changesIn(organizationIn(values), saved.organization) : values;
     const problems = problemsOf(profileOnboardingRules, { ...emptyProfileFields, ...values }).filter(
-      // A year or goals that only the whole form may have are nobody's fault here.
+      // Errors in fields that only the full form has are not about this step.
       ({ field }) => field in asked,
     );
     if (problems[0]) throw new StepRefused(problems[0].message, problems);
@@ -93,13 +93,13 @@ export function useOrganization(saved: SavedProfile | undefined, keep: (saved: S
   };
 }
 
-/** Nothing sent to this phone yet; a code is under way; the phone is linked (ONBOARD-11). */
+/** Nothing sent to this phone yet; a code was sent; the phone is linked (ONBOARD-11). */
 export type PhoneStage = 'send' | 'verify' | 'linked';
 
 const sendFirst =
-  'This phone is not linked yet. Send a code to it, or empty the field to go on without WhatsApp.';
+  'This phone is not linked yet. Send a code to it, or clear the field to continue without WhatsApp.';
 
-/** Step 3: one code, sent to the phone and given back here. */
+/** Step 3: sends one code to the phone and checks it. */
 export function usePhone(progress: Progress, patch: (changes: Partial<Progress>) => void) {
   const { values, setFieldValue } = useFormikContext<WizardValues>();
   const [send] = useCreateWhatsAppCodeMutation();
@@ -130,7 +130,7 @@ export function usePhone(progress: Progress, patch: (changes: Partial<Progress>)
     patch({ linkedPhone: phone });
   };
 
-  /** Next: an empty phone is skipped, one with a code is verified (ONBOARD-11). */
+  /** Next: skips an empty phone, and verifies one with a code (ONBOARD-11). */
   const beforeNext = async () => {
     if (values.phone.trim() === '' || stage === 'linked') return;
     if (stage === 'verify') return verifyCode();

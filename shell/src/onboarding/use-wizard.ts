@@ -20,19 +20,19 @@ export interface WizardState {
   place: OnboardingPlace;
   progress: Progress;
   failure: Failure | undefined;
-  /** Something to know that is no error. */
+  /** A message that is not an error. */
   message: string | undefined;
   busy: Work | undefined;
   phone: { stage: PhoneStage };
   next: () => void;
   previous: () => void;
   skip: () => void;
-  /** The one button of step 3: send, verify, go on. */
+  /** The only button of step 3: send, verify, continue. */
   actOnPhone: () => void;
   resend: () => void;
 }
 
-/** The states and transitions of the wizard. `onFinished` leads away from it. */
+/** The states and transitions of the wizard. `onFinished` leaves it. */
 export function useWizard(start: Progress, hasWhatsApp: boolean, onFinished: () => void): WizardState {
   const { values } = useFormikContext<WizardValues>();
   const [progress, setProgress] = useState(start);
@@ -56,7 +56,7 @@ export function useWizard(start: Progress, hasWhatsApp: boolean, onFinished: () 
   };
   const finished = () => {
     onFinished();
-    // The page is on its way: nothing may be pressed twice until it is gone.
+    // The next page is loading: no button works until then.
     setFinished(true);
   };
   const beforeNext: Partial<Record<OnboardingStep, () => Promise<string | undefined> | Promise<void>>> = {
@@ -94,7 +94,10 @@ export function useWizard(start: Progress, hasWhatsApp: boolean, onFinished: () 
   };
 }
 
-/** The calls of steps 5 and 6, and of Skip (ONBOARD-15). Each may be repeated: the server does it once. */
+/**
+ * The calls of steps 5 and 6, and of Skip (ONBOARD-15). They may be repeated: the server runs each of them
+ * once.
+ */
 export function useFinish() {
   const [makeSample] = useCreateSampleProposalMutation();
   const [award] = useCreateAwardMutation();

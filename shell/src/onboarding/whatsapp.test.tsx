@@ -146,7 +146,7 @@ test.each([
     { error: 'Invalid OTP code', details: [{ field: 'otp', message: 'Invalid OTP code' }] },
     'Invalid OTP code',
   ],
-  ['in the server’s words', { error: 'Too many tries' }, 'Too many tries'],
+  ['in the server’s words', { error: 'Too many attempts' }, 'Too many attempts'],
   ['without words', {}, 'Invalid OTP code'],
 ])('a wrong code, %s', async (_what, body, words) => {
   await openStep();

@@ -2,7 +2,7 @@ import { baseApi, showToast, useAuth, useLazyGetMeQuery } from '@harambee/platfo
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** Coming back to this tab: setup may have been finished in another one, or on another device. */
+/** Checks again when this tab becomes visible: setup may have been finished in another tab or on another device. */
 export function useFinishedElsewhere(forget: () => void) {
   const { updateUser } = useAuth();
   const dispatch = useDispatch();
@@ -28,7 +28,7 @@ export function useFinishedElsewhere(forget: () => void) {
   }, [askWho, dispatch, forget, updateUser]);
 }
 
-/** The window opens by itself, so there is no button to give the focus back to: the page gets it. */
+/** The window opens by itself, so no button can get the focus back: the page gets it. */
 export function useFocusOnPageWhenClosed(isOpen: boolean) {
   useEffect(() => {
     if (isOpen) return;
@@ -41,7 +41,7 @@ export function useFocusOnPageWhenClosed(isOpen: boolean) {
   }, [isOpen]);
 }
 
-/** A new step and a new failure are read from their beginning. */
+/** A new step or a new failure is read from its beginning. */
 export function useShownFromTop(what: string) {
   const top = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts

@@ -26,10 +26,13 @@ interface WizardButtonsProps {
 
 const nextId = 'onboarding-next';
 
-/** Whether Next sent the form. On step 3 the phone's own button can, and Enter then presses that one: it comes first. */
+/**
+ * Whether Next submitted the form. On step 3 the phone's own button can, too, and Enter activates it, because
+ * it comes first.
+ */
 export const isByNext = ({ submitter }: SubmitEvent): boolean => submitter?.id === nextId;
 
-/** Skip, Previous and Next; the last Next is 'Complete Setup'. */
+/** Skip, Previous and Next. The last Next is 'Complete Setup'. */
 export function WizardButtons({ wizard, formId, isStored }: WizardButtonsProps) {
   const { place, busy, previous, skip } = wizard;
   const isOnPhone = place.step === 'whatsapp';
@@ -44,11 +47,12 @@ export function WizardButtons({ wizard, formId, isStored }: WizardButtonsProps) 
         Previous
       </Button>
       <Button
-        // On step 3 the main button is the phone's, until it is linked.
+        // On step 3 the phone's button is the primary one until the phone is linked.
         kind={isOnPhone && wizard.phone.stage !== 'linked' ? 'plain' : 'primary'}
         busy={busy === 'next'}
         id={nextId}
-        // On every step: a button that changed its kind during its own click would be pressed a second time by the browser.
+        // The same type on every step: the browser would activate a button a second time if its type changed
+        // during the click.
         type="submit"
         form={formId}
       >
@@ -94,11 +98,14 @@ export function WizardProgress({ place: { number, of, percent } }: { place: Onbo
   );
 }
 
-/** What went wrong, in the modal (ONBOARD-18): with links where there is a field to mend, and under these fields too. */
+/**
+ * The errors, shown in the modal (ONBOARD-18), with links to the fields that can be corrected, and under these
+ * fields, too.
+ */
 export function ErrorBox({ failure }: { failure: Failure | undefined }) {
   const formik = useFormikContext<FormikValues>();
   const { values } = formik;
-  // Once, for the values as they were refused: what is changed since then is not wrong any more.
+  // Runs once, for the values that were refused: fields that changed since then are no longer wrong.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     showServerProblems(formik, failure?.values ?? values, failure?.problems ?? []);
@@ -112,13 +119,13 @@ export function ErrorBox({ failure }: { failure: Failure | undefined }) {
 }
 
 interface RestoredAnswersProps {
-  /** When they were typed; absent where nobody knows. */
+  /** When they were typed; absent if unknown. */
   at?: number | undefined;
-  /** What the wizard would hold without them. */
+  /** What the wizard would contain without them. */
   fresh: WizardValues;
 }
 
-/** Said when the wizard goes on with words of an earlier visit. */
+/** Shown when the wizard continues with text from an earlier visit. */
 export function RestoredAnswers({ at, fresh }: RestoredAnswersProps) {
   const { values, setValues } = useFormikContext<WizardValues>();
   const [isDiscarded, setDiscarded] = useState(false);
@@ -127,11 +134,11 @@ export function RestoredAnswers({ at, fresh }: RestoredAnswersProps) {
   const discard = () => {
     setDiscarded(true);
     void setValues(fresh);
-    showUndo('What you typed is discarded', () => void setValues(values));
+    showUndo('What you typed was discarded', () => void setValues(values));
   };
   return (
     <RestoredBanner at={at} onDiscard={discard}>
-      It is in the fields and not saved yet.
+      It is in the form but not saved yet.
     </RestoredBanner>
   );
 }

@@ -7,27 +7,27 @@ import {
 import type { Profile, ProfileFields, User } from '@harambee/domain/schemas';
 import { readUnsaved } from '@harambee/platform';
 
-/** What step 2 asks for. */
+/** The fields of step 2. */
 export type Organization = Pick<ProfileFields, 'name' | 'mission' | 'location' | 'foundedYear' | 'sdgs'>;
 
-/** What the wizard's fields hold. */
+/** The values of the wizard. */
 export interface WizardValues extends Organization {
   phone: string;
   otp: string;
 }
 
-/** A saved profile as it was read or saved last. */
+/** A saved profile as it was last read or saved. */
 export interface SavedProfile {
   id: string;
   revision: number;
   organization: Organization;
 }
 
-/** How far somebody has come. */
+/** How far the person is. */
 export interface Progress {
   step: OnboardingStep;
   saved?: SavedProfile;
-  /** The phone the last code went to, and when. */
+  /** The phone that received the last code, and when. */
   sentTo: string;
   sentAt: number;
   linkedPhone: string;
@@ -36,11 +36,11 @@ export interface Progress {
 export interface WizardStart {
   values: WizardValues;
   progress: Progress;
-  /** There when it goes on with words of an earlier visit: when they were typed. */
+  /** When the text was typed, if it comes from an earlier visit. */
   unsaved?: { at?: number };
 }
 
-/** Under which the browser keeps it. */
+/** The key in the browser's storage. */
 export const unsavedName = 'onboarding';
 
 const fieldNames = ['name', 'mission', 'location', 'foundedYear', 'sdgs'] as const;
@@ -58,14 +58,14 @@ export const savedFrom = (profile: Profile): SavedProfile => ({
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What was changed of a saved profile; nothing of it needs sending when this is empty. */
+/** The changes to a saved profile. If this is empty, nothing needs sending. */
 export function changesIn(values: Organization, saved: Organization): Partial<Organization> {
   return Object.fromEntries(
     fieldNames.filter((name) => !isSame(values[name], saved[name])).map((name) => [name, values[name]]),
   );
 }
 
-/** What somebody else has saved meanwhile, with one's own changes laid over it. */
+/** The profile that somebody else has saved meanwhile, overlaid with the person's own changes. */
 export const laidOver = (values: Organization, before: Organization, theirs: Organization): Organization => ({
   ...theirs,
   ...changesIn(values, before),
@@ -74,7 +74,7 @@ export const laidOver = (values: Organization, before: Organization, theirs: Org
 const untouched = { phone: '', otp: '' };
 const atTheBeginning: Progress = { step: 'welcome', sentTo: '', sentAt: 0, linkedPhone: '' };
 
-/** A wizard nobody has typed in yet: with the profile there is, else with the name given at sign-up. */
+/** An untouched wizard: filled from the existing profile, or with the name given at sign-up. */
 export function freshStart(user: User, profile: Profile | null | undefined): WizardStart {
   const saved = profile ? savedFrom(profile) : undefined;
   const organization =
@@ -94,13 +94,13 @@ function savedIn(given: unknown): SavedProfile | undefined {
   return { id, revision: revision as number, organization: organizationIn(organization) };
 }
 
-/** What the wizard would hold without words of an earlier visit. */
+/** What the wizard would contain without text from an earlier visit. */
 export const withoutRestored = ({ progress: { saved } }: WizardStart, fresh: WizardStart): WizardValues => ({
   ...fresh.values,
   ...saved?.organization,
 });
 
-/** What was kept of an earlier visit; a code is short-lived and a secret, so it is never kept. */
+/** The text from an earlier visit. A code is never stored, because it is a short-lived secret. */
 export function restoredStart(userId: string): WizardStart | undefined {
   const unsaved = readUnsaved(userId, unsavedName);
   const { values, progress } = (unsaved?.content ?? {}) as Record<string, Loose | undefined>;

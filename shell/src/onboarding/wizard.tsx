@@ -19,13 +19,13 @@ const formId = 'onboarding-step';
 
 interface WizardProps {
   start: WizardStart;
-  /** What it would hold without words of an earlier visit. */
+  /** What it would contain without text from an earlier visit. */
   fresh: WizardValues;
   hasWhatsApp: boolean;
   reload: () => void;
 }
 
-/** The modal that sets up a new account. Closing hides it until the next load (ONBOARD-03). */
+/** The modal that sets up a new account. Closing it hides it until the next load (ONBOARD-03). */
 export function Wizard(props: WizardProps) {
   const [start] = useState(props.start);
   return (

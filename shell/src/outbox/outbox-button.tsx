@@ -8,14 +8,15 @@ import { useReplay } from './use-replay.ts';
 
 const Place = styled.span`display: inline-flex; flex: none;`;
 
-/** In the top bar, only while something is queued on this device or has come back. */
+/** In the top bar, only while this device holds queued or refused changes. */
 export function OutboxButton() {
   useReplay();
   const entries = useOutbox();
   const [isOpen, setOpen] = useState(false);
   const returned = entries.filter((entry) => entryStateOf(entry) !== 'queued').length;
   const count = entries.length;
-  const needsYou = returned > 0 ? `, ${returned === 1 ? 'one needs' : `${returned} need`} you` : '';
+  const needsYou =
+    returned > 0 ? `, ${returned === 1 ? 'one needs' : `${returned} need`} your attention` : '';
   return (
     <>
       {count > 0 && (

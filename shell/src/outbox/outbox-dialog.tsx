@@ -18,7 +18,7 @@ interface OutboxDialogProps {
   onClose: () => void;
 }
 
-/** Everything of this person the server does not have, and what can be done about it. */
+/** Everything of this person that the server does not have, and what they can do about it. */
 export function OutboxDialog({ open, entries, onClose }: OutboxDialogProps) {
   const [given, setGiven] = useState<OutboxEntry>();
   const [isAsked, setAsked] = useState(false);
@@ -50,7 +50,7 @@ export function OutboxDialog({ open, entries, onClose }: OutboxDialogProps) {
         ) : (
           <>
             <Words>
-              Kept on this device only. What waits is sent by itself as soon as there is a connection.
+              These changes are only on this device. They are sent automatically when you are back online.
             </Words>
             <List>
               {entries.map((entry) => (
@@ -79,7 +79,7 @@ export function OutboxDialog({ open, entries, onClose }: OutboxDialogProps) {
         onCancel={() => setAsked(false)}
         text={
           <>
-            <b dir="auto">{given && nameOf(given)}</b> is on this device only. What you wrote in it will be
+            <b dir="auto">{given && nameOf(given)}</b> is only on this device. What you wrote in it will be
             lost.
           </>
         }

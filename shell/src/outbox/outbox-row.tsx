@@ -19,7 +19,7 @@ interface OutboxRowProps {
   onDiscard: () => void;
 }
 
-/** One change: what it is, how it stands, and its next step. */
+/** One change: what it is, its state, and its next step. */
 export function OutboxRow({ entry, all, onFollow, onDiscard }: OutboxRowProps) {
   const state = entryStateOf(entry);
   const form = formOf(entry, all);

@@ -91,7 +91,7 @@ test('sent when the browser is online again, in order, each once; said once, and
   expect(server.countOf('POST /api/proposals')).toBe(0);
   const reads = server.countOf('GET /api/proposals/stats');
   goOnline(true);
-  expect(await screen.findByText('Your 2 changes are sent.')).toBeVisible();
+  expect(await screen.findByText('Your 2 changes were sent.')).toBeVisible();
   const posts = server.calls.filter(({ call }) => call === 'POST /api/proposals');
   expect(posts.map(({ request }) => request.headers.get('idempotency-key'))).toEqual(['a-1', 'a-4']);
   expect(stored()).toEqual([]);
@@ -109,7 +109,7 @@ test('at the start with a network it is sent at once', async () => {
   keep(anAction());
   server.on('POST /api/proposals', () => made());
   show();
-  expect(await screen.findByText('Your change is sent.')).toBeVisible();
+  expect(await screen.findByText('Your change was sent.')).toBeVisible();
 });
 
 test('a refused one needs the person: its reason, its text, and discarding asks first', async () => {
@@ -118,7 +118,7 @@ test('a refused one needs the person: its reason, its text, and discarding asks 
   server.on('PUT /api/proposals/p-1', () => refusal(409, 'It has been sent, so it stays as it was sent.'));
   show();
   expect(await screen.findByText(/^One change could not be saved/)).toBeVisible();
-  expect(await panelButton()).toHaveAccessibleName('Not sent yet: 1 change, one needs you');
+  expect(await panelButton()).toHaveAccessibleName('Not sent yet: 1 change, one needs your attention');
   const panel = await openPanel();
   expect(panel.getByText(outboxWords.refused)).toBeVisible();
   expect(panel.getByText('It has been sent, so it stays as it was sent.')).toBeVisible();
@@ -254,7 +254,7 @@ describe('of a remote this shell has never heard of', () => {
     const loadModule = async ({ name }: { name: string }) => aModule(name === 'donors' ? { outbox } : {});
     const source = fakeSource({ knownRemotes: list, fetchRemotes: list, loadModule });
     showApp({ path: '/settings', signedIn: true, source });
-    expect(await screen.findByText('Your change is sent.')).toBeVisible();
+    expect(await screen.findByText('Your change was sent.')).toBeVisible();
     expect(stored()).toEqual([]);
     expect(worker.controller.postMessage.mock.calls).toEqual([
       [{ type: 'DONOR_SYNC_SUCCESS', userId: 'u1', id: 'd-1' }],
@@ -266,10 +266,10 @@ describe('of a remote this shell has never heard of', () => {
     keep(aDonor('of-a-later-release'), anAction());
     server.on('POST /api/proposals', () => made());
     show();
-    expect(await screen.findByText('Your change is sent.')).toBeVisible();
+    expect(await screen.findByText('Your change was sent.')).toBeVisible();
     const panel = await openPanel();
     expect(panel.getByText('Amina')).toBeVisible();
-    expect(panel.getByText(/^The part of Harambee that sends it has not loaded/)).toBeVisible();
+    expect(panel.getByText(/^The part of Harambee that sends this change has not loaded/)).toBeVisible();
     expect(stored()).toMatchObject([{ action: 'of-a-later-release' }]);
   });
 });

@@ -5,7 +5,7 @@ import { notSentYet } from './outbox-words.ts';
 
 const SignOutContext = createContext<(() => void) | null>(null);
 
-/** Signing out takes everything of a person off this device: whoever has something here that was never sent is asked first. */
+/** Signing out deletes everything of a person from this device, so people with queued changes are asked first. */
 export function SignOutProvider({ children }: { children: ReactNode }) {
   const { logout } = useAuth();
   const count = useOutbox().length;
@@ -31,7 +31,7 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Signs out, after a question where something would be lost. */
+/** Signs out, after a question if something would be lost. */
 export function useSignOut(): () => void {
   const signOut = use(SignOutContext);
   if (!signOut) throw new Error('useSignOut must be used within a SignOutProvider');

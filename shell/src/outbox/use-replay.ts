@@ -23,10 +23,10 @@ import { loadAction } from './load-action.ts';
 
 registerOutbox(notificationOutbox);
 
-/** Tags of a remote's own are known once it has added them to the API. */
+/** The tags of a remote are known only after it has added them to the API. */
 const outdate = (tags: readonly string[]) => baseApi.util.invalidateTags([...new Set(tags)] as TagType[]);
 
-/** The worker passes it on to this person's other pages. */
+/** The worker forwards it to this person's other pages. */
 function tellOtherPages({ sent }: ReplayResult, userId: string): void {
   const worker = navigator.serviceWorker?.controller;
   for (const { entry, id } of sent) {
@@ -36,10 +36,10 @@ function tellOtherPages({ sent }: ReplayResult, userId: string): void {
 }
 
 function say({ sent, returned }: ReplayResult): void {
-  // That notifications are read is no news to whoever has read them.
+  // People need no message that their notifications were marked as read.
   const count = sent.filter(({ entry }) => outboxActionOf(entry.action)?.synced).length;
   if (count > 0)
-    showToast(count === 1 ? 'Your change is sent.' : `Your ${count} changes are sent.`, 'success');
+    showToast(count === 1 ? 'Your change was sent.' : `Your ${count} changes were sent.`, 'success');
   if (returned.length === 0) return;
   const what =
     returned.length === 1
@@ -48,7 +48,7 @@ function say({ sent, returned }: ReplayResult): void {
   showToast(`${what} Nothing is lost: see “Not sent yet” at the top.`, 'error');
 }
 
-/** Sends what is queued whenever it can be, tells the pages what is out of date, and the person what became of it. */
+/** Sends queued changes whenever possible, tells pages what is out of date, and tells the person the result. */
 export function useReplay(): void {
   const { id: userId, tenantId } = useUser();
   const dispatch = useDispatch<AppStore['dispatch']>();

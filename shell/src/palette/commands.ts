@@ -7,21 +7,21 @@ export interface PaletteCommand extends RemoteCommand {
   icon?: IconName;
 }
 
-/** The groups in their order; groups that remotes bring come behind these and before the last. */
+/** The groups in order. Groups of remotes follow these, before the last. */
 const sections = ['Continue', 'Go to', 'Create and search', 'Recent'] as const;
 const lastSection = 'You';
 
-/** What some entries can say besides their purpose, when it is known. */
+/** What some entries show besides their purpose, once it is known. */
 export interface PaletteFigures {
   proposals?: string;
   impact?: string;
-  /** What stands behind Create now. */
+  /** The entries behind Create. */
   create?: readonly string[];
 }
 
 const choice = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** `New proposal or new profile`; without any, in words. */
+/** `New proposal or new profile`, or a sentence if there are none. */
 const createWords = ([first, ...others]: readonly string[] = []): string =>
   first === undefined
     ? 'Nothing can be created right now'
@@ -33,7 +33,7 @@ const rankOf = ({ section }: RemoteCommand): number => {
   return section === lastSection ? sections.length + 1 : sections.length;
 };
 
-/** In the order in which an empty search shows them; what stands behind an entry comes after it, as kbar asks. */
+/** In the order of an empty search. Entries of a submenu follow their parent, as kbar requires. */
 export const inOrder = <Command extends RemoteCommand>(commands: readonly Command[]): Command[] =>
   [...commands].sort(
     (one, other) =>
@@ -42,10 +42,10 @@ export const inOrder = <Command extends RemoteCommand>(commands: readonly Comman
       (one.order ?? 0) - (other.order ?? 0),
   );
 
-/** A new entry of the shell goes here; remotes bring their own (PALETTE-03). */
+/** Add new entries of the shell here; remotes bring their own (PALETTE-03). */
 export function shellCommands(logout: () => void, figures: PaletteFigures = {}): PaletteCommand[] {
   const subtitles: Record<string, string> = {
-    [paths.dashboard]: 'What needs you today',
+    [paths.dashboard]: 'What needs your attention today',
     [paths.profiles]: 'What funders read about you',
     [paths.proposals]: figures.proposals ?? 'Everything you have written',
     [paths.impact]: figures.impact ?? 'Points, badges and leaderboard',
@@ -113,7 +113,7 @@ export function shellCommands(logout: () => void, figures: PaletteFigures = {}):
       ...you,
       id: 'shell.team',
       name: 'Team',
-      subtitle: 'People, invitations, name of the organization',
+      subtitle: 'People, invitations, organization name',
       icon: 'users',
       keywords: 'people colleagues members invite rename organization',
       to: paths.team,

@@ -2,7 +2,7 @@ import { daysUntil, nextProposal, paths, proposalStatuses } from '@harambee/doma
 import type { ProposalListItem } from '@harambee/domain/schemas';
 import type { PaletteCommand } from './commands.ts';
 
-/** "Draft, due in 10 days"; without a deadline only where it stands. */
+/** "Draft, due in 10 days"; without a deadline, only the status. */
 export function standing({ status, deadline }: ProposalListItem, now = Date.now()): string {
   const { label } = proposalStatuses[status];
   const days = daysUntil(deadline, now);
@@ -12,7 +12,7 @@ export function standing({ status, deadline }: ProposalListItem, now = Date.now(
   return `${label}, due in ${days === 1 ? '1 day' : `${days} days`}`;
 }
 
-/** What to go on with, as an entry of the palette. */
+/** The proposal to continue with, as an entry of the palette. */
 export function nextStep(
   proposals: readonly ProposalListItem[],
   now = Date.now(),

@@ -1,13 +1,13 @@
 import type { IconName } from '@harambee/ui';
 import type { Action, ActionImpl } from 'kbar';
 
-/** What kbar holds for us besides its own fields. Not `shortcut`: see `useShortcuts`. */
+/** Our own fields of a kbar action. Not `shortcut`: see `useShortcuts`. */
 export interface PaletteAction extends Action {
   keys?: string[];
   to?: string;
 }
 
-/** A line of the palette that can be chosen. Without `perform` it leads to those behind it. */
+/** A line of the palette. Without `perform` it opens its submenu. */
 export interface PaletteEntry {
   id: string;
   name: string;
@@ -37,7 +37,7 @@ const entryOf = (action: Held): PaletteEntry => ({
 
 const pathOf = (to: string | undefined) => to?.split('?')[0];
 
-/** kbar's flat list of headings and actions as groups, and behind them the proposals that were found. */
+/** Turns kbar's flat list of headings and actions into groups, followed by the proposals that were found. */
 export function groupsOf(results: readonly (ActionImpl | string)[], found: PaletteEntry[]): PaletteGroup[] {
   const groups: PaletteGroup[] = [];
   for (const item of results) {

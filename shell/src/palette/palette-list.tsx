@@ -14,12 +14,12 @@ interface PaletteListProps {
   onChoose: (entry: PaletteEntry) => void;
 }
 
-/** What can be chosen, in named groups. The focus stays in the search field, which says which one is meant. */
+/** The entries in named groups. The focus stays in the search field, which refers to the active entry. */
 export function PaletteList({ groups, active, withSingleKeys, onPoint, onChoose }: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const option = list.current?.querySelector(`#${getListboxItemId(active)}`);
-    // The heading of the first group stays in sight with its first entry.
+    // Scrolling to the first entry also shows the heading of its group.
     if (active === 0) list.current?.scrollTo?.({ top: 0 });
     else option?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);

@@ -8,10 +8,10 @@ import { groupsOf, type PaletteEntry } from './palette-entries.ts';
 import { PaletteList } from './palette-list.tsx';
 import { useFoundProposals } from './use-found-proposals.ts';
 
-/** The active place while there is nothing to choose. */
+/** The active index while there are no entries. */
 const nobody = -1;
 
-/** What opens: the question, the answers in groups, and how to use the keys. */
+/** The open palette: search field, results in groups, and help for the keys. */
 export function PaletteWindow() {
   return (
     <KBarPortal>
@@ -39,10 +39,10 @@ function Open() {
   const active = entries.length === 0 ? nobody : Math.min(Math.max(0, pointed), entries.length - 1);
   useFocusReturned();
 
-  // Another question: the first answer is meant again.
+  // A new search activates the first result.
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are what makes it another one
   useEffect(() => query.setActiveIndex(0), [query, search, root]);
-  // The field tells by it which entry is meant.
+  // Tells screen readers which entry is active.
   useEffect(() => {
     if (pointed !== active) query.setActiveIndex(active);
   }, [query, pointed, active]);
@@ -81,7 +81,7 @@ function Open() {
         <S.Ask>
           <Icon name="search" size={20} />
           {root && <S.Within>{root}</S.Within>}
-          {/* It empties the search when it comes and goes, but what it shows only with a key: within an entry it is another. */}
+          {/* kbar clears the search when it opens and closes, but shows results only for a key: within a submenu the key differs. */}
           <KBarSearch
             key={root}
             aria-autocomplete="list"
@@ -119,7 +119,7 @@ function Open() {
   );
 }
 
-/** How many answers there are, and what is not known yet, in words. */
+/** The number of results, and what is still loading, in words. */
 function Status({ count, found }: { count: number; found: ReturnType<typeof useFoundProposals> }) {
   return (
     <div role="status">
@@ -136,9 +136,9 @@ function Status({ count, found }: { count: number; found: ReturnType<typeof useF
   );
 }
 
-/** Back to where one was when it closes without leading anywhere. */
+/** Returns the focus if it closes without opening a page. */
 function useFocusReturned() {
-  // Asked before the field takes the focus.
+  // Remembers the focus before the field takes it.
   const [before] = useState(() => document.activeElement);
   useEffect(
     () => () => {

@@ -57,5 +57,5 @@ export const Foot = styled.div`
   @media ${media.phone} { display: none; }
 `;
 
-/** The page behind does not scroll; a rule, so that a window below keeps its own lock. */
+/** The page behind does not scroll. This is a CSS rule, so that a window below keeps its own lock. */
 export const pageHeld = 'body { overflow: hidden; }';

@@ -173,7 +173,7 @@ describe('what it offers', () => {
     expect(groups()).toEqual(['Continue', 'Go to', 'Create and search', 'You']);
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Submit latest draft proposal Asks firstCtrl↵, Control Enter',
-      'Dashboard What needs you todayGD, G then D',
+      'Dashboard What needs your attention todayGD, G then D',
       'Profiles What funders read about youGP, G then P',
       'Proposals 4 in allGR, G then R',
       expect.stringMatching(/^Impact Level \d+, \d+ pointsGI, G then I$/),
@@ -182,7 +182,7 @@ describe('what it offers', () => {
       'Search Grants or proposalsS, S',
       'View impact summary Points, badges and rankCtrlI, Control I',
       'Profile Your name and how to reach you',
-      'Team People, invitations, name of the organization',
+      'Team People, invitations, organization name',
       'Your data Download everything, or delete it',
       'Settings Appearance, password, shortcuts',
       'Sign Out End this session',

@@ -8,7 +8,7 @@ import { usePaletteCommands } from './use-palette-commands.ts';
 import { type Shortcut, useShortcuts } from './use-shortcuts.ts';
 
 interface PaletteProps {
-  /** Rises each time somebody asks for it. */
+  /** Increases each time somebody opens it. */
   openings: number;
 }
 
@@ -59,7 +59,8 @@ function Commands({ openings }: PaletteProps) {
   return null;
 }
 
-// kbar's own lock opens what another window has locked, even when it only appears: `PaletteWindow` holds the page.
+// kbar's own scroll lock releases the lock of another window, even when it only mounts, so `PaletteWindow`
+// locks the page.
 const options = { disableDocumentLock: true, animations: { enterMs: 0, exitMs: 0 } };
 
 /** The command palette; its keys work on every page (PALETTE-02). */

@@ -8,18 +8,18 @@ export interface RecentPage {
   title: string;
 }
 
-/** Kept with what the person has typed: signing out removes it from this computer. */
+/** Stored with unsaved text, so that signing out removes it from this computer. */
 const name = 'recent-pages';
 const most = 6;
-/** A page that has just come may still be looking for its name. */
+/** A page that has just opened may still be loading its title. */
 const settled = 400;
-/** What is there instead of a page. */
+/** Titles of placeholder pages. */
 const noPage = /not found|could not be|^loading|^harambee$/i;
 
 const isPage = (page: unknown): page is RecentPage =>
   typeof (page as RecentPage | null)?.path === 'string' && typeof (page as RecentPage).title === 'string';
 
-/** The last few pages, the newest first. */
+/** The last few pages, newest first. */
 export function readRecentPages(userId: string): RecentPage[] {
   const kept = readUnsavedText(userId, name);
   return Array.isArray(kept) ? kept.filter(isPage) : [];
@@ -27,7 +27,7 @@ export function readRecentPages(userId: string): RecentPage[] {
 
 export function keepRecentPage(userId: string, page: RecentPage): void {
   if (page.title === '' || noPage.test(page.title)) return;
-  // Somebody who has just signed out may still see the page for a moment: nothing is kept for them any more.
+  // After sign-out the page may stay visible for a moment: nothing is stored for that person anymore.
   if (readUserId() !== userId) return;
   const others = readRecentPages(userId).filter(({ path }) => path !== page.path);
   storeUnsavedText(userId, name, [page, ...others].slice(0, most));
@@ -35,7 +35,7 @@ export function keepRecentPage(userId: string, page: RecentPage): void {
 
 const titleOfPage = () => document.title.replace(/ · Harambee$/, '');
 
-/** Remembers the page one is on, by the title it gives itself. */
+/** Remembers the current page by its title. */
 export function useRecentPages(): void {
   const { id } = useUser();
   const { pathname } = useLocation();
@@ -48,7 +48,7 @@ export function useRecentPages(): void {
     };
     storeUnsavedSoon();
     let shown = document.title;
-    // Styles are put into the head all the time; only another title counts.
+    // Styles are added to the head all the time; only a new title counts.
     const observer = new MutationObserver(() => {
       if (document.title === shown) return;
       shown = document.title;

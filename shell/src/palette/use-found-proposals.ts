@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { standing } from './next-step.ts';
 import type { PaletteEntry } from './palette-entries.ts';
 
-/** Milliseconds of rest before the service is asked. */
+/** Milliseconds without typing before the service is asked. */
 const rest = 250;
-/** Characters the service takes. */
+/** The longest search that the service accepts. */
 const longestSearch = 200;
 
-/** The organization's own proposals that fit what was typed. Nothing typed, nothing asked. */
+/** The organization's own proposals that match the search. An empty search sends no request. */
 export function useFoundProposals(search: string, open: (path: string) => void) {
   const typed = search.trim();
   const [asked, setAsked] = useState('');

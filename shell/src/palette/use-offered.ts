@@ -2,11 +2,14 @@ import { type AppStore, type RemoteCommand, useUser } from '@harambee/platform';
 import { useEffect, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** An entry whose question fails is offered: its page says what is not possible. */
+/** If the check of an entry fails, the entry is offered: its page says what is not possible. */
 const ask = async ({ isOffered }: RemoteCommand, ...of: Parameters<NonNullable<typeof isOffered>>) =>
   isOffered?.(...of).catch(() => true);
 
-/** The entries that make sense now. Asked at each opening; one that has not been answered yet is left out. */
+/**
+ * The entries that apply now, checked each time the palette opens. Entries whose check is still running are
+ * left out.
+ */
 export function useOffered(commands: readonly RemoteCommand[], isOpen: boolean): readonly RemoteCommand[] {
   const dispatch = useDispatch<AppStore['dispatch']>();
   const { id: userId, tenantId } = useUser();

@@ -20,7 +20,7 @@ const inWords = (standing: ReturnType<typeof usePoints>): string | undefined =>
   standing &&
   `Level ${formatNumber(standing.level)}, ${formatNumber(standing.points)} ${standing.points === 1 ? 'point' : 'points'}`;
 
-/** Every entry there is now: the shell's, the remotes', what to go on with, and where one has just been. */
+/** Every current entry: the shell's, the remotes', the next step, and recent pages. */
 export function usePaletteCommands(isOpen: boolean): PaletteCommand[] {
   const signOut = useSignOut();
   const { id: userId } = useUser();
@@ -50,7 +50,7 @@ export function usePaletteCommands(isOpen: boolean): PaletteCommand[] {
         ({ path, title }): PaletteCommand => ({
           id: `shell.recent.${path}`,
           name: title,
-          subtitle: 'Opened lately',
+          subtitle: 'Recently opened',
           section: 'Recent',
           icon: 'clock',
           to: path,

@@ -3,8 +3,8 @@ import { isDialogOpen } from '../lib/shortcut-keys.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
 /**
- * The command palette is loaded when the browser is idle, or when somebody asks for it. Cmd+K and Ctrl+K both ask, on
- * every computer, from the first moment on; never over a dialog, whose focus they would fight for.
+ * Loads the command palette when the browser is idle, or on first use. Cmd+K and Ctrl+K both open it, on every
+ * computer, from the start; never over a dialog, because both would fight for the focus.
  */
 export function usePalette() {
   const [isWanted, setWanted] = useState(false);

@@ -6,12 +6,12 @@ export interface Shortcut {
   run: () => void;
 }
 
-/** Milliseconds from one key of a sequence to the next. */
+/** Milliseconds between two keys of a sequence. */
 const patience = 1_000;
 
 /**
- * The shortcuts of all entries, on every page. kbar's own are not used: they also fire in dialogs and after keys that a
- * form has used, give 400 ms for a sequence, and cannot be switched off.
+ * The shortcuts of all entries, on every page. kbar's own are not used: they also fire in dialogs and after
+ * keys that a form has used, allow 400 ms for a sequence, and cannot be switched off.
  */
 export function useShortcuts(shortcuts: readonly Shortcut[], withSingleKeys: boolean) {
   const newest = useRef(shortcuts);

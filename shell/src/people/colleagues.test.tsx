@@ -44,12 +44,12 @@ test('members read the list and cannot change it; they are told how to leave', a
   const card = await show();
   const rows = within(card).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/Wanjiru Achieng \(you\)wanjiru@maji\.testHere since November 1, 2026Member/),
+    expect.stringMatching(/Wanjiru Achieng \(you\)wanjiru@maji\.testMember since November 1, 2026Member/),
     expect.stringMatching(/Otieno Okoth.*Owner/),
   ]);
   expect(within(card).queryAllByRole('button')).toEqual([]);
   expect(card).toHaveTextContent(
-    'Only owners invite and remove people. To leave Maji Kwa Wote, delete your account',
+    'Only owners can invite and remove people. To leave Maji Kwa Wote, delete your account',
   );
   expect(within(card).getByRole('link', { name: 'Your data' })).toHaveAttribute('href', '/your-data');
   expect(server.countOf('GET /api/auth/invitations')).toBe(0);
@@ -58,25 +58,25 @@ test('members read the list and cannot change it; they are told how to leave', a
 test('an invitation by mail: the address is checked, sent, and confirmed with its link', async () => {
   server.on('POST /api/auth/invitations', () => Response.json({ ...made, invitation }, { status: 201 }));
   const card = await show();
-  await userEvent.type(within(card).getByLabelText('Email of your colleague'), 'amina');
+  await userEvent.type(within(card).getByLabelText('Your colleague’s email'), 'amina');
   await userEvent.click(within(card).getByRole('button', { name: 'Send invitation' }));
   expect(await within(card).findByText('Please enter a valid email address')).toBeVisible();
   expect(server.countOf('POST /api/auth/invitations')).toBe(0);
-  await userEvent.type(within(card).getByLabelText('Email of your colleague'), '@maji.test{Enter}');
-  expect(await within(card).findByText('The invitation is sent to amina@maji.test')).toBeVisible();
+  await userEvent.type(within(card).getByLabelText('Your colleague’s email'), '@maji.test{Enter}');
+  expect(await within(card).findByText('Invitation sent to amina@maji.test')).toBeVisible();
   expect(
     JSON.parse(server.calls.findLast(({ call }) => call.startsWith('POST /api/auth/inv'))?.body ?? ''),
   ).toEqual({
     email: 'amina@maji.test',
   });
-  expect(within(card).getByLabelText('Email of your colleague')).toHaveValue('');
+  expect(within(card).getByLabelText('Your colleague’s email')).toHaveValue('');
 });
 
 test('an invitation by link: shown once, copied by a button', async () => {
   server.on('POST /api/auth/invitations', () => Response.json(made, { status: 201 }));
   const card = await show();
   const user = userEvent.setup();
-  await user.click(within(card).getByRole('button', { name: 'Make a link instead' }));
+  await user.click(within(card).getByRole('button', { name: 'Create a link instead' }));
   expect(await within(card).findByLabelText('Invitation link')).toHaveValue(made.link);
   await user.click(within(card).getByRole('button', { name: 'Copy link' }));
   expect(await within(card).findByRole('button', { name: 'Copied' })).toBeVisible();
@@ -85,10 +85,10 @@ test('an invitation by link: shown once, copied by a button', async () => {
 
 test('refusals of the server stand where the invitation was asked for', async () => {
   quiet();
-  const words = 'E-mail is not set up here, so this cannot be done. Please ask whoever runs this server.';
+  const words = 'Email is not set up here, so this is not possible. Please ask whoever runs this server.';
   server.on('POST /api/auth/invitations', () => refusal(409, words));
   const card = await show();
-  await userEvent.type(within(card).getByLabelText('Email of your colleague'), 'amina@maji.test{Enter}');
+  await userEvent.type(within(card).getByLabelText('Your colleague’s email'), 'amina@maji.test{Enter}');
   expect(await within(card).findByText(words)).toBeVisible();
 });
 
@@ -101,7 +101,7 @@ test('open invitations with their last day; one is taken back', async () => {
   });
   const card = await show();
   const list = await within(card).findByRole('list', { name: 'Open invitations' });
-  expect(list).toHaveTextContent('amina@maji.testBy Wanjiru Achieng. Works until November 27, 2026.');
+  expect(list).toHaveTextContent('amina@maji.testInvited by Wanjiru Achieng. Expires November 27, 2026.');
   expect(list).toHaveTextContent('Anyone with the link');
   await userEvent.click(
     within(list).getByRole('button', { name: 'Revoke the invitation for amina@maji.test' }),
@@ -178,15 +178,15 @@ describe('inviting somebody twice', () => {
   test('says that an invitation is open, and sends it again', async () => {
     quiet();
     open();
-    const words = 'amina@maji.test is invited already. You can send the invitation again.';
+    const words = 'amina@maji.test has already been invited. You can send the invitation again.';
     server.on('POST /api/auth/invitations', () => refusal(409, words));
     server.on(again, () => Response.json({ ...made, invitation }, { status: 201 }));
     const card = await show();
-    await userEvent.type(within(card).getByLabelText('Email of your colleague'), 'Amina@maji.test');
+    await userEvent.type(within(card).getByLabelText('Your colleague’s email'), 'Amina@maji.test');
     await userEvent.click(within(card).getByRole('button', { name: 'Send invitation' }));
     const notice = (await within(card).findByText(words)).closest('[role=status]') as HTMLElement;
     await userEvent.click(within(notice).getByRole('button', { name: 'Send again' }));
-    expect(await screen.findByText('The invitation is sent to amina@maji.test again')).toBeVisible();
+    expect(await screen.findByText('Invitation sent to amina@maji.test again')).toBeVisible();
     expect(server.countOf(again)).toBe(1);
     await waitFor(() => expect(within(card).queryByText(words)).not.toBeInTheDocument());
   });
@@ -194,25 +194,25 @@ describe('inviting somebody twice', () => {
   test('each open one can be sent again from its row; a refusal is told', async () => {
     quiet();
     open();
-    server.on(again, () => refusal(429, 'Too many tries. Try again in 4 minutes.'));
+    server.on(again, () => refusal(429, 'Too many attempts. Try again in 4 minutes.'));
     const card = await show();
     const button = await within(card).findByRole('button', {
       name: 'Send the invitation to amina@maji.test again',
     });
     await userEvent.click(button);
-    expect(await screen.findByText('Too many tries. Try again in 4 minutes.')).toBeVisible();
+    expect(await screen.findByText('Too many attempts. Try again in 4 minutes.')).toBeVisible();
   });
 });
 
 describe('the name of the organization', () => {
   const rename = 'PUT /api/auth/organization';
   const field = () => screen.findByLabelText('Name');
-  const save = () => userEvent.click(screen.getByRole('button', { name: 'Change the name' }));
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Change name' }));
 
   test('an owner changes it, and the page shows it at once', async () => {
     server.on(rename, () => Response.json({ user: { ...aUser, tenantName: 'Maji Safi' } }));
     await show();
-    expect(screen.getByRole('button', { name: 'Change the name' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Change name' })).toBeDisabled();
     await userEvent.clear(await field());
     await save();
     expect(await screen.findByText('Organization name is required')).toBeVisible();
@@ -255,8 +255,8 @@ test.each([
 });
 
 test.each([
-  ['/settings', 'Open the team', '/team'],
-  ['/settings?tab=security', 'Open your data', '/your-data'],
+  ['/settings', 'Go to Team', '/team'],
+  ['/settings?tab=security', 'Go to Your data', '/your-data'],
 ])('where it stood before, %s, there is a way to it', async (path, name, href) => {
   server.on('GET /api/auth/sessions', () => Response.json({ sessions: [] }));
   showApp({ path, signedIn: true });

@@ -12,7 +12,7 @@ import { Divided, Part, Rows } from './people.styles.ts';
 
 const Quiet = styled.p`color: var(--ink-2); font-size: var(--t-sm); max-width: 66ch;`;
 
-/** Everybody of the organization, and for who may the ways to change that. */
+/** Everybody in the organization, with actions for people who may change that. */
 export function Colleagues() {
   const user = useUser();
   const mayManage = can(user.role, 'people.manage');
@@ -35,7 +35,7 @@ export function Colleagues() {
           </Part>
         )}
         {members && !isError && (
-          <Rows aria-label={`People of ${user.tenantName}`}>
+          <Rows aria-label={`People in ${user.tenantName}`}>
             {members.map((member) => (
               <MemberRow key={member.id} member={member} onAsk={ask} />
             ))}
@@ -46,9 +46,9 @@ export function Colleagues() {
         {members && !isError && (
           <Part>
             <Quiet>
-              {!mayManage && 'Only owners invite and remove people. '}
+              {!mayManage && 'Only owners can invite and remove people. '}
               {isLastOwner && members.length > 1 ? (
-                'You are the only owner, so you cannot leave: make somebody else an owner first.'
+                'You are the only owner, so you cannot leave. Make someone else an owner first.'
               ) : (
                 <>
                   To leave {user.tenantName}, delete your account:{' '}

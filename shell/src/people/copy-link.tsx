@@ -8,14 +8,14 @@ const Line = styled.div`
   @container ${room.narrow} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** A link to hand on: to copy by a button, or by hand where the browser does not let us. */
+/** A link to share: copied by a button, or by hand if the browser does not allow that. */
 export function CopyLink({ link }: { link: string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
       setCopied(true);
-      announce('The link is copied');
+      announce('Link copied');
     } catch {
       document.querySelector<HTMLInputElement>('input[name="invitation-link"]')?.select();
       announce('The link is selected. Copy it with your keyboard.');
@@ -26,7 +26,7 @@ export function CopyLink({ link }: { link: string }) {
       <TextInput
         name="invitation-link"
         label="Invitation link"
-        help="It works once, for 7 days, and is shown only now. Anyone who has it can join."
+        help="It works once, expires in 7 days, and is shown only now. Anyone who has it can join."
         value={link}
         onChange={() => {}}
         readOnly

@@ -15,7 +15,7 @@ const Ask = styled.form`
   @container ${room.narrow} { & > div { max-width: none; } & > button { flex: 1 1 auto; } }
 `;
 
-/** Asks somebody into the organization: by mail, or with a link to hand on in another way. */
+/** Invites somebody to the organization: by email, or with a link to share in another way. */
 export function Invite() {
   const [invite, { isLoading, originalArgs, data: made }] = useCreateInvitationMutation();
   const [email, setEmail] = useState('');
@@ -32,7 +32,7 @@ export function Invite() {
     const { data, error } = await invite(body);
     if (data) {
       setEmail('');
-      announce(body.email ? `The invitation is sent to ${body.email}` : 'The link is ready');
+      announce(body.email ? `Invitation sent to ${body.email}` : 'The link is ready');
       return;
     }
     logFailure('Inviting a colleague failed', error);
@@ -42,7 +42,7 @@ export function Invite() {
       const sameAddress = (one: Invitation) => one.email.toLowerCase() === body.email?.toLowerCase();
       setOpenAlready(openOnes?.find(sameAddress));
       setRefusal(errorMessage(error, 'This address has already been invited.'));
-    } else setRefusal(errorMessage(error, 'The invitation could not be made. Please try again.'));
+    } else setRefusal(errorMessage(error, 'The invitation could not be created. Please try again.'));
   };
   const byMail = (event: FormEvent) => {
     event.preventDefault();
@@ -60,7 +60,7 @@ export function Invite() {
           <div>
             <TextInput
               name="colleague-email"
-              label="Email of your colleague"
+              label="Your colleague’s email"
               type="email"
               autoComplete="off"
               value={email}
@@ -75,7 +75,7 @@ export function Invite() {
             Send invitation
           </Button>
           <Button icon="link" busy={isLoading && !isMailing} onClick={() => void ask({})}>
-            Make a link instead
+            Create a link instead
           </Button>
         </Ask>
         {refusal && (
@@ -103,7 +103,7 @@ export function Invite() {
           />
         )}
         {made && !refusal && made.invitation.email && (
-          <Banner tone="success" title={`The invitation is sent to ${made.invitation.email}`} />
+          <Banner tone="success" title={`Invitation sent to ${made.invitation.email}`} />
         )}
         {made && !refusal && <CopyLink key={made.link} link={made.link} />}
       </Stack>

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@harambee/ui/app';
 import { useState } from 'react';
 import { useDeleteMemberMutation, useUpdateMemberMutation } from './people.api.ts';
 
-/** A role to give, or the end. */
+/** A new role, or removal. */
 export type MemberAction = Role | 'remove';
 export interface Asked {
   action: MemberAction;
@@ -18,20 +18,20 @@ export const nameOf = ({ firstName, lastName }: Pick<Member, 'firstName' | 'last
 /** "Make owner". */
 export const giveLabel = (role: Role): string => `Make ${role.toLowerCase()}`;
 
-/** What is asked before each action: who is meant, and what follows from it. */
+/** The question before each action: who is affected, and what will happen. */
 function questionOf({ action, member }: Asked, isSelf: boolean, organization: string): Question {
   const name = nameOf(member);
   if (action === 'remove') {
     return {
       title: `Remove ${name}?`,
-      text: `${name} can no longer sign in, and the account with all its personal data is deleted. What was written for ${organization} stays. This cannot be undone.`,
+      text: `${name} can no longer sign in, and the account with all its personal data is deleted. Everything written for ${organization} stays. This cannot be undone.`,
       confirmLabel: 'Remove',
     };
   }
   const { noun, about, aboutSelf } = roles[action];
   return {
     title: isSelf ? `Become ${noun} yourself?` : `Make ${name} ${noun}?`,
-    text: isSelf ? aboutSelf : `${about} The person signs in again with the new role.`,
+    text: isSelf ? aboutSelf : `${about} They will have to sign in again to use the new role.`,
     confirmLabel: giveLabel(action),
   };
 }
@@ -41,7 +41,7 @@ interface Question {
   confirmLabel: string;
 }
 
-/** Asks, does what was confirmed, and tells a refusal to whoever shows the list. */
+/** Asks, runs the confirmed action, and reports a refusal to the list. */
 export function useMemberActions(onRefusal: (words: string) => void) {
   const user = useUser();
   const { updateUser } = useAuth();
@@ -58,12 +58,15 @@ export function useMemberActions(onRefusal: (words: string) => void) {
     setOpen(false);
     if (error) {
       logFailure('Changing the people of the organization failed', error);
-      onRefusal(errorMessage(error, 'That could not be done. Please try again.'));
+      onRefusal(errorMessage(error, 'That didn’t work. Please try again.'));
       return;
     }
     if (action !== 'remove' && member.id === user.id) updateUser({ ...user, role: action });
     const name = nameOf(member);
-    showToast(action === 'remove' ? `${name} is removed` : `${name} is now ${roles[action].noun}`, 'success');
+    showToast(
+      action === 'remove' ? `${name} was removed` : `${name} is now ${roles[action].noun}`,
+      'success',
+    );
   };
 
   const question = asked && questionOf(asked, asked.member.id === user.id, user.tenantName);
@@ -72,7 +75,7 @@ export function useMemberActions(onRefusal: (words: string) => void) {
       setAsked(next);
       setOpen(true);
     },
-    // The words stay while the window closes.
+    // The text stays while the window closes.
     dialog: asked && question && (
       <ConfirmDialog
         open={isOpen}

@@ -5,7 +5,7 @@ import { Avatar, Menu, type MenuItemEntry, StatusChip } from '@harambee/ui/app';
 import { type Asked, giveLabel, nameOf } from './member-actions.tsx';
 import { Row } from './people.styles.ts';
 
-/** One person; who may manage people also sees what can be done. */
+/** One person, with actions for people who may manage members. */
 export function MemberRow({ member, onAsk }: { member: Member; onAsk: (asked: Asked) => void }) {
   const user = useUser();
   const name = nameOf(member);
@@ -38,7 +38,7 @@ export function MemberRow({ member, onAsk }: { member: Member; onAsk: (asked: As
           {isSelf && <span> (you)</span>}
         </b>
         <small>{member.email}</small>
-        <small>Here since {formatDay(member.joinedAt)}</small>
+        <small>Member since {formatDay(member.joinedAt)}</small>
       </div>
       <StatusChip tone={roles[member.role].tone} icon="user" label={member.role} />
       {can(user.role, 'people.manage') ? <Menu label={`Change ${name}`} items={items} iconOnly /> : <span />}

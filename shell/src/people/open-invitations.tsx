@@ -8,7 +8,7 @@ import { useSendAgain } from './use-send-again.ts';
 
 const whoOf = ({ email }: Invitation) => email || 'Anyone with the link';
 
-/** Who has been asked and has not come yet. Nothing while there is nobody. */
+/** People who were invited and have not joined yet. Hidden if there are none. */
 export function OpenInvitations() {
   const {
     data: invitations,
@@ -25,9 +25,9 @@ export function OpenInvitations() {
 
   const takeBack = async (invitation: Invitation) => {
     const { error } = await revoke(invitation.id);
-    // Used or over in the meantime: its link works no more, which is what was asked for.
+    // Already used or expired: the link no longer works, as requested.
     if (!error || statusOf(error) === 404) {
-      announce('The invitation is revoked');
+      announce('Invitation revoked');
       return;
     }
     logFailure('Taking an invitation back failed', error);
@@ -55,7 +55,7 @@ export function OpenInvitations() {
             <div>
               <b>{whoOf(invitation)}</b>
               <small>
-                By {invitation.invitedBy}. Works until {formatDay(invitation.expiresAt)}.
+                Invited by {invitation.invitedBy}. Expires {formatDay(invitation.expiresAt)}.
               </small>
             </div>
             {invitation.email && (

@@ -9,7 +9,7 @@ const Stack = styled.form`
   & > button { justify-self: start; }
 `;
 
-/** Another name for the organization, for owners: one rule and one set of words with sign-up. */
+/** Lets owners rename the organization, with the rules and messages of sign-up. */
 export function OrganizationName() {
   const user = useUser();
   const { updateUser } = useAuth();
@@ -46,7 +46,7 @@ export function OrganizationName() {
         <TextInput
           name="organization-name"
           label="Name"
-          help="A new name shows everywhere at once: here, in your profile and on its public page, on the leaderboard and in what is written from now on. Texts you have written already stay as they are."
+          help="A new name appears everywhere right away: here, in your profile and on its public page, on the leaderboard, and in new texts. Existing texts stay as they are."
           autoComplete="organization"
           maxLength={accountLimits.organizationName}
           value={name}
@@ -57,7 +57,7 @@ export function OrganizationName() {
           }}
         />
         <Button kind="primary" type="submit" busy={isLoading} disabled={name.trim() === user.tenantName}>
-          Change the name
+          Change name
         </Button>
       </Stack>
     </Card>

@@ -5,7 +5,7 @@ import { baseApi } from '@harambee/platform';
 const { injectEndpoints } = baseApi.enhanceEndpoints({ addTagTypes: ['Member', 'Invitation'] });
 const memberUrl = (id: string) => `/api/auth/members/${encodeURIComponent(id)}`;
 
-/** Who belongs to the organization, and who is asked to. */
+/** The members of the organization and its invitations. */
 export const peopleApi = injectEndpoints({
   endpoints: (build) => ({
     getMembers: build.query<Member[], void>({
@@ -25,7 +25,7 @@ export const peopleApi = injectEndpoints({
     updateOrganization: build.mutation<User, string>({
       query: (name) => ({ url: '/api/auth/organization', method: 'PUT', body: { name } }),
       transformResponse: (body: { user: User }) => body.user,
-      // The profile and the leaderboard follow a moment later, by their own events.
+      // The profile and the leaderboard follow a moment later, from their own events.
       invalidatesTags: ['User', 'Profile', 'Impact'],
     }),
     getInvitations: build.query<Invitation[], void>({
@@ -43,7 +43,7 @@ export const peopleApi = injectEndpoints({
     }),
     deleteInvitation: build.mutation<void, string>({
       query: (id) => ({ url: `/api/auth/invitations/${encodeURIComponent(id)}`, method: 'DELETE' }),
-      // Also when it is gone already: then the list was old.
+      // Also refetches if the invitation is gone already: then the list was out of date.
       invalidatesTags: ['Invitation'],
     }),
   }),

@@ -1,6 +1,6 @@
 import { room, styled } from '@harambee/ui';
 
-/** A list in a card, one person or invitation a row. */
+/** A list in a card, with one person or invitation in each row. */
 export const Rows = styled.ul`& > li { border-top: 1px solid var(--line-soft); } & > li:first-of-type { border-top: 0; }`;
 export const Row = styled.li`
   display: grid; grid-template-columns: auto minmax(0, 1fr) auto auto; gap: 4px 12px; align-items: center; min-height: 64px; padding: 10px 12px 10px 20px;

@@ -7,14 +7,14 @@ import { OrganizationName } from './organization-name.tsx';
 
 const Stack = styled.div`display: grid; gap: 24px;`;
 
-/** /team: who writes together here, who is invited, and under which name (TEAM-05). */
+/** /team: the organization's members, invitations and name (TEAM-05). */
 export function TeamPage() {
   const user = useUser();
   const { role, tenantName } = user;
   return (
     <Page
       title="Team"
-      description={`Who works together in ${tenantName}, and who is invited.`}
+      description={`The people in ${tenantName} and the open invitations.`}
       back={{ to: paths.dashboard, label: 'Dashboard' }}
     >
       <Stack>

@@ -1,7 +1,7 @@
 import { onLiveMessage, useAuth } from '@harambee/platform';
 import { useEffect } from 'react';
 
-/** A new name that an owner gave elsewhere shows in this page at once. */
+/** A new name that an owner gave elsewhere appears in this page right away. */
 export function useOrganizationName(): void {
   const { user, updateUser } = useAuth();
   useEffect(

@@ -2,7 +2,7 @@ import type { Invitation } from '@harambee/domain/schemas';
 import { errorMessage, logFailure, useToast } from '@harambee/platform';
 import { useUpdateInvitationMutation } from './people.api.ts';
 
-/** Mails an open invitation once more, with a link for seven more days; the one before stops working. */
+/** Sends an open invitation again, with a link for seven more days; the previous link stops working. */
 export function useSendAgain() {
   const [again, { isLoading, originalArgs }] = useUpdateInvitationMutation();
   const { showToast } = useToast();
@@ -14,7 +14,7 @@ export function useSendAgain() {
       showToast(
         error
           ? errorMessage(error, 'The invitation could not be sent again. Please try again.')
-          : `The invitation is sent to ${email} again`,
+          : `Invitation sent to ${email} again`,
         error ? 'error' : 'success',
       );
       return !error;

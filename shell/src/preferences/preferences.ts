@@ -12,7 +12,7 @@ import { storageKeys, useUser } from '@harambee/platform';
 import { useCallback, useSyncExternalStore } from 'react';
 import { onStored, store } from '../lib/local-storage.ts';
 
-/** Where `/` and a sign-in may lead (SET-05). */
+/** The pages that `/` and a sign-in can lead to (SET-05). */
 export const startPages = {
   dashboard: paths.dashboard,
   proposals: paths.proposals,
@@ -21,14 +21,14 @@ export const startPages = {
 } as const;
 export type StartPage = keyof typeof startPages;
 
-/** What a person wants to hear of. Kept in this browser only (NOTIFY-09). */
+/** The notifications that a person wants. Stored in this browser only (NOTIFY-09). */
 export type NotificationChoices = Record<(typeof choiceNames)[number], boolean>;
 const choiceNames = ['email', 'push', ...notificationTopicNames] as const;
 
 const choicesOf = (isOn: (name: keyof NotificationChoices) => boolean) =>
   Object.fromEntries(choiceNames.map((name) => [name, isOn(name)])) as NotificationChoices;
 
-/** What a person has chosen for this browser. The theme is not among them: it counts before anybody is signed in. */
+/** A person's choices for this browser. The theme is not among them, because it applies before anybody signs in. */
 export interface Preferences extends ReaderFormats {
   startPage: StartPage;
   notifications: NotificationChoices;
@@ -49,7 +49,7 @@ function asObject(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/** Storage is open to every hand: what is no choice of ours counts as not chosen. */
+/** Anybody can edit the storage: a value that is not one of our choices is ignored. */
 function preferencesIn(text: string | null): Preferences {
   let said: Record<string, unknown>;
   try {
@@ -71,14 +71,14 @@ function preferencesIn(text: string | null): Preferences {
 
 let known: { text: string | null; preferences: Preferences } | undefined;
 
-/** The same object as long as nothing has changed, as React wants it. */
+/** The same object until something changes, as React requires. */
 export function readPreferences(userId: string): Preferences {
   const text = localStorage.getItem(keyOf(userId));
   if (known?.text !== text) known = { text, preferences: preferencesIn(text) };
   return (known as { preferences: Preferences }).preferences;
 }
 
-/** The choices of the signed-in person, and how to change some of them. */
+/** The choices of the signed-in person, and a function to change some of them. */
 export function usePreferences(): [Preferences, (change: Partial<Preferences>) => void] {
   const { id } = useUser();
   const preferences = useSyncExternalStore(onStored, () => readPreferences(id));

@@ -1,9 +1,9 @@
 import { setReaderFormats } from '@harambee/domain';
 import { usePreferences } from './preferences.ts';
 
-/** Lets the formatters follow the person's choice: before anything of the app is drawn, and again whenever it changes. */
+/** Applies the person's choice to the formatters: before the app renders, and again whenever it changes. */
 export function useReaderFormats(): void {
   const [{ locale, currencyDisplay, paper }] = usePreferences();
-  // Not in an effect: what is drawn below asks the formatters while it is being drawn.
+  // Not in an effect, because the components below use the formatters while they render.
   setReaderFormats({ locale, currencyDisplay, paper });
 }

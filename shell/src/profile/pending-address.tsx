@@ -4,7 +4,10 @@ import { Banner, Button } from '@harambee/ui';
 import { useUpdateUserMutation } from '../api/shell.api.ts';
 import { useDeletePendingEmailMutation, useShowUser } from './profile.api.ts';
 
-/** A new address that has not been confirmed yet: until then the old one counts (AUTH-29). Shows nothing when there is none. */
+/**
+ * A new address that is not confirmed yet: until then the old one stays in use (AUTH-29). Hidden if there is
+ * none.
+ */
 export function PendingAddress({ user }: { user: User }) {
   const showUser = useShowUser();
   const { showToast } = useToast();
@@ -19,8 +22,8 @@ export function PendingAddress({ user }: { user: User }) {
   };
   const sendAgain = async () => {
     const { error } = await save({ firstName, lastName, email: pendingEmail });
-    if (error) failed(error, 'The mail could not be sent');
-    else showToast(`We have sent another mail to ${pendingEmail}`, 'success');
+    if (error) failed(error, 'The email could not be sent');
+    else showToast(`We sent another email to ${pendingEmail}`, 'success');
   };
   const keepOld = async () => {
     const { error } = await forget();
@@ -30,14 +33,14 @@ export function PendingAddress({ user }: { user: User }) {
     }
     const { pendingEmail: _, ...rest } = user;
     showUser(rest);
-    showToast(`${email} stays your address`, 'success');
+    showToast(`${email} is still your address`, 'success');
   };
 
   return (
     <Banner
       tone="pending"
       icon="mail"
-      title={`Confirm ${pendingEmail} by mail`}
+      title={`Confirm ${pendingEmail} by email`}
       actions={
         <>
           <Button small busy={saving.isLoading} onClick={() => void sendAgain()}>
@@ -49,7 +52,7 @@ export function PendingAddress({ user }: { user: User }) {
         </>
       }
     >
-      We have sent a link there. Until you open it, {email} stays your address.
+      We sent a link there. Until you open it, {email} remains your address.
     </Banner>
   );
 }

@@ -9,13 +9,16 @@ interface PresentPasswordProps {
   onChange(value: string): void;
 }
 
-/** Whether the address in the form needs a proof of who asks: it is neither the present one nor the one that waits. */
+/**
+ * Whether the address in the form requires the password: it is neither the current one nor the one to be
+ * confirmed.
+ */
 export const asksForPassword = (user: User, email: string): boolean =>
   email.trim() !== '' && email.trim() !== user.email && email.trim() !== user.pendingEmail;
 
 /**
- * Shown once another address is typed. Its value is not one of the form's: what a form keeps for later must never hold a
- * password.
+ * Appears once another address is typed. Its value is not part of the form, because unsaved text must never
+ * contain a password.
  */
 export function PresentPassword({ user, value, error, onChange }: PresentPasswordProps) {
   const [{ value: email }] = useField<string>('email');
@@ -24,7 +27,7 @@ export function PresentPassword({ user, value, error, onChange }: PresentPasswor
     <PasswordInput
       name="currentPassword"
       label="Current password"
-      help="This keeps others from changing your address. Leave it empty if you only ever sign in with Google or GitHub."
+      help="This keeps others from changing your address. Leave it empty if you sign in only with Google or GitHub."
       autoComplete="current-password"
       value={value}
       error={error}

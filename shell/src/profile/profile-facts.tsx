@@ -18,7 +18,7 @@ const Facts = styled.dl`
   @container ${room.narrow} { grid-template-columns: minmax(0, 1fr); gap: 2px; dd { margin-bottom: 12px; } }
 `;
 
-/** An address becomes a link only when it is one; a handle stays what it is. */
+/** An address becomes a link only if it is a URL; a handle stays text. */
 const asLink = (value: string): ReactNode =>
   isSafeUrl(value) ? <TextLink href={value}>{value}</TextLink> : value;
 

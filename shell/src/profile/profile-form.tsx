@@ -18,17 +18,17 @@ interface ProfileFormProps {
   user: User;
   /** /settings sends three fields, /profile all of them. */
   scope: 'names' | 'all';
-  /** After saving, with the words that say so. */
+  /** Called after saving, with the message to show. */
   onSaved: (words: string) => void;
   onCancel?: () => void;
-  /** The form is wanted again: Cancel was taken back. */
+  /** Called when Cancel was undone, to open the form again. */
   onAgain?: () => void;
 }
 
 const saved = (before: User, after: User): string =>
   after.pendingEmail && after.pendingEmail !== before.pendingEmail
-    ? `Your profile is saved. Confirm ${after.pendingEmail} by the mail we have sent there`
-    : 'Your profile is saved';
+    ? `Your profile was saved. To confirm ${after.pendingEmail}, open the link we emailed there`
+    : 'Your profile was saved';
 
 export function initialValuesOf(user: User, scope: ProfileFormProps['scope']): UpdateUserBody {
   const { firstName, lastName, email, phone, location, bio, website, linkedin, twitter } = user;
@@ -36,7 +36,7 @@ export function initialValuesOf(user: User, scope: ProfileFormProps['scope']): U
   return scope === 'names' ? names : { ...names, phone, location, bio, website, linkedin, twitter };
 }
 
-/** Names and ways to reach a person: the form of /profile, and with fewer fields of /settings. */
+/** Names and contact details of a person: the form of /profile and, with fewer fields, of /settings. */
 export function ProfileForm({
   user,
   scope,

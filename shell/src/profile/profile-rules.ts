@@ -3,7 +3,7 @@ import type { UpdateUserBody } from '@harambee/domain/schemas';
 
 type Names = Pick<UpdateUserBody, 'firstName' | 'lastName' | 'email'>;
 
-/** What must be there before a person's own data are sent. */
+/** The required fields of a person's own data. */
 export const profileRules: readonly Rule<Names>[] = [
   { field: 'firstName', message: 'First name is required', holds: (v) => isFilled(v.firstName) },
   { field: 'lastName', message: 'Last name is required', holds: (v) => isFilled(v.lastName) },

@@ -15,7 +15,7 @@ export const profileApi = baseApi.injectEndpoints({
 
 export const { useCreateEmailProofMutation, useDeletePendingEmailMutation } = profileApi;
 
-/** After a change of one's own data: the frame of the app and the page show the same person at once. */
+/** After a change of a person's own data, the app frame and the page show it at the same time. */
 export function useShowUser(): (user: User) => void {
   const { updateUser } = useAuth();
   const dispatch = useDispatch<AppStore['dispatch']>();

@@ -95,8 +95,8 @@ test('a new address in the form is said to wait for its mail', async () => {
   await userEvent.clear(screen.getByLabelText('Email'));
   await userEvent.type(screen.getByLabelText('Email'), 'new@maji.test');
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-  expect(await screen.findByText(/Confirm new@maji.test by the mail we have sent there/)).toBeVisible();
-  expect(await screen.findByText('Confirm new@maji.test by mail')).toBeVisible();
+  expect(await screen.findByText(/To confirm new@maji.test, open the link we emailed there/)).toBeVisible();
+  expect(await screen.findByText('Confirm new@maji.test by email')).toBeVisible();
 });
 
 test('another address asks for the present password, says at its field that it is wrong, and keeps it nowhere', async () => {
@@ -156,7 +156,7 @@ describe('what was typed', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(screen.getByRole('textbox', { name: 'Location' })).toHaveValue('Kisumu');
     expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('+254 700');
-    expect(screen.getByText(/Saved since, on another device: “Nakuru”/)).toBeVisible();
+    expect(screen.getByText(/Saved on another device since then: “Nakuru”/)).toBeVisible();
   });
 
   test('Cancel is taken back by Undo', async () => {

@@ -22,7 +22,7 @@ export function ProfilePage() {
   const wasEditing = useRef(false);
   const user = data ?? known;
 
-  // Where the work went on: into the first field, and back to the top when the form is gone.
+  // Moves the focus: to the first field, and back to the top when the form closes.
   useEffect(() => {
     if (isEditing) place.current?.querySelector('input')?.focus();
     else if (wasEditing.current) document.querySelector<HTMLElement>('h1')?.focus();

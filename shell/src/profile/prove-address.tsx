@@ -3,7 +3,7 @@ import { errorMessage, logFailure, useToast } from '@harambee/platform';
 import { Banner, Button } from '@harambee/ui';
 import { useCreateEmailProofMutation } from './profile.api.ts';
 
-/** Nobody has opened the link of sign-up yet. Shows nothing once somebody has. */
+/** The link of sign-up has not been opened yet. Hidden once it has. */
 export function ProveAddress({ user }: { user: User }) {
   const { showToast } = useToast();
   const [mail, { isLoading }] = useCreateEmailProofMutation();
@@ -11,11 +11,11 @@ export function ProveAddress({ user }: { user: User }) {
   const sendAgain = async () => {
     const { error } = await mail();
     if (!error) {
-      showToast(`We have sent another mail to ${user.email}`, 'success');
+      showToast(`We sent another email to ${user.email}`, 'success');
       return;
     }
-    logFailure('The mail could not be sent', error);
-    showToast(errorMessage(error, 'The mail could not be sent. Please try again.'), 'error');
+    logFailure('The email could not be sent', error);
+    showToast(errorMessage(error, 'The email could not be sent. Please try again.'), 'error');
   };
   return (
     <Banner
@@ -28,7 +28,7 @@ export function ProveAddress({ user }: { user: User }) {
         </Button>
       }
     >
-      Open the link we have mailed there. Until then you cannot invite colleagues or change their roles.
+      Open the link we emailed to you. Until then, you cannot invite colleagues or change their roles.
     </Banner>
   );
 }

@@ -12,14 +12,14 @@ import { Button } from '@harambee/ui';
 import { RestoredBanner, useAskedCancel } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
 
-/** What was typed into one's own data and not saved. A password is no part of it. */
+/** Unsaved changes to a person's own data. They never include a password. */
 interface UnsavedProfile {
   values: UpdateUserBody;
-  /** What was saved when it was started. */
+  /** The saved data when the changes began. */
   base: UpdateUserBody;
 }
 
-/** Under which the browser keeps it: /profile and /settings have forms of their own. */
+/** The key in the browser's storage: /profile and /settings have separate forms. */
 export const unsavedNameOf = (scope: 'names' | 'all'): string => `your-profile:${scope}`;
 
 const isBody = (value: unknown): value is UpdateUserBody =>
@@ -34,13 +34,13 @@ function parseUnsavedProfile(content: unknown): UnsavedProfile | undefined {
 
 const fieldsOf = (body: UpdateUserBody) => Object.keys(body) as (keyof UpdateUserBody)[];
 
-/** What is saved now, with what was typed laid over it: what nobody typed in is as it is saved. */
+/** The saved data, overlaid with what was typed. Fields that nobody typed in stay as they are saved. */
 function laidOver({ values, base }: UnsavedProfile, saved: UpdateUserBody): UpdateUserBody {
   const changed = fieldsOf(saved).filter((field) => values[field] !== base[field] && field in values);
   return { ...saved, ...Object.fromEntries(changed.map((field) => [field, values[field]])) };
 }
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export function useUnsavedProfile(scope: 'names' | 'all', saved: UpdateUserBody) {
   const { restored, turn, discard } = useRestoredText(unsavedNameOf(scope), parseUnsavedProfile);
   return { restored, turn, discard, initial: restored ? laidOver(restored.content, saved) : saved };
@@ -60,7 +60,7 @@ interface RestoredAnswersProps {
   onDiscard: () => void;
 }
 
-/** Keeps what is typed in the form around it, and says so when somebody comes back to it. */
+/** Stores what is typed in the form, and says so when the person returns. */
 export function RestoredAnswers({ scope, saved, restored, onDiscard }: RestoredAnswersProps) {
   const { values } = useFormikContext<UpdateUserBody>();
   const isChanged = !isSame(values, saved);
@@ -72,9 +72,9 @@ export function RestoredAnswers({ scope, saved, restored, onDiscard }: RestoredA
   );
   return (
     <RestoredBanner at={restored.at} onDiscard={onDiscard}>
-      It is in the form and not saved yet.
+      It is in the form but not saved yet.
       {elsewhere.length > 0 &&
-        ` Saved since, on another device: ${elsewhere.map((field) => `“${saved[field]}”`).join(', ')}. Saving puts what stands here in its place.`}
+        ` Saved on another device since then: ${elsewhere.map((field) => `“${saved[field]}”`).join(', ')}. Saving replaces it with what is in the form.`}
     </RestoredBanner>
   );
 }
@@ -86,7 +86,7 @@ interface CancelProps {
   onAgain: () => void;
 }
 
-/** Cancel of /profile: asks when something was typed, and can be taken back. */
+/** Cancel of /profile: asks if something was typed, and can be undone. */
 export function CancelProfile({ saved, onCancel, onAgain }: CancelProps) {
   const { id } = useUser();
   const { values } = useFormikContext<UpdateUserBody>();
@@ -96,7 +96,7 @@ export function CancelProfile({ saved, onCancel, onAgain }: CancelProps) {
     void deleteUnsavedText(id, name);
     onCancel();
     if (!isChanged) return;
-    showUndo('Your changes are discarded', () => {
+    showUndo('Your changes were discarded', () => {
       storeUnsavedText(id, name, { values: answersIn(values, saved), base: saved });
       onAgain();
     });
@@ -111,7 +111,7 @@ export function CancelProfile({ saved, onCancel, onAgain }: CancelProps) {
   );
 }
 
-/** Above one's data as it is read: something was typed into it and never saved. */
+/** Appears above the saved data if something was typed and never saved. */
 export function RestoredProfileBanner({
   saved,
   onContinue,
@@ -123,7 +123,7 @@ export function RestoredProfileBanner({
   if (!restored || isSame(laidOver(restored.content, saved), saved)) return null;
   return (
     <RestoredBanner at={restored.at} onContinue={onContinue} onDiscard={discard}>
-      It is not saved yet. Below is what was saved.
+      It is not saved yet. The saved version is below.
     </RestoredBanner>
   );
 }

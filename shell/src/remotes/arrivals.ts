@@ -1,7 +1,7 @@
-/** Milliseconds without any file of a remote coming after which one that is waited for counts as lost. */
+/** Milliseconds without any new file of a remote after which loading it counts as failed. */
 export const silence = 120_000;
 
-/** Hears of each file of a remote that has come, in whichever version; answers how to stop. */
+/** Calls back for each file of a remote that has arrived, in any version. Returns a function that stops it. */
 export function onArrival(listener: () => void): () => void {
   if (typeof PerformanceObserver === 'undefined') return () => {};
   const observer = new PerformanceObserver((list) => {
@@ -12,22 +12,22 @@ export function onArrival(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Somebody wants it from the beginning: this attempt counts no more, and is no failure. */
+/** Somebody retries from the beginning: this attempt no longer counts, and is not a failure. */
 export class GivenUp extends Error {
   override name = 'GivenUp';
 }
 
 interface Waiting {
-  /** Aborts when another attempt takes the place of this one. */
+  /** Aborts when another attempt replaces this one. */
   replaced: AbortSignal;
-  /** The error of a remote that is waited for no more. */
+  /** The error of a remote that nobody waits for anymore. */
   lost: () => Error;
   onProgress?: ((listener: () => void) => () => void) | undefined;
 }
 
 /**
- * Waits for as long as something comes: a slow network brings file after file, a dead one none. Those who wait are shown
- * that it takes long, and can begin anew.
+ * Waits as long as files arrive: a slow network delivers file after file, a dead one none. Meanwhile the page
+ * says that it takes long, and offers to retry.
  */
 export function whileItComes<T>(
   work: (signal: AbortSignal) => Promise<T>,

@@ -6,10 +6,14 @@ import { provided } from './provided.ts';
 import type { WantedVersion } from './remotes.ts';
 import { fetchStart } from './start-file.ts';
 
-// Remotes are built without a runtime of their own and look for it here (`externalRuntime` of the federation preset).
+// Remotes are built without a runtime of their own and look for it here (`externalRuntime` of the federation
+// preset).
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
-/** The entry of a remote, held against its integrity by the browser; its parts are by the remote's own loader. */
+/**
+ * The browser checks the entry of a remote against its integrity. The remote's own loader checks the other
+ * files.
+ */
 function checkedScript({ url }: { url: string }): HTMLScriptElement {
   const script = document.createElement('script');
   script.src = url;
@@ -27,7 +31,7 @@ const host = createInstance({
     Object.entries(provided).map(([name, give]) => [
       name,
       {
-        // Remotes take whatever the shell has; what fits together is settled by the contract version.
+        // Remotes take whatever version the shell has; the contract version decides compatibility.
         version: '1.0.0',
         scope: 'default',
         shareConfig: { singleton: true, requiredVersion: false as const },
@@ -40,8 +44,8 @@ const host = createInstance({
 const registered = new Map<string, string>();
 
 /**
- * The runtime writes down whoever first takes a late package as its owner, and takes it from everybody when that remote is
- * loaded anew: what the shell gives stays the shell's.
+ * The runtime makes the first consumer of a lazy package its owner, and drops the package when that remote is
+ * reloaded. Packages of the shell must remain the shell's.
  */
 function keepProvided(): void {
   for (const versions of Object.values(host.shareScopeMap.default ?? {})) {
@@ -49,7 +53,7 @@ function keepProvided(): void {
   }
 }
 
-/** Begins to fetch what a remote needs at once, beside its entry and not after it. */
+/** Starts to fetch what a remote needs in parallel with its entry, not after it. */
 function fetchAhead(address: string): void {
   if (document.querySelector(`link[rel="preload"][href="${CSS.escape(address)}"]`)) return;
   const link = document.createElement('link');
@@ -60,7 +64,7 @@ function fetchAhead(address: string): void {
   document.head.append(link);
 }
 
-/** Scripts that did not come, or came with another content than they should have. */
+/** Scripts that did not arrive, or arrived with unexpected content. */
 const lost = new Set<string>();
 document.addEventListener(
   'error',
@@ -70,7 +74,7 @@ document.addEventListener(
   true,
 );
 
-/** Files are kept for a year: one that arrived broken would stay broken without this. */
+/** Files are cached for a year: without this, one that arrived broken would stay broken. */
 async function fetchAnew(base: string, addresses: readonly string[]): Promise<void> {
   const whole = new URL(base, window.location.origin).href;
   const again = [...addresses, ...[...lost].filter((address) => address.startsWith(whole))];
@@ -78,14 +82,14 @@ async function fetchAnew(base: string, addresses: readonly string[]): Promise<vo
     again.map((address) =>
       fetch(address, { cache: 'reload', integrity: integrityOf(address) }).then(
         () => lost.delete(address),
-        // The script says so itself.
+        // The script itself reports it.
         () => {},
       ),
     ),
   );
 }
 
-/** Loads what a version of a remote exposes. `afresh` also throws away a half-loaded or failed earlier attempt. */
+/** Loads what a version of a remote exposes. `afresh` also discards a half-loaded or failed earlier attempt. */
 export async function loadModule(
   version: WantedVersion,
   afresh: boolean,
@@ -101,9 +105,9 @@ export async function loadModule(
         base,
         [start.entry, ...start.first].map((file) => base + file),
       );
-    // What comes too late must not take away what was loaded in its place.
+    // A late result must not remove what was loaded in its place.
     signal.throwIfAborted();
-    // Another version, or the same anew, must not take over what an earlier one has loaded.
+    // Another version, or the same one again, must not reuse what an earlier one has loaded.
     if (registered.has(name)) Reflect.deleteProperty(globalThis, `harambee_parts_${name}`);
     keepProvided();
     host.registerRemotes([{ name, entry: base + start.entry, entryGlobalName: name, type: 'global' }], {

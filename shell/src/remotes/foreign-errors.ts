@@ -1,13 +1,13 @@
 import { RemoteFailure } from './remote-failure.ts';
 import { reportRemoteError } from './report-error.ts';
 
-/** Addresses of published files, as they stand in stack traces. */
+/** Addresses of published files, as they appear in stack traces. */
 const fileOfRemote = /\/remotes\/([a-z][a-z0-9-]{0,63})\/([a-z0-9][a-z0-9.-]{0,63})\//;
 
-/** A page that fails in a loop says so a few times, not for ever. */
+/** A page that fails in a loop reports a few errors, not an endless number. */
 const most = 10;
 
-/** Reports what goes wrong in a remote outside of rendering: in its handlers (sync) and in its promises (async). */
+/** Reports errors of a remote outside of rendering: in its handlers (sync) and in its promises (async). */
 export function watchForeignErrors(): () => void {
   let left = most;
   const heard = new Set<string>();

@@ -1,7 +1,10 @@
 import { matchRoutes } from 'react-router';
 import type { Remotes } from './remotes.ts';
 
-/** Fetches what a path needs before anybody goes there (hover, focus, idle). What fails is fetched again when needed. */
+/**
+ * Fetches what a path needs before anybody opens it (hover, focus, idle). If it fails, it is fetched again when
+ * needed.
+ */
 export async function preload(remotes: Remotes, path: string): Promise<void> {
   try {
     const owner = remotes.ownerOf(path, await remotes.entries());
@@ -14,6 +17,6 @@ export async function preload(remotes: Remotes, path: string): Promise<void> {
     const route = routes.find((one) => one.path === match?.route.path);
     await route?.Component.preload?.();
   } catch {
-    // The page says so, when it is opened and still cannot be had.
+    // If the page still fails when it is opened, it says so.
   }
 }

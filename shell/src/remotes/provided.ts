@@ -19,8 +19,9 @@ const later = (load: () => Promise<unknown>): Give => ({
 });
 
 /**
- * What the shell gives to remotes: exactly the packages of `federation-shared.mjs` (a test compares). Whatever the shell
- * needs on every page is handed over as it is; the rest waits in files of its own.
+ * The packages that the shell provides to remotes: exactly those of `federation-shared.mjs` (a test compares
+ * them). Packages that the shell needs on every page are passed directly; the others stay in files of their own
+ * until needed.
  */
 export const provided: Record<string, Give> = {
   react: now(React),

@@ -5,7 +5,7 @@ interface RemoteList {
   remotes: RemoteEntry[];
 }
 
-/** The list the gateway has written into the page, so that the first page needs no call for it. */
+/** The list that the gateway has written into the page, so that the first page needs no call for it. */
 export function listInPage(): RemoteEntry[] | undefined {
   const text = document.getElementById(remotesElementId)?.textContent?.trim();
   if (!text) return undefined;
@@ -22,5 +22,5 @@ export async function fetchRemotes(): Promise<RemoteEntry[]> {
   return ((await answer.json()) as RemoteList).remotes;
 }
 
-/** Every remote there is, as of the page's loading. */
+/** All remotes at the time the page was loaded. */
 export const knownRemotes = async (): Promise<RemoteEntry[]> => listInPage() ?? fetchRemotes();

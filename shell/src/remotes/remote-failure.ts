@@ -1,13 +1,13 @@
 /**
- * Where on its way a part of the app was lost; reported, so that operators can tell a bad release from a bad network.
- * `missing` is not reported: the part is not installed, as the list says.
+ * The stage at which a part of the app was lost. It is reported, so that operators can tell a bad release from
+ * a bad network. `missing` is not reported: the list says that the part is not installed.
  */
 export type FailureStage = 'missing' | 'list' | 'load' | 'contract' | 'render' | 'sync' | 'async';
 
-/** A remote that could not be had. */
+/** A remote that failed to load. */
 export class RemoteFailure extends Error {
   override name = 'RemoteFailure';
-  /** Which version of it; where it is not told, the one that runs. */
+  /** Its version; if absent, the one that runs. */
   readonly version: string | undefined;
 
   constructor(
@@ -21,7 +21,7 @@ export class RemoteFailure extends Error {
   }
 }
 
-/** What a part of a remote that did not come is called by the bundler's runtime. */
+/** The name of the error that the bundler's runtime throws when a part of a remote does not load. */
 const isLostChunk = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
 export const asRemoteFailure = (remote: string, error: unknown): RemoteFailure =>

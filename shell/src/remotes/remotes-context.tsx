@@ -13,7 +13,7 @@ export function useRemotes(): Remotes {
   return remotes;
 }
 
-/** The modules that have arrived; more come as they load. */
+/** The modules that have arrived; more follow as they load. */
 export function useArrivedModules(): readonly ArrivedModule[] {
   const remotes = useRemotes();
   return useSyncExternalStore(remotes.subscribe, remotes.arrived);

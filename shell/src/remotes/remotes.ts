@@ -14,19 +14,22 @@ export interface WantedVersion extends RemoteVersion {
   name: string;
 }
 
-/** What the loader needs from outside; the real one is `federation.ts`, tests bring their own. */
+/** The dependencies of the loader. The real one is `federation.ts`; tests pass their own. */
 export interface RemoteSource {
   knownRemotes(): Promise<RemoteEntry[]>;
-  /** The list as of now, for Retry: a new version may have been published to mend what is broken. */
+  /** The current list, for Retry: a new version may have been published that fixes the failure. */
   fetchRemotes(): Promise<RemoteEntry[]>;
   /**
-   * `afresh` forgets everything of an earlier attempt, kept failures included. After `signal` it changes nothing any more:
-   * another attempt, or another version, has taken its place.
+   * `afresh` forgets everything of an earlier attempt, including its failure. After `signal` aborts it changes
+   * nothing: another attempt, or another version, has replaced it.
    */
   loadModule(wanted: WantedVersion, afresh: boolean, signal: AbortSignal): Promise<unknown>;
-  /** Hears of each file that comes, for as long as something is waited for. */
+  /** Calls back for each file that arrives, while something is being loaded. */
   onProgress?: (listener: () => void) => () => void;
-  /** A version did not come, and the one before is shown in its place: nobody sees it, somebody should know. */
+  /**
+   * A version failed to load and the previous one is shown instead: users do not notice, but operators should
+   * know.
+   */
   onFallback?(failure: RemoteFailure): void;
 }
 
@@ -57,16 +60,16 @@ function checkModule(remote: string, version: string, loaded: unknown): RemoteMo
 }
 
 /**
- * The remotes of one page. Promises are kept, one a remote, so that React's `use` sees the same one every time; a failed
- * one is kept too, until `retry` throws it away.
+ * The remotes of one page. It stores one promise for each remote, so that React's `use` gets the same one every
+ * time. A failed promise stays until `retry` discards it.
  */
 export function createRemotes(source: RemoteSource) {
   let list: Promise<RemoteEntry[]> | undefined;
   const modules = new Map<string, Promise<RemoteModule>>();
-  /** Wanted, and not here. */
+  /** Requested, but not available. */
   const lost = new Set<string>();
   const retrying = new Map<string, Promise<void>>();
-  /** Ends the attempt under way: another one takes its place. */
+  /** Aborts the current attempt, because another one replaces it. */
   const attempts = new Map<string, AbortController>();
   let arrived: readonly ArrivedModule[] = [];
   const listeners = new Set<() => void>();
@@ -102,7 +105,7 @@ export function createRemotes(source: RemoteSource) {
     return module;
   }
 
-  /** The version of the list, or the one before when that one does not come. */
+  /** The version of the list, or the previous one if that fails. */
   async function loadEntry(
     { name, fallback, ...version }: RemoteEntry,
     afresh: boolean,
@@ -130,7 +133,7 @@ export function createRemotes(source: RemoteSource) {
         arrived = [...arrived.filter((one) => one.name !== name), { name, module }];
         for (const listener of listeners) listener();
       })
-      // Whoever shows the module deals with its failure; ahead of that nobody may be listening.
+      // The component that shows the module handles its failure; before that, nobody may be listening.
       .catch(() => {
         if (modules.get(name) === work) lost.add(name);
       });
@@ -147,14 +150,14 @@ export function createRemotes(source: RemoteSource) {
     else modules.delete(name);
   }
 
-  /** Reads the list again and loads the remote as if for the first time. Settles when that has gone well or not. */
+  /** Reads the list again and loads the remote from scratch. Settles whether that succeeds or fails. */
   function retry(name: string): Promise<void> {
     const under = retrying.get(name) ?? loadAfresh(name).finally(() => retrying.delete(name));
     retrying.set(name, under);
     return under;
   }
 
-  /** The remote that owns a path, inside the app shell or in public, if any does: the longest prefix wins. */
+  /** The remote that owns a path, inside the app shell or in public, if there is one: the longest prefix wins. */
   function ownerOf(
     path: string,
     among: readonly RemoteEntry[],
@@ -172,7 +175,7 @@ export function createRemotes(source: RemoteSource) {
     entries,
     load,
     ownerOf,
-    /** The modules that have come so far: for commands and widgets, which do without the rest. */
+    /** The modules that have loaded so far, for commands and widgets, which work without the rest. */
     arrived: () => arrived,
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -180,7 +183,7 @@ export function createRemotes(source: RemoteSource) {
         listeners.delete(listener);
       };
     },
-    /** Loads every remote that brings commands or widgets; what does not come is reported and otherwise left out. */
+    /** Loads every remote with commands or widgets. Those that fail are reported and otherwise left out. */
     async loadAll(onFailure: (failure: unknown) => void): Promise<void> {
       const all = await entries().catch((error: unknown) => {
         onFailure(new RemoteFailure('remotes', 'list', String(error), { cause: error }));
@@ -193,11 +196,11 @@ export function createRemotes(source: RemoteSource) {
       await Promise.all(wanted.map((entry) => load(entry).catch(failed)));
     },
     retry,
-    /** With a network again: whatever was wanted and did not come. */
+    /** When the network is back, loads what was requested and failed. */
     async retryLost(): Promise<void> {
       await Promise.all([...lost].map(retry));
     },
-    /** Whether others are shown by now; nobody can say without a network. */
+    /** Whether the server lists other remotes by now; unknown while offline. */
     async isOutdated(): Promise<boolean> {
       const versions = (all: readonly RemoteEntry[]) =>
         all.map(({ name, version }) => `${name} ${version}`).join();
@@ -207,7 +210,7 @@ export function createRemotes(source: RemoteSource) {
         return false;
       }
     },
-    /** For a list that did not come at all. */
+    /** For a list that did not load at all. */
     async retryList(): Promise<void> {
       list = source.fetchRemotes();
       await list.catch(() => {});

@@ -2,7 +2,7 @@ import { apiUrl, logFailure, readToken } from '@harambee/platform';
 import type { RemoteFailure } from './remote-failure.ts';
 import { runningVersion } from './running-versions.ts';
 
-/** A short reference people can read out to support: `7F3A-91C2`. */
+/** A short reference that people can read out to support: `7F3A-91C2`. */
 function newReference(): string {
   const [a, b] = crypto.getRandomValues(new Uint16Array(2));
   return [a, b].map((part) => (part ?? 0).toString(16).toUpperCase().padStart(4, '0')).join('-');
@@ -19,14 +19,14 @@ export function referenceOf(failure: RemoteFailure): string {
 
 const reported = new WeakSet<RemoteFailure>();
 
-/** Logs a lost part and tells the platform of it, once however many places it shows up in. */
+/** Logs a lost part and reports it to the platform once, no matter in how many places it shows. */
 export function reportRemoteError(failure: RemoteFailure): void {
   if (failure.stage === 'missing' || reported.has(failure)) return;
   reported.add(failure);
   void send(failure);
 }
 
-/** `POST /api/platform/errors`. Never fails, never tries twice. */
+/** `POST /api/platform/errors`. Never fails, never retries. */
 async function send(failure: RemoteFailure): Promise<void> {
   const { remote, stage, message, version = runningVersion(remote) } = failure;
   const stack = failure.cause instanceof Error ? failure.cause.stack : failure.stack;
@@ -49,6 +49,6 @@ async function send(failure: RemoteFailure): Promise<void> {
       }),
     });
   } catch {
-    // Without a network there is nobody to tell.
+    // While offline, there is nobody to report to.
   }
 }

@@ -1,7 +1,7 @@
 import type { RemoteVersion } from '@harambee/platform';
 import { isIntegrity } from './integrity.ts';
 
-/** What a published version says of its files (`infra/registry`). */
+/** What a published version says about its files (`infra/registry`). */
 export interface StartFile {
   entry: string;
   first: string[];
@@ -20,14 +20,14 @@ function isStartFile(value: unknown): value is StartFile {
   );
 }
 
-/** Fetches the start file of a version. The browser holds it against its integrity; without one it is refused. */
+/** Fetches the start file of a version. The browser checks its integrity; without one it is refused. */
 export async function fetchStart(
   { entry, integrity }: RemoteVersion,
   afresh: boolean,
   signal?: AbortSignal,
 ): Promise<StartFile> {
   if (!isIntegrity(integrity)) throw new Error(`${entry} is listed without its integrity`);
-  // The same way of asking as the preload in the page, so that the browser fetches it once.
+  // With the same options as the preload in the page, so that the browser fetches it once.
   const answer = await fetch(new URL(entry, window.location.origin), {
     integrity,
     ...(signal && { signal }),

@@ -4,7 +4,7 @@ import { fetchRemotes, knownRemotes } from './registry.ts';
 import { createRemotes } from './remotes.ts';
 import { reportRemoteError } from './report-error.ts';
 
-/** One for the whole document: remotes are loaded once, whoever signs in. */
+/** One instance for the whole document: remotes are loaded once, whoever signs in. */
 export const theRemotes = createRemotes({
   knownRemotes,
   fetchRemotes,

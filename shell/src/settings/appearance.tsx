@@ -7,7 +7,7 @@ const choices: readonly GroupChoice<ThemePreference>[] = [
   { value: 'system', icon: 'system', name: 'System', text: 'Same as your device' },
 ];
 
-/** Light, dark, or as the device does it (NAV-18). */
+/** Light, dark, or the same as the device (NAV-18). */
 export function Appearance() {
   const { preference, setPreference } = useThemePreference();
   return (

@@ -33,7 +33,7 @@ export function ChangePassword() {
       return;
     }
     helpers.resetForm();
-    showToast('Your password is changed', 'success');
+    showToast('Your password was changed', 'success');
   };
 
   return (

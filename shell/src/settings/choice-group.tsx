@@ -8,9 +8,9 @@ export interface GroupChoice<Value extends string> {
 }
 
 interface ChoiceGroupProps<Value extends string> {
-  /** Name of the group, above it. */
+  /** The heading of the group. */
   legend: string;
-  /** Name of its radio buttons. */
+  /** The name of its radio buttons. */
   name: string;
   choices: readonly GroupChoice<Value>[];
   value: Value;
@@ -35,7 +35,7 @@ const Choice = styled.label`
   @media (forced-colors: active) { &:has(:checked) { outline: 2px solid Highlight; } }
 `;
 
-/** One of a few, all of them in sight; a choice counts at once. */
+/** A choice of a few visible options, which applies right away. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   return (
     <Group data-many={props.choices.length > 3 || undefined}>

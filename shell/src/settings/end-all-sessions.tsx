@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useDeleteSessionsMutation } from '../api/shell.api.ts';
 import { notSentYet } from '../outbox/outbox-words.ts';
 
-/** Ends every sign-in of this person at once: the others, or also the present one. */
+/** Ends all sessions of this person: the others, or also the current one. */
 export function EndAllSessions({ others }: { others: number }) {
   const [endAll, { isLoading }] = useDeleteSessionsMutation();
   const { logout } = useAuth();
@@ -21,7 +21,7 @@ export function EndAllSessions({ others }: { others: number }) {
       showToast(errorMessage(error, 'You could not be signed out everywhere. Please try again.'), 'error');
       return;
     }
-    // The server knows; here everything of this person goes as with any other sign-out.
+    // The server has ended them; here everything of this person is removed as with any sign-out.
     await logout();
   };
 
@@ -35,9 +35,9 @@ export function EndAllSessions({ others }: { others: number }) {
         title="Sign out everywhere?"
         text={[
           others === 0
-            ? 'You are signed in here only. You will sign in again on this device.'
-            : `This ends ${others === 1 ? 'one other session' : `${others} other sessions`} and the one on this device. You will sign in again.`,
-          ...(queued > 0 ? [notSentYet(queued), 'What was not sent will be lost.'] : []),
+            ? 'You are signed in only here. You will have to sign in again on this device.'
+            : `This ends ${others === 1 ? 'one other session' : `${others} other sessions`} and the one on this device. You will have to sign in again.`,
+          ...(queued > 0 ? [notSentYet(queued), 'Changes that were not sent will be lost.'] : []),
         ].join(' ')}
         confirmLabel="Sign out everywhere"
         kind="danger"

@@ -30,7 +30,7 @@ const Sample = styled.dl`
   dd { overflow-wrap: anywhere; }
 `;
 
-/** How dates, numbers and amounts are written (SET-04). The choice counts at once and on every page. */
+/** How dates, numbers and amounts are written (SET-04). A choice applies right away, on every page. */
 export function Formats() {
   const [{ locale, currencyDisplay, paper }, change] = usePreferences();
   useReaderFormats();
@@ -40,7 +40,7 @@ export function Formats() {
         <SelectInput
           name="locale"
           label="Format of dates and numbers"
-          help="Order of the date, commas and points. Words stay English, as in the whole app."
+          help="The order of dates, and commas or periods in numbers. The app itself stays in English."
           choices={formatLocaleNames.map((value) => ({ value, label: formatLocales[value] }))}
           value={locale}
           onChange={(event) => change({ locale: event.target.value as FormatLocale })}
@@ -61,7 +61,7 @@ export function Formats() {
           value={paper}
           onChange={(event) => change({ paper: event.target.value as PaperSize })}
         />
-        <Sample aria-label="How it looks">
+        <Sample aria-label="Preview">
           <dt>A date</dt>
           <dd>{formatDay('2026-11-30')}</dd>
           <dt>A number</dt>

@@ -5,7 +5,7 @@ import { useSingleKeys } from '../lib/single-keys.ts';
 
 const Room = styled.div`max-width: 640px;`;
 
-/** Shortcuts of letters alone get in the way of people who dictate or press keys by accident (WCAG 2.1.4). */
+/** Single-key shortcuts disturb people who dictate or press keys by accident (WCAG 2.1.4). */
 export function Keyboard() {
   const [isOn, setOn] = useSingleKeys();
   return (
@@ -13,7 +13,7 @@ export function Keyboard() {
       <Room>
         <Switch
           label="Single-key shortcuts"
-          help={`C creates, S or / searches, G and a letter goes to a page. They never act while you type. ${shownKeys(['$mod+k']).join(' ')} always opens the list of everything you can do.`}
+          help={`C creates, S or / searches, G and a letter opens a page. They are off while you type. ${shownKeys(['$mod+k']).join(' ')} always opens the command palette.`}
           checked={isOn}
           onChange={setOn}
         />

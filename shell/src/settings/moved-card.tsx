@@ -5,7 +5,7 @@ const Line = styled.div`
   & > p { flex: 1 1 240px; color: var(--ink-2); max-width: 62ch; overflow-wrap: anywhere; }
 `;
 
-/** Where something of the settings has a page of its own: who comes by an old link or out of habit is led there. */
+/** Links to a setting that has a page of its own, for people who follow an old link or look here out of habit. */
 export function MovedCard(props: { title: string; text: string; to: string; label: string }) {
   const { title, text, to, label } = props;
   return (

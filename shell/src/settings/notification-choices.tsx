@@ -16,11 +16,11 @@ const pushWords = {
   granted: 'A device notification while Harambee is open in the background.',
   default: 'A device notification while Harambee is open in the background. Your browser will ask you.',
   denied:
-    'Your choice is kept, but your browser blocks notifications from this site. You can allow them in the browser’s settings.',
-  unsupported: 'Your choice is kept, but this browser cannot show notifications on your device.',
+    'Your choice is saved, but your browser blocks notifications from this site. You can allow them in the browser’s settings.',
+  unsupported: 'Your choice is saved, but this browser cannot show notifications on your device.',
 };
 
-/** What a person wants to hear of; kept in this browser, and the bell keeps to it (NOTIFY-09). */
+/** The notifications that a person wants. Stored in this browser, and applied by the bell (NOTIFY-09). */
 export function NotificationChoices() {
   const [{ notifications: choices }, change] = usePreferences();
   const [permission, setPermission] = useState(devicePermission);
@@ -60,7 +60,7 @@ export function NotificationChoices() {
           />
         </div>
         <p>
-          These choices are kept in this browser. What the bell leaves out still stands on the page{' '}
+          These choices apply to this browser. Whatever the bell leaves out still appears on the page{' '}
           <TextLink to={paths.notifications}>Notifications</TextLink>, for 90 days.
         </p>
       </Stack>

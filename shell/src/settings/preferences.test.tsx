@@ -16,7 +16,7 @@ const summary = { points: 12_345, level: 124 };
 test('dates, numbers and amounts follow at once, everywhere, and after a reload', async () => {
   server.on('GET /api/impact/summary', () => Response.json(summary));
   await show('/settings?tab=preferences');
-  const sample = screen.getByLabelText('How it looks');
+  const sample = screen.getByLabelText('Preview');
   expect(sample).toHaveTextContent('November 30, 2026');
   expect(sample).toHaveTextContent('$148,600');
   expect(await screen.findByText('12,345 points')).toBeVisible();

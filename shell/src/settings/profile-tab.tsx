@@ -9,7 +9,7 @@ import { MovedCard } from './moved-card.tsx';
 
 const Stack = styled.div`display: grid; gap: 24px;`;
 
-/** The person and the organization. Saving loads the page anew (SET-02). */
+/** The person and the organization. Saving reloads the page (SET-02). */
 export function ProfileTab() {
   const user = useUser();
   return (
@@ -21,9 +21,9 @@ export function ProfileTab() {
       </Card>
       <MovedCard
         title="Team"
-        text={`Who works together in ${user.tenantName}, invitations, and the name of the organization.`}
+        text={`The people in ${user.tenantName}, invitations, and the organization name.`}
         to={paths.team}
-        label="Open the team"
+        label="Go to Team"
       />
     </Stack>
   );

@@ -6,7 +6,7 @@ import { Sessions } from './sessions.tsx';
 
 const Stack = styled.div`display: grid; gap: 24px;`;
 
-/** The password, the places of sign-in, and the way to what is kept of a person. */
+/** Password, sessions, and a link to the person's data. */
 export function SecurityTab() {
   return (
     <Stack>
@@ -16,7 +16,7 @@ export function SecurityTab() {
         title="Your data"
         text="Download all stored data, or delete your account or the organization."
         to={paths.yourData}
-        label="Open your data"
+        label="Go to Your data"
       />
     </Stack>
   );

@@ -12,7 +12,7 @@ const Line = styled.li`
   small { display: block; color: var(--ink-3); font-size: var(--t-sm); }
 `;
 
-/** Every sign-in of this person, and a way to end each of the others. */
+/** All sessions of this person, each with a button that ends it. */
 export function Sessions() {
   const query = useGetSessionsQuery();
   const { data: sessions, isError } = query;

@@ -75,7 +75,7 @@ test('the profile tab sends three fields, loads the page anew and says so there;
   reload.mockRestore();
   cleanup();
   await show('profile');
-  expect(await screen.findByText('Your profile is saved')).toBeVisible();
+  expect(await screen.findByText('Your profile was saved')).toBeVisible();
 });
 
 test('a failed save is logged and told, and the page stays as it is (SET-09)', async () => {
@@ -100,13 +100,13 @@ test('a new address waits: it can be sent again or given up', async () => {
   );
   server.on('DELETE /api/auth/email/pending', () => new Response(null, { status: 204 }));
   await show('profile');
-  expect(screen.getByText('Confirm new@maji.test by mail')).toBeVisible();
-  expect(screen.getByText(/wanjiru@maji.test stays your address/)).toBeVisible();
+  expect(screen.getByText('Confirm new@maji.test by email')).toBeVisible();
+  expect(screen.getByText(/wanjiru@maji.test remains your address/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
-  expect(await screen.findByText('We have sent another mail to new@maji.test')).toBeVisible();
+  expect(await screen.findByText('We sent another email to new@maji.test')).toBeVisible();
   expect(bodyOf('PUT /api/auth/profile').email).toBe('new@maji.test');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the change' }));
-  await waitFor(() => expect(screen.queryByText('Confirm new@maji.test by mail')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Confirm new@maji.test by email')).not.toBeInTheDocument());
   expect(server.countOf('DELETE /api/auth/email/pending')).toBe(1);
 });
 
@@ -132,7 +132,7 @@ test('a password that is too short or differs is not sent; a refusal is shown; s
 
   server.on('PUT /api/auth/password', () => new Response(null, { status: 204 }));
   await submit();
-  expect(await screen.findByText('Your password is changed')).toBeVisible();
+  expect(await screen.findByText('Your password was changed')).toBeVisible();
   expect(bodyOf('PUT /api/auth/password')).toEqual({
     currentPassword: 'correct horse',
     newPassword: 'seven778',

@@ -28,7 +28,7 @@ const tabs = [
     ),
   },
 ] as const;
-/** What has a page of its own, by the names a link might use. */
+/** Settings with a page of their own, by the names that links may use. */
 const movedTabs: Record<string, string> = {
   team: paths.team,
   people: paths.team,
@@ -37,7 +37,7 @@ const movedTabs: Record<string, string> = {
 };
 type TabId = (typeof tabs)[number]['id'];
 
-/** The person's own settings; the open tab stands in the address (SET-01). */
+/** The person's settings; the address names the open tab (SET-01). */
 export function SettingsPage() {
   const [search, setSearch] = useSearchParams();
   const moved = movedTabs[search.get('tab') ?? ''];

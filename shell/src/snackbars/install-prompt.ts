@@ -1,15 +1,18 @@
 import { observable } from '@harambee/platform';
 
-/** The browser's offer to install the app; not in the type library, since only some browsers make it. */
+/** The browser's offer to install the app. TypeScript's DOM types lack it, because only some browsers make it. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** The offer that is still good: each may be used once. */
+/** The current offer: each can be used only once. */
 export const installPrompt = observable<InstallPrompt | null>(null);
 
-/** Keeps the browser's offer for the banner. It must start before rendering: the browser makes the offer once. */
+/**
+ * Stores the browser's offer for the banner. It must start before rendering, because the browser makes the
+ * offer once.
+ */
 export function captureInstallPrompt(): () => void {
   const keep = (event: Event) => {
     event.preventDefault();

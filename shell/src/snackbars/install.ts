@@ -8,7 +8,7 @@ type Offer = 'none' | 'offered' | 'installing';
 const offer = observable<Offer>('none');
 const key = storageKeys.installDismissed;
 
-/** Already an app of its own: by the standard, and as older iPhones say it. */
+/** Already installed: by the standard, and as older iPhones report it. */
 const isInstalled = () =>
   window.matchMedia('(display-mode: standalone)').matches ||
   ('standalone' in navigator && navigator.standalone === true);
@@ -16,7 +16,7 @@ const isInstalled = () =>
 const withdraw = () => offer.write('none');
 const isPutOff = () => sessionStorage.getItem(storageKeys.installPutOff) !== null;
 
-/** Lets the banner come a little after the browser's offer (OFFLINE-13). `isWelcome` false keeps it away for now. */
+/** Shows the banner a little after the browser's offer (OFFLINE-13). `isWelcome` false suppresses it for now. */
 export function useInstallOffer(isWelcome: boolean): void {
   const prompt = installPrompt.use();
   useEffect(() => {
@@ -37,7 +37,7 @@ function neverMind(): void {
   withdraw();
 }
 
-/** Until the browser is closed: a page that is loaded again does not ask again. */
+/** Until the browser is closed: a reload does not ask again. */
 function putInstallOff(): void {
   sessionStorage.setItem(storageKeys.installPutOff, 'true');
   withdraw();

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { afterLoad } from '../lib/when-idle.ts';
 
-/** Sign-in does not wait for it, and a failure to load it is not worth a message. */
+/** Sign-in does not wait for it, and a failure to load it needs no message. */
 const ToastArea = lazy<ComponentType>(async () => {
   try {
     await afterLoad();
@@ -11,7 +11,7 @@ const ToastArea = lazy<ComponentType>(async () => {
   }
 });
 
-/** The toast area for pages that must appear fast: it loads after them. */
+/** The toast area for pages that must load fast: it loads after them. */
 export function LateToastArea() {
   return (
     <Suspense fallback={null}>

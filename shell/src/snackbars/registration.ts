@@ -5,7 +5,7 @@ import { followTheWorkerInCharge, offerUpdate } from './updates.ts';
 
 const lookEvery = hours(1);
 
-/** What it installs while another one is in charge is an update; the first one ever is none (OFFLINE-10). */
+/** A worker that is installed while another one is active is an update; the very first one is not (OFFLINE-10). */
 function watchForUpdates(registration: ServiceWorkerRegistration, workers: ServiceWorkerContainer): void {
   const offerWhenInstalled = (worker: ServiceWorker | null) => {
     const offer = () => {
@@ -19,7 +19,7 @@ function watchForUpdates(registration: ServiceWorkerRegistration, workers: Servi
   registration.addEventListener('updatefound', () => offerWhenInstalled(registration.installing));
 }
 
-/** Pages stay open for days. A look that fails is no news: the next one will do. */
+/** Pages stay open for days, so this checks for updates. A failed check is ignored: the next one will do. */
 function lookNowAndThen(registration: ServiceWorkerRegistration): () => void {
   const look = () => void registration.update().catch(() => {});
   const onVisible = () => {
@@ -36,8 +36,9 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): () => void {
 }
 
 /**
- * Registers the service worker for every page (OFFLINE-09), and has this one kept. Where there is none to be had, in an old browser or without
- * https, the app does without and says nothing; a failure is logged and said (OFFLINE-16). Answers a function that ends it.
+ * Registers the service worker on every page (OFFLINE-09) and asks it to cache this page. Without support, in
+ * an old browser or without https, the app works without it and says nothing; a failure is logged and shown
+ * (OFFLINE-16). Returns a function that ends it.
  */
 export async function registerWorker(): Promise<() => void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -45,7 +46,7 @@ export async function registerWorker(): Promise<() => void> {
   const stopFollowing = followTheWorkerInCharge(workers);
   try {
     const registration = await workers.register('/sw.js', { scope: '/', updateViaCache: 'none' });
-    // Browsers that are told to keep none answer nothing.
+    // Browsers that forbid service workers return nothing.
     if (!registration) return stopFollowing;
     watchForUpdates(registration, workers);
     void keepThisPage(workers).catch((error) => logFailure('This page is not available offline', error));
@@ -57,7 +58,7 @@ export async function registerWorker(): Promise<() => void> {
   } catch (error) {
     logFailure('The service worker could not be registered', error);
     showToast(
-      'Harambee could not get ready to work offline. Everything works while you are connected.',
+      'Harambee could not be set up to work offline. Everything works while you are online.',
       'warning',
     );
     return stopFollowing;

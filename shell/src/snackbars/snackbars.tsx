@@ -75,7 +75,7 @@ function CurrentSnackbar() {
   );
 }
 
-/** What there is to say about the app itself (OFFLINE-15): one snackbar at a time, the most pressing first. */
+/** Messages about the app itself (OFFLINE-15): one snackbar at a time, the most urgent first. */
 export function Snackbars() {
   return (
     <div role="status" aria-live="polite" data-part="snackbars">

@@ -61,7 +61,7 @@ describe('registering', () => {
     showSnackbars();
     await act(begin);
     expect(logged.mock.calls).toEqual([['The service worker could not be registered', failure]]);
-    expect(screen.getByText(/could not get ready to work offline/)).toBeVisible();
+    expect(screen.getByText(/could not be set up to work offline/)).toBeVisible();
     await user.type(screen.getByRole('textbox'), 'works');
     expect(screen.getByRole('textbox')).toHaveValue('works');
   });
@@ -180,7 +180,7 @@ test('a worker that does not come within ten seconds: the page begins anew and s
   expect(reload).toHaveBeenCalledTimes(1);
   // As the page does when it has reloaded.
   act(sayAfterReload);
-  expect(screen.getByText(/The new version is taking longer than usual/)).toBeVisible();
+  expect(screen.getByText(/The update is taking longer than usual/)).toBeVisible();
   // Whoever was asked by the browser and stayed may try again.
   expect(button('Update Now')).not.toHaveAttribute('aria-busy');
   await user.click(button('Update Now'));

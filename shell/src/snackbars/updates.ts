@@ -6,25 +6,25 @@ type Update =
   | { state: 'none' }
   /** A new worker waits until somebody agrees. */
   | { state: 'available'; worker: ServiceWorker }
-  /** Somebody has agreed here: the page begins anew as soon as the worker is in charge. */
+  /** Somebody has agreed in this tab: the page reloads as soon as the worker is active. */
   | { state: 'applying'; worker: ServiceWorker }
-  /** Somebody has agreed in another tab: the worker is in charge, and this page is the one of before. */
+  /** Somebody has agreed in another tab: the worker is active, and this page is out of date. */
   | { state: 'taken' };
 
-/** Milliseconds after which a worker that does not come is waited for no more. */
+/** Milliseconds to wait for a worker. */
 const patience = 10_000;
 
 const takesLonger =
-  'The new version is taking longer than usual. You can go on working: it installs by itself, or is offered again.';
+  'The update is taking longer than usual. You can keep working. It installs on its own or is offered again.';
 
 const update = observable<Update>({ state: 'none' });
 
-/** A new worker has been installed and waits. Also one that comes after another was put off. */
+/** A new worker is installed and waits, possibly after an earlier one was put off. */
 export function offerUpdate(worker: ServiceWorker): void {
   update.write({ state: 'available', worker });
   worker.addEventListener('statechange', () => {
     const now = update.read();
-    // One that came after it has taken its place.
+    // A later one has replaced it.
     if (worker.state === 'redundant' && 'worker' in now && now.worker === worker) {
       update.write({ state: 'none' });
     }
@@ -39,7 +39,7 @@ function applyUpdate(): void {
   update.write(applying);
   setTimeout(() => {
     if (update.read() !== applying) return;
-    // Should the browser ask about leaving and be told no, the notice is still there.
+    // If the browser asks whether to leave and the person stays, the snackbar is still there.
     update.write(now);
     reloadSaying(takesLonger, 'info');
   }, patience);
@@ -50,8 +50,8 @@ function applyUpdate(): void {
 const putUpdateOff = (): void => update.write({ state: 'none' });
 
 /**
- * Begins anew when a new worker takes over (OFFLINE-11): once, and not when the first one ever comes. Where it was another
- * tab that agreed, a page on which something may be half-done asks its own person first. Answers a function that ends it.
+ * Reloads when a new worker takes over (OFFLINE-11): once, and not for the very first one. If the person agreed
+ * in another tab, a page on which something may be half-done asks first. Returns a function that ends it.
  */
 export function followTheWorkerInCharge(workers: ServiceWorkerContainer): () => void {
   let hadOne = workers.controller !== null;
@@ -60,7 +60,7 @@ export function followTheWorkerInCharge(workers: ServiceWorkerContainer): () => 
     hadOne = true;
     if (wasFirst || update.read().state === 'taken') return;
     const agreedHere = update.read().state === 'applying';
-    // Should the browser ask about leaving and be told no, the notice is still there.
+    // If the browser asks whether to leave and the person stays, the snackbar is still there.
     update.write({ state: 'taken' });
     if (agreedHere || nothingUnderWay()) browser.reload();
   };
@@ -71,7 +71,7 @@ export function followTheWorkerInCharge(workers: ServiceWorkerContainer): () => 
   };
 }
 
-/** A new version of the app (OFFLINE-10): whether there is one, and what to do about it. */
+/** A new version of the app (OFFLINE-10): whether there is one, and how to react to it. */
 export function useUpdate() {
   const { state } = update.use();
   return {

@@ -2,7 +2,7 @@ import { backOnlineFor } from '@harambee/domain';
 import { useOnline } from '@harambee/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What there is to say about the network: that it has gone until somebody closes it, that it is back for a moment. */
+/** Messages about the network: offline until somebody closes it, back online for a moment. */
 export function useConnection() {
   const isOnline = useOnline();
   const wasOnline = useRef(true);

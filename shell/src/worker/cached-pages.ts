@@ -3,8 +3,8 @@ import { forgetVersionsBut, keepVersion } from './cached-remotes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Lists of remotes, kept as small answers: `complete` is the newest one whose files are all here, `seen` the newest one
-// at all, and one for each open page.
+// Lists of remotes, cached as small responses: `complete` is the newest one whose files are all cached, `seen`
+// the newest one of all, and there is one for each open page.
 const cacheName = 'pages';
 const complete = '/complete';
 const seen = '/seen';
@@ -22,14 +22,14 @@ const write = async (key: string, remotes: Remotes): Promise<void> =>
 
 export const noteSeen = (remotes: Remotes): Promise<void> => write(seen, remotes);
 
-/** What a page begins with when nobody answers. A set that has not come whole is better than no page. */
+/** The list for a page that opens offline. An incomplete set is better than no page. */
 export const cachedRemotes = async (): Promise<RemoteEntry[] | undefined> =>
   (await read(complete)) ?? (await read(seen));
 
-/** Pages send it several at a time; one set after the other is made whole. */
+/** Pages request several at a time; sets are completed one after the other. */
 let work: Promise<void> = Promise.resolve();
 
-/** Fetches all that belongs to the versions of a page; only when everything has come is it the set to begin with. */
+/** Fetches everything of the versions of a page. Only a complete set is used to start pages. */
 export function keepPage(pageId: string, remotes: Remotes): Promise<void> {
   work = work.then(() => keep(pageId, remotes)).catch(() => {});
   return work;
@@ -42,7 +42,7 @@ async function keep(pageId: string, remotes: Remotes): Promise<void> {
   await forgetUnused();
 }
 
-/** Versions that no page runs and none will begin with. */
+/** Removes versions that no page runs and no page will start with. */
 async function forgetUnused(): Promise<void> {
   const cache = await caches.open(cacheName);
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -8,7 +8,7 @@ import { readerOf } from './reader.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Answers of one person; the ones read longest ago make room. */
+/** Answers for one person; the least recently read ones are deleted. */
 const most = 400;
 
 export const isRead = ({ url, request }: { url: URL; request: Request }): boolean =>
@@ -16,11 +16,11 @@ export const isRead = ({ url, request }: { url: URL; request: Request }): boolea
   url.pathname.startsWith('/api/') &&
   !(request.headers.get('accept') ?? '').includes('text/event-stream');
 
-// Counted, not timed: browsers coarsen their clocks.
-/** How often somebody has signed out: what was asked for before the last time is not kept any more. */
+// A counter, because browsers round their clocks.
+/** How often somebody has signed out: answers to requests from before the last sign-out are not cached. */
 const signOuts = new Map<string, number>();
 const signOutsOf = (reader: string): number => signOuts.get(reader) ?? 0;
-/** Pages that were shown something kept since the server last answered. */
+/** Pages that have shown cached answers since the server last responded. */
 const behind = new Set<string>();
 
 const isKeepable = (answer: Response): boolean =>
@@ -28,7 +28,7 @@ const isKeepable = (answer: Response): boolean =>
   (answer.headers.get('content-type') ?? '').includes('application/json') &&
   !answer.headers.has('content-disposition');
 
-/** From the server; what this person has read before where nobody answers. */
+/** Fetches from the server; if it does not respond, from the cache of this person. */
 export async function answerRead(request: Request, event: FetchEvent): Promise<Response> {
   const reader = readerOf(request);
   if (reader === undefined) return fetch(request);
@@ -36,7 +36,7 @@ export async function answerRead(request: Request, event: FetchEvent): Promise<R
   try {
     const answer = await fetch(request);
     event.waitUntil(tellPagesBehind());
-    // `no-store`: whoever asks does not want to leave anything on this computer.
+    // `no-store`: this person wants to leave nothing on this computer.
     if (request.cache !== 'no-store' && isKeepable(answer)) {
       event.waitUntil(keep(reader, request.url, answer.clone(), askedAfter));
     }
@@ -51,7 +51,7 @@ export async function answerRead(request: Request, event: FetchEvent): Promise<R
   }
 }
 
-// By its address alone: the request would carry the token into the cache.
+// Keyed by the address alone, because the request would store the token in the cache.
 async function keep(reader: string, url: string, answer: Response, askedAfter: number): Promise<void> {
   if (signOutsOf(reader) !== askedAfter) return;
   const cache = await caches.open(readsCacheOf(reader));
@@ -67,7 +67,7 @@ export async function forgetReads(reader: string): Promise<void> {
   }
 }
 
-/** The server answers again: pages that show something kept are to read anew. */
+/** The server responds again: pages that show cached answers should fetch again. */
 async function tellPagesBehind(): Promise<void> {
   const ids = [...behind];
   behind.clear();

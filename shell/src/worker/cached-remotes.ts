@@ -16,10 +16,10 @@ function cacheOf(pathname: string): string | undefined {
 export const isRemoteFile = ({ url }: { url: URL }): boolean =>
   url.origin === self.location.origin && address.test(url.pathname);
 
-/** Published files never change, so what is here is right; the page holds each against its integrity all the same. */
+/** Published files never change, so the cached copy is right; the page checks its integrity anyway. */
 export async function remoteFile(url: URL, request: Request): Promise<Response> {
   const cacheName = cacheOf(url.pathname);
-  // Asked for again because what was here did not do.
+  // Requested again, because the cached copy did not work.
   if (request.cache === 'reload' || !cacheName) return fetch(request);
   return (await caches.match(url.pathname, { cacheName, ignoreVary: true })) ?? fetch(request);
 }
@@ -34,7 +34,7 @@ async function fetchWhole(path: string, integrity: string | undefined): Promise<
   return answer;
 }
 
-/** Brings every file of a version. Its start file comes last into the cache: where that is, all the others are. */
+/** Fetches every file of a version. The start file is stored last: if it is cached, all the others are, too. */
 export async function keepVersion({ entry, integrity }: Version): Promise<void> {
   const cacheName = cacheOf(entry);
   if (!cacheName) throw new Error(`${entry} is not the address of a remote`);

@@ -3,10 +3,10 @@ import { contractVersion, type RemoteEntry } from '@harambee/platform/remote-mod
 import { cachedRemotes, noteSeen } from './cached-pages.ts';
 import { pageFile, shell } from './shell-files.ts';
 
-/** Milliseconds; after them a page opens with the versions that are here. */
+/** Milliseconds after which a page opens with the cached versions. */
 const patience = 3_000;
 
-/** The versions this visitor gets now; undefined without a network, or with one that is as good as none. */
+/** The versions this visitor gets now; undefined if offline or nearly so. */
 async function freshRemotes(): Promise<RemoteEntry[] | undefined> {
   try {
     const answer = await fetch('/remotes.json?page', {
@@ -23,13 +23,13 @@ async function freshRemotes(): Promise<RemoteEntry[] | undefined> {
 }
 
 /**
- * A page is always this worker's shell and one list of remotes: the newest that can be had, or the last one of which
- * everything is here. So it never mixes two versions, whatever is deployed meanwhile.
+ * A page always combines this worker's shell with one list of remotes: the newest available one, or the last
+ * complete one. So it never mixes two versions, whatever is deployed meanwhile.
  */
 export async function openPage(request: Request): Promise<Response> {
   const remotes = (await freshRemotes()) ?? (await cachedRemotes());
   const page = await shell.matchPrecache(pageFile);
-  // A remote made for a newer shell than this one: that shell is on the server.
+  // A remote built for a newer shell than this one: that shell is on the server.
   const isOurs = remotes?.every(({ contract }) => contract === contractVersion);
   if (!page || !remotes || !isOurs) return fetch(request);
   const headers = new Headers(page.headers);

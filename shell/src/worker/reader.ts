@@ -1,10 +1,10 @@
 import { everybody } from '@harambee/platform/worker-messages';
 
-/** Calls that are known by the cookie say whose they are in their address (NOTIFY-05). */
+/** Calls that use the cookie name the person in their address (NOTIFY-05). */
 const inAddress = /^\/api\/test\/notifications\/([\w-]+)/;
 const open = /^\/api\/ngo\/profile\/public\//;
 
-/** The person in a token, as far as it can be read. Nothing is decided by it but which cache an answer lies in. */
+/** The person in a token, if it can be parsed. It decides only which cache an answer belongs to. */
 function personIn(token: string): string | undefined {
   try {
     const claims = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
@@ -15,7 +15,7 @@ function personIn(token: string): string | undefined {
   }
 }
 
-/** Who reads; undefined for what is not to be kept. */
+/** The person who reads; undefined for answers that must not be cached. */
 export function readerOf({ url, headers }: Pick<Request, 'url' | 'headers'>): string | undefined {
   const { pathname } = new URL(url);
   const [, token] = /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '') ?? [];

@@ -5,11 +5,14 @@ declare const self: ServiceWorkerGlobalScope;
 /** Written here by the build. */
 const files = self.__WB_MANIFEST;
 
-/** The files of the shell this worker was built with: all of them are there before it shows its first page. */
+/** The files of the shell this worker was built with: all of them are cached before it shows its first page. */
 export const shell = new PrecacheController();
 shell.addToCacheList(files);
 
-/** The page itself, without remotes: a file with the hash of its content in its name, so that it fits the other files. */
+/**
+ * The page itself, without remotes: its file name contains the hash of its content, so that it matches the
+ * other files.
+ */
 export const pageFile: string =
   files
     .map((file) => (typeof file === 'string' ? file : file.url))
@@ -18,11 +21,11 @@ export const pageFile: string =
 const formerCache = 'former-shell';
 const hashedFile = /^\/[\w.-]+\.[0-9a-f]{8}\.(js|css|woff2)$/;
 
-/** Files of the shell that are not this worker's: of a page that was open before this worker came. */
+/** Files of the shell from another version: of a page that was open before this worker started. */
 export const isShellFile = ({ url }: { url: URL }): boolean =>
   url.origin === self.location.origin && hashedFile.test(url.pathname);
 
-/** Pages of the version before may still be open, and the server has their files no more. */
+/** Pages of the previous version may still be open, and the server no longer has their files. */
 export async function setAsideFormer(): Promise<void> {
   const mine = new Set(shell.getURLsToCacheKeys().values());
   const kept = await caches.open(shell.strategy.cacheName);

@@ -8,8 +8,8 @@ import { isRemoteFile, remoteFile } from './cached-remotes.ts';
 import { openPage } from './open-page.ts';
 import { formerFile, isShellFile, setAsideFormer, shell } from './shell-files.ts';
 
-// The service worker: the app without a network. What it keeps: the files of its own shell; each version of
-// a remote as a whole; what a signed-in person has read, in a cache of that person.
+// The service worker: the app without a network. It caches the files of its own shell, each version of a remote
+// as a whole, and the answers that a signed-in person has read, in a cache for each person.
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => event.waitUntil(shell.install(event)));
@@ -44,7 +44,7 @@ self.addEventListener('message', (event) => {
   }
 });
 
-/** To all pages but the one that has said it. */
+/** To all pages but the sender. */
 async function passOn(message: unknown, from: WindowClient | undefined): Promise<void> {
   for (const page of await self.clients.matchAll({ type: 'window' })) {
     if (page.id !== from?.id) page.postMessage(message);

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 const fresh = 'masika ya Aprili 2026';
 const thiefs = 'maneno ya mwizi 2026';
 /** A page that looks before one types, and one that hears it with the press. */
-const over = /^(This link no longer works|This link has expired or was used already\..*)$/;
+const over = /^(This link no longer works|This link has expired or has already been used\..*)$/;
 
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -30,7 +30,7 @@ async function askForReset(page: Page, email: string, count = 1) {
   await page.goto('/reset-password');
   await page.getByLabel('Email').fill(email);
   await press(page, 'Send me a link');
-  await expect(page.getByText('Check your mail')).toBeVisible();
+  await expect(page.getByText('Check your email')).toBeVisible();
   return letterTo(email, 'Set a new password', count);
 }
 
@@ -47,7 +47,7 @@ async function changeAddress(page: Page, email: string, password: string) {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Current password', { exact: true }).fill(password);
   await press(page, 'Save Changes');
-  await expect(page.getByText(`Confirm ${email} by mail`)).toBeVisible();
+  await expect(page.getByText(`Confirm ${email} by email`)).toBeVisible();
   return letterTo(email, 'Confirm your new address');
 }
 
@@ -71,7 +71,7 @@ test('the link of sign-up: shown, pressed, used once; then colleagues can be inv
   await open(phone, letter);
   await heading(phone, 'Is this your account?');
   await expect(phone.getByText(account.organizationName)).toBeVisible();
-  await press(phone, 'Yes, it is mine');
+  await press(phone, 'Yes, it’s mine');
   await heading(phone, 'Your address is confirmed');
   await open(phone, letter);
   await expect(phone.getByText(over)).toBeVisible();
@@ -186,7 +186,7 @@ test('an organization that somebody else has opened with my address is mine afte
 
   await open(page, await letterTo(account.email, 'Is this your address?'));
   await heading(page, 'Is this your account?');
-  await press(page, 'No, somebody else created it: sign them out');
+  await press(page, 'No, sign out whoever created it');
   await heading(page, 'The account is yours now');
   const me = await intruder.request.get('/api/auth/me', {
     headers: { authorization: `Bearer ${accessToken}` },
@@ -219,7 +219,7 @@ test('a person who was brought into a stranger\u2019s organization sees it at th
   await open(page, await askForReset(page, mine.email));
   await choosePassword(page, fresh);
   await signIn(page, mine.email, fresh);
-  await heading(page, 'Do you know everybody here?');
+  await heading(page, 'Do you know everyone here?');
   await expect(page.getByText(session.account.email)).toBeVisible();
   await press(page, 'Leave this organization');
   await expect(page).toHaveURL('/dashboard');

@@ -80,7 +80,7 @@ test('one organization, and every place where a figure of it stands', async ({ p
     await expect(figure(page, 'Badges')).toContainText('of 6');
     const badges = page.getByRole('region', { name: 'Recent Badges' });
     await expect(badges.getByText(/^Earned/)).toHaveCount(expected.badges);
-    await expect(badges.getByText('An extra, not one of the 6')).toHaveCount(1);
+    await expect(badges.getByText('A bonus badge, not one of the 6')).toHaveCount(1);
     await expect(page.getByRole('row').filter({ hasText: name })).toContainText(`${points}`);
   });
 
@@ -106,7 +106,7 @@ test('one organization, and every place where a figure of it stands', async ({ p
     await expect(figure(page, 'Proposals')).toContainText('2 approved or funded');
     await expect(figure(page, 'Success rate')).toContainText(`${expected.successRate}%`);
     await expect(figure(page, 'Funding secured')).toContainText(expected.secured);
-    await expect(page.getByText('5 categories are level: 1 proposal each.')).toBeVisible();
+    await expect(page.getByText('5 categories are tied: 1 proposal each.')).toBeVisible();
     const months = page.getByRole('table', { name: /points earned by month/ });
     const cells = await months.locator('tbody tr > :last-child').allTextContents();
     expect(sum(numbersOf(cells))).toBe(points);
@@ -131,7 +131,7 @@ test('one organization, and every place where a figure of it stands', async ({ p
     await expect(fact('Points awarded')).toContainText(`${points}`);
     await expect(fact('Badges earned')).toContainText(`${expected.badges}`);
     // The organization has no week before this one.
-    await expect(figure(page, 'Growth Rate')).toContainText('–no week before to compare with');
+    await expect(figure(page, 'Growth Rate')).toContainText('–no earlier week to compare with');
     await expect(fact('Average draft time')).toContainText(/second|minute|\dm/);
     await page.goto('/proposals/analytics');
     await expect(page.getByRole('main')).toContainText(

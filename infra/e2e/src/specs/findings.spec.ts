@@ -33,14 +33,14 @@ test('the page names what a reviewer would find, and each place is a link to it'
   await page.goto(`/proposals/${id}`);
   await expect(page.getByText('What the checks find')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/^The text speaks of month 30/)).toBeVisible();
-  await expect(page.getByText(/Measured the old way/)).toHaveCount(0);
+  await expect(page.getByText(/This score comes from an older method/)).toHaveCount(0);
   await picture(page, 'page');
   await page.setViewportSize({ width: 375, height: 800 });
   await staysInside(page);
   await page.setViewportSize({ width: 1440, height: 1000 });
 
   await page.getByRole('button', { name: 'Download PDF' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'This proposal holds personal data' })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'This proposal contains personal data' })).toBeVisible();
   await picture(page, 'dialog');
   await page.getByRole('button', { name: 'Cancel' }).click();
 

@@ -27,8 +27,10 @@ test('a new organization: every page stands, and says how to begin', async ({ pa
   await expect(page.getByText('2.8k')).toBeVisible();
   await expect(page.getByText('Sample data')).toBeVisible();
   await page.goto('/impact');
-  await expect(page.getByRole('heading', { name: 'Two completed proposals bring Level 2' })).toBeVisible();
-  await expect(page.getByText('Your first points are near')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Two completed proposals get you to Level 2' }),
+  ).toBeVisible();
+  await expect(page.getByText('Your first points are close')).toBeVisible();
   await page.goto('/impact/badges');
   await expect(page.getByText('17%')).toBeVisible();
   await page.goto('/impact/leaderboard');
@@ -119,7 +121,7 @@ test('report: as text after two seconds, as PDF, and an alert when it fails', as
     const startedAt = Date.now();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download Report' }).click();
-    await expect(page.getByRole('progressbar', { name: 'Making your report' })).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Creating your report' })).toBeVisible();
     const file = await downloading;
     expect(Date.now() - startedAt).toBeGreaterThanOrEqual(2_000);
     expect(file.suggestedFilename()).toMatch(/^impact-report-.*-12months-\d{4}-\d{2}-\d{2}\.txt$/);

@@ -49,7 +49,7 @@ async function openEdit(page: Page, id: string, team: string) {
 }
 const saveChanges = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
 const saysQueued = (page: Page) =>
-  expect(page.getByText(/^Kept on this device\. It is sent/).first()).toBeVisible();
+  expect(page.getByText(/^Kept on this device\. It will be sent/).first()).toBeVisible();
 
 /** A new proposal, which this browser alone has: the network is cut, and stays so. */
 async function writeOffline(page: Page, context: BrowserContext) {
@@ -72,7 +72,7 @@ test('written without a network, closed, opened again with one: it is on the ser
 
   const again = await context.newPage();
   await again.goto('/proposals');
-  await expect(again.getByText('Your change is sent.')).toBeVisible();
+  await expect(again.getByText('Your change was sent.')).toBeVisible();
   await expect(again.getByRole('list', { name: 'Proposals', exact: true })).toContainText(waterProject.title);
   await expect(waiting(again)).toBeHidden();
   expect(await titles(session)).toEqual([waterProject.title]);
@@ -136,12 +136,14 @@ test('two browsers change one answer without a network: neither text is lost', a
   await page.context().setOffline(false);
   await expect.poll(teamOnServer).toBe('Written in the office');
   await other.context.setOffline(false);
-  await expect(panelButton(other.page)).toHaveAccessibleName('Not sent yet: 1 change, one needs you');
+  await expect(panelButton(other.page)).toHaveAccessibleName(
+    'Not sent yet: 1 change, one needs your attention',
+  );
   expect(await teamOnServer()).toBe('Written in the office');
 
   await panelButton(other.page).click();
   await other.page.getByRole('link', { name: /^Choose/ }).click();
-  const dialog = other.page.getByRole('dialog', { name: 'Somebody else changed this proposal' });
+  const dialog = other.page.getByRole('dialog', { name: 'Someone else changed this proposal' });
   // Its code was not there yet when the network went.
   await expect(dialog).toBeVisible({ timeout: 30_000 });
   await expect(dialog.getByRole('group', { name: 'Team' })).toContainText('Written in the field');
@@ -208,7 +210,7 @@ test('the next person on this computer sees nothing and sends nothing; the first
   await first.getByLabel('Email').fill(session.account.email);
   await first.getByLabel('Password', { exact: true }).fill(session.account.password);
   await first.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(first.getByText('Your change is sent.')).toBeVisible();
+  await expect(first.getByText('Your change was sent.')).toBeVisible();
   expect(await titles(session)).toEqual([waterProject.title]);
 });
 

@@ -213,7 +213,7 @@ test('typed with the server gone, the browser closed and opened again: it is on 
     const form = new ProposalForm(page);
     await form.fill({ ...waterProject, title: 'Written by candlelight' });
     await page.getByRole('button', { name: 'Save as draft' }).click();
-    await expect(page.getByText(/^Kept on this device\. It is sent/).first()).toBeVisible();
+    await expect(page.getByText(/^Kept on this device\. It will be sent/).first()).toBeVisible();
     await second.close();
 
     const third = await openBrowser();

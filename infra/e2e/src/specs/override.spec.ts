@@ -40,7 +40,7 @@ test('a permission gives one browser another version, says so on every page, and
   expect(await usualVersion(await signedInElsewhere(await elsewhere.newPage()))).toBe(usual);
   await elsewhere.close();
 
-  await page.getByRole('button', { name: 'Use the usual version' }).click();
+  await page.getByRole('button', { name: 'Use the standard version' }).click();
   await expect(banner(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Proposals' })).toBeVisible();
   expect((await versionsIn(page)).proposals).toBe(usual);

@@ -57,7 +57,7 @@ test('a screen reader hears groups, entries with their keys, and how many there 
     await expect(dialog.getByRole('group', { name, exact: true })).toBeVisible();
   }
   await expect(
-    dialog.getByRole('option', { name: 'Dashboard What needs you today , G then D' }),
+    dialog.getByRole('option', { name: 'Dashboard What needs your attention today , G then D' }),
   ).toBeVisible();
   await expect(dialog.getByRole('option', { name: /^View impact summary .* , Control I$/ })).toBeAttached();
   await expect(dialog.getByRole('status')).toHaveText(/^\d+ results$/);

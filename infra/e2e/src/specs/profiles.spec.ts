@@ -131,7 +131,7 @@ test('export, change, import again: the profile is what it was', async ({ page }
   });
   expect(changed.status()).toBe(200);
   await page.reload();
-  const input = page.getByLabel('File of an exported profile');
+  const input = page.getByLabel('Exported profile file');
   await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not JSON') });
   await expect(page.getByText('This file is not JSON, so it cannot be an exported profile.')).toBeVisible();
   await input.setInputFiles(await file.path());

@@ -223,7 +223,7 @@ test('from a number to its source, and from a missing fact to the field where it
     await openText(page);
     const fixes = panel(page).getByRole('button', { name: /^\+\d+ / });
     await fixes.first().click();
-    const card = page.getByRole('dialog', { name: 'What would raise the readiness' });
+    const card = page.getByRole('dialog', { name: 'What would raise readiness' });
     await expect(card).toBeVisible();
     await expect(page.locator('mark[data-found]').first()).toBeFocused();
     await page.keyboard.press('Enter');

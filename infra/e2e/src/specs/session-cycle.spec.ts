@@ -76,7 +76,7 @@ test('a new name of the organization is everywhere at once, in a page that is op
   await expect(elsewhere.page.getByTitle(session.account.organizationName)).toBeVisible();
   await page.goto('/team');
   await page.getByLabel('Name', { exact: true }).fill('Maji Safi Trust');
-  await page.getByRole('button', { name: 'Change the name' }).click();
+  await page.getByRole('button', { name: 'Change name' }).click();
   await expect(page.getByTitle('Maji Safi Trust')).toBeVisible();
   await expect(elsewhere.page.getByTitle('Maji Safi Trust')).toBeVisible();
   await elsewhere.context.close();

@@ -34,12 +34,12 @@ test('settings by keyboard alone: tabs, a switch, a language that every page fol
   await page.keyboard.type('Deutsch');
   await page.getByLabel('Currency display').focus();
   await page.keyboard.type('Code');
-  await expect(page.getByLabel('How it looks')).toContainText('30 November 2026');
+  await expect(page.getByLabel('Preview')).toContainText('30 November 2026');
   await page.getByRole('radio', { name: /Proposals/ }).focus();
   await page.keyboard.press('Space');
 
   await page.reload();
-  await expect(page.getByLabel('How it looks')).toContainText(/148\.600\sUSD/);
+  await expect(page.getByLabel('Preview')).toContainText(/148\.600\sUSD/);
   await page.goto('/');
   await expect(page).toHaveURL('/proposals');
   // A remote keeps to it, too.
@@ -86,7 +86,7 @@ test('two people: invited by a link, joined, made an owner, removed', async ({ p
   await proveAddress(page.request, account.email);
   await page.goto('/team');
   const card = page.getByRole('region', { name: 'Colleagues' });
-  await card.getByRole('button', { name: 'Make a link instead' }).click();
+  await card.getByRole('button', { name: 'Create a link instead' }).click();
   const link = await card.getByLabel('Invitation link').inputValue();
   await expect(card.getByRole('list', { name: 'Open invitations' })).toContainText('Anyone with the link');
 
@@ -129,7 +129,7 @@ test('two people: invited by a link, joined, made an owner, removed', async ({ p
     await card.getByRole('button', { name: 'Change Otieno Okoth' }).click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText('Otieno Okoth is removed')).toBeVisible();
+    await expect(page.getByText('Otieno Okoth was removed')).toBeVisible();
     await expect(card.getByRole('listitem')).toHaveCount(1);
     await other.goto('/dashboard');
     await expect(other).toHaveURL('/login');
@@ -148,11 +148,11 @@ test.describe('on a phone', () => {
     await page.getByLabel('Email', { exact: true }).fill(`new.${account.email}`);
     await page.getByLabel('Current password', { exact: true }).fill(account.password);
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByText(/Your profile is saved/)).toBeVisible();
+    await expect(page.getByText(/Your profile was saved/)).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('Achieng');
-    await expect(page.getByText(`Confirm new.${account.email} by mail`)).toBeVisible();
+    await expect(page.getByText(`Confirm new.${account.email} by email`)).toBeVisible();
     await page.getByRole('button', { name: 'Cancel the change' }).click();
-    await expect(page.getByText(`Confirm new.${account.email} by mail`)).toHaveCount(0);
+    await expect(page.getByText(`Confirm new.${account.email} by email`)).toHaveCount(0);
     for (const name of ['Notifications', 'Security', 'Appearance', 'Preferences']) {
       await tab(page, name).click();
       await expect(page.getByRole('tabpanel')).toBeVisible();

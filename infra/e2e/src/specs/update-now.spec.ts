@@ -63,7 +63,7 @@ test('a new worker that does not take over: after ten seconds a word and a plain
   await deploy(page, ownProduct, 'three', 'self.skipWaiting = () => new Promise(() => {});');
   await pressUpdate(page);
   await expect(notice(page).getByRole('button', { name: 'Update Now' })).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByText(/The new version is taking longer than usual/)).toBeVisible({
+  await expect(page.getByText(/The update is taking longer than usual/)).toBeVisible({
     timeout: 30_000,
   });
   expect(loads()).toBe(1);

@@ -115,7 +115,7 @@ test('a worker that cannot be had is logged and said; the app works, and no noti
   product.serve(null);
   await signedInPage(page);
   await page.goto('/dashboard');
-  const toast = page.getByText(/could not get ready to work offline/);
+  const toast = page.getByText(/could not be set up to work offline/);
   await expect(toast).toBeVisible();
   expect(logged.filter((line) => line.includes('The service worker could not be registered'))).toHaveLength(
     1,

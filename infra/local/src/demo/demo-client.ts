@@ -13,7 +13,7 @@ export class DemoRefused extends Error {
   }
 }
 
-/** Calls the product as a browser would, through the gateway; waits when it is asked to. */
+/** Calls the product as a browser would, through the gateway, and waits when it is asked to. */
 export class DemoClient {
   constructor(
     private readonly origin: string,
@@ -46,7 +46,7 @@ export class DemoClient {
     }
   }
 
-  /** Undefined when nobody answers: a process that is being started again. */
+  /** Undefined if there is no answer: a process is being restarted. */
   async #send(method: string, path: string, body?: unknown, key?: string): Promise<Response | undefined> {
     try {
       return await fetch(`${this.origin}${path}`, {

@@ -4,12 +4,12 @@ import { type DemoOrganization, demoOrganizations, firstDemoOrganization } from 
 import { projectThemes } from './project-themes.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
-/** One proposal to be made, and how far it goes. */
+/** One proposal of the demo, and how far it gets. */
 export interface DemoProposal {
   body: CreateProposalBody;
   /** How many texts are drafted for it; 0 leaves a draft without one. */
   versions: number;
-  /** The statuses it takes one after another when its text is there. */
+  /** The statuses it goes through once its text is ready. */
   path: readonly ProposalStatus[];
 }
 
@@ -19,7 +19,7 @@ export interface DemoAccount {
   proposals: DemoProposal[];
 }
 
-/** Known to everybody who runs the demo on his own machine; good for nothing else. */
+/** Known to everybody who runs the demo on their own machine, and useless elsewhere. */
 export const demoPassword = 'karibu-harambee-2026';
 
 const outcomes: readonly Omit<DemoProposal, 'body'>[] = [
@@ -42,7 +42,7 @@ const funders = [
   ['World Neighbours Programme', 'WNP'],
 ] as const;
 
-/** What the demo holds, always the same but for the dates, which lie ahead of `today`. */
+/** The content of the demo: always the same except for the dates, which are after `today`. */
 export function planDemo(today: Date): DemoAccount[] {
   const random = seededRandom(20_261_121);
   return demoOrganizations.map((organization, index) => {

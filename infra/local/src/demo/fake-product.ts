@@ -15,12 +15,12 @@ interface Stored {
 
 type Answer = [status: number, body: object, headers?: Record<string, string>];
 
-/** The calls the demo makes, with the rules that matter to it, in memory. */
+/** The calls that the demo makes, with the rules it depends on, in memory. */
 export class FakeProduct {
-  /** By e-mail, which is the access token here, too. */
+  /** By email, which is also the access token here. */
   readonly accounts = new Map<string, Stored[]>();
   readonly writes: string[] = [];
-  /** Answers the next calls with these instead. */
+  /** The next calls get these answers instead. */
   readonly troubles: Answer[] = [];
   #server: Server | undefined;
 
@@ -67,7 +67,7 @@ export class FakeProduct {
     return [200, { proposal: one }];
   }
 
-  /** Each look at the list is a moment in which the drafting gets on. */
+  /** Each read of the list advances the drafting. */
   #list(mine: Stored[]): Stored[] {
     const seen = mine.map((proposal) => ({ ...proposal }));
     for (const proposal of mine) {

@@ -66,10 +66,10 @@ test('waits when it is asked to wait', async () => {
 });
 
 test('a refusal is one sentence, not a stack', async () => {
-  product.troubles.push([500, { error: 'Something went wrong on our side, please try again' }]);
+  product.troubles.push([500, { error: 'Something went wrong on our side. Please try again.' }]);
   await expect(run()).rejects.toThrow(
     new StartProblem(
-      'The demo could not be completed (POST /api/auth/login was answered 500: Something went wrong on our side, please try again): run it again to go on from here.',
+      'The demo could not be completed (POST /api/auth/login was answered 500: Something went wrong on our side. Please try again.): run it again to go on from here.',
     ),
   );
 });

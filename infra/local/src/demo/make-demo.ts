@@ -6,13 +6,13 @@ import { stepLine, type Terminal } from '../terminal.ts';
 import { DemoClient, DemoRefused } from './demo-client.ts';
 import { type DemoAccount, type DemoProposal, demoPassword, planDemo } from './demo-plan.ts';
 
-/** Milliseconds; tests use shorter ones. `draftingLimit` is that of a time in which nothing gets any further. */
+/** Milliseconds; tests use shorter ones. `draftingLimit` limits the time without any progress. */
 const usualPace = { draftingLimit: 120_000, pollEvery: 500 };
 
 /**
- * Fills the running product with thirty organizations through its public calls, as thirty users would. What is there
- * already is left alone, so a demo that was interrupted is completed by the next run. Dates are those of today: the
- * product dates its records itself, and has no way to be told otherwise.
+ * Fills the running product with thirty organizations through its public calls, as thirty users would. Existing
+ * data is left alone, so the next run completes an interrupted demo. Records get today's dates, because the
+ * product dates them itself.
  */
 export async function makeDemo(
   origin: string,
@@ -22,7 +22,7 @@ export async function makeDemo(
 ): Promise<void> {
   const pace = { ...usualPace, ...ownPace };
   const client = new DemoClient(origin, signal);
-  // The printed login comes last: when it is there, all of the demo is.
+  // The login is printed last: when it appears, the demo is complete.
   const [first, ...others] = planDemo(new Date()) as [DemoAccount, ...DemoAccount[]];
   try {
     if (await isComplete(client, first)) {
@@ -62,7 +62,7 @@ async function fill(
   { draftingLimit, pollEvery }: typeof usualPace,
 ): Promise<void> {
   const owner = await register(client, account);
-  // Whoever looks at the demo wants to see it, not to set it up.
+  // People who look at the demo want to see the product, not to set it up.
   await owner.post('/api/auth/complete-onboarding', {}, key(account, '', 'onboarded'));
   const before = await listProposals(owner);
   for (const { body, versions } of account.proposals) {
@@ -80,7 +80,7 @@ async function fill(
     if (Date.now() > limit)
       throw new StartProblem('The drafting of the demo takes too long: look into the logs.');
     const there = await listProposals(owner);
-    // A busy machine needs long for all of them; what counts is that there is progress.
+    // A busy machine takes long for all of them; what counts is progress.
     const seen = there.map(({ id, status, version }) => `${id} ${status} ${version}`).join();
     if (seen !== lastSeen) limit = Date.now() + draftingLimit;
     lastSeen = seen;
@@ -88,12 +88,12 @@ async function fill(
     const moves = await Promise.all(
       remaining.map((proposal) => move(owner, account, proposal, find(there, proposal))),
     );
-    // When all that remains is being drafted there is nothing to do but wait.
+    // When only drafting is left, there is nothing to do but wait.
     if (remaining.length > 0 && !moves.includes(true)) await wait(pollEvery, undefined, { signal });
   }
 }
 
-/** One step of a proposal toward its end; false when it has to be waited for. */
+/** One step of a proposal toward its end; false if it has to wait. */
 async function move(
   owner: DemoClient,
   account: DemoAccount,
@@ -145,7 +145,7 @@ async function register(client: DemoClient, { organization, email }: DemoAccount
     const { accessToken } = await client.post<SignedIn>('/api/auth/register', body);
     return client.signedIn(accessToken);
   } catch (error) {
-    // An earlier run came this far.
+    // An earlier run got this far.
     if (error instanceof DemoRefused && [400, 409].includes(error.status)) return signIn(client, email);
     throw error;
   }

@@ -25,7 +25,7 @@ export const firstDemoOrganization = organization(
   'Mutua',
 );
 
-/** Thirty made-up organizations: most in East Africa, some elsewhere. */
+/** Thirty fictional organizations: most in East Africa, some elsewhere. */
 export const demoOrganizations: readonly DemoOrganization[] = [
   firstDemoOrganization,
   organization('Tujenge Elimu Foundation', 'Kisumu, Kenya', 'Education', 'Achieng', 'Odhiambo'),

@@ -1,6 +1,6 @@
 import type { ProposalCategory } from '@harambee/domain';
 
-/** What a kind of project has in common wherever it is done; `{place}` stands for where. */
+/** The common parts of a kind of project; `{place}` is replaced by its location. */
 export interface ProjectTheme {
   titles: readonly string[];
   need: string;
@@ -8,7 +8,7 @@ export interface ProjectTheme {
   methodology: string;
   sustainability: string;
   team: string;
-  /** Budget lines and the per cent each takes; together 100. */
+  /** Budget lines and the percentage of each; 100 in total. */
   budget: readonly (readonly [string, number])[];
 }
 

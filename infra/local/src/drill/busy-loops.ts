@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
 /**
- * Processes that do nothing but turn. Each in a session of its own: Linux shares time out between sessions first, and
- * loops in one session would together take no more than one of the product's processes.
+ * Processes that run an endless loop. Each has a session of its own: Linux divides time between sessions first,
+ * so loops in one session would together get no more than one process of the product.
  */
 export function startBusyLoops(count: number): () => void {
   const loops: ChildProcess[] = Array.from({ length: count }, () =>

@@ -7,12 +7,13 @@ import { startBusyLoops } from './busy-loops.ts';
 import { StartedProduct } from './started-product.ts';
 import { Writer } from './writer.ts';
 
-/** Milliseconds: a drill that is not over by then has failed. */
+/** Milliseconds after which a drill has failed. */
 const longest = 60 * 60_000;
 
 /**
- * `npm run drill -- start-under-load 50 5`: so many starts beside so many busy loops, then kill -9 of one part, and of
- * every process, at the same load. Each time the product must be ready and whatever was acknowledged must be there.
+ * `npm run drill -- start-under-load 50 5`: starts the product several times beside busy loops, then kills one
+ * part with kill -9, and then every process, at the same load. Each time the product must become ready again
+ * and hold everything it had acknowledged.
  */
 export async function runDrill([what, loops = '50', starts = '5']: readonly string[]): Promise<number> {
   if (what !== 'start-under-load' || ![loops, starts].every((text) => /^\d{1,3}$/.test(text))) {
@@ -66,13 +67,16 @@ class Drill {
     await this.#holds();
   }
 
-  /** Until a call that needs the part is answered well again. */
+  /** Until a call that needs the part succeeds again. */
   async killPart(name: string): Promise<void> {
     this.#product?.killPart(name);
     await this.#timed(`${name} killed with -9: works again`, () => this.#holds());
   }
 
-  /** Four people write while it is struck; what was answered before must be there after. */
+  /**
+   * Four people write while the part is killed; everything that was acknowledged before must be there
+   * afterward.
+   */
   async killEverything(): Promise<void> {
     const struck = new AbortController();
     const client = await this.#writer.signIn(this.#origin, this.signal);
@@ -84,7 +88,7 @@ class Drill {
     const killed = await this.#product?.killAll();
     struck.abort();
     await this.#timed(`all ${killed} processes killed with -9: ready again`, () => this.#start());
-    // Those who write repeat their last one, with its key, until it is acknowledged.
+    // The writers repeat their last write, with its key, until it is acknowledged.
     await Promise.all(writing);
     await this.#holds();
   }

@@ -12,7 +12,7 @@ export class StartedProduct {
   readonly lines: string[] = [];
   readonly #child: ChildProcess;
   readonly #ended: Promise<unknown>;
-  /** Resolves with its address; rejects when it ends before. */
+  /** Resolves with its address; rejects if it ends before. */
   readonly ready: Promise<string>;
 
   constructor(
@@ -51,7 +51,7 @@ export class StartedProduct {
     await this.#ended;
   }
 
-  /** Kill -9 of one of its processes, by the name of its part. */
+  /** Kills one of its processes with kill -9, by the name of its part. */
   killPart(name: string): void {
     const log = readFileSync(join(this.dataDir, 'logs', `${name}.log`), 'utf8');
     const pid = [...log.matchAll(/was started as process (\d+)/g)].at(-1)?.[1];
@@ -59,7 +59,7 @@ export class StartedProduct {
     process.kill(Number(pid), 'SIGKILL');
   }
 
-  /** Kill -9 of every process of the product at once, as a power cut does it. */
+  /** Kills every process of the product at once with kill -9, like a power cut. */
   async killAll(): Promise<number> {
     const { processes } = JSON.parse(readFileSync(join(this.dataDir, 'running.json'), 'utf8')) as {
       processes: { pid: number }[];

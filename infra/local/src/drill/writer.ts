@@ -7,7 +7,7 @@ import { type DemoAccount, planDemo } from '../demo/demo-plan.ts';
 const [{ organization, proposals }] = planDemo(new Date()) as [DemoAccount];
 const body = proposals[0]?.body as CreateProposalBody;
 
-/** Somebody who writes, and remembers what was acknowledged. */
+/** A simulated user who writes, and remembers what was acknowledged. */
 export class Writer {
   readonly #email = `drill-${randomUUID()}@harambee.example`;
   readonly #password = `kamba-${randomUUID()}`;
@@ -18,7 +18,7 @@ export class Writer {
     return this.#acknowledged.length;
   }
 
-  /** Signs up, later in; the product may answer that it is busy for as long as it is. */
+  /** Signs up, then signs in; the product may answer that it is busy for as long as it is. */
   async signIn(origin: string, signal: AbortSignal): Promise<DemoClient> {
     const client = new DemoClient(origin, signal);
     const { firstName, lastName, name } = organization;
@@ -37,7 +37,7 @@ export class Writer {
     return client.signedIn(accessToken);
   }
 
-  /** One proposal, with one key until it is acknowledged. */
+  /** Writes one proposal, with the same key until it is acknowledged. */
   async write(client: DemoClient, signal: AbortSignal): Promise<void> {
     const key = randomUUID();
     const sent = { ...body, title: `Drill ${key}`, generate: false };
@@ -47,7 +47,7 @@ export class Writer {
     this.#acknowledged.push(proposal.id);
   }
 
-  /** How many of the acknowledged proposals are not there. */
+  /** How many of the acknowledged proposals are missing. */
   async lost(client: DemoClient, signal: AbortSignal): Promise<number> {
     const there = new Set<string>();
     const page = await untilAnswered(signal, () => client.get<ProposalList>('/api/proposals?limit=100'));
@@ -56,7 +56,7 @@ export class Writer {
   }
 }
 
-/** Busy and away are no answers; anything else is. */
+/** "Busy" and "unavailable" do not count as answers; anything else does. */
 async function untilAnswered<Answer>(signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     try {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { freePort } from '../ports.ts';
 import type { ProcessPlan } from './process-run.ts';
 
-/** A folder of its own for one test, and small processes made of a few lines. */
+/** A folder for one test, and small processes made of a few lines. */
 export class FakeServices {
   readonly folder = mkdtempSync(join(tmpdir(), 'harambee-supervisor-'));
 
-  /** Answers /readyz, /pid and /crash; appends its name to `order.txt` when it is ready and when it stops. */
+  /** Serves /readyz, /pid and /crash; appends its name to `order.txt` when it is ready and when it stops. */
   async http(name: string, extra = ''): Promise<ProcessPlan & { port: number }> {
     const port = await freePort();
     const script = this.script(
@@ -48,7 +48,7 @@ export class FakeServices {
   }
 }
 
-/** Asks again and again until it holds; fails the test with the last reason otherwise. */
+/** Repeats a check until it succeeds; otherwise fails the test with the last reason. */
 export async function eventually<Value>(check: () => Promise<Value> | Value, within = 8_000): Promise<Value> {
   const limit = Date.now() + within;
   for (;;) {
@@ -61,7 +61,7 @@ export async function eventually<Value>(check: () => Promise<Value> | Value, wit
   }
 }
 
-/** False, too, for a process that has ended and only waits for its parent to take note. */
+/** False, too, for a zombie process that waits for its parent. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

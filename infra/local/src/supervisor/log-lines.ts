@@ -4,7 +4,7 @@ const levels = new Map([
   [60, 'fatal'],
 ]);
 
-/** What Node prints around the one line that says why a process died: places, stacks, its version. */
+/** What Node prints around the one line that says why a process died: locations, stacks, its version. */
 const noise = /^(\s|$|node:|file:|Node\.js v|throw |\S+\.m?js:\d+$|\(Use `node)/;
 
 interface JsonLine {
@@ -14,8 +14,8 @@ interface JsonLine {
 }
 
 /**
- * A line of a process's log as a person reads it: warnings and worse of the JSON log, and anything that is not JSON
- * (what Node itself says when a process dies). Undefined when the terminal need not show it.
+ * A line of a process's log in readable form: warnings and errors of the JSON log, and anything that is not
+ * JSON (what Node prints when a process dies). Undefined if the terminal need not show it.
  */
 export function readable(line: string, fromErrorOutput: boolean): string | undefined {
   const entry = parse(line);
@@ -28,16 +28,16 @@ export function readable(line: string, fromErrorOutput: boolean): string | undef
   return withoutCredentials(`${level}: ${texts.join(': ') || 'no message'}`);
 }
 
-/** Whether words say why something ended: a warning may be the last word of a process and have nothing to do with its end. */
+/** Whether a line explains why a process ended: its last warning may have nothing to do with that. */
 export const isComplaint = (words: string): boolean => !words.startsWith('warning: ');
 
-/** A line in words, whatever its level; empty where it says nothing. */
+/** A line in readable form, whatever its level; empty if it contains no message. */
 export function wordsOf(line: string): string {
   const entry = parse(line);
   return withoutCredentials((entry ? (entry.msg ?? '') : line.trim()).slice(0, 200));
 }
 
-/** Addresses may carry a user and a password; a terminal is not the place for them. */
+/** Addresses may contain a user and a password, which must not appear in a terminal. */
 export function withoutCredentials(text: string): string {
   return text.replace(/(\w+:\/\/)[^\s/@]+@/g, '$1');
 }

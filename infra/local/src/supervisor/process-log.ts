@@ -7,7 +7,7 @@ import { isComplaint, readable, wordsOf } from './log-lines.ts';
 const retainedFiles = 3;
 const repeatedWithin = 10_000;
 
-/** One process's log file over all its restarts, with its warnings passed on to the terminal. */
+/** The log file of one process over all its restarts. Its warnings also go to the terminal. */
 export class ProcessLog {
   readonly path: string;
   readonly #file: WriteStream;
@@ -23,14 +23,17 @@ export class ProcessLog {
     this.path = join(folder, `${name}.log`);
     rotate(this.path);
     this.#file = createWriteStream(this.path, { flags: 'a' });
-    // A full disk must not stop the product: the log is given up, and that is said once.
+    // A full disk must not stop the product: logging ends, and the terminal says so once.
     this.#file.once('error', (error) =>
       show(`${name}: its log cannot be written any more (${error.message})`),
     );
     this.#file.on('error', () => {});
   }
 
-  /** Takes both outputs of a process; `onLine` sees every line of the ordinary one, `onWord` hears of any. */
+  /**
+   * Reads both outputs of a process; `onLine` gets every line of standard output, `onWord` is called for any
+   * output.
+   */
   follow(
     output: Readable,
     errorOutput: Readable,
@@ -49,12 +52,15 @@ export class ProcessLog {
     });
   }
 
-  /** What the process last complained of, or else its last line of any kind; empty when it has said nothing. */
+  /**
+   * The last warning or error of the process, or else its last line of any kind; empty if it has printed
+   * nothing.
+   */
   get lastWords(): string {
     return this.#lastComplaint || this.#lastLine;
   }
 
-  /** What the supervisor knows of the process, among the process's own lines: a log is never empty, whoever ended it. */
+  /** Adds what the supervisor knows to the process's log: a log is never empty, whatever ended the process. */
   note(message: string): void {
     const time = new Date().toISOString();
     this.#write(JSON.stringify({ level: 30, time, name: 'supervisor', msg: `${this.name} ${message}` }));
@@ -74,7 +80,7 @@ export class ProcessLog {
     if (text && isComplaint(text)) this.#lastComplaint = text;
     else this.#lastLine = text ?? (wordsOf(line) || this.#lastLine);
     if (!text) return;
-    // A database that is away makes every process repeat one sentence many times a second.
+    // Without a database, every process repeats one sentence many times a second.
     const now = Date.now();
     if (now - (this.#shownAt.get(text) ?? 0) < repeatedWithin) return;
     if (this.#shownAt.size > 100) this.#shownAt.clear();

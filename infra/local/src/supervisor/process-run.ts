@@ -6,23 +6,23 @@ import { type Patience, SignsOfLife } from './signs-of-life.ts';
 
 const parentWatch = fileURLToPath(new URL('../../parent-watch.mjs', import.meta.url));
 
-/** One process of the product. Its port is fixed, so that a restart comes back where the others look for it. */
+/** One process of the product. Its port is fixed, so that a restart has the same address. */
 export interface ProcessPlan {
   name: string;
-  /** What the step says when it is ready: `port 21004`. */
+  /** What the startup message says when it is ready: `port 21004`. */
   outcome: string;
   /** The compiled entry file. */
   script: string;
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** The address that answers when it is ready; without one, the process prints a ready line. */
+  /** The address that responds when it is ready; without one, the process prints a ready line. */
   readyUrl?: string;
 }
 
-/** One life of a process, from its making to its end. */
+/** One run of a process, from its start to its end. */
 export class ProcessRun {
   readonly child: ChildProcess;
-  /** True once it is ready; false when it ended before. */
+  /** True once it is ready; false if it ended before. */
   readonly ready: Promise<boolean>;
   /** Why it ended, in a few words. */
   readonly ended: Promise<string>;
@@ -31,7 +31,7 @@ export class ProcessRun {
 
   constructor(plan: ProcessPlan, log: ProcessLog, patience: Patience) {
     const { script, cwd, env, readyUrl } = plan;
-    // Detached: Ctrl-C reaches the supervisor only, which then ends the processes in their order.
+    // Detached: Ctrl-C reaches only the supervisor, which then ends the processes in order.
     const child = spawn(process.execPath, ['--import', parentWatch, script], {
       cwd,
       env,
@@ -82,7 +82,7 @@ export class ProcessRun {
     return this.child.pid;
   }
 
-  /** While it starts: what shows that it does. */
+  /** During the start: signs of progress. */
   get progress(): string | undefined {
     const signs = this.#signs;
     if (!signs) return undefined;
@@ -91,10 +91,10 @@ export class ProcessRun {
   }
 }
 
-/** From this many milliseconds on, silence is worth a word. */
+/** Milliseconds of silence after which the terminal reports it. */
 const quietAfter = 5_000;
 
-/** Why it ended, in a word or two. A process that could not be made at all has ended too. */
+/** Why it ended, in a word or two. A process that could not be started has ended, too. */
 export function endOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
@@ -102,7 +102,7 @@ export function endOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** A process's last lines may arrive after its end; a grandchild could hold its output open for ever. */
+/** A process's last lines may arrive after its end; a grandchild could keep its output open forever. */
 export function lastOutput(child: ChildProcess): Promise<void> {
   if (child.stdout?.closed && child.stderr?.closed) return Promise.resolve();
   return new Promise((resolve) => {

@@ -3,11 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 const shortestPause = 50;
 const longestPause = 500;
 
-/** Asks until the address answers with success; gives up when the signal says so. `onAnswer` hears of every answer. */
+/**
+ * Polls until the address responds with success, or until the signal aborts. `onAnswer` is called for every
+ * answer.
+ */
 export async function answersWell(url: string, signal: AbortSignal, onAnswer = () => {}): Promise<void> {
   for (let pause = shortestPause; ; pause = Math.min(pause * 1.2, longestPause)) {
     signal.throwIfAborted();
-    // A busy machine may need many seconds for one answer; asking anew would begin the wait again.
+    // A busy machine may take many seconds for one answer; a new request would start the wait again.
     const ok = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(20_000)]) })
       .then(async (response) => {
         await response.arrayBuffer();
@@ -20,7 +23,7 @@ export async function answersWell(url: string, signal: AbortSignal, onAnswer = (
   }
 }
 
-/** True for the line by which a process without HTTP says that it is ready: `{"ready":true,...}`. */
+/** True for the line with which a process without HTTP reports that it is ready: `{"ready":true,...}`. */
 export function isReadyLine(line: string): boolean {
   if (!line.includes('"ready"')) return false;
   try {

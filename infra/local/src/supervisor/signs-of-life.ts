@@ -4,24 +4,28 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** On a busy machine everything takes many times as long: what counts is whether there is progress, not how long it took. */
+/** On a busy machine everything takes many times as long: progress counts, not time. */
 export interface Patience {
-  /** Milliseconds without a word and without work after which a process that is not ready counts as hung. */
+  /** Milliseconds without output and without work after which a process that is not ready counts as hung. */
   silentFor: number;
-  /** Milliseconds of processor time after which a process that is still not ready counts as hung: it turns in a circle. */
+  /**
+   * Milliseconds of processor time after which a process that is still not ready counts as hung, because it
+   * loops.
+   */
   workedFor: number;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   lookEvery: number;
 }
 
-/** Less than this is what any idle process uses, a timer here and there. */
+/** Any idle process uses less than this, with a timer here and there. */
 const leastWork = 50;
 
-/** Milliseconds of processor time a process has used; undefined where the system does not tell, or it has gone. */
+/** Milliseconds of processor time a process has used; undefined if the system does not tell, or it is gone. */
 export async function processorTime(pid: number): Promise<number | undefined> {
   try {
     if (process.platform === 'linux') {
-      // After the name, which is in brackets and may hold anything: state is field 3, user and system time 14 and 15.
+      // After the name, which is in parentheses and may contain anything: state is field 3, user and system
+      // time 14 and 15.
       const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ').at(-1)?.split(' ') ?? [];
       const ticks = Number(fields[11]) + Number(fields[12]);
       return Number.isFinite(ticks) ? ticks * 10 : undefined;
@@ -40,11 +44,11 @@ export function clockTime(text: string): number | undefined {
   return clock === '' || Number.isNaN(seconds) ? undefined : (Number(days) * 86_400 + seconds) * 1_000;
 }
 
-/** Watches one process that is not ready yet: a slow one is waited for, a hung one is told from it. */
+/** Watches one process that is not ready yet, to tell a slow one from a hung one. */
 export class SignsOfLife {
   /** Milliseconds of processor time so far. */
   worked = 0;
-  /** Milliseconds since it last said or did something. */
+  /** Milliseconds since its last output or work. */
   silent = 0;
   #workedAtLastSign = 0;
   #lookedAt = Date.now();
@@ -53,13 +57,13 @@ export class SignsOfLife {
   constructor(
     private readonly pid: number,
     private readonly patience: Patience,
-    /** Called once, with why it counts as hung. */
+    /** Called once, with the reason why it counts as hung. */
     private readonly onHung: (why: string) => void,
   ) {
     this.#next();
   }
 
-  /** It said something. */
+  /** It wrote some output. */
   heard(): void {
     this.silent = 0;
   }
@@ -76,7 +80,8 @@ export class SignsOfLife {
   async #look(): Promise<void> {
     const worked = await processorTime(this.pid);
     if (!this.#timer) return;
-    // This process is held up by the same load, or was suspended with the machine: such a time says nothing of the other.
+    // This process is slowed down by the same load, or was suspended with the machine: such a time says nothing
+    // about the other.
     this.silent += Math.min(Date.now() - this.#lookedAt, 2 * this.patience.lookEvery);
     this.#lookedAt = Date.now();
     this.worked = worked ?? this.worked;

@@ -10,11 +10,11 @@ export interface Timing extends Patience {
   startTries: number;
   firstDelay: number;
   longestDelay: number;
-  /** After being ready this long, the next crash starts again with the first delay. */
+  /** After being ready for this long, the next crash starts again with the first delay. */
   steadyAfter: number;
-  /** From the polite signal to the one that cannot be refused. */
+  /** From the polite signal to the one that cannot be ignored. */
   stopWithin: number;
-  /** How often a start that takes long says what it waits for. */
+  /** How often a slow start says what it waits for. */
   sayEvery: number;
 }
 
@@ -30,7 +30,7 @@ export const usualTiming: Timing = {
   sayEvery: 10_000,
 };
 
-/** Starts one process, starts it again whenever it ends by itself, and ends it for good on `stop`. */
+/** Starts one process, restarts it whenever it ends by itself, and ends it for good on `stop`. */
 export class SupervisedProcess {
   #run: ProcessRun | undefined;
   #crashes = 0;
@@ -50,14 +50,14 @@ export class SupervisedProcess {
     return this.#run?.pid;
   }
 
-  /** While it starts: what shows that it does. */
+  /** During the start: signs of progress. */
   get progress(): string {
     return this.#run?.progress ?? 'is tried again';
   }
 
   /**
-   * Resolves when the process is ready for the first time, however long that takes while it shows signs of life. One
-   * that dies before that gets a few tries: on a busy machine what it needs may have answered too late.
+   * Resolves when the process is ready for the first time, however long that takes while it makes progress. One
+   * that dies before that gets a few tries: on a busy machine its dependencies may have answered too late.
    */
   async start(): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
@@ -75,7 +75,7 @@ export class SupervisedProcess {
     }
   }
 
-  /** Ends the process politely, then by force; never starts it again. */
+  /** Ends the process politely, then by force; never restarts it. */
   async stop(): Promise<void> {
     this.#stop.abort();
     const child = this.#run?.child;
@@ -90,7 +90,7 @@ export class SupervisedProcess {
     await this.log.close();
   }
 
-  /** Ends the process and whatever it started, at once. */
+  /** Ends the process and everything it started, immediately. */
   kill(): void {
     this.#stop.abort();
     const pid = this.pid;
@@ -148,7 +148,7 @@ export class SupervisedProcess {
     return Math.min(this.timing.firstDelay * 2 ** (crashes - 1), this.timing.longestDelay);
   }
 
-  /** False when it was stopped meanwhile. */
+  /** False if it was stopped meanwhile. */
   #pause(milliseconds: number): Promise<boolean> {
     return new Promise((resolve) => {
       const done = () => {

@@ -8,12 +8,12 @@ export interface RunningProcess {
   pid: number;
 }
 
-/** Keeps the processes of one start: brings them up stage by stage, and down in the opposite order. */
+/** Manages the processes of one start: starts them stage by stage, and stops them in reverse order. */
 export class Supervisor {
   readonly #stages: SupervisedProcess[][];
   readonly #timing: Timing;
   #stopping: Promise<void> | undefined;
-  /** Hears of each process that was made. */
+  /** Called for each process that was started. */
   onSpawn: () => void = () => {};
 
   /** The processes of one stage start together; the next stage waits until all of them are ready. */
@@ -39,7 +39,7 @@ export class Supervisor {
     );
   }
 
-  /** Rejects with a `StartProblem` when a process cannot start; what already runs is stopped first. */
+  /** Rejects with a `StartProblem` if a process cannot start; running processes are stopped first. */
   async start(): Promise<void> {
     try {
       for (const stage of this.#stages) await this.#bringUp(stage);
@@ -49,7 +49,7 @@ export class Supervisor {
     }
   }
 
-  /** Those that run at this moment: a process that is down between two tries is missing. */
+  /** The processes that run right now: one that is down between two tries is missing. */
   get processes(): RunningProcess[] {
     return this.#stages.flat().flatMap(({ plan, pid }) => (pid ? [{ name: plan.name, pid }] : []));
   }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import type { Terminal } from '../terminal.ts';
 
-/** Where systems put Chromium or its close relative Chrome. */
+/** Where systems install Chromium or the closely related Chrome. */
 const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,7 +14,7 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** How each system's own package manager installs it; all but Homebrew as administrator. */
+/** The install command of each system's package manager; all but Homebrew need administrator rights. */
 const installers: readonly { tool: string; asAdministrator: boolean; commands: string[][] }[] = [
   {
     tool: 'apt-get',
@@ -35,16 +35,19 @@ const installers: readonly { tool: string; asAdministrator: boolean; commands: s
   { tool: 'brew', asAdministrator: false, commands: [['brew', 'install', '--cask', 'chromium']] },
 ];
 
-/** What this needs of the machine; tests give another one. */
+/** What this uses of the machine; tests replace it. */
 export interface Machine {
   env: NodeJS.ProcessEnv;
   exists(path: string): boolean;
   isAdministrator: boolean;
-  /** True when the command ended well. */
+  /** True if the command succeeded. */
   run(command: string[]): Promise<boolean>;
 }
 
-/** The browser of the tests: found, or else installed by the ordinary means of the system; undefined if impossible. */
+/**
+ * The browser for the tests: found, or else installed with the system's package manager; undefined if
+ * impossible.
+ */
 export async function ensureChromium(
   terminal: Terminal,
   machine: Machine = thisMachine,
@@ -67,7 +70,7 @@ function findChromium({ env, exists }: Machine): string | undefined {
   return [env.CHROMIUM_PATH, ...usualPlaces, playwrightsOwn()].find((path) => path && exists(path));
 }
 
-/** Playwright knows where its own download would lie; it is there only where somebody has asked for it. */
+/** Playwright knows the path of its own download, which exists only if somebody has requested it. */
 function playwrightsOwn(): string | undefined {
   try {
     const require = createRequire(import.meta.url);

@@ -5,20 +5,20 @@ import { turboHashes } from './turbo-run.ts';
 import type { Workspace } from './workspaces.ts';
 
 export interface JestOutcome {
-  /** Packages whose earlier result still holds. */
+  /** Packages whose earlier result is still valid. */
   known: number;
-  /** False when Jest itself ended with an error. */
+  /** False if Jest itself ended with an error. */
   succeeded: boolean;
 }
 
-/** What this starts; tests give their own. */
+/** The command to start; tests pass their own. */
 export interface Tools {
   /** Of each package's `test` task, by the name of the package. */
   hashes(repository: string): Promise<ReadonlyMap<string, string>>;
   jest(repository: string, options: string[]): Promise<number>;
 }
 
-/** The tests of all packages in one Jest, without those whose earlier result still holds. */
+/** Runs the tests of all packages in one Jest, without those whose earlier result is still valid. */
 export async function runJest(
   repository: string,
   workspaces: readonly Workspace[],
@@ -30,14 +30,14 @@ export async function runJest(
   const changed = tested.filter((_, index) => !restored[index]);
   const known = tested.length - changed.length;
   if (changed.length === 0) return { known, succeeded: true };
-  // The root's jest.config.mjs calls each package by its folder.
+  // The root's jest.config.mjs names each package by its folder.
   const names = changed.map(({ folder }) => relative(repository, folder));
   const code = await jest(repository, ['--selectProjects', ...names]);
   await Promise.all(changed.map((workspace) => results.remember(workspace)));
   return { known, succeeded: code === 0 };
 }
 
-/** What tests may know of the machine: a key or a port of whoever runs them must not change what they see. */
+/** What tests may see of the environment: a key or port of the person who runs them must not affect them. */
 const passedOn = ['PATH', 'HOME', 'TMPDIR', 'CI', 'LANG', 'TERM', 'CHROMIUM_PATH', 'MONGODB_URI', 'LONG'];
 
 function startJest(repository: string, options: string[]): Promise<number> {

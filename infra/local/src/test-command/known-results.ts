@@ -4,8 +4,8 @@ import { type Counts, parseCounts, resultFile } from './results.ts';
 import type { Workspace } from './workspaces.ts';
 
 /**
- * Results of earlier runs that still hold: turbo's hash of a package's `test` task covers its files, those of the
- * packages it uses, and the versions of its libraries. Only green results are remembered.
+ * Results of earlier runs that are still valid: turbo's hash of a package's `test` task covers its files, those
+ * of the packages it uses, and the versions of its libraries. Only green results are stored.
  */
 export class KnownResults {
   readonly #folder: string;
@@ -17,7 +17,7 @@ export class KnownResults {
     this.#hashes = hashes;
   }
 
-  /** Puts the known result into the package, as if it had just run. False: its tests must run. */
+  /** Writes the stored result into the package, as if it had just run. False: its tests must run. */
   async restore({ name, folder }: Workspace): Promise<boolean> {
     const file = this.#file(name);
     const known = file && (await readFile(file, 'utf8').catch(() => undefined));

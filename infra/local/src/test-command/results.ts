@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Workspace } from './workspaces.ts';
 
-/** What every runner leaves behind in its package. */
+/** The result file that every runner writes into its package. */
 export const resultFile = 'test-results.json';
 
 export interface Counts {
@@ -10,21 +10,21 @@ export interface Counts {
   failed: number;
 }
 
-/** One line of the account that `npm test` gives before its sum. */
+/** One line of the summary that `npm test` prints before its sum. */
 export interface PackageResult extends Counts {
   name: string;
-  /** Why something counts as failed although no test of the package did. */
+  /** Why something counts as failed although no test of the package failed. */
   reason?: string;
 }
 
-/** Old results would be counted as new ones when a runner dies before it writes its own. */
+/** Old results would count as new ones if a runner dies before it writes its own. */
 export async function forgetResults(workspaces: readonly Workspace[]): Promise<void> {
   await Promise.all(workspaces.map(({ folder }) => rm(join(folder, resultFile), { force: true })));
 }
 
 /**
- * The result of each package that has the script. A package whose runner left no readable result counts as one
- * failure: a test run that did not take place must not look like a good one.
+ * The result of each package that has the script. A package without a readable result counts as one failure: a
+ * test run that did not happen must not look like a good one.
  */
 export function readResults(workspaces: readonly Workspace[], script: string): Promise<PackageResult[]> {
   return Promise.all(
@@ -49,7 +49,7 @@ export function parseCounts(text: string): Counts | undefined {
   }
 }
 
-/** Tasks that end in failure and have no tests of their own to count: lint, types, build. */
+/** Failed tasks that have no tests of their own to count: lint, types, build. */
 export function failuresOfTasks(
   failedTasks: readonly string[],
   countedScripts: readonly string[],

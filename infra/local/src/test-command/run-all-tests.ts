@@ -13,7 +13,7 @@ import {
 import { runTurbo } from './turbo-run.ts';
 import { findWorkspaces, type Workspace } from './workspaces.ts';
 
-/** `npm test` after the build of this package: everything there is to check, then one line that adds it up. */
+/** `npm test` after the build of this package: runs all checks, then prints one line with the sum. */
 export async function runAllTests(): Promise<number> {
   const chromium = await ensureChromium(terminal);
   const workspaces = await findWorkspaces(repositoryFolder);
@@ -55,7 +55,7 @@ async function browserPhase(
   return noteError('e2e', succeeded, [...results, ...failuresOfTasks(failedTasks, ['e2e'])]);
 }
 
-/** A runner may count no failed test and still end with an error (a crash on the way out): that is a failure too. */
+/** A runner may count no failed test and still end with an error (a crash at exit): that is a failure, too. */
 function noteError(name: string, succeeded: boolean, results: PackageResult[]): PackageResult[] {
   if (succeeded || results.some(({ failed }) => failed > 0)) return results;
   return [...results, { name, passed: 0, failed: 1, reason: 'ended with an error' }];

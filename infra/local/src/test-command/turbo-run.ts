@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export interface TurboOutcome {
   /** `@harambee/domain#lint` */
   failedTasks: string[];
-  /** False when turbo itself ended with an error. */
+  /** False if turbo itself ended with an error. */
   succeeded: boolean;
 }
 
@@ -14,7 +14,7 @@ interface Summary {
   tasks: { taskId: string; execution?: { exitCode?: number | null } }[];
 }
 
-/** Runs tasks in all packages, goes on after failures, and tells which tasks failed. */
+/** Runs tasks in all packages, continues after failures, and returns the tasks that failed. */
 export async function runTurbo(
   repository: string,
   tasks: string[],
@@ -37,7 +37,7 @@ export async function runTurbo(
   return { failedTasks: await failedTasks(summaries, before), succeeded: code === 0 };
 }
 
-/** What turbo would call the result of this task in each package: the same hash means the same files and libraries. */
+/** Turbo's hash of this task in each package: the same hash means the same files and libraries. */
 export async function turboHashes(repository: string, task: string): Promise<Map<string, string>> {
   const child = turbo(repository, [task, '--dry=json'], 'pipe');
   const closed = new Promise((resolve) => {
@@ -53,7 +53,7 @@ export async function turboHashes(repository: string, task: string): Promise<Map
       tasks.filter((planned) => planned.task === task).map((planned) => [planned.package, planned.hash]),
     );
   } catch {
-    // Without hashes nothing is known, and everything runs.
+    // Without hashes nothing is known, so everything runs.
     return new Map();
   }
 }

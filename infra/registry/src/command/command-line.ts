@@ -9,7 +9,7 @@ import { readShell, type ShellDescription } from '../releases/compatibility.ts';
 import { developmentKey, readSigningKey, readTrustedKeys, trustIn } from '../signing/keys.ts';
 import { openStore } from '../stores/open-store.ts';
 
-/** This file lies in `infra/registry/src/command` or, compiled, in `infra/registry/dist/command`. */
+/** This file is in `infra/registry/src/command` or, compiled, in `infra/registry/dist/command`. */
 const repositoryFolder = fileURLToPath(new URL('../../../../', import.meta.url));
 
 const options = {
@@ -71,12 +71,12 @@ export async function openRegistry(env: NodeJS.ProcessEnv): Promise<Registry> {
   return {
     store: await openStore(env.REGISTRY_STORE || join(dataDir, 'remotes')),
     signingKey,
-    // While a key is being replaced, what the old one signed is still good.
+    // While a key is being replaced, signatures of the old one stay valid.
     keys: new Map([...others, ...trustIn(signingKey)]),
   };
 }
 
-/** The shell in production, by its own word. */
+/** The contract that the shell in production reports. */
 export async function shellInProduction(
   { shell }: Options,
   env: NodeJS.ProcessEnv,

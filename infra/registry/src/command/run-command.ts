@@ -144,7 +144,7 @@ async function audit({ store, keys }: Registry, only: string | undefined): Promi
     .map(({ text }) => text);
 }
 
-/** `npm run remote -- …`. Answers the exit code. */
+/** `npm run remote -- …`. Returns the exit code. */
 export async function runCommand(
   args: readonly string[],
   env: Env = process.env,

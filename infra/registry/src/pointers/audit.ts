@@ -3,7 +3,7 @@ import { type TrustedKeys, verified } from '../signing/signature.ts';
 import type { Store } from '../stores/store.ts';
 import { AuditEntry, hashOf, readPointer } from './pointer.ts';
 
-/** The whole log, oldest first. Refused when an entry is missing, was changed, or stands in another's place. */
+/** The whole log, oldest first. Throws if an entry is missing, was changed, or is out of place. */
 export async function readAudit(store: Store, keys: TrustedKeys): Promise<AuditEntry[]> {
   const entries: AuditEntry[] = [];
   for (const key of await store.list('audit/')) {
@@ -11,7 +11,7 @@ export async function readAudit(store: Store, keys: TrustedKeys): Promise<AuditE
     if (stored) entries.push(verified(key, stored.bytes.toString(), AuditEntry, keys));
   }
   const { pointer } = await readPointer(store, keys);
-  // A process that died right after its move has not filed it; the signed pointer holds it.
+  // A process that died right after its move has not written the log entry; the signed pointer contains it.
   if (pointer && entries.length === pointer.sequence - 1) entries.push(pointer.last);
   let before = '';
   for (const [index, entry] of entries.entries()) {

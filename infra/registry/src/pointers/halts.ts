@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import type { Store } from '../stores/store.ts';
 import type { Canary } from './pointer.ts';
 
-/** A canary that was ended by what it did, not by a person. */
+/** A canary that was ended by its failures, not by a person. */
 export const Halt = Type.Object({
   kind: Type.Literal('halt'),
   remote: Type.String(),
@@ -18,9 +18,9 @@ const haltKey = (remote: string, { release, salt }: Canary): string =>
   `halts/${remote}/${release.version}-${salt}.json`;
 
 /**
- * Ends a canary without a signature, on purpose: the gateway stands at the edge and must hold no key that could bring
- * a version to anybody. All that this can do is to give everybody the version that was signed as the usual one.
- * Answers false when it had been ended already.
+ * Ends a canary without a signature, on purpose: the gateway is exposed and must hold no key that could release
+ * a version to anybody. This can only give everybody the version that was signed as the standard one. Returns
+ * false if it was already ended.
  */
 export const haltCanary = (
   store: Store,
@@ -38,7 +38,7 @@ export const haltCanary = (
 export const isHalted = async (store: Store, remote: string, canary: Canary): Promise<boolean> =>
   (await store.tagOf(haltKey(remote, canary))) !== undefined;
 
-/** Every canary that was ended by itself, oldest first. */
+/** Every canary that ended automatically, oldest first. */
 export async function readHalts(store: Store): Promise<Halt[]> {
   const halts: Halt[] = [];
   for (const key of await store.list('halts/')) {

@@ -12,7 +12,7 @@ import {
   readPointer,
 } from './pointer.ts';
 
-/** A store and the keys of whoever works on it. */
+/** A store and the keys of the person who uses it. */
 export interface Registry {
   store: Store;
   signingKey: KeyObject;
@@ -24,16 +24,19 @@ export interface Move {
   who: string;
   why: string;
   action: AuditEntry['action'];
-  /** The state after it, and what changed in words of the log. May run more than once: somebody else may move meanwhile. */
+  /**
+   * The new state, and a description of the change for the log. May run more than once, because somebody else
+   * may move meanwhile.
+   */
   change(state: RemoteState | undefined): { state: RemoteState; from: string; to: string };
 }
 
 const tries = 8;
 
 /**
- * Moves the pointer of one remote: in one step, so that readers see the list before or after; and never over a move of
- * somebody else. The line of the log is part of the signed pointer, and is filed right after: if this process dies in
- * between, whoever moves next files it first.
+ * Moves the pointer of one remote in one step, so that readers see the list before or after, and never
+ * overwrites a move of somebody else. The log entry is part of the signed pointer and is written right after.
+ * If this process dies in between, the next move writes it first.
  */
 export async function movePointer(registry: Registry, move: Move): Promise<Pointer> {
   const { store, signingKey, keys } = registry;
@@ -71,7 +74,7 @@ export async function movePointer(registry: Registry, move: Move): Promise<Point
   );
 }
 
-/** Append-only: what is filed is never written again. */
+/** Append-only: entries are never overwritten. */
 async function file({ store, signingKey }: Registry, entry: AuditEntry): Promise<void> {
   await store.create(auditKey(entry.sequence), writtenDown(signed(entry, signingKey)));
 }

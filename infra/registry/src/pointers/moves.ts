@@ -6,14 +6,14 @@ import { isHalted } from './halts.ts';
 import { type Move, movePointer, type Registry } from './move.ts';
 import { type Pointer, type RemoteState, readPointer } from './pointer.ts';
 
-/** Who moves what, and why: all of it goes into the log. */
+/** Who moves what, and why, for the log. */
 export interface Order {
   remote: string;
   who: string;
   why: string;
 }
 
-/** Everybody gets this version. Its canary, if it was one, is over; pilots keep theirs. */
+/** Gives everybody this version. Its canary, if it was one, is over; pilots keep their versions. */
 export async function promote(
   registry: Registry,
   order: Order & { version: string; shell: ShellDescription },
@@ -35,7 +35,7 @@ export async function promote(
   });
 }
 
-/** A share of the tenants gets this version; the same ones each time, and more of the same when the share grows. */
+/** Gives a share of the tenants this version: always the same ones, and more of them when the share grows. */
 export async function startCanary(
   registry: Registry,
   order: Order & { version: string; percent: number; shell: ShellDescription },
@@ -45,7 +45,7 @@ export async function startCanary(
     throw new RegistryProblem('--percent is the share of tenants: more than 0, at most 100.');
   const release = await usable(registry, order);
   const before = (await readPointer(registry.store, registry.keys)).pointer?.remotes[order.remote]?.canary;
-  // One that was ended by itself begins anew, with other tenants; a running one only changes its share.
+  // A canary that ended automatically starts again with other tenants; a running one only changes its share.
   const isOver = before !== undefined && (await isHalted(registry.store, order.remote, before));
   return movePointer(registry, {
     ...moveOf(order, 'canary'),
@@ -73,7 +73,7 @@ export const endCanary = (registry: Registry, order: Order): Promise<Pointer> =>
     },
   });
 
-/** One tenant gets a version of its own, or (without one) what everybody gets again. */
+/** Gives one tenant a version of its own or, without one, the same version as everybody. */
 export async function overrideTenant(
   registry: Registry,
   order: Order & { tenantId: string; version: string | undefined; shell: ShellDescription },
@@ -97,9 +97,9 @@ export async function overrideTenant(
   });
 }
 
-/** Away from what is wrong: from the canary if there is one, else back to the version before, or to the one that is named. */
+/** Rolls back: from the canary if there is one, else to the previous version or to the named one. */
 export async function rollback(registry: Registry, order: Order & { version?: string }): Promise<Pointer> {
-  // No question of the shell here: this version has worked, and the way back must not depend on anything else.
+  // Does not check the shell: this version has worked, and a rollback must not depend on anything else.
   const named =
     order.version === undefined ? undefined : (await readVersion(registry, order.remote, order.version)).ref;
   return movePointer(registry, {
@@ -122,7 +122,7 @@ export async function rollback(registry: Registry, order: Order & { version?: st
 
 const moveOf = ({ remote, who, why }: Order, action: Move['action']) => ({ remote, who, why, action });
 
-/** In the words of the log. */
+/** The description for the log. */
 export const wordsOf = ({ current, canary }: RemoteState): string =>
   canary ? `${current.version}, canary ${canary.release.version} for ${canary.percent} %` : current.version;
 
@@ -134,7 +134,7 @@ export function stateOf(remote: string, state: RemoteState | undefined): RemoteS
 const readVersion = ({ store, keys }: Registry, remote: string, version: string) =>
   readRelease(store, keys, remote, { version });
 
-/** A published version that works with the shell. */
+/** A published version that is compatible with the shell. */
 export async function usable(
   registry: Registry,
   { remote, version, shell }: { remote: string; version: string; shell: ShellDescription },

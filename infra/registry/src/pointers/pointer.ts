@@ -12,7 +12,7 @@ const Canary = Type.Object(
     release: ReleaseRef,
     /** Of the tenants. */
     percent: Type.Number({ minimum: 0, maximum: 100 }),
-    /** Made when the canary begins: the next one meets other tenants. */
+    /** Generated when the canary starts, so that the next one selects other tenants. */
     salt: Type.String({ pattern: '^[0-9a-f]{16}$' }),
     since: Type.String(),
   },
@@ -24,17 +24,17 @@ export type Canary = Static<typeof Canary>;
 const RemoteState = Type.Object(
   {
     current: ReleaseRef,
-    /** The one before: what `rollback` goes back to, and what a page falls back to. */
+    /** The previous version: the target of `rollback`, and the fallback of a page. */
     previous: Type.Optional(ReleaseRef),
     canary: Type.Optional(Canary),
-    /** By tenant: for a pilot, or for one that a version does not suit. */
+    /** By tenant: for a pilot, or for a tenant that cannot use a version. */
     overrides: Type.Optional(Type.Record(Type.String(), ReleaseRef)),
   },
   strict,
 );
 export type RemoteState = Static<typeof RemoteState>;
 
-/** One line of the audit log. */
+/** One entry of the audit log. */
 export const AuditEntry = Type.Object(
   {
     kind: Type.Literal('move'),
@@ -54,18 +54,18 @@ export const AuditEntry = Type.Object(
     from: Type.String(),
     to: Type.String(),
     why: Type.String(),
-    /** Hash of the entry before: none can be taken out or changed without breaking the chain. */
+    /** Hash of the previous entry: removing or changing an entry breaks the chain. */
     before: Type.String(),
   },
   strict,
 );
 export type AuditEntry = Static<typeof AuditEntry>;
 
-/** The one thing that changes: which version of each remote is shown. */
+/** The only object that changes: which version of each remote is shown. */
 export const Pointer = Type.Object(
   {
     kind: Type.Literal('pointer'),
-    /** Grows with every move: an older one, played again, is known by it. */
+    /** Increases with every move, so that a replayed older pointer is detected. */
     sequence: Type.Integer({ minimum: 1 }),
     remotes: Type.Record(Type.String({ pattern: remoteName.source }), RemoteState),
     last: AuditEntry,
@@ -85,10 +85,10 @@ export interface StoredPointer {
   tag: string;
 }
 
-/** The list of a data folder of the time before signatures: only what was built on this machine, so nothing is lost with it. */
+/** The list of a data folder from before signatures: it contains only local builds, so nothing is lost. */
 const isUnsignedList = (text: string): boolean => /^\s*\{\s*"remotes"\s*:\s*\[/.test(text);
 
-/** The pointer; undefined where nothing was promoted yet. One that is not whole and signed is refused. */
+/** The pointer; undefined if nothing was promoted yet. Throws if it is incomplete or not signed. */
 export async function readPointer(
   store: Store,
   keys: TrustedKeys,

@@ -4,22 +4,22 @@ import type { Canary, RemoteState } from './pointer.ts';
 
 export interface Resolved {
   release: ReleaseRef;
-  /** What to show when this one does not load. */
+  /** What to show if this version does not load. */
   fallback?: ReleaseRef;
   why: 'default' | 'canary' | 'override';
 }
 
-/** Where a tenant stands among all of them, from 0 to 1: the same place each time, another one in each canary. */
+/** The position of a tenant from 0 to 1: always the same within a canary, a different one in each canary. */
 function placeOf(tenantId: string, remote: string, { salt }: Canary): number {
   const hash = createHash('sha256').update(`${salt}\0${remote}\0${tenantId}`).digest();
   return hash.readUIntBE(0, 6) / 2 ** 48;
 }
 
-/** Whether a tenant is one of the canary's share. More of the share keeps those who were in it. */
+/** Whether a tenant belongs to the canary's share. A larger share keeps the tenants that were in it. */
 export const isInCanary = (tenantId: string, remote: string, canary: Canary): boolean =>
   placeOf(tenantId, remote, canary) < canary.percent / 100;
 
-/** The version a tenant gets; without one (nobody is signed in) it is the usual version. */
+/** The version a tenant gets; without a tenant (nobody is signed in) the standard version. */
 export function resolveRemote(remote: string, state: RemoteState, tenantId: string | undefined): Resolved {
   const { current, previous, canary, overrides } = state;
   if (tenantId !== undefined) {

@@ -7,7 +7,7 @@ import { isSafeFilePath } from '../names.ts';
 import { RegistryProblem } from '../registry-problem.ts';
 import { Description, releaseFileName, startFileName } from './release.ts';
 
-/** The part of a federation manifest that is needed: the first files, and what is taken from the shell. */
+/** The part of a federation manifest that we need: the first files, and what the remote takes from the shell. */
 const FederationManifest = Type.Object({
   metaData: Type.Object({
     remoteEntry: Type.Object({ name: Type.String(), path: Type.Optional(Type.String()) }),
@@ -25,7 +25,7 @@ const leftOut = new Set(['mf-manifest.json', 'mf-stats.json', 'remote.json']);
 
 export interface BuiltRemote {
   description: Type.Static<typeof Description>;
-  /** Made of the content, so that the same build is the same version everywhere. */
+  /** Derived from the content, so that the same build is the same version everywhere. */
   version: string;
   entry: string;
   firstFiles: string[];
@@ -82,7 +82,7 @@ async function readJson<S extends Type.TSchema>(
     const value: unknown = JSON.parse(text);
     if (Value.Check(schema, value)) return value as Type.Static<S>;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new RegistryProblem(`${join(folder, file)} is broken or lacks something: build that remote again.`);
 }
@@ -101,9 +101,9 @@ async function readFiles(folder: string): Promise<Map<string, Buffer>> {
 function versionOf(files: ReadonlyMap<string, Buffer>): string {
   const hash = createHash('sha256');
   for (const [name, content] of files) {
-    // Says when something was built or by what, and nothing that runs.
+    // Contains only build information and no code.
     if (name === 'mf-stats.json') continue;
-    // Name and length first, so that two different sets of files never read as the same bytes.
+    // Name and length first, so that two different sets of files never produce the same bytes.
     hash.update(`${name}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex').slice(0, 16);

@@ -4,7 +4,10 @@ import { Value } from 'typebox/value';
 import { RegistryProblem } from '../registry-problem.ts';
 import type { Release } from './release.ts';
 
-/** `shell.json` of a built shell: which contracts it keeps, and the versions of what it gives to remotes. */
+/**
+ * `shell.json` of a built shell: the contracts it supports, and the versions of the packages it provides to
+ * remotes.
+ */
 export const ShellDescription = Type.Object({
   contracts: Type.Array(Type.Integer({ minimum: 0 }), { minItems: 1 }),
   shared: Type.Record(Type.String(), Type.String()),
@@ -16,12 +19,12 @@ export function readShell(text: string, from: string): ShellDescription {
     const shell: unknown = JSON.parse(text);
     if (Value.Check(ShellDescription, shell)) return shell;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new RegistryProblem(`${from} does not describe a shell: it is the shell.json of a built shell.`);
 }
 
-/** What cannot work together, each in a sentence; nothing when all is well. */
+/** The incompatibilities, each as a sentence; empty if there are none. */
 export function whatCannotWork(
   release: Pick<Release, 'contract' | 'shared'>,
   shell: ShellDescription,
@@ -41,7 +44,7 @@ export function whatCannotWork(
   return problems;
 }
 
-/** Refuses what would break in the browser of every visitor. */
+/** Refuses a release that would break in every visitor's browser. */
 export function assertWorks(
   release: Pick<Release, 'name' | 'contract' | 'shared'>,
   shell: ShellDescription,

@@ -9,19 +9,20 @@ import { assertWorks, type ShellDescription } from './compatibility.ts';
 import { integrityOf } from './integrity.ts';
 import { type Release, releaseKey, type StartFile, startFileName } from './release.ts';
 
-/** What lies beside a file for browsers that take it packed. */
+/** Compressed copies of a file. */
 const packed = /\.(br|gz)$/;
 
 export interface Published {
   name: string;
   version: string;
-  /** False: this very version was there already. */
+  /** False: this exact version was already there. */
   isNew: boolean;
 }
 
 /**
- * Puts a built remote into the store as a version of its own. The signed manifest goes last: a version is there when its
- * manifest is, so nobody ever finds half of one. What cannot work with the shell in production is refused before.
+ * Adds a built remote to the store as a version of its own. The signed manifest is written last: a version
+ * exists once its manifest does, so nobody ever finds an incomplete one. A remote that is incompatible with the
+ * shell in production is refused first.
  */
 export async function publish(
   { store, signingKey }: { store: Store; signingKey: KeyObject },
@@ -68,7 +69,7 @@ function releaseOf(built: BuiltRemote, files: ReadonlyMap<string, Buffer>): Rele
   };
 }
 
-/** Writes a file once; browsers may have kept it, so another content under the same name must never be. */
+/** Writes a file once. Browsers may have cached it, so its content must never change. */
 async function keep(store: Store, key: string, bytes: Buffer): Promise<void> {
   if (await store.create(key, bytes)) return;
   const there = await store.read(key);

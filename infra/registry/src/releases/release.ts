@@ -8,32 +8,35 @@ import { integrityOf, integrityPattern } from './integrity.ts';
 const Integrity = Type.String({ pattern: integrityPattern });
 const strict = { additionalProperties: false };
 
-/** What a remote says of itself in its remote.json. */
+/** What a remote declares in its remote.json. */
 export const Description = Type.Object(
   {
     name: Type.String({ pattern: remoteName.source }),
     contract: Type.Integer({ minimum: 0 }),
     /** Prefixes of its pages inside the app shell. */
     paths: Type.Array(Type.String({ pattern: '^(/[a-z0-9-]+)+$' }), { maxItems: 50 }),
-    /** Of those outside it: open to everybody, so all of them stand below /public. */
+    /** Prefixes of its pages outside it: they are open to everyone, so all of them are below /public. */
     publicPaths: Type.Optional(
       Type.Array(Type.String({ pattern: '^/public(/[a-z0-9-]+)+$' }), { maxItems: 50 }),
     ),
-    /** False: it brings no command and no widget, so that it can wait until somebody opens a page of it. */
+    /** False if it has no commands and no widgets: then it loads when somebody opens one of its pages. */
     atStart: Type.Optional(Type.Boolean()),
   },
   strict,
 );
 
-/** One published version: everything that may be known of it without running it. Never changed once it is written. */
+/**
+ * One published version: everything that can be known without running it. It never changes after it was
+ * written.
+ */
 export const Release = Type.Object(
   {
     kind: Type.Literal('release'),
     version: Type.String({ pattern: remoteVersion.source }),
     ...Description.properties,
-    /** Ranges of what it takes from the shell. */
+    /** Version ranges of the packages it takes from the shell. */
     shared: Type.Record(Type.String(), Type.String()),
-    /** The file that begins it, and those its pages begin with. */
+    /** Its entry file, and the first files of its pages. */
     entry: Type.String(),
     firstFiles: Type.Array(Type.String()),
     files: Type.Record(
@@ -45,14 +48,14 @@ export const Release = Type.Object(
 );
 export type Release = Static<typeof Release>;
 
-/** A version and what its release must hash to: whoever has this by a signed way can trust the rest. */
+/** A version and the expected hash of its release: if this comes from a signed source, the rest can be trusted. */
 export const ReleaseRef = Type.Object(
   { version: Type.String({ pattern: remoteVersion.source }), integrity: Integrity },
   strict,
 );
 export type ReleaseRef = Static<typeof ReleaseRef>;
 
-/** For the browser: the entry, what to fetch first, and the integrity of everything that may be loaded. */
+/** For the browser: the entry, what to fetch first, and the integrity of every file. */
 export interface StartFile {
   entry: string;
   first: string[];
@@ -63,7 +66,7 @@ export const startFileName = 'start.json';
 export const releaseFileName = 'release.json';
 export const releaseKey = (name: string, version: string): string => `${name}/${version}/${releaseFileName}`;
 
-/** Reads a release that is signed by a trusted key, of this name and version, and (by `ref`) exactly the one that is meant. */
+/** Reads a release that is signed by a trusted key, has this name and version, and (with `ref`) this exact hash. */
 export async function readRelease(
   store: Store,
   keys: TrustedKeys,
@@ -86,7 +89,7 @@ export async function readRelease(
   return { ...release, ref: { version, integrity: found } };
 }
 
-/** The versions that were ever published of a remote. */
+/** All versions of a remote that were ever published. */
 export async function listVersions(store: Store, name: string): Promise<string[]> {
   const keys = await store.list(`${name}/`);
   return keys.filter((key) => key.endsWith(`/${releaseFileName}`)).map((key) => key.split('/')[1] ?? '');

@@ -6,21 +6,21 @@ import { keyIdOf, type TrustedKeys } from './signature.ts';
 
 const fileName = 'registry-private-key.pem';
 
-/** Line breaks do not survive every place a secret is kept in. */
+/** Some secret stores do not preserve line breaks. */
 const unescaped = (pem: string): string => pem.replaceAll('\\n', '\n');
 
-/** The key that releases and pointers are signed with. */
+/** The key that signs releases and pointers. */
 export function readSigningKey(pem: string): KeyObject {
   try {
     const key = createPrivateKey(unescaped(pem));
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new RegistryProblem('REGISTRY_SIGNING_KEY is not an Ed25519 private key in PKCS#8 PEM form.');
 }
 
-/** Public keys in PEM form, one after the other: more than one while a key is being replaced. */
+/** Public keys in PEM form, one after the other: several while a key is being replaced. */
 export function readTrustedKeys(text: string): TrustedKeys {
   const blocks = unescaped(text).match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [];
   const keys = new Map<string, KeyObject>();
@@ -37,21 +37,24 @@ export function readTrustedKeys(text: string): TrustedKeys {
   throw new RegistryProblem('REGISTRY_PUBLIC_KEYS holds no Ed25519 public key in SPKI PEM form.');
 }
 
-/** What whoever checks needs to know of a signing key. */
+/** The public part of a signing key, for verification. */
 export const publicPemOf = (key: KeyObject): string =>
   createPublicKey(key).export({ type: 'spki', format: 'pem' }) as string;
 
-/** The trust in one's own key. */
+/** Trusts this machine's own key. */
 export const trustIn = (...keys: KeyObject[]): TrustedKeys =>
   new Map(keys.map((key) => [keyIdOf(key), createPublicKey(key)]));
 
-/** The key of this machine: made once, readable by its owner only. `isNew`: nothing older can have been signed with it. */
+/**
+ * The key of this machine: created once, readable only by its owner. `isNew`: nothing can have been signed with
+ * it yet.
+ */
 export async function developmentKey(folder: string): Promise<{ key: KeyObject; isNew: boolean }> {
   const path = join(folder, fileName);
   await mkdir(folder, { recursive: true });
   let isNew = false;
   try {
-    // `wx`: of two processes that start together one makes the key and the other reads it.
+    // `wx`: if two processes start together, one creates the key and the other reads it.
     const file = await open(path, 'wx', 0o600);
     await file.writeFile(
       generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,

@@ -7,7 +7,7 @@ import { RegistryProblem } from '../registry-problem.ts';
 /** A document with the signature of its canonical form. */
 export interface Signed<T> {
   payload: T;
-  /** Which key signed: the beginning of the hash of the public key. */
+  /** The key that signed: the start of the hash of the public key. */
   key: string;
   signature: string;
 }
@@ -17,7 +17,7 @@ const Envelope = Type.Object(
   { additionalProperties: false },
 );
 
-/** The public keys that are believed, by their ids. */
+/** The trusted public keys by their ids. */
 export type TrustedKeys = ReadonlyMap<string, KeyObject>;
 
 /** The id of a key, private or public. */
@@ -30,8 +30,8 @@ export function keyIdOf(key: KeyObject): string {
 }
 
 /**
- * The bytes that are signed: JSON with one form for one value (RFC 8785: keys in order, no spaces), so that a signature is
- * of the content and not of the way somebody wrote it down.
+ * The bytes that are signed: JSON with one form for each value (RFC 8785: sorted keys, no spaces), so that a
+ * signature covers the content and not the formatting.
  */
 export function canonicalBytes(value: unknown): Buffer {
   const text = canonicalize(value);
@@ -39,13 +39,13 @@ export function canonicalBytes(value: unknown): Buffer {
   return Buffer.from(text);
 }
 
-/** Signs with Ed25519. The payload says its kind itself, so that no document passes for one of another kind. */
+/** Signs with Ed25519. The payload contains its kind, so that no document passes for one of another kind. */
 export function signed<T extends { kind: string }>(payload: T, privateKey: KeyObject): Signed<T> {
   const signature = sign(null, canonicalBytes(payload), privateKey).toString('base64');
   return { payload, key: keyIdOf(privateKey), signature };
 }
 
-/** The payload of a signed document of this shape; whatever is wrong with it, it is refused, and the sentence says why. */
+/** The payload of a signed document of this shape. Any problem is refused with a sentence that names it. */
 export function verified<S extends TSchema>(
   what: string,
   text: string,
@@ -64,7 +64,7 @@ export function verified<S extends TSchema>(
     throw new RegistryProblem(`${what} is signed by a key that is not trusted here (${document.key})`);
   const bytes = canonicalBytes(document.payload);
   const signature = Buffer.from(document.signature, 'base64');
-  // One form for one signature: the decoder takes more than one for the same bytes.
+  // One form for one signature: the decoder accepts several for the same bytes.
   if (signature.toString('base64') !== document.signature || !verify(null, bytes, key, signature)) {
     throw new RegistryProblem(`${what} was changed after it was signed`);
   }

@@ -14,7 +14,10 @@ async function stampOf(path: string): Promise<string | undefined> {
   return found && `${found.ino}-${found.size}-${found.mtimeNs}`;
 }
 
-/** A folder of this machine. Readers see an object whole or not at all: it is written beside its place and then moved. */
+/**
+ * A folder of this machine. Readers see an object completely or not at all: it is written under a temporary
+ * name and then moved.
+ */
 export class DiskStore implements Store {
   readonly name: string;
   readonly #folder: string;
@@ -43,7 +46,7 @@ export class DiskStore implements Store {
     if ((await stampOf(path)) !== undefined) return false;
     const unfinished = await this.#writeBeside(path, bytes);
     try {
-      // A second name, which is refused where there is one: a rename would replace it.
+      // Creates a hard link, which fails if the name exists: a rename would replace it.
       await link(unfinished, path);
       return true;
     } catch (error) {

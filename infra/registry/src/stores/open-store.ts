@@ -4,8 +4,9 @@ import { DiskStore } from './disk-store.ts';
 import type { Store } from './store.ts';
 
 /**
- * A folder (`/srv/remotes`), or a bucket: `s3://bucket/prefix?region=eu-west-1&endpoint=https://store.example.org`.
- * The client of the bucket is fetched only where there is one.
+ * A folder (`/srv/remotes`), or a bucket:
+ * `s3://bucket/prefix?region=eu-west-1&endpoint=https://store.example.org`. The client library is loaded only
+ * for a bucket.
  */
 export async function openStore(address: string): Promise<Store> {
   if (!address.startsWith('s3://')) return new DiskStore(resolve(address));

@@ -12,10 +12,10 @@ import type { Store, StoredObject } from './store.ts';
 
 export interface S3Settings {
   bucket: string;
-  /** Before every key: one bucket may hold several registries. Empty, or ending in `/`. */
+  /** Prefix of every key: one bucket may hold several registries. Empty, or ending in `/`. */
   prefix: string;
   region: string;
-  /** Of a store that is not Amazon's. */
+  /** For a store other than Amazon's. */
   endpoint?: string;
 }
 
@@ -25,20 +25,20 @@ const whenMissing = (error: unknown): undefined => {
   throw error;
 };
 
-/** 412: the condition did not hold. 409: somebody else is writing it at this moment. */
+/** 412: the condition failed. 409: somebody else is writing the object right now. */
 const lost = (error: unknown): false => {
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
   if (status === 412 || status === 409) return false;
   throw error;
 };
 
-/** A bucket of Amazon S3, or of any store that speaks its language and knows conditional writes. */
+/** A bucket of Amazon S3, or of any compatible store with conditional writes. */
 export class S3Store implements Store {
   readonly name: string;
   readonly #client: S3Client;
   readonly #settings: S3Settings;
 
-  /** The keys come from where the client usually looks for them (environment, role of the machine). */
+  /** Credentials come from where the client usually looks for them (environment, role of the machine). */
   constructor(settings: S3Settings) {
     this.#settings = settings;
     this.name = `s3://${settings.bucket}/${settings.prefix}`;

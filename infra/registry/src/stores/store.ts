@@ -4,17 +4,17 @@ export interface StoredObject {
   tag: string;
 }
 
-/** Where the registry keeps its objects: a folder, or a bucket. Keys are paths: `proposals/4f2a…/start.json`. */
+/** The storage of the registry: a folder, or a bucket. Keys are paths: `proposals/4f2a…/start.json`. */
 export interface Store {
-  /** For people: which store this is. */
+  /** Describes this store to people. */
   readonly name: string;
   read(key: string): Promise<StoredObject | undefined>;
-  /** The tag alone, without the bytes. */
+  /** The tag alone, without the content. */
   tagOf(key: string): Promise<string | undefined>;
-  /** Writes it whole or not at all; false when there is one already. */
+  /** Writes an object completely or not at all; false if it exists already. */
   create(key: string, bytes: Buffer): Promise<boolean>;
-  /** Puts another one in the place of the one with this tag (`undefined`: of none); false when it is not that one any more. */
+  /** Replaces the object that has this tag (`undefined`: that does not exist); false if it has changed. */
   replace(key: string, bytes: Buffer, tag: string | undefined): Promise<boolean>;
-  /** The keys that begin with this, in order. */
+  /** The keys with this prefix, in order. */
   list(prefix: string): Promise<string[]>;
 }

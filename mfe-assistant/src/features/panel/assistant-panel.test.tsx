@@ -92,7 +92,7 @@ test('Confirm says a friendly word and leads there after 600 ms, not earlier', a
   expect(await confirm()).toHaveFocus();
   expect(await confirm()).toHaveAccessibleDescription('Open your proposals');
   expect(await field()).toBeDisabled();
-  expect(await field()).toHaveAccessibleDescription(/Answer Confirm or Cancel to go on typing/);
+  expect(await field()).toHaveAccessibleDescription(/Choose Confirm or Cancel to keep typing/);
   jest.useFakeTimers({ advanceTimers: false });
   try {
     act(() => button('Confirm').click());

@@ -13,7 +13,7 @@ const Panel = styled.div`display: flex; flex-direction: column; height: 100%; mi
 
 const BannerPlace = styled.div`padding: 0 16px 12px; & > * { flex-wrap: wrap; }`;
 
-/** What the shell shows below the head of its assistant panel. */
+/** What the shell shows below the header of its assistant panel. */
 export function AssistantPanel() {
   const unsavedDraft = useStoredConversation();
   const conversation = useConversation();
@@ -24,7 +24,8 @@ export function AssistantPanel() {
   const isOff = isSending || pending !== null;
   useEffect(preloadMarkdown, []);
   useEffect(() => {
-    // A field that is switched off loses the focus; it comes back with the field, unless the person has gone elsewhere.
+    // A disabled field loses the focus. It gets it back when it is enabled, unless the focus has moved
+    // elsewhere.
     if (wasOff.current && !isOff && document.activeElement === document.body)
       field.current?.focus({ preventScroll: true });
     wasOff.current = isOff;

@@ -2,7 +2,7 @@ import { announce } from '@harambee/platform';
 import { IconButton } from '@harambee/ui';
 import { useConversation } from '../../conversation/use-conversation.ts';
 
-/** Stands in the head that the shell draws. */
+/** Appears in the header that the shell renders. */
 export function ClearConversation() {
   const { clear } = useConversation();
   return (

@@ -42,13 +42,13 @@ function OneMessage({ role, content, timestamp, byModel }: ChatMessage) {
 }
 
 type MessageListProps = Pick<Conversation, 'messages' | 'isSending' | 'growing'> & {
-  /** Shown while nothing has been said. */
+  /** Shown while the conversation is empty. */
   welcome: ReactNode;
   /** Below the last message. */
   children?: ReactNode;
 };
 
-/** What was said, the newest at the bottom and in view. */
+/** The conversation, scrolled to the newest message at the bottom. */
 export function MessageList({ messages, isSending, growing, welcome, children }: MessageListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function MessageList({ messages, isSending, growing, welcome, children }:
   useEffect(() => {
     const [area, talk] = [scroller.current, end.current];
     if (!area || !talk) return;
-    // Words come later than messages: the reader of Markdown is fetched, and a growing reply grows.
+    // Content may grow after a message was added: the Markdown parser loads later, and replies are streamed.
     const follow = new ResizeObserver(() => {
       area.scrollTop = area.scrollHeight;
     });
@@ -73,7 +73,7 @@ export function MessageList({ messages, isSending, growing, welcome, children }:
             <OneMessage key={message.id} {...message} />
           ))}
         </Log>
-        {/* The growing reply is for the eye: it is read out once, whole, when it stands in the log. */}
+        {/* The growing reply is hidden from screen readers: they read it once, complete, when it is in the log. */}
         {growing !== '' && (
           <div aria-hidden="true">
             <Who>Rafiki</Who>

@@ -25,7 +25,8 @@ export function PendingCard({ pending, onConfirm, onCancel }: PendingCardProps) 
   const what = useId();
   const { description } = pending;
   useEffect(() => {
-    // The field below is off now: whoever typed there goes on here. Somebody elsewhere on the page is left alone.
+    // The field below is disabled now: if the person was typing there, the focus moves here. A focus elsewhere
+    // on the page stays.
     const { activeElement } = document;
     const isOurs =
       activeElement === document.body || confirm.current?.closest('[data-rafiki]')?.contains(activeElement);
@@ -34,7 +35,7 @@ export function PendingCard({ pending, onConfirm, onCancel }: PendingCardProps) 
   }, [description]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Not the drawer around it.
+    // Keeps Escape from also closing the drawer around it.
     event.stopPropagation();
     onCancel();
   };

@@ -29,7 +29,7 @@ interface QuestionFormProps {
   field: Ref<HTMLTextAreaElement>;
 }
 
-/** Where questions are typed. Enter sends, Shift+Enter makes a new line (ASSIST-04). */
+/** The field for questions. Enter sends, Shift+Enter starts a new line (ASSIST-04). */
 export function QuestionForm({ value, isSending, isPending, onChange, onSend, field }: QuestionFormProps) {
   const hint = useId();
   const isBlocked = isBlankMessage(value) || isSending || isPending;
@@ -38,7 +38,7 @@ export function QuestionForm({ value, isSending, isPending, onChange, onSend, fi
     if (!isBlocked) onSend(value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // An unfinished word of an input method is ended by Enter, not sent.
+    // In an input method, Enter completes a word and does not send.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
   };
   return (
@@ -60,7 +60,7 @@ export function QuestionForm({ value, isSending, isPending, onChange, onSend, fi
       </Box>
       <Hint id={hint}>
         Rafiki can help with profiles, documents, proposals, and impact metrics.
-        {isPending && ' Answer Confirm or Cancel to go on typing.'}
+        {isPending && ' Choose Confirm or Cancel to keep typing.'}
       </Hint>
     </Form>
   );

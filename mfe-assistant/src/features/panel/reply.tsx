@@ -21,12 +21,12 @@ const PlainText = ({ text }: { text: string }) => (
 
 const loadMarkdown = () => import('./markdown.tsx');
 const Markdown = lazy(async () => {
-  // Without the reader of Markdown the words are still there.
+  // Until the Markdown parser has loaded, shows plain text.
   const { Markdown } = await loadMarkdown().catch(() => ({ Markdown: PlainText }));
   return { default: Markdown };
 });
 
-/** Fetched once the panel stands, so that it opens quickly. */
+/** Fetched after the panel has opened, so that it opens quickly. */
 export const preloadMarkdown = (): void => void loadMarkdown().catch(() => {});
 
 export function Reply({ text }: { text: string }) {

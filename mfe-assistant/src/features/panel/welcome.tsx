@@ -15,7 +15,7 @@ export function Welcome({ onAsk }: { onAsk: (question: string) => void }) {
         Karibu, {firstName.trim() || 'young one'}! Ask me about your profile, your proposals or your impact. I
         only use what is in your records.
       </Hello>
-      <Chips role="group" aria-label="Questions to begin with">
+      <Chips role="group" aria-label="Suggested questions">
         {firstQuestions.map((question) => (
           <Button key={question} small onClick={() => onAsk(question)}>
             {question}

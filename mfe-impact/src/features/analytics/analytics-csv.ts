@@ -1,16 +1,16 @@
 import type { UsageFigures } from '@harambee/domain/schemas';
 import { knownFigures } from './known-figures.ts';
 
-/** A spreadsheet must not take a name for a formula, nor a comma in it for the next cell. */
+/** A spreadsheet must not read a name as a formula, nor a comma in it as a new cell. */
 function cell(value: string | number): string {
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Minutes with two decimals, as a spreadsheet adds them up. */
+/** Minutes with two decimals, so that a spreadsheet can add them up. */
 const minutes = (value: number | undefined) => value && Math.round(value * 100) / 100;
 
-/** Every figure of the page as rows of section, name and value; exact, not shortened; empty where there is none. */
+/** Every figure of the page as rows of section, name and value: exact, not shortened, and empty if unknown. */
 export function analyticsRows(figures: UsageFigures): (string | number)[][] {
   const { overview, drafting, impact, engagement } = figures;
   const known = knownFigures(figures);
@@ -46,7 +46,10 @@ export function analyticsRows(figures: UsageFigures): (string | number)[][] {
   ];
 }
 
-/** The figures as CSV for any spreadsheet: the mark at the start lets it read every script, the first row says what this is. */
+/**
+ * The figures as CSV for any spreadsheet. The byte order mark lets it read every script, and the first row says
+ * what the file is.
+ */
 export function analyticsCsv(figures: UsageFigures, title: string): string {
   const rows = [[title], ['Section', 'Figure', 'Value'], ...analyticsRows(figures)];
   return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

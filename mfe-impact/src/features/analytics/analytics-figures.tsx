@@ -16,10 +16,10 @@ const Grid = styled.div`
   @container ${room.narrow} { gap: 16px; margin-top: 16px; }
 `;
 
-/** Percent as the service tells them, 73.2, with one decimal. */
+/** Percentages with one decimal, as the service returns them: 73.2. */
 const percent = (value: number): string => formatShare(value / 100);
 
-/** A dash stands for a figure that there is nothing to take from. */
+/** A dash replaces a figure that cannot be calculated. */
 const shown = (value: number | undefined, format: (value: number) => string): string =>
   value === undefined ? '–' : format(value);
 
@@ -27,7 +27,7 @@ function templateAnswer(templates: UsageFigures['drafting']['topTemplates']): st
   const leaders = leading(templates, ({ usage }) => usage);
   const names = namesOrNumber(
     leaders.map(({ template }) => template),
-    'templates alike',
+    'templates',
   );
   const total = templates.reduce((sum, { usage }) => sum + usage, 0);
   const [first] = leaders;
@@ -85,7 +85,7 @@ export function AnalyticsFigures({ figures, source }: AnalyticsFiguresProps) {
         <Figure
           label="Growth Rate"
           value={shown(known.growthRate, percent)}
-          unit={known.growthRate === undefined ? 'no week before to compare with' : undefined}
+          unit={known.growthRate === undefined ? 'no earlier week to compare with' : undefined}
         />
       </Figures>
       <Grid>

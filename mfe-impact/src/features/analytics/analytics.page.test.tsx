@@ -133,7 +133,7 @@ test('with own events: Live at first, without the words of the sample; the switc
 test('a figure that there is nothing to take from is not shown, in no week and in no file', async () => {
   open({ ...none, hasEvents: true, overview: { ...none.overview, totalEvents: 3 } });
   await arrived();
-  expect(figure('Growth Rate')).toHaveTextContent(/^Growth Rate–no week before to compare with$/);
+  expect(figure('Growth Rate')).toHaveTextContent(/^Growth Rate–no earlier week to compare with$/);
   expect(figure('Completion Rate')).toHaveTextContent(/^Completion Rate–$/);
   for (const [card, name] of [
     ['Drafting Statistics', 'Average draft time'],

@@ -14,7 +14,7 @@ const Gap = styled.div`margin-bottom: 16px;`;
 
 const { label: periodLabel } = usagePeriods[defaultUsagePeriod];
 
-/** The figures as a file, with a line in the log (USAGE-06). */
+/** Downloads the figures as a file and logs it (USAGE-06). */
 function exportFigures(figures: UsageFigures, source: FigureSource) {
   const today = dayOf(new Date());
   const name = `analytics-${source}-${today}.csv`;
@@ -30,7 +30,7 @@ export function AnalyticsPage() {
   return (
     <Page
       title="Analytics"
-      description="How your organization uses Harambee. Uses are counted, people are not."
+      description="How your organization uses Harambee. We count uses, not people."
       actions={
         <>
           <Button icon="refresh" busy={isRefreshing && figures !== undefined} onClick={refresh}>
@@ -62,7 +62,7 @@ export function AnalyticsPage() {
               </Button>
             }
           >
-            What you see is the sample.
+            You are seeing sample data.
           </Banner>
         </Gap>
       )}

@@ -11,7 +11,7 @@ const List = styled.ul`
 `;
 const Note = styled.p`margin-top: 16px; font-size: var(--t-sm); color: var(--ink-3);`;
 
-/** How often each part was used; a full bar stands for 250 uses (USAGE-08). */
+/** How often each part was used; a full bar represents 250 uses (USAGE-08). */
 export function FeatureUsage({ features }: { features: UsageFigures['engagement']['featureUsage'] }) {
   return (
     <Card title="Feature Usage">
@@ -32,7 +32,7 @@ export function FeatureUsage({ features }: { features: UsageFigures['engagement'
               </li>
             ))}
           </List>
-          <Note>A full bar is {featureUsageScale} uses.</Note>
+          <Note>A full bar represents {featureUsageScale} uses.</Note>
         </>
       )}
     </Card>

@@ -1,12 +1,12 @@
 import { growthRate } from '@harambee/domain';
 import type { UsageFigures } from '@harambee/domain/schemas';
 
-/** A figure that says something only where there is a whole it is made of: a rate of nothing is no rate. */
+/** A figure that needs a total: a rate of nothing is not a rate. */
 const of = (whole: number | undefined, value: number): number | undefined => (whole ? value : undefined);
 
 /**
- * The rates and averages of /analytics as they may be shown and exported; absent where there is nothing they could be
- * taken of. Percentages as 73.2, times in minutes.
+ * The rates and averages that /analytics shows and exports; absent if there is nothing to calculate them from.
+ * Percentages as 73.2, times in minutes.
  */
 export function knownFigures({ overview, drafting, impact, engagement }: UsageFigures) {
   const hasEnded = drafting.draftsCompleted > 0 || engagement.errorRate > 0;

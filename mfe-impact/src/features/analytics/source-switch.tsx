@@ -21,7 +21,7 @@ interface SourceSwitchProps {
   onChange: (value: FigureSource) => void;
 }
 
-/** Sample or Live (USAGE-04): only where the organization has figures of its own. */
+/** Sample or Live (USAGE-04), shown only if the organization has figures of its own. */
 export function SourceSwitch({ value, onChange }: SourceSwitchProps) {
   return (
     <Root>

@@ -19,7 +19,7 @@ const Rank = styled.i`
 `;
 const Nobody = styled.p`padding: 20px; color: var(--ink-2);`;
 
-/** The first three ranks stand out (USAGE-08). */
+/** Highlights the first three ranks (USAGE-08). */
 const highlighted = 3;
 
 export function TopPerformers({ performers }: { performers: UsageFigures['impact']['topPerformers'] }) {

@@ -13,7 +13,10 @@ export type FigureSource = 'sample' | 'live';
 
 const fresh = { refetchOnMountOrArgChange: freshSeconds };
 
-/** The figures of the page: the sample until the organization has events of its own, then live ones unless the sample is chosen. */
+/**
+ * The figures of the page: the sample until the organization has events of its own, then live ones unless the
+ * sample is chosen.
+ */
 export function useFigures() {
   const { query, set } = useAddress();
   const live = useGetUsageAnalyticsQuery(defaultUsagePeriod, fresh);
@@ -32,9 +35,9 @@ export function useFigures() {
   return {
     source,
     figures,
-    /** There is something to switch between. */
+    /** Both sources are available. */
     hasEvents,
-    /** One's own figures could not be asked for; the sample stands in, and says that it is one. */
+    /** The organization's own figures failed to load; the page shows the sample and says so. */
     isLost: isError && data === undefined,
     isRefreshing: live.isFetching || sample.isFetching,
     choose: (next: FigureSource) => set({ figures: next === 'sample' ? 'sample' : '' }),

@@ -26,7 +26,7 @@ const Foot = styled.div`
   b { color: var(--ink-2); font-variant-numeric: tabular-nums; }
 `;
 
-/** A badge: what it is for, how rare it is, and how far the organization has come. */
+/** A badge: what it is for, how rare it is, and the organization's progress. */
 export function BadgeCard({ badge, onOpen }: { badge: Badge; onOpen: () => void }) {
   const { id, name, description, rarity, category, earned, awardedAt, progress } = badge;
   return (

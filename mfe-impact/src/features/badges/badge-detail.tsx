@@ -23,7 +23,7 @@ interface BadgeDetailProps {
   onClose: () => void;
 }
 
-/** Everything about one badge. While the window closes it still shows what it showed. */
+/** Everything about one badge. The content stays while the window closes. */
 export function BadgeDetail({ badge, onClose }: BadgeDetailProps) {
   const [last, setLast] = useState(badge);
   useEffect(() => {

@@ -71,7 +71,7 @@ test('search, category and earned narrow, live in the address, and are reset tog
 test('nothing matches: says so, and shows all again', async () => {
   const app = open('/impact/badges?search=zzz');
   await arrived();
-  expect(screen.getByText('No badge matches')).toBeVisible();
+  expect(screen.getByText('No matching badges')).toBeVisible();
   await app.userEvent.click(screen.getByRole('button', { name: 'Show all badges' }));
   await waitFor(() => expect(shown()).toEqual(all));
 });

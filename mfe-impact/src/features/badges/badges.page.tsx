@@ -48,7 +48,7 @@ function EarnedCount({ badges }: { badges: Badge[] }) {
 function BadgeGrid({ badges }: { badges: Badge[] }) {
   const tools = useBadgeFilters();
   const shown = narrowed(badges, tools.filters);
-  // Said when the filters changed it, not on arrival.
+  // Announced when a filter changed it, not when the page opens.
   const counted = useRef(shown.length);
   useEffect(() => {
     if (counted.current !== shown.length) announce(`${countOf(shown.length, 'badge')} shown`);
@@ -61,8 +61,8 @@ function BadgeGrid({ badges }: { badges: Badge[] }) {
       {shown.length === 0 ? (
         <EmptyState
           picture="badge"
-          title="No badge matches"
-          text="Try another word, or look at all of them."
+          title="No matching badges"
+          text="Try another word, or show all badges."
           action={<Button onClick={tools.reset}>Show all badges</Button>}
         />
       ) : (
@@ -80,7 +80,7 @@ function BadgeGrid({ badges }: { badges: Badge[] }) {
   );
 }
 
-/** /impact/badges: those of the catalog, and how far each is. */
+/** /impact/badges: all badges of the catalog, with their progress. */
 export function BadgesPage() {
   const badges = useGetBadgesQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, isError, isFetching, refetch } = badges;
@@ -88,7 +88,7 @@ export function BadgesPage() {
   return (
     <Page
       title="Badges"
-      description={`${numberWord(badgeCatalog.length)} ways your work is recognized. Each is earned once and stays.`}
+      description={`${numberWord(badgeCatalog.length)} ways your work is recognized. Once earned, a badge is yours for good.`}
       back={{ to: paths.impact, label: 'Back to Impact' }}
     >
       {data ? (
@@ -96,7 +96,7 @@ export function BadgesPage() {
       ) : isError ? (
         <ErrorState
           title="We couldn't load your badges"
-          text="They are safe: they are counted from your proposals."
+          text="They are safe. We calculate them from your proposals."
           onRetry={refetch}
           retrying={isFetching}
         />

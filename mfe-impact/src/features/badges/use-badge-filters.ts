@@ -17,7 +17,7 @@ const contains = (badge: Badge, search: string): boolean =>
     search,
   );
 
-/** The badges that pass all three filters. */
+/** The badges that match all three filters. */
 export function narrowed(badges: Badge[], { search, category, earned }: BadgeFilters): Badge[] {
   return badges.filter(
     (badge) =>
@@ -27,7 +27,7 @@ export function narrowed(badges: Badge[], { search, category, earned }: BadgeFil
   );
 }
 
-/** Search, category, earned, and the badge that is open, all in the address. */
+/** Search, category, earned, and the open badge, all in the address. */
 export function useBadgeFilters() {
   const { query, set } = useAddress();
   const filters: BadgeFilters = {

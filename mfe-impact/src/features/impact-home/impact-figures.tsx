@@ -6,7 +6,7 @@ import { countOf, ordinal } from '../../impact-view/words.ts';
 
 interface ImpactFiguresProps {
   summary: ImpactSummary;
-  /** Each absent when it could not be had: its card then says less, the others stay. */
+  /** Each is absent if it failed to load: its card then shows less, and the others stay. */
   badges: Badge[] | undefined;
   stats: ProposalStats | undefined;
   /** On the weekly leaderboard. */
@@ -14,7 +14,7 @@ interface ImpactFiguresProps {
 }
 
 function rankNote({ rank, total, isLost }: ImpactFiguresProps['weekly']): string {
-  if (isLost) return 'not known just now';
+  if (isLost) return 'unavailable right now';
   if (rank === undefined) return 'not on the leaderboard';
   return `of ${countOf(total, 'organization')}`;
 }
@@ -25,7 +25,7 @@ function weekNote({ pointsThisWeek, pointsLastWeek }: ImpactSummary): string {
   return `${formatNumber(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than last week`;
 }
 
-/** From half of the way on a badge is close. */
+/** A badge is close when half of it is done. */
 const isClose = ({ earned, progress }: Badge): boolean =>
   !earned && progress.current * 2 >= progress.required;
 

@@ -16,7 +16,7 @@ const badgeNames = () =>
   within(region('Recent Badges'))
     .getAllByRole('listitem')
     .map((item) => within(item).getByRole('heading').textContent);
-const board = () => rowsOf('Points of this week');
+const board = () => rowsOf('Points this week');
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
@@ -30,7 +30,9 @@ test('level, points and what brings the next level', async () => {
   });
   await arrived();
   expect(screen.getByRole('img', { name: 'Level 4' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'One more completed proposal brings Level 5' })).toBeVisible();
+  expect(
+    screen.getByRole('heading', { name: 'One more completed proposal gets you to Level 5' }),
+  ).toBeVisible();
   const rope = screen.getByRole('progressbar', { name: 'Points toward Level 5' });
   expect([rope.ariaValueMin, rope.ariaValueNow, rope.ariaValueMax]).toEqual(['300', '350', '400']);
   expect(await screen.findByRole('link', { name: 'Safe water' })).toHaveAttribute('href', '/proposals/d1');
@@ -82,7 +84,7 @@ test.each([
   const said = within(region('Recent Badges')).queryAllByText(/^Earned/);
   const counted = badgeList(stats).filter((badge) => badge.earned);
   expect(said).toHaveLength(counted.length);
-  expect(within(region('Recent Badges')).queryAllByText('An extra, not one of the 6')).toHaveLength(
+  expect(within(region('Recent Badges')).queryAllByText('A bonus badge, not one of the 6')).toHaveLength(
     earned.includes('Completion Master') ? 1 : 0,
   );
   expect(badgeNames()).toHaveLength(6);
@@ -162,7 +164,7 @@ test.each([
   });
   await screen.findByRole('region', { name: 'Level progress' }, later);
   expect(board()).toEqual([['–', 'MKMaji ya KeshoYouLodwar · Community', '100 more', '165100 more']]);
-  expect(screen.getByText(/We couldn't load the others/)).toBeVisible();
+  expect(screen.getByText(/We couldn't load the other organizations/)).toBeVisible();
 });
 
 test('nothing arrives: the list is empty, says so with a Retry, and invites nobody', async () => {
@@ -228,8 +230,8 @@ test('a new organization is told how to begin', async () => {
     },
   });
   await arrived();
-  expect(screen.getByText('Two completed proposals bring Level 2')).toBeVisible();
-  expect(screen.getByText('Your first points are near')).toBeVisible();
+  expect(screen.getByText('Two completed proposals get you to Level 2')).toBeVisible();
+  expect(screen.getByText('Your first points are close')).toBeVisible();
   expect(figure('Weekly rank')).toHaveTextContent('not on the leaderboard');
   expect(await screen.findByRole('link', { name: 'Start a proposal' })).toHaveAttribute(
     'href',

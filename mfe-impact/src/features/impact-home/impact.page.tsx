@@ -38,7 +38,7 @@ function Waiting() {
   );
 }
 
-/** /impact: what the work has earned, and what comes next. */
+/** /impact: what the organization has earned, and what comes next. */
 export function ImpactPage() {
   const summary = useGetImpactSummaryQuery(undefined, fresh);
   const badges = useGetBadgesQuery(undefined, fresh);
@@ -76,7 +76,7 @@ export function ImpactPage() {
           ) : (
             <ErrorState
               title="We couldn't load your points"
-              text="Nothing is lost: they are counted from your proposals."
+              text="Nothing is lost. We calculate them from your proposals."
               onRetry={summary.refetch}
               retrying={summary.isFetching}
             />

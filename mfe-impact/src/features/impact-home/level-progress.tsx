@@ -13,7 +13,7 @@ import { CountUp } from '../../impact-view/count-up.tsx';
 import { LevelSun } from '../../impact-view/level-sun.tsx';
 import { Rope } from '../../impact-view/rope.tsx';
 import { countOf } from '../../impact-view/words.ts';
-import { wayUp } from './next-level.ts';
+import { nextLevelStep } from './next-level.ts';
 
 const Hero = styled.section`
   display: grid; grid-template-columns: auto minmax(0, 1fr) 264px; gap: 32px; padding: 28px 32px; align-items: center;
@@ -46,10 +46,10 @@ const ways = [
   [pointWeights.under_review, 'One goes under review'],
 ] as const;
 
-/** The draft somebody worked on last: the nearest way to more points. */
+/** The draft that changed last: the quickest way to more points. */
 const latestDraft = { status: 'draft', sort: 'updated', limit: 1 } as const;
 
-/** The nearest thing to do: the draft that is waiting, or a new proposal. */
+/** The next thing to do: the open draft, or a new proposal. */
 function NextThing({ completed }: { completed: number }) {
   const { data, isError } = useGetProposalCardsQuery(completed > 0 ? latestDraft : skipToken, {
     refetchOnMountOrArgChange: true,
@@ -66,12 +66,12 @@ function NextThing({ completed }: { completed: number }) {
   return <TextLink to={paths.newProposal}>Start a proposal</TextLink>;
 }
 
-/** The level as a sun, the points as a rope, and what brings the next level. */
+/** The level as a sun, the points as a rope, and what leads to the next level. */
 export function LevelProgress({ points }: { points: number }) {
   const level = levelFor(points);
   const from = (level - 1) * pointsPerLevel;
   const to = level * pointsPerLevel;
-  const { words, completed } = wayUp(points);
+  const { words, completed } = nextLevelStep(points);
   return (
     <Hero aria-label="Level progress">
       <LevelSun level={level} />

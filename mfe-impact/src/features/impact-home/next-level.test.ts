@@ -1,21 +1,21 @@
 import { levelFor, pointWeights } from '@harambee/domain';
 import fc from 'fast-check';
-import { wayUp } from './next-level.ts';
+import { nextLevelStep } from './next-level.ts';
 
 test.each([
-  [0, 'Two completed proposals bring Level 2'],
-  [10, 'Two more completed proposals bring Level 2'],
-  [50, 'One more completed proposal brings Level 2'],
-  [350, 'One more completed proposal brings Level 5'],
-  [395, 'One new proposal brings Level 5'],
+  [0, 'Two completed proposals get you to Level 2'],
+  [10, 'Two more completed proposals get you to Level 2'],
+  [50, 'One more completed proposal gets you to Level 2'],
+  [350, 'One more completed proposal gets you to Level 5'],
+  [395, 'One new proposal gets you to Level 5'],
 ])('with %i points: %s', (points, words) => {
-  expect(wayUp(points).words).toBe(words);
+  expect(nextLevelStep(points).words).toBe(words);
 });
 
 test('whatever it names is enough for the next level, and less of it is not', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), (points) => {
-      const { started, completed } = wayUp(points);
+      const { started, completed } = nextLevelStep(points);
       const gained = started * pointWeights.total + completed * pointWeights.completed;
       const lastStep = completed > 0 ? pointWeights.completed : pointWeights.total;
       expect(levelFor(points + gained)).toBeGreaterThan(levelFor(points));

@@ -15,7 +15,7 @@ const List = styled.ul`
   @container ${room.narrow} { li { padding: 12px 16px; grid-template-columns: 40px minmax(0, 1fr) auto; } }
 `;
 
-/** What the last points were given for (IMPACT-09): five entries at most. */
+/** The last events that earned points (IMPACT-09), at most five. */
 export function RecentActivity({ activity }: { activity: ImpactSummary['activity'] }) {
   return (
     <Card title="Recent Activity" padding="none">
@@ -24,8 +24,8 @@ export function RecentActivity({ activity }: { activity: ImpactSummary['activity
           small
           level={3}
           picture="boat"
-          title="Your first points are near"
-          text="Starting a proposal earns 10, completing it 50."
+          title="Your first points are close"
+          text="Starting a proposal earns 10 points, and completing it earns 50."
           action={
             <Button small icon="plus" to={paths.newProposal}>
               New Proposal

@@ -38,11 +38,11 @@ const mostShown = 6;
 interface ShownBadge extends Pick<BadgeInfo, 'name' | 'description' | 'rarity'> {
   id: Badge['id'] | 'completion_master';
   awardedAt?: string;
-  /** Of one that is still to be earned. */
+  /** Progress of a badge that is not earned yet. */
   progress?: Badge['progress'];
 }
 
-/** The earned ones (IMPACT-13), and in the places that are left the ones that are nearest. */
+/** The earned badges (IMPACT-13), and in the remaining places those that are closest. */
 export function shownBadges(badges: Badge[], stats: ProposalStats | undefined): ShownBadge[] {
   const isEarned = (id: string) => badges.some((badge) => badge.id === id && badge.earned);
   const ofCounts = stats ? recentBadges({ total: stats.earning, ...stats.reached }) : [];
@@ -62,8 +62,11 @@ export function shownBadges(badges: Badge[], stats: ProposalStats | undefined): 
   return [...earned, ...next].slice(0, mostShown);
 }
 
-/** The derived badge counts nowhere: said beside its emblem, so that the emblems agree with the number of badges. */
-const extraWords = `An extra, not one of the ${badgeCatalog.length}`;
+/**
+ * The derived badge is not counted. A note beside it says so, so that the number of emblems matches the number
+ * of badges.
+ */
+const extraWords = `A bonus badge, not one of the ${badgeCatalog.length}`;
 
 function Standing({ badge: { id, name, awardedAt, progress } }: { badge: ShownBadge }) {
   if (id === 'completion_master') return <small>{extraWords}</small>;
@@ -78,7 +81,7 @@ function Standing({ badge: { id, name, awardedAt, progress } }: { badge: ShownBa
 }
 
 interface RecentBadgesProps {
-  /** Absent when they could not be had; then the own proposals tell what is earned. */
+  /** Absent if they failed to load; then the proposals tell which badges are earned. */
   badges: Badge[] | undefined;
   stats: ProposalStats | undefined;
   onRetry: () => void;

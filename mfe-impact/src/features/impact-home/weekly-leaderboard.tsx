@@ -10,7 +10,7 @@ const Foot = styled.p`
   @container ${room.narrow} { padding: 12px 16px; }
 `;
 
-/** How far it is to the next one up; the first one hears how far ahead it is. */
+/** The distance to the next higher organization, or for the first one, its lead. */
 export function distance(rows: LeaderboardRow[], own: LeaderboardRow | undefined): string {
   if (!own) return '';
   const at = rows.findIndex(({ isOwn }) => isOwn);
@@ -20,10 +20,10 @@ export function distance(rows: LeaderboardRow[], own: LeaderboardRow | undefined
   const ahead = below && pointsBetween(own, below);
   if (above && behind === 0) return `You and ${above.name} have the same points.`;
   if (above && behind) return `You are ${countOf(behind, 'point')} behind ${above.name}.`;
-  return below && ahead ? `You lead, ${countOf(ahead, 'point')} ahead of ${below.name}.` : '';
+  return below && ahead ? `You are in the lead, ${countOf(ahead, 'point')} ahead of ${below.name}.` : '';
 }
 
-/** The first five of this week, and the own row as a sixth when it is further down (IMPACT-19). */
+/** The top five of this week, and the organization's own row as a sixth if it ranks lower (IMPACT-19). */
 export function WeeklyLeaderboard({ board }: { board: ReturnType<typeof useLeaderboard> }) {
   const { own, total, isLost, board: request } = board;
   const rows = board.rows.slice(0, leaderboardPreview);
@@ -60,12 +60,12 @@ export function WeeklyLeaderboard({ board }: { board: ReturnType<typeof useLeade
           }
         />
       ) : (
-        <LeaderboardTable caption="Points of this week" period="weekly" rows={rows} own={own} />
+        <LeaderboardTable caption="Points this week" period="weekly" rows={rows} own={own} />
       )}
       {rows.length > 0 && (
         <Foot>
           {isLost
-            ? "We couldn't load the others. These are your own points."
+            ? "We couldn't load the other organizations. These are your own points."
             : `${distance(rows, own)} The week ends on Sunday at midnight (UTC).`.trim()}
         </Foot>
       )}

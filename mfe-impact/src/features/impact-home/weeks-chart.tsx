@@ -14,13 +14,13 @@ const Root = styled.section`
 const weeksOfMonth = 4;
 const sum = (weeks: Weeks): number => weeks.reduce((total, { points }) => total + points, 0);
 
-/** The answer to the chart's question: the last four weeks against the four before. */
+/** The answer to the chart's question: the last four weeks compared with the four before. */
 export function weeksAnswer(weeks: Weeks): string {
   const now = sum(weeks.slice(-weeksOfMonth));
   const before = sum(weeks.slice(-2 * weeksOfMonth, -weeksOfMonth));
   if (now === 0 && before === 0)
     return 'No points yet in these weeks. Your next proposal adds the first bar.';
-  const word = now > before ? 'Yes' : now === before ? 'As much as before' : 'Not yet';
+  const word = now > before ? 'Yes' : now === before ? 'Same as before' : 'Not yet';
   return `${word}: ${countOf(now, 'point')} in the last four weeks, ${formatNumber(before)} in the four before.`;
 }
 
@@ -40,7 +40,7 @@ export function WeeksChart({ weeks }: { weeks: Weeks }) {
         height={172}
         formatValue={(value) => formatNumber(value)}
         table={{
-          caption: 'Points by week, each from Monday on (UTC)',
+          caption: 'Points by week, starting on Monday (UTC)',
           heads: ['Week', 'Points'],
           rows: weeks.map(({ from, points }) => ({ name: formatShortDay(from), cells: [points] })),
         }}

@@ -6,7 +6,7 @@ import { type LeaderboardRow, pointsBetween } from '../../impact-view/leaderboar
 import { PointChange } from '../../impact-view/point-change.tsx';
 import { countOf, ordinal } from '../../impact-view/words.ts';
 
-/** A name of any length stays on its line. */
+/** A name of any length stays on one line. */
 const Clip = styled.span`display: block; max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;`;
 const clipped = (words: string) => <Clip title={words}>{words}</Clip>;
 
@@ -14,7 +14,7 @@ const pointsOf: Record<LeaderboardPeriod, string> = {
   daily: 'Your points today',
   weekly: 'Your points this week',
   monthly: 'Your points this month',
-  allTime: 'Your points of all time',
+  allTime: 'Your all-time points',
 };
 
 interface LeaderboardFiguresProps {
@@ -22,19 +22,19 @@ interface LeaderboardFiguresProps {
   own: LeaderboardRow | undefined;
   rows: LeaderboardRow[];
   total: number;
-  /** The leaderboard could not be loaded: nothing is said of the others, not even how many they are. */
+  /** The leaderboard failed to load: the page shows nothing about other organizations, not even their number. */
   isLost: boolean;
 }
 
-/** The row right above the own one, as far as the rows have been loaded. */
+/** The row right above the organization's own, if it has been loaded. */
 function above(rows: LeaderboardRow[], own: LeaderboardRow | undefined): LeaderboardRow | undefined {
   const at = own ? rows.findIndex(({ isOwn }) => isOwn) : -1;
   return at > 0 ? rows[at - 1] : undefined;
 }
 
-const notKnown = 'not known just now';
+const notKnown = 'unavailable right now';
 
-/** How the own organization stands among the others. */
+/** How the organization compares with the others. */
 export function LeaderboardFigures({ period, own, rows, total, isLost }: LeaderboardFiguresProps) {
   const next = above(rows, own);
   const missing = next && own && pointsBetween(next, own);
@@ -54,10 +54,10 @@ export function LeaderboardFigures({ period, own, rows, total, isLost }: Leaderb
       <Figure
         label="To the next place"
         value={missing === undefined ? '–' : <CountUp value={Math.max(0, missing)} />}
-        unit={next ? clipped(`to ${next.name}`) : own?.rank === 1 ? 'you are in front' : notKnown}
+        unit={next ? clipped(`to ${next.name}`) : own?.rank === 1 ? 'you are in the lead' : notKnown}
       />
       <Figure
-        label="In front"
+        label="In the lead"
         value={first?.points === undefined ? '–' : <CountUp value={first.points} />}
         unit={first ? clipped(first.name) : isLost ? notKnown : countOf(total, 'organization')}
       />

@@ -13,10 +13,10 @@ const Body = styled.div`
 const Gap = styled.div`margin-bottom: 16px;`;
 
 const captions: Record<LeaderboardPeriod, string> = {
-  daily: 'Points of today',
-  weekly: 'Points of this week',
-  monthly: 'Points of this month',
-  allTime: 'Points of all time',
+  daily: 'Points today',
+  weekly: 'Points this week',
+  monthly: 'Points this month',
+  allTime: 'All-time points',
 };
 
 interface LeaderboardListProps {
@@ -25,7 +25,7 @@ interface LeaderboardListProps {
   onAll: () => void;
 }
 
-/** Why the own organization is not to be seen, and what to do about it. */
+/** Why the organization is not listed, and what to do about it. */
 function NotListed({ category }: { category: LeaderboardFilters['category'] }) {
   if (category !== 'all') {
     return (
@@ -65,7 +65,7 @@ export function LeaderboardList({ filters: { period, category }, view, onAll }: 
               </Button>
             }
           >
-            {rows.length > 0 ? 'Meanwhile these are your own points.' : 'Nothing is lost.'}
+            {rows.length > 0 ? 'For now, these are your own points.' : 'Nothing is lost.'}
           </Banner>
         </Gap>
       )}

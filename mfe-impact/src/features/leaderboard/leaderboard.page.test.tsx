@@ -4,7 +4,7 @@ import { leaderboardOf, organization, organizations } from '../../testing/answer
 import { answer, figure, openPage, refuse, rowsOf } from '../../testing/open-page.tsx';
 
 const route = 'GET /api/impact/leaderboard';
-const table = /^Points of/;
+const table = /points/i;
 const arrived = () => screen.findByRole('table', { name: table });
 const ranks = () => rowsOf(table).map(([rank]) => rank);
 
@@ -23,7 +23,7 @@ test('weekly and all at first; both filters ask the service and live in the addr
   expect(category).toHaveValue('all');
   await app.userEvent.selectOptions(period, 'allTime');
   await app.userEvent.selectOptions(category, 'youth');
-  await screen.findByRole('table', { name: 'Points of all time' });
+  await screen.findByRole('table', { name: 'All-time points' });
   expect(app.address()).toBe('/impact/leaderboard?period=allTime&category=youth');
   await waitFor(() => {
     const asked = app.api.callsTo('GET', '/api/impact/leaderboard').map(({ query }) => String(query));
@@ -70,7 +70,7 @@ test('of all time no period before is shown, nor a column for one', async () => 
     'Points',
   ]);
   expect(rowsOf(table)[0]?.at(-1)).toBe('335');
-  expect(figure('Your points of all time')).toHaveTextContent(/335$/);
+  expect(figure('Your all-time points')).toHaveTextContent(/335$/);
   expect(document.body).not.toHaveTextContent(/before|more|fewer/);
 });
 
@@ -99,7 +99,7 @@ test('cards: own rank, points, distance to the next place, and who is in front',
   expect(figure('Your rank')).toHaveTextContent('2ndof 41');
   expect(figure('Your points this week')).toHaveTextContent('6040 more');
   expect(figure('To the next place')).toHaveTextContent('150to Afya Bora');
-  expect(figure('In front')).toHaveTextContent('210Afya Bora');
+  expect(figure('In the lead')).toHaveTextContent('210Afya Bora');
 });
 
 test('the own row is marked, sticks to the screen, and stands under the others while it is further down', async () => {

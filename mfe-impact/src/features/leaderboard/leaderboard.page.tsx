@@ -21,7 +21,7 @@ const Hint = styled.span`
 const periods = leaderboardPeriods.map((value) => ({ value, label: leaderboardPeriodLabels[value] }));
 const categories = leaderboardCategories.map((value) => ({ value, label: leaderboardCategoryLabels[value] }));
 
-/** /impact/leaderboard: everybody's points of a period. */
+/** /impact/leaderboard: the points of all organizations in a period. */
 export function LeaderboardPage() {
   const { filters, setPeriod, setCategory } = useLeaderboardFilters();
   const view = useLeaderboard(filters);
@@ -29,7 +29,7 @@ export function LeaderboardPage() {
   return (
     <Page
       title="Leaderboard"
-      description="What organizations have earned, yours among them. Periods are counted in UTC."
+      description="What organizations have earned, including yours. Periods use UTC."
       back={{ to: paths.impact, label: 'Back to Impact' }}
     >
       {isLoading ? (

@@ -7,7 +7,7 @@ import {
 import type { LeaderboardFilters } from '../../api/impact.api.ts';
 import { oneOf, useAddress } from '../../impact-view/use-address.ts';
 
-/** Period and category in the address; what is usual is not said there. */
+/** Period and category in the address; default values are left out. */
 export function useLeaderboardFilters() {
   const { query, set } = useAddress();
   const filters: LeaderboardFilters = {

@@ -3,12 +3,12 @@ import type { ImpactReport } from '@harambee/domain/schemas';
 import { BarChart } from '@harambee/ui/charts';
 import { categoryAnswer, timelineAnswer } from './report-words.ts';
 
-/** From so many months on the values over the bars would touch each other. */
+/** With this many months, the values above the bars would overlap. */
 const fewMonths = 12;
-/** More would be a wall of bars; the table has them all. */
+/** More bars would be unreadable; the table has all of them. */
 const mostBars = 8;
 
-/** Within a year a month needs no year beside it. */
+/** Within one year, the month needs no year. */
 const monthLabel = (month: string, months: number): string => formatMonth(month, 'short', months > fewMonths);
 
 export function TimelineChart({ timeline }: { timeline: ImpactReport['timeline'] }) {

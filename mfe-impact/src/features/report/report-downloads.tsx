@@ -17,7 +17,7 @@ interface ReportDownloadsProps {
   report: ImpactReport | undefined;
 }
 
-/** The report as a text file and as PDF; a failure is an alert (IMPACT-27). */
+/** Downloads the report as a text file or a PDF. A failure is shown as an alert (IMPACT-27). */
 export function ReportDownloads({ period, report }: ReportDownloadsProps) {
   const { downloadText, downloadPdf, progress, isMakingPdf, hasFailed, closeFailure } =
     useReportDownload(period);
@@ -42,15 +42,15 @@ export function ReportDownloads({ period, report }: ReportDownloadsProps) {
         </Button>
         {progress !== undefined && (
           <Making>
-            Making your report…
-            <ProgressBar label="Making your report" value={progress} />
+            Creating your report…
+            <ProgressBar label="Creating your report" value={progress} />
           </Making>
         )}
       </Row>
       <Dialog
         open={hasFailed}
         role="alertdialog"
-        title="The report could not be made"
+        title="The report could not be created"
         onClose={closeFailure}
         actions={
           <Button kind="primary" autoFocus onClick={closeFailure}>

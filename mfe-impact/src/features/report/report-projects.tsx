@@ -22,7 +22,7 @@ const List = styled.ul`
 
 type Project = ImpactReport['projects'][number];
 
-/** How the project really stands: nothing that was rejected or funded reads as planned. */
+/** The actual state of the project: a rejected or funded one must not appear as planned. */
 function Standing({ project }: { project: Project }) {
   const label = projectLabel(project);
   const tone = project.proposalStatus ? proposalStatuses[project.proposalStatus].tone : 'info';

@@ -45,7 +45,7 @@ test('metric cards, timeline, category split and projects', async () => {
     ['Education', '2', '$90,000'],
     ['Healthcare', '1', '$12,400'],
   ]);
-  expect(screen.getByText('Mostly to Education: 2 of 3 proposals.')).toBeVisible();
+  expect(screen.getByText('Most of it goes to Education: 2 of 3 proposals.')).toBeVisible();
   const projects = within(screen.getByRole('region', { name: 'Project details' })).getAllByRole('listitem');
   expect(projects.map((item) => item.textContent)).toEqual([
     'Project 0$46,200Education · November 3, 2026Active',
@@ -103,7 +103,7 @@ test('Download Report: progress for two seconds, then the text file, and not a m
   act(() => button.click());
   expect(button).toHaveAttribute('aria-busy', 'true');
   await act(() => jest.advanceTimersByTimeAsync(1_000));
-  expect(screen.getByRole('progressbar', { name: 'Making your report' })).toHaveAttribute(
+  expect(screen.getByRole('progressbar', { name: 'Creating your report' })).toHaveAttribute(
     'aria-valuenow',
     '50',
   );
@@ -114,7 +114,7 @@ test('Download Report: progress for two seconds, then the text file, and not a m
   jest.useRealTimers();
   const text = await textOf(saved[0]?.blob);
   expect(text).toBe(impactReportText(reportOf()));
-  expect(screen.queryByRole('progressbar', { name: 'Making your report' })).toBeNull();
+  expect(screen.queryByRole('progressbar', { name: 'Creating your report' })).toBeNull();
   expect(screen.getByTestId('announced')).toHaveTextContent('Report downloaded');
 });
 
@@ -143,7 +143,7 @@ test.each([
   await app.userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(saved).toHaveLength(0);
-  expect(screen.queryByRole('progressbar', { name: 'Making your report' })).toBeNull();
+  expect(screen.queryByRole('progressbar', { name: 'Creating your report' })).toBeNull();
 });
 
 test('a period without proposals says what to do', async () => {

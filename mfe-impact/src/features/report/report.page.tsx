@@ -94,7 +94,7 @@ function Report({ report }: { report: ImpactReport }) {
   );
 }
 
-/** /impact/report: the work of a period in figures, to look at and to hand on. */
+/** /impact/report: the figures of a period, to view and to share. */
 export function ReportPage() {
   const { query, set } = useAddress();
   const period = oneOf(reportPeriods, query.get('period')) ?? defaultReportPeriod;
@@ -102,12 +102,13 @@ export function ReportPage() {
   const report = useGetImpactReportQuery(period, { refetchOnMountOrArgChange: true });
   const { data, currentData, isError, isFetching, refetch } = report;
   useReportedFailure(report, 'report');
-  // While another period is on its way the page keeps its shape; after a failure old figures under a new period would lie.
+  // While another period loads, the page keeps its layout. After a failure, old figures under a new period
+  // would be wrong.
   const shown = currentData ?? (isError ? undefined : data);
   return (
     <Page
       title="Impact report"
-      description="Your work in figures, for your board, your funders and yourselves."
+      description="Your work in figures, for your board, your funders and your team."
       back={{ to: paths.impact, label: 'Back to Impact' }}
       actions={<ReportDownloads period={period} report={currentData} />}
     >
@@ -122,7 +123,7 @@ export function ReportPage() {
       ) : isError && !isFetching ? (
         <ErrorState
           title="We couldn't load your report"
-          text="Nothing is lost: it is made from your own records."
+          text="Nothing is lost. We create it from your own records."
           onRetry={refetch}
         />
       ) : (

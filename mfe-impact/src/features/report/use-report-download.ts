@@ -10,11 +10,14 @@ import { announce, countUsage, downloadFile, logFailure, saveBlob } from '@haram
 import { useState } from 'react';
 import { reportPdfAddress, useLazyGetImpactReportQuery } from '../../api/impact.api.ts';
 
-/** The text file comes two seconds after it was asked for (IMPACT-26). */
+/** The text file is saved two seconds after the click (IMPACT-26). */
 const delay = 2_000;
 const step = 100;
 
-/** Tells how far it is, in percent, and ends after the delay: by the clock, since a page in the background ticks slowly. */
+/**
+ * Reports the progress in percent and ends after the delay. It uses the clock, because timers in background
+ * pages are slow.
+ */
 function passing(tell: (percent: number) => void): Promise<void> {
   return new Promise((resolve) => {
     const startedAt = performance.now();
@@ -28,7 +31,7 @@ function passing(tell: (percent: number) => void): Promise<void> {
   });
 }
 
-/** Both downloads of the report; they may be left, and go on. */
+/** Both downloads of the report. They continue after the page is left. */
 export function useReportDownload(period: ReportPeriod) {
   const [load] = useLazyGetImpactReportQuery();
   const [progress, setProgress] = useState<number>();
@@ -42,10 +45,10 @@ export function useReportDownload(period: ReportPeriod) {
 
   const downloadText = async () => {
     setProgress(0);
-    announce('Your report is being made');
+    announce('Your report is being created');
     try {
       const loading = load(period).unwrap();
-      // Waited for below, after the delay: until then a refusal is nobody's.
+      // Awaited below, after the delay: until then, nobody handles a refusal.
       loading.catch(() => {});
       await passing(setProgress);
       const report = await loading;

@@ -41,7 +41,7 @@ const fields: (Omit<FormTextFieldProps, 'name' | 'label'> & { name: ProfileConta
   },
 ];
 
-/** How to reach the organization; each of it may stay off the public page. */
+/** Contact details; each of them can be hidden on the public page. */
 export function ContactFields({ isNew }: { isNew: boolean }) {
   const mayHide = can(useUser().role, 'visibility.change') || isNew;
   return (

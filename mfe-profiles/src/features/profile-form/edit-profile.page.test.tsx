@@ -197,7 +197,7 @@ test('changed by somebody else meanwhile: both texts, and the choice is saved ov
   const app = await editOffline();
   keepAs({ theirs: { revision: 9, answers: { ...filledFields, mission: 'Their mission.', facts: [] } } });
   const later = again(app, '/profiles/p-1/edit', { [call]: saved });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this profile' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this profile' }));
   const mission = dialog.getByRole('group', { name: 'Mission statement' });
   expect(mission).toHaveTextContent('Water for all.');
   expect(mission).toHaveTextContent('Their mission.');
@@ -220,7 +220,7 @@ test('412: both changes side by side; what was chosen is saved over the newer on
   await fillField('mission', 'My mission.');
   await fillField('name', 'My name');
   await save();
-  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this profile' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this profile' }));
   const chosen = (label: string) =>
     within(dialog.getByRole('group', { name: label }))
       .getByRole('radio', { checked: true })

@@ -56,20 +56,20 @@ function EditProfile({ id }: { id: string }) {
 }
 
 interface Read {
-  /** With what waits laid over it. */
+  /** Overlaid with the queued change. */
   profile: Profile;
-  /** What the server has. */
+  /** The server's version. */
   saved: Profile;
   entry: ProfileEntry | undefined;
 }
 
-/** What the change that waits, or came back, was made from. */
+/** The version that the queued or refused change started from. */
 function baseOf({ saved, entry }: Read): NonNullable<UnsavedDraft['base']> {
   const { revision = saved.revision, read } = entry?.data ?? {};
   return { revision, values: valuesOf(readProfile({ ...saved, ...read })) };
 }
 
-/** Discarded, it begins anew from what is saved. */
+/** After a discard, the form restarts from the saved profile. */
 function EditForm(read: Read) {
   const { id } = read.profile;
   const { restored, turn, discard } = useRestoredText(unsavedName(id), (unsaved) =>

@@ -19,7 +19,7 @@ const Row = styled.li`
 `;
 const None = styled.p`color: var(--ink-3);`;
 
-/** Figures an organization gives about itself, each with its day and source; rows come and go. */
+/** Figures about the organization, each with its date and source; rows can be added and removed. */
 export function FactFields() {
   const { values, setFieldValue } = useFormikContext<ProfileValues>();
   const { facts } = values;

@@ -17,11 +17,11 @@ import { choiceProps, currencyProps, textProps } from './text-props.ts';
 export interface FormSection {
   id: string;
   title: string;
-  /** What it is for, under its heading. */
+  /** Its purpose, below the heading. */
   help?: string;
-  /** Absent where everything is optional. */
+  /** Absent if everything is optional. */
   required?: (keyof ProfileValues)[];
-  /** Whether something optional has been written. */
+  /** Whether an optional field has been filled in. */
   hasContent?: (values: ProfileValues) => boolean;
   Fields: ComponentType<{ isNew: boolean }>;
 }
@@ -31,11 +31,11 @@ function OrganizationFields() {
     <>
       <FormTextField
         {...textProps('name')}
-        help="As written on your registration."
+        help="As it appears on your registration."
         autoComplete="organization"
       />
       <FormSelect {...choiceProps('type')} />
-      <FormTextField {...textProps('location')} help="Town, region and country where you work from." />
+      <FormTextField {...textProps('location')} help="The town, region and country you work from." />
       <FormNumberField
         name="foundedYear"
         label={profileLabels.foundedYear}
@@ -68,7 +68,7 @@ const GoalFields = () => (
   <FormSdgs
     name="sdgs"
     label="Which goals do you work on?"
-    help="Two or three are easier to believe than ten. Your first choice is shown largest on your public page."
+    help="Two or three are more convincing than ten. Your first choice is shown largest on your public page."
   />
 );
 
@@ -78,17 +78,17 @@ function LegalFields() {
       <FormTextField {...textProps('registrationNumber')} width="medium" />
       <FormTextField
         {...textProps('legalStatus')}
-        help="As it is registered, such as: charity (England and Wales)"
+        help="As registered, such as: charity (England and Wales)"
       />
       <FormSelect {...choiceProps('taxExemptStatus')} />
       <FormSelect {...choiceProps('annualBudgetRange')} />
       <FormTextField
         {...textProps('contactName')}
-        help="Who answers for your proposals. Funders see it in them; your public page does not show it."
+        help="The person responsible for your proposals. Funders see the name in proposals, but not on your public page."
         autoComplete="name"
         width="medium"
       />
-      <FormSelect {...currencyProps} help="What new proposals begin with." />
+      <FormSelect {...currencyProps} help="The currency that new proposals start with." />
     </>
   );
 }
@@ -96,7 +96,7 @@ function LegalFields() {
 const requiredOf = (section: ProfileSection) =>
   profileFieldsOf(section).filter((name) => profileFieldTable[name].required);
 
-/** The parts of the form from top to bottom; the map beside it reads the same list. */
+/** The sections of the form from top to bottom; the section map uses the same list. */
 export const formSections: readonly FormSection[] = [
   {
     id: 'organization',
@@ -107,7 +107,7 @@ export const formSections: readonly FormSection[] = [
   {
     id: 'contact',
     title: 'Contact',
-    help: 'Everybody can see these on your public page, unless you hide them there.',
+    help: 'Everyone can see these on your public page unless you hide them.',
     required: requiredOf('contact'),
     Fields: ContactFields,
   },
@@ -116,20 +116,20 @@ export const formSections: readonly FormSection[] = [
   {
     id: 'legal',
     title: 'Legal and financial',
-    help: 'All of this is optional. Many funders look for it before they read on.',
+    help: 'All of this is optional. Many funders check it before they read on.',
     hasContent: (values) => profileFieldsOf('legal').some((name) => values[name] !== ''),
     Fields: LegalFields,
   },
   {
     id: 'figures',
     title: 'Figures with a date',
-    help: 'Numbers you can prove, each with its date and its source. Proposals are written from them. They are not shown on your public page.',
+    help: 'Numbers you can prove, each with its date and source. Proposals use them. Your public page does not show them.',
     hasContent: ({ facts }) => facts.some((row) => !isBlank(row) && !Number.isNaN(figureIn(row.value))),
     Fields: FactFields,
   },
 ];
 
-/** Everything that is asked for is there; where nothing is, that something has been written. */
+/** Complete if every required field is filled in; without required fields, if any field is. */
 export function isSectionComplete({ required, hasContent }: FormSection, values: ProfileValues): boolean {
   if (!required) return hasContent?.(values) ?? false;
   const rules = profileRules.filter(({ field }) => required.includes(field));

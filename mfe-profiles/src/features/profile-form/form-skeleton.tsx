@@ -4,7 +4,7 @@ import { Loading, Skeleton } from '@harambee/ui/app';
 const Bones = styled.div`display: grid; gap: 28px; max-width: 616px; margin-left: min(264px, 20%);`;
 const Words = styled.p`color: var(--ink-2);`;
 
-/** In the place of the form until it is known what stands in it. */
+/** Replaces the form until its values have loaded. */
 export function FormSkeleton() {
   return (
     <Loading label="">

@@ -27,7 +27,7 @@ export function NewProfilePage() {
 function NewProfile() {
   const { data: profile, isUninitialized, isLoading, isFetching, error } = useOwnProfile();
   const [found, setFound] = useState<Profile | null>();
-  // Said before anything is written, and never in the midst of it: from then on the service has the last word.
+  // Shown only before anything is typed, never while typing: from then on the service decides.
   const isKnown = isUninitialized || (!isLoading && !(isFetching && profile));
   if (found === undefined && isKnown) setFound((!error && profile) || null);
 
@@ -52,7 +52,7 @@ function NewForm() {
   const { restored, turn, discard } = useRestoredText(unsavedName(undefined), (unsaved) =>
     parseUnsavedDraft(unsaved),
   );
-  // What was said at sign-up is not asked again.
+  // What was entered at sign-up is not asked again.
   const [initial] = useState({ ...emptyValues, name: tenantName });
   return (
     <Formik

@@ -21,5 +21,5 @@ export const Section = styled.section`
   @container ${room.narrow} { gap: 24px; }
 `;
 
-/** Takes the focus when it has something to say. */
+/** Gets the focus when it has a message. */
 export const Said = styled.div`outline: none; scroll-margin-top: 84px;`;

@@ -18,20 +18,20 @@ import { type Refusal, useSave } from './use-save.ts';
 interface ProfileFormProps {
   /** The id of the route; undefined for a new profile. */
   profileId?: string;
-  /** The saved profile the text began with. */
+  /** The saved profile that the text started from. */
   base?: UnsavedDraft['base'];
   /** The text comes from an earlier visit. */
   restored: Restored<UnsavedDraft> | undefined;
   onDiscard: () => void;
-  /** The profile was saved by somebody else since that text was started. */
+  /** Someone else has saved the profile since then. */
   isChangedSince?: boolean;
-  /** What the form is without it. */
+  /** The values of the form without it. */
   initial?: ProfileValues;
-  /** The newest change the server does not have: the form goes on with it. */
+  /** The newest change the server does not have: the form continues with it. */
   entry?: ProfileEntry;
 }
 
-/** The one form of a profile, for a new one and for a saved one (PROF-06). */
+/** The only profile form, for new and saved profiles (PROF-06). */
 export function ProfileForm({
   profileId,
   base,
@@ -51,7 +51,7 @@ export function ProfileForm({
   });
   useAskBeforeClosing(unsaved.mayLose);
   const saving = useSave({ profileId, base, entry, onSaved: unsaved.forget });
-  // Not Formik's count: that one rises before the messages are there, and the focus would go to an old one.
+  // Not Formik's count, which increases before the messages exist: the focus would go to an old one.
   const [attempt, setAttempt] = useState(0);
   useEditedErrors();
 
@@ -69,10 +69,10 @@ export function ProfileForm({
         <S.Column>
           {restored && isChanged && (
             <RestoredBanner at={restored.at} onDiscard={onDiscard}>
-              It is in the form and not saved yet. Discard{' '}
-              {profileId ? 'goes back to the saved profile' : 'empties the form'}.
+              It is in the form but not saved yet. Discard{' '}
+              {profileId ? 'restores the saved profile' : 'clears the form'}.
               {isChangedSince &&
-                ' Somebody else has saved the profile since. Both texts are kept: when you save, you choose which one stays.'}
+                ' Someone else has saved the profile since then. We kept both versions. When you save, you choose which one to keep.'}
             </RestoredBanner>
           )}
           {entry && <OutboxBanner entry={entry} />}
@@ -116,15 +116,15 @@ export function ProfileForm({
         stayLabel="Keep editing"
         text={
           unsaved.isStored
-            ? 'Funders do not see your changes yet. What you typed stays on this device and waits for you here.'
-            : 'This browser saves nothing: your changes will be lost.'
+            ? 'Funders do not see your changes yet. What you typed stays on this device, and you can continue here later.'
+            : 'This browser cannot store what you typed, so your changes will be lost.'
         }
       />
     </S.Form>
   );
 }
 
-/** Closing or reloading the tab asks as well: what waits on this device is seen by nobody else. */
+/** Closing or reloading the tab asks as well, because nobody else can see the queued change. */
 function useAskBeforeClosing(mayLose: () => boolean) {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
@@ -135,7 +135,7 @@ function useAskBeforeClosing(mayLose: () => boolean) {
   }, [mayLose]);
 }
 
-/** Why it was not saved. The button is far below, so the focus comes here. */
+/** Why it was not saved. The button is far below, so the focus moves here. */
 function RefusalBanner({ refusal }: { refusal: Refusal | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -28,7 +28,7 @@ export interface FactRow {
   source: string;
 }
 
-/** What the form holds. */
+/** The values of the form. */
 export interface ProfileValues extends ProfileFields {
   hiddenContactFields: ProfileContactField[];
   facts: FactRow[];
@@ -40,7 +40,10 @@ export const emptyValues: ProfileValues = { ...emptyProfileFields, hiddenContact
 
 const rowOf = ({ value, ...fact }: ProfileFact): FactRow => ({ ...fact, value: String(value) });
 
-/** A saved profile in the form. A description that only repeats the mission was never written: it stays so. */
+/**
+ * Fills the form from a saved profile. A description that only repeats the mission was never written, so it
+ * stays empty.
+ */
 export function valuesOf(profile: ExportedProfile): ProfileValues {
   const { facts, hiddenContactFields } = profile;
   const fields = readProfileFields(profile);
@@ -52,13 +55,13 @@ export function valuesOf(profile: ExportedProfile): ProfileValues {
   };
 }
 
-/** `6,140`, `6 140` and Arabic digits are read; NaN for what is no number. */
+/** Accepts `6,140`, `6 140` and Arabic digits; NaN if it is not a number. */
 export function figureIn(text: string): number {
   const digits = westernDigits(text).replaceAll(/[,\s]/g, '');
   return digits === '' ? Number.NaN : Number(digits);
 }
 
-/** A row nobody has written in: it is not sent, and nothing is asked of it. */
+/** An empty row: it is neither sent nor validated. */
 export const isBlank = ({ id: _id, ...texts }: FactRow): boolean =>
   Object.values(texts).every((text) => text.trim() === '');
 
@@ -70,11 +73,14 @@ export const factOf = ({ id, value, ...texts }: FactRow): Omit<ProfileFact, 'id'
 
 const factsOf = ({ facts }: ProfileValues) => facts.filter((row) => !isBlank(row)).map(factOf);
 
-/** Without a description of its own, the profile has its mission as description (PROF-13). */
+/** Without a description, the profile uses its mission as description (PROF-13). */
 const descriptionOf = ({ description, mission }: ProfileFields) =>
   description.trim() === '' ? mission : description;
 
-/** What a service of before may not know, or what is public as soon as it is there, is left out while it is empty. */
+/**
+ * Fields that an earlier version of the service may not know, or that become public as soon as they exist, are
+ * left out while empty.
+ */
 const mayBeLeftOut = ({ required, isHideable, since }: ProfileField) =>
   !required && (isHideable || since !== undefined);
 
@@ -94,8 +100,8 @@ export function createBodyOf(values: ProfileValues): CreateProfileBody {
 }
 
 /**
- * PUT /api/ngo/profile/{id}, with what the form decides besides. A field that a service of before does not know is sent
- * only when it differs from what was loaded.
+ * PUT /api/ngo/profile/{id}, with the other choices of the form. A field that an earlier version of the service
+ * does not know is sent only if it differs from what was loaded.
  */
 export function updateBodyOf(values: ProfileValues, loaded: ProfileValues = emptyValues): UpdateProfileBody {
   const { focusAreas: _notInTheForm, facts: _rows, ...rest } = values;
@@ -110,7 +116,7 @@ export function updateBodyOf(values: ProfileValues, loaded: ProfileValues = empt
 export const isSame = (one: ProfileValues, other: ProfileValues): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** As a saved profile would hold it: to lay it beside one that somebody else has saved. */
+/** As a saved profile, to compare it with one that someone else has saved. */
 export function exportedOf(values: ProfileValues): ExportedProfile {
   const { facts: _rows, ...fields } = values;
   return {
@@ -135,7 +141,10 @@ function factRowsIn(unsaved: unknown): FactRow[] {
     });
 }
 
-/** Values kept by an earlier release may lack a field or hold another type; what does not fit is left out. */
+/**
+ * Values stored by an earlier release may lack a field or have another type; values that do not fit are left
+ * out.
+ */
 export function valuesIn(unsaved: unknown): ProfileValues {
   const { hiddenContactFields } = readProfileSettings(unsaved);
   return {

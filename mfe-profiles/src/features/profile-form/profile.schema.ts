@@ -16,8 +16,8 @@ type Shape<Values> = { [Field in keyof Values]: Schema<Values[Field], AnyObject,
 
 const text = () => string().defined().default('');
 
-// A field that drifts from the wire contract stops the build. Defaults, because Formik hands an empty text over as
-// none.
+// A field that drifts from the wire contract stops the build. Defaults are needed, because Formik passes an
+// empty text as undefined.
 const factShape: Shape<FactRow> = {
   id: text(),
   name: text(),
@@ -47,7 +47,7 @@ const factSchema = object(
   ),
 );
 
-/** The one schema of the form, for a new profile as for a saved one. */
+/** The only schema of the form, for new and saved profiles. */
 export const profileFormSchema = object({
   ...withRules(profileShape, profileRules, (values) => values as ProfileValues),
   hiddenContactFields: array(string().defined()).defined().default([]),

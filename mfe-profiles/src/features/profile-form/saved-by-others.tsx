@@ -6,7 +6,7 @@ import { profilePartNames, profileWords } from '../../profile-view/profile-words
 import { exportedOf, type ProfileValues, valuesOf } from './profile-values.ts';
 
 interface SavedByOthersProps {
-  /** What both began with. */
+  /** The version that both started from. */
   base: ProfileValues;
   theirs: Profile;
   isSaving: boolean;
@@ -14,12 +14,12 @@ interface SavedByOthersProps {
   onCancel: () => void;
 }
 
-/** What the form does not hold is not in question here. */
+/** Fields that are not in the form cannot conflict. */
 const names = profilePartNames.filter(
   (name) => name !== 'isActive' && name !== 'onLeaderboard' && name !== 'focusAreas',
 ) as (keyof ProfileValues)[];
 
-/** Somebody else saved this profile first (412). */
+/** Someone else saved this profile first (412). */
 export function SavedByOthers({ base, theirs, isSaving, onSave, onCancel }: SavedByOthersProps) {
   const { values, setValues } = useFormikContext<ProfileValues>();
   const read = exportedOf(base);
@@ -31,14 +31,14 @@ export function SavedByOthers({ base, theirs, isSaving, onSave, onCancel }: Save
       names.map((name) => [name, (fromTheirs.includes(name) ? other : values)[name]]),
     );
     const merged = { ...values, ...chosen } as ProfileValues;
-    // Also in the form: should saving fail, the choice is not lost.
+    // Also in the form: if saving fails, the choice is not lost.
     await setValues(merged);
     await onSave(merged);
   };
 
   return (
     <ChangedElsewhere
-      title="Somebody else changed this profile"
+      title="Someone else changed this profile"
       text="It was saved while you were writing. For each answer, choose which one to keep."
       answers={names.map((name) => ({
         name,

@@ -25,7 +25,7 @@ function goTo(id: string) {
   section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
 }
 
-/** The whole form at a glance: where one is done, and the way to each part of it. */
+/** An overview of the form: the current position, and a link to each section. */
 export function SectionMap() {
   const { values } = useFormikContext<ProfileValues>();
   return (

@@ -15,13 +15,13 @@ const shared = <Name extends ProfileFieldName>(name: Name) => {
   return { name, label, optional: !required };
 };
 
-/** What a field to type in takes from the table of fields; what helps to answer it is said where it stands. */
+/** The props of a text field from the table of fields; help texts are in the form. */
 export const textProps = (name: NamesOf<'line' | 'text' | 'url' | 'email' | 'handle'>) => ({
   ...shared(name),
   maxLength: profileFields[name].max,
 });
 
-/** The same for a field to choose in. */
+/** The same for a select. */
 export const choiceProps = (name: NamesOf<'choice'>) => ({
   ...shared(name),
   choices: profileFields[name].choices,

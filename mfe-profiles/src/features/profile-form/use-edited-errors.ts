@@ -4,14 +4,14 @@ import type { FactRow, ProfileValues } from './profile-values.ts';
 
 type Errors = FormikErrors<ProfileValues>;
 
-/** The messages that are still about what stands in the form. */
+/** The messages that still apply to the current values. */
 function remaining(errors: Errors, before: ProfileValues, now: ProfileValues): Errors {
   const names = (Object.keys(errors) as (keyof ProfileValues)[]).filter(
     (name) => name === 'facts' || before[name] === now[name],
   );
   const rest = Object.fromEntries(names.map((name) => [name, errors[name]])) as Errors;
   if (before.facts === now.facts || !Array.isArray(errors.facts)) return rest;
-  // A row more or less: the messages would stand at the wrong rows.
+  // After a row was added or removed, the messages would be at the wrong rows.
   if (before.facts.length !== now.facts.length) return { ...rest, facts: undefined };
   const facts = errors.facts as (FormikErrors<FactRow> | undefined)[];
   return {
@@ -25,7 +25,10 @@ function remaining(errors: Errors, before: ProfileValues, now: ProfileValues): E
   };
 }
 
-/** A message goes as soon as its field is edited (PROF-10), and comes back when the field is left or the form is sent. */
+/**
+ * A message disappears as soon as its field is edited (PROF-10), and returns when the field is left or the form
+ * is submitted.
+ */
 export function useEditedErrors(): void {
   const { values, errors, setErrors } = useFormikContext<ProfileValues>();
   const seen = useRef(values);

@@ -20,31 +20,31 @@ import type { ProfileEntry } from '../../outbox.ts';
 import { createBodyOf, type ProfileValues, updateBodyOf, valuesOf } from './profile-values.ts';
 import type { UnsavedDraft } from './unsaved-draft.ts';
 
-/** Why it was not saved, to be read above the form. */
+/** Why it was not saved, shown above the form. */
 export interface Refusal {
   message: string;
-  /** The organization's profile, when there is one already (PROF-11). */
+  /** The organization's profile, if there is one already (PROF-11). */
   existing?: string;
 }
 
 const existingIn = (problems: readonly FieldProblem[]) =>
   problems.find(({ field }) => field === 'id')?.message;
 
-/** What somebody else had saved when a change that waited was sent. */
+/** What someone else had saved when a queued change was sent. */
 const theirsOf = (entry: ProfileEntry | undefined): Profile | undefined =>
   entry?.theirs && { ...readProfile(entry.theirs.answers), revision: entry.theirs.revision };
 
 interface SaveOptions {
   /** The id of the route; undefined for a new profile. */
   profileId: string | undefined;
-  /** The saved profile the text began with. */
+  /** The saved profile that the text started from. */
   base: UnsavedDraft['base'];
   /** The newest change the server does not have. */
   entry: ProfileEntry | undefined;
   onSaved: () => void;
 }
 
-/** Sends the form once, however often the button is pressed. Nothing typed is lost. */
+/** Submits the form once, however often the button is pressed. Nothing typed is lost. */
 export function useSave({ profileId, base, entry, onSaved }: SaveOptions) {
   const { setStatus } = useFormikContext<ProfileValues>();
   const [create, creating] = useCreateProfileMutation();
@@ -74,7 +74,7 @@ export function useSave({ profileId, base, entry, onSaved }: SaveOptions) {
         data: { id, body, ...(revision !== undefined && { revision }), ...(read && { read }) },
         title: body.name ?? '',
         id: crypto.randomUUID(),
-        // What waits is changed where it waits; what came back has its answer in this.
+        // A queued change is edited in the queue; a refused one is replaced by this.
         ...(entry && entryStateOf(entry) !== 'queued' && { replaces: entry.id }),
       },
       () => update({ id, body, revision }),

@@ -11,7 +11,7 @@ function save(profile: Profile) {
   saveBlob(new Blob([text], { type: 'application/json' }), profileExportName(profile.name));
 }
 
-/** The profile as a file of one's own, and back from it. */
+/** Exports the profile as a file, and imports it again. */
 export function CopyCard({ profile }: { profile: Profile }) {
   return (
     <Card title="Your copy">

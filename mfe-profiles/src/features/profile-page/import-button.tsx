@@ -7,12 +7,12 @@ import { useImport } from './use-import.ts';
 const Wrong = styled.div`min-width: 0; text-align: left; flex-basis: 100%;`;
 
 interface ImportButtonProps {
-  /** The profile that would change; null where the file would make a new one. */
+  /** The profile that would change; null if the file would create one. */
   profile: Profile | null;
   wide?: boolean;
 }
 
-/** Takes an exported file, shows what it would change, and saves it once that is confirmed. */
+/** Reads an exported file, shows what it would change, and saves it once that is confirmed. */
 export function ImportButton({ profile, wide }: ImportButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const { problem, imported, isSaving, read, save, cancel } = useImport(profile);
@@ -25,11 +25,11 @@ export function ImportButton({ profile, wide }: ImportButtonProps) {
         ref={input}
         type="file"
         accept="application/json,.json"
-        aria-label="File of an exported profile"
+        aria-label="Exported profile file"
         hidden
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // So that the same file can be chosen again after it has been mended.
+          // So that the same file can be chosen again after it was corrected.
           event.target.value = '';
           if (file) void read(file);
         }}

@@ -29,7 +29,7 @@ interface ImportDialogProps {
   onCancel: () => void;
 }
 
-/** What the file would change, before it does. */
+/** Shows what the file would change, before it does. */
 export function ImportDialog({ imported, profile, isSaving, onConfirm, onCancel }: ImportDialogProps) {
   const present = profile ?? nothing;
   const changes = profilePartNames
@@ -61,7 +61,7 @@ export function ImportDialog({ imported, profile, isSaving, onConfirm, onCancel 
     <Dialog
       open
       wide
-      title={profile ? 'Import this file?' : 'Make a profile from this file?'}
+      title={profile ? 'Import this file?' : 'Create a profile from this file?'}
       onClose={onCancel}
       actions={
         <>
@@ -74,8 +74,8 @@ export function ImportDialog({ imported, profile, isSaving, onConfirm, onCancel 
     >
       <p>
         {profile
-          ? `It changes ${count} of your profile. What stands there now will be replaced.`
-          : `It holds ${count}. Look them over; you can change everything afterwards.`}
+          ? `It replaces ${count} in your profile.`
+          : `It contains ${count}. Review them now; you can change everything later.`}
       </p>
       <Changes>
         {changes.map(({ name, now, file }) => (

@@ -7,14 +7,14 @@ const Quiet = styled.div`
   border-top: 1px solid var(--line-soft); margin-top: 8px; padding-top: 20px; text-align: center;
 `;
 
-/** A new organization: says what a profile is for and offers the first step. */
+/** For a new organization: says what a profile is for and offers the first step. */
 export function NoProfile() {
   return (
     <Card>
       <EmptyState
         picture="boat"
         title="Tell funders who you are"
-        text="A profile says what you do, where, and for which of the 17 goals. Your proposals are written from it, and it gives you a public page to share."
+        text="A profile says what you do, where, and for which of the 17 goals. Your proposals use it, and it gives you a public page to share."
         action={
           <Button kind="primary" icon="plus" to={paths.newProfile}>
             New Profile
@@ -22,7 +22,7 @@ export function NoProfile() {
         }
       />
       <Quiet>
-        <span>Exported one from Harambee before?</span>
+        <span>Already have one exported from Harambee?</span>
         <ImportButton profile={null} />
       </Quiet>
     </Card>

@@ -56,7 +56,7 @@ const hiddenFields = {
   X: 'twitterHandle',
 } as const;
 
-/** Everything a profile holds, to be looked over by the people it speaks of. */
+/** All contents of a profile, for the people of the organization. */
 export function ProfileCards({ profile }: { profile: Profile }) {
   const addresses = contactAddresses(profile);
   return (
@@ -67,7 +67,7 @@ export function ProfileCards({ profile }: { profile: Profile }) {
       </Card>
       <Pair>
         <Card title="Contact information">
-          {addresses.length === 0 && <Missing>Nothing given yet</Missing>}
+          {addresses.length === 0 && <Missing>Nothing added yet</Missing>}
           <ContactList
             addresses={addresses}
             note={({ name }) =>
@@ -142,7 +142,7 @@ function Summary({ profile }: { profile: Profile }) {
   );
 }
 
-/** About eight lines; what is longer opens on request, so that the rest of the page stays near. */
+/** About eight lines; longer texts expand on request, so that the rest of the page stays near. */
 const shortText = 700;
 
 function LongText({ text }: { text: string }) {

@@ -26,7 +26,7 @@ export function ProfileFigures() {
       <Figure
         label="Active Projects"
         value={shown(data && formatNumber(data.activeProjects))}
-        note={note('Under way with a grant')}
+        note={note('Underway with a grant')}
       />
     </Figures>
   );

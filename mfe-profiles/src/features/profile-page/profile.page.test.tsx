@@ -14,7 +14,7 @@ const choose = (text: string, name = 'profile.json') =>
   act(async () => {
     const file = new File([text], name, { type: 'application/json' });
     file.text = async () => text;
-    fireEvent.change(screen.getByLabelText('File of an exported profile'), { target: { files: [file] } });
+    fireEvent.change(screen.getByLabelText('Exported profile file'), { target: { files: [file] } });
   });
 
 let logged: jest.SpyInstance;
@@ -180,7 +180,7 @@ describe('none yet, or none to be had', () => {
 describe('the switches', () => {
   test.each([
     ['Visible to the public', 'isActive', 'Nobody outside your organization can open your page'],
-    ['On the leaderboard', 'onLeaderboard', 'You collect points as before'],
+    ['On the leaderboard', 'onLeaderboard', 'You still earn points'],
   ] as const)('%s sends itself alone, and says what it does', async (label, field, words) => {
     const changed = profileOf({ [field]: false, revision: 8 });
     const app = open('/profiles', { own: profileOf() });
@@ -326,7 +326,7 @@ describe('export and import', () => {
     await screen.findByText('Tell funders who you are');
     app.api.on('POST /api/ngo/profile', () => ({ status: 201, body: { profile: profileOf() } }));
     await choose(exported(profileOf()));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Make a profile from this file?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create a profile from this file?' }));
     await app.userEvent.click(dialog.getByRole('button', { name: 'Import' }));
     await waitFor(() => expect(app.api.callsTo('POST', '/api/ngo/profile')).toHaveLength(1));
     expect(app.api.callsTo('POST', '/api/ngo/profile')[0]?.body).toEqual(exportProfile(profileOf()).profile);

@@ -26,7 +26,7 @@ export function ProfilePage() {
       title="Organization Profile"
       description="What funders read about you."
       meta={shown && entry && <OutboxChip state={entryStateOf(entry)} />}
-      // "New Profile" stands where there is none yet: an organization has one profile.
+      // "New Profile" appears only while there is none: an organization has one profile.
       actions={
         shown && (
           <Button kind="primary" icon="pencil" to={paths.editProfile(shown.id)}>
@@ -76,7 +76,7 @@ function Waiting() {
   );
 }
 
-/** A profile from onboarding has little more than a name: says what is still asked for. */
+/** A profile from onboarding has little more than a name: says what is still missing. */
 function MissingParts({ profile }: { profile: Profile }) {
   const problems = problemsOf(profileRules, profile);
   if (problems.length === 0) return null;

@@ -12,7 +12,7 @@ const Reason = styled.p`font-size: var(--t-sm);`;
 
 const failed = 'Failed to update profile';
 
-/** The page everybody can open, and what the organization decides about being found. */
+/** The public page, and the organization's choices about who can find it. */
 export function PublicPageCard({ profile }: { profile: Profile }) {
   const { id, isActive, onLeaderboard } = profile;
   const maySet = can(useUser().role, 'visibility.change');
@@ -20,7 +20,7 @@ export function PublicPageCard({ profile }: { profile: Profile }) {
   const [update, { isLoading, originalArgs }] = useUpdateProfileMutation();
 
   const change = async (body: { isActive: boolean } | { onLeaderboard: boolean }, done: string) => {
-    // One switch alone is sent, so nothing that somebody else has just written is touched.
+    // Sends one switch only, so that it changes nothing that someone else has just written.
     const { error, isQueued } = await sendOrQueue(
       { action: 'profile-update', data: { id, body }, title: profile.name, id: crypto.randomUUID() },
       () => update({ id, body }),
@@ -45,7 +45,7 @@ export function PublicPageCard({ profile }: { profile: Profile }) {
           label="Visible to the public"
           help={
             isActive
-              ? 'Everybody with the link can open your page, and public directories list you.'
+              ? 'Anyone with the link can open your page, and public directories list you.'
               : 'Nobody outside your organization can open your page, and no directory lists you.'
           }
           checked={isActive}
@@ -54,7 +54,7 @@ export function PublicPageCard({ profile }: { profile: Profile }) {
           onChange={(on) =>
             void change(
               { isActive: on },
-              on ? 'Your public page can be opened again' : 'Your public page is closed',
+              on ? 'Your public page is visible again' : 'Your public page is closed',
             )
           }
         />
@@ -63,7 +63,7 @@ export function PublicPageCard({ profile }: { profile: Profile }) {
           help={
             onLeaderboard
               ? 'Your name, place and points appear on the public leaderboard.'
-              : 'You collect points as before; only you see them.'
+              : 'You still earn points, but only you see them.'
           }
           checked={onLeaderboard}
           busy={isChanging('onLeaderboard')}

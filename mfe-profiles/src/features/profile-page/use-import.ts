@@ -12,14 +12,14 @@ import {
 import { useState } from 'react';
 import { refusalWords } from '../../api/refusal-words.ts';
 
-/** Far more than any export: a film chosen by mistake is not read into memory. */
+/** Far more than any export: a video chosen by mistake is not read into memory. */
 const largestFile = 2_000_000;
 
-const changedMeanwhile = 'Somebody else changed the profile just now. Import the file again.';
+const changedMeanwhile = 'Someone else just changed the profile. Import the file again.';
 
-/** A file is read, laid beside the profile, and saved only when that was asked for. */
+/** Reads a file, compares it with the profile, and saves it only after a confirmation. */
 export function useImport(profile: Profile | null) {
-  // Who sees the organization stays as it is when a member imports.
+  // If a member imports a file, the public visibility does not change.
   const maySet = can(useUser().role, 'visibility.change');
   const kept = profile && !maySet ? visibilityOf(profile) : {};
   const [problem, setProblem] = useState<string>();

@@ -31,7 +31,7 @@ const Foot = styled.footer`
   @media print { padding: 12px 0 0; text-align: left; }
 `;
 
-/** The page around a public profile. Its links load another document: nothing of the app is needed to read this one. */
+/** The frame of a public profile. Its links load another document, because this page needs nothing of the app. */
 export function PublicFrame({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
   const { status } = useAuth();
   const isOnline = useOnline();

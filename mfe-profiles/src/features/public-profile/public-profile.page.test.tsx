@@ -24,8 +24,8 @@ test('signed out it shows who the organization is, and sends no token', async ()
     expect(screen.getByText(words)).toBeVisible();
   }
   expect(screen.getByText(/^Safe water within/)).toBeVisible();
-  expect(screen.getByText(/^Public profile, kept by/)).toHaveTextContent(
-    'Public profile, kept by Maji Kwa Wote on Harambee. Last changed November 3, 2026.',
+  expect(screen.getByText(/^Public profile, maintained by/)).toHaveTextContent(
+    'Public profile, maintained by Maji Kwa Wote on Harambee. Last changed November 3, 2026.',
   );
   expect(document.title).toBe('Maji Kwa Wote · Harambee');
   await waitFor(() => expect(app.api.calls).toHaveLength(2));

@@ -15,7 +15,7 @@ const Bones = styled.div`
   @container ${room.medium} { padding: 20px; }
 `;
 
-/** /public/profile/{id} (PROF-30): open to everybody, in a document of its own. */
+/** /public/profile/{id} (PROF-30): open to everyone, in a document of its own. */
 export function PublicProfilePage() {
   const { id } = useParams();
   const { data: profile, error, isFetching, refetch } = useGetPublicProfileQuery(id || skipToken);
@@ -28,7 +28,7 @@ export function PublicProfilePage() {
       <PublicFrame
         footer={
           <>
-            Public profile, kept by <bdi>{profile.name}</bdi> on Harambee.{changed}
+            Public profile, maintained by <bdi>{profile.name}</bdi> on Harambee.{changed}
           </>
         }
       >
@@ -62,7 +62,7 @@ export function PublicProfilePage() {
   );
 }
 
-/** What each failure is called (PROF-34). */
+/** The title of each failure (PROF-34). */
 function failureWords(status: number | undefined): string {
   if (status === undefined) return 'Failed to load profile';
   return status === 404 ? 'Profile not found' : 'This profile is not publicly available';
@@ -95,7 +95,7 @@ function NotAvailable({ text, onRetry, isRetrying }: NotAvailableProps) {
   );
 }
 
-/** One visit, once the page is there to be read. That it could not be counted is nothing to the visitor. */
+/** Counts one visit, once the page can be read. A failure to count does not concern the visitor. */
 function useCountView(id: string | undefined) {
   const [countView] = useCreateProfileViewMutation();
   const counted = useRef<string>(undefined);

@@ -7,7 +7,7 @@ export const Head = styled.div`
   @media print { padding: 16px 0; & h1 { font-size: 24pt; line-height: 1.2; } }
 `;
 
-/** Initials where the band ends, as a seal. */
+/** Initials at the end of the band, like a seal. */
 export const Seal = styled.div`
   width: 96px; height: 96px; border-radius: 20px; background: var(--card); border: 1px solid var(--line); display: grid; place-items: center;
   font: 700 34px/1 var(--font-head); color: var(--primary-ink); letter-spacing: -.02em; margin: -32px 0 20px; position: relative; text-transform: uppercase;

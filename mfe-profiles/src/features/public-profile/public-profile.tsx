@@ -8,10 +8,10 @@ import { SdgBadges } from '../../profile-view/sdg-badges.tsx';
 import * as S from './public-profile.styles.ts';
 import { WovenBand } from './woven-band.tsx';
 
-/** Longer than this, a mission is a text to read and no line to look at. */
+/** A longer mission is set as running text, not as a headline. */
 const longMission = 320;
 
-/** What everybody may read of an organization (PROF-31). */
+/** The public part of a profile (PROF-31). */
 export function PublicProfile({ profile }: { profile: Profile }) {
   const heading = usePageHeading(profile.name);
   const addresses = contactAddresses(profile);

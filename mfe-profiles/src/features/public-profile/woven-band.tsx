@@ -13,7 +13,10 @@ export interface Thread {
   width: number;
 }
 
-/** Threads from top to bottom: the first goal is the cloth, the others are woven through it, each thinner than the last. */
+/**
+ * Threads from top to bottom: the first goal is the cloth, and the others are woven into it, each thinner than
+ * the previous one.
+ */
 export function threadsOf(goals: readonly number[]): Thread[] {
   const [cloth, ...others] = goals.flatMap((goal) => sdgs[goal - 1]?.color ?? []);
   if (cloth === undefined) return [];
@@ -23,7 +26,7 @@ export function threadsOf(goals: readonly number[]): Thread[] {
     { color: cloth, width: place === others.length - 1 ? 0 : gap },
   ]);
   const total = woven.reduce((sum, { width }) => sum + width, 0);
-  // However many threads there are, the cloth stays the widest of them.
+  // However many threads there are, the cloth stays the widest.
   return [
     { color: cloth, width: Math.max(20, total * 0.6) },
     ...woven,
@@ -31,7 +34,7 @@ export function threadsOf(goals: readonly number[]): Thread[] {
   ].filter(({ width }) => width > 0);
 }
 
-/** A band woven from the organization's own goals. Decoration: the goals stand below it in words. */
+/** A band woven from the organization's goals. It is decoration: the goals are listed below it as text. */
 export function WovenBand({ goals }: { goals: readonly number[] }) {
   return (
     <Band aria-hidden="true" data-part="band">

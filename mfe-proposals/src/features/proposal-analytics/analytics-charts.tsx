@@ -110,7 +110,8 @@ export function CategoryChart({ rows }: Figures<'categories'>) {
       formatValue={formatShare}
       maximum={1}
       table={{
-        caption: 'Approved, funded and completed count in full, rejected not at all, the rest by half.',
+        caption:
+          'Approved, funded and completed proposals count in full, rejected ones not at all, and all others half.',
         heads: ['Category', 'Proposals', 'Success', 'Average time', 'Average value'],
         rows: rows.map(({ category, count, successRate, avgTime, avgAmount }) => ({
           name: categoryLabel(category),

@@ -103,7 +103,7 @@ function answerOf(name: keyof ProposalFields, fields: ProposalFields): ReactNode
   const value = fields[name];
   if (name === 'objectives') return <Objectives objectives={fields.objectives} />;
   if (name === 'currency') return `${currencyOf(fields)} – ${currencyName(currencyOf(fields))}`;
-  if (name === 'voice') return fields.voice === 'name' ? 'The organization by its name' : 'We';
+  if (name === 'voice') return fields.voice === 'name' ? 'The organization’s name' : 'We';
   if (!value) return <Missing>Not answered yet</Missing>;
   if (name === 'requestedAmount') return formatMoney(fields.requestedAmount, currencyOf(fields));
   if (name === 'deadline' || name === 'startDate') return formatDay(fields[name]);

@@ -36,7 +36,8 @@ export function QueuedEdit({ edit, isRetrying, retry }: QueuedEditProps) {
             </Button>
           }
         >
-          It waits to be sent. The rest of the proposal is there again once you are online.
+          It is queued and will be sent when you are online. The rest of the proposal will be available then,
+          too.
         </Banner>
         <QueuedAnswers edit={edit} />
       </Stack>

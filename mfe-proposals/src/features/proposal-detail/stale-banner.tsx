@@ -30,7 +30,7 @@ export function StaleBanner({ proposal: { stale = [] }, isBusy, onWriteAgain }: 
         )
       }
     >
-      You changed {changedAnswerNames(stale)} after it was written. It concerns {staleSectionNames(stale)}.
+      You changed {changedAnswerNames(stale)} after it was written. This affects {staleSectionNames(stale)}.
       The PDF and the Word file say so, too.
     </Banner>
   );

@@ -19,7 +19,7 @@ test('a text that is older than its answers says so, by section, with writing ag
   });
   expect(screen.getByText('This text is older than your answers')).toBeVisible();
   expect(
-    screen.getByText(/You changed Timeline after it was written. It concerns Methodology and Timeline/),
+    screen.getByText(/You changed Timeline after it was written. This affects Methodology and Timeline/),
   ).toBeVisible();
   expect(screen.getAllByText('Older than your answers: Timeline changed.')).toHaveLength(2);
   expect(button('Submit')).toHaveAttribute('data-kind', 'plain');
@@ -62,7 +62,7 @@ test('Submit says readiness, open notes and what does not agree, for a finished 
   await draft.userEvent.click(button('Submit'));
   const open = within(await screen.findByRole('list', { name: 'Before you submit' }));
   expect(open.getByText('It has no generated text yet.')).toBeVisible();
-  expect(open.getByText('Without an answer: Team.')).toBeVisible();
+  expect(open.getByText('Not answered: Team.')).toBeVisible();
   expect(
     open.getByText(/we read Materials 8,000 \+ Labour 4,000 = 12,000, but \$39,600 is requested/),
   ).toBeVisible();

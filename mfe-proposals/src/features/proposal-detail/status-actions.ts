@@ -18,7 +18,7 @@ const actions: Partial<Record<ProposalStatus, Omit<StatusAction, 'to'>>> = {
     kind: 'primary',
     confirm: {
       title: 'Submit this proposal?',
-      text: 'It counts as sent to the funder. Its text can no longer be changed.',
+      text: 'This marks it as sent to the funder. Its text can no longer be changed.',
     },
   },
   under_review: {
@@ -27,7 +27,7 @@ const actions: Partial<Record<ProposalStatus, Omit<StatusAction, 'to'>>> = {
     kind: 'primary',
     confirm: {
       title: 'Mark as under review?',
-      text: 'The funder has the proposal and is reading it. This step cannot be taken back.',
+      text: 'The funder has the proposal and is reading it. This step cannot be undone.',
     },
   },
   approved: {
@@ -36,7 +36,7 @@ const actions: Partial<Record<ProposalStatus, Omit<StatusAction, 'to'>>> = {
     kind: 'primary',
     confirm: {
       title: 'Mark as approved?',
-      text: 'The funder said yes. This step cannot be taken back.',
+      text: 'The funder said yes. This step cannot be undone.',
     },
   },
   rejected: {
@@ -63,7 +63,7 @@ const actions: Partial<Record<ProposalStatus, Omit<StatusAction, 'to'>>> = {
     kind: 'primary',
     confirm: {
       title: 'Reopen as a draft?',
-      text: 'You can change the answers and have a new text written. The rejection stays in the history.',
+      text: 'You can change the answers and generate a new text. The rejection stays in the history.',
     },
   },
 };

@@ -19,7 +19,7 @@ export function useProposalActions({ id }: Proposal) {
     /** The whole text, or some sections of the one there is. */
     generate: async (sections?: ProposalSectionKey[], isPersonalDataConfirmed = false) => {
       const { error } = await generate({ id, sections, isPersonalDataConfirmed });
-      if (error) return fail('The drafting could not be started', error);
+      if (error) return fail('Drafting could not be started', error);
       announce('The text is being written');
       return true;
     },

@@ -237,7 +237,7 @@ describe('the budget and the request', () => {
 
   test('posts of the budget are compared with the text', async () => {
     await withLines({ methodology: 'Three community mobilisers visit every school.' });
-    expect(screen.getByText(/The text speaks of 3 mobilisers, the budget pays 2/)).toBeVisible();
+    expect(screen.getByText(/The text mentions 3 mobilisers, but the budget pays for 2/)).toBeVisible();
   });
 });
 
@@ -265,7 +265,7 @@ describe('text and lines', () => {
   test('a text that may be read otherwise is shown as it was read, for a yes', async () => {
     const app = await open({ budget: 'Materials 8000, labour 4000', requestedAmount: 13_000 });
     expect(screen.getByText('We read: Materials 8,000 + Labour 4,000 = 12,000')).toBeVisible();
-    expect(screen.getByText(/What we read is not what you ask for/)).toBeVisible();
+    expect(screen.getByText(/The amounts we read do not match your request/)).toBeVisible();
     await app.userEvent.click(button('Yes, that is my budget'));
     expect(control('Item 1')).toHaveValue('Materials');
     expect(control('Item 2')).toHaveValue('labour');

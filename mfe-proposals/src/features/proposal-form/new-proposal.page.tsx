@@ -28,7 +28,7 @@ function QueuedForm({ queuedId }: { queuedId: string }) {
   if (entry) return <Form entry={entry} />;
   if (sent) return <Navigate to={`${paths.proposal(sent.id)}?mode=edit`} replace />;
   return (
-    <Page title="There is nothing here any more" back={back}>
+    <Page title="There is nothing here anymore" back={back}>
       <EmptyState
         picture="boat"
         title="This proposal was sent or discarded"

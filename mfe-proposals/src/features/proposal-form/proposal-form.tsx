@@ -73,8 +73,8 @@ export function ProposalForm({ restored, onDiscard, initial, entry }: ProposalFo
           {restored && hasText && (
             <RestoredBanner at={restored.at} onDiscard={onDiscard}>
               {entry
-                ? 'It is in the form. Discard brings back what waits to be sent.'
-                : 'It is in the form and not a proposal yet. Discard empties the form.'}
+                ? 'It is in the form. Discard restores the queued version.'
+                : 'It is in the form but not a proposal yet. Discard clears the form.'}
             </RestoredBanner>
           )}
           {entry && <OutboxBanner entry={entry} />}
@@ -114,8 +114,8 @@ export function ProposalForm({ restored, onDiscard, initial, entry }: ProposalFo
         stayLabel="Keep writing"
         text={
           unsaved.isStored
-            ? 'It is not a proposal yet. What you typed stays on this device and waits for you under New Proposal.'
-            : 'It is not saved, and this browser saves nothing: what you typed will be lost.'
+            ? 'It is not a proposal yet. What you typed stays on this device, and you can continue under New Proposal.'
+            : 'It is not saved, and this browser cannot store it, so what you typed will be lost.'
         }
       />
     </S.Form>

@@ -49,8 +49,8 @@ function AgainButton({ proposal: { id, title } }: { proposal: ProposalListItem }
   const again = async (isPersonalDataConfirmed: boolean) => {
     const { error } = await generate({ id, isPersonalDataConfirmed });
     if (!error) return;
-    logFailure('The drafting could not be started', error);
-    showToast(errorMessage(error, 'The drafting could not be started. Please try again.'), 'error');
+    logFailure('Drafting could not be started', error);
+    showToast(errorMessage(error, 'Drafting could not be started. Please try again.'), 'error');
   };
   return (
     <>

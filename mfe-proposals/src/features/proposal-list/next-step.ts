@@ -19,12 +19,13 @@ function waiting({ updatedAt }: ProposalListItem): string {
 /** What happens next with a proposal. */
 const nextSteps: Partial<Record<ProposalStatus, (proposal: ProposalListItem) => string>> = {
   draft: (proposal) =>
-    sectionsOf(proposal)?.next ?? 'Next: finish the five sections, then have the text written.',
+    sectionsOf(proposal)?.next ?? 'Next: finish the five sections, then generate the text.',
   completed: () => 'Next: read it through, then submit it.',
   failed: ({ failure }) => failure ?? 'The text could not be written. Nothing you entered is lost.',
-  submitted: (proposal) => `Sent on ${since(proposal)}. Next: note when the funder starts its review.`,
-  under_review: (proposal) => `${waiting(proposal)} Next: note the answer when it comes.`,
-  approved: (proposal) => `The funder said yes on ${since(proposal)}. Next: note when the money has arrived.`,
+  submitted: (proposal) => `Sent on ${since(proposal)}. Next: record when the funder starts its review.`,
+  under_review: (proposal) => `${waiting(proposal)} Next: record the answer when it comes.`,
+  approved: (proposal) =>
+    `The funder said yes on ${since(proposal)}. Next: record when the money has arrived.`,
   rejected: () => 'Not funded this time. Next: reopen it as a draft for another funder.',
   funded: () => 'The money has arrived. Next: report to the funder as agreed.',
 };
@@ -45,7 +46,7 @@ export function sectionsOf({ status, openSections }: ProposalListItem): Sections
   const [first] = openSections;
   const next = first
     ? `Next: ${proposalFormSections[first]}${openSections.length === 1 ? ', the last section.' : '.'}`
-    : 'Next: have the text written.';
+    : 'Next: generate the text.';
   return { done: of - openSections.length, of, next };
 }
 

@@ -49,7 +49,7 @@ export function NoMatches({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       picture="boat"
-      title="No proposal fits"
+      title="No matching proposals"
       text="The search looks at titles, grants and organizations. Try fewer words, or show all."
       action={
         <Button kind="plain" onClick={onClear}>

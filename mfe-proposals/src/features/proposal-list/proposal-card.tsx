@@ -123,7 +123,7 @@ function Writing({ proposal }: { proposal: ProposalListItem }) {
         <span>{proposal.progress}%</span>
       </div>
       <ProgressBar value={proposal.progress} label={`Progress of ${proposal.title}`} />
-      <p>You may leave this page.</p>
+      <p>You can leave this page.</p>
     </S.Progress>
   );
 }

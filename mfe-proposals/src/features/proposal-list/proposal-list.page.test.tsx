@@ -184,7 +184,7 @@ describe('/proposals', () => {
   test.each([
     [['team'], '4 of 5 sections complete', 'Next: Team & Impact, the last section.', 80],
     [['project', 'funding'], '3 of 5 sections complete', 'Next: Project Details.', 60],
-    [[], '5 of 5 sections complete', 'Next: have the text written.', 100],
+    [[], '5 of 5 sections complete', 'Next: generate the text.', 100],
   ] as const)(
     'a draft with %j open says how far it is and what comes next',
     async (open, done, next, value) => {

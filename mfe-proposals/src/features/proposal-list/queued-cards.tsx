@@ -20,8 +20,8 @@ const Place = styled.section`margin: 24px 0; & > h2 { font-size: var(--t-h4); ma
 
 const words = {
   queued: outboxWords.queuing,
-  refused: 'It came back. Nothing you wrote is lost: open it to see why.',
-  conflict: 'It came back. Nothing you wrote is lost: open it to see why.',
+  refused: 'It was not accepted. Nothing you wrote is lost. Open it to see why.',
+  conflict: 'It was not accepted. Nothing you wrote is lost. Open it to see why.',
 } as const;
 
 /** Proposals that were written without a network, above those the server has. */

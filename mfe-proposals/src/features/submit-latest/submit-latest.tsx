@@ -105,11 +105,11 @@ export function SubmitLatest() {
             )}
           </Named>
           <p>
-            It is marked as sent to the funder and can then no longer be edited. Harambee does not send it for
+            This marks it as sent to the funder, and it can no longer be edited. Harambee does not send it for
             you.
           </p>
           {whole && <SubmitReview proposal={whole} />}
-          {hasNoReview && <p>What is still open in it could not be loaded just now.</p>}
+          {hasNoReview && <p>We couldn’t check what is still missing from it.</p>}
           {refusal && (
             <Banner tone="error" title="Not submitted">
               {refusal} <TextLink to={address}>Open the proposal</TextLink>

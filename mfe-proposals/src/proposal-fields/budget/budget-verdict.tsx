@@ -49,7 +49,9 @@ export function AgreementVerdict({ agreement, also = '' }: AgreementVerdictProps
     );
   }
   const title =
-    state === 'unsure' ? 'What we read is not what you ask for.' : 'The budget and the request differ.';
+    state === 'unsure'
+      ? 'The amounts we read do not match your request.'
+      : 'The budget and the request differ.';
   return (
     <Verdict tone="warning" title={title}>
       The lines come to {formatCents(Math.abs(differenceCents), currency)}{' '}
@@ -72,7 +74,7 @@ export function BudgetVerdict() {
       />
       {conflict && (
         <Verdict tone="warning" title="The budget and your text differ.">
-          The text speaks of {conflict.stated} {conflict.who}, the budget pays {conflict.budgeted}.
+          The text mentions {conflict.stated} {conflict.who}, but the budget pays for {conflict.budgeted}.
         </Verdict>
       )}
     </>

@@ -41,7 +41,7 @@ export function RequestField() {
       )}
       {state === 'unsure' && (
         <S.Note>
-          The budget below can be read in more than one way, so it does not stop you. As we read it, it comes
+          The budget below can be read in more than one way, so it does not block you. As we read it, it comes
           to {cents(totalCents)}.
         </S.Note>
       )}

@@ -90,7 +90,7 @@ test('a profile that was told before fields were checked is not called complete'
   const actor = await newActor();
   const { problems: _problems, ...older } = madeUpTenant.profile;
   await deliverProfile(actor.tenantId, older);
-  expect((await ask(actor, 'is my profile complete')).reply).toContain('not been told');
+  expect((await ask(actor, 'is my profile complete')).reply).toContain('do not know yet');
   await deliverProfile(actor.tenantId, { ...madeUpTenant.profile, revision: 5, problems: [] });
   expect((await ask(actor, 'is my profile complete')).reply).toContain('complete. Well done');
   await deliverProfile(actor.tenantId, { ...madeUpTenant.profile, revision: 3 });

@@ -11,14 +11,14 @@ export const impactArticles: readonly HelpArticle[] = [
     title: 'How points work',
     words: 'points earn get more collect score rules count worth calculated impact work',
     page: paths.impact,
-    text: 'Each proposal brings **10** points, and more when it gets on: **50** when it is completed, **5** when it comes under review, **30** when it is approved. What was reached once is never lost. Up to 20 new proposals a week count. Completing the set-up brings 10 points.',
+    text: 'Each proposal brings **10** points, and more as it moves forward: **50** when it is completed, **5** when it comes under review, **30** when it is approved. Points you have earned are never lost. Up to 20 new proposals a week count. Completing the setup brings 10 points.',
   },
   {
     id: 'levels',
     title: 'How levels work',
     words: 'level levels up work rise reach',
     page: paths.impact,
-    text: 'Every 100 points are a level: you begin at Level 1, and 100 points bring you to Level 2. The chip at the top shows level and points on every page.',
+    text: 'Each level takes 100 points: you start at Level 1, and 100 points get you to Level 2. The chip at the top shows level and points on every page.',
   },
   {
     id: 'badges',
@@ -46,13 +46,13 @@ export const impactArticles: readonly HelpArticle[] = [
     title: 'The Impact page',
     words: 'impact dashboard progress recent activity weekly',
     page: paths.impact,
-    text: 'Impact shows your points and level, the badges you have earned, the leaderboard of the week and what happened lately. From there you can open the report.',
+    text: 'Impact shows your points and level, the badges you have earned, the leaderboard of the week and your recent activity. From there you can open the report.',
   },
   {
     id: 'usage-analytics',
     title: 'The Analytics page',
     words: 'analytics usage events drafting engagement sample data live csv export feature',
     page: paths.analytics,
-    text: 'Analytics shows how your organization uses Harambee: drafting, impact and features of the last 7 days. Until there is something of your own it shows **Sample data**; then you can switch to Live. Export downloads a CSV file.',
+    text: 'Analytics shows how your organization uses Harambee: drafting, impact and features of the last 7 days. Until you have data of your own, it shows **Sample data**; then you can switch to Live. Export downloads a CSV file.',
   },
 ];

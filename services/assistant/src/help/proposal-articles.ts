@@ -7,7 +7,7 @@ export const proposalArticles: readonly HelpArticle[] = [
     title: 'Write a new proposal',
     words: 'create make start begin add apply grant application funding request write new proposal form',
     page: paths.newProposal,
-    text: 'Choose **New Proposal** on the Proposals page, or press **c** on any page. The form has five sections: Basic Information, Project Details, Funding & Budget, Implementation, and Team & Impact. **Next** opens the following section once the present one is complete. **Create Proposal** saves it and has the text written; **Save as draft** only saves it.',
+    text: 'Choose **New Proposal** on the Proposals page, or press **c** on any page. The form has five sections: Basic Information, Project Details, Funding & Budget, Implementation, and Team & Impact. **Next** opens the next section once the current one is complete. **Create Proposal** saves it and generates the text; **Save as draft** only saves it.',
   },
   {
     id: 'sections',
@@ -34,7 +34,7 @@ export const proposalArticles: readonly HelpArticle[] = [
   },
   {
     id: 'generate',
-    title: 'Have the text written',
+    title: 'Generate the text',
     words:
       'generate generating generation ai drafting draft text long takes time wait minutes slow stuck write automatically content',
     page: paths.proposals,
@@ -45,7 +45,7 @@ export const proposalArticles: readonly HelpArticle[] = [
     title: 'When drafting has failed',
     words: 'failed fail error problem broken generation drafting try again retry wrong',
     page: paths.proposals,
-    text: 'Nothing you entered is lost. Open the proposal and ask for the text **again**. If it fails a second time, look whether long fields can be shortened, and write to us from the Support page.',
+    text: 'Nothing you entered is lost. Open the proposal and ask for the text **again**. If it fails again, try shortening long fields, and contact us from the Support page.',
   },
   {
     id: 'edit-proposal',
@@ -80,7 +80,7 @@ export const proposalArticles: readonly HelpArticle[] = [
     title: 'Download a Word document',
     words: 'word docx document microsoft office editable download export',
     page: paths.proposals,
-    text: 'Open a completed proposal and choose **Download Word**. You get the same text as in the PDF, as a document you can go on writing in.',
+    text: 'Open a completed proposal and choose **Download Word**. You get the same text as in the PDF, as a document you can keep editing.',
   },
   {
     id: 'findings',
@@ -88,7 +88,7 @@ export const proposalArticles: readonly HelpArticle[] = [
     words:
       'check checks finding findings contradiction contradict mistake error leftover placeholder personal data privacy',
     page: paths.proposals,
-    text: 'While you write, and on the page of a proposal, Harambee looks for what a reviewer would find: numbers, months and dates that contradict each other, what a form or an earlier draft left behind, and personal data of the people you help. Each finding names its places, and each place is a link. Before personal data goes into a file or to a language model you are asked.',
+    text: 'While you write, and on the page of a proposal, Harambee looks for what a reviewer would find: numbers, months and dates that contradict each other, leftovers from a form or an earlier draft, and personal data of the people you help. Each finding names its places, and each place is a link. Before personal data goes into a file or to a language model, Harambee asks you.',
   },
   {
     id: 'readiness',
@@ -102,7 +102,7 @@ export const proposalArticles: readonly HelpArticle[] = [
     title: 'Earlier versions of a text',
     words: 'version versions old earlier previous history restore regenerate again',
     page: paths.proposals,
-    text: 'Each time you have a text written anew, a new version is made and the old one is kept. On the proposal you can open earlier versions and download their PDF.',
+    text: 'Each time you generate a text again, a new version is created and the old one is kept. On the proposal you can open earlier versions and download their PDF.',
   },
   {
     id: 'find-proposal',
@@ -117,7 +117,7 @@ export const proposalArticles: readonly HelpArticle[] = [
     words:
       'analytics statistics stats charts figures report numbers success rate category timeline insights performance',
     page: paths.proposalAnalytics,
-    text: 'Proposal analytics shows your proposals over time, by category and by status, for 7 days, 30 days, 90 days or 12 months. Success rate there is approved and funded ones among all.',
+    text: 'Proposal analytics shows your proposals over time, by category and by status, for 7 days, 30 days, 90 days or 12 months. The success rate there is the share of approved and funded proposals.',
   },
   {
     id: 'deadline-reminders',

@@ -85,7 +85,7 @@ test('a service that is down, slow or answers nonsense is left out and named', a
   const document = (await app.inject('/api/docs/openapi.json')).json<OpenApiDocument>();
   expect(document.paths).toHaveProperty(['/api/auth/login']);
   expect(document.info.description).toContain(
-    'Left out, because they do not answer at the moment: proposals, profiles, impact.',
+    'Left out because they are not responding right now: proposals, profiles, impact.',
   );
 });
 

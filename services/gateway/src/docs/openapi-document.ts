@@ -34,7 +34,7 @@ export function mergeDocuments(
       description: [
         'Calls need the header "Authorization: Bearer <access token>" of POST /api/auth/login unless they say otherwise.',
         ...(missing.length > 0
-          ? [`Left out, because they do not answer at the moment: ${missing.join(', ')}.`]
+          ? [`Left out because they are not responding right now: ${missing.join(', ')}.`]
           : []),
       ].join(' '),
     },

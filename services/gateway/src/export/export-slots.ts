@@ -42,16 +42,13 @@ export class ExportSlots {
     const { inAll, ofOrganization, ofPerson } = this.limits;
     const count = (of: keyof Asker) => [...this.#taken].filter((other) => other[of] === asker[of]).length;
     if (count('person') >= ofPerson) {
-      throw new TooManyRequests(
-        'You already have a download in progress, please wait until it has ended',
-        30,
-      );
+      throw new TooManyRequests('You already have a download in progress. Please wait until it ends.', 30);
     }
     if (count('organization') >= ofOrganization) {
-      throw new TooManyRequests('Others in your organization are downloading right now, please wait', 30);
+      throw new TooManyRequests('Others in your organization are downloading right now. Please wait.', 30);
     }
     if (this.#taken.size >= inAll) {
-      throw new TooManyRequests('Many people are downloading right now, please wait', 30);
+      throw new TooManyRequests('Many people are downloading right now. Please wait.', 30);
     }
     const place = { ...asker };
     this.#taken.add(place);

@@ -32,7 +32,7 @@ async function openAll(services: Services, asker: ExportAsker): Promise<ExportPa
     openPart(name, services[name] as string, asker).catch((error) => {
       if (error instanceof PartRefused) throw error;
       throw new Unavailable(
-        `${upstreams[name].label} is not available at the moment. The archive would be incomplete without it, so none was made: please try again in a few minutes.`,
+        `${upstreams[name].label} is not available right now. Without it the archive would be incomplete, so we did not create one. Please try again in a few minutes.`,
         30,
         { cause: error },
       );

@@ -109,7 +109,7 @@ test('a service that is down: no archive at all, and the words say which part an
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('30');
   expect(((await answer.json()) as { error: string }).error).toMatch(
-    /^The assistant is not available at the moment\. The archive would be incomplete without it/,
+    /^The assistant is not available right now\. Without it the archive would be incomplete/,
   );
   // An archive that cannot be made is not counted.
   expect(asked.map(({ part }) => part)).not.toContain('identity');
@@ -126,7 +126,7 @@ test('a part that breaks off breaks the download off: nobody takes half of it fo
 
 test.each([
   [401, 'Please sign in', {}],
-  [403, 'Only an owner of the organization can download everything of it', {}],
+  [403, 'Only an owner of the organization can download all of its data', {}],
   [429, 'You have downloaded your data several times within the hour', { 'retry-after': '900' }],
 ] as const)('a refusal (%i) comes through in its own words', async (status, error, headers) => {
   const answer = await download(await givenProduct({ ...whole, identity: refusing(status, error, headers) }));

@@ -12,16 +12,16 @@ export function readmeText(heads: readonly PartHead[], scope: ExportScope, at: D
   }
   const what =
     scope === 'organization'
-      ? 'Everything Harambee holds of your organization (folder "organization") and of you (folder "you").'
-      : 'Everything Harambee holds of you (folder "you"). What belongs to the organization, its owners can download.';
+      ? 'Everything Harambee stores about your organization (folder "organization") and you (folder "you").'
+      : 'Everything Harambee stores about you (folder "you"). Owners can download what belongs to the organization.';
   return [
     'YOUR DATA FROM HARAMBEE',
     '',
     what,
-    `Made on ${at.toISOString().slice(0, 16).replace('T', ' at ')} (UTC).`,
+    `Created on ${at.toISOString().slice(0, 16).replace('T', ' at ')} (UTC).`,
     '',
     'Files ending in .json are text: any editor opens them, and other programs can read them.',
-    'Times are in UTC, amounts in whole US dollars where nothing else is said.',
+    'Times are in UTC, amounts are in whole US dollars unless stated otherwise.',
     '',
     'WHAT IS IN IT',
     '',

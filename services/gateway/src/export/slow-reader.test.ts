@@ -75,7 +75,9 @@ test('who opens downloads and does not read them loses the places, and others ge
     await refused.body?.cancel();
     refused = await ask(origin, tokenOf('three', 'three'));
   }
-  expect(await refused.json()).toMatchObject({ error: 'Many people are downloading right now, please wait' });
+  expect(await refused.json()).toMatchObject({
+    error: 'Many people are downloading right now. Please wait.',
+  });
   expect(await untilTaken(origin, tokenOf('three', 'three'))).toBe(200);
 });
 

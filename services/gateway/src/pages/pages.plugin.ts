@@ -109,7 +109,7 @@ function pageCache(shellDir: string) {
   let stamp = '';
   return async (path: string, { remotes, stamp: list }: RemoteList): Promise<PackedAnswer> => {
     const shellStamp = await fileStamp(index);
-    if (shellStamp === '') throw new Unavailable('The pages are being installed, please try again', 10);
+    if (shellStamp === '') throw new Unavailable('The pages are being installed. Please try again.', 10);
     if (stamp !== shellStamp) made.clear();
     stamp = shellStamp;
     const owner = ownerOf(path, remotes);

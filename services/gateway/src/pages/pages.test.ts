@@ -146,7 +146,7 @@ describe('the shell', () => {
     rmSync(join(door.shellDir, 'index.html'));
     const answer = await open('/login');
     expect(answer.statusCode).toBe(503);
-    expect(answer.json<{ error: string }>().error).toBe('The pages are being installed, please try again');
+    expect(answer.json<{ error: string }>().error).toBe('The pages are being installed. Please try again.');
     expect((await open('/readyz')).statusCode).toBe(503);
     expect((await open('/healthz')).statusCode).toBe(200);
   });

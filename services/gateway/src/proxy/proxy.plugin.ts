@@ -117,7 +117,7 @@ function passOn(request: FastifyRequest, reply: FastifyReply, name: ServiceName)
     // The library has already logged the error.
     onError: (failed) => {
       failed.send(
-        new Unavailable(`${upstreams[name].label} is not available at the moment, please try again`, 2),
+        new Unavailable(`${upstreams[name].label} is not available right now. Please try again.`, 2),
       );
     },
   });

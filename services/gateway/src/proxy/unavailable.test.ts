@@ -14,7 +14,7 @@ describe('a service that does not answer', () => {
   const expectUnavailable = (answer: LightMyRequestResponse) => {
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toEqual({
-      error: 'The proposals part is not available at the moment, please try again',
+      error: 'The proposals part is not available right now. Please try again.',
       requestId: expect.stringMatching(/^[\w-]{36}$/),
     });
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });

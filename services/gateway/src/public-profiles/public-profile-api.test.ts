@@ -173,7 +173,7 @@ test('a service that is down is said to be so, and asked again afterwards', asyn
   const down = await door.build({ services: { profiles: 'http://127.0.0.1:9' } });
   const answer = await down.inject(url);
   expect(answer.statusCode).toBe(503);
-  expect(answer.json().error).toBe('The profiles part is not available at the moment, please try again');
+  expect(answer.json().error).toBe('The profiles part is not available right now. Please try again.');
 });
 
 test('a service that does not answer in time is not waited for twice', async () => {

@@ -111,10 +111,7 @@ export class PublicProfileCache {
       return answerOf(response, await response.text());
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'TimeoutError')) return undefined;
-      throw new Unavailable(
-        `${upstreams.profiles.label} is not available at the moment, please try again`,
-        2,
-      );
+      throw new Unavailable(`${upstreams.profiles.label} is not available right now. Please try again.`, 2);
     }
   }
 }

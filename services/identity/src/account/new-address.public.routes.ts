@@ -13,7 +13,7 @@ import { confirmEmail, lookAtLink, undoNewAddress } from './new-address.service.
 
 const refusals = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
 
-/** Open: the link may be read on another device than the one that is signed in. */
+/** Open: the link may be opened on a device that is not signed in. */
 export const newAddressPublicRoutes: Routes = async (app) => {
   app.post(
     '/email/confirm',
@@ -30,7 +30,7 @@ export const newAddressPublicRoutes: Routes = async (app) => {
     async ({ body }) => lookAtLink(body.token),
   );
 
-  // The account of this address was opened by somebody else.
+  // Someone else created the account of this address.
   app.post(
     '/email/take-over',
     { schema: { body: ConfirmEmailLookBody, response: { 200: EmailUndone, ...refusals } } },

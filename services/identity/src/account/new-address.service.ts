@@ -22,8 +22,8 @@ import { emailKeyOf, type StoredUser, UserModel } from '../users/user.model.ts';
 export const emailTaken = 'An account with this email address already exists';
 
 /**
- * Keeps a new address as pending, mails a link to it, and to the old one a link that undoes it. Whether another account
- * has the address is not told here: only who reads its mail may know.
+ * Stores a new address as pending, emails a link to it, and emails the old address a link that undoes the
+ * change. It does not reveal whether another account has the address: only the reader of its mail may know.
  */
 export async function askForConfirmation(
   app: FastifyInstance,
@@ -48,7 +48,10 @@ export async function askForConfirmation(
   app.mailer.send(addressChangingLetter(user.email, publicOrigin, wayBack));
 }
 
-/** DELETE /api/auth/email/pending: the present address stays, and the mailed link leads nowhere. A repeat changes nothing. */
+/**
+ * DELETE /api/auth/email/pending: keeps the current address, and the emailed link stops working. A repeat
+ * changes nothing.
+ */
 export async function forgetNewAddress({
   userId,
   tenantId,
@@ -57,13 +60,13 @@ export async function forgetNewAddress({
   await LinkModel.deleteMany({ tenantId, userId, kind: 'email-change' });
 }
 
-/** Refuses an address that has an account, or that somebody may still go back to. */
+/** Refuses an address that has an account, or that somebody may still revert to. */
 export async function mustBeFree(emailKey: string): Promise<void> {
   const isTaken = await UserModel.exists({ emailKey }).setOptions({ allTenants: true });
   if (isTaken || (await isReserved(emailKey))) throw new Conflict(emailTaken);
 }
 
-/** Refuses an address that is another account's, also where the index is what tells. */
+/** Refuses an address of another account, even if only the index detects it. */
 async function unlessTaken<Answer>(
   emailKey: string,
   userId: string,
@@ -89,13 +92,13 @@ export async function lookAtLink(token: string): Promise<ConfirmEmailLook> {
   return { email };
 }
 
-/** POST /api/auth/email/confirm: of a new account, or of a new address for one. */
+/** POST /api/auth/email/confirm: confirms a new account, or a new address of an account. */
 export async function confirmEmail({ token, reviewed = false }: ConfirmEmailBody): Promise<void> {
   if (await isLinkOf(token, 'email-proof')) await proveByLink(token, reviewed);
   else await changeEmail(token);
 }
 
-/** From now on the new address counts, for signing in too, and no link of before does. */
+/** From now on the new address is used, also to sign in, and earlier links stop working. */
 async function changeEmail(token: string): Promise<void> {
   const { tenantId, userId, email } = await takeLink(token, 'email-change');
   if (!email) throw new BadRequest(linkOver);
@@ -112,9 +115,10 @@ async function changeEmail(token: string): Promise<void> {
 }
 
 /**
- * POST /api/auth/email/undo: from the address that was left, before or after the new one was confirmed. The account is
- * theirs again as it was before the change: password, sign-ins and accounts elsewhere of the time since do not count, and
- * neither does the way back of a later address. The link is used up last, so that an answer that was lost can be had again.
+ * POST /api/auth/email/undo: called from the old address, before or after the new one was confirmed. It
+ * restores the account to its state before the change: passwords, sessions and provider accounts added since
+ * then are removed, and so are links that revert to a later address. The link is used up last, so that a lost
+ * answer can be requested again.
  */
 export async function undoNewAddress(app: FastifyInstance, token: string): Promise<EmailUndone> {
   const { tenantId, userId, email, socialIds = [], createdAt } = await findLink(token, 'email-undo');

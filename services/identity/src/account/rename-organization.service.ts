@@ -5,15 +5,15 @@ import { getUser } from '../users/sent-user.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 
 /**
- * PUT /api/auth/organization: another name, and with it the event by which every other service gives up the old one. The
- * name that is there already changes nothing.
+ * PUT /api/auth/organization: sets a new name, with the event that tells every other service. Setting the
+ * current name changes nothing.
  */
 export async function renameOrganization(actor: Actor, body: RenameBody): Promise<User> {
   mustBeAllowed(actor, 'organization.rename');
   check(organizationNameRules, body);
   const { tenantId } = actor;
   const name = body.name.trim();
-  return untilWon('The name is being changed right now, please try again', async () => {
+  return untilWon('Another change of the name is in progress. Please try again.', async () => {
     const tenant = await TenantModel.findOne({ _id: tenantId, tenantId, removedAt: null }).lean();
     if (!tenant) throw new NotSignedIn();
     if (tenant.name === name) return getUser(actor);

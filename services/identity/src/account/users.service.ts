@@ -8,7 +8,7 @@ import { getUser } from '../users/sent-user.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 import { askForConfirmation } from './new-address.service.ts';
 
-/** A rule for what may be left empty. */
+/** A rule for an optional field. */
 const ifGiven = (holds: (text: string) => boolean) => (value: string | undefined) =>
   !isFilled(value) || holds((value as string).trim());
 
@@ -29,13 +29,13 @@ const profileRules: readonly Rule<UpdateUserBody>[] = [
   { field: 'twitter', message: 'Please enter a valid website URL', holds: (v) => isLinkOrHandle(v.twitter) },
 ];
 
-/** Written in whatever way; also where the key is one of before, because another account has the present one. */
+/** However it is written, and even if its key has an old form, because another account has the current one. */
 const isAddressOf = (user: StoredUser, email: string): boolean =>
   emailKeyOf(email) === user.emailKey || email.trim() === user.email;
 
 /**
- * Asked before anything is written, so that a refusal leaves everything as it was. The mail to a pending address is sent
- * once more without another proof.
+ * Checked before anything is written, so that a refusal changes nothing. Sending the mail to a pending address
+ * again needs no password.
  */
 async function isAnotherAddress({ userId, tenantId }: Actor, email: string): Promise<boolean> {
   const user = await UserModel.findOne({ _id: userId, tenantId }).lean();
@@ -49,7 +49,7 @@ const trimmed = (values: Omit<UpdateUserBody, 'email' | 'currentPassword'>): Par
       .map(([field, value]) => [field, value.trim()]),
   );
 
-/** Changes what was sent and leaves the rest as it is. A new address waits for its confirmation (AUTH-29). */
+/** Changes the fields that were sent and leaves the rest. A new address waits for its confirmation (AUTH-29). */
 export async function updateUser(app: FastifyInstance, actor: Actor, body: UpdateUserBody): Promise<User> {
   check(profileRules, body);
   const { userId, tenantId } = actor;
@@ -65,7 +65,7 @@ export async function updateUser(app: FastifyInstance, actor: Actor, body: Updat
   return getUser(actor);
 }
 
-/** The wizard was gone through; a repeat changes nothing. */
+/** The wizard is complete; a repeat changes nothing. */
 export async function completeOnboarding(actor: Actor): Promise<User> {
   const { userId, tenantId } = actor;
   await UserModel.updateOne({ _id: userId, tenantId }, { $set: { onboarded: true } });

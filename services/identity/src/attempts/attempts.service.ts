@@ -14,7 +14,7 @@ export interface Limit {
 }
 
 const quarter = 15 * 60_000;
-const linksAsked = 'Too many links were asked for';
+const linksAsked = 'Too many links were requested';
 const codes = { tries: oneTimeCode.sendsAnHour, milliseconds: hours(1), words: tooManyCodesWords };
 
 export const limits = {
@@ -42,14 +42,14 @@ export const limits = {
     name: 'invitations',
     tries: 50,
     milliseconds: days(1),
-    words: 'Your organization has invited fifty people within a day, which is as many as it may',
+    words: 'Your organization has invited fifty people in one day, which is the limit',
   },
   /** Invitations mailed to one address by any sender. */
   invitationsTo: {
     name: 'invitations-to',
     tries: 5,
     milliseconds: days(1),
-    words: 'This address has had several invitations within a day, so please hand on a link instead',
+    words: 'This address has received several invitations today, so please share a link instead',
   },
   /** Invitations accepted or guessed from one place. */
   joining: { name: 'joining', tries: 100, milliseconds: hours(1) },
@@ -71,7 +71,7 @@ export const limits = {
 } as const satisfies Record<string, Limit>;
 
 /** The same words for every kind of try, so that a locked account does not reveal whether the password was right. */
-const words = 'Too many tries';
+const words = 'Too many attempts';
 
 /** Where tries are counted. */
 export const attemptId = (limit: Limit, whom: string): string => derivedId(limit.name, whom);

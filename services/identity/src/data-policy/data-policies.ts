@@ -46,7 +46,7 @@ export const dataPolicies: readonly DataPolicy[] = [
     model: UserModel,
     organization: jsonFile(
       'members.json',
-      'Who belongs to the organization, in which role.',
+      'Who belongs to the organization, and in which role.',
       ({ tenantId }) =>
         shown(
           UserModel.find({ tenantId, leftAt: null }).sort({ createdAt: 1 }).lean<StoredUser[]>().cursor(),
@@ -57,7 +57,7 @@ export const dataPolicies: readonly DataPolicy[] = [
     ),
     person: jsonFile(
       'account.json',
-      'Your account: everything you told about yourself.',
+      'Your account: everything you told us about yourself.',
       ({ tenantId, userId }) =>
         shown(UserModel.find({ _id: userId, tenantId }).lean<StoredUser[]>().cursor(), profileOf),
     ),

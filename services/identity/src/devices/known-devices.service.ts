@@ -27,7 +27,10 @@ export async function knownDeviceOf(request: FastifyRequest, person: Person): Pr
   return known ? _id : undefined;
 }
 
-/** Marks this browser as the person's: neither other people's guesses nor its own earlier ones block it any more. */
+/**
+ * Marks this browser as the person's: neither other people's failed attempts nor its own earlier ones block it
+ * anymore.
+ */
 export async function knowDevice(
   request: FastifyRequest,
   reply: FastifyReply,

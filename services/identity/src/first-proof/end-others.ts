@@ -18,13 +18,13 @@ type Person = Pick<Actor, 'userId' | 'tenantId'>;
 export async function mustBeUnderReview({ userId, tenantId }: Person): Promise<void> {
   const user = await UserModel.findOne({ _id: userId, tenantId, leftAt: null }).lean();
   if (!user) throw new NotSignedIn();
-  if (!user.reviewSince) throw new Conflict('This was answered already');
+  if (!user.reviewSince) throw new Conflict('This has already been answered');
 }
 
 /**
- * One press at the first proof of an address: all sign-ins of the person end, nobody else is in their organization
- * any more and no invitation leads into it; or, where it is somebody else's organization, the person is out of it.
- * Answers where the person is then.
+ * One click at the first confirmation of an address. All sessions of the person end. Everybody else leaves the
+ * organization, and its invitations stop working; or, if it is someone else's organization, the person leaves
+ * it. Returns the person's organization.
  */
 export async function endOthers(app: FastifyInstance, person: Person): Promise<Person> {
   const { userId, tenantId } = person;

@@ -18,7 +18,7 @@ const life: Record<LinkKind, number> = {
 };
 
 /** The same answer for a link that never existed, was used, has expired, or was replaced. */
-export const linkOver = 'This link has expired or was used already. Please ask for a new one.';
+export const linkOver = 'This link has expired or has already been used. Please request a new one.';
 
 /**
  * Creates a link. Earlier links of its kind for this person stop working, except those that revert an address

@@ -28,15 +28,15 @@ export const confirmLink = (origin: string, token: string) => link(origin, paths
 
 export const resetLetter = (to: string, origin: string, token: string): Letter =>
   letter(to, 'Set a new password', [
-    'Somebody, most likely you, asked for a new password for your Harambee account.',
+    'Someone, most likely you, requested a new password for your Harambee account.',
     `Open this link within 30 minutes to choose one. It works once.\n${resetLink(origin, token)}`,
-    'If it was not you, ignore this mail: your password has not changed.',
+    'If it was not you, ignore this email. Your password has not changed.',
   ]);
 
 export const passwordChangedLetter = (to: string, origin: string): Letter =>
   letter(to, 'Your password was changed', [
-    'The password of your Harambee account was changed just now, and every sign-in was ended.',
-    `If it was not you, set a new one at once: ${origin}${paths.login}`,
+    'The password of your Harambee account was just changed, and every session was ended.',
+    `If it was not you, set a new one right away: ${origin}${paths.login}`,
   ]);
 
 export const invitationLetter = (
@@ -46,34 +46,34 @@ export const invitationLetter = (
   { organization, invitedBy }: { organization: string; invitedBy: string },
 ): Letter =>
   letter(to, `${person(invitedBy)} invites you to ${team(organization)} on Harambee`, [
-    `${person(invitedBy)} asks you to write grant proposals together for ${team(organization)}.`,
+    `${person(invitedBy)} would like to write grant proposals with you for ${team(organization)}.`,
     `Open this link within 7 days to join. It works once.\n${joinLink(origin, token)}`,
-    'If you do not know them, ignore this mail.',
+    'If you do not know them, ignore this email.',
   ]);
 
 export const confirmLetter = (to: string, origin: string, token: string): Letter =>
   letter(to, 'Confirm your new address', [
-    'This address was given for a Harambee account. It counts once you have confirmed it.',
+    'Someone entered this address for a Harambee account. It takes effect when you confirm it.',
     `Open this link within 24 hours:\n${confirmLink(origin, token)}`,
-    'If it was not you, you need do nothing.',
+    'If it was not you, you do not need to do anything.',
   ]);
 
 /** Does not mention the account: the recipient may never have heard of it. */
 export const proveLetter = (to: string, origin: string, token: string): Letter =>
   letter(to, 'Is this your address?', [
-    'A Harambee account was opened with this address.',
+    'A Harambee account was created with this address.',
     `Open this link within 7 days. It shows the account and asks whether it is yours.\n${confirmLink(origin, token)}`,
-    'If it is not, say so there: it becomes yours, and whoever opened it is signed out. Or do nothing.',
+    'If it is not, say so there: the account becomes yours, and whoever created it is signed out. Or do nothing.',
   ]);
 
 export const addressChangingLetter = (to: string, origin: string, token: string): Letter =>
   letter(to, 'Your address is about to change', [
-    'A new e-mail address was given for your Harambee account. This one counts until the new one is confirmed.',
-    `If it was not you, open this link. It keeps this address, or brings it back, signs everybody out and lets you choose a new password. It works for 7 days.\n${undoLink(origin, token)}`,
-    'If it was you, you need do nothing.',
+    'Someone entered a new email address for your Harambee account. This one stays in use until the new one is confirmed.',
+    `If it was not you, open this link. It keeps or restores this address, signs everyone out and lets you choose a new password. It works for 7 days.\n${undoLink(origin, token)}`,
+    'If it was you, you do not need to do anything.',
   ]);
 
 export const removedLetter = (to: string, organization: string): Letter =>
   letter(to, `You have left ${team(organization)}`, [
-    `Your Harambee account in ${team(organization)} was closed, and what it held of you was deleted.`,
+    `Your Harambee account in ${team(organization)} was closed, and your data in it was deleted.`,
   ]);

@@ -1,3 +1,3 @@
 /** The answer to a call that needs mail when mail cannot be sent. */
 export const mailIsOff =
-  'E-mail is not set up here, so this cannot be done. Please ask whoever runs this server.';
+  'Email is not set up here, so this is not possible. Please ask whoever runs this server.';

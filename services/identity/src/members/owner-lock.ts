@@ -4,7 +4,7 @@ import { TenantModel } from '../users/tenant.model.ts';
 
 /** How long an organization stays locked if a process dies while holding the lock. */
 const lease = 5_000;
-const busy = 'The people of this organization are being changed right now, please try again';
+const busy = 'Another change to the people in this organization is in progress. Please try again.';
 /** The holder needs a while, so others wait longer and try more often than for a single write. */
 const patience = { tries: 40, pause: () => 25 + Math.random() * 50 };
 

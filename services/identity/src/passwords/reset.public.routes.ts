@@ -25,7 +25,7 @@ export const resetPublicRoutes: Routes = async (app) => {
   });
 
   app.post('/password/reset', { schema: { body: ResetPasswordBody, response } }, async (request, reply) => {
-    // Its tries before, of which there were many where a password was forgotten, hold this browser up no longer.
+    // Clears the browser's failed attempts, which are typical of a forgotten password.
     await knowDevice(request, reply, await resetPassword(app, request.body));
     return reply.code(204).send(null);
   });

@@ -25,7 +25,7 @@ export const forgotPassword = (
     letter: resetLetter,
   });
 
-/** POST /api/auth/password/reset: the new password counts at once, and every sign-in of the person is over. */
+/** POST /api/auth/password/reset: the new password works right away, and every session of the person ends. */
 export async function resetPassword(
   app: FastifyInstance,
   { token, password }: ResetPasswordBody,
@@ -35,7 +35,7 @@ export async function resetPassword(
   // Before the link is used up: a process too busy to hash leaves it usable.
   const passwordHash = await hashPassword(password);
   const { tenantId, userId } = await takeLink(token, 'password-reset');
-  // Who opened the link reads the mail of the address.
+  // Opening the link proves access to the mail of the address.
   const set = { passwordHash, emailVerifiedAt: new Date() };
   const user = await UserModel.findOneAndUpdate({ _id: userId, tenantId }, { $set: set }).lean();
   if (!user) throw new BadRequest(linkOver);

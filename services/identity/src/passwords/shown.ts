@@ -5,7 +5,7 @@ import { isPassword } from '../secrets/hashing.ts';
 import { SessionModel } from '../sessions/session.model.ts';
 import { UserModel } from '../users/user.model.ts';
 
-/** For people without a password: this long after they came through their provider it is believed to be still them. */
+/** For people without a password: how long a sign-in through their provider counts as proof of identity. */
 const freshFor = 15 * 60_000;
 
 const providers = Object.values(socialProviders).join(' or ');
@@ -14,8 +14,8 @@ const providers = Object.values(socialProviders).join(' or ');
 export const signInAgainFirst = `For your safety, please sign out, sign in again with ${providers}, and change your address within 15 minutes.`;
 
 /**
- * Whoever holds a token has to show that they are the person: by the present password, or, where there is none, by a
- * sign-in of this moment. Wrong ones are counted as they are when a password is changed.
+ * A person with a token must prove their identity: with the current password or, without one, with a recent
+ * sign-in. Wrong passwords count as they do when a password is changed.
  */
 export async function mustShowThemselves(
   { userId, tenantId, sessionId }: Actor,

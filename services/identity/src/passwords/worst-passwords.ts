@@ -1,14 +1,14 @@
 import { passwordMessages } from '@harambee/domain';
 import { ValidationFailed } from '@harambee/service-kit';
 
-/** Below this many characters a password is refused anyway, so the list needs none. */
+/** Shorter passwords are refused anyway, so the list does not contain them. */
 const shortest = 8;
 
 let worst: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * The passwords that are tried first, from leaks: the list that zxcvbn keeps, in lower case. Loaded with the first password
- * that somebody chooses; it takes some 15 ms and never leaves the server.
+ * The most common passwords from leaks: the list of zxcvbn, in lower case. It is loaded when somebody first
+ * chooses a password, takes about 15 ms, and never leaves the server.
  */
 function worstPasswords(): Promise<ReadonlySet<string>> {
   worst ??= import('@zxcvbn-ts/language-common').then(
@@ -18,11 +18,11 @@ function worstPasswords(): Promise<ReadonlySet<string>> {
   return worst;
 }
 
-/** Attackers also try capitals and a final symbol, so a password is compared without them. */
+/** Attackers also try capitals and a final symbol, so both are ignored in the comparison. */
 const plain = (password: string) => password.trim().toLowerCase();
 const withoutSigns = (password: string) => plain(password).replace(/[^\p{L}\p{N}]+$/u, '');
 
-/** Refuses a new password that everybody's guesses begin with, at the field it was given in. */
+/** Refuses a new password that attackers would guess first, at its field. */
 export async function mustNotBeWorst(field: string, password: string): Promise<void> {
   const listed = await worstPasswords();
   if (listed.has(plain(password)) || listed.has(withoutSigns(password))) {

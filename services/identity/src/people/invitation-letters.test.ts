@@ -29,7 +29,7 @@ test('fifty invitations a day for an organization, in words that say so', async 
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(50);
   expect([answers[50]?.statusCode, answers[50]?.json().error]).toEqual([
     429,
-    expect.stringMatching(/^Your organization has invited fifty people within a day/),
+    expect.stringMatching(/^Your organization has invited fifty people in one day/),
   ]);
 });
 

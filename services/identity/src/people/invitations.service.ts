@@ -26,7 +26,7 @@ const life = days(7);
 const most = 100;
 
 export const invitationOver =
-  'This invitation has expired, was used or was taken back. Please ask for a new one.';
+  'This invitation has expired or has been used or revoked. Please ask for a new one.';
 
 const inviteRules: readonly Rule<InviteBody>[] = [
   {

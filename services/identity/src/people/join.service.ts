@@ -64,7 +64,7 @@ export async function joinAsPresent(app: FastifyInstance, actor: Actor, token: s
   const invitation = await findInvitation(token);
   const { userId, tenantId: before } = actor;
   const { tenantId } = invitation;
-  if (before === tenantId) throw new BadRequest('You belong to this organization already');
+  if (before === tenantId) throw new BadRequest('You already belong to this organization');
   await oneAtATime(before, async () => {
     const user = await UserModel.findOne({ _id: userId, tenantId: before }).lean<StoredUser>();
     if (!user) throw new BadRequest('Please sign in again');
@@ -88,7 +88,7 @@ export async function joinAsPresent(app: FastifyInstance, actor: Actor, token: s
       { overwriteImmutable: true },
     );
   });
-  // Told apart from the event, so that what is written late of the time before is found, too.
+  // Separate from the event, so that rows written late by the old tenant are found, too.
   await noteRemoval({ tenantId: before, userId, at: new Date() });
   await forgetRemoval(tenantId, userId);
   // The link that reverts an address change moves along: a thief must not disable it by moving the account.

@@ -26,7 +26,7 @@ test('an address that was invited is not invited twice: one invitation, one lett
   for (const answer of answers) {
     expect([answer.statusCode, answer.json().error]).toEqual([
       409,
-      `${email} is invited already. You can send the invitation again.`,
+      `${email} has already been invited. You can send the invitation again.`,
     ]);
   }
   expect(await open(headers)).toHaveLength(1);
@@ -87,7 +87,7 @@ test('nobody invites themselves, nor who is here already', async () => {
   const theirs = await invite(headers, colleague.email);
   expect([theirs.statusCode, theirs.json().details]).toEqual([
     400,
-    [{ field: 'email', message: 'Otieno Odhiambo is in your team already' }],
+    [{ field: 'email', message: 'Otieno Odhiambo is already on your team' }],
   ]);
   expect(await mailTo(api, colleague.email)).toHaveLength(0);
 });

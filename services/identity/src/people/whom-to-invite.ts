@@ -14,7 +14,7 @@ export async function mustBeInvitable({ tenantId, userId }: Actor, email: string
   const present = await UserModel.findOne({ tenantId, emailKey, leftAt: null }).lean();
   if (present?._id === userId) throw atAddress('This is your own address');
   if (present) {
-    throw atAddress(`${`${present.firstName} ${present.lastName}`.trim()} is in your team already`);
+    throw atAddress(`${`${present.firstName} ${present.lastName}`.trim()} is already on your team`);
   }
   const open = await InvitationModel.find({
     tenantId,
@@ -22,5 +22,5 @@ export async function mustBeInvitable({ tenantId, userId }: Actor, email: string
     expiresAt: trusted({ $gt: new Date() }),
   }).lean();
   const same = open.find((one) => one.email !== '' && emailKeyOf(one.email) === emailKey);
-  if (same) throw new Conflict(`${same.email} is invited already. You can send the invitation again.`);
+  if (same) throw new Conflict(`${same.email} has already been invited. You can send the invitation again.`);
 }

@@ -20,9 +20,9 @@ async function endItsSessions(app: FastifyInstance, tenantId: string): Promise<v
 }
 
 /**
- * Removes an organization with everything in it. What has to be read from its rows comes first: with the event,
- * which is written together with the end, this service's own handler deletes them. What a crash leaves half done is
- * finished by `finishRemovals`; one before the event has only signed people out.
+ * Removes an organization with everything in it. Data from its rows is read first: the event, which is written
+ * together with the end of the organization, makes this service's own handler delete them. After a crash,
+ * `finishRemovals` completes the removal; a crash before the event has only signed people out.
  */
 export async function removeOrganization(app: FastifyInstance, tenantId: string): Promise<void> {
   const at = new Date();

@@ -15,7 +15,7 @@ const mayWait = 50;
 const line = fastq.promise(async (work: () => Promise<unknown>) => work(), atOnce);
 
 async function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (line.length() >= mayWait) throw new Unavailable('Too busy at the moment, please try again', 2);
+  if (line.length() >= mayWait) throw new Unavailable('Too busy right now. Please try again.', 2);
   return (await line.push(work)) as Result;
 }
 

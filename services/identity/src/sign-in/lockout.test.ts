@@ -108,11 +108,11 @@ test('the waiting time is the true one, in words and in seconds', async () => {
   const place = aPlace();
   await guess(email, 10, { place });
   const now = await login({ email, password: 'guess' }, { place });
-  expect(outcome(now)).toEqual([429, 'Too many tries. Try again in 15 minutes.']);
+  expect(outcome(now)).toEqual([429, 'Too many attempts. Try again in 15 minutes.']);
   const back = travel(11 * 60_000);
   const later = await login({ email, password: 'guess' }, { place });
   back();
-  expect(outcome(later)).toEqual([429, 'Too many tries. Try again in 4 minutes.']);
+  expect(outcome(later)).toEqual([429, 'Too many attempts. Try again in 4 minutes.']);
   expect(Number(later.headers['retry-after'])).toBeLessThanOrEqual(240);
 });
 
@@ -166,7 +166,7 @@ test('asking for it tells nothing of who has an account, and is bounded', async 
     const answers = [];
     for (let n = 0; n < 4; n += 1) answers.push(await askForKey(email));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 429]);
-    expect(answers[3]?.json().error).toBe('Too many links were asked for. Try again in 30 minutes.');
+    expect(answers[3]?.json().error).toBe('Too many links were requested. Try again in 30 minutes.');
   }
   expect(await mailTo(api, known)).toHaveLength(3);
 });

@@ -175,7 +175,7 @@ test('when too many wait for their password to be checked, the rest hear 503 at 
   // Eight are being checked and fifty wait: the others are answered although none has finished.
   await refusals;
   for (const answer of refused) {
-    expect(answer.json().error).toBe('Too busy at the moment, please try again');
+    expect(answer.json().error).toBe('Too busy right now. Please try again.');
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   }
   finish();

@@ -10,7 +10,7 @@ test('ten at once: one gets in', async () => {
   const statuses = answers.map(({ statusCode }) => statusCode).sort();
   expect(statuses).toEqual([200, ...Array(9).fill(401)]);
   expect((await redeem(code, cookie)).json().error).toBe(
-    'This sign-in has expired or was used already. Please start again.',
+    'This sign-in has expired or has already been used. Please start again.',
   );
 });
 

@@ -13,7 +13,7 @@ export const notVerified = (provider: string) =>
   `${provider} has not confirmed your email address. Confirm it there first, or sign in with your email and password.`;
 
 export const signInFirst = (provider: string) =>
-  `There is an account with this address already. Sign in with its password now, and ${provider} is connected to it. If you do not know the password, choose "Forgot password?".`;
+  `An account with this address already exists. Sign in with its password now to connect ${provider} to it. If you do not know the password, choose "Forgot password?".`;
 
 /** An account has this address, but its owner has not proved it yet. */
 export const waitsForPassword = Symbol('waits for the password');

@@ -21,7 +21,7 @@ export const redirectList = (publicOrigin: string): string[] =>
 const switchedOff = (provider: SocialProvider) =>
   `Signing in with ${socialProviders[provider]} is not set up here. Please use your email and password.`;
 
-const roundOver = 'This sign-in has expired or was used already. Please start again.';
+const roundOver = 'This sign-in has expired or has already been used. Please start again.';
 
 /** Back to the dashboard, with a code or with what went wrong. */
 function dashboardAddress({ redirectUri, clientState }: Round, answer: Record<string, string>): string {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { UserModel } from './user.model.ts';
 
 export const proveFirst =
-  'Please confirm your email address first, by the link we have mailed to you. You can ask for a new one in the settings.';
+  'Please confirm your email address first, using the link we emailed to you. You can request a new one in Settings.';
 
 /**
  * An account cannot invite anybody until its address is proved: otherwise people invited by somebody who signed up

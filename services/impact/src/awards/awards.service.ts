@@ -7,8 +7,8 @@ import { organizationOf } from '../organizations/organizations.service.ts';
 import { recalculate } from '../recalculation/recalculate.ts';
 
 /**
- * POST /api/impact/award: an entry of the catalog, once for each organization. The entry's id follows from tenant and
- * award, so however many ask at once, one of them writes it.
+ * POST /api/impact/award: grants an award of the catalog, once for each organization. The entry's id follows
+ * from tenant and award, so of several simultaneous calls only one writes it.
  */
 export async function grantAward({ tenantId }: Actor, body: AwardBody): Promise<AwardAnswer> {
   const name = awardNamed(body);
@@ -22,7 +22,7 @@ export async function grantAward({ tenantId }: Actor, body: AwardBody): Promise<
   return { points: after.points, level: after.level, granted: true };
 }
 
-/** Points with all awards of the ledger, even one that is being granted at this moment. */
+/** Points with all awards of the ledger, including one that is being granted right now. */
 async function standing(tenantId: string): Promise<Pick<AwardAnswer, 'points' | 'level'>> {
   const [{ counts }, awards] = await Promise.all([
     organizationOf(tenantId),

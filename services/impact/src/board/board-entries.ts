@@ -30,7 +30,10 @@ export function boardEntry(organization: Organization): BoardEntry {
 
 const shown = ['profileId', 'name', 'location', 'category', 'stats', 'scores'] as const;
 
-/** Shows an organization as it is now, or takes it off the leaderboard, unless a newer state is there already. */
+/**
+ * Writes the current row of an organization, or removes it from the leaderboard, unless a newer revision is
+ * there already.
+ */
 export async function showOnBoard(organization: Organization): Promise<void> {
   const { _id, tenantId, ...entry } = boardEntry(organization);
   const gone = Object.fromEntries(shown.map((field) => [field, 1]));
@@ -41,7 +44,7 @@ export async function showOnBoard(organization: Organization): Promise<void> {
       { upsert: true },
     );
   } catch (error) {
-    // Not inserted because one of a newer revision is there.
+    // Not inserted, because a newer revision exists.
     if (!isDuplicateKey(error, '_id')) throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { LeaderboardEntry } from '@harambee/domain/schemas';
 import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
-/** Where an organization stands in a period: see `board-scores.ts`. */
+/** The score and rank data of a period: see `board-scores.ts`. */
 export interface Score {
   score: number;
   /** Points of the window before the one of `score`. */
@@ -11,8 +11,8 @@ export interface Score {
 }
 
 /**
- * A row of the leaderboard: what the public call shows, and the scores it is ordered by. An organization that is not
- * listed leaves nothing but its revision here.
+ * A row of the leaderboard: what the public call returns, and the scores that order it. Of an organization that
+ * is not listed, only the revision stays.
  */
 export interface BoardEntry {
   /** The tenant's id. */
@@ -60,8 +60,9 @@ const boardEntry = new Schema<BoardEntry>(
   { collection: 'impact_board', versionKey: false },
 );
 
-// The leaderboard is one list of all tenants, so these indexes cannot begin with the tenant: a page is a walk along one of
-// them, a rank a count of its keys. Nothing is in this collection that the public call does not show.
+// The leaderboard is one list of all tenants, so these indexes cannot start with the tenant: reading a page
+// scans one of them, and a rank is a count of its keys. This collection contains nothing that the public call
+// does not return.
 for (const period of leaderboardPeriods) {
   boardEntry.index({ listed: 1, [`scores.${period}.score`]: -1, _id: 1 });
   boardEntry.index({ listed: 1, category: 1, [`scores.${period}.score`]: -1, _id: 1 });

@@ -6,8 +6,9 @@ import type { Score } from './board-entry.model.ts';
 const windowSize = 1e9;
 
 /**
- * The scores of an organization: the number of its latest window with points, and the points in it, as one number. So a
- * day, week or month that ends needs no work: its scores are simply smaller than any of the next one.
+ * The scores of an organization: the number of its latest window with points and the points in it, combined
+ * into one number. So the end of a day, week or month requires no work: old scores are simply smaller than any
+ * of the next window.
  */
 export function scoresOf({
   points,
@@ -20,11 +21,11 @@ export function scoresOf({
   return { ...Object.fromEntries(ofWindows), allTime: { score: points, before: 0 } };
 }
 
-/** The score of nothing in the period it is now: whoever has points has a greater one. */
+/** A score of zero points in the current period: any organization with points has a greater one. */
 export const scoreOfNothing = (period: LeaderboardPeriod, now: Date): number =>
   period === 'allTime' ? 0 : windowNumber(period, now) * windowSize;
 
-/** What a score says now: points of the period, and of the one before where there is one. */
+/** Decodes a score: the points of the current period, and of the previous one if there is one. */
 export function pointsOfScore(
   period: LeaderboardPeriod,
   { score, before }: Score,

@@ -17,10 +17,10 @@ import { type BoardEntry, BoardEntryModel } from './board-entry.model.ts';
 import { pointsOfScore, scoreOfNothing } from './board-scores.ts';
 import { type Board, listedIn, scoreField, standings } from './standing.ts';
 
-/** A row that is on the leaderboard has all of these. */
+/** A listed row has all of these. */
 type Listed = Required<BoardEntry>;
 
-/** The place after a row: where it stands in the order, how many rows that makes, and the rank it has. */
+/** The position after a row: its key in the order, the number of rows so far, and its rank. */
 interface Place {
   score: number;
   id: string;
@@ -43,13 +43,13 @@ function placeOf(cursor: string, { period, category }: Board): Place {
   return { score, id, rows, rank } as Place;
 }
 
-/** Rows after a place. All tenants: the leaderboard is one list, and its rows are public. */
+/** Rows after a position, across tenants: the leaderboard is one list, and its rows are public. */
 async function rowsAfter(board: Board, limit: number, place?: Place): Promise<Listed[]> {
   const field = scoreField(board.period);
   return BoardEntryModel.find(
     {
       ...listedIn(board.category),
-      // The outer range finds the place in the index, the inner condition parts equals.
+      // The outer range finds the position in the index; the inner condition separates equal scores.
       ...(place && {
         [field]: trusted({ $lte: place.score }),
         $or: [{ [field]: trusted({ $lt: place.score }) }, { _id: trusted({ $gt: place.id }) }],
@@ -79,8 +79,8 @@ function entryOf({ profileId, tenantId, name, location, category, stats, scores 
 }
 
 /**
- * A page of rows with their ranks. Whoever has as many points as the one before has the same rank; the next one's counts
- * all rows before it. Those without points in the period share the last rank.
+ * A page of rows with their ranks. Equal points share a rank, and the next rank counts all rows before it.
+ * Organizations without points in the period share the last rank.
  */
 async function page(board: Board, limit: number, now: Date, cursor?: string) {
   const place = cursor === undefined ? undefined : placeOf(cursor, board);
@@ -109,7 +109,7 @@ const ranked = (row: Listed, rank: number, { period }: Board, now: Date): Ranked
 const listedCount = (board: Board): Promise<number> =>
   standings.above({ ...board, period: 'allTime' }, belowAll);
 
-/** The own row with its rank; nothing while the organization is not in this part of the leaderboard. */
+/** The organization's own row with its rank; undefined if it is not in this part of the leaderboard. */
 async function ownRow({ tenantId }: Actor, board: Board, now: Date): Promise<RankedOrganization | undefined> {
   const row = await BoardEntryModel.findOne({ _id: tenantId, tenantId }).lean<Listed>();
   if (!row?.listed || (board.category !== 'all' && row.category !== board.category)) return undefined;
@@ -135,7 +135,7 @@ export async function leaderboard(
     ownRow(actor, board, now),
     listedCount(board),
   ]);
-  // Places far down may be some seconds old; the same row never has two ranks in one answer.
+  // Ranks far down may be some seconds old, but a row never has two ranks in one answer.
   const onPage = rows.find(({ row }) => row.tenantId === actor.tenantId);
   return {
     leaderboard: rows.map(({ row, rank }) => ranked(row, rank, board, now)),
@@ -145,7 +145,7 @@ export async function leaderboard(
   };
 }
 
-/** GET /api/test/leaderboard: the first places of all time, nothing but the specified fields. */
+/** GET /api/test/leaderboard: the top of all time, with only the specified fields. */
 export async function publicLeaderboard(): Promise<PublicLeaderboard> {
   const board: Board = { period: 'allTime', category: 'all' };
   const [{ rows }, totalOrganizations] = await Promise.all([
@@ -155,7 +155,7 @@ export async function publicLeaderboard(): Promise<PublicLeaderboard> {
   return { leaderboard: rows.map(({ row, rank }) => entryOf(row, rank)), totalOrganizations };
 }
 
-/** The own rank of this week, as /impact shows it, and among how many. */
+/** The organization's own rank this week, as /impact shows it, and the number of organizations. */
 export async function weeklyStanding(actor: Actor): Promise<{ rank?: number; totalOrganizations: number }> {
   const board: Board = { period: 'weekly', category: 'all' };
   const [own, totalOrganizations] = await Promise.all([ownRow(actor, board, new Date()), listedCount(board)]);

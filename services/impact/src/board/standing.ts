@@ -2,13 +2,13 @@ import type { LeaderboardCategory, LeaderboardPeriod } from '@harambee/domain';
 import { trusted } from 'mongoose';
 import { BoardEntryModel } from './board-entry.model.ts';
 
-/** Part of the leaderboard: a period and a category. */
+/** A part of the leaderboard: a period and a category. */
 export interface Board {
   period: LeaderboardPeriod;
   category: LeaderboardCategory;
 }
 
-/** What every question to the leaderboard begins with; in the order of the indexes. */
+/** The start of every query on the leaderboard, in the order of the indexes. */
 export const listedIn = (category: LeaderboardCategory) => ({
   listed: true,
   ...(category !== 'all' && { category }),
@@ -16,29 +16,29 @@ export const listedIn = (category: LeaderboardCategory) => ({
 
 export const scoreField = (period: LeaderboardPeriod) => `scores.${period}.score`;
 
-/** Up to here places are counted anew for every question. */
+/** Up to this rank, every request counts again. */
 const exactUpTo = 500;
-/** Further down, where the count of keys would cost more than the page, places may be so old. */
+/** Beyond it, counting keys would cost more than the page, so ranks may be this old. */
 const freshFor = 10_000;
 
 interface Rung {
   score: number;
-  /** Organizations with more. */
+  /** The number of organizations with more points. */
   above: number;
 }
 
 interface Ladder {
   /** The greatest score first. */
   rungs: Rung[];
-  /** Counts on their way: whoever asks the same meanwhile waits for the same answer. */
+  /** Counts in progress: a simultaneous request for the same one waits for the same answer. */
   counting: Map<number, Promise<number>>;
   until: number;
 }
 
 /**
- * How many organizations stand above a score. Counts keys of the index, never documents. Below the first places it
- * remembers what it has counted for some seconds and counts only the keys from the next remembered score on, so that
- * all questions of these seconds together walk along the index once.
+ * How many organizations are above a score. It counts keys of the index, never documents. Beyond the first
+ * ranks it remembers its counts for some seconds and counts only the keys from the nearest remembered score on,
+ * so that all requests of these seconds together scan the index once.
  */
 export class Standings {
   readonly #ladders = new Map<string, Ladder>();
@@ -49,7 +49,7 @@ export class Standings {
     return near < exactUpTo ? near : this.#farAbove(board, score);
   }
 
-  /** A remembered score at or above this one has many above it already. */
+  /** A remembered score at or above this one already has many above it. */
   #isKnownFar(board: Board, score: number): boolean {
     return this.#ladderOf(board).rungs.some((rung) => rung.score >= score && rung.above >= exactUpTo);
   }

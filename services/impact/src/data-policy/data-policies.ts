@@ -34,7 +34,7 @@ async function* visitsOf(tenantId: string, userId: string): AsyncIterable<unknow
   for await (const { day, firstAt, lastAt } of visits) yield { day, firstAt, lastAt };
 }
 
-/** Points and use belong to the organization; only visits are one person's, by a mark that the key leads to. */
+/** Points and usage belong to the organization. Only visits belong to one person, whom the key identifies. */
 export const dataPolicies: readonly DataPolicy[] = [
   {
     model: LedgerEntryModel,

@@ -2,7 +2,7 @@ import { dayOf } from '@harambee/domain';
 import type { EventHandler } from '@harambee/service-kit';
 import { recalculate } from '../recalculation/recalculate.ts';
 
-/** Completes an award whose granting process ended between the ledger and the sums. */
+/** Completes an award whose process ended between writing the ledger and the sums. */
 export const onAwarded: EventHandler<'impact.awarded'> = {
   name: 'impact.on-awarded',
   events: ['impact.awarded'],

@@ -3,7 +3,10 @@ import type { EventHandler } from '@harambee/service-kit';
 import { profileChanges } from '../organizations/organization-changes.ts';
 import { recalculate } from '../recalculation/recalculate.ts';
 
-/** Name, place and category on the leaderboard; whoever leaves it or is switched off is gone from it with this event. */
+/**
+ * Name, location and category on the leaderboard. An organization that leaves it or is switched off disappears
+ * with this event.
+ */
 export const onProfileChanged: EventHandler<ProfileEventName> = {
   name: 'impact.on-profile-changed',
   events: profileEvents,

@@ -7,8 +7,8 @@ import { keepRecords } from '../usage/usage.service.ts';
 import { recordOf } from '../usage/usage-records.ts';
 
 /**
- * Points of proposals. Each step writes what follows from the ones before, so an event that comes again, late or after a
- * crash half way leads to the same figures.
+ * Calculates the points of proposals. Each step derives its result from the previous ones, so an event that is
+ * repeated, late or interrupted by a crash leads to the same figures.
  */
 export const onProposalChanged: EventHandler<ProposalEventName> = {
   name: 'impact.on-proposal-changed',

@@ -6,7 +6,7 @@ import { KnownProposalModel } from '../proposals/known-proposal.model.ts';
 
 type Entry = LedgerEntry & { reason: PointReason };
 
-/** The newest entries of a reason that brought points. */
+/** The newest entries with points for a reason. */
 const newest = (tenantId: string, reason: PointReason, limit: number): Promise<Entry[]> =>
   LedgerEntryModel.find({ tenantId, reason, points: trusted({ $gt: 0 }) })
     .sort({ at: -1, source: -1 })

@@ -6,7 +6,7 @@ import { badgeCountsOf } from '../milestones/badge-counts.ts';
 import type { Organization } from '../organizations/organization.model.ts';
 import { organizationOf } from '../organizations/organizations.service.ts';
 
-/** When a badge was earned: with the entry of the ledger that made the number full, or at sign-up. */
+/** When a badge was earned: with the ledger entry that reached the required number, or at sign-up. */
 async function earnedAt(
   { counts, required, earned }: BadgeProgress,
   { tenantId, registeredAt }: Organization,
@@ -21,7 +21,7 @@ async function earnedAt(
   return entry?.at;
 }
 
-/** The badges of an organization with the moments they were earned at. */
+/** The badges of an organization and when it earned them. */
 export async function datedBadges(organization: Organization): Promise<(BadgeProgress & { at?: Date })[]> {
   return Promise.all(
     badgesFor(badgeCountsOf(organization.counts)).map(async (badge) => {

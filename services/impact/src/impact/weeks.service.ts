@@ -4,10 +4,10 @@ import { trusted } from 'mongoose';
 import { DaySumModel } from '../ledger/day-sum.model.ts';
 import { type DaySum, pointsOfDays } from '../ledger/day-sums.ts';
 
-/** This week and the seven before: the chart of /impact holds four of them against the four before. */
+/** This week and the previous seven: the chart of /impact compares the last four with the four before. */
 const weeksShown = 8;
 
-/** Points of the ledger week by week, the oldest first, the present one last. */
+/** Points of the ledger by week, oldest first, the current week last. */
 export async function recentWeeks(
   tenantId: string,
   now = new Date(),

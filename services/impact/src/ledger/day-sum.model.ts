@@ -2,7 +2,7 @@ import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 import type { DaySum } from './day-sums.ts';
 
-/** What the ledger of an organization holds of one day, summed up: figures of any period come from a few of these. */
+/** The sums of one day of an organization's ledger: figures of any period are computed from a few of these. */
 export interface DaySumRecord extends DaySum {
   /** Follows from tenant and day. */
   _id: string;

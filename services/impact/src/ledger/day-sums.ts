@@ -1,11 +1,11 @@
 import { type PointCounts, pointsFor } from '@harambee/domain';
 import type { LedgerEntry } from './ledger-entry.model.ts';
 
-/** The ledger of one day in numbers. */
+/** One day of the ledger in numbers. */
 export interface DaySum {
   /** `YYYY-MM-DD` in UTC. */
   day: string;
-  /** Proposals created, and those of them that earn points. */
+  /** Proposals created, and how many of them earn points. */
   created: number;
   earning: number;
   completed: number;
@@ -33,7 +33,7 @@ function add(sum: DaySum, { reason, points }: Summed): void {
   if (reason === 'created' && points > 0) sum.earning += 1;
 }
 
-/** Entries of the ledger as days, the earliest first. */
+/** Groups the entries of the ledger by day, earliest first. */
 export function sumDays(entries: Iterable<Summed>): DaySum[] {
   const days = new Map<string, DaySum>();
   for (const entry of entries) {
@@ -44,7 +44,7 @@ export function sumDays(entries: Iterable<Summed>): DaySum[] {
   return [...days.values()].sort((one, other) => (one.day < other.day ? -1 : 1));
 }
 
-/** Days as one sum, as the formula of points takes it. */
+/** Adds up days into one sum for the formula of points. */
 export function countsOf(days: Iterable<DaySum>): PointCounts & { created: number } {
   const counts = { created: 0, total: 0, completed: 0, under_review: 0, approved: 0, awards: 0 };
   for (const day of days) {
@@ -58,5 +58,5 @@ export function countsOf(days: Iterable<DaySum>): PointCounts & { created: numbe
   return counts;
 }
 
-/** Points of some days together, by the one formula. */
+/** Points of several days together, by the one formula. */
 export const pointsOfDays = (days: Iterable<DaySum>): number => pointsFor(countsOf(days));

@@ -10,7 +10,7 @@ import { derivedId } from '@harambee/service-kit';
 import type { KnownProposal } from '../proposals/known-proposal.model.ts';
 import type { LedgerEntry, LedgerReason } from './ledger-entry.model.ts';
 
-/** An entry of the ledger; its id follows from what it is for. */
+/** An entry of the ledger; its id follows from its source. */
 export function ledgerEntry(
   tenantId: string,
   reason: LedgerReason,
@@ -22,7 +22,7 @@ export function ledgerEntry(
   return { _id, tenantId, reason, source, points, at, day: dayOf(at), week: isoWeek(at) };
 }
 
-/** What a proposal brings to the ledger, before it is known whether it is beyond those that earn in its week. */
+/** The entries of a proposal, before the weekly limit is applied. */
 export function entriesOf({ _id, tenantId, createdAt, arrivals }: KnownProposal): LedgerEntry[] {
   const moments: Partial<Record<PointReason, Date>> = { created: createdAt, ...arrivals };
   return pointReasons.flatMap((reason) => {
@@ -35,8 +35,8 @@ const byTime = (one: LedgerEntry, other: LedgerEntry): number =>
   one.at.getTime() - other.at.getTime() || (one.source < other.source ? -1 : 1);
 
 /**
- * The whole ledger of an organization's proposals. Of those created in one week the first ones earn, by time and then
- * by id: which ones does not depend on the order in which they became known.
+ * The whole ledger of an organization's proposals. Of those created in one week only the first ones earn
+ * points, ordered by time and then by id: the order in which they became known does not matter.
  */
 export function ledgerOf(proposals: Iterable<KnownProposal>): LedgerEntry[] {
   const ledger = [...proposals].flatMap(entriesOf);

@@ -2,11 +2,11 @@ import { type PointReason, pointReasons } from '@harambee/domain';
 import { outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
-/** Why points were given: something a proposal did, or an award of the catalog. */
+/** Why points were given: a step of a proposal, or an award of the catalog. */
 export type LedgerReason = PointReason | 'award';
 export const ledgerReasons = [...pointReasons, 'award'] as const satisfies LedgerReason[];
 
-/** Points with their day. What happened once stands here once: tenant, reason and source are unique. */
+/** Points with their day. Each event is recorded once: tenant, reason and source are unique. */
 export interface LedgerEntry {
   /** Follows from tenant, reason and source. */
   _id: string;
@@ -14,7 +14,7 @@ export interface LedgerEntry {
   reason: LedgerReason;
   /** The proposal, or the name of the award. */
   source: string;
-  /** 0 for a proposal beyond those that earn in one week. */
+  /** 0 for a proposal beyond the weekly limit. */
   points: number;
   at: Date;
   /** `YYYY-MM-DD` of `at`, in UTC. */
@@ -38,9 +38,10 @@ const ledgerEntry = new Schema<LedgerEntry>(
 );
 
 ledgerEntry.index({ tenantId: 1, reason: 1, source: 1 }, { unique: true });
-// The entries of a day, summed up.
+// The entries of a day, added up.
 ledgerEntry.index({ tenantId: 1, day: 1 });
-// The first ones of a week, which earn; the newest ones, for Recent Activity; the one a badge was earned with.
+// The first ones of a week, which earn points; the newest ones, for Recent Activity; the one that earned a
+// badge.
 ledgerEntry.index({ tenantId: 1, reason: 1, week: 1, at: 1, source: 1 });
 ledgerEntry.index({ tenantId: 1, reason: 1, at: 1, source: 1 });
 ledgerEntry.plugin(tenantPlugin);

@@ -8,7 +8,7 @@ import { type DaySum, emptyDay, sumDays } from './day-sums.ts';
 import { entriesOf } from './ledger-entries.ts';
 import { type LedgerEntry, LedgerEntryModel } from './ledger-entry.model.ts';
 
-/** Brings the ledger to what is known of a proposal, and answers the days that this concerns. */
+/** Updates the ledger to the known state of a proposal, and returns the days that changed. */
 export async function enterProposal(proposal: KnownProposal): Promise<string[]> {
   const { tenantId } = proposal;
   const entries = entriesOf(proposal);
@@ -25,7 +25,7 @@ export async function enterProposal(proposal: KnownProposal): Promise<string[]> 
   return [...new Set([...days, ...(await Promise.all(weeks))].flat())];
 }
 
-/** Writes an entry; answers the one that is there if somebody else has written it meanwhile. */
+/** Writes an entry; returns the existing one if another process has written it meanwhile. */
 async function add({ _id, tenantId, ...fields }: LedgerEntry): Promise<LedgerEntry | null> {
   return LedgerEntryModel.findOneAndUpdate(
     { _id, tenantId },
@@ -34,14 +34,14 @@ async function add({ _id, tenantId, ...fields }: LedgerEntry): Promise<LedgerEnt
   ).lean<LedgerEntry>();
 }
 
-/** An earlier arrival has become known: the entry is dated by it. */
+/** An earlier time has become known: the entry gets that date. */
 async function predate({ _id, tenantId, at, day, week }: LedgerEntry): Promise<string[]> {
   const earlier = { _id, tenantId, at: trusted({ $gt: at }) };
   const before = await LedgerEntryModel.findOneAndUpdate(earlier, { $set: { at, day, week } }).lean();
   return before ? [before.day] : [];
 }
 
-/** Of the proposals created in the week of this one, lets the first ones earn and no others. */
+/** Of the proposals created in the same week, lets only the first ones earn points. */
 async function limitWeek({ tenantId, week }: LedgerEntry): Promise<string[]> {
   const ofWeek = { tenantId, reason: 'created' as const, week };
   const entries = await LedgerEntryModel.find(ofWeek)
@@ -66,13 +66,13 @@ async function limitWeek({ tenantId, week }: LedgerEntry): Promise<string[]> {
     if (ids.length === 0) continue;
     await LedgerEntryModel.updateMany({ tenantId, _id: trusted({ $in: ids }) }, { $set: { points: right } });
   }
-  // All days of the week: a crash after the mending and before the sums would hide which ones.
+  // All days of the week: a crash between the correction and the sums would hide which ones changed.
   return [...new Set((await LedgerEntryModel.distinct('day', ofWeek)) as string[])];
 }
 
 /**
- * Sums up these days of the ledger anew: a sum that is made again from the same entries is the same sum. Answers whether
- * any of them has changed.
+ * Adds up these days of the ledger again: the same entries always give the same sum. Returns whether any sum
+ * has changed.
  */
 export async function sumUpDays(tenantId: string, days: readonly string[]): Promise<boolean> {
   const changes = await Promise.all(days.map((day) => sumUpDay(tenantId, day)));

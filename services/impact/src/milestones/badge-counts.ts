@@ -1,7 +1,7 @@
 import type { BadgeCounts } from '@harambee/domain';
 import type { OrganizationFigures } from '../organizations/organization-figures.ts';
 
-/** Badges count every proposal, also those beyond the ones that earn points in a week. */
+/** Badges count every proposal, including those beyond the weekly limit for points. */
 export const badgeCountsOf = ({
   created,
   completed,

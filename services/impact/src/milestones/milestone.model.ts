@@ -2,8 +2,8 @@ import { outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
 /**
- * A level or badge that was announced, so that it never is again. Kept for good, through a rebuild too: it is the record
- * of what others were told.
+ * A level or badge that was announced, so that it never is again. It is never deleted, not even by a rebuild,
+ * because it records what people were told.
  */
 export interface Milestone {
   /** Follows from tenant and name. */

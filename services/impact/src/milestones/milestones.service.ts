@@ -9,7 +9,10 @@ type MilestoneEvent = DomainEvent<'impact.level_reached'> | DomainEvent<'impact.
 const earnedBadges = ({ counts }: Organization) =>
   badgesFor(badgeCountsOf(counts)).filter(({ earned }) => earned);
 
-/** The level and the badges that an organization has reached and that were not announced, each with the event that announces it. */
+/**
+ * The levels and badges that an organization has reached but that were not announced, each with the event that
+ * announces it.
+ */
 export function newMilestones(
   organization: Organization,
 ): { milestone: Milestone; announcement: MilestoneEvent }[] {
@@ -47,8 +50,8 @@ export function announcedWith(organization: Organization): Organization['announc
 }
 
 /**
- * Announces the level and the badges that are new, each once for ever: a milestone and its event are one write under an
- * id that follows from what it is.
+ * Announces new levels and badges, each exactly once: a milestone and its event are one write under an id that
+ * follows from its content.
  */
 export async function announce(organization: Organization): Promise<Organization> {
   for (const { milestone, announcement } of newMilestones(organization)) {

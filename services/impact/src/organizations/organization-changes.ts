@@ -1,14 +1,14 @@
 import type { DomainEvent, ProfileSnapshot } from '@harambee/domain';
 import type { KnownProfile, Organization } from './organization.model.ts';
 
-/** What an event changes of an organization, besides its points. */
+/** What an event changes in an organization, besides its points. */
 export type OrganizationChanges = Partial<
   Pick<Organization, 'registeredName' | 'nameRevision' | 'registeredAt' | 'profile'>
 >;
 
 type Known = Pick<Organization, 'registeredAt' | 'nameRevision'>;
 
-/** The newest profile stays, whatever comes later. */
+/** The newest profile wins, whatever arrives later. */
 export const profileChanges =
   (snapshot: ProfileSnapshot) =>
   ({ profile }: Pick<Organization, 'profile'>): OrganizationChanges => {
@@ -18,7 +18,7 @@ export const profileChanges =
     return { profile: known };
   };
 
-/** The earliest sign-up stays, and a name that was given later. */
+/** The earliest sign-up wins, and a name that was given later. */
 export const registrationChanges =
   ({ at, payload }: DomainEvent<'organization.registered'>) =>
   ({ registeredAt, nameRevision }: Known): OrganizationChanges => {
@@ -26,7 +26,7 @@ export const registrationChanges =
     return { registeredAt: at, ...(nameRevision === undefined && { registeredName: payload.name }) };
   };
 
-/** The newest name stays. */
+/** The newest name wins. */
 export const renameChanges =
   ({ payload: { name, revision } }: DomainEvent<'organization.renamed'>) =>
   ({ nameRevision = 0 }: Known): OrganizationChanges =>

@@ -8,17 +8,17 @@ import {
 } from '@harambee/domain';
 import { countsOf, type DaySum, pointsOfDays } from '../ledger/day-sums.ts';
 
-/** Points of the latest day, week or month in which there were any, and of the one before it. */
+/** Points of the latest day, week or month that has any, and of the one before it. */
 export interface WindowPoints {
-  /** Which one, by `windowNumber`; 0 before the first points. */
+  /** The number of that window, by `windowNumber`; 0 before the first points. */
   number: number;
   points: number;
   before: number;
 }
 
-/** Everything that the ledger says of an organization. */
+/** Everything that the ledger says about an organization. */
 export interface OrganizationFigures {
-  /** `total` are the proposals that earn; `created` are all of them. */
+  /** `total` counts the proposals that earn points; `created` counts all of them. */
   counts: PointCounts & { created: number };
   points: number;
   level: number;
@@ -36,7 +36,7 @@ function windowPoints(window: PointWindow, days: readonly DaySum[]): WindowPoint
   return { number, points: pointsOfDays(within(number)), before: pointsOfDays(within(number - 1)) };
 }
 
-/** The figures of an organization from its days, the earliest first. */
+/** The figures of an organization from its days, earliest first. */
 export function organizationFigures(days: readonly DaySum[]): OrganizationFigures {
   const counts = countsOf(days);
   const points = pointsFor(counts);
@@ -47,7 +47,7 @@ export function organizationFigures(days: readonly DaySum[]): OrganizationFigure
   return { counts, points, level: levelFor(points), windows };
 }
 
-/** Points of the window it is now, and of the one before: what was earned longer ago counts in neither. */
+/** Points of the current window and of the previous one: earlier points count in neither. */
 export function presentPoints(
   { number, points, before }: WindowPoints,
   present: number,

@@ -3,7 +3,7 @@ import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 import type { OrganizationFigures, WindowPoints } from './organization-figures.ts';
 
-/** What is known of an organization's profile; of the newest event about it. */
+/** What is known of an organization's profile, from the newest event about it. */
 export interface KnownProfile {
   profileId: string;
   revision: number;
@@ -18,11 +18,11 @@ export interface KnownProfile {
 export interface Organization extends OrganizationFigures {
   _id: string;
   tenantId: string;
-  /** Rises with every change, so that of two who recalculate at once the later one recalculates again. */
+  /** Increases with every change, so that of two simultaneous recalculations the later one starts again. */
   revision: number;
-  /** As given at sign-up; the profile's name comes before it. */
+  /** As given at sign-up; the profile's name takes precedence. */
   registeredName: string;
-  /** Of a name given after sign-up; an older one changes nothing. */
+  /** Revision of a name given after sign-up; an older one changes nothing. */
   nameRevision?: number;
   registeredAt?: Date;
   profile?: KnownProfile;

@@ -2,19 +2,19 @@ import { type CountedStatus, type ProposalStatus, proposalStatusNames } from '@h
 import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
-/** What this service knows of a proposal, learned from events. */
+/** What this service knows about a proposal from events. */
 export interface KnownProposal {
   /** The proposal's id. */
   _id: string;
   tenantId: string;
-  /** Of the event the fields were taken from; an older one changes nothing but `arrivals`. */
+  /** Revision in the event it was taken from; an older one changes nothing but `arrivals`. */
   revision: number;
   title: string;
   category: string;
   status: ProposalStatus;
   requestedAmount: number;
   createdAt: Date;
-  /** When it first reached what counts: the earliest event that says so. */
+  /** When it first reached each counted status, from the earliest event that says so. */
   arrivals: Partial<Record<CountedStatus, Date>>;
 }
 
@@ -35,7 +35,7 @@ const knownProposal = new Schema<KnownProposal>(
   { collection: 'impact_proposals', versionKey: false },
 );
 
-// The report reads the proposals of its months, the newest first.
+// The report reads the proposals of its months, newest first.
 knownProposal.index({ tenantId: 1, createdAt: -1 });
 knownProposal.plugin(tenantPlugin);
 

@@ -3,8 +3,8 @@ import { type KnownProposal, KnownProposalModel } from './known-proposal.model.t
 import { arrivalsOf, type ProposalChange, snapshotFields } from './proposal-snapshot.ts';
 
 /**
- * Writes what an event tells of a proposal: its fields over older ones only, its arrivals over later ones only, so that
- * events may come twice and in any order. Answers what is known then.
+ * Stores what an event says about a proposal: newer fields replace older ones, and earlier arrivals replace
+ * later ones, so events may repeat and arrive in any order. Returns the resulting state.
  */
 export async function learnProposal(change: ProposalChange): Promise<KnownProposal> {
   const { tenantId, payload } = change;

@@ -1,7 +1,7 @@
 import { type CountedStatus, countedStatuses, type ProposalSnapshot } from '@harambee/domain';
 import type { KnownProposal } from './known-proposal.model.ts';
 
-/** An event about a proposal, as far as it matters here. */
+/** The part of a proposal event that this service uses. */
 export interface ProposalChange {
   tenantId: string;
   at: Date;
@@ -31,7 +31,10 @@ export function arrivalsOf({ at, payload }: ProposalChange): KnownProposal['arri
   return Object.fromEntries(reached.map((status: CountedStatus) => [status, at]));
 }
 
-/** What is known after an event: the newest fields, the earliest arrivals. The same for any order and any repetition. */
+/**
+ * The state after an event: the newest fields and the earliest arrivals. The same for any order and any
+ * repetition.
+ */
 export function learn(known: KnownProposal | undefined, change: ProposalChange): KnownProposal {
   const { payload, tenantId } = change;
   const isNewer = !known || payload.revision > known.revision;

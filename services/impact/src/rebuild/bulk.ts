@@ -2,8 +2,8 @@ import { type AnyModel, isDuplicateKey } from '@harambee/service-kit';
 import type { mongo } from 'mongoose';
 
 /**
- * A rebuild works on all tenants at once and writes hundreds of documents in one command, so it uses the driver's
- * collections. Each document names its tenant, as the models write it.
+ * A rebuild works on all tenants at once and writes hundreds of documents in one command, so it uses the
+ * driver's collections. Each document names its tenant, as the models write it.
  */
 export type Bulk<Document extends Owned> = mongo.Collection<Document>;
 
@@ -12,10 +12,10 @@ export interface Owned {
   tenantId: string;
 }
 
-/** The command waits for no disk: a rebuild that is interrupted begins again. */
+/** The command does not wait for the disk: an interrupted rebuild starts again. */
 const unhurried = { ordered: false, writeConcern: { w: 1 } } as const;
 
-/** Documents in one command: the database does nothing else while it works on one. */
+/** Documents in one command: the database does nothing else while it runs. */
 const size = 200;
 
 function* parts<Item>(items: readonly Item[]): Generator<Item[]> {
@@ -34,7 +34,7 @@ export async function readMany<Document extends Owned>(
   return new Map(found.map((document) => [document._id, document]));
 }
 
-/** Writes documents whole, whatever was there under their ids. */
+/** Writes documents as a whole, replacing whatever was there under their ids. */
 export async function writeMany<Document extends Owned>(
   collection: Bulk<Document>,
   documents: Iterable<Document>,
@@ -51,7 +51,7 @@ export async function writeMany<Document extends Owned>(
   }
 }
 
-/** Writes documents that are not there yet; the others stay as they are. */
+/** Writes documents that do not exist yet; the others stay as they are. */
 export async function writeNew<Document extends Owned>(
   collection: Bulk<Document>,
   documents: readonly Document[],

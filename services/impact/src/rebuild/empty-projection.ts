@@ -8,12 +8,12 @@ import { OrganizationModel } from '../organizations/organization.model.ts';
 import { KnownProposalModel } from '../proposals/known-proposal.model.ts';
 import { UsageRecordModel } from '../usage/usage-event.model.ts';
 
-/** What follows from events alone. */
+/** The collections that follow from events alone. */
 const derived: readonly AnyModel[] = [KnownProposalModel, DaySumModel, OrganizationModel, BoardEntryModel];
 
 /**
- * Removes everything that follows from events. Awards, what was announced, what the shell has counted and visits stay: they
- * are known from nowhere else.
+ * Removes everything that follows from events. Awards, announced milestones, usage counted by the shell, and
+ * visits stay, because they exist nowhere else.
  */
 export async function emptyProjection(): Promise<void> {
   for (const model of derived) await model.collection.deleteMany({});

@@ -36,7 +36,10 @@ function changesOf(event: OrganizationEvent): (present: Organization) => Organiz
   return event.name === 'organization.renamed' ? renameChanges(event) : profileChanges(event.payload);
 }
 
-/** Adds what many events tell: what is known of their proposals is read once, changed by each event, and written once. */
+/**
+ * Adds many events at once: reads the known state of their proposals once, applies each event, and writes it
+ * once.
+ */
 async function learnProposals(events: readonly ProposalEvent[]): Promise<void> {
   const known = await readMany<KnownProposal>(
     collectionOf(KnownProposalModel),
@@ -64,7 +67,7 @@ async function learnOrganizations(events: readonly OrganizationEvent[]): Promise
   await writeMany(collectionOf(OrganizationModel), known.values());
 }
 
-/** Takes events into the projection; points are calculated when all are known. */
+/** Adds events to the projection; points are calculated after all of them. */
 export async function learnEvents(events: readonly DomainEvent[]): Promise<void> {
   const aboutProposals = events.filter(isAboutProposal);
   const oldest = Date.now() - days(usageRetentionDays);

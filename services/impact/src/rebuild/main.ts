@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { models } from '../models.ts';
 import { rebuildImpact } from './rebuild.ts';
 
-/** `npm run rebuild -- impact` at the root: on the database of MONGODB_URI, where services may be running. */
+/** `npm run rebuild -- impact` at the root: works on the database of MONGODB_URI, where services may be running. */
 const since = Date.now();
 try {
   await connectDatabase(readKitConfig());

@@ -4,6 +4,6 @@ import { emptyProjection } from './empty-projection.ts';
 import { learnEvents } from './learn-events.ts';
 import { recalculateAll } from './recalculate-all.ts';
 
-/** Makes all figures of this service anew from the events and the awards. Nothing is announced. */
+/** Recalculates all figures of this service from the events and the awards. Announces nothing. */
 export const rebuildImpact = (): Promise<number> =>
   replayEvents({ handlers, empty: emptyProjection, take: learnEvents, finish: recalculateAll });

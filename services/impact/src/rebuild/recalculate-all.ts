@@ -32,7 +32,7 @@ async function byTenant<Document extends Owned>(
   return tenantsOf;
 }
 
-/** What follows for one organization from its proposals and awards. */
+/** The figures of one organization from its proposals and awards. */
 function recalculated(
   known: Organization,
   proposals: readonly KnownProposal[],
@@ -66,7 +66,7 @@ async function recalculateGroup(tenants: readonly string[]): Promise<void> {
     all.flatMap(({ days }) => days),
   );
   const found = all.map(({ organization }) => organization);
-  // Noted as announced, and not announced again.
+  // Recorded as announced, so that it is not announced again.
   await writeNew(
     collectionOf<Milestone>(MilestoneModel),
     found.flatMap(newMilestones).map(({ milestone }) => milestone),
@@ -79,7 +79,7 @@ async function recalculateGroup(tenants: readonly string[]): Promise<void> {
   await writeMany(collectionOf<BoardEntry>(BoardEntryModel), announced.map(boardEntry));
 }
 
-/** Every tenant of which anything is known. */
+/** Every tenant that anything is known about. */
 async function allTenants(): Promise<string[]> {
   const found = await Promise.all(
     [OrganizationModel, KnownProposalModel].map((model) => collectionOf(model).distinct('tenantId')),
@@ -88,7 +88,7 @@ async function allTenants(): Promise<string[]> {
   return [...new Set([...found.flat(), ...awarded])];
 }
 
-/** Recalculates all organizations from what is known of their proposals, their profiles and their awards. */
+/** Recalculates all organizations from their known proposals, profiles and awards. */
 export async function recalculateAll(): Promise<void> {
   const tenants = await allTenants();
   for (let done = 0; done < tenants.length; done += group) {

@@ -14,22 +14,22 @@ const daysOf = (tenantId: string): Promise<DaySum[]> =>
   DaySumModel.find({ tenantId }).sort({ day: 1 }).lean<DaySum[]>();
 
 /**
- * Recalculates an organization anew from its days, after the given ones were summed up from the ledger. Whoever wrote to the
- * ledger calls this afterwards; the revision is read before the ledger, so a write that it does not see makes another
- * call win, and this one recalculates again.
+ * Recalculates an organization from its days, after adding up the given ones from the ledger. Whoever writes to
+ * the ledger calls this afterward. The revision is read before the ledger, so if a write is missed, another
+ * call wins and this one recalculates again.
  */
 export async function recalculate(
   tenantId: string,
   days: readonly string[],
   changes: (present: Organization) => OrganizationChanges = () => ({}),
 ): Promise<Organization> {
-  const busy = 'The points of this organization are being counted right now, please try again';
+  const busy = 'This organization’s points are being recalculated. Please try again.';
   const attempt = async () => {
     const present = await organizationOf(tenantId);
     const hasNewSums = await sumUpDays(tenantId, days);
     const known = { ...present, ...changes(present), ...organizationFigures(await daysOf(tenantId)) };
     if (!hasNewSums && present.revision > 0 && isDeepStrictEqual(known, present)) {
-      // Nothing was written, so there is nothing to guard; the row is for a crash that came before it.
+      // Nothing was written, so there is nothing to protect; the row is written in case of an earlier crash.
       await showOnBoard(present);
       return present;
     }
@@ -41,7 +41,7 @@ export async function recalculate(
   return untilWon(busy, attempt, { tries: 20 });
 }
 
-/** False when somebody else was faster. */
+/** False if another process was faster. */
 async function replace(revision: number, { _id, tenantId, ...fields }: Organization): Promise<boolean> {
   if (revision > 0) {
     const { matchedCount } = await OrganizationModel.updateOne({ _id, tenantId, revision }, { $set: fields });

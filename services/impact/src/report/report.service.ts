@@ -17,7 +17,7 @@ import type { Organization } from '../organizations/organization.model.ts';
 import { nameOf, organizationOf } from '../organizations/organizations.service.ts';
 import { type KnownProposal, KnownProposalModel } from '../proposals/known-proposal.model.ts';
 
-/** The first thing that is known of an organization. */
+/** The earliest date that is known of an organization. */
 async function beginningOf({ tenantId, registeredAt }: Organization, now: Date): Promise<Date> {
   const first = await KnownProposalModel.findOne({ tenantId }, { createdAt: 1 })
     .sort({ createdAt: 1 })
@@ -36,7 +36,7 @@ const projectOf = ({ _id, title, category, status, requestedAmount, createdAt }:
   createdAt: createdAt.toISOString(),
 });
 
-/** In pieces: many at once would hold up others while they are read. */
+/** In batches: reading many at once would delay others. */
 async function proposalsSince(tenantId: string, from: Date): Promise<KnownProposal[]> {
   const cursor = KnownProposalModel.find({ tenantId, createdAt: trusted({ $gte: from }) })
     .sort({ createdAt: -1 })
@@ -47,7 +47,7 @@ async function proposalsSince(tenantId: string, from: Date): Promise<KnownPropos
   return proposals;
 }
 
-/** GET /api/impact/report: the proposals created in the period, and the points really earned in it. */
+/** GET /api/impact/report: the proposals created in the period, and the points earned in it. */
 export async function impactReport(
   { tenantId }: Actor,
   period: ReportPeriod = defaultReportPeriod,

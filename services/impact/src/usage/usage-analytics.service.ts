@@ -34,7 +34,7 @@ import { type Visit, VisitModel } from './visit.model.ts';
 const started = movedTo('generating');
 const completed = movedTo('completed');
 const failed = movedTo('failed');
-/** Pages report these too, but the events of another service are exact: they are counted there. */
+/** Pages report these, too, but the events of the other service are exact, so those are counted. */
 const countedElsewhere = ['draft_started', 'draft_completed', 'section_generated'];
 
 interface Span {
@@ -53,7 +53,7 @@ async function countsIn(tenantId: string, { from, to }: Span): Promise<Counted[]
 const visitsIn = (tenantId: string, { from, to }: Span): Promise<Visit[]> =>
   VisitModel.find({ tenantId, day: trusted({ $gte: dayOf(from), $lt: dayOf(to) }) }).lean<Visit[]>();
 
-/** Beginnings and ends of texts, with the day before the period: a text may have started there. */
+/** Starts and ends of texts, including the day before the period, when a text may have started. */
 const movesIn = (tenantId: string, { from, to }: Span): Promise<DraftMove[]> =>
   UsageRecordModel.find({
     tenantId,
@@ -80,14 +80,14 @@ async function impactIn({ tenantId }: Actor, { from, to }: Span, people: number)
   };
 }
 
-/** The last days, today with them, in UTC. */
+/** The last days including today, in UTC. */
 function spansOf(period: UsagePeriod, now: Date): { present: Span; before: Span } {
   const end = addDays(startOfDay(now), 1);
   const at = (back: number) => addDays(end, -back * usagePeriods[period].days);
   return { present: { from: at(1), to: at(0) }, before: { from: at(2), to: at(1) } };
 }
 
-/** GET /api/analytics: figures from nothing but the tenant's own events. */
+/** GET /api/analytics: figures from the tenant's own events only. */
 export async function usageAnalytics(
   actor: Actor,
   period: UsagePeriod = defaultUsagePeriod,

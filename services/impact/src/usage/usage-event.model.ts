@@ -2,7 +2,7 @@ import { usageRetentionDays } from '@harambee/domain';
 import { tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
-/** Something that was done: counted by the shell, or told by an event of another service. Never by whom. */
+/** Something that was done: counted by the shell, or reported by an event of another service. Never by whom. */
 export interface UsageRecord {
   /** Follows from tenant and event, so that a repeated one counts once. */
   _id: string;
@@ -11,7 +11,7 @@ export interface UsageRecord {
   name: string;
   /** A route pattern, a category, the name of a feature. */
   label: string;
-  /** The proposal it is about, where another service told of it. */
+  /** The proposal it is about, if it comes from another service. */
   subject?: string;
   at: Date;
 }
@@ -28,11 +28,11 @@ const usageRecord = new Schema<UsageRecord>(
   { collection: 'impact_usage', versionKey: false },
 );
 
-// Figures of some days are counted in this index alone.
+// Figures of several days are counted from this index alone.
 usageRecord.index({ tenantId: 1, at: 1, name: 1, label: 1 });
-// The few that tell how long texts took.
+// The few that record how long texts took.
 usageRecord.index({ tenantId: 1, name: 1, at: 1 });
-// Not by tenant: the database's own cleaning.
+// Not by tenant: for the database's own cleanup.
 usageRecord.index({ at: 1 }, { expireAfterSeconds: usageRetentionDays * 86_400 });
 usageRecord.plugin(tenantPlugin);
 

@@ -1,14 +1,14 @@
 import { proposalSectionKeys } from '@harambee/domain';
 import type { Visit } from './visit.model.ts';
 
-/** Records of one name and label, counted. */
+/** The number of records of one name and label. */
 export interface Counted {
   name: string;
   label: string;
   count: number;
 }
 
-/** A text that began or ended. */
+/** A text that started or ended. */
 export interface DraftMove {
   subject?: string;
   name: string;
@@ -17,7 +17,7 @@ export interface DraftMove {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
-/** Minutes on average, to the second: a page that shows seconds shows true ones. 0 of nothing. */
+/** Average in minutes, with the precision of seconds, because a page shows seconds. 0 for an empty list. */
 const averageMinutes = (minutes: readonly number[]): number =>
   minutes.length === 0 ? 0 : Math.round((sum(minutes) / minutes.length) * 60) / 60;
 
@@ -33,7 +33,7 @@ export function ranking(counted: readonly Counted[], length: number): [label: st
     .slice(0, length);
 }
 
-/** Minutes that completed texts took, of moves in their order; 0 only where none was completed. */
+/** Minutes that completed texts took, from their events in order; 0 only if none was completed. */
 export function draftMinutes(moves: readonly DraftMove[], started: string, completed: string): number {
   const began = new Map<string | undefined, number>();
   const minutes: number[] = [];
@@ -47,13 +47,13 @@ export function draftMinutes(moves: readonly DraftMove[], started: string, compl
   return minutes.length === 0 ? 0 : Math.max(averageMinutes(minutes), 1 / 60);
 }
 
-/** A path as the page it belongs to: `/proposals/:id` is `Proposals`. */
+/** The page that a path belongs to: `/proposals/:id` is `Proposals`. */
 function pageOf(path: string): string {
   const [first = ''] = path.split('/').filter(Boolean);
   return first.charAt(0).toUpperCase() + first.slice(1);
 }
 
-/** What a counted use is called under Feature Usage; undefined for what is no feature. */
+/** The name of a counted use under Feature Usage; undefined if it is not a feature. */
 export function featureOf({ name, label }: Counted): string | undefined {
   if (name === 'feature_used') return label || undefined;
   if (name === 'page_viewed') return pageOf(label) || undefined;
@@ -66,7 +66,7 @@ export const sectionsOf = (completed: number): number => completed * proposalSec
 
 type Seen = Pick<Visit, 'person' | 'firstAt' | 'lastAt'>;
 
-/** People and sittings of a period, and how many of the period before came again. */
+/** People and sessions of a period, and how many of the previous period returned. */
 export function visitFigures(present: readonly Seen[], before: readonly Seen[]) {
   const people = new Set(present.map(({ person }) => person));
   const earlier = new Set(before.map(({ person }) => person));

@@ -2,10 +2,10 @@ import type { ProposalEvent, ProposalSnapshot, ProposalStatus } from '@harambee/
 import { derivedId } from '@harambee/service-kit';
 import type { UsageRecord } from './usage-event.model.ts';
 
-/** Names of what other services tell: `proposal_created`, `proposal_moved_to_completed`. */
+/** Names of records from other services: `proposal_created`, `proposal_moved_to_completed`. */
 export const movedTo = (status: ProposalStatus): string => `proposal_moved_to_${status}`;
 
-/** An event about a proposal as a record of use, under its own id: told again, it is the same record. */
+/** A proposal event as a usage record with the event's id: a repeated event is the same record. */
 export function recordOf({ id, name, tenantId, at, payload }: ProposalEvent): UsageRecord {
   const { proposalId, category }: ProposalSnapshot = payload;
   const moved = name === 'proposal.status_changed' ? movedTo(payload.to) : name.replace('.', '_');

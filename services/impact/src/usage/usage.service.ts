@@ -7,7 +7,7 @@ import { noteVisit } from './visits.service.ts';
 /** A browser's clock may be wrong: nothing is dated after now. */
 const notAfter = (at: Date, now: Date): Date => (at > now ? now : at);
 
-/** Writes records; those that are there already stay as they are. */
+/** Writes records; existing ones stay as they are. */
 export async function keepRecords(records: readonly UsageRecord[]): Promise<void> {
   try {
     await UsageRecordModel.insertMany(records, { ordered: false });
@@ -16,7 +16,7 @@ export async function keepRecords(records: readonly UsageRecord[]): Promise<void
   }
 }
 
-/** POST /api/analytics/events: what the shell has counted, each event once however often it is sent. */
+/** POST /api/analytics/events: stores what the shell has counted, each event once however often it is sent. */
 export async function takeUsage(actor: Actor, { events }: UsageBatch): Promise<void> {
   const { tenantId } = actor;
   const now = new Date();
@@ -34,7 +34,7 @@ export async function takeUsage(actor: Actor, { events }: UsageBatch): Promise<v
   await keepRecords(records);
   const moments = records.map(({ at }) => at.getTime()).sort((one, other) => one - other);
   const last = moments.at(-1) as number;
-  // A batch that waited over midnight is a visit of its last day.
+  // A batch that waited past midnight is a visit on its last day.
   const sameDay = moments.filter((at) => dayOf(new Date(at)) === dayOf(new Date(last)));
   await noteVisit(actor, new Date(sameDay[0] as number), new Date(last));
 }

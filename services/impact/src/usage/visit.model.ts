@@ -2,8 +2,8 @@ import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
 /**
- * That somebody was here on a day: enough to count people and sittings. Person and session are keyed hashes, and gone
- * after two periods of /analytics.
+ * Records that somebody was here on a day: enough to count people and sessions. Person and session are keyed
+ * hashes, deleted after two periods of /analytics.
  */
 export interface Visit {
   /** Of session and day. */
@@ -24,7 +24,7 @@ const visit = new Schema<Visit>(
   { collection: 'impact_visits', versionKey: false },
 );
 visit.index({ tenantId: 1, day: 1 });
-// Not by tenant: the database's own cleaning.
+// Not by tenant: for the database's own cleanup.
 visit.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 visit.plugin(tenantPlugin);
 

@@ -3,7 +3,7 @@ import { type Actor, markOf, sharedKey } from '@harambee/service-kit';
 import { VisitModel } from './visit.model.ts';
 import { type VisitKey, VisitKeyModel } from './visit-key.model.ts';
 
-/** Two periods of /analytics and the day it is: then nothing needs a visit any more. */
+/** Two periods of /analytics plus today: after that, visits are no longer needed. */
 const retentionDays = 15;
 const keyName = 'visits';
 
@@ -13,11 +13,14 @@ const readKey = (): Promise<string> =>
     (key) => VisitKeyModel.create({ _id: keyName, key }),
   );
 
-/** What a person is called in visits. */
+/** The hash that identifies a person in visits. */
 export const personMark = async (tenantId: string, userId: string): Promise<string> =>
   markOf(await readKey(), ['person', tenantId, userId]);
 
-/** Notes that somebody used the product within these moments of one day. Neither person nor session can be read from it. */
+/**
+ * Records that somebody used the product at these times of one day. Neither person nor session can be read from
+ * it.
+ */
 export async function noteVisit(
   { tenantId, userId, sessionId }: Actor,
   firstAt: Date,

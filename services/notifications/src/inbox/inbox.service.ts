@@ -29,7 +29,7 @@ const kept = () => trusted({ $gt: new Date(Date.now() - retention) });
 function after(cursor: string): QueryFilter<StoredNotification> {
   const [createdAt, id] = decodeCursor(cursor, ['date', 'string']);
   if (!(createdAt instanceof Date) || typeof id !== 'string') {
-    throw new BadRequest('This page of the list is unknown, please start again');
+    throw new BadRequest('This page of the list no longer exists. Please start again from the first page.');
   }
   return {
     createdAt: trusted({ $lte: createdAt, $gt: new Date(Date.now() - retention) }),

@@ -85,7 +85,7 @@ export async function updateProfile(
 ): Promise<Profile> {
   const { tenantId } = actor;
   const rules = rulesForUpdate(sent, organizationType !== undefined);
-  return untilWon('This profile is being changed right now, please try again', async () => {
+  return untilWon('Another change to this profile is in progress. Please try again.', async () => {
     const present = await ProfileModel.findOne({ _id: id, tenantId }).lean<ProfileRecord>();
     if (!present) throw new NotFound();
     if (revision !== undefined && revision !== present.revision) {

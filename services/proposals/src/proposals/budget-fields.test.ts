@@ -185,7 +185,7 @@ test('a budget above every request, and two limits of one section, are refused w
   ];
   const cases: [Partial<ProposalFields> | object, string][] = [
     [{ budgetLines: huge }, 'The budget comes to more than can be requested'],
-    [{ sectionLimits: twice }, 'A section can have one limit only'],
+    [{ sectionLimits: twice }, 'A section can have only one limit'],
   ];
   for (const [part, error] of cases) {
     const fields = { ...structured, ...part };

@@ -107,15 +107,15 @@ test('PDF and Word say at their head that the answers are newer, and that a newe
     ).pages[0]?.replace(/\s+/g, ' ');
   const word = async (query = '') =>
     JSON.stringify(readDocx((await api.as(actor).get(`/api/proposals/${id}/docx${query}`)).rawPayload));
-  expect(JSON.stringify(await pdf())).not.toContain('Not up to date');
-  expect(await word()).not.toContain('Not up to date');
+  expect(JSON.stringify(await pdf())).not.toContain('Out of date');
+  expect(await word()).not.toContain('Out of date');
   await save(actor, id, { timeline });
   for (const file of [JSON.stringify(await pdf()), await word()]) {
-    expect(file).toContain('Not up to date');
+    expect(file).toContain('Out of date');
     expect(file).toContain('Timeline');
   }
   await writeAgain(actor, id);
-  expect(await word()).not.toContain('Not up to date');
+  expect(await word()).not.toContain('Out of date');
   for (const file of [JSON.stringify(await pdf('?version=1')), await word('?version=1')]) {
     expect(file).toContain('Version 1 of 2');
   }

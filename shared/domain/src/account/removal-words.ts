@@ -10,7 +10,7 @@ const plain = (text: string): string => text.normalize('NFKC').trim().replace(/\
 export const isTypedAs = (typed: string, expected: string): boolean =>
   plain(expected) !== '' && plain(typed) === plain(expected);
 
-export const typeYourEmailMessage = 'Please type your e-mail address as it is shown';
+export const typeYourEmailMessage = 'Please type your email address as it is shown';
 export const typeTheNameMessage = 'Please type the name of the organization as it is shown';
 export const passwordForRemovalMessage = 'Please enter your password';
 

@@ -7,7 +7,7 @@ export const roleActions = {
   'organization.setUp': 'Only an owner of the organization can do this',
   'organization.rename': 'Only an owner of the organization can do this',
   'organization.delete': 'Only an owner of the organization can do this',
-  'organization.export': 'Only an owner of the organization can download everything of it',
+  'organization.export': 'Only an owner of the organization can download all of its data',
   'visibility.change': 'Only an owner of the organization can change who sees it.',
 } as const satisfies Record<string, string>;
 export type RoleAction = keyof typeof roleActions;

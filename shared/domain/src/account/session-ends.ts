@@ -1,15 +1,15 @@
 /** Why a sign-in ended that its person did not end themselves: the rest of "You were signed out because …". */
 const becauses = {
-  expired: 'your sign-in had expired',
-  'ended-elsewhere': 'you ended this sign-in on another device',
+  expired: 'your session expired',
+  'ended-elsewhere': 'you ended this session on another device',
   'password-changed': 'your password was changed',
   'role-changed': 'your role in the organization was changed',
   removed: 'you no longer belong to the organization',
   moved: 'your account moved to another organization',
   'account-deleted': 'your account was deleted',
   'organization-deleted': 'the organization was deleted',
-  reused: 'this sign-in was used in two places at once. If that was not you, please change your password',
-  unreachable: 'Harambee could not be reached to check your sign-in',
+  reused: 'this session was used in two places at once. If that was not you, please change your password',
+  unreachable: 'we could not reach Harambee to check your session',
 } as const;
 
 export type SessionEnd = keyof typeof becauses;

@@ -34,9 +34,9 @@ const more: Readonly<Record<string, string>> = {
   [callbackErrors.over]:
     'It was started in another browser or too long ago. Nothing was changed. Please start again.',
   [callbackErrors.denied]:
-    'You did not agree, so nothing about you was passed on. You can try again or use your email and password.',
+    'You did not agree, so no information about you was shared. You can try again or use your email and password.',
   [callbackErrors.unavailable]:
-    'The other service does not answer at the moment. Please try again in a few minutes.',
+    'The other service is not responding right now. Please try again in a few minutes.',
 };
 
 /** A plain sentence for an `error` of the callback; others have none but a general one. */

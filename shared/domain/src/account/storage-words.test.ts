@@ -23,7 +23,7 @@ test('100 percent means full, and only that; without a limit nothing is ever ful
 
 test('a warning says how full it is, later that it is full', () => {
   expect(storageWarning({ used: 205_000_000, limit: 250_000_000 })).toContain(
-    '82 % of its storage (205 MB of 250 MB)',
+    '82% of its storage (205 MB of 250 MB)',
   );
   expect(storageWarning({ used: 250_000_000, limit: 250_000_000 })).toContain('nothing new can be saved');
 });

@@ -28,4 +28,4 @@ export const storageFullMessage = (limit: number): string =>
 export const storageWarning = (use: StorageUse): string =>
   use.used >= use.limit
     ? storageFullMessage(use.limit)
-    : `Your organization uses ${storagePercent(use)} % of its storage (${megabytes(use.used)} of ${megabytes(use.limit)}). When all of it is used, nothing new can be saved: please ask the people who run Harambee for more.`;
+    : `Your organization uses ${storagePercent(use)}% of its storage (${megabytes(use.used)} of ${megabytes(use.limit)}). When all of it is used, nothing new can be saved: please ask the people who run Harambee for more.`;

@@ -32,5 +32,5 @@ test('never less than the truth, and never much more', () => {
 });
 
 test('what and when, in one sentence each', () => {
-  expect(tooOften('Too many tries', 200)).toBe('Too many tries. Try again in 4 minutes.');
+  expect(tooOften('Too many attempts', 200)).toBe('Too many attempts. Try again in 4 minutes.');
 });

@@ -11,6 +11,6 @@ export function waitInWords(seconds: number): string {
   return counted(Math.ceil(whole / hour), 'hour');
 }
 
-/** What was done too often, and when it may be done again: "Too many tries. Try again in 4 minutes." */
+/** What was done too often, and when it may be done again: "Too many attempts. Try again in 4 minutes." */
 export const tooOften = (what: string, seconds: number): string =>
   `${what}. Try again in ${waitInWords(seconds)}.`;

@@ -81,14 +81,14 @@ const deadline: Kind<DeadlineFacts> = {
 const badge: Kind<{ name: string }> = {
   type: 'achievement',
   title: ({ name }) => `New badge: ${name}`,
-  message: 'Your organization has earned it. See what it stands for.',
+  message: 'Your organization has earned it. See what it means.',
   leadsTo: () => paths.badges,
 };
 
 const level: Kind<{ level: number }> = {
   type: 'achievement',
   title: (facts) => `Level ${facts.level} reached`,
-  message: 'Every proposal your team writes brings you further.',
+  message: 'Every proposal your team writes moves you forward.',
   leadsTo: () => paths.impact,
 };
 

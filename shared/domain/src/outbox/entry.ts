@@ -1,9 +1,9 @@
 /** Said where something is queued; the chip of an entry; and of an answer that was not a yes. */
 export const outboxWords = {
-  queuing: 'Kept on this device. It is sent as soon as you are back online.',
+  queuing: 'Kept on this device. It will be sent when you are back online.',
   queued: 'Waiting to be sent',
   refused: 'Not accepted',
-  conflict: 'Changed by somebody else too',
+  conflict: 'Also changed by someone else',
 } as const;
 
 /** What every action's data may hold. An entry without `id` creates a record; one with it changes that record. */

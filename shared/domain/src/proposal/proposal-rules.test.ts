@@ -180,7 +180,7 @@ test('to be created with its text, a budget of lines has to be the request; a te
 test('two limits of one section are one too many', () => {
   const limit = { section: 'team', unit: 'words', maximum: 100 } as const;
   const twice = { ...complete, sectionLimits: [limit, { ...limit, maximum: 200 }] };
-  const message = 'A section can have one limit only';
+  const message = 'A section can have only one limit';
   expect(createProblems(twice)).toEqual([{ field: 'sectionLimits', message }]);
   expect(problemsOf(proposalDraftRules, twice)).toEqual([{ field: 'sectionLimits', message }]);
 });

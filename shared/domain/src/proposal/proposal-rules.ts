@@ -93,7 +93,7 @@ const agreementRules: readonly Rule<ProposalFields>[] = [
   },
   {
     field: 'sectionLimits',
-    message: 'A section can have one limit only',
+    message: 'A section can have only one limit',
     holds: ({ sectionLimits = [] }) =>
       new Set(sectionLimits.map(({ section }) => section)).size === sectionLimits.length,
   },

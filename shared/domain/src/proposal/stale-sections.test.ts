@@ -23,6 +23,6 @@ test('each section is held against the answers it was itself written from', () =
   const stale = staleSections((section) => (section === 'timeline' ? now : before), now);
   expect(stale.map(({ section }) => section)).toEqual(['methodology', 'impact']);
   expect(staleTextLine(stale)).toBe(
-    'Not up to date: these answers were changed after the text was written: Timeline. It concerns Methodology and Impact.',
+    'Out of date: these answers were changed after the text was written: Timeline. This affects Methodology and Impact.',
   );
 });

@@ -62,4 +62,4 @@ export const changedAnswerNames = (stale: readonly Pick<StaleSection, 'answers'>
 
 /** What stands at the head of a file whose text is older than the answers. */
 export const staleTextLine = (stale: readonly StaleSection[]): string =>
-  `Not up to date: these answers were changed after the text was written: ${changedAnswerNames(stale)}. It concerns ${staleSectionNames(stale)}.`;
+  `Out of date: these answers were changed after the text was written: ${changedAnswerNames(stale)}. This affects ${staleSectionNames(stale)}.`;

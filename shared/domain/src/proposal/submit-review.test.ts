@@ -30,7 +30,7 @@ test('a draft and a finished proposal are judged by the same answers', () => {
   expect(draft.readiness).toBeUndefined();
   expect(draft.notes).toEqual([
     'It has no generated text yet.',
-    expect.stringMatching(/^Without an answer: Grant ID, Organization, .*Team\.$/),
+    expect.stringMatching(/^Not answered: Grant ID, Organization, .*Team\.$/),
   ]);
   const off = { ...complete, requestedAmount: 500 };
   const [one, other] = [
@@ -46,7 +46,7 @@ test('readiness, open notes and a text that is older than its answers are said t
   expect(submitReview({ fields: complete, sections, stale, metadata: { quality: 91 } })).toEqual({
     readiness: 91,
     notes: ['2 notes marked “needs” in the text.'],
-    mismatches: ['The text is older than your answers: Timeline changed. It concerns Timeline.'],
+    mismatches: ['The text is older than your answers: Timeline changed. This affects Timeline.'],
     problems: [],
   });
 });

@@ -42,7 +42,7 @@ export function submitReview({ fields, sections = [], stale = [], metadata }: Su
     mismatches: [
       ...(stale.length > 0
         ? [
-            `The text is older than your answers: ${changedAnswerNames(stale)} changed. It concerns ${staleSectionNames(stale)}.`,
+            `The text is older than your answers: ${changedAnswerNames(stale)} changed. This affects ${staleSectionNames(stale)}.`,
           ]
         : []),
       ...budgetMismatches(fields),
@@ -57,7 +57,7 @@ function notesOf(fields: ProposalFields, sections: readonly { needs: readonly st
   const needs = new Set(sections.flatMap((section) => section.needs)).size;
   return [
     ...(sections.length === 0 ? ['It has no generated text yet.'] : []),
-    ...(names.length > 0 ? [`Without an answer: ${names.join(', ')}.`] : []),
+    ...(names.length > 0 ? [`Not answered: ${names.join(', ')}.`] : []),
     ...(needs > 0 ? [`${plural(needs, 'note', 'notes')} marked “needs” in the text.`] : []),
   ];
 }
@@ -73,7 +73,8 @@ function budgetMismatches(fields: ProposalFields): string[] {
         ]
       : []),
     ...conflicts.map(
-      ({ who, stated, budgeted }) => `The text speaks of ${stated} ${who}, the budget pays ${budgeted}.`,
+      ({ who, stated, budgeted }) =>
+        `The text mentions ${stated} ${who}, but the budget pays for ${budgeted}.`,
     ),
   ];
 }

@@ -41,7 +41,7 @@ export function readableText(assessed: Assessed): Signal {
     losses: lost(...open, {
       key: 'figures in text',
       gain: figures.length === 0 ? 2 : (2 * missing) / figures.length,
-      what: 'Have the text written anew: it lacks figures of the plan',
+      what: 'Generate the text anew: it lacks figures of the plan',
       section: 'impact',
     }),
   };

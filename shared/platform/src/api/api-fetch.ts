@@ -3,23 +3,26 @@ import { tellNoAnswer } from '../network/no-answer.ts';
 import { refreshToken } from '../session/refresh.ts';
 import { isRemembered, readToken, readUserId } from '../session/token-storage.ts';
 
-/** Calls in all, the first included (DATA-06). */
+/** Total number of tries, including the first (DATA-06). */
 const usualTries = 3;
 
 export interface ApiFetchOptions {
-  /** Sent as `Idempotency-Key`; made up when a POST has none. */
+  /** Sent as `Idempotency-Key`; generated if a POST has none. */
   idempotencyKey?: string;
   /** For public data: no token is sent, and a 401 signs no one out. */
   isPublic?: boolean;
-  /** Fewer than the usual three, for what each try costs: a message sent to somebody's phone. */
+  /** Fewer than the usual three, where each try has a cost, such as a message to somebody's phone. */
   tries?: number;
-  /** Of whom this is: sent with that person's token or not at all (an `AbortError`), whoever has signed in meanwhile. */
+  /**
+   * The person this call is for. It is sent with that person's token or not at all (an `AbortError`), even if
+   * someone else has signed in meanwhile.
+   */
   userId?: string;
 }
 
 const isWorthRepeating = (answer: Response) => answer.status >= 500;
 
-/** 0.3 s, then 0.9 s, or what the server asks for up to 5 s; scattered, so that clients do not come back in step. */
+/** 0.3 s, then 0.9 s, or what the server asks for up to 5 s; randomized, so that clients do not retry in step. */
 function pause(tried: number, answer: Response | undefined, signal: AbortSignal): Promise<void> {
   const asked = Number(answer?.headers.get('retry-after')) * 1000;
   const wait = asked > 0 ? Math.min(asked, 5_000) : 300 * 3 ** (tried - 1);
@@ -33,13 +36,13 @@ function pause(tried: number, answer: Response | undefined, signal: AbortSignal)
 }
 
 function send(request: Request, token: string | null): Promise<Response> {
-  // Who does not want to be remembered on this computer leaves no answers behind on it either (`cached-reads.ts` of the worker).
+  // Without "Remember me", answers must not stay on this computer either (`cached-reads.ts` of the worker).
   const copy = isRemembered() ? request.clone() : new Request(request.clone(), { cache: 'no-store' });
   if (token) copy.headers.set('authorization', `Bearer ${token}`);
   return fetch(copy);
 }
 
-/** Sends with the bearer token; a 401 is refreshed and repeated once, which does not count as a try. */
+/** Sends with the bearer token. After a 401 it refreshes and repeats once, which does not count as a try. */
 async function sendAuthorized(request: Request, userId: string | undefined): Promise<Response> {
   const present = () => {
     if (userId === undefined || userId === readUserId()) return readToken();
@@ -52,8 +55,9 @@ async function sendAuthorized(request: Request, userId: string | undefined): Pro
 }
 
 /**
- * `fetch` for the API: bearer token, one shared refresh on 401, three tries in all on no answer or a 5xx, none on a 4xx
- * (AUTH-25, DATA-06). A POST keeps its `Idempotency-Key` over all of them, so that repeating it never does it twice.
+ * `fetch` for the API: bearer token, one shared refresh on 401, three tries in total if there is no answer or a
+ * 5xx, none on a 4xx (AUTH-25, DATA-06). A POST keeps its `Idempotency-Key` over all tries, so that repeating
+ * it never does it twice.
  */
 export async function apiFetch(request: Request, options: ApiFetchOptions = {}): Promise<Response> {
   if (request.method === 'POST' && !request.headers.has('idempotency-key')) {

@@ -8,7 +8,7 @@ import {
 import { apiBase } from '../network/api-base.ts';
 import { type ApiFetchOptions, apiFetch } from './api-fetch.ts';
 
-/** Cache tags that all parts share: what one part changes, every other part fetches anew. */
+/** Cache tags that all parts share: a change by one part makes every other part refetch. */
 export const tagTypes = [
   'Proposal',
   'ProposalStats',
@@ -29,8 +29,9 @@ const baseQuery: ApiBaseQuery = (args, api, extraOptions) =>
   })(args, api, extraOptions ?? {});
 
 /**
- * The one API object. Endpoints are named by what they do: `getX`, `createX`, `updateX`, `deleteX`. A call of more than one
- * part stands in `reads/`, once; the others are injected by their own part (`baseApi.injectEndpoints`). A name is taken by
- * whoever injects it first, so it means the same everywhere: a test holds names and paths apart.
+ * The only API object. Endpoints are named by what they do: `getX`, `createX`, `updateX`, `deleteX`. A call
+ * that several parts use is declared once in `reads/`; each part injects its other calls
+ * (`baseApi.injectEndpoints`). The first part to inject a name owns it, so a name means the same everywhere: a
+ * test compares names and paths.
  */
 export const baseApi = createApi({ reducerPath: 'api', baseQuery, tagTypes, endpoints: () => ({}) });

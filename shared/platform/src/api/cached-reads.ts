@@ -1,8 +1,12 @@
 import { everybody, readsCacheOf, workerMessages } from '../browser/worker-messages.ts';
 
-/** Removes what the service worker keeps of this person's reads: on a shared computer nothing of them stays behind. */
+/**
+ * Removes the answers that the service worker has cached for this person, so that nothing stays behind on a
+ * shared computer.
+ */
 export async function clearCachedReads(userId: string): Promise<void> {
-  // What is on its way to the cache is the worker's to stop; the cache itself goes at once, worker or not.
+  // The worker drops answers that are still arriving. The cache itself is deleted right away, with or without a
+  // worker.
   navigator.serviceWorker?.controller?.postMessage({ type: workerMessages.forgetUser, userId });
   if (!('caches' in globalThis)) return;
   await Promise.all([userId, everybody].map((one) => caches.delete(readsCacheOf(one)))).catch(() => {});

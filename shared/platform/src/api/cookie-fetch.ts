@@ -4,8 +4,8 @@ import { readToken } from '../session/token-storage.ts';
 import { apiFetch } from './api-fetch.ts';
 
 /**
- * `fetch` for the few calls that are known by the cookie and send no header (NOTIFY-05). The cookie
- * lives as long as the access token and is renewed with it, so a 401 is refreshed and repeated once.
+ * `fetch` for the few calls that use the cookie and send no header (NOTIFY-05). The cookie lives as long as the
+ * access token and is renewed with it, so after a 401 this refreshes and repeats once.
  */
 export async function cookieFetch(
   path: string,
@@ -23,7 +23,7 @@ export async function cookieFetch(
   return (await refreshToken(token)) ? send() : answer;
 }
 
-/** When a token says that it ends, in milliseconds; undefined when it says nothing that can be read. */
+/** When a token expires, in milliseconds; undefined if that cannot be read. */
 function endOf(token: string): number | undefined {
   try {
     const claims = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
@@ -34,7 +34,7 @@ function endOf(token: string): number | undefined {
   }
 }
 
-/** Renews the cookie before it is needed where a refusal could not be seen (an EventSource tells no status). */
+/** Renews the cookie in advance where a refusal would be invisible (an EventSource reports no status). */
 export async function freshCookie(): Promise<void> {
   const token = readToken();
   if (token !== null && (endOf(token) ?? Number.POSITIVE_INFINITY) <= Date.now()) await refreshToken(token);

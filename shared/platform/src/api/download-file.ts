@@ -1,7 +1,7 @@
 import { apiUrl } from '../network/api-base.ts';
 import { apiFetch } from './api-fetch.ts';
 
-/** Hands a blob to the browser as a download. */
+/** Passes a blob to the browser as a download. */
 export function saveBlob(blob: Blob, fileName: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
@@ -9,13 +9,13 @@ export function saveBlob(blob: Blob, fileName: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Not at once: some browsers read the blob only after the click has been handled.
+  // Delayed, because some browsers read the blob only after they have handled the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /**
- * Fetches a file of the API with the bearer token and saves it. Rejects with `{ status, data }` when the server refuses,
- * which `errorMessage` and `statusOf` understand.
+ * Fetches a file of the API with the bearer token and saves it. If the server refuses, rejects with `{ status,
+ * data }`, which `errorMessage` and `statusOf` understand.
  */
 export async function downloadFile(apiPath: string, fileName: string): Promise<void> {
   const answer = await apiFetch(new Request(apiUrl(apiPath)));

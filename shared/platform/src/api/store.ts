@@ -3,15 +3,18 @@ import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { baseApi } from './base-api.ts';
 
 /**
- * Slices that parts bring along. A part adds its own by declaration merging, then injects it:
- * `declare module '@harambee/platform' { interface LazySlices extends WithSlice<typeof draftsSlice> {} }`.
+ * Slices that remotes add. A remote declares its own by declaration merging, then injects it: `declare module
+ * '@harambee/platform' { interface LazySlices extends WithSlice<typeof draftsSlice> {} }`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the parts, see above
 export interface LazySlices {}
 
 export const rootReducer = combineSlices(baseApi).withLazyLoadedSlices<LazySlices>();
 
-/** One store for one signed-in person: made at sign-in and dropped at sign-out, so nothing of it outlives the session. */
+/**
+ * One store for one signed-in person: created at sign-in and dropped at sign-out, so nothing in it outlives the
+ * session.
+ */
 export function makeStore() {
   const store = configureStore({
     reducer: rootReducer,

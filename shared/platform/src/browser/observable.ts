@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React that components can follow. Small on purpose: for what must work before the store exists. */
+/**
+ * A value outside React that components can subscribe to. It is deliberately small, because it must work before
+ * the store exists.
+ */
 export function observable<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();

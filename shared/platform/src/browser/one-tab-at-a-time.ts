@@ -1,7 +1,7 @@
 /**
- * Work on what all tabs share: one tab at a time, in turn. The lock is the browser's own and spans tabs; where it is
- * missing (pages without https), each tab does its work by itself. Unless `lock` says otherwise it is about the session
- * cookie: refreshing, signing in, signing out.
+ * Runs work on data that all tabs share in one tab at a time. It uses the browser's lock, which spans tabs;
+ * where that is missing (pages without https), each tab works by itself. Unless `lock` says otherwise, it
+ * protects the session cookie: refresh, sign-in, sign-out.
  */
 export const oneTabAtATime = <T>(work: () => Promise<T>, lock = 'harambee-refresh'): Promise<T> =>
   navigator.locks ? navigator.locks.request(lock, work) : work();

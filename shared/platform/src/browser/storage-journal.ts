@@ -1,13 +1,13 @@
 /**
- * A second copy of what is kept in local storage, in IndexedDB. Browsers write local storage to the disk seconds later, a
- * minute later when it changes often: text typed just before the browser is killed would be gone with it. What IndexedDB
- * has taken is there at the next start.
+ * A second copy of local storage, in IndexedDB. Browsers write local storage to the disk seconds later, or a
+ * minute later if it changes often, so text typed just before the browser is killed would be lost. What
+ * IndexedDB has accepted is there at the next start.
  */
 export interface JournalEntry {
   key: string;
-  /** The value in local storage; absent when it was removed there. */
+  /** The value in local storage; absent if it was removed. */
   text?: string;
-  /** When that was, in milliseconds. */
+  /** When that happened, in milliseconds. */
   at: number;
 }
 
@@ -17,7 +17,7 @@ const storeName = 'texts';
 const patience = 2_000;
 let opened: Promise<IDBDatabase | undefined> | undefined;
 
-/** Undefined where the browser has none, as in a private window of some. */
+/** Undefined if the browser has no IndexedDB, as in some private windows. */
 function open(): Promise<IDBDatabase | undefined> {
   opened ??= new Promise((resolve) => {
     const giveUp = () => resolve(undefined);
@@ -46,7 +46,7 @@ function open(): Promise<IDBDatabase | undefined> {
   return opened;
 }
 
-/** Never rejects: without a journal the text is kept as well as local storage keeps it. */
+/** Never rejects: without a journal, the text is only as safe as local storage makes it. */
 async function inStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,

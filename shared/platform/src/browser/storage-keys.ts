@@ -3,30 +3,30 @@ export const storageKeys = {
   authToken: 'auth_token',
   userId: 'user_id',
   tenantId: 'tenant_id',
-  /** Of ours: prefix of what was typed and not sent yet, by user; signing out removes it. */
+  /** Our own: prefix of unsaved text, by user; signing out removes it. */
   unsavedText: 'kept-text',
   oauthState: 'oauth_state',
-  /** Of ours, in session storage beside it: 'false' when the sign-in is to end with the browser. */
+  /** Our own, in session storage beside it: 'false' if the session should end with the browser. */
   oauthRemember: 'oauth_remember',
-  /** Of ours: why the last sign-in ended, until somebody signs in or out. */
+  /** Our own: why the last session ended, until somebody signs in or out. */
   signedOutBecause: 'signed-out-because',
-  /** Of ours, in session storage: the page somebody wanted before they were asked to sign in. */
+  /** Our own, in session storage: the page somebody wanted before signing in. */
   wantedPage: 'wanted-page',
-  /** Of ours: there while the server has not been told of a sign-out. */
+  /** Our own: present until the server has been told of a sign-out. */
   logoutPending: 'logout-pending',
   sidebarOpen: 'sidebar-open',
   sidebarCollapsed: 'sidebar-collapsed',
   assistantOpen: 'rafiki-open',
-  /** Of ours: 'false' when keys such as `c`, `s`, `/` and `g` then `d` do nothing. */
+  /** Our own: 'false' if keys such as `c`, `s`, `/` and `g` then `d` are off. */
   singleKeys: 'single-key-shortcuts',
-  /** Of ours: prefix of what a person has chosen in the settings for this browser, by user. */
+  /** Our own: prefix of a person's settings for this browser, by user. */
   preferences: 'preferences',
   installDismissed: 'pwa-install-dismissed',
-  /** Of ours, in session storage: there once the banner was put off, until the browser is closed. */
+  /** Our own, in session storage: present once the banner was put off, until the browser is closed. */
   installPutOff: 'install-put-off',
   offlineActions: 'offline-actions',
-  /** Of ours: when that list was changed last. */
+  /** Our own: when that list last changed. */
   offlineActionsAt: 'offline-actions-at',
-  /** Of ours: under which id the server keeps what was made without a network, for pages that are still open. */
+  /** Our own: the server's ids of records that were created offline, for pages that are still open. */
   offlineSent: 'offline-sent',
 } as const;

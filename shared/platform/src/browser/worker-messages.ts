@@ -1,8 +1,9 @@
 /**
- * Names of what pages and the service worker tell each other (OFFLINE-12). Pages send `KEEP_PAGE` (the remotes a page has
- * started with, to be kept for use without a network), `FORGET_USER` (somebody has signed out here) and `SKIP_WAITING` (the
- * new version is wanted now). The worker sends `CACHE_UPDATED` to pages that it has shown kept answers, once the server
- * answers again. A `…_SYNC_SUCCESS` comes from the page that has sent something, and goes on to all others.
+ * Names of the messages between pages and the service worker (OFFLINE-12). Pages send `KEEP_PAGE` (cache the
+ * remotes that a page has started with, for offline use), `FORGET_USER` (somebody has signed out here) and
+ * `SKIP_WAITING` (activate the new version now). The worker sends `CACHE_UPDATED` to pages that have shown
+ * cached answers, once the server responds again. A `…_SYNC_SUCCESS` comes from the page that has sent
+ * something, and is forwarded to all others.
  */
 export const workerMessages = {
   keepPage: 'KEEP_PAGE',
@@ -16,13 +17,13 @@ export const workerMessages = {
 export interface SyncedMessage {
   /** `synced.message` of the action that was sent. */
   type: `${string}_SYNC_SUCCESS`;
-  /** Whose change it was; pages of other people do not listen. */
+  /** Whose change it was; pages of other people ignore it. */
   userId: string;
-  /** Of the record, as the server calls it. */
+  /** The record's id on the server. */
   id: string;
 }
 
-/** Whether something a page was told is news of a change that was sent. */
+/** Whether a message reports a change that was sent. */
 export function isSyncedMessage(message: unknown): message is SyncedMessage {
   if (typeof message !== 'object' || message === null) return false;
   const { type, userId, id } = message as Record<string, unknown>;
@@ -30,11 +31,11 @@ export function isSyncedMessage(message: unknown): message is SyncedMessage {
   return isSyncSuccess && typeof userId === 'string' && typeof id === 'string';
 }
 
-/** What the worker keeps of one person's reads lies in a cache of its own, so that signing out removes it whole. */
+/** The worker stores each person's answers in a separate cache, so that signing out removes all of them. */
 export const readsCacheOf = (userId: string): string => `reads-${userId}`;
 
-/** In place of a person: what everybody may read, kept as well, and removed with the reads of whoever signs out. */
+/** Used in place of a person for public answers. They are cached, too, and removed when anybody signs out. */
 export const everybody = 'everybody';
 
-/** On an answer that the worker has kept from before, because the server gave none. */
+/** Marks an answer that comes from the worker's cache, because the server did not respond. */
 export const cachedAnswerHeader = 'x-harambee-kept';

@@ -4,7 +4,7 @@ import { apiUrl } from '../network/api-base.ts';
 import { tellNoAnswer } from '../network/no-answer.ts';
 import { onBackOnline } from '../network/online.ts';
 
-/** `open`: what happens arrives by itself. `polling`: streams do not get through here, so pages ask now and then. */
+/** `open`: events arrive by themselves. `polling`: streams do not work here, so pages poll now and then. */
 export type LiveState = 'connecting' | 'open' | 'polling';
 
 export interface LiveOptions {
@@ -12,7 +12,7 @@ export interface LiveOptions {
   onState(state: LiveState): void;
 }
 
-// All of them, by a table that the compiler keeps whole.
+// All of them, in a table that the compiler checks for completeness.
 const messageNames = Object.keys({
   opened: true,
   notification: true,
@@ -23,20 +23,20 @@ const messageNames = Object.keys({
 } satisfies Record<StreamMessageName, true>) as StreamMessageName[];
 
 const opensWithin = 10_000;
-/** A stream that ends sooner counts as one that failed. */
+/** A stream that ends sooner counts as failed. */
 const steadyAfter = 10_000;
 const failuresUntilPolling = 3;
 const longestPause = 60_000;
-/** Browsers allow six connections per origin: background tabs must not hold them. */
+/** Browsers allow six connections to an origin: background tabs must not occupy them. */
 const hiddenFor = 5_000;
 
-/** 1 s, 2 s, 4 s … 60 s; scattered, so that after a restart not everybody comes back at once. */
+/** 1 s, 2 s, 4 s … 60 s; randomized, so that not everybody reconnects at the same moment after a restart. */
 const pauseAfter = (failures: number) =>
   Math.min(longestPause, 1_000 * 2 ** Math.max(0, failures - 1)) * (0.5 + Math.random());
 
 /**
- * Keeps one event stream open while the page is looked at, and comes back to where it was (NOTIFY-10).
- * The browser's own reconnecting gives up at the first refusal, so it is done here. Answers a function that ends it.
+ * Keeps one event stream open while the page is visible, and resumes where it stopped (NOTIFY-10). The
+ * browser's own reconnecting gives up at the first refusal, so this does it. Returns a function that ends it.
  */
 export function connectLive({ onMessage, onState }: LiveOptions): () => void {
   if (!('EventSource' in window)) {

@@ -8,13 +8,13 @@ export type { LiveState } from './live-connection.ts';
 
 const state = observable<LiveState>('connecting');
 
-/** How news reach this page. While it is `open`, pages that ask again and again may do so less often. */
+/** How events reach this page. While it is `open`, pages can poll less often. */
 export const useLiveConnection = (): LiveState => state.use();
 
 type Listener<Name extends StreamMessageName> = (data: StreamMessages[Name]) => void;
 const listeners = new Map<StreamMessageName, Set<Listener<never>>>();
 
-/** Hears a message of the event stream. Answers a function that stops listening. */
+/** Calls back for messages of the event stream. Returns a function that stops listening. */
 export function onLiveMessage<Name extends StreamMessageName>(
   name: Name,
   listener: Listener<Name>,
@@ -25,17 +25,17 @@ export function onLiveMessage<Name extends StreamMessageName>(
   return () => void own.delete(listener);
 }
 
-/** What a message makes out of date. */
+/** The cache tags that a message makes out of date. */
 const outdated: Partial<Record<StreamMessageName, readonly TagType[]>> = {
   proposal: ['Proposal', 'ProposalStats'],
   impact: ['Impact'],
 };
 const everything: readonly TagType[] = ['Notification', 'Proposal', 'ProposalStats', 'Impact'];
 
-/** Several messages often tell of one thing: what they concern is asked for once. */
+/** Several messages often concern the same data, which is fetched once. */
 const together = 300;
 
-/** Begins to listen, for one signed-in person. What changes elsewhere is asked for anew wherever it is shown. */
+/** Starts to listen, for one signed-in person. Changes from elsewhere are refetched wherever they are shown. */
 export function startLive(dispatch: Dispatch<UnknownAction>): () => void {
   const tags = new Set<TagType>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,12 +55,12 @@ export function startLive(dispatch: Dispatch<UnknownAction>): () => void {
     onState: (next) => {
       if (next === state.read()) return;
       state.write(next);
-      // It took a while to find out that streams do not get through.
+      // It took a while to find out that streams do not work.
       if (next === 'polling') invalidate(['Notification']);
     },
     onMessage: (name, data) => {
       if (name === 'opened' && !(data as StreamMessages['opened']).complete) {
-        // The page has just asked for what it shows; only the bell asked before the stream was there.
+        // The page has just fetched what it shows; only the bell did so before the stream was open.
         invalidate(hasBeenOpen ? everything : ['Notification']);
       }
       if (name === 'opened') hasBeenOpen = true;

@@ -6,8 +6,8 @@ export function setApiBase(value: string): void {
 }
 
 /**
- * Where the API answers, without a trailing slash (DATA-17). The page's own origin unless the document names another in
- * `<meta name="api-base" content="https://...">`.
+ * The base address of the API, without a trailing slash (DATA-17): the page's own origin unless the document
+ * names another in `<meta name="api-base" content="https://...">`.
  */
 export function apiBase(): string {
   if (base === undefined) {
@@ -17,5 +17,5 @@ export function apiBase(): string {
   return base as string;
 }
 
-/** The whole address of a path of the API: `/api/auth/me`. */
+/** The full address of a path of the API: `/api/auth/me`. */
 export const apiUrl = (path: string): string => `${apiBase()}/${path.replace(/^\/+/, '')}`;

@@ -1,11 +1,11 @@
 import type { FieldProblem } from '@harambee/domain';
 
-/** What RTK Query hands out as `error`, or what a `catch` has caught: only what these functions look at. */
+/** The `error` of RTK Query, or a caught error: only the fields that these functions read. */
 type Failure = { status?: unknown; data?: unknown } | null | undefined;
 
 const asFailure = (error: unknown): Failure => (typeof error === 'object' ? (error as Failure) : undefined);
 
-/** The HTTP status of an answer that was a refusal; undefined when there was no answer. */
+/** The HTTP status of a refusal; undefined if there was no answer. */
 export function statusOf(error: unknown): number | undefined {
   const failure = asFailure(error);
   if (typeof failure?.status === 'number') return failure.status;
@@ -14,15 +14,15 @@ export function statusOf(error: unknown): number | undefined {
   return typeof original === 'number' ? original : undefined;
 }
 
-/** True when no answer came at all: no network, or the server is gone. */
+/** True if no answer came at all: there is no network, or the server is gone. */
 export function isNetworkError(error: unknown): boolean {
   return asFailure(error)?.status === 'FETCH_ERROR' || error instanceof TypeError;
 }
 
-/** The server's own words (`error`), else `fallback`. */
+/** The server's own message (`error`), else `fallback`. */
 export function errorMessage(error: unknown, fallback: string): string {
-  const said = (asFailure(error)?.data as { error?: unknown } | undefined)?.error;
-  return typeof said === 'string' && said !== '' ? said : fallback;
+  const message = (asFailure(error)?.data as { error?: unknown } | undefined)?.error;
+  return typeof message === 'string' && message !== '' ? message : fallback;
 }
 
 /** The `details` of a 400: which field, and what is wrong with it. */

@@ -4,28 +4,28 @@ import { onNoAnswer } from './no-answer.ts';
 
 const online = observable(true);
 
-/** Whether the server can be reached, as far as is known. */
+/** Whether the server can be reached, as far as we know. */
 export const useOnline = (): boolean => online.use();
 
-/** Hears that the server can be reached again. Answers a function that stops listening. */
+/** Calls back when the server can be reached again. Returns a function that stops listening. */
 export function onBackOnline(listener: () => void): () => void {
   return online.subscribe(() => {
     if (online.read()) listener();
   });
 }
 
-/** Milliseconds after which an answer no longer counts as one. */
+/** Milliseconds after which an answer no longer counts. */
 const patience = 10_000;
 /** One lost packet is no outage: only the second miss counts. */
 const secondLook = 2_000;
-/** 5 s, 8 s, 13 s … 30 s; scattered, so that a server that starts again is not asked by everybody at once. */
+/** 5 s, 8 s, 13 s … 30 s; randomized, so that a restarting server does not get all requests at once. */
 const pauseAfter = (misses: number) => Math.min(30_000, 5_000 * 1.6 ** misses) * (0.75 + Math.random() / 2);
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Asks for the smallest thing the gateway gives to everybody; any answer will do. By HEAD, because a service worker leaves
- * that alone: what it has kept is no sign of a server.
+ * Requests the smallest thing that the gateway serves to everybody; any answer will do. It uses HEAD, because
+ * the service worker ignores that: a cached answer does not prove that there is a server.
  */
 function isAnswered(): Promise<boolean> {
   const signal = AbortSignal.timeout(patience);
@@ -36,9 +36,10 @@ function isAnswered(): Promise<boolean> {
 }
 
 /**
- * Follows the network. The browser's word that it is gone counts at once, and so that nothing flickers everything else
- * is decided by asking the server: after a call without an answer (the network may be there and the server not), and
- * while offline again and again, since browsers are also wrong about being offline. Answers a function that ends it.
+ * Follows the network. If the browser reports that it is gone, that counts at once. To avoid flicker,
+ * everything else is decided by asking the server: after a call without an answer (the network may be up and
+ * the server down), and repeatedly while offline, because browsers are also wrong about being offline. Returns
+ * a function that ends it.
  */
 export function watchNetwork(): () => void {
   let misses = 0;
@@ -65,7 +66,7 @@ export function watchNetwork(): () => void {
       await wait(secondLook);
       isThere = await isAnswered();
     }
-    // Something newer is known meanwhile.
+    // Newer information has arrived meanwhile.
     if (mine !== turn) return;
     isLooking = false;
     misses = isThere ? 0 : misses + 1;

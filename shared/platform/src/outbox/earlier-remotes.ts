@@ -4,8 +4,9 @@ import type { OutboxAction } from './outbox-action.ts';
 import { sendRecord } from './send-record.ts';
 
 /**
- * The actions of remotes published before remotes declared their own: their modules have no `outbox`, and what they queue
- * must be sent all the same. What a remote declares goes before. To be deleted once no such version is published.
+ * The actions of remotes published before remotes declared their own: their modules have no `outbox`, but their
+ * entries must be sent all the same. A remote's own declaration takes precedence. Delete this once no such
+ * version is published.
  */
 
 /** The proposal in an answer. */

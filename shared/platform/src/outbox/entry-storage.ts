@@ -6,7 +6,10 @@ import { ownStorage } from '../unsaved-text/unsaved-text.ts';
 import { salvage } from './salvage.ts';
 
 const key = storageKeys.offlineActions;
-/** When the list in local storage was changed last, in milliseconds: a killed browser may have lost the newest of it. */
+/**
+ * When the list in local storage last changed, in milliseconds: a killed browser may have lost the newest
+ * change.
+ */
 const stamp = storageKeys.offlineActionsAt;
 const lock = 'harambee-offline-actions';
 const places = (): Storage[] => [localStorage, sessionStorage];
@@ -22,7 +25,7 @@ const stored = (place: Storage): string => {
 };
 const entriesOf = (text: string): unknown[] => (text === '' ? [] : salvage(text));
 
-/** Everybody's entries on this browser, the oldest first; the same list again while nothing has changed. */
+/** All entries in this browser, oldest first; the same list until something changes. */
 export function readEntries(): readonly OutboxEntry[] {
   const texts = places().map(stored);
   if (texts.some((text, place) => text !== known.texts[place])) {
@@ -32,7 +35,7 @@ export function readEntries(): readonly OutboxEntry[] {
   return known.entries;
 }
 
-/** Called after every change, in this tab or another. Answers a function that stops listening. */
+/** Called after every change, in this tab or another. Returns a function that stops listening. */
 export function onEntriesChanged(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener();
@@ -50,7 +53,10 @@ function write(place: Storage, entries: readonly unknown[]): void {
   else place.setItem(key, JSON.stringify(entries));
 }
 
-/** What local storage holds now goes into the journal, too: what waits to be sent must outlive a killed browser (see storage-journal). */
+/**
+ * Copies local storage to the journal, too, because queued changes must survive a killed browser (see
+ * storage-journal).
+ */
 async function journalEntries(): Promise<void> {
   const text = localStorage.getItem(key);
   if (text === null && localStorage.getItem(stamp) === null) return;
@@ -60,7 +66,7 @@ async function journalEntries(): Promise<void> {
   await (text === null ? dropFromJournal(key) : writeJournal({ key, text, at }));
 }
 
-/** At the start: what a killed browser had not written yet is there again. */
+/** At the start, restores what a killed browser had not written yet. */
 export const recoverEntries = (): Promise<void> =>
   oneTabAtATime(async () => {
     try {
@@ -70,13 +76,14 @@ export const recoverEntries = (): Promise<void> =>
       localStorage.setItem(stamp, String(entry.at));
       for (const listener of listeners) listener();
     } catch {
-      // No room for it: it stays in the journal until there is.
+      // Storage is full: it stays in the journal until there is room.
     }
   }, lock);
 
 /**
- * Changes the list, one tab at a time. What this release cannot read stays where it is: it is somebody's text. New ones go
- * beside the sign-in (see unsaved-text). False when the browser has no room or no storage: then nothing has changed.
+ * Changes the list, one tab at a time. Entries that this release cannot read stay as they are, because they are
+ * somebody's text. New ones are stored beside the session (see unsaved-text). False if the browser has no room
+ * or no storage: then nothing has changed.
  */
 export function changeEntries(
   change: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[],
@@ -104,13 +111,13 @@ export function changeEntries(
       return false;
     }
     for (const listener of listeners) listener();
-    // Without a journal the list is kept as well as local storage keeps it.
+    // Without a journal, the list is only as safe as local storage makes it.
     await journalEntries().catch(() => {});
     return true;
   }, lock);
 }
 
-/** At signing out: nothing of this person stays behind, nor anything whose owner cannot be read. */
+/** At sign-out: removes everything of this person, and all entries whose owner cannot be read. */
 export async function forgetEntries(userId: string): Promise<void> {
   const isOthers = (entry: unknown) => {
     const owner = (entry as { userId?: unknown } | null)?.userId;
@@ -121,7 +128,7 @@ export async function forgetEntries(userId: string): Promise<void> {
       write(place, entriesOf(stored(place)).filter(isOthers));
       place.removeItem(storageKeys.offlineSent);
     } catch {
-      // Storage that is off holds nothing.
+      // Disabled storage contains nothing.
     }
   }
   for (const listener of listeners) listener();

@@ -1,49 +1,61 @@
 import type { OutboxData, OutboxEntry, Refusal, Theirs } from '@harambee/domain';
 
-/** What became of an entry that was sent. */
+/** The result of sending an entry. */
 export type SendResult<Data extends object = OutboxData> =
   | {
       kind: 'sent';
-      /** The record, as the server calls it, and its revision now; absent where nothing builds on it. */
+      /** The record's id on the server and its current revision; absent if no other entry depends on it. */
       saved?: { id: string; revision: number };
-      /** What of the data is still to be sent, by a call of its own; absent when this was all. */
+      /** The part of the data that still has to be sent, by a call of its own; absent if this was all. */
       rest?(data: Data): Data | undefined;
     }
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'conflict'; theirs: Theirs }
-  /** Changed since it was read, but in nothing that this changes (its text was written, say): sent again over the newer one. */
+  /**
+   * The record changed since it was read, but not in the fields of this entry (its text was drafted, for
+   * example): send again with the newer revision.
+   */
   | { kind: 'outdated'; revision: number }
-  /** Nobody knows, or not now: it stays queued. */
+  /** The result is unknown, or the server is not available: the entry stays queued. */
   | { kind: 'unsent' };
 
 /** One kind of offline write, as a remote declares it in its module. The platform queues, orders and repeats. */
 export interface OutboxAction<Data extends object = OutboxData> {
-  /** What a person reads of it: "Changes to a proposal". */
+  /** The name that people read: "Changes to a proposal". */
   label: string;
-  /** An entry in words where it has no title. */
+  /** A description of an entry without a title. */
   nameOf(entry: OutboxEntry<string, Data>): string;
-  /** Whether data found in the storage is whole. What is not stays there and is never sent. */
+  /** Whether data found in the storage is complete. Incomplete data stays there and is never sent. */
   accepts(data: object): boolean;
-  /** One try, with the token of the moment; `sendRecord` does it for a record with a revision. What it throws means `unsent`. */
+  /**
+   * One try, with the current token; `sendRecord` does it for a record with a revision. If it throws, the
+   * result is `unsent`.
+   */
   send(entry: OutboxEntry<string, Data>): Promise<SendResult<Data>>;
-  /** A later change laid over an earlier one that has not left yet; without it, `mergeChanges`. */
+  /** Merges a later change into an earlier one that was not sent yet; without it, `mergeChanges`. */
   merge?(earlier: Data, later: Data): Data;
-  /** One entry holds all that is queued of this action, also while it is being sent: for marks, not for text. */
+  /**
+   * One entry holds everything that is queued for this action, even while it is being sent: for marks, not for
+   * text.
+   */
   collects?: boolean;
-  /** For an action that makes a record: the change to send instead once the record may be with the server. */
+  /** For an action that creates a record: the change to send instead once the server may have the record. */
   asChange?(data: Data): { action: string; body: object };
-  /** Where its text can be changed; without it there is nothing to change. */
+  /** Where its text can be edited; without it there is nothing to edit. */
   formOf?(entry: OutboxEntry<string, Data>, entries: readonly OutboxEntry[]): string | undefined;
   /** The cache tags that are out of date once it has been sent. */
   refreshes: readonly string[];
-  /** What this person's other pages are told when it has been sent, and what they say then; without it, nothing is said. */
+  /**
+   * The message for this person's other pages when it has been sent, and the text that they show; without it,
+   * nothing is shown.
+   */
   synced?: { message: `${string}_SYNC_SUCCESS`; says: string };
 }
 
-/** By the name of the action. It is stored in browsers: it never changes its meaning. */
+/** By the name of the action. Browsers store it, so its meaning must never change. */
 export type Outbox = Readonly<Record<string, OutboxAction>>;
 
-/** The later answers over the earlier ones; what they were made from is what was read first. */
+/** Merges the later answers into the earlier ones. The base is that of the earlier change. */
 export const mergeChanges = <Data extends OutboxData>(earlier: Data, later: OutboxData): Data => ({
   ...earlier,
   body: { ...earlier.body, ...later.body },

@@ -2,10 +2,10 @@ import { entryStateOf, type OutboxEntry, type Refusal, type Theirs } from '@hara
 import { mergeChanges, type SendResult } from './outbox-action.ts';
 import { outboxActionOf } from './registered-actions.ts';
 
-/** The rules of the queue, as plain functions: `join` adds an entry, the others say what an answer changes. */
+/** The rules of the queue as pure functions: `join` adds an entry, the others apply the result of sending. */
 export type Queue = readonly OutboxEntry[];
 
-/** What an entry is about: the server's id, or its own while there is none yet. */
+/** The id of the record: the server's, or the entry's own while there is none yet. */
 export const targetOf = ({ id, data }: OutboxEntry): string => data.id ?? id;
 
 export const isQueued = (entry: OutboxEntry): boolean => entryStateOf(entry) === 'queued';
@@ -13,28 +13,28 @@ export const isQueued = (entry: OutboxEntry): boolean => entryStateOf(entry) ===
 const isAbout = (one: OutboxEntry, other: OutboxEntry): boolean =>
   one.userId === other.userId && targetOf(one) === targetOf(other);
 
-/** It changes a record, which may be one that another entry makes. */
+/** It changes a record, which another entry may create. */
 const isChange = ({ data }: OutboxEntry): boolean => data.id !== undefined;
 
-/** It makes a record. */
+/** It creates a record. */
 export const isCreation = ({ action, data }: OutboxEntry): boolean =>
   data.id === undefined && outboxActionOf(action)?.asChange !== undefined;
 
-/** `later` laid over `earlier`, in the place and with the id of the earlier one. */
+/** `later` merged into `earlier`, at the position and with the id of the earlier one. */
 function merged(earlier: OutboxEntry, later: OutboxEntry): OutboxEntry {
   const action = outboxActionOf(earlier.action);
   const data = action?.merge?.(earlier.data, later.data) ?? mergeChanges(earlier.data, later.data);
   return { ...earlier, title: later.title || earlier.title, data };
 }
 
-/** What can still take `later` in: not sent yet, so no answer can be on its way to another body. */
+/** The entry that can still absorb `later`: not sent yet, so no answer to another body can be on its way. */
 function isOpenFor(earlier: OutboxEntry, later: OutboxEntry): boolean {
   if (!isQueued(earlier) || earlier.userId !== later.userId) return false;
   if (earlier.action === later.action && outboxActionOf(later.action)?.collects) return true;
   return isChange(later) && isAbout(earlier, later) && !earlier.tried;
 }
 
-/** Refused or contested text that `later` says anew, whole. */
+/** A refused or conflicting entry whose whole text `later` replaces. */
 const isSaidAnew = (earlier: OutboxEntry, later: OutboxEntry): boolean =>
   isChange(earlier) &&
   isChange(later) &&
@@ -42,7 +42,7 @@ const isSaidAnew = (earlier: OutboxEntry, later: OutboxEntry): boolean =>
   !isQueued(earlier) &&
   Object.keys(earlier.data.body ?? {}).every((name) => name in (later.data.body ?? {}));
 
-/** A record that may be with the server already, under whatever id, is not made once more but changed. */
+/** If the server may already have the record, under whatever id, it is not created again but changed. */
 export function changeOf(
   made: { id: string; revision: number },
   entry: OutboxEntry,
@@ -54,7 +54,7 @@ export function changeOf(
   return { ...entry, action, data: { ...made, body, ...(read && { read }) } };
 }
 
-/** An entry in the place of an earlier one of the person: the text in the form was that one's. */
+/** Replaces an earlier entry of the person, because the text in the form came from it. */
 export function replace(queue: Queue, earlierId: string, entry: OutboxEntry): Queue {
   const earlier = queue.find(({ id }) => id === earlierId);
   if (!earlier) return join(queue, entry);
@@ -64,13 +64,13 @@ export function replace(queue: Queue, earlierId: string, entry: OutboxEntry): Qu
   if (isQueued(earlier) && earlier.tried) {
     return join(queue, changeOf({ id: earlier.id, revision: 0 }, entry, earlier.data.body));
   }
-  // One that was refused has used up its key; one that never left keeps it, and its address.
+  // A refused entry has used up its key; one that was never sent keeps its key and address.
   const { timestamp } = earlier;
   const id = isQueued(earlier) ? earlier.id : entry.id;
   return queue.map((one) => (one === earlier ? { ...entry, id, timestamp } : one));
 }
 
-/** Behind everything of this person that is queued, or into the newest one about the same thing. */
+/** Adds the entry after all others of this person, or merges it into the newest one about the same record. */
 export function join(queue: Queue, entry: OutboxEntry): Queue {
   const left = queue.filter((earlier) => !isSaidAnew(earlier, entry));
   const open = left.findLast((earlier) => isAbout(earlier, entry) || isOpenFor(earlier, entry));
@@ -83,11 +83,11 @@ export function join(queue: Queue, entry: OutboxEntry): Queue {
   return [...left, { ...entry, timestamp }];
 }
 
-/** Before it leaves: from here on the server may have it. */
+/** Before it is sent: from here on, the server may have it. */
 export const markTried = (queue: Queue, id: string): Queue =>
   queue.map((entry) => (entry.id === id ? { ...entry, tried: true } : entry));
 
-/** The server has taken it: it goes, and what builds on it is from now on based on what it has said. */
+/** The server has accepted it: it is removed, and entries that depend on it use the answer as their base. */
 export function sent(queue: Queue, done: OutboxEntry, result: SendResult & { kind: 'sent' }): Queue {
   const { saved, rest } = result;
   const restOf = (entry: OutboxEntry) => entry.id === done.id && rest?.(entry.data);
@@ -102,11 +102,11 @@ export function sent(queue: Queue, done: OutboxEntry, result: SendResult & { kin
   });
 }
 
-/** From here on based on a newer revision that says the same. */
+/** From here on based on a newer revision with the same content. */
 export const basedOn = (queue: Queue, id: string, revision: number): Queue =>
   queue.map((entry) => (entry.id === id ? { ...entry, data: { ...entry.data, revision } } : entry));
 
-/** The server has said no: it stays with its text, and later changes of the same thing become part of that text. */
+/** The server has refused it: it stays with its text, and later changes of the same record are merged into it. */
 export function returned(queue: Queue, id: string, answer: { refusal: Refusal } | { theirs: Theirs }): Queue {
   const mine = queue.find((entry) => entry.id === id);
   if (!mine) return queue;
@@ -119,7 +119,7 @@ export function returned(queue: Queue, id: string, answer: { refusal: Refusal } 
     .map((entry) => (entry === mine ? { ...whole, ...answer } : entry));
 }
 
-/** Given up by the person: with a record that was never made goes what was to change it. */
+/** Discarded by the person, together with the changes to a record that was never created. */
 export function discarded(queue: Queue, id: string): Queue {
   const mine = queue.find((entry) => entry.id === id);
   if (!mine) return queue;

@@ -7,13 +7,13 @@ type Actions = ReadonlyMap<string, OutboxAction>;
 let registered: Actions = new Map();
 const listeners = new Set<() => void>();
 
-/** Called with the `outbox` of each module that arrives: from then on its entries can be queued, sent and shown. */
+/** Called with the `outbox` of each module that loads: from then on its entries can be queued, sent and shown. */
 export function registerOutbox(outbox: Outbox = {}): void {
   registered = new Map([...registered, ...Object.entries(outbox)]);
   for (const listener of listeners) listener();
 }
 
-/** The same map while nothing new is registered. */
+/** The same map until another action is registered. */
 export const registeredActions = (): Actions => registered;
 
 export function onActionsRegistered(listener: () => void): () => void {
@@ -23,14 +23,14 @@ export function onActionsRegistered(listener: () => void): () => void {
   };
 }
 
-/** Undefined while the remote that declares it has not arrived. */
+/** Undefined until the remote that declares it has loaded. */
 export const outboxActionOf = (name: string): OutboxAction | undefined =>
   registered.get(name) ?? earlierRemotes.get(name);
 
-/** All that is known, whichever remote has arrived. */
+/** All known actions, whichever remotes have loaded. */
 export const knownActions = (): OutboxAction[] => [...new Map([...earlierRemotes, ...registered]).values()];
 
-/** False for data that is not whole. What belongs to a remote that has not arrived is taken as it is. */
+/** False for incomplete data. Data of a remote that has not loaded is accepted as it is. */
 export const isReadable = ({ action, data }: OutboxEntry): boolean =>
   outboxActionOf(action)?.accepts(data) ?? true;
 

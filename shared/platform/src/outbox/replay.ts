@@ -9,35 +9,35 @@ import { rememberSent } from './sent.ts';
 
 export interface SentEntry {
   entry: OutboxEntry;
-  /** Of its record, as the server calls it; empty where there is none. */
+  /** The record's id on the server; empty if there is none. */
   id: string;
 }
 
 export interface ReplayResult {
   sent: SentEntry[];
-  /** Those the server said no to, or that somebody else was faster with. */
+  /** Entries that the server refused, or that conflict with someone else's change. */
   returned: OutboxEntry[];
 }
 
-/** What of this person is queued, the oldest first. */
+/** This person's queued entries, oldest first. */
 export const queuedEntries = (userId: string): OutboxEntry[] =>
   readEntries().filter((entry) => entry.userId === userId && isQueued(entry));
 
-/** The next one of this person that can be sent. One whose remote has not arrived is in nobody's way. */
+/** This person's next entry that can be sent. An entry whose remote has not loaded blocks no other. */
 export const nextQueued = (userId: string): OutboxEntry | undefined => queuedEntries(userId).find(isSendable);
 
-/** What was made in an organization the person has left since must not turn up in the present one. */
+/** Entries from an organization that the person has left must not appear in the current one. */
 const foreign: SendResult = {
   kind: 'refused',
   refusal: { status: 403, reason: 'It was written in another organization.' },
 };
 const unsent: SendResult = { kind: 'unsent' };
 
-/** Sends one entry, once, with the token of the moment, and only while its person is the one who is signed in. */
+/** Sends one entry, once, with the current token, and only while its person is signed in. */
 async function send(entry: OutboxEntry): Promise<SendResult> {
   try {
     const result = await outboxActionOf(entry.action)?.send(entry);
-    // The cookie of whoever has signed in meanwhile went along: the answer was not for this person.
+    // Someone else signed in meanwhile and their cookie was sent: the answer was not for this person.
     return result && readUserId() === entry.userId ? result : unsent;
   } catch {
     return unsent;
@@ -56,7 +56,7 @@ async function sendAll(userId: string, tenantId: string): Promise<ReplayResult> 
   const all: ReplayResult = { sent: [], returned: [] };
   for (let next = nextQueued(userId); next && readUserId() === userId; next = nextQueued(userId)) {
     const { id } = next;
-    // Written down before it leaves, and sent as it is written down: a change made meanwhile is an entry of its own.
+    // Marked as sent before it is sent, and sent exactly as stored: a later change is an entry of its own.
     if (!(await changeEntries((queue) => markTried(queue, id)))) break;
     const entry = readEntries().find((one) => one.id === id);
     if (!entry) continue;
@@ -71,8 +71,8 @@ async function sendAll(userId: string, tenantId: string): Promise<ReplayResult> 
 }
 
 /**
- * Sends what this person has queued, in order, until nothing is left or no answer comes. One tab at a time: each entry
- * leaves one tab only, and arrives once whatever is lost on the way.
+ * Sends this person's queued entries in order, until none is left or the server does not respond. It runs in
+ * one tab at a time: each entry is sent by one tab only, and arrives once, whatever is lost on the way.
  */
 export const replay = (userId: string, tenantId: string): Promise<ReplayResult> =>
   oneTabAtATime(() => sendAll(userId, tenantId), 'harambee-offline-replay');

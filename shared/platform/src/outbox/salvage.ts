@@ -1,4 +1,4 @@
-/** The objects a cut or otherwise broken array still holds whole, each as its text. */
+/** The complete objects in a truncated or otherwise broken array, each as its text. */
 function wholeObjects(text: string): string[] {
   const found: string[] = [];
   let depth = 0;
@@ -29,7 +29,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The entries of a stored array; of one that is cut, those that are whole. Never throws. */
+/** The entries of a stored array; of a truncated one, those that are complete. Never throws. */
 export function salvage(text: string): unknown[] {
   const whole = parsed(text);
   if (Array.isArray(whole)) return whole;

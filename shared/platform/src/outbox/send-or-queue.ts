@@ -7,20 +7,20 @@ import { nextQueued } from './replay.ts';
 import { sentAs } from './sent.ts';
 import { replayNow } from './start-replay.ts';
 
-/** Something a person wants saved: now if it can be, else later. */
+/** Something a person wants to save: now if possible, otherwise later. */
 export interface NewEntry<Data extends object = object> {
   /** Declared in the `outbox` of the remote. */
   action: string;
   data: Data;
-  /** What the person calls it. */
+  /** The name that the person gave it. */
   title: string;
-  /** The Idempotency-Key; one for each text, however often it is tried. */
+  /** The Idempotency-Key: one for each text, however often it is sent. */
   id: string;
-  /** The entry whose text this is, after another thought. */
+  /** The entry that this text edits. */
   replaces?: string;
 }
 
-/** As RTK Query answers a mutation; `isQueued` when it waits on this device. */
+/** Like the result of an RTK Query mutation; `isQueued` if it is queued on this device. */
 export interface SentOrQueued<Answer> {
   data?: Answer;
   error?: unknown;
@@ -44,8 +44,9 @@ async function queue(wanted: NewEntry, tried: boolean): Promise<boolean> {
 }
 
 /**
- * Saves something with `send`. Where no answer comes, after the usual tries, it is queued on this device and sent later; so
- * is everything while an earlier entry is queued, because order counts. An answer is an answer, whatever it says.
+ * Saves something with `send`. If there is no answer after the usual tries, it is queued on this device and
+ * sent later; so is everything while an earlier entry is queued, because order counts. Any answer counts as an
+ * answer.
  */
 export async function sendOrQueue<Answer>(
   wanted: NewEntry,
@@ -64,10 +65,10 @@ export async function sendOrQueue<Answer>(
     return answer;
   }
   if (!isNetworkError(answer.error) || readUserId() !== userId) return answer;
-  // Only a browser that said so all the time has certainly sent nothing.
+  // Nothing was sent for certain only if the browser was offline the whole time.
   const tried = !(wasOffline && !navigator.onLine);
   return (await queue(wanted, tried)) ? { isQueued: true } : answer;
 }
 
-/** Takes an entry away for good: it was given up, or has become part of what was just saved. */
+/** Removes an entry for good: it was discarded, or is part of what was just saved. */
 export const discard = (id: string): Promise<boolean> => changeEntries((entries) => discarded(entries, id));

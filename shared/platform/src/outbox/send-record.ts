@@ -4,11 +4,11 @@ import { apiFetch } from '../api/api-fetch.ts';
 import { apiUrl } from '../network/api-base.ts';
 import type { SendResult } from './outbox-action.ts';
 
-/** A record as the server has it. */
+/** A record on the server. */
 export interface SavedRecord {
   id: string;
   revision: number;
-  /** What can be compared with the body of an entry. */
+  /** The fields that can be compared with the body of an entry. */
   answers: object;
 }
 
@@ -16,8 +16,8 @@ interface RecordCall {
   method: 'POST' | 'PUT';
   path: string;
   /**
-   * The record in an answer, a yes as well as a 412. Undefined in what the service has not said: a page of the network
-   * itself ("sign in to this hotspot") says yes to everything, and has saved nothing.
+   * The record in an answer, whether success or 412. Undefined if the answer is not from the service: the
+   * sign-in page of a hotspot answers everything with success, and has saved nothing.
    */
   savedIn(answer: unknown): SavedRecord | undefined;
 }
@@ -27,7 +27,7 @@ type RecordResult = NotSent | { kind: 'sent'; saved: { id: string; revision: num
 
 const unsent = { kind: 'unsent' } as const;
 
-/** Each try is one of the replay's own: between two of them somebody else may have signed in. */
+/** Each try belongs to the replay: between two of them somebody else may have signed in. */
 function call({ id, userId, data }: OutboxEntry, { method, path }: RecordCall): Promise<Response> {
   const request = new Request(apiUrl(path), {
     method,
@@ -41,7 +41,7 @@ function call({ id, userId, data }: OutboxEntry, { method, path }: RecordCall): 
   return apiFetch(request, { tries: 1, userId });
 }
 
-/** Those of the answers that the entry would change. */
+/** The fields that the entry would change. */
 const concerned = (body: object, answers: object): Record<string, unknown> =>
   Object.fromEntries(Object.keys(body).map((name) => [name, (answers as Record<string, unknown>)[name]]));
 
@@ -49,7 +49,7 @@ function contested({ data }: OutboxEntry, present: SavedRecord | undefined): Rec
   if (!present || !data.body) return unsent;
   const { id, revision, answers } = present;
   const { body, read, revision: readRevision } = data;
-  // An earlier try has arrived, and its answer was lost.
+  // An earlier try arrived, and its answer was lost.
   if (saysTheSame(body, answers)) return { kind: 'sent', saved: { id, revision } };
   if (read && revision !== readRevision && saysTheSame(read, answers)) return { kind: 'outdated', revision };
   return { kind: 'conflict', theirs: { revision, answers: concerned(body, answers) } };
@@ -58,7 +58,7 @@ function contested({ data }: OutboxEntry, present: SavedRecord | undefined): Rec
 const comesLater = (status: number) =>
   status >= 500 || status === 401 || status === 408 || status === 425 || status === 429;
 
-/** What an answer that is neither a yes nor a 412 says of an entry. */
+/** The result of an answer that is neither a success nor a 412. */
 export function refusedOrLater(status: number, answer: unknown): NotSent {
   if (comesLater(status)) return unsent;
   const { error: reason = '', details } = (answer ?? {}) as Partial<ErrorResponse>;
@@ -66,7 +66,7 @@ export function refusedOrLater(status: number, answer: unknown): NotSent {
   return { kind: 'refused', refusal: { status, reason, ...(details && { details }) } };
 }
 
-/** Sends an entry that makes or changes a record: its id is the Idempotency-Key, its revision the `If-Match`. */
+/** Sends an entry that creates or changes a record: its id is the Idempotency-Key, its revision the `If-Match`. */
 export async function sendRecord(entry: OutboxEntry, record: RecordCall): Promise<RecordResult> {
   const response = await call(entry, record);
   const answer: unknown = await response.json().catch(() => undefined);

@@ -1,7 +1,7 @@
 import { storageKeys } from '../browser/storage-keys.ts';
 import { ownStorage } from '../unsaved-text/unsaved-text.ts';
 
-/** More are not open in any tab. */
+/** More than are open in any tab. */
 const remembered = 20;
 
 type Sent = Record<string, { id: string; revision: number }>;
@@ -14,7 +14,7 @@ function readSent(): Sent {
   }
 }
 
-/** Where a proposal made without a network is now; undefined when this browser does not know. */
+/** The server's id of a proposal that was created offline; undefined if this browser does not know it. */
 export const sentAs = (actionId: string): { id: string; revision: number } | undefined =>
   readSent()[actionId];
 
@@ -23,6 +23,6 @@ export function rememberSent(actionId: string, sent: { id: string; revision: num
   try {
     ownStorage().setItem(storageKeys.offlineSent, JSON.stringify(Object.fromEntries(all)));
   } catch {
-    // A page that is still open then asks for the list.
+    // A page that is still open then shows the list.
   }
 }

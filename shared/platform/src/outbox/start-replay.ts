@@ -6,19 +6,19 @@ import { queuedEntries, type ReplayResult, replay } from './replay.ts';
 const shortestPause = 5_000;
 const longestPause = 5 * 60_000;
 
-/** 5 s, 10 s, 20 s … 5 min; scattered, so that after an outage not everybody comes back at once. */
+/** 5 s, 10 s, 20 s … 5 min; randomized, so that clients do not all come back at once after an outage. */
 const pauseAfter = (failures: number) =>
   Math.min(longestPause, shortestPause * 2 ** failures) * (0.5 + Math.random());
 
 interface ReplayOptions {
   userId: string;
   tenantId: string;
-  /** Brings the remote that declares an action, if any does; settles when that has gone well or not. */
+  /** Loads the remote that declares an action, if any does; settles whether that succeeds or fails. */
   loadAction?(action: string): Promise<void>;
   onResult(result: ReplayResult): void;
 }
 
-/** Entries may be of remotes that have not arrived. What does not come stays queued. */
+/** Entries may belong to remotes that have not loaded. If a remote fails to load, its entries stay queued. */
 async function loadMissing(userId: string, loadAction: ReplayOptions['loadAction']): Promise<void> {
   const actions = new Set(queuedEntries(userId).map(({ action }) => action));
   const missing = [...actions].filter((action) => !registeredActions().has(action));
@@ -28,12 +28,12 @@ async function loadMissing(userId: string, loadAction: ReplayOptions['loadAction
 /** Set while somebody is signed in. */
 let attempt: (() => void) | undefined;
 
-/** Tries at once, as when the connection is back or the person asks for it. */
+/** Tries right away, for example when the connection is back or the person asks for it. */
 export const replayNow = (): void => attempt?.();
 
 /**
- * Sends what is queued: at the start, when the browser is online again or looked at, and by a timer that slows down while no
- * answer comes. Answers a function that ends it.
+ * Sends queued entries: at the start, when the browser is online or the page visible again, and by a timer that
+ * slows down while the server does not respond. Returns a function that ends it.
  */
 export function startReplay({ userId, tenantId, loadAction, onResult }: ReplayOptions): () => void {
   let failures = 0;
@@ -49,7 +49,7 @@ export function startReplay({ userId, tenantId, loadAction, onResult }: ReplayOp
   const run = async () => {
     if (isRunning || isOver || !hasQueued()) return;
     clearTimeout(timer);
-    // A browser that says it is offline is; one that says it is online may be wrong.
+    // A browser that reports offline is offline; one that reports online may be wrong.
     if (!navigator.onLine) return plan();
     isRunning = true;
     await loadMissing(userId, loadAction);

@@ -5,11 +5,14 @@ import { onEntriesChanged, readEntries } from './entry-storage.ts';
 import { isQueued, targetOf } from './queue.ts';
 import { isReadable, onActionsRegistered, registeredActions } from './registered-actions.ts';
 
-/** What of this person is queued or has come back, the oldest first. Nobody else's is ever shown; signed out, nothing is. */
+/**
+ * This person's queued and refused entries, oldest first. Nobody else's are ever shown, and none while signed
+ * out.
+ */
 export function useOutbox(): readonly OutboxEntry[] {
   const id = useAuth().user?.id;
   const all = useSyncExternalStore(onEntriesChanged, readEntries, readEntries);
-  // A remote that arrives says which of its entries are whole.
+  // A remote that loads decides which of its entries are complete.
   const actions = useSyncExternalStore(onActionsRegistered, registeredActions, registeredActions);
   return useMemo(
     () => (actions ? all.filter((entry) => entry.userId === id && isReadable(entry)) : []),
@@ -17,17 +20,17 @@ export function useOutbox(): readonly OutboxEntry[] {
   );
 }
 
-/** As `useOutbox`, for what is not drawn. */
+/** Like `useOutbox`, for code outside of rendering. */
 export const readOwnEntries = (userId: string): readonly OutboxEntry[] =>
   readEntries().filter((entry) => entry.userId === userId && isReadable(entry));
 
-/** What of a record the server does not have yet, by its id. */
+/** The changes to a record that the server does not have yet, by its id. */
 export function useEntriesOf(id: string | undefined): OutboxEntry[] {
   const entries = useOutbox();
   return useMemo(() => entries.filter((entry) => targetOf(entry) === id), [entries, id]);
 }
 
-/** What the server says, overlaid with what is queued; the same object again when nothing is. */
+/** The server's data, overlaid with queued changes; the same object again if there are none. */
 export function withQueued<Answers extends object>(
   answers: Answers,
   entries: readonly OutboxEntry[],

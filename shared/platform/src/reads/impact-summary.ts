@@ -3,7 +3,7 @@ import { baseApi } from '../api/base-api.ts';
 
 export const impactSummaryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Points with all awards. They come from proposals: what changes those changes these. */
+    /** Points with all awards. They depend on proposals, so changes to proposals make them out of date. */
     getImpactSummary: build.query<ImpactSummary, void>({
       query: () => '/api/impact/summary',
       providesTags: ['Impact', 'ProposalStats'],

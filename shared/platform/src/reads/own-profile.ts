@@ -6,18 +6,18 @@ import { showAnswer } from './show-answer.ts';
 
 export interface NewProfile {
   body: CreateProfileBody;
-  /** One for each submission: sending again after a lost answer makes no second profile. */
+  /** One for each submission: sending again after a lost answer creates no second profile. */
   idempotencyKey?: string;
 }
 
 export interface ChangedProfile {
   id: string;
   body: UpdateProfileBody;
-  /** The revision that was read; the service answers 412 when it has changed since. */
+  /** The revision that was read; the service answers 412 if it has changed since. */
   revision?: number;
 }
 
-/** Every answer about one profile, in whichever spelling (PROF-17). */
+/** Every answer about one profile, whatever its field names (PROF-17). */
 export function profileOf(answer: unknown): Profile {
   const profile = profileInAnswer(answer);
   if (!profile) throw new Error('The answer holds no profile');
@@ -34,11 +34,11 @@ function asJson(text: string): unknown {
 
 export const ownProfileApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** By tenant. Null when the organization has none yet: a 404 is no error (PROF-02). */
+    /** By tenant. Null if the organization has none yet: a 404 is no error (PROF-02). */
     getOwnProfile: build.query<Profile | null, string>({
       query: (tenantId) => ({
         url: `${apiPaths.profiles}/tenant/${encodeURIComponent(tenantId)}`,
-        // As text: a failure is shown with the body it came with (PROF-15).
+        // As text, because a failure is shown with the body it came with (PROF-15).
         responseHandler: 'text',
         validateStatus: ({ ok, status }: Response) => ok || status === 404,
       }),

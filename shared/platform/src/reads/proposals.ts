@@ -7,15 +7,18 @@ import type {
 } from '@harambee/domain/schemas';
 import { baseApi } from '../api/base-api.ts';
 
-/** Which proposals, in which order, and how many of them at most. */
+/** A filter, an order, and a maximum number of proposals. */
 export type ProposalCards = Pick<ProposalListQuery, 'search' | 'status' | 'sort'> & { limit: number };
 
-/** What was worked on last, for whoever chooses from it: next step and activity on the dashboard, the palette. */
+/**
+ * The proposals that changed last, for components that pick from them: next step and activity on the dashboard,
+ * the palette.
+ */
 export const recentlyUpdated: ProposalCards = { sort: 'updated', limit: 20 };
 
 export const proposalReadsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The first ones of a list; the page with the whole list has a call of its own, page after page. */
+    /** The start of a list; the page with the full list has a paged call of its own. */
     getProposalCards: build.query<ProposalListItem[], ProposalCards>({
       query: (params) => ({ url: apiPaths.proposals, params }),
       transformResponse: (body: ProposalList) => body.proposals,

@@ -3,8 +3,8 @@ import type { AppStore } from '../api/store.ts';
 type Dispatch = AppStore['dispatch'];
 
 /**
- * `onQueryStarted` of a mutation whose answer is the newest state: `show` puts it where pages read it, at once, without
- * waiting for the next read. A failure is for whoever called the mutation.
+ * `onQueryStarted` of a mutation that returns the new state: `show` writes it to the cache right away, without
+ * waiting for the next read. The caller of the mutation handles failures.
  */
 export const showAnswer =
   <Answer>(show: (answer: Answer, dispatch: Dispatch) => void) =>

@@ -1,2 +1,2 @@
-/** Shown by sign-in and sign-up when no answer came (AUTH-09). */
+/** Shown by sign-in and sign-up if there was no answer (AUTH-09). */
 export const networkErrorMessage = 'Network error. Please try again.';

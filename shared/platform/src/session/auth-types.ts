@@ -9,17 +9,20 @@ export type AuthState =
 export type Auth = AuthState & {
   /** Sends the browser to a provider's sign-in page. */
   login(provider: SocialProvider, remember?: boolean): void;
-  /** Redeems what the browser came back from a provider with. Rejects with the words to show. */
+  /** Completes the sign-in after the browser returns from a provider. Rejects with the message to show. */
   finishSocialLogin(answer: { code: string; state: string }): Promise<void>;
-  /** Rejects with the words to show. */
+  /** Rejects with the message to show. */
   signIn(values: Pick<LoginBody, 'email' | 'password'>, remember: boolean): Promise<void>;
-  /** Rejects with the words to show. */
+  /** Rejects with the message to show. */
   signUp(values: RegisterBody): Promise<void>;
-  /** Joins the organization of an invitation and opens it anew. Rejects with the words to show. */
+  /** Joins the organization of an invitation and reloads the app. Rejects with the message to show. */
   join(values: AcceptInvitationBody): Promise<void>;
-  /** Puts all others out, as the first proof of an address allows, and opens the app anew. Rejects with the words to show. */
+  /**
+   * Removes all others, as the first confirmation of an address allows, and reloads the app. Rejects with the
+   * message to show.
+   */
   endOthers(): Promise<void>;
-  /** Ends the session here even when the server cannot be told (AUTH-21). */
+  /** Ends the session here even if the server cannot be told (AUTH-21). */
   logout(): Promise<void>;
   /** After the person has changed their own data. */
   updateUser(user: User): void;

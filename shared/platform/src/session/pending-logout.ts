@@ -11,7 +11,7 @@ const patience = 5_000;
 
 const pending = observable(false);
 
-/** Somebody has signed out here, and the server has not heard of it: its session cookie still works. */
+/** Somebody has signed out here, but the server has not been told: its session cookie still works. */
 export const isLogoutPending = (): boolean => localStorage.getItem(storageKeys.logoutPending) !== null;
 
 export function markLogoutPending(): void {
@@ -24,7 +24,7 @@ function markDelivered(): void {
   pending.write(false);
 }
 
-/** Follows it, also where another tab delivers. */
+/** Subscribes to it, even if another tab delivers the sign-out. */
 export function useLogoutPending(): boolean {
   const isPending = pending.use();
   useEffect(() => {
@@ -36,12 +36,13 @@ export function useLogoutPending(): boolean {
   return isPending;
 }
 
-/** Refused for good, because there is no session any more, is as good as done. */
+/** A final refusal, because the session no longer exists, counts as done. */
 const isOver = (status: number) => status < 500 && status !== 429;
 
 /**
- * Ends the session of a sign-out that waits. In one tab at a time: a second one must not end the session of whoever signs
- * in next. `token` is the one that was just given up, if there is one; later the cookie alone has to do.
+ * Ends the session of a queued sign-out. It runs in one tab at a time: a second run must not end the session of
+ * whoever signs in next. `token` is the one that was just discarded, if there is one; later the cookie alone
+ * has to do.
  */
 export function deliverLogout(token: string | null = null): Promise<void> {
   return oneTabAtATime(async () => {
@@ -50,7 +51,7 @@ export function deliverLogout(token: string | null = null): Promise<void> {
       new Request(apiUrl('/api/auth/logout'), {
         method: 'POST',
         credentials: 'include',
-        // It arrives also when the tab is closed right after.
+        // The request is delivered even if the tab is closed right after.
         keepalive: true,
         signal: AbortSignal.timeout(patience),
         headers: token ? { authorization: `Bearer ${token}` } : {},
@@ -61,7 +62,7 @@ export function deliverLogout(token: string | null = null): Promise<void> {
   });
 }
 
-/** Waits until the previous sign-out is complete. Rejects with the words to show. */
+/** Waits until the previous sign-out is complete. Rejects with the message to show. */
 export async function afterLogout(): Promise<void> {
   if (!isLogoutPending()) return;
   await deliverLogout().catch(() => {
@@ -73,8 +74,8 @@ export async function afterLogout(): Promise<void> {
 const pauseAfter = (misses: number) => Math.min(60_000, 2_000 * 2 ** misses);
 
 /**
- * Tries again until the server knows, and at once when the network or the person comes back. Answers a function that
- * stops it.
+ * Retries until the server knows, and right away when the network or the person comes back. Returns a function
+ * that stops it.
  */
 export function deliverLogoutLater(): () => void {
   let misses = 0;

@@ -13,19 +13,22 @@ import {
   storeSignIn,
 } from './token-storage.ts';
 
-/** A server of before may leave the user out. */
+/** An earlier version of the server may leave out the user. */
 type Refreshed = Pick<StoredSignIn, 'accessToken'> & Partial<StoredSignIn>;
 
 const listeners = new Set<() => void>();
 const otherPersonListeners = new Set<() => void>();
 
-/** Called when the cookie turned out to be of somebody else, who is signed in from now on. Answers a function that stops listening. */
+/**
+ * Called if the cookie belongs to someone else, who is signed in from now on. Returns a function that stops
+ * listening.
+ */
 export function onOtherPerson(listener: () => void): () => void {
   otherPersonListeners.add(listener);
   return () => otherPersonListeners.delete(listener);
 }
 
-/** Called when the server has refused to go on with this session. Answers a function that stops listening. */
+/** Called when the server has refused to continue this session. Returns a function that stops listening. */
 export function onSessionEnded(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -33,16 +36,17 @@ export function onSessionEnded(listener: () => void): () => void {
 
 async function refresh(staleToken: string): Promise<boolean> {
   const present = readToken();
-  // A signed-out person is not signed in again by a cookie that still exists.
+  // A cookie that still exists does not sign a person in again who has signed out.
   if (present === null || isLogoutPending()) return false;
-  // Another tab, or a call before this one, has refreshed already.
+  // Another tab, or an earlier call, has refreshed already.
   if (present !== staleToken) return true;
 
   const answer = await fetch(apiUrl('/api/auth/refresh'), { method: 'POST', credentials: 'include' });
   if (answer.ok) {
     const { accessToken, user } = (await answer.json()) as Refreshed;
     if (user && user.id !== readUserId()) {
-      // Somebody else has signed in within this browser: their token never answers for the person of this page.
+      // Someone else has signed in within this browser: their token must never answer for the person of this
+      // page.
       storeSignIn({ accessToken, user }, isRemembered());
       for (const listener of otherPersonListeners) listener();
       return false;
@@ -51,8 +55,8 @@ async function refresh(staleToken: string): Promise<boolean> {
     return true;
   }
   if (answer.status < 500 && answer.status !== 429) {
-    const said = (await answer.json().catch(() => undefined)) as { error?: unknown } | undefined;
-    noteSessionEnd(sessionEndOf(said?.error) ?? 'expired');
+    const payload = (await answer.json().catch(() => undefined)) as { error?: unknown } | undefined;
+    noteSessionEnd(sessionEndOf(payload?.error) ?? 'expired');
     clearSignIn();
     for (const listener of listeners) listener();
   }
@@ -62,8 +66,10 @@ async function refresh(staleToken: string): Promise<boolean> {
 let running: Promise<boolean> | undefined;
 
 /**
- * Gets a new access token in place of `staleToken`: one call to the server, shared by everyone who asks while it runs
- * (AUTH-25). Refresh tokens rotate, and a used one revokes the session: two tabs must not send the same one. False when there is none to be had; then the sign-in is cleared, unless the server merely could not be reached.
+ * Gets a new access token in place of `staleToken`: one call to the server, shared by all callers while it runs
+ * (AUTH-25). Refresh tokens rotate, and reusing one revokes the session, so two tabs must not send the same
+ * one. Returns false if there is none; then the session is cleared, unless the server just could not be
+ * reached.
  */
 export function refreshToken(staleToken: string): Promise<boolean> {
   running ??= oneTabAtATime(() => refresh(staleToken))

@@ -4,12 +4,12 @@ import { oauthRemember, oauthState } from './token-storage.ts';
 
 export type { SocialProvider } from '@harambee/domain';
 
-/** Where the browser comes back to. */
+/** The address to which the browser returns. */
 export const callbackAddress = (): string => `${window.location.origin}${paths.authCallback}`;
 
 /**
- * The address the browser leaves for. Both providers get a fresh `oauth_state`, GitHub too: without it no answer of
- * GitHub could pass the callback's check (AUTH-12).
+ * The address to which the browser goes. Both providers get a fresh `oauth_state`, GitHub, too: without it no
+ * answer of GitHub could pass the callback's check (AUTH-12).
  */
 export function socialLoginUrl(provider: SocialProvider, remember: boolean): string {
   const state = crypto.randomUUID();
@@ -28,10 +28,10 @@ export function socialLoginUrl(provider: SocialProvider, remember: boolean): str
   return `${apiUrl(`/api/auth/${provider}`)}?${new URLSearchParams(query)}`;
 }
 
-/** What the browser came back with: something to redeem, or why not (AUTH-14). `error` is the provider's own word. */
+/** What the browser brought back: a code to redeem, or an error (AUTH-14). `error` is the provider's own word. */
 export type SocialAnswer = { code: string; state: string } | { problem: string; error?: string };
 
-/** Reads the address of the callback page. */
+/** Parses the address of the callback page. */
 export function readSocialAnswer(search: string): SocialAnswer {
   const query = new URLSearchParams(search);
   const error = query.get('error')?.slice(0, 200);

@@ -1,8 +1,8 @@
 import type { StoredSignIn } from './token-storage.ts';
 
 /**
- * What tabs tell each other of a sign-in that ends with the browser: it is in the storage of each tab alone, so the others
- * hear of it by word. A sign-in that is remembered they see in the storage they share.
+ * Messages between tabs about a session that ends with the browser: it is in the storage of each tab alone, so
+ * the others learn of it by message. A remembered session is in the storage they share.
  */
 export type TabWord = { type: 'signed-in'; signIn: StoredSignIn } | { type: 'signed-out'; userId: string };
 
@@ -15,7 +15,7 @@ export function tellOtherTabs(word: TabWord): void {
   channel.close();
 }
 
-/** Answers a function that stops listening. */
+/** Returns a function that stops listening. */
 export function hearOtherTabs(listener: (word: TabWord) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(name);

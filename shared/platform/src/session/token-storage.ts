@@ -1,6 +1,6 @@
 import { storageKeys } from '../browser/storage-keys.ts';
 
-/** What of a sign-in is kept in the browser (AUTH-10). */
+/** The parts of a session that the browser stores (AUTH-10). */
 export interface StoredSignIn {
   accessToken: string;
   user: { id: string; tenantId: string };
@@ -8,13 +8,13 @@ export interface StoredSignIn {
 
 const authKeys = [storageKeys.authToken, storageKeys.userId, storageKeys.tenantId] as const;
 
-/** The storage that holds the sign-in: local with "Remember me", session without, never both (AUTH-10). */
+/** The storage that holds the session: local with "Remember me", session without, never both (AUTH-10). */
 function holder(): Storage | undefined {
   return [localStorage, sessionStorage].find((storage) => storage.getItem(storageKeys.authToken) !== null);
 }
 
 export const readToken = (): string | null => holder()?.getItem(storageKeys.authToken) ?? null;
-/** Whether the sign-in outlives the browser; true when nobody is signed in. */
+/** Whether the session outlives the browser; true if nobody is signed in. */
 export const isRemembered = (): boolean => holder() !== sessionStorage;
 export const readTenantId = (): string | null => holder()?.getItem(storageKeys.tenantId) ?? null;
 export const readUserId = (): string | null => holder()?.getItem(storageKeys.userId) ?? null;
@@ -27,13 +27,13 @@ export function storeSignIn({ accessToken, user }: StoredSignIn, remember: boole
   storage.setItem(storageKeys.tenantId, user.tenantId);
 }
 
-/** A sign-in for all tabs ends one that only this tab had: it must not come back when the other ends. */
+/** A session for all tabs replaces one of this tab only, which must not come back when the other ends. */
 export function dropShadowedSignIn(): void {
   if (localStorage.getItem(storageKeys.authToken) === null) return;
   for (const key of authKeys) sessionStorage.removeItem(key);
 }
 
-/** Puts a refreshed token where the old one was. Nothing happens when the person has signed out in between. */
+/** Replaces a token with the refreshed one. Does nothing if the person has signed out in between. */
 export function replaceToken(accessToken: string): void {
   holder()?.setItem(storageKeys.authToken, accessToken);
 }
@@ -44,14 +44,14 @@ export function clearSignIn(): void {
   }
 }
 
-/** Whether a sign-in at a provider is to outlive the browser; kept while the person is there. */
+/** Whether a session from a provider should outlive the browser; stored while the person is at the provider. */
 export const oauthRemember = {
   read: () => sessionStorage.getItem(storageKeys.oauthRemember) !== 'false',
   store: (remember: boolean) => sessionStorage.setItem(storageKeys.oauthRemember, String(remember)),
   clear: () => sessionStorage.removeItem(storageKeys.oauthRemember),
 };
 
-/** `oauth_state` lives in session storage always (AUTH-11). */
+/** `oauth_state` is always in session storage (AUTH-11). */
 export const oauthState = {
   read: () => sessionStorage.getItem(storageKeys.oauthState),
   store: (state: string) => sessionStorage.setItem(storageKeys.oauthState, state),

@@ -2,7 +2,7 @@ import type { User } from '@harambee/domain/schemas';
 import { createContext, use } from 'react';
 import type { Auth } from './auth-types.ts';
 
-/** Filled by `AuthProvider`; everybody else asks `useAuth`. */
+/** Filled by `AuthProvider`; all others use `useAuth`. */
 export const AuthContext = createContext<Auth | null>(null);
 
 export function useAuth(): Auth {
@@ -11,7 +11,7 @@ export function useAuth(): Auth {
   return auth;
 }
 
-/** The signed-in person. Only for what is shown behind the gate: elsewhere there is none, and this throws. */
+/** The signed-in person. Use it only behind the gate: elsewhere there is none, and this throws. */
 export function useUser(): User {
   const { user } = useAuth();
   if (!user) throw new Error('useUser needs a signed-in person');

@@ -20,7 +20,7 @@ interface Refused {
   details?: { field?: string; message: string }[];
 }
 
-/** Why a form before sign-in was refused: the words to show, and the field they are about where there is one. */
+/** Why a form before sign-in was refused: the message to show, and the field it is about, if there is one. */
 export class Refusal extends Error {
   readonly status: number | undefined;
   readonly field: string | undefined;
@@ -32,7 +32,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Posts without repeats: signing in or up twice is not the same as once. `token` names who asks, when somebody does. */
+/**
+ * Posts without retries: signing in or up twice is not the same as once. `token` identifies the caller, if
+ * signed in.
+ */
 async function postOnce<T>(
   path: string,
   body: object,
@@ -49,20 +52,20 @@ async function postOnce<T>(
     throw new Refusal(networkErrorMessage);
   });
   if (answer.ok && answer.status === 204) return undefined as T;
-  const said = (await answer.json().catch(() => undefined)) as (T & Refused) | undefined;
-  if (!answer.ok || !said) {
-    const [first] = said?.details ?? [];
+  const payload = (await answer.json().catch(() => undefined)) as (T & Refused) | undefined;
+  if (!answer.ok || !payload) {
+    const [first] = payload?.details ?? [];
     const { status } = answer;
-    throw new Refusal(first?.message || said?.error || fallback, { status, field: first?.field });
+    throw new Refusal(first?.message || payload?.error || fallback, { status, field: first?.field });
   }
-  return said;
+  return payload;
 }
 
 export const postLogin = (body: LoginBody) => postOnce<SignedIn>('/api/auth/login', body, 'Login failed');
 export const postRegister = (body: RegisterBody) =>
   postOnce<SignedIn>('/api/auth/register', body, 'Registration failed');
 
-/** Redeems what the browser came back from a provider with. Rejects with the words to show (AUTH-18). */
+/** Completes the sign-in after the browser returns from a provider. Rejects with the message to show (AUTH-18). */
 export async function postSocialCallback(body: SocialCallbackBody): Promise<SignedIn> {
   const answer = await fetch(apiUrl('/api/auth/callback'), {
     method: 'POST',
@@ -70,45 +73,48 @@ export async function postSocialCallback(body: SocialCallbackBody): Promise<Sign
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(tellNoAnswer);
-  const said = (await answer?.json().catch(() => undefined)) as (SignedIn & Refused) | undefined;
-  if (answer?.ok && said?.accessToken) return said;
+  const payload = (await answer?.json().catch(() => undefined)) as (SignedIn & Refused) | undefined;
+  if (answer?.ok && payload?.accessToken) return payload;
   throw new Error(
-    answer && !answer.ok ? said?.error || callbackMessages.failed : callbackMessages.unexpected,
+    answer && !answer.ok ? payload?.error || callbackMessages.failed : callbackMessages.unexpected,
   );
 }
 
 const tryAgain = 'That did not work. Please try again in a moment.';
 
-/** Mails a link for a new password, if the address has an account; the answer does not tell. */
+/** Emails a link for a new password if the address has an account. The answer does not reveal whether it has. */
 export const postForgotPassword = (email: string) =>
   postOnce<void>('/api/auth/password/forgot', { email }, tryAgain);
 export const postResetPassword = (token: string, password: string) =>
   postOnce<void>('/api/auth/password/reset', { token, password }, tryAgain);
-/** Whether the link of a new password still works; nothing is used up. Rejects with 400 when it does not. */
+/** Whether the link for a new password still works; this does not use it up. Rejects with 400 if it does not. */
 export const postLookAtReset = (token: string) =>
   postOnce<void>('/api/auth/password/reset/look', { token }, tryAgain);
-/** Mails a link that lets one sign in although too many have tried; the answer does not tell who has an account. */
+/**
+ * Emails a link that lets people sign in despite too many failed attempts. The answer does not reveal who has
+ * an account.
+ */
 export const postAskForUnlock = (email: string) =>
   postOnce<void>('/api/auth/unlock/ask', { email }, tryAgain);
 export const postUnlock = (token: string) => postOnce<void>('/api/auth/unlock', { token }, tryAgain);
 /** `reviewed`: the page has shown whose account it is. */
 export const postConfirmEmail = (token: string, reviewed: boolean) =>
   postOnce<void>('/api/auth/email/confirm', { token, ...(reviewed && { reviewed }) }, tryAgain);
-/** What a link confirms, before it does. */
+/** What a link confirms, before it does so. */
 export const postLookAtEmail = (token: string) =>
   postOnce<ConfirmEmailLook>('/api/auth/email/look', { token }, tryAgain);
-/** The account of this address was opened by somebody else: they are out, and a new password is chosen. */
+/** Someone else created the account of this address: they are signed out, and a new password is chosen. */
 export const postTakeOverEmail = (token: string) =>
   postOnce<EmailUndone>('/api/auth/email/take-over', { token }, tryAgain);
-/** From the address that was left: it counts again; with the secret a new password is chosen. */
+/** Restores the old address; the secret allows choosing a new password. */
 export const postUndoEmail = (token: string) =>
   postOnce<EmailUndone>('/api/auth/email/undo', { token }, tryAgain);
 export const postLookAtInvitation = (token: string) =>
   postOnce<InvitationLook>('/api/auth/invitations/look', { token }, tryAgain);
 
-/** Joins as somebody new, or with the account that is signed in. */
+/** Joins as a new person, or with the signed-in account. */
 export async function postAcceptInvitation(body: AcceptInvitationBody): Promise<SignedIn> {
-  // The token may have expired while the page was read: asking who it is refreshes it.
+  // The token may have expired while the page was read; fetching the person refreshes it.
   if (readToken() !== null) await askMe();
   return postOnce<SignedIn>('/api/auth/invitations/accept', body, tryAgain, readToken());
 }

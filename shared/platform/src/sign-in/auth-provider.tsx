@@ -45,7 +45,7 @@ const onlyStored = ({ accessToken, user: { id, tenantId } }: StoredSignIn): Stor
 
 const signedOut: AuthState = { status: 'unauthenticated', user: null };
 
-/** `leave` changes the document: replaced in tests, where there is nowhere to go. */
+/** `leave` changes the document. Tests replace it, because they have nowhere to go. */
 export function AuthProvider({
   children,
   leave = (url: string) => window.location.assign(url),
@@ -54,7 +54,7 @@ export function AuthProvider({
   leave?: (url: string) => void;
 }) {
   const [state, setState] = useState<AuthState>(() => {
-    // Signing out was interrupted: what is left of it is no sign-in.
+    // A sign-out was interrupted: the remaining data is not a session.
     if (isLogoutPending()) clearSignIn();
     dropShadowedSignIn();
     return readToken() === null ? signedOut : { status: 'loading', user: null };
@@ -69,7 +69,7 @@ export function AuthProvider({
     if (readToken() === null) return;
     let gone = false;
     const userId = readUserId();
-    // What was typed is back before a form looks for it; should that fail, the person is still signed in.
+    // Unsaved text is restored before a form looks for it. If that fails, the person is still signed in.
     const recovered = Promise.all([recoverUnsavedText(userId ?? ''), recoverEntries()]).catch((error) =>
       logFailure('Reading what was typed before failed', error),
     );
@@ -77,7 +77,7 @@ export function AuthProvider({
       .then((user) => recovered.then(() => user))
       .then((user) => !gone && setState({ status: 'authenticated', user }))
       .catch((error: unknown) => {
-        // Somebody else has signed in within this browser: the page begins anew for them.
+        // Someone else has signed in within this browser: the page reloads for them.
         if (gone || (readToken() !== null && readUserId() !== userId)) return;
         logFailure('Checking the sign-in failed', error);
         // A refused person has already seen the reason.
@@ -112,7 +112,7 @@ export function AuthProvider({
       ...state,
       login: (provider, remember = true) => {
         const go = () => leave(socialLoginUrl(provider, remember));
-        // Should it fail, it is tried again before the way back counts.
+        // If this fails, it is retried before the way back counts.
         if (isLogoutPending())
           void deliverLogout()
             .catch(() => {})
@@ -141,13 +141,13 @@ export function AuthProvider({
         await afterLogout();
         const remember = isRemembered();
         store(await postAcceptInvitation(values), remember);
-        // Another organization: nothing of the one before may stay in memory.
+        // Another organization: nothing of the previous one may stay in memory.
         leave(paths.dashboard);
       },
       endOthers: async () => {
         const remember = isRemembered();
         storeSignIn(await postEndOthers(), remember);
-        // Perhaps another organization, as after joining one.
+        // Possibly another organization, for example after joining one.
         leave(paths.dashboard);
       },
       logout: async () => {
@@ -163,7 +163,8 @@ export function AuthProvider({
         oauthState.clear();
         oauthRemember.clear();
         await Promise.race([delivered, wait(patience)]);
-        // On a shared computer nothing of this person stays behind. An expired session, by contrast, loses no text.
+        // On a shared computer nothing of this person stays behind. An expired session, by contrast, loses no
+        // text.
         if (state.user) {
           await deleteUnsavedText(state.user.id);
           await forgetEntries(state.user.id);

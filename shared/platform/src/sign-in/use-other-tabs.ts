@@ -17,16 +17,16 @@ import { checkSignIn } from './check-sign-in.ts';
 
 interface Followed {
   state: AuthState;
-  /** Somebody has signed in elsewhere in this browser, and is checked. */
+  /** Someone has signed in elsewhere in this browser, and is checked. */
   enter(user: User): void;
   signOut(): void;
-  /** Loads the document anew: nothing of one person may stay in the memory of another's page. */
+  /** Reloads the document: nothing of one person may stay in the memory of another's page. */
   reload(): void;
 }
 
 /**
- * One browser, one person: signing in or out in one tab reaches the others, and where somebody else signs in, they load anew
- * for that person.
+ * One browser, one person: signing in or out in one tab applies to the others, and if someone else signs in,
+ * they reload for that person.
  */
 export function useOtherTabs({ state, enter, signOut, reload }: Followed): void {
   const { status, user } = state;

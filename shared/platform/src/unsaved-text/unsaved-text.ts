@@ -3,7 +3,10 @@ import { clearJournal, dropFromJournal, readJournal, writeJournal } from '../bro
 import { storageKeys } from '../browser/storage-keys.ts';
 import { readTenantId } from '../session/token-storage.ts';
 
-/** Most characters of one form, and of all forms of one person in a browser; a full proposal is a tenth of the first. */
+/**
+ * Maximum characters of one form, and of all forms of one person in a browser; a full proposal is a tenth of
+ * the first.
+ */
 const longest = { text: 1_000_000, all: 3_000_000 };
 
 /** Days after which unsaved text is deleted. */
@@ -12,7 +15,7 @@ const isOld = (at: number, now = Date.now()) => at < now - days(oldest);
 
 const prefixOf = (userId: string) => `${storageKeys.unsavedText}:${userId}:`;
 
-/** A person may move to another organization, where what was typed for the first one must not appear. */
+/** A person may move to another organization, where text typed for the first one must not appear. */
 function keyOf(userId: string, name: string): string {
   const tenantId = readTenantId();
   return tenantId === null ? prefixOf(userId) + name : `${prefixOf(userId)}${tenantId}:${name}`;
@@ -21,13 +24,13 @@ function keyOf(userId: string, name: string): string {
 /** Keys of earlier releases have no organization. */
 const oldKeyOf = (userId: string, name: string) => prefixOf(userId) + name;
 
-/** What was typed and not sent yet, and when; text of an earlier release has no time. */
+/** Unsaved text and its time; text of an earlier release has no time. */
 export interface UnsavedText {
   content: unknown;
   at?: number;
 }
 
-/** The storage that holds the sign-in: without "Remember me", text must not stay on the computer either. */
+/** The storage that holds the session: without "Remember me", text must not stay on the computer either. */
 export function ownStorage(): Storage {
   return localStorage.getItem(storageKeys.authToken) === null ? sessionStorage : localStorage;
 }
@@ -100,7 +103,7 @@ export function storeUnsavedSoon(
   document.addEventListener('visibilitychange', keepWhenHidden);
 }
 
-/** What was typed under this name and not sent yet; undefined if there is nothing or it cannot be read. */
+/** The unsaved text of this name; undefined if there is none or it cannot be read. */
 export function readUnsaved(userId: string, name: string): UnsavedText | undefined {
   storeUnsavedNow(userId, name);
   try {
@@ -116,7 +119,7 @@ export function readUnsaved(userId: string, name: string): UnsavedText | undefin
 
 export const readUnsavedText = (userId: string, name: string): unknown => readUnsaved(userId, name)?.content;
 
-/** False if the text is too long or the browser cannot store it; the page then must not say that it is kept. */
+/** False if the text is too long or the browser cannot store it; the page must then not say that it was stored. */
 export function storeUnsavedText(userId: string, name: string, content: unknown): boolean {
   const key = keyOf(userId, name);
   const at = Date.now();
@@ -135,7 +138,7 @@ export function storeUnsavedText(userId: string, name: string, content: unknown)
   }
 }
 
-/** Deletes the oldest texts of a person until the new one fits. */
+/** Deletes a person's oldest texts until the new one fits. */
 function makeRoom(place: Storage, userId: string, needed: number): void {
   const entries = keysOf(place, prefixOf(userId))
     .map((key) => ({ key, text: place.getItem(key) ?? '' }))
@@ -167,15 +170,15 @@ export async function deleteUnsavedText(userId: string, name?: string): Promise<
         name === undefined ? keysOf(place, prefixOf(userId)) : [keyOf(userId, name), oldKeyOf(userId, name)];
       for (const key of keys) remove(place, key);
     } catch {
-      // Storage that is off holds nothing.
+      // Disabled storage contains nothing.
     }
   }
   if (name === undefined) await clearJournal(prefixOf(userId));
 }
 
 /**
- * At the start, restores from the journal what a killed browser had not yet written to its storage, and deletes what is
- * too old. Only with "Remember me": otherwise the text ended with the browser session.
+ * At the start, restores from the journal what a killed browser had not yet written to its storage, and deletes
+ * what is too old. Only with "Remember me": otherwise the text ended with the browser session.
  */
 export async function recoverUnsavedText(userId: string): Promise<void> {
   if (ownStorage() !== localStorage) return;
@@ -192,6 +195,6 @@ export async function recoverUnsavedText(userId: string): Promise<void> {
       if (unsaved?.at !== undefined && isOld(unsaved.at)) localStorage.removeItem(key);
     }
   } catch {
-    // No room: it stays in the journal until there is.
+    // Storage is full: it stays in the journal until there is room.
   }
 }

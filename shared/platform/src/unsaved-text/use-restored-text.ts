@@ -29,7 +29,7 @@ export function useRestoredText<T>(name: string, parse: (content: unknown) => T 
     void deleteUnsavedText(id, name);
     setState({ unsaved: undefined, turn: turn + 1 });
     if (!raw) return;
-    showUndo('What you typed is discarded', () => {
+    showUndo('What you typed was discarded', () => {
       storeUnsavedText(id, name, raw.content);
       setState(({ turn: last }) => ({ unsaved: read(), turn: last + 1 }));
     });

@@ -2,15 +2,15 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { useUnsavedText } from './use-unsaved-text.ts';
 
 interface UnsavedFormOptions {
-  /** As `useUnsavedText` asks for them. */
+  /** The arguments of `useUnsavedText`. */
   name: string;
   content: unknown;
   isChanged: boolean;
-  /** What the button of the form does, and Enter with Ctrl or Cmd in any field. */
+  /** The action of the form's button, and of Enter with Ctrl or Cmd in any field. */
   send: () => void;
 }
 
-/** What every long form does alike: it stores the text while it is typed, and its button or keys send it. */
+/** What every long form has in common: it stores the text while it is typed, and its button or keys submit it. */
 export function useUnsavedForm({ name, content, isChanged, send }: UnsavedFormOptions) {
   const unsaved = useUnsavedText(name, content, isChanged);
   const onSubmit = (event: FormEvent) => {
@@ -20,6 +20,6 @@ export function useUnsavedForm({ name, content, isChanged, send }: UnsavedFormOp
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit(event);
   };
-  /** The form's messages are its own, not the browser's. */
+  /** The form shows its own messages, not the browser's. */
   return { ...unsaved, formProps: { noValidate: true, onSubmit, onKeyDown } };
 }

@@ -84,7 +84,7 @@ test('an endless document is ended with its thread, says so, is not tried again 
   expect(refusal).toMatchObject({
     statusCode: 503,
     retryAfter: 60,
-    message: expect.stringContaining('took too long to make, so it was stopped'),
+    message: expect.stringContaining('took too long to create, so we stopped it'),
   });
   expect(lines).toEqual([
     [

@@ -38,11 +38,11 @@ export class DocumentEnded extends Unavailable {}
 
 const ended = (seconds: number, cause?: unknown) =>
   new DocumentEnded(
-    'This file took too long to make, so it was stopped. Please try again in a minute; a very long text may have to be shortened.',
+    'This file took too long to create, so we stopped it. Please try again in a minute; a very long text may have to be shortened.',
     seconds,
     { cause },
   );
-const busy = () => new Unavailable('Many files are being made right now, please try again', 5);
+const busy = () => new Unavailable('Many files are being created right now. Please try again.', 5);
 const nameOf = (tenantId: string, kind: string, key: string) => JSON.stringify([tenantId, kind, key]);
 
 /**
@@ -108,7 +108,7 @@ export class Documents {
   /** Ends the threads and what waits. What is wanted afterwards starts anew. */
   async stop(): Promise<void> {
     for (let job = this.#queue.next(); job; job = this.#queue.next())
-      this.#settle(job, () => job?.reject(new Unavailable('Restarting, please try again', 2)));
+      this.#settle(job, () => job?.reject(new Unavailable('Restarting. Please try again.', 2)));
     this.#kept.clear();
     const pool = this.#pool;
     this.#pool = undefined;
@@ -119,7 +119,7 @@ export class Documents {
     const counted = [...this.#underWay.values()].filter((job) => job.tenantId === tenantId && !job.isPatient);
     const own = counted.filter((job) => job.userId === userId).length;
     if (own >= this.#limits.perPerson || counted.length >= this.#limits.perTenant) {
-      throw new TooManyRequests('Several of your files are being made already, please wait for them', 3);
+      throw new TooManyRequests('Several of your files are already being created. Please wait for them.', 3);
     }
     if (this.#queue.size >= this.#limits.waiting) throw busy();
   }

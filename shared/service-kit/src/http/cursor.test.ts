@@ -48,6 +48,6 @@ test.each([
   ['too many values', encodeCursor([new Date(), 'y', 'z'])],
 ])('%s is refused', (_name, text) => {
   expect(() => decodeCursor(text, ['date', 'string'])).toThrow(
-    'This page of the list is unknown, please start again',
+    'This page of the list no longer exists. Please start again from the first page.',
   );
 });

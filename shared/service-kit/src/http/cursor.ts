@@ -18,7 +18,7 @@ function revive(value: unknown): CursorValue {
     const date = new Date(time);
     if (!Number.isNaN(date.getTime())) return date;
   }
-  throw new BadRequest('This page of the list is unknown, please start again');
+  throw new BadRequest('This page of the list no longer exists. Please start again from the first page.');
 }
 
 /** The expected form of a row's position: one entry for each value. */
@@ -32,14 +32,14 @@ export function decodeCursor(cursor: string, shape: CursorShape): CursorValue[] 
   try {
     values = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
   } catch {
-    throw new BadRequest('This page of the list is unknown, please start again');
+    throw new BadRequest('This page of the list no longer exists. Please start again from the first page.');
   }
   if (!Array.isArray(values) || values.length !== shape.length) {
-    throw new BadRequest('This page of the list is unknown, please start again');
+    throw new BadRequest('This page of the list no longer exists. Please start again from the first page.');
   }
   const revived = values.map(revive);
   if (revived.some((value, index) => value !== null && kindOf(value) !== shape[index])) {
-    throw new BadRequest('This page of the list is unknown, please start again');
+    throw new BadRequest('This page of the list no longer exists. Please start again from the first page.');
   }
   return revived;
 }

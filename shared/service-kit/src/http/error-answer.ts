@@ -15,16 +15,16 @@ export interface ErrorAnswer {
 const frameworkWords: Record<string, { status: number; error: string; retryAfter?: number }> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 400, error: 'Please send the body as JSON' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, error: 'The body is empty' },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, error: 'The body does not have the length it claims' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, error: 'The body does not have the length it declares' },
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, error: 'That is too large' },
   FST_ERR_BAD_URL: { status: 404, error: 'Not found' },
   FST_ERR_MAX_PARAM_LENGTH: { status: 404, error: 'Not found' },
-  FST_ERR_HANDLER_TIMEOUT: { status: 503, error: 'That took too long, please try again', retryAfter: 2 },
-  FST_UNDER_PRESSURE: { status: 503, error: 'Too busy at the moment, please try again', retryAfter: 5 },
+  FST_ERR_HANDLER_TIMEOUT: { status: 503, error: 'That took too long. Please try again.', retryAfter: 2 },
+  FST_UNDER_PRESSURE: { status: 503, error: 'Too busy right now. Please try again.', retryAfter: 5 },
 };
 
-const unavailable = { status: 503, error: 'Not available at the moment, please try again', retryAfter: 2 };
-const failed = { status: 500, error: 'Something went wrong on our side, please try again' };
+const unavailable = { status: 503, error: 'Not available right now. Please try again.', retryAfter: 2 };
+const failed = { status: 500, error: 'Something went wrong on our side. Please try again.' };
 
 interface KnownError extends FastifyError {
   details?: readonly FieldProblem[];

@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client';
 import { Type } from 'typebox';
 import { Unavailable } from '../errors.ts';
 import { createMetrics, metricsText } from './metrics.ts';
-import { openMetricsDoor } from './metrics-door.ts';
+import { openMetricsPort } from './metrics-port.ts';
 
 const options = { config: { alwaysAnswers: true } } as const;
 const Status = Type.Object({ status: Type.String() }, { additionalProperties: false });
@@ -34,7 +34,7 @@ export function addHealth(app: FastifyInstance, { isReady, edge }: HealthOptions
   });
   app.decorate('metrics', async () => ({ type: registry.contentType, text: await metricsText(registry) }));
   const { host, metricsPort: port } = app.config;
-  if (port !== undefined) openMetricsDoor(app, { host, port });
+  if (port !== undefined) openMetricsPort(app, { host, port });
   else if (!edge) {
     app.get('/metrics', { ...options, schema: { hide: true } }, async (_request, reply) => {
       const { type, text } = await app.metrics();

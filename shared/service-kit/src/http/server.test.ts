@@ -88,7 +88,7 @@ describe('refusals', () => {
     ['/things/longer-than-an-id', 404, 'Not found'],
     [`/things/${'x'.repeat(500)}`, 404, 'Not found'],
     ['/%zz', 404, 'Not found'],
-    ['/broken', 500, 'Something went wrong on our side, please try again'],
+    ['/broken', 500, 'Something went wrong on our side. Please try again.'],
   ])('%s answers %i', async (url, status, error) => {
     const answer = await api.anonymous.get(url);
     expect(answer.statusCode).toBe(status);
@@ -113,7 +113,7 @@ describe('refusals', () => {
     expect([many.statusCode, many.headers['retry-after']]).toEqual([429, '13']);
     const slow = await api.anonymous.get('/slow');
     expect([slow.statusCode, slow.headers['retry-after']]).toEqual([503, '2']);
-    expect(slow.json()).toEqual(problem('That took too long, please try again'));
+    expect(slow.json()).toEqual(problem('That took too long. Please try again.'));
   });
 
   test.each([
@@ -298,7 +298,7 @@ test('stopping: not ready first, running requests are finished, later ones get 5
   release();
   await Promise.all([once(socket, 'close'), closed]);
   expect(text).toMatch(/^HTTP\/1\.1 200 /);
-  expect(text).toMatch(/HTTP\/1\.1 503 [\s\S]*retry-after: 2[\s\S]*"error":"Restarting, please try again"/i);
+  expect(text).toMatch(/HTTP\/1\.1 503 [\s\S]*retry-after: 2[\s\S]*"error":"Restarting. Please try again."/i);
 });
 
 test('what is not HTTP gets an answer in the usual form', async () => {

@@ -140,7 +140,7 @@ function guardEveryRequest(app: FastifyInstance, config: KitConfig, edge: boolea
   app.addHook('onRequest', (request, reply, done) => {
     if (closing) {
       reply.header('connection', 'close');
-      return done(new Unavailable('Restarting, please try again', 2));
+      return done(new Unavailable('Restarting. Please try again.', 2));
     }
     if (!edge) reply.header('cache-control', 'no-store');
     if (!isUtf8(request.headers['content-type'])) {
@@ -148,7 +148,7 @@ function guardEveryRequest(app: FastifyInstance, config: KitConfig, edge: boolea
     }
     const isRead = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS';
     if (!isRead && isForeign(request, config.publicOrigin)) {
-      return done(new Forbidden('This page may not write here'));
+      return done(new Forbidden('This page is not allowed to write here'));
     }
     done();
   });
@@ -189,7 +189,7 @@ async function limitPressure(app: FastifyInstance, { pressure, healthy }: Server
     pressureHandler: (request, _reply, type) => {
       if (request.routeOptions.config.alwaysAnswers) return;
       if (type === underPressure.TYPE_HEALTH_CHECK) throw new Unavailable();
-      throw new Unavailable('Too busy at the moment, please try again', 5);
+      throw new Unavailable('Too busy right now. Please try again.', 5);
     },
   });
 }

@@ -83,7 +83,7 @@ test('fifty at once: one effect, and everybody gets that answer or is told to wa
   for (const { statusCode, json } of answers.filter((answer) => !done.includes(answer))) {
     expect([statusCode, json().error]).toEqual([
       409,
-      'The same request is still being worked on, please wait',
+      'The same request is still being processed. Please wait.',
     ]);
   }
   expect((await post('water', key, actor)).body).toBe(done[0]?.body);

@@ -5,26 +5,26 @@ import { type ChartProps, valueAxis } from './chart.ts';
 import { ChartFrame } from './chart-frame.tsx';
 
 export interface BarChartProps extends ChartProps {
-  /** `rows`: one bar under the other, for long names. */
+  /** `rows`: horizontal bars, for long names. */
   layout?: 'columns' | 'rows';
-  /** A color for each place instead of one for the series. */
+  /** A color for each category instead of one for the series. */
   colors?: string[];
-  /** The value stands at the end of its bar, and the axis of values goes: for few bars. */
+  /** Shows the value at the end of its bar instead of the value axis: for few bars. */
   showValues?: boolean;
-  /** Of columns, in px. */
+  /** Height of the columns, in px. */
   height?: number;
 }
 
 const rowHeight = 40;
 const axisSpace = 40;
 
-/** Room for the number at the end of the longest bar. */
+/** Space for the number at the end of the longest bar. */
 function headroom(series: ChartProps['series']) {
   const peak = Math.max(1, ...series.flatMap(({ values }) => values));
   return { max: peak * 1.12, domainLimit: 'strict' as const };
 }
 
-/** How much of each: columns side by side, or rows with their names. */
+/** Amounts side by side as columns, or as rows with their names. */
 export function BarChart(props: BarChartProps) {
   const {
     question,

@@ -24,8 +24,8 @@ const Aside = styled.div`
 `;
 
 /**
- * Question, picture or table, answer. The picture is for eyes only: whoever listens, or reads with a keyboard, has the
- * table, which is there all the time.
+ * Question, chart or table, answer. The chart is visual only: people who use a screen reader or a keyboard have
+ * the table, which is always there.
  */
 export function ChartFrame({ question, answer, table, children }: ChartFrameProps) {
   const [isTable, setIsTable] = useState(false);

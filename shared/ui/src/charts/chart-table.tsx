@@ -7,10 +7,10 @@ export interface ChartTableRow {
 
 export interface ChartTableProps {
   caption: string;
-  /** Heads of all columns, that of the names first. */
+  /** Headers of all columns, starting with the names. */
   heads: string[];
   rows: ChartTableRow[];
-  /** The caption is for screen readers only, where a heading above says the same. */
+  /** Only screen readers get the caption if a heading above says the same. */
   captionHidden?: boolean;
 }
 
@@ -26,7 +26,7 @@ const Table = styled.table`
   :is(th, td) + :is(th, td) { text-align: right; font-variant-numeric: tabular-nums; padding-left: 12px; }
 `;
 
-/** A real table: name at the left, figures at the right. */
+/** A real table: names on the left, figures on the right. */
 export function ChartTable({ caption, heads, rows, captionHidden }: ChartTableProps) {
   return (
     <Table>

@@ -2,8 +2,8 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { lightColors, sizes } from '../theme/tokens.ts';
 
-// Text, lines and surfaces as custom properties: a chart on the screen changes its scheme without being drawn again. The
-// main colors must be values that the library can compute with; no chart shows them.
+// Text, lines and surfaces are custom properties, so a visible chart changes its scheme without rendering
+// again. The main colors must be values that the library can compute with; no chart shows them.
 const theme = createTheme({
   palette: {
     primary: { main: lightColors.primary },

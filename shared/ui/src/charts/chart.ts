@@ -3,28 +3,31 @@ import type { ChartTableProps } from './chart-table.tsx';
 export interface ChartSeries {
   label: string;
   values: number[];
-  /** A custom property (`var(--primary)`) or a color that stands out in both schemes. */
+  /** A custom property (`var(--primary)`) or a color with enough contrast in both schemes. */
   color: string;
 }
 
-/** What every chart is given. */
+/** The props of every chart. */
 export interface ChartProps {
   /** The question that the chart answers: its heading. */
   question: string;
-  /** The answer in a line, computed from the same figures. */
+  /** The answer in one line, computed from the same figures. */
   answer: string;
-  /** Names of the places along the axis: days, categories. */
+  /** Labels along the axis: days, categories. */
   labels: string[];
   series: ChartSeries[];
-  /** A value in words, for axis and tooltip. */
+  /** Formats a value for axis and tooltip. */
   formatValue?: (value: number) => string;
-  /** The end of the value axis, where it is known: 1 for shares. */
+  /** The end of the value axis, if it is known: 1 for shares. */
   maximum?: number;
-  /** The same figures and more: for screen readers always, for everybody by "Show as table". */
+  /** The same figures and more as a table: always for screen readers, for everyone by "Show as table". */
   table: ChartTableProps;
 }
 
-/** The value axis: to its known end, or by whole numbers (nobody has written half a proposal), never without a height. */
+/**
+ * The value axis: up to its known end, or in whole numbers (there are no half proposals), and never without a
+ * height.
+ */
 export function valueAxis({ series, maximum }: Pick<ChartProps, 'series' | 'maximum'>) {
   if (maximum !== undefined) return { min: 0, max: maximum };
   const isFlat = series.every(({ values }) => values.every((value) => value === 0));

@@ -4,7 +4,7 @@ import { useMediaQuery } from '../theme/use-media-query.ts';
 import { type ChartProps, valueAxis } from './chart.ts';
 import { ChartFrame } from './chart-frame.tsx';
 
-/** How something went over time, oldest first. */
+/** A development over time, oldest first. */
 export function LineChart({ question, answer, table, labels, series, formatValue, maximum }: ChartProps) {
   const isStill = useMediaQuery(media.reducedMotion);
   return (

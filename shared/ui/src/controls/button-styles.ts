@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../theme/media.ts';
 
-/** The look of everything that is pressed: `<button>`s and links alike. Kinds are chosen by `data-kind`. */
+/** The look of all buttons and of links that look like them. `data-kind` selects the kind. */
 export const buttonStyles = css`
   position: relative; height: var(--h-control); padding: 0 14px; border-radius: var(--r-control);
   display: inline-flex; align-items: center; justify-content: center; gap: 8px; flex: none;

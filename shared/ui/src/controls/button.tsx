@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../icons/icon.tsx';
 import { Link } from '../navigation/link.tsx';
 import { buttonStyles } from './button-styles.ts';
 
-/** `primary` and `accent` stand once a page at most; `quiet` has no border; `danger` destroys. */
+/** `primary` and `accent` appear at most once on a page; `quiet` has no border; `danger` destroys. */
 export type ButtonKind = 'primary' | 'accent' | 'plain' | 'quiet' | 'danger';
 
 export interface ButtonProps {
@@ -15,33 +15,36 @@ export interface ButtonProps {
   /** Any other address: the button is then an ordinary link. */
   href?: string;
   icon?: IconName;
-  /** With `to` or `href`: opens beside this page, which stays as it is. */
+  /** With `to` or `href`: opens in a new tab, and this page stays. */
   newTab?: boolean;
-  /** An icon after the words, as an arrow that leads on. */
+  /** An icon after the text, such as an arrow. */
   iconAfter?: IconName;
   type?: 'button' | 'submit' | 'reset';
-  /** Work goes on: the words give way to a turning ring of the same width, presses are ignored, focus stays. */
+  /**
+   * Work is in progress: a spinner replaces the text at the same width, clicks are ignored, and the focus
+   * stays.
+   */
   busy?: boolean;
   disabled?: boolean;
-  /** 32 px, inside cards and notices. */
+  /** 32 px, inside cards and banners. */
   small?: boolean;
-  /** 44 px, for the one button of a narrow form. */
+  /** 44 px, for the only button of a narrow form. */
   large?: boolean;
   /** As wide as its container. */
   wide?: boolean;
-  /** Filled instead of outlined; only `danger` knows both. */
+  /** Filled instead of outlined; only for `danger`. */
   solid?: boolean;
   id?: string;
-  /** Takes the focus when it appears: the harmless button of a dialog, nothing else. */
+  /** Gets the focus when it appears: only for the harmless button of a dialog. */
   autoFocus?: boolean;
-  /** Replaces the words for screen readers; begin it with the visible words. */
+  /** Replaces the text for screen readers; it must start with the visible text. */
   'aria-label'?: string;
   'aria-describedby'?: string;
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
   'aria-haspopup'?: 'menu' | 'dialog' | 'listbox';
   'aria-pressed'?: boolean;
-  /** For `<form id>` elsewhere on the page. */
+  /** For a `<form id>` elsewhere on the page. */
   form?: string;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   ref?: Ref<HTMLButtonElement>;
@@ -122,7 +125,8 @@ export function Button(props: ButtonProps) {
       aria-haspopup={props['aria-haspopup']}
       aria-pressed={props['aria-pressed']}
       onClick={(event) => {
-        // Not `disabled`: that would drop the focus on the floor. Prevented, so a busy form is not sent twice.
+        // Not `disabled`, which would lose the focus. The default is prevented, so that a busy form is not sent
+        // twice.
         if (busy) event.preventDefault();
         else props.onClick?.(event);
       }}

@@ -1,6 +1,6 @@
 import { media } from '../theme/media.ts';
 
-/** Shared by text inputs, text areas and selects. Plain text, so that it nests in any rule. */
+/** Shared by text inputs, text areas and selects. Plain text, so that it can be nested in any rule. */
 export const controlStyles = `
   display: block; width: 100%; min-height: max(var(--h-input), var(--rows-height, 0px)); padding: 0 12px; font-size: 15px; line-height: 22px;
   border: 1px solid var(--line-control); border-radius: var(--r-control); background: var(--card); color: var(--ink);
@@ -12,7 +12,7 @@ export const controlStyles = `
   @media ${media.phone} { font-size: 16px; min-height: max(44px, var(--rows-height, 0px)); }
 `;
 
-/** A box around an input with something before or after it; the box carries border and focus ring. */
+/** A box around an input with something before or after it; the box has the border and the focus ring. */
 export const affixStyles = `
   display: flex; align-items: center; gap: 8px; width: 100%; min-height: var(--h-input); padding: 0 12px;
   border: 1px solid var(--line-control); border-radius: var(--r-control); background: var(--card); color: var(--ink);

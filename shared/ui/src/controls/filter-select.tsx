@@ -9,7 +9,7 @@ export interface Choice<Value extends string = string> {
 }
 
 export interface FilterSelectProps<Value extends string = string> {
-  /** Stands before the choice: "Status". */
+  /** Appears before the choice: "Status". */
   label: string;
   value: Value;
   choices: readonly Choice<Value>[];
@@ -31,7 +31,7 @@ const Box = styled.div`
   @media ${media.phone} { height: 44px; select { font-size: 16px; } }
 `;
 
-/** A filter above a list: the browser's own select, so that it is at home on every device. */
+/** A filter above a list: the browser's own select, which works well on every device. */
 export function FilterSelect<Value extends string>({
   label,
   value,

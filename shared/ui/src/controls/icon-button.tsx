@@ -5,14 +5,14 @@ import { Link } from '../navigation/link.tsx';
 import { media } from '../theme/media.ts';
 
 export interface IconButtonProps {
-  /** What it does, in words: its name for screen readers and its hint under the pointer. */
+  /** What it does: its name for screen readers and its tooltip. */
   label: string;
   icon: IconName;
   /** Path inside the application: the button is then a link. */
   to?: string;
   small?: boolean;
   disabled?: boolean;
-  /** Something over the corner, as the count of the bell. The label must say it too. */
+  /** Something over the corner, such as the count of the bell. The label must include it. */
   badge?: ReactNode;
   type?: 'button' | 'submit';
   'aria-expanded'?: boolean;

@@ -11,11 +11,11 @@ const Row = styled.span`
 
 interface KeysProps {
   keys: readonly string[];
-  /** A shortcut of letters alone: not shown to somebody who has switched those off. */
+  /** A single-key shortcut: hidden for people who have switched those off. */
   single?: boolean;
 }
 
-/** The keys of a shortcut, as a hint for the eye: screen readers have the palette's list. */
+/** The keys of a shortcut as a visual hint; screen readers have the palette's list. */
 export function Keys({ keys, single }: KeysProps) {
   return (
     <Row aria-hidden="true" data-single={single || undefined}>

@@ -10,11 +10,11 @@ export interface SearchFieldProps {
   /** Name for screen readers and placeholder: "Search proposals". */
   label: string;
   value: string;
-  /** Called once typing rests, and at once on Enter and when cleared. */
+  /** Called when typing pauses, and right away on Enter and when cleared. */
   onChange: (value: string) => void;
-  /** Milliseconds of rest. */
+  /** Milliseconds of the pause. */
   delay?: number;
-  /** `/` anywhere on the page comes here, unless single keys are switched off. One such field a page. */
+  /** `/` anywhere on the page focuses this field, unless single-key shortcuts are off. Use it once on a page. */
   slash?: boolean;
 }
 
@@ -33,14 +33,14 @@ const Box = styled.div`
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** A search that narrows while one types, without a call for every letter. */
+/** A search that filters while people type, without a call for every letter. */
 export function SearchField({ label, value, onChange, delay = 250, slash = true }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [reported, setReported] = useState(value);
   const [seen, setSeen] = useState(value);
   const input = useRef<HTMLInputElement>(null);
 
-  // A value that comes from elsewhere (Back, a cleared filter) replaces the text. One that only comes back late, after a
+  // A value from elsewhere (Back, a cleared filter) replaces the text. A value that only returns late, after a
   // slow navigation, must not undo what was typed meanwhile.
   if (value !== seen) {
     setSeen(value);

@@ -5,18 +5,18 @@ import { room } from '../theme/room.ts';
 import { Button } from './button.tsx';
 
 export interface ShowMoreProps {
-  /** What the list is of, in the plural: "organizations". */
+  /** The plural name of the items: "organizations". */
   noun: string;
   shown: number;
-  /** Unknown while a search narrows the list. */
+  /** Unknown while a search filters the list. */
   total?: number;
   /** False at the end of the list: then only the count stays. */
   hasMore: boolean;
   isBusy: boolean;
-  /** The last try failed: then only the button asks again. */
+  /** The last try failed: then only the button tries again. */
   hasFailed: boolean;
   onShowMore: () => void;
-  /** Told in words when a press of the button has brought more, for the live region: who scrolls sees it. */
+  /** Announced when a press of the button has loaded more; people who scroll see it. */
   onShown?: (words: string) => void;
 }
 
@@ -26,10 +26,10 @@ const More = styled.p`
   @container ${room.narrow} { flex-direction: column; }
 `;
 
-/** Begins to load when the end is this near: by the time one is there, the next ones are too. */
+/** Starts to load when the end is this near, so that the next items are there in time. */
 const nearTheEnd = '1000px';
 
-/** The next page comes when the end of the list does; the button is for keyboards, and for when it did not come. */
+/** Loads the next page when the end of the list is near. The button is for keyboards, and for failures. */
 export function ShowMore(props: ShowMoreProps) {
   const { noun, shown, total, hasMore, isBusy, hasFailed, onShowMore, onShown } = props;
   const end = useRef<HTMLParagraphElement>(null);
@@ -68,7 +68,7 @@ export function ShowMore(props: ShowMoreProps) {
   );
 }
 
-/** Observed anew for each page: an end that is still near after one has arrived asks for the next. */
+/** Observed again for each page: an end that is still near after one has arrived requests the next. */
 function useWhenNear(end: RefObject<HTMLElement | null>, act: () => void, isWanted: boolean, page: number) {
   const newest = useRef(act);
   useEffect(() => {

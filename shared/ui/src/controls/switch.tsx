@@ -4,10 +4,10 @@ import { media } from '../theme/media.ts';
 
 export interface SwitchProps {
   label: string;
-  /** What it does, both ways. */
+  /** What it does when on and when off. */
   help?: ReactNode;
   checked: boolean;
-  /** The change is on its way: further presses are ignored. */
+  /** The change is in progress: further presses are ignored. */
   busy?: boolean;
   disabled?: boolean;
   onChange: (checked: boolean) => void;
@@ -35,7 +35,7 @@ const Track = styled.button`
   @media (forced-colors: active) { &[aria-checked='true']::after { background: Highlight; } }
 `;
 
-/** On or off at once, without a Save: for settings, never inside a form. */
+/** On or off, applied right away without a Save: for settings, never inside a form. */
 export function Switch({ label, help, checked, busy, disabled, onChange }: SwitchProps) {
   const id = useId();
   const helpId = `${id}-help`;
@@ -49,7 +49,7 @@ export function Switch({ label, help, checked, busy, disabled, onChange }: Switc
         aria-checked={checked}
         aria-describedby={help ? helpId : undefined}
         aria-busy={busy || undefined}
-        // Not `disabled` while busy: that would drop the focus on the floor.
+        // Not `disabled` while busy, which would lose the focus.
         aria-disabled={busy || undefined}
         disabled={disabled}
         onClick={() => {

@@ -7,9 +7,9 @@ import { room } from '../theme/room.ts';
 export interface Tab<Id extends string = string> {
   id: Id;
   label: string;
-  /** How far what is on it has come: a sign beside the label, and in words for screen readers. */
+  /** The progress of its content: an icon beside the label, and text for screen readers. */
   mark?: { tone: 'success' | 'error' | 'none'; words: string };
-  /** Name of the panel where the tab's own would also be the name of a field in it. */
+  /** Name of the panel if the tab's own name is also that of a field in it. */
   panelLabel?: string;
   panel: ReactNode;
 }
@@ -20,7 +20,7 @@ export interface TabsProps<Id extends string = string> {
   tabs: readonly Tab<Id>[];
   value: Id;
   onChange: (id: Id) => void;
-  /** `line` under a page's heading; `segments` in a narrow form, all panels as tall as the tallest. */
+  /** `line` below a page's heading; `segments` in a narrow form, with all panels as tall as the tallest. */
   look?: 'line' | 'segments';
 }
 
@@ -64,14 +64,15 @@ const Stack = styled.div`
   & > [data-off] { visibility: hidden; }
 `;
 
-/** Room beside the chosen tab at the edge of a scrolled row. */
+/** Space beside the chosen tab at the edge of a scrolled row. */
 const rowEdge = 16;
 
-/** Tabs with one stop for the Tab key; arrows, Home and End move and choose. */
+/** Tabs with one stop for the Tab key; arrows, Home and End move and select. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, look = 'line' }: TabsProps<Id>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
-  // On a phone the row may be wider than the screen: the chosen tab must be in sight, also when the address chose it.
+  // On a phone the row may be wider than the screen: the chosen tab must be visible, even if the address chose
+  // it.
   useLayoutEffect(() => {
     const row = list.current;
     const chosen = document.getElementById(`${base}-tab-${value}`);

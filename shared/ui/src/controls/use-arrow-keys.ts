@@ -1,21 +1,21 @@
 import { type RefObject, useEffect } from 'react';
 
 interface ArrowKeys {
-  /** The list; what of the page lies around it is left to other keys. */
+  /** The list; other keys control the rest of the page. */
   list: RefObject<HTMLElement | null>;
   /** Selects the link of each row. */
   links: string;
-  /** Selects the row around a link, where it holds more that can have the focus. Without it the link is the row. */
+  /** Selects the row around a link if it contains other focusable elements. Without it, the link is the row. */
   row?: string;
 }
 
-/** Where the arrows are free to use: on the page itself, its heading, a search field and the list. */
+/** Where the arrow keys may be used: on the page itself, its heading, a search field and the list. */
 function startsHere(element: Element | null, list: HTMLElement): boolean {
   if (element === null || element === document.body || element.tagName === 'H1') return true;
   return list.contains(element) || element.getAttribute('type') === 'search';
 }
 
-/** Arrow up and down move over the rows of a list, Enter opens the focused one as any link. */
+/** Arrow up and down move over the rows of a list; Enter opens the focused one like any link. */
 export function useArrowKeys({ list, links: selector, row }: ArrowKeys): void {
   useEffect(() => {
     const rowOf = (link: HTMLElement) => (row ? link.closest(row) : link) ?? link;

@@ -4,12 +4,12 @@ import { initialsOf } from '@harambee/domain';
 export { initialsOf };
 
 export interface AvatarProps {
-  /** Whose initials: of a person or an organization. */
+  /** The name of a person or an organization. */
   name: string;
   size?: number;
-  /** Instead of the initials of the name: what the server calls it by. */
+  /** Replaces the initials of the name, if the server provides some. */
   letters?: string;
-  /** In the full color: one's own among others. */
+  /** In full color, to mark one's own. */
   filled?: boolean;
 }
 
@@ -20,7 +20,7 @@ const Tile = styled.span`
   background: var(--_tint); color: var(--_ink); flex: none; text-transform: uppercase;
 `;
 
-/** Initials on a tint that stays the same for the same name. Decoration: the name stands beside it. */
+/** Initials on a color that is always the same for the same name. Decoration: the name appears beside it. */
 export function Avatar({ name, size = 32, letters, filled }: AvatarProps) {
   const sum = [...name].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
   const tone = tones[sum % tones.length];

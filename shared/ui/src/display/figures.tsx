@@ -8,11 +8,11 @@ import { room } from '../theme/room.ts';
 export interface FigureProps {
   label: string;
   value: ReactNode;
-  /** Small words after the figure: "ready to send". */
+  /** Small text after the figure: "ready to send". */
   unit?: ReactNode;
-  /** A line under it. */
+  /** A line below it. */
   note?: ReactNode;
-  /** Where the figure is explained; the whole cell is then a link. */
+  /** The page that explains the figure; the whole cell is then a link. */
   to?: string;
 }
 
@@ -54,7 +54,7 @@ const Note = styled.div`font-size: var(--t-xs); line-height: 18px; color: var(--
 
 const Lost = styled.div`display: flex; flex-wrap: wrap; gap: 6px 12px; align-items: center; margin-top: 8px; color: var(--ink-2);`;
 
-/** A bar in the middle of the room its words will take. */
+/** A bar in the middle of the space for the text. */
 const Bone = styled.div`
   display: grid; align-items: center;
   &[data-value] { height: 36px; margin-top: 4px; }
@@ -66,7 +66,7 @@ export function Figures({ children }: { children: ReactNode }) {
   return <Row data-part="figures">{children}</Row>;
 }
 
-/** In the place of a figure that is on its way, and as tall. */
+/** Replaces a figure that is loading, at the same height. */
 export function FigureSkeleton() {
   return (
     <div>
@@ -85,7 +85,7 @@ export function FigureSkeleton() {
   );
 }
 
-/** One figure: what it counts, the count, and what follows from it. */
+/** One figure: its label, its value, and a note. */
 export function Figure({ label, value, unit, note, to }: FigureProps) {
   const content = (
     <>
@@ -117,7 +117,7 @@ export interface LostFigureProps {
   retrying?: boolean;
 }
 
-/** In the place of a figure that could not be loaded: no number is better than a wrong one. */
+/** Replaces a figure that failed to load: no number is better than a wrong one. */
 export function LostFigure({ label, onRetry, retrying = false }: LostFigureProps) {
   return (
     <div>

@@ -8,7 +8,7 @@ const looks: Record<EntryState, { tone: Tone; icon: IconName }> = {
   conflict: { tone: 'warning', icon: 'users' },
 };
 
-/** Of a text the server does not have yet: that it waits, or why it came back. */
+/** Marks text that the server does not have yet: queued, or why it was refused. */
 export function OutboxChip({ state }: { state: EntryState }) {
   return <StatusChip {...looks[state]} label={outboxWords[state]} />;
 }

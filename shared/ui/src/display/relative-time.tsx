@@ -5,7 +5,7 @@ export interface RelativeTimeProps {
   value: string | Date | null | undefined;
 }
 
-/** A time in words near to now, whole under the pointer; the words keep up with the clock. */
+/** A relative time, with the full time as a tooltip; it is updated with the clock. */
 export function RelativeTime({ value }: RelativeTimeProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -28,7 +28,7 @@ const Tile = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A goal's number on its official color. Decoration: the goal's name stands beside it. */
+/** A goal's number on its official color. Decoration: the goal's name appears beside it. */
 export function SdgMark({ goal, size = 24 }: { goal: number; size?: number }) {
   const color = sdgs[goal - 1]?.color;
   if (!color) return null;

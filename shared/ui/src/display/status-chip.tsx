@@ -7,7 +7,7 @@ export interface StatusChipProps {
   tone: Tone;
   label: string;
   icon?: IconName;
-  /** The icon is a turning ring: the state is passing. */
+  /** The icon is a spinner: the state is temporary. */
   busy?: boolean;
 }
 
@@ -22,7 +22,7 @@ const Chip = styled.span`
   @media (forced-colors: active) { border: 1px solid CanvasText; }
 `;
 
-/** A status: icon and word first, tone second. */
+/** A status: icon and text first, color second. */
 export function StatusChip({ tone, label, icon, busy }: StatusChipProps) {
   return (
     <Chip data-tone={tone}>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 export interface LiveRegionProps {
-  /** What changed, in words; an empty region says nothing. */
+  /** The change as text; an empty region announces nothing. */
   children?: ReactNode;
-  /** Interrupts what is being read. Only for what cannot wait. */
+  /** Interrupts the screen reader. Only for urgent messages. */
   assertive?: boolean;
 }
 
-/** Tells screen readers what changed where nobody looks. It must be on the page before its words change. */
+/** Announces changes to screen readers. It must be on the page before its text changes. */
 export function LiveRegion({ children, assertive }: LiveRegionProps) {
   return (
     <VisuallyHidden>

@@ -9,7 +9,7 @@ const Pill = styled.span`
   @media (forced-colors: active) { border: 1px solid CanvasText; }
 `;
 
-/** Stands at the top of a page while the server cannot be reached (OFFLINE-02). A notice has said it; this only reminds. */
+/** At the top of a page while the server cannot be reached (OFFLINE-02): a reminder after the snackbar. */
 export function OfflinePill() {
   return (
     <Pill data-part="offline">

@@ -7,14 +7,14 @@ export function OutboxBanner({ entry }: { entry: OutboxEntry }) {
   if (state === 'queued') {
     return (
       <Banner tone="pending" icon="cloud" title={outboxWords.queued}>
-        It is kept on this device and sent as soon as you are back online. You can go on changing it.
+        It is kept on this device and will be sent when you are back online. You can keep editing it.
       </Banner>
     );
   }
   if (state === 'conflict') {
     return (
       <Banner tone="warning" title={outboxWords.conflict}>
-        Both texts are kept. Save to choose which one stays.
+        We kept both versions. Save to choose which one to keep.
       </Banner>
     );
   }

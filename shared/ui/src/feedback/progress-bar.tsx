@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 
 export interface ProgressBarProps {
-  /** What progresses, in words. */
+  /** What progresses. */
   label: string;
-  /** 0 to 100; left out when it is not known how far the work is. */
+  /** 0 to 100; absent if the progress is unknown. */
   value?: number;
   /** Replaces "58%" for screen readers: "part 5 of 8". */
   valueText?: string;
@@ -16,7 +16,7 @@ const Track = styled.div`
   @media (forced-colors: active) { border: 1px solid CanvasText; & > i { background: Highlight; } }
 `;
 
-/** How far something is. Points have the rope; everything else this plain bar. */
+/** A plain progress bar. Points have the rope. */
 export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
   const percent = value === undefined ? undefined : Math.round(Math.min(100, Math.max(0, value)));
   return (

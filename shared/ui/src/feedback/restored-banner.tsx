@@ -4,7 +4,7 @@ import { Button } from '../controls/button.tsx';
 import { Banner } from './banner.tsx';
 
 export interface RestoredBannerProps {
-  /** When it was typed, in milliseconds; absent where nobody knows. */
+  /** When it was typed, in milliseconds; absent if unknown. */
   at?: number | undefined;
   /** Without it, the banner closes and the first field gets focus; pass it if the form is on another page. */
   onContinue?: () => void;

@@ -35,12 +35,12 @@ export interface SkeletonProps {
   height?: string | number;
 }
 
-/** One bar in the place of something that is still loading. */
+/** One bar in place of something that is still loading. */
 export function Skeleton({ width = '100%', height = 14 }: SkeletonProps) {
   return <Bone aria-hidden="true" style={{ width, height }} />;
 }
 
-/** A page while it loads: says so once to screen readers, and shows the page's own shape. */
+/** A page while it loads: tells screen readers once, and has the page's own shape. */
 export function Loading({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <div role="status" aria-busy="true">
@@ -91,7 +91,7 @@ export function SkeletonFigures({ count = 4 }: { count?: number }) {
   );
 }
 
-/** Cards of a grid, as tall as the cards that will come. */
+/** Cards of a grid, as tall as the real ones. */
 export function SkeletonCards({ count = 6, height = 208 }: { count?: number; height?: number }) {
   return (
     <Grid>

@@ -9,9 +9,9 @@ export interface SnackbarProps {
   text: string;
   icon?: IconName;
   tone?: Tone | 'primary';
-  /** Instead of the icon: a mark of 44 px, in a wider card. */
+  /** Instead of the icon: an image of 44 px, in a wider card. */
   mark?: ReactNode;
-  /** Small buttons, the main one last. */
+  /** Small buttons, the primary one last. */
   actions?: ReactNode;
   /** A close button; only without actions. */
   onClose?: () => void;

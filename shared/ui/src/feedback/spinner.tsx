@@ -3,9 +3,9 @@ import { Icon } from '../icons/icon.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 export interface SpinnerProps {
-  /** What is being waited for, in words. */
+  /** What it waits for. */
   label: string;
-  /** Words beside the turning ring; without it only screen readers get them. */
+  /** Text beside the spinner; without it only screen readers get it. */
   showLabel?: boolean;
   size?: number;
 }

@@ -7,7 +7,7 @@ import { room } from '../theme/room.ts';
 export interface EmptyStateProps {
   picture?: PictureName;
   title: string;
-  /** One or two sentences that teach. */
+  /** One or two helpful sentences. */
   text?: ReactNode;
   /** The next step: a button or two. */
   action?: ReactNode;
@@ -19,10 +19,10 @@ export interface EmptyStateProps {
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {
   onRetry?: () => void;
-  /** The retry is under way. */
+  /** The retry is in progress. */
   retrying?: boolean;
   retryLabel?: string;
-  /** Other ways on. */
+  /** Other links or buttons. */
   action?: ReactNode;
   /** What support needs to find the failure: a request id, a time. */
   reference?: string;
@@ -56,7 +56,7 @@ export function EmptyState({ picture, title, text, action, level = 2, small }: E
   );
 }
 
-/** Something could not be shown: says so in words, loses nothing, and offers the way on. */
+/** Something failed: says so, loses nothing, and offers a way to continue. */
 export function ErrorState(props: ErrorStateProps) {
   const { picture = 'broken', title, text, action, level = 2, small, onRetry, retrying, reference } = props;
   const Heading = `h${level}` as const;

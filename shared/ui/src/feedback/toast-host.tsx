@@ -7,18 +7,18 @@ import { TextLink } from '../navigation/text-link.tsx';
 import { toneIcons } from './banner.tsx';
 import { SnackbarBox, ToastArea } from './toast-area.styles.ts';
 
-/** A short word at the lower right. */
+/** A short message at the lower right. */
 export interface Toast {
   id: number;
   tone?: Tone;
   message: string;
   /** A second line. */
   text?: string;
-  /** Where one can see what it speaks of. */
+  /** A link to its subject. */
   link?: { to: string; label: string };
   /** A small button instead of the close button; such a toast stays until it is used. */
   action?: ReactNode;
-  /** Takes back what it speaks of. Such a toast stays twice as long. */
+  /** Undoes its subject. Such a toast stays twice as long. */
   undo?: () => void;
 }
 
@@ -26,13 +26,13 @@ export interface ToastHostProps {
   /** Oldest first. One is shown at a time. */
   toasts: readonly Toast[];
   onClose: (id: Toast['id']) => void;
-  /** Milliseconds a toast stays when nobody points at it or has the focus in it. */
+  /** Milliseconds for which a toast stays while nobody points at it or has the focus in it. */
   duration?: number;
-  /** Stands above the toasts. */
+  /** Shown above the toasts. */
   children?: ReactNode;
 }
 
-/** Shows the toasts of the application one at a time. Stands once, in the shell; always mounted. */
+/** Shows the toasts of the application one at a time. Used once, in the shell, and always mounted. */
 export function ToastHost({ toasts, onClose, duration = 6000, children }: ToastHostProps) {
   const [isHeld, setIsHeld] = useState(false);
   const toast = toasts[0];
@@ -78,7 +78,7 @@ export function ToastHost({ toasts, onClose, duration = 6000, children }: ToastH
   );
 }
 
-/** The way back, where there is one, and the way to close it. */
+/** The undo button, if there is one, and the close button. */
 function Ending({ toast: { id, undo }, onClose }: { toast: Toast; onClose: ToastHostProps['onClose'] }) {
   const close = <IconButton small label="Close" icon="close" onClick={() => onClose(id)} />;
   if (!undo) return close;

@@ -7,7 +7,7 @@ const Status = styled.span`
   @container ${room.narrow} { display: none; }
 `;
 
-/** Beside the buttons of a form: what was typed is safe, though nobody else sees it yet. */
+/** Beside the buttons of a form: what was typed is stored on this device, though nobody else sees it yet. */
 export const UnsavedStatus = () => (
   <Status>
     <Icon name="cloud" size={16} />

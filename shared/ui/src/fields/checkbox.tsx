@@ -9,14 +9,14 @@ export interface CheckboxProps {
   disabled?: boolean;
 }
 
-/** The row of a box and its words. */
+/** The row of a box and its label. */
 export const CheckboxRow = styled.label`
   display: inline-flex; gap: 10px; align-items: center; cursor: pointer;
   & > input { width: 18px; height: 18px; accent-color: var(--primary); margin: 0; flex: none; cursor: inherit; }
   @media ${media.phone} { min-height: 44px; }
 `;
 
-/** A box to tick; the browser's own, in our color. */
+/** A checkbox: the browser's own, in our color. */
 export function Checkbox({ label, checked, onChange, disabled }: CheckboxProps) {
   const id = useId();
   return (

@@ -9,11 +9,11 @@ export interface ErrorSummaryProps {
   /** Nothing is shown while this is empty. */
   problems: readonly FieldProblem[];
   title?: string;
-  /** Give Formik's `submitCount`: each further failed attempt moves the focus here again. */
+  /** Pass Formik's `submitCount`: each further failed attempt moves the focus here again. */
   attempt?: number;
-  /** Where the focus goes when problems appear: to this box, or straight to the first faulty field. */
+  /** Where the focus goes when problems appear: to this box, or straight to the first invalid field. */
   focus?: 'summary' | 'field';
-  /** For fields that are not on the screen now: bring them there; the focus follows on the next frame. */
+  /** For fields that are not visible: shows them; the focus follows on the next frame. */
   onGoTo?: (field: string) => void;
 }
 
@@ -29,16 +29,16 @@ const Root = styled.div`
 
 function focusField(field: string) {
   const element = document.getElementById(fieldId(field));
-  // A list of fields has its name on the group: its first control is meant.
+  // A list of fields has its name on the group, so this takes its first control.
   const control = element?.matches('fieldset')
     ? element.querySelector<HTMLElement>('input, select, textarea')
     : element;
   control?.focus({ preventScroll: true });
-  // The label above must be in sight too, not only the control.
+  // The label above must be visible, too, not only the control.
   control?.closest('[data-width]')?.scrollIntoView?.({ block: 'center' });
 }
 
-/** All problems of a form at its top; each leads to its field. */
+/** All problems of a form at its top; each links to its field. */
 export function ErrorSummary({
   problems,
   title = 'There is a problem',
@@ -51,7 +51,7 @@ export function ErrorSummary({
   const hasProblems = problems.length > 0;
   const firstField = problems[0]?.field;
 
-  // Only when problems appear or the form is sent again: not while they are being solved one by one.
+  // Only when problems appear or the form is submitted again, not while they are fixed one by one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!hasProblems) return;

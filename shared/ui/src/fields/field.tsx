@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { room } from '../theme/room.ts';
 
-/** How wide an answer is expected to be; the control is that wide and no wider. */
+/** The expected width of an answer, which is the width of the control. */
 export type FieldWidth = 'full' | 'medium' | 'short';
 
-/** What every field of a form takes. */
+/** The props of every form field. */
 export interface FieldBaseProps {
   /** Name of the value in the surrounding Formik form. */
   name: string;
   label: string;
   /** One sentence between label and control. */
   help?: ReactNode;
-  /** Says so beside the label; fields are required unless they say this. */
+  /** Shown beside the label; fields are required unless they say this. */
   optional?: boolean;
   disabled?: boolean;
   width?: FieldWidth;
@@ -26,7 +26,7 @@ interface FieldProps {
   error?: string;
   optional?: boolean;
   width?: FieldWidth;
-  /** Under the control, at its end: a count. */
+  /** Below the control, at its end: a count. */
   note?: ReactNode;
   children: ReactNode;
 }
@@ -58,7 +58,7 @@ export function describedBy(id: string, help: unknown, error: unknown): string |
   return [help ? helpId(id) : '', error ? errorId(id) : ''].filter(Boolean).join(' ') || undefined;
 }
 
-/** The error under a field: icon and words, never color alone. */
+/** The error below a field: icon and text, never color alone. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <ErrorLine id={errorId(id)}>

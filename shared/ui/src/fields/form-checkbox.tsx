@@ -3,7 +3,7 @@ import { CheckboxRow } from './checkbox.tsx';
 import { fieldId } from './field-id.ts';
 import { useFormField } from './use-form-field.ts';
 
-/** A box to tick, bound to the surrounding Formik form. */
+/** A checkbox, bound to the surrounding Formik form. */
 export function FormCheckbox({
   name,
   label,

@@ -12,7 +12,10 @@ export interface FormDateFieldProps extends FieldBaseProps {
 
 const Input = styled.input`${controlStyles} font-variant-numeric: tabular-nums;`;
 
-/** A calendar day, `YYYY-MM-DD` in the form. The browser's own picker: it speaks the user's language and order. */
+/**
+ * A calendar day, `YYYY-MM-DD` in the form. It uses the browser's own picker, with the user's language and date
+ * order.
+ */
 export function FormDateField({
   name,
   label,

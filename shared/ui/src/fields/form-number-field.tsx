@@ -11,7 +11,7 @@ export interface FormNumberFieldProps extends FieldBaseProps {
   unit?: string;
   /** Before the number. */
   prefix?: string;
-  /** False for numbers that are names, as years are: no thousands separators. */
+  /** False for numbers that are names, such as years: no thousands separators. */
   grouping?: boolean;
   /** At the end of the box: a status. */
   after?: ReactNode;
@@ -24,8 +24,9 @@ const Box = styled.div`
 `;
 
 /**
- * A whole number. Its value in the form is an integer, 0 when empty (PROP-16); thousands are separated as the
- * reader does it when the field is left. A text input, since number inputs change under the mouse wheel and hide what cannot be parsed.
+ * A whole number. Its value in the form is an integer, 0 when empty (PROP-16). Thousands separators of the
+ * reader's format appear when the field is left. It is a text input, because number inputs change under the
+ * mouse wheel and hide what cannot be parsed.
  */
 export function FormNumberField(props: FormNumberFieldProps) {
   const { name, label, help, optional, width = 'medium', disabled, unit, prefix, after } = props;
@@ -36,7 +37,7 @@ export function FormNumberField(props: FormNumberFieldProps) {
   const [seen, setSeen] = useState(field.value);
   const id = fieldId(name);
 
-  // Changed from outside (reset, a computed total), not by what is being typed here.
+  // Changed from outside (reset, a computed total), not by typing here.
   if (!Object.is(field.value, seen)) {
     setSeen(field.value);
     if (parseWholeNumber(text) !== (field.value ?? 0)) setText(shown(field.value));
@@ -73,7 +74,7 @@ export function FormNumberField(props: FormNumberFieldProps) {
   );
 }
 
-/** An amount in whole units of a currency; US dollars where none is named. */
+/** An amount in whole units of a currency; US dollars by default. */
 export function FormMoneyField({
   currency = standardCurrency,
   ...props

@@ -8,7 +8,7 @@ import { fieldId } from './field-id.ts';
 import { useFormField } from './use-form-field.ts';
 
 export interface FormSdgsProps extends Omit<FieldBaseProps, 'width' | 'optional'> {
-  /** With so many chosen the others wait until one is given back. */
+  /** With this many chosen, the others are disabled until one is removed. */
   maxItems?: number;
 }
 

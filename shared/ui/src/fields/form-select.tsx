@@ -3,7 +3,7 @@ import { useFormField } from './use-form-field.ts';
 
 export type FormSelectProps = SelectInputProps;
 
-/** One of several; the browser's own list. */
+/** A choice of several; the browser's own list. */
 export function FormSelect({ placeholder = 'Choose one', ...props }: FormSelectProps) {
   const { field, error } = useFormField<string>(props.name);
   const { value, onChange, onBlur } = field;

@@ -29,7 +29,7 @@ function noteFor(text: string, count: 'words' | 'none', maxLength?: number): str
   return words === 1 ? '1 word' : `${formatNumber(words)} words`;
 }
 
-/** Text of several lines; grows with what is written. */
+/** Text of several lines; it grows with its content. */
 export function FormTextArea(props: FormTextAreaProps) {
   const {
     name,

@@ -13,7 +13,7 @@ import { useAutogrow } from './use-autogrow.ts';
 import { useFormField } from './use-form-field.ts';
 
 export interface FormTextListProps extends Omit<FieldBaseProps, 'width' | 'optional'> {
-  /** One of them, in the singular: "Objective"; rows are named "Objective 1", "Objective 2". */
+  /** The singular name: "Objective"; rows are named "Objective 1", "Objective 2". */
   itemLabel: string;
   maxItems?: number;
   maxLength?: number;
@@ -37,7 +37,7 @@ interface RowProps {
   disabled?: boolean;
   onRemove?: () => void;
   onEnter: () => void;
-  /** A list was pasted: what the row holds then, and what comes in rows of its own after it. */
+  /** A list was pasted: the text for this row, and the texts for new rows after it. */
   onPasteList: (items: readonly string[]) => void;
 }
 
@@ -86,7 +86,10 @@ function TextRow({ name, label, number, maxLength, disabled, onRemove, onEnter, 
   );
 }
 
-/** A list of short texts: at least one row; rows can be added, and removed while there is more than one (PROP-17). */
+/**
+ * A list of short texts with at least one row. Rows can be added, and removed while there is more than one
+ * (PROP-17).
+ */
 export function FormTextList({
   name,
   label,
@@ -106,7 +109,7 @@ export function FormTextList({
   const listError: unknown = getIn(errors, name);
   const isDue = submitCount > 0 || !!getIn(touched, name);
   const error = isDue && typeof listError === 'string' ? listError : undefined;
-  // Rows have no identity of their own in the form: theirs is kept beside it, so that removing one keeps the others.
+  // Rows have no id in the form: this stores one beside it, so that removing a row keeps the others.
   const [keys, setKeys] = useState<number[]>(() => rows.map((_, place) => place));
   if (keys.length !== rows.length) setKeys(rows.map((_, place) => place + Math.max(0, ...keys) + 1));
 
@@ -123,7 +126,7 @@ export function FormTextList({
     setFocusRow(after + 1);
     setSaid(`${itemLabel} ${after + 2} added`);
   };
-  /** In the place of a row; the last row takes what has no room, so that nothing pasted is lost. */
+  /** Replaces a row; the last row takes what does not fit, so that nothing pasted is lost. */
   const putList = (row: number, items: readonly string[]) => {
     const room = maxItems - rows.length + 1;
     const put =

@@ -3,7 +3,7 @@ import { useFormField } from './use-form-field.ts';
 
 export type PasswordFieldProps = PasswordInputProps;
 
-/** A password with its own show and hide. */
+/** A password with a show and hide button. */
 export function PasswordField(props: PasswordFieldProps) {
   const { field, error } = useFormField<string>(props.name);
   const { value, onChange, onBlur } = field;

@@ -13,7 +13,10 @@ export interface PasswordInputProps extends FieldBaseProps {
 
 const Box = styled.div`${affixStyles}`;
 
-/** A password with its own show and hide, for pages that keep their values themselves. The caret and the focus stay. */
+/**
+ * A password with a show and hide button, for pages that manage their values themselves. The caret and the
+ * focus stay.
+ */
 export function PasswordInput({
   label,
   help,

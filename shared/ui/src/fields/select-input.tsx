@@ -7,9 +7,9 @@ import { describedBy, Field, type FieldBaseProps } from './field.tsx';
 import { fieldId } from './field-id.ts';
 
 export interface SelectInputProps extends FieldBaseProps {
-  /** The choices; a plain text is value and label at once. */
+  /** The choices; a plain text is both value and label. */
   choices: readonly (string | Choice)[];
-  /** Shown while nothing is chosen; without one there is no way back to nothing. */
+  /** Shown while nothing is chosen; without it, the choice cannot be cleared. */
   placeholder?: string;
 }
 
@@ -30,7 +30,7 @@ const Select = styled.select`
   & > option { background: var(--raised); color: var(--ink); }
 `;
 
-/** One of several, the browser's own list, for whoever keeps the value: settings that act at once. */
+/** A choice of several with the browser's own list, for settings that apply right away. */
 export function SelectInput(props: SelectInputProps & BoundSelect) {
   const { name, label, help, optional, width = 'medium', disabled, choices, placeholder } = props;
   const { value, error, onChange, onBlur } = props;

@@ -4,7 +4,7 @@ import { type BoundValue, PasswordInput, TextInput } from '@harambee/ui';
 /** Gives a field of an `AuthForm` its name, value and error. */
 type Bind<Name extends string> = (name: Name) => BoundValue & { name: string };
 
-/** Who somebody new is. */
+/** Name and email of a new person. */
 export function NameFields({ bind }: { bind: Bind<'firstName' | 'lastName'> }) {
   return (
     <>
@@ -36,13 +36,13 @@ export function EmailField({ bind }: { bind: Bind<'email'> }) {
   );
 }
 
-/** A password that is chosen here, in words that help to choose it. */
+/** A new password, with help for choosing it. */
 export function NewPasswordField({ bind, label = 'Password' }: { bind: Bind<'password'>; label?: string }) {
   return (
     <PasswordInput
       {...bind('password')}
       label={label}
-      help="At least 8 characters. A short sentence is easiest to keep in mind."
+      help="At least 8 characters. A short sentence is easiest to remember."
       autoComplete="new-password"
     />
   );

@@ -10,7 +10,7 @@ const Facts = styled.dl`
   small { color: var(--ink-3); font-size: var(--t-sm); }
 `;
 
-/** Whose account it is and who is in it, for whoever may see it for the first time. */
+/** Shows whose account it is and who is in it, to someone who may see it for the first time. */
 export function AccountReviewFacts({ review }: { review: AccountReview }) {
   const { name, email, organization, createdAt, people, sessions, invitations } = review;
   return (

@@ -8,9 +8,9 @@ import { AuthFrame } from './auth-frame.tsx';
 interface AskByMailProps {
   title: string;
   lead: string;
-  /** Why one is asked again. */
+  /** Why the person has to ask again. */
   notice?: ReactNode;
-  /** Mails the link; rejects with the words to show. */
+  /** Sends the link by email. Rejects with the message to show. */
   send(email: string): Promise<void>;
 }
 
@@ -22,14 +22,14 @@ const checkAddress = ({ email }: { email: string }) =>
         message: email.trim() === '' ? 'Email is required' : 'Please enter a valid email address',
       };
 
-/** A page that mails a link to whoever has an account; it never tells who has. */
+/** A page that emails a link to people who have an account. It never reveals who has one. */
 export function AskByMail({ title, lead, notice, send }: AskByMailProps) {
   const [sentTo, setSentTo] = useState('');
   return (
     <AuthFrame title={title} lead={lead} tail={<TextLink to={paths.login}>Back to sign in</TextLink>}>
       {sentTo ? (
-        <Banner tone="success" title="Check your mail">
-          If {sentTo} has an account here, a link is on its way. It works once, for 30 minutes.
+        <Banner tone="success" title="Check your email">
+          If {sentTo} has an account here, a link is on its way. It works once and expires in 30 minutes.
         </Banner>
       ) : (
         notice

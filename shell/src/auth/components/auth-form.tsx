@@ -9,23 +9,24 @@ interface AuthFormProps<Values extends Record<string, string>> {
   initialValues: Values;
   /** The first broken rule, if any. */
   check(values: Values): FieldProblem | undefined;
-  /** Rejects with the words to show. */
+  /** Rejects with the message to show. */
   onSubmit(values: Values): Promise<void>;
-  /** What helps against a refusal that no field is to blame for. */
+  /** What to do about a refusal that is not about a field. */
   help?(error: Refusal): ReactNode;
   /** `bind(name)` gives a field its name, value and error. */
   children(bind: (name: keyof Values & string) => BoundValue & { name: string }, isBusy: boolean): ReactNode;
 }
 
-/** A refusal that is about one of the fields stands there. */
+/** A refusal about one of the fields is shown at that field. */
 const problemOf = (refusal: Refusal | undefined, values: object): FieldProblem | undefined =>
   refusal?.field !== undefined && refusal.field in values
     ? { field: refusal.field, message: refusal.message }
     : undefined;
 
 /**
- * A form before sign-in. It speaks after the first attempt only, then follows what is typed: one problem at a time, in the
- * order of the rules (AUTH-03). Words of the server stand above the fields. No form library: these pages come first.
+ * A form before sign-in. It shows problems only after the first attempt, then follows what is typed: one
+ * problem at a time, in the order of the rules (AUTH-03). The server's messages appear above the fields. It
+ * uses no form library, because these pages load first.
  */
 export function AuthForm<Values extends Record<string, string>>({
   initialValues,
@@ -68,7 +69,7 @@ export function AuthForm<Values extends Record<string, string>>({
     error: problem?.field === name ? problem.message : undefined,
     onChange: (event: { target: { value: string } }) => {
       setValues({ ...values, [name]: event.target.value });
-      // What the server said of this field was about other words.
+      // The server's message about this field applied to its previous text.
       if (refusal?.field === name) setRefusal(undefined);
     },
   });

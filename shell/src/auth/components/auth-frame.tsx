@@ -42,7 +42,7 @@ interface AuthFrameProps {
   title: string;
   lead: string;
   children: ReactNode;
-  /** The way to the other page. */
+  /** The link to the other page. */
   tail: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { type Remember, SocialLogin } from './social-login.tsx';
 interface AuthTabsProps {
   label: string;
   email: ReactNode;
-  /** Where it can be chosen whether the sign-in outlives the browser. */
+  /** Where people choose if the session outlives the browser. */
   remember?: Remember;
 }
 

@@ -6,7 +6,7 @@ import { checkSignIn } from '../check-sign-in.ts';
 import { EmailField, NameFields, NewPasswordField } from './account-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 
-/** Somebody new: what sign-up asks, but for the organization. */
+/** For a new person: asks what sign-up asks, except for the organization. */
 export function JoinAsNew({ secret, email }: { secret: string; email: string }) {
   const { join } = useAuth();
   return (
@@ -37,7 +37,7 @@ export function JoinAsNew({ secret, email }: { secret: string; email: string }) 
   );
 }
 
-/** Somebody with an account signs in here first; the page then asks once more before anything moves. */
+/** People with an account sign in here first. The page then asks once more before it changes anything. */
 export function JoinBySignIn({ email }: { email: string }) {
   const { signIn } = useAuth();
   return (
@@ -59,7 +59,7 @@ export function JoinBySignIn({ email }: { email: string }) {
   );
 }
 
-/** Somebody who is signed in moves with their account. */
+/** People who are signed in join with their account. */
 export function JoinAsPresent(props: { secret: string; user: User; organization: string }) {
   const { secret, user, organization } = props;
   const { join } = useAuth();
@@ -68,7 +68,7 @@ export function JoinAsPresent(props: { secret: string; user: User; organization:
       {(_bind, isBusy) => (
         <>
           <Banner tone="info" title={`You are signed in as ${user.firstName} ${user.lastName}`}>
-            Joining {organization} takes you out of {user.tenantName}. Its proposals stay there.
+            Joining {organization} removes you from {user.tenantName}. Its proposals stay there.
           </Banner>
           <Button kind="primary" type="submit" large wide busy={isBusy}>
             Join {organization}

@@ -1,4 +1,4 @@
-/** Google's own mark, in its own colors. */
+/** Google's own logo, in its own colors. */
 export function GoogleMark() {
   return (
     <svg width="18" height="18" viewBox="0 0 48 48" aria-hidden="true">
@@ -22,7 +22,7 @@ export function GoogleMark() {
   );
 }
 
-/** GitHub's own mark, in the color of the text. */
+/** GitHub's own logo, in the color of the text. */
 export function GitHubMark() {
   return (
     <svg width="18" height="18" viewBox="0 0 16 16" aria-hidden="true" fill="currentColor">

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 const Above = styled.div`margin-bottom: 20px;`;
 
-/** Why somebody has to sign in who did not sign out; or that signing out is still on its way. */
+/** Says why people have to sign in who did not sign out, or that sign-out is still in progress. */
 export function SignedOutBanner() {
   const [why] = useState(readSessionEnd);
   const isPending = useLogoutPending();
@@ -13,7 +13,7 @@ export function SignedOutBanner() {
     return (
       <Above>
         <Banner tone="warning" title="You are signed out on this device">
-          Harambee could not be reached yet. You are signed out there, too, as soon as it answers.
+          We can’t reach Harambee yet. We will finish signing you out as soon as it responds.
         </Banner>
       </Above>
     );
@@ -22,7 +22,7 @@ export function SignedOutBanner() {
   return (
     <Above>
       <Banner tone="info" title={sessionEndWords(why)}>
-        Nothing you saved is lost. Sign in to go on.
+        Nothing you saved is lost. Sign in to continue.
       </Banner>
     </Above>
   );

@@ -17,7 +17,7 @@ interface SocialLoginProps {
   isShown: boolean;
 }
 
-/** The second tab of /login and /signup. One choice is asked once on a page: the tab that is shown has it. */
+/** The second tab of /login and /signup. "Remember me" appears once on a page, in the visible tab. */
 export function SocialLogin({ remember, isShown }: SocialLoginProps) {
   const { login } = useAuth();
   return (
@@ -33,7 +33,7 @@ export function SocialLogin({ remember, isShown }: SocialLoginProps) {
       {remember && isShown && (
         <Checkbox label="Remember me" checked={remember.value} onChange={remember.onChange} />
       )}
-      <p>You will leave this page for a moment. We receive your name and email, nothing else.</p>
+      <p>You will leave this page for a moment. We receive only your name and email.</p>
     </Stack>
   );
 }

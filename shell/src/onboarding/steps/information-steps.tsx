@@ -23,7 +23,7 @@ const others: IconListItem[] = [
   {
     icon: 'file',
     title: 'Get a sample proposal',
-    text: 'A real draft to try every button on.',
+    text: 'A real draft to try things out on.',
   },
   {
     icon: 'sun',
@@ -32,7 +32,7 @@ const others: IconListItem[] = [
   },
 ];
 
-/** Step 1: what is to come. */
+/** Step 1: an overview. */
 export function WelcomeStep({ hasWhatsApp }: { hasWhatsApp: boolean }) {
   return (
     <>
@@ -41,7 +41,7 @@ export function WelcomeStep({ hasWhatsApp }: { hasWhatsApp: boolean }) {
         <Picture name="boat" />
       </Root>
       <Close>
-        You can close this at any time: what you typed is kept, and it opens again when you come back.
+        You can close this at any time. We keep what you typed and reopen this when you come back.
       </Close>
     </>
   );
@@ -66,7 +66,7 @@ export function DocumentsStep() {
           {
             icon: 'chart',
             title: 'Annual reports and budgets',
-            text: 'Your figures, for proposals to quote with their source.',
+            text: 'Figures that your proposals can quote, with their source.',
           },
         ]}
       />
@@ -84,7 +84,7 @@ const Words = styled.p`max-width: 65ch; line-height: 22px; color: var(--ink-2);`
 
 const { points } = awardCatalog.onboarding;
 
-/** Step 6: the award, which 'Complete Setup' brings. */
+/** Step 6: the award for 'Complete Setup'. */
 export function PointsStep() {
   return (
     <>
@@ -96,7 +96,7 @@ export function PointsStep() {
         </div>
       </Award>
       <Words>
-        Every proposal you write and complete adds more. Your level and your points stand at the top of every
+        Every proposal you write and complete adds more. Your level and points appear at the top of every
         page.
       </Words>
     </>
@@ -117,7 +117,7 @@ export interface IconListItem {
   text: string;
 }
 
-/** Things to come, each with a sentence. */
+/** A list of upcoming items, each with a sentence. */
 export function IconList({ items }: { items: readonly IconListItem[] }) {
   return (
     <List>

@@ -7,7 +7,7 @@ const Row = styled.div`
   @media ${media.phone} { grid-template-columns: minmax(0, 1fr); gap: 20px; }
 `;
 
-/** Step 2: what the profile and every proposal begin with. */
+/** Step 2: the facts that the profile and every proposal start with. */
 export function OrganizationStep() {
   return (
     <>
@@ -20,7 +20,7 @@ export function OrganizationStep() {
       <FormTextArea
         name="mission"
         label="Mission"
-        help="One or two sentences. Whom do you serve, and what changes for them?"
+        help="One or two sentences. Who do you serve, and what changes for them?"
         rows={2}
         maxLength={profileFields.mission.max}
         count="none"

@@ -17,7 +17,7 @@ interface StepBodyProps {
   onResend: () => void;
 }
 
-/** What one step shows between its title and the buttons. */
+/** The content of a step between its title and the buttons. */
 export function StepBody({ step, hasWhatsApp, ...phone }: StepBodyProps) {
   switch (step) {
     case 'welcome':
@@ -46,7 +46,7 @@ export function useStepWords(step: OnboardingStep, { saved }: Progress): Words {
   const words: Record<OnboardingStep, Words> = {
     welcome: {
       title: addressed('Welcome to Harambee', firstName),
-      intro: 'A few minutes now, and your first proposal starts with half of it written.',
+      intro: 'Spend a few minutes now, and half of your first proposal is already written when you start it.',
     },
     organization: {
       title: 'Tell us about your organization',
@@ -56,15 +56,15 @@ export function useStepWords(step: OnboardingStep, { saved }: Progress): Words {
     },
     whatsapp: {
       title: 'Link your WhatsApp',
-      intro: 'Confirm with one code that the phone is yours. You can leave it empty and go on.',
+      intro: 'We send a code to confirm that the phone is yours. Leave it empty to skip this step.',
     },
     documents: {
       title: 'Your documents',
-      intro: 'Soon you can keep your documents beside your proposals. There is nothing to do here yet.',
+      intro: 'Soon you can store your documents alongside your proposals. There is nothing to do here yet.',
     },
     sample: {
-      title: 'A sample proposal to try things on',
-      intro: 'Next puts it among your proposals as a draft. Change it, draft it, or leave it where it is.',
+      title: 'A sample proposal to try things out',
+      intro: 'Next adds it to your proposals as a draft. Edit it, generate its text, or leave it as it is.',
     },
     points: {
       title: 'You are ready',

@@ -20,12 +20,12 @@ interface WhatsAppStepProps {
   onResend: () => void;
 }
 
-/** Step 3: a phone, a code, done (ONBOARD-11). The button is the form's, so that Enter presses it. */
+/** Step 3: a phone and a code (ONBOARD-11). The button belongs to the form, so that Enter activates it. */
 export function WhatsAppStep({ progress, phoneStage: stage, isPhoneBusy, onResend }: WhatsAppStepProps) {
   const button = useRef<HTMLButtonElement>(null);
   const shown = useRef(stage);
   useEffect(() => {
-    // What is to be done now gets the focus; the field one was in may be gone.
+    // Focuses the next field, because the previous one may be gone.
     if (shown.current !== stage && stage === 'verify') document.getElementById(fieldId('otp'))?.focus();
     if (shown.current !== stage && stage === 'linked') button.current?.focus();
     shown.current = stage;
@@ -69,7 +69,10 @@ const Wait = styled.span`font-size: var(--t-sm); color: var(--ink-2); font-varia
 const secondsLeft = (sentAt: number): number =>
   Math.max(0, Math.ceil((sentAt + oneTimeCode.resendAfterMilliseconds - Date.now()) / 1_000));
 
-/** Another code, once the first has had time to arrive. The countdown is not read out: it would never be silent. */
+/**
+ * Another code can be requested once the first has had time to arrive. The countdown is not announced, because
+ * it would never stop.
+ */
 export function Resend({ sentAt, onResend }: { sentAt: number; onResend: () => void }) {
   const [left, setLeft] = useState(() => secondsLeft(sentAt));
   useEffect(() => {

@@ -2,7 +2,10 @@ import { formatClock, paths } from '@harambee/domain';
 import { Button, ErrorState, styled, usePageHeading } from '@harambee/ui';
 import type { PartFallbackProps } from './part-boundary.tsx';
 
-/** 'Proposals' for /proposals/new, 'Profile' for /public/profile/1: parts are named by the first word of their path. */
+/**
+ * 'Proposals' for /proposals/new, 'Profile' for /public/profile/1: parts are named by the first word of their
+ * path.
+ */
 export function partLabel(pathname: string): string {
   const word = pathname.replace(/^\/public(?=\/)/, '').split('/')[1] ?? '';
   return word === '' ? 'This page' : word.charAt(0).toUpperCase() + word.slice(1);
@@ -10,7 +13,7 @@ export function partLabel(pathname: string): string {
 
 const Place = styled.div`outline: 0;`;
 
-/** In place of the pages of a remote that is missing or broken. */
+/** Replaces the pages of a remote that is missing or broken. */
 export function LostPart({ reference, failedAt, isRetrying, retry, failure }: PartFallbackProps) {
   const label = partLabel(window.location.pathname);
   const title = `${label} couldn't be loaded`;
@@ -22,7 +25,7 @@ export function LostPart({ reference, failedAt, isRetrying, retry, failure }: Pa
         title={title}
         text={
           failure.stage === 'contract'
-            ? 'This part of Harambee was made for another version of the app. Load the page again; if that does not help, tell support.'
+            ? 'This part of Harambee was made for another version of the app. Reload the page. If that does not help, contact support.'
             : 'This part of Harambee could not be loaded. Nothing you wrote is lost, and the other pages work as usual.'
         }
         onRetry={retry}

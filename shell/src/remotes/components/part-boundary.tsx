@@ -14,11 +14,11 @@ export interface PartFallbackProps {
 interface Props {
   /** The remote that is shown here. */
   remote: string;
-  /** Another value is another thing to show: what failed before is tried again. */
+  /** A new value means new content: an earlier failure is retried. */
   resetKey?: string;
-  /** Makes ready for another attempt; the children are shown anew when it settles. */
+  /** Prepares another attempt. The children render again when it settles. */
   onRetry?: () => Promise<void>;
-  /** Without one a lost part leaves a quiet gap. */
+  /** Without one, a lost part leaves an empty gap. */
   fallback?: ComponentType<PartFallbackProps>;
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ interface State {
   attempt: number;
 }
 
-/** Keeps the failure of one part of the app to that part (architecture: the shell is usable with every remote missing). */
+/** Confines a failure to one part of the app: the shell is usable with every remote missing. */
 export class PartBoundary extends Component<Props, State> {
   override state: State = { isRetrying: false, attempt: 0 };
 
@@ -39,7 +39,7 @@ export class PartBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown) {
     reportRemoteError(this.failureOf(error));
-    if (this.state.attempt > 0 && this.props.fallback) announce('Still not there. You can try again.');
+    if (this.state.attempt > 0 && this.props.fallback) announce('It still didn’t load. You can try again.');
   }
 
   override componentDidUpdate(before: Props) {
@@ -48,7 +48,7 @@ export class PartBoundary extends Component<Props, State> {
 
   private stopHearing?: () => void;
 
-  /** What the network has cost comes back with it, without a press. */
+  /** Parts that were lost to the network come back by themselves when it is back. */
   override componentDidMount() {
     this.stopHearing = onBackOnline(() => {
       const { caught } = this.state;
@@ -62,7 +62,7 @@ export class PartBoundary extends Component<Props, State> {
 
   private failures = new WeakMap<object, RemoteFailure>();
 
-  /** One wrapper for one error, so that it is reported once and keeps its reference. */
+  /** One wrapper for each error, so that it is reported once and keeps its reference. */
   private failureOf(error: unknown): RemoteFailure {
     const key = error instanceof Object ? error : this;
     const failure = this.failures.get(key) ?? asRemoteFailure(this.props.remote, error);

@@ -14,7 +14,7 @@ const withPermission = (permittedUntil: string | undefined, path = '/settings') 
   return showApp({ path, signedIn: true, source: fakeSource({ knownRemotes: async () => [entry] }) });
 };
 const banner = async () => (await screen.findByText(title)).closest<HTMLElement>('[role="status"]');
-const button = () => screen.findByRole('button', { name: 'Use the usual version' });
+const button = () => screen.findByRole('button', { name: 'Use the standard version' });
 
 const PublicPage = () => <h1>A public page</h1>;
 
@@ -54,7 +54,7 @@ test('stands above public pages too', async () => {
   expect(await banner()).toBeVisible();
 });
 
-test('"Use the usual version" gives it up and loads the page anew', async () => {
+test('"Use the standard version" gives it up and loads the page anew', async () => {
   server.on(ending, () => new Response(null, { status: 204 }));
   withPermission(soon());
   await userEvent.click(await button());
@@ -67,7 +67,7 @@ test('what cannot be given up says so, and can be tried again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   withPermission(soon());
   await userEvent.click(await button());
-  expect(await screen.findByText('You still have the other version. Please try again.')).toBeVisible();
+  expect(await screen.findByText('You still have the trial version. Please try again.')).toBeVisible();
   expect(reload).not.toHaveBeenCalled();
   server.on(ending, () => new Response(null, { status: 204 }));
   await userEvent.click(await button());
@@ -77,7 +77,7 @@ test('what cannot be given up says so, and can be tried again', async () => {
 test('when the time is over on an open page, it says so', async () => {
   withPermission(new Date(Date.now() + 1_500).toISOString());
   const place = within((await banner()) as HTMLElement);
-  expect(await place.findByText(/whose time is over/, {}, { timeout: 3_000 })).toBeVisible();
+  expect(await place.findByText(/which has expired/, {}, { timeout: 3_000 })).toBeVisible();
   await act(async () => {});
   expect(await button()).toBeVisible();
 });

@@ -17,7 +17,7 @@ function usePermitted(): readonly PermittedEntry[] {
   const [permitted, setPermitted] = useState<readonly PermittedEntry[]>([]);
   useEffect(() => {
     let isShown = true;
-    // A list that does not come is the matter of the pages themselves.
+    // If the list does not load, the pages themselves handle it.
     remotes.entries().then(
       (entries) => isShown && setPermitted(entries.filter(isPermitted)),
       () => {},
@@ -29,7 +29,7 @@ function usePermitted(): readonly PermittedEntry[] {
   return permitted;
 }
 
-/** Whether a time, a day away at most, has come. */
+/** Whether a time, at most a day away, has passed. */
 function useHasCome(time: string): boolean {
   const [hasCome, setCome] = useState(false);
   useEffect(() => {
@@ -49,12 +49,12 @@ function PermittedVersion({ name, version, permittedUntil }: PermittedEntry) {
   return (
     <>
       {partLabel(`/${name}`)}: version <code translate="no">{version}</code>,{' '}
-      {isOver ? 'whose time is over.' : <>until {timeInWords(permittedUntil)}.</>}{' '}
+      {isOver ? 'which has expired.' : <>until {timeInWords(permittedUntil)}.</>}{' '}
     </>
   );
 }
 
-/** Says on every page that this browser has another version than everybody else, and ends it. */
+/** Says on every page that this browser has a trial version, and ends the trial. */
 export function PermittedVersions() {
   const permitted = usePermitted();
   const { showToast } = useToast();
@@ -69,7 +69,7 @@ export function PermittedVersions() {
       browser.reload();
     } catch (error) {
       logFailure('A permitted version could not be ended', error);
-      showToast('You still have the other version. Please try again.', 'error');
+      showToast('You still have the trial version. Please try again.', 'error');
       setBusy(false);
     }
   };
@@ -81,7 +81,7 @@ export function PermittedVersions() {
         title="You are trying out a version that others do not have"
         actions={
           <Button small busy={isBusy} onClick={() => void endAll()}>
-            Use the usual version
+            Use the standard version
           </Button>
         }
       >

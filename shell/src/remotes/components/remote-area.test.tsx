@@ -43,7 +43,7 @@ test('a page that is long on its way: after ten seconds it says so, and loading 
     expect(screen.getByText('This page is taking longer than usual')).toBeVisible();
     expect(screen.queryByText("Proposals couldn't be loaded")).toBeNull();
     shellWorks();
-    await user.click(screen.getByRole('button', { name: 'Load it again' }));
+    await user.click(screen.getByRole('button', { name: 'Reload it' }));
     expect(screen.queryByText('This page is taking longer than usual')).toBeNull();
     expect(await screen.findByRole('heading', { name: 'All proposals' })).toBeVisible();
     expect(reports()).toEqual([]);

@@ -25,7 +25,7 @@ function PageOnItsWay() {
 
 const toDashboard = <Navigate to={paths.dashboard} replace />;
 
-/** Where pages of remotes stand: inside the app shell, or alone and open to everybody. */
+/** Renders pages of remotes: inside the app shell, or alone and open to everyone. */
 const places = {
   shell: { prefixes: 'paths', known: signedInRoutes },
   public: { prefixes: 'publicPaths', known: publicRoutes },
@@ -41,7 +41,7 @@ function RemotePages({ entry, place }: { entry: RemoteEntry; place: Place }) {
     pathname,
   );
   const pages = routes.map(({ path, Component }) => ({
-    // Public pages stand below a route of that name, and routes are relative to the one above.
+    // Public pages are below a route of that name, and routes are relative to their parent.
     path: place === 'public' ? path.replace(/^public\//, '') : path,
     element: createElement(Component),
   }));
@@ -55,7 +55,10 @@ interface AreaProps {
   waiting?: ReactNode;
 }
 
-/** Finds whose page this is. A page of the product whose remote is missing says so (NAV-10); any other path is not ours. */
+/**
+ * Finds the remote that owns a path. If that remote is missing, the page says so (NAV-10); any other path is
+ * unknown.
+ */
 function OwnerOf({ pathname, place, fallback, waiting }: Required<AreaProps> & { pathname: string }) {
   const remotes = useRemotes();
   const { prefixes, known } = places[place];

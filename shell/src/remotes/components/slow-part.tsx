@@ -1,19 +1,19 @@
 import { Banner, Button, styled } from '@harambee/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Milliseconds after which a wait is worth a word. */
+/** Milliseconds after which a wait needs an explanation. */
 const patience = 10_000;
 
 const Told = styled.div`max-width: 1184px; width: 100%; margin: 0 auto; padding: 16px 16px 0;`;
 
 interface SlowPartProps {
-  /** Begins anew. */
+  /** Starts over. */
   onRetry: () => Promise<void>;
-  /** What stands there while it comes. */
+  /** The placeholder while it loads. */
   children: ReactNode;
 }
 
-/** While the pages of a remote are on their way; after a while it says that this takes long, and offers to begin anew. */
+/** Shown while the pages of a remote load. After a while it says that this takes long, and offers to retry. */
 export function SlowPart({ onRetry, children }: SlowPartProps) {
   const [attempt, setAttempt] = useState(0);
   const [slowAttempt, setSlowAttempt] = useState<number>();
@@ -33,11 +33,11 @@ export function SlowPart({ onRetry, children }: SlowPartProps) {
             title="This page is taking longer than usual"
             actions={
               <Button small onClick={beginAnew}>
-                Load it again
+                Reload it
               </Button>
             }
           >
-            It is still on its way: the connection is slow. You can wait, or load it again.
+            It is still loading because the connection is slow. You can wait or reload it.
           </Banner>
         </Told>
       )}

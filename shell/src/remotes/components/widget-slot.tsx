@@ -5,15 +5,15 @@ import { PartBoundary } from './part-boundary.tsx';
 
 interface WidgetSlotProps {
   slot: Slot;
-  /** Keeps the place of a widget that is on its way. */
+  /** Reserves the place of a widget that is still loading. */
   waiting?: ReactNode;
-  /** How many widgets are expected here; as long as not all remotes are known, so many places are kept. */
+  /** How many widgets are expected here: this many places stay reserved until all remotes have settled. */
   places?: number;
-  /** Every remote has come, or will not: from then on nobody is waited for. */
+  /** Every remote has loaded or failed: nothing more is expected. */
   settled?: boolean;
 }
 
-/** What the remotes put in one place of the shell, in their order. A lost one leaves a quiet gap. */
+/** The widgets of all remotes for one place of the shell, in order. A lost one leaves an empty gap. */
 export function WidgetSlot({ slot, waiting = null, places = 1, settled = true }: WidgetSlotProps) {
   const widgets = useArrivedModules()
     .flatMap(({ name, module }) => module.widgets.map((widget): [string, RemoteWidget] => [name, widget]))

@@ -10,7 +10,7 @@ const Running = styled.div`
 const megabytes = (bytes: number): string =>
   bytes < 100_000 ? `${Math.ceil(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** How far the download is, or why there is none. */
+/** The progress of the download, or why it failed. */
 export function DownloadStatus({ state, start, stop }: DataExport) {
   if (state.step === 'running') {
     return (

@@ -1,12 +1,13 @@
 import { paths } from '@harambee/domain';
 import { clearCachedReads, readUserId } from '@harambee/platform';
 
-/** An object, so that a test can stand in for the browser. */
+/** An object, so that a test can replace it. */
 export const browserWindow = { goTo: (address: string) => window.location.replace(address) };
 
 /**
- * After a deletion: nothing of the person stays in this browser, other tabs are signed out by the emptied storage, and a
- * page that needs no account says goodbye. Not by the router: what is in memory goes with the document.
+ * After a deletion: this browser stores nothing of the person anymore, the emptied storage signs other tabs
+ * out, and a page that needs no account says goodbye. It does not use the router, so that the memory of the
+ * document is discarded, too.
  */
 export async function leaveForGood(): Promise<void> {
   const userId = readUserId();

@@ -5,16 +5,16 @@ import { useGetMembersQuery } from '../../people/people.api.ts';
 const counted = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** Not known how many there are, it is never said that there is only one's own. */
+/** If the number of accounts is unknown, the text must not say that there is only one. */
 function accountsOf(people: number | undefined): string {
-  if (people === undefined) return 'Your account and those of your colleagues: nobody can sign in any more';
+  if (people === undefined) return 'Your account and those of your colleagues: nobody can sign in anymore';
   const others = people - 1;
   return others > 0
-    ? `Your account and those of ${counted(others, 'other person', 'other people')}: nobody can sign in any more`
+    ? `Your account and those of ${counted(others, 'other person', 'other people')}: nobody can sign in anymore`
     : 'Your account: you can no longer sign in';
 }
 
-/** What goes with the organization, with numbers where they are known. */
+/** What is deleted with the organization, with numbers where they are known. */
 export function useOrganizationLosses(): string[] {
   const { data: members } = useGetMembersQuery();
   const { data: stats } = useGetProposalStatsQuery();
@@ -23,7 +23,7 @@ export function useOrganizationLosses(): string[] {
     stats
       ? `${counted(stats.total, 'proposal', 'proposals')} with every version, budget and history`
       : 'All proposals with every version, budget and history',
-    'The profile and its public page, which is gone at once',
+    'The profile and its public page, which disappears right away',
     impact
       ? `${counted(impact.points, 'point', 'points')}, the badges, and the place on the leaderboard`
       : 'Points, badges, and the place on the leaderboard',
@@ -32,7 +32,7 @@ export function useOrganizationLosses(): string[] {
   ];
 }
 
-/** What goes with an account, and what stays. */
+/** What is deleted with an account, and what stays. */
 export const accountLosses: readonly string[] = [
   'Your name, address, phone and everything else on your profile',
   'Your sign-ins on every device',

@@ -12,15 +12,15 @@ import type { DataExport } from './use-export.ts';
 export interface RemovalDialogProps {
   open: boolean;
   title: string;
-  /** What is meant, in a sentence; what goes, one line each; what stays, if anything. */
+  /** A sentence about the action, one line for each thing that is deleted, and what stays, if anything. */
   intro: ReactNode;
   losses: readonly string[];
   stays?: ReactNode;
-  /** What has to be typed, and the words of its field. */
+  /** The text that must be typed, and the label of its field. */
   expected: string;
   label: string;
   message: string;
-  /** The action. */
+  /** The label of the action. */
   action: string;
   send(body: RemovalBody): Promise<{ error?: unknown }>;
   dataExport: DataExport;
@@ -28,9 +28,9 @@ export interface RemovalDialogProps {
   onClose(): void;
 }
 
-/** Without an answer nobody knows whether it was done: asking again is harmless, and says so if it was. */
+/** Without an answer, nobody knows whether it was done. Asking again is harmless and will tell. */
 const unknown =
-  'No answer came back, so it may or may not be done. Check your connection and try again: if it asks you to sign in, it is done.';
+  'We got no response, so we don’t know whether this worked. Check your connection and try again. If you are asked to sign in, it worked.';
 
 const initialValues = { confirm: '', password: '' };
 type Values = typeof initialValues;
@@ -45,7 +45,10 @@ const Before = styled.div`
   & > div:first-of-type { display: flex; gap: 8px 16px; align-items: center; flex-wrap: wrap; & > p { flex: 1; min-width: 200px; } }
 `;
 
-/** After each try that was refused, to the first field that is wrong: who does not see the page would search for it. */
+/**
+ * After each refused attempt, focuses the first wrong field, because people who do not see the page would
+ * search for it.
+ */
 function FocusFirstProblem({ form }: { form: string }) {
   const { submitCount, isSubmitting } = useFormikContext();
   const seen = useRef(submitCount);
@@ -57,7 +60,7 @@ function FocusFirstProblem({ form }: { form: string }) {
   return null;
 }
 
-/** Asks for the name or address to be typed, offers the archive first, and says in place what is wrong. */
+/** Asks people to type the name or address, offers the archive first, and shows errors at their field. */
 export function RemovalDialog(props: RemovalDialogProps) {
   const { open, title, expected, message, action, onClose, dataExport } = props;
   const [refusal, setRefusal] = useState('');
@@ -69,7 +72,7 @@ export function RemovalDialog(props: RemovalDialogProps) {
     const { error } = await props.send({ confirm, ...(password !== '' && { password }) });
     if (!error) {
       await leaveForGood();
-      // Until the browser has left, the button stays busy.
+      // The button stays busy until the browser has left the page.
       await new Promise(() => undefined);
     }
     logFailure(`${action} failed`, error);
@@ -83,7 +86,8 @@ export function RemovalDialog(props: RemovalDialogProps) {
       initialValues={initialValues}
       validateOnBlur={false}
       validate={(values) =>
-        // Whether a password is asked for, the server knows: who signs in by Google or GitHub alone has none.
+        // The server decides whether a password is required: people who sign in only with Google or GitHub have
+        // none.
         Object.fromEntries(
           problemsOf(removalRules(expected, message, false), values).map((one) => [one.field, one.message]),
         )
@@ -122,7 +126,7 @@ export function RemovalDialog(props: RemovalDialogProps) {
               {props.stays && <p>{props.stays}</p>}
               <Before>
                 <div>
-                  <p>Afterwards there is nothing left to download.</p>
+                  <p>Afterward, there is nothing left to download.</p>
                   {dataExport.state.step !== 'running' && (
                     <Button small icon="download" onClick={props.onExport}>
                       Download everything first
@@ -133,13 +137,13 @@ export function RemovalDialog(props: RemovalDialogProps) {
               </Before>
               {refusal && <Banner tone="error" title={refusal} />}
               <p>
-                To go on, type <b>{expected}</b>
+                To continue, type <b>{expected}</b>
               </p>
               <FormTextField name="confirm" label={props.label} autoComplete="off" />
               <PasswordField
                 name="password"
                 label="Your password"
-                help="Leave it empty if you only ever sign in with Google or GitHub."
+                help="Leave it empty if you sign in only with Google or GitHub."
                 autoComplete="current-password"
               />
             </Body>

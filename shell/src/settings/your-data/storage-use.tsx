@@ -10,11 +10,14 @@ const Room = styled.div`
   & [role='status'] { margin-top: 12px; }
 `;
 
-/** How much of its storage the organization uses: a warning before it is full, so that nobody learns of it while saving. */
+/**
+ * How much of its storage the organization uses. It warns before the storage is full, so that nobody learns of
+ * it while saving.
+ */
 export function StorageUse() {
-  // Others write, too: what was read a while ago says little.
+  // Other people write, too, so an old figure is useless.
   const { data } = useGetStorageUseQuery(undefined, { refetchOnMountOrArgChange: true });
-  // A service of before does not tell, and where there is no limit there is nothing to say.
+  // Earlier versions of the service do not report it. Without a limit there is nothing to show.
   if (!data || data.limit === 0) return null;
   const { used, limit } = data;
   return (

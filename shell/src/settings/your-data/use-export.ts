@@ -11,7 +11,7 @@ export type ExportState =
 const nameOf = (answer: Response): string =>
   /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'harambee.zip';
 
-/** Reads the archive as it comes; how long it will be, nobody knows beforehand. */
+/** Reads the archive as it arrives; its length is unknown in advance. */
 async function read(answer: Response, onBytes: (bytes: number) => void): Promise<Blob> {
   const chunks: BlobPart[] = [];
   let bytes = 0;
@@ -27,7 +27,7 @@ async function read(answer: Response, onBytes: (bytes: number) => void): Promise
 
 const broken = 'The download stopped before it was complete, so nothing was saved. Please try again.';
 
-/** Downloads the archive, says how far it is, and can be stopped. */
+/** Downloads the archive, reports the progress, and can be stopped. */
 export function useExport() {
   const [state, setState] = useState<ExportState>({ step: 'idle' });
   const control = useRef<AbortController>(undefined);

@@ -1,7 +1,7 @@
 import type { RemovalBody, StorageUse } from '@harambee/domain/schemas';
 import { baseApi } from '@harambee/platform';
 
-/** Once: what was deleted by an answer that got lost must not look like a failure, so it is not simply sent again. */
+/** Not retried: if the answer is lost, a second try would report a completed deletion as a failure. */
 const once = { tries: 1 };
 
 const yourDataApi = baseApi.injectEndpoints({

@@ -4,7 +4,7 @@ import { YourData } from './your-data.tsx';
 
 const Stack = styled.div`display: grid; gap: 24px;`;
 
-/** /your-data: everything to take along, and everything to delete (SET-10). */
+/** /your-data: download everything, or delete it (SET-10). */
 export function YourDataPage() {
   return (
     <Page

@@ -75,7 +75,7 @@ test('an owner sees how much of the storage is used, and is warned from 80 % on'
 });
 
 test.each([
-  [200_000_000, 'The storage is nearly full', /uses 80 % of its storage \(200 MB of 250 MB\)/],
+  [200_000_000, 'The storage is nearly full', /uses 80% of its storage \(200 MB of 250 MB\)/],
   [251_000_000, 'The storage is full', /has used all of its storage \(250 MB\), so nothing new can be saved/],
 ])('%i bytes of 250 MB: %s', async (used, title, words) => {
   storage(used);
@@ -116,7 +116,7 @@ test('while it comes it says how far it is and can be stopped', async () => {
 });
 
 test('an archive that cannot be made says why in place, and can be tried again', async () => {
-  const why = 'The impact part is not available at the moment. The archive would be incomplete without it';
+  const why = 'The impact part is not available right now. Without it the archive would be incomplete';
   server.on('GET /api/auth/export', () => refusal(503, why));
   await show();
   await userEvent.click(await button('Download everything'));
@@ -145,7 +145,7 @@ test('a member: their own archive, and the account alone', async () => {
   await userEvent.click(await button('Delete my account'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
   expect(dialog.getByText(/it says "A former member"/)).toBeVisible();
-  await userEvent.type(dialog.getByLabelText('Your e-mail address'), 'WANJIRU@maji.test');
+  await userEvent.type(dialog.getByLabelText('Your email address'), 'WANJIRU@maji.test');
   await userEvent.type(dialog.getByLabelText('Your password'), 'rain harvest 2026');
   localStorage.setItem('something', 'of this person');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete my account' }));
@@ -160,7 +160,9 @@ test('a member: their own archive, and the account alone', async () => {
 test('the last owner among others reads what to do first; who is alone reads that everything goes', async () => {
   await show({ members: [aMember, colleague] });
   expect(
-    await screen.findByText(/You are the only owner of Maji Kwa Wote\. Make somebody else an owner first/),
+    await screen.findByText(
+      /You are the only owner of Maji Kwa Wote\. To leave, make someone else an owner first/,
+    ),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
 });
@@ -193,7 +195,7 @@ test('the organization: counts, the archive first, the name typed, each refusal 
   await waitFor(() => expect(dialog.getByLabelText('Your password')).toHaveFocus());
   server.on('DELETE /api/auth/organization', noNetwork);
   await userEvent.click(action);
-  expect(await dialog.findByText(/^No answer came back/)).toBeVisible();
+  expect(await dialog.findByText(/^We got no response/)).toBeVisible();
   expect(left).toEqual([]);
 });
 
@@ -204,7 +206,7 @@ test('people who could not be loaded are not said to be none', async () => {
   showApp({ path: '/your-data', signedIn: true });
   await userEvent.click(await button('Delete the organization'));
   expect(
-    await screen.findByText('Your account and those of your colleagues: nobody can sign in any more'),
+    await screen.findByText('Your account and those of your colleagues: nobody can sign in anymore'),
   ).toBeInTheDocument();
   expect(screen.queryByText('Your account: you can no longer sign in')).toBeNull();
 });

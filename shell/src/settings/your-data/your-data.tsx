@@ -38,7 +38,7 @@ function Entry({ title, children, action }: { title: string; children: ReactNode
   );
 }
 
-/** What is kept of a person and of the organization: to take along, and to delete. */
+/** The data of a person and the organization: to download, and to delete. */
 export function YourData() {
   const user = useUser();
   const [mayExport, mayDelete] = [
@@ -64,7 +64,7 @@ export function YourData() {
         <Rows>
           <Entry
             title={
-              mayExport ? 'Everything of the organization and of you' : 'Everything Harambee knows about you'
+              mayExport ? 'Everything about the organization and you' : 'Everything Harambee knows about you'
             }
             action={
               <>
@@ -81,7 +81,7 @@ export function YourData() {
           >
             {mayExport
               ? 'One zip file: every proposal with all its versions as PDF and Word, budgets and history, the profile, points, members, and what is stored about you.'
-              : 'One zip file: your account, your sign-ins, your notifications, and which proposals you made or moved. The proposals themselves belong to the organization.'}
+              : 'One zip file: your account, your sign-ins, your notifications, and which proposals you created or changed the status of. The proposals themselves belong to the organization.'}
           </Entry>
           <Wide>
             <DownloadStatus {...dataExport} />
@@ -90,7 +90,7 @@ export function YourData() {
         </Rows>
       </Card>
       <Danger>
-        <Card title="Delete for good" padding="none">
+        <Card title="Delete permanently" padding="none">
           <Rows>
             {!isAlone && (
               <Entry
@@ -104,7 +104,7 @@ export function YourData() {
                 }
               >
                 {isLastOwner
-                  ? `You are the only owner of ${user.tenantName}. Make somebody else an owner first, and you can leave; or delete the organization.`
+                  ? `You are the only owner of ${user.tenantName}. To leave, make someone else an owner first. Or delete the organization.`
                   : `Everything about you is deleted, and you can no longer sign in. ${user.tenantName} and its proposals stay.`}
               </Entry>
             )}
@@ -118,7 +118,7 @@ export function YourData() {
                 }
               >
                 {isAlone
-                  ? 'You are the only person in this organization, so deleting your account deletes the organization with it: proposals, profile, public page, points.'
+                  ? 'You are the only person in this organization, so deleting your account also deletes the organization: proposals, profile, public page, points.'
                   : 'Everything is deleted: proposals, profile, public page, points, and the accounts of all its people.'}
               </Entry>
             )}
@@ -133,7 +133,7 @@ export function YourData() {
         losses={accountLosses}
         stays={`The proposals stay with ${user.tenantName}. Where their history named you, it says "A former member".`}
         expected={user.email}
-        label="Your e-mail address"
+        label="Your email address"
         message={typeYourEmailMessage}
         action="Delete my account"
         send={deleteAccount}
@@ -146,7 +146,7 @@ export function YourData() {
           intro={
             isAlone
               ? 'You are the only person in it, so your account is deleted, too. This cannot be undone. It also deletes:'
-              : 'Nobody can undo this. It also deletes:'
+              : 'This cannot be undone. It also deletes:'
           }
           losses={losses}
           expected={user.tenantName}

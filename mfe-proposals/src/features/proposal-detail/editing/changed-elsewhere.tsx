@@ -50,7 +50,7 @@ export function ChangedElsewhere({ read, mine, theirs, isSaving, onSave, onCance
     ) as ProposalFields;
   return (
     <ChooseAnswers
-      title="Somebody else changed this proposal"
+      title="Someone else changed this proposal"
       text="It was saved while you were writing. For each answer, choose which text to keep."
       answers={answered.map((name) => ({
         name,

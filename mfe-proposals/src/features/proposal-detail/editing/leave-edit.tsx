@@ -23,8 +23,8 @@ export function LeaveEdit({ mayLose, isChanged, isStored }: LeaveEditProps) {
       stayLabel="Keep editing"
       text={
         isStored
-          ? 'Your team does not see your changes yet. What you typed stays on this device and waits for you here.'
-          : 'This browser saves nothing: your changes to this proposal will be lost.'
+          ? 'Your team does not see your changes yet. What you typed stays on this device, and you can continue here later.'
+          : 'This browser cannot store what you typed, so your changes to this proposal will be lost.'
       }
     />
   );

@@ -98,7 +98,7 @@ describe('/proposals/{id}, edit mode', () => {
     await fill('Team', 'My team');
     await app.userEvent.click(button('Save Changes'));
 
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this proposal' });
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this proposal' });
     const team = within(dialog).getByRole('group', { name: 'Team' });
     expect(team).toHaveTextContent('My team');
     expect(team).toHaveTextContent('Their team');
@@ -160,7 +160,7 @@ describe('/proposals/{id}, edit mode', () => {
     expect(screen.getByText(/The budget comes to \$31,200, but \$39,600 is requested/)).toBeVisible();
     await fill('Unit cost of Solar pumps', '$6,600');
     await app.userEvent.click(button('Save Changes'));
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this proposal' });
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this proposal' });
     expect(within(dialog).queryByRole('group', { name: 'Budget lines' })).toBeNull();
     const budget = within(dialog).getByRole('group', { name: 'Budget breakdown' });
     expect(budget).toHaveTextContent('6 sets × $6,600 = $39,600');
@@ -190,7 +190,7 @@ describe('/proposals/{id}, edit mode', () => {
     });
     await fill('Team', 'My team');
     await app.userEvent.click(button('Save Changes'));
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this proposal' });
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this proposal' });
     const outcomes = within(dialog).getByRole('group', { name: 'Outcomes and indicators' });
     expect(outcomes).toHaveTextContent('Springs flow all year; Direction: Rises; Baseline: 19; Target: 26');
     expect(within(dialog).queryByRole('group', { name: 'Risks' })).toBeNull();

@@ -97,7 +97,7 @@ function Edit({ proposal, entry, isForGeneration, onDone, restored, onDiscard }:
   const cancel = (typed: UnsavedEdit | undefined) => {
     onDone();
     if (!typed) return;
-    showUndo('Your changes are discarded', () => {
+    showUndo('Your changes were discarded', () => {
       storeUnsavedText(userId, name, typed);
       navigate(`${paths.proposal(read.id)}?${new URLSearchParams({ mode: 'edit', tab: typed.tab })}`);
     });
@@ -105,9 +105,9 @@ function Edit({ proposal, entry, isForGeneration, onDone, restored, onDiscard }:
   const notice = unsaved && (
     <Above>
       <RestoredBanner at={restored?.at} onDiscard={onDiscard}>
-        It is in the form and not saved yet. Discard goes back to what is saved.
+        It is in the form but not saved yet. Discard restores the saved version.
         {isChangedSince(unsaved, read) &&
-          ' Somebody else has changed the proposal since. Both texts are kept: when you save, you choose for each answer which one stays.'}
+          ' Someone else has changed the proposal since then. We kept both versions. When you save, you choose one for each answer.'}
       </RestoredBanner>
     </Above>
   );

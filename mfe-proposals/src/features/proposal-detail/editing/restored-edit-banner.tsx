@@ -19,15 +19,15 @@ export function RestoredEditBanner({ proposal, onEdit }: RestoredEditBannerProps
   if (onEdit) {
     return (
       <RestoredBanner key={turn} at={at} onContinue={() => onEdit(content.tab)} onDiscard={discard}>
-        It is not saved yet. Below is what was saved.
-        {isChangedSince(content, proposal) && ' The proposal has been changed since; both texts are kept.'}
+        It is not saved yet. The saved version is below.
+        {isChangedSince(content, proposal) && ' The proposal has changed since then. We kept both versions.'}
       </RestoredBanner>
     );
   }
   return (
     <>
       <RestoredBanner key={turn} at={at} onDiscard={discard}>
-        The proposal cannot be changed any more, so it cannot be saved here. You can read and copy it below.
+        The proposal can no longer be changed, so you cannot save this. You can read and copy it below.
       </RestoredBanner>
       <AnswersToRead fields={content.values} />
     </>

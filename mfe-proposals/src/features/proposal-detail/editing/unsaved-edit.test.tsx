@@ -68,14 +68,14 @@ describe('what was typed in edit mode and not saved', () => {
       revision: 9,
     };
     const app = await comeBack(edit, theirs);
-    expect(screen.getByText(/Somebody else has changed the proposal since/)).toBeVisible();
+    expect(screen.getByText(/Someone else has changed the proposal since/)).toBeVisible();
     expect(control('Team')).toHaveValue('Three engineers');
     app.api.on('PUT /api/proposals/p-1', () => ({
       status: 412,
       body: { error: 'Changed', requestId: 'r', proposal: theirs },
     }));
     await app.userEvent.click(button('Save Changes'));
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this proposal' });
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this proposal' });
     expect(app.puts()[0]?.headers.get('if-match')).toBe('"7"');
     const team = within(dialog).getByRole('group', { name: 'Team' });
     expect(team).toHaveTextContent('Three engineers');

@@ -18,7 +18,7 @@ interface FixListProps {
   children?: ReactNode;
 }
 
-/** What would raise the readiness; each leads to its sentence. On a phone it is folded. */
+/** What would raise readiness; each leads to its sentence. On a phone it is folded. */
 export function FixList({ fixes, onFix, children }: FixListProps) {
   const [isOpen, setOpen] = useState(false);
   const [areAllShown, setAllShown] = useState(false);
@@ -30,11 +30,11 @@ export function FixList({ fixes, onFix, children }: FixListProps) {
   return (
     <>
       <S.FoldRow type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        {fixes.length === 1 ? '1 way' : `${fixes.length} ways`} to raise the readiness
+        {fixes.length === 1 ? '1 way' : `${fixes.length} ways`} to raise readiness
         <Icon name="chevron-right" size={16} />
       </S.FoldRow>
       <S.Folded id={id} data-open={isOpen}>
-        <S.Heading>What would raise the readiness</S.Heading>
+        <S.Heading>What would raise readiness</S.Heading>
         <S.Fixes>
           {large.map((fix) => (
             <Fix key={keyOf(fix)} fix={fix} onFix={onFix} />

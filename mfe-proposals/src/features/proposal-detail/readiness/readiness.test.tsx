@@ -28,14 +28,14 @@ describe('readiness', () => {
 
   test('the largest gains first, the smaller ones folded and summed up', async () => {
     const app = await open();
-    expect(screen.getByText('What would raise the readiness')).toBeVisible();
+    expect(screen.getByText('What would raise readiness')).toBeVisible();
     expect(button('+5 Objective 2 has no baseline')).toBeVisible();
     expect(screen.queryByText('No risk is named')).toBeNull();
     await app.userEvent.click(button('+6 Three smaller points'));
     for (const name of ['+3 The budget gives no reason for two lines', '+2 No risk is named'])
       expect(button(name)).toBeVisible();
     // The row that folds the list is for phones: here no style shows it, but it is there.
-    const row = screen.getByText('6 ways to raise the readiness');
+    const row = screen.getByText('6 ways to raise readiness');
     expect(row).toHaveAttribute('aria-expanded', 'false');
     await app.userEvent.click(row);
     expect(row).toHaveAttribute('aria-expanded', 'true');
@@ -50,8 +50,8 @@ describe('readiness', () => {
     expect(screen.getByTestId('announced')).toHaveTextContent(
       'Objective 2 has no baseline, in Project Description. Press Enter to change it.',
     );
-    const card = await screen.findByRole('dialog', { name: 'What would raise the readiness' });
-    expect(card).toHaveTextContent('Brings 5 points of readiness');
+    const card = await screen.findByRole('dialog', { name: 'What would raise readiness' });
+    expect(card).toHaveTextContent('Adds 5 points of readiness');
     await app.userEvent.keyboard('{Enter}');
     expect(within(card).getByRole('button', { name: 'Change it' })).toHaveFocus();
     await app.userEvent.keyboard('{Enter}');
@@ -81,7 +81,7 @@ describe('readiness', () => {
   test('once it is sent it is only a figure', async () => {
     await open({ status: 'submitted' });
     expect(screen.getByText('of 100, readiness')).toBeVisible();
-    expect(screen.queryByText('What would raise the readiness')).toBeNull();
+    expect(screen.queryByText('What would raise readiness')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Generate again' })).toBeNull();
   });
 });
@@ -98,7 +98,7 @@ describe('the present measure', () => {
 
   test('a score of before says that it was measured the old way', async () => {
     await open();
-    expect(screen.getByText(/Measured the old way/)).toBeVisible();
+    expect(screen.getByText(/This score comes from an older method/)).toBeVisible();
   });
 
   test('nothing is above complete before somebody has read the text and said so', async () => {
@@ -117,6 +117,6 @@ describe('the present measure', () => {
     await app.userEvent.click(button('I have read this text'));
     await waitFor(() => expect(screen.getByText('Convincing').parentElement).toHaveTextContent('97'));
     expect(screen.getByText('Ready')).toBeVisible();
-    expect(screen.getByText(/Somebody read this text on/)).toBeVisible();
+    expect(screen.getByText(/Someone read this text on/)).toBeVisible();
   });
 });

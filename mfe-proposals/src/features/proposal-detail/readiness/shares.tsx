@@ -17,9 +17,7 @@ export function Shares({ proposal, canConfirm }: SharesProps) {
   if (!readiness && (!metadata || isPresentMeasure(metadata))) return null;
   const shares = readiness && shownShares(readiness);
   if (!shares || !isPresentMeasure(readiness))
-    return (
-      <S.Note>Measured the old way. Generate the text again to have it measured as texts are now.</S.Note>
-    );
+    return <S.Note>This score comes from an older method. Generate the text again to update it.</S.Note>;
   return (
     <>
       <S.Shares>
@@ -34,7 +32,7 @@ export function Shares({ proposal, canConfirm }: SharesProps) {
       </S.Shares>
       {readiness.readAt === undefined && canConfirm && <ConfirmRead proposal={proposal} />}
       {readiness.readAt !== undefined && (
-        <S.Note>Somebody read this text on {formatDay(readiness.readAt.slice(0, 10))}.</S.Note>
+        <S.Note>Someone read this text on {formatDay(readiness.readAt.slice(0, 10))}.</S.Note>
       )}
     </>
   );
@@ -47,11 +45,11 @@ function ConfirmRead({ proposal: { id, version } }: Pick<SharesProps, 'proposal'
     if (error) {
       logFailure('The text could not be confirmed', error);
       showToast(errorMessage(error, 'That could not be saved. Please try again.'), 'error');
-    } else showToast('Thank you. The text counts as read.', 'success');
+    } else showToast('Thank you. The text is marked as read.', 'success');
   };
   return (
     <>
-      <S.Note>A score cannot tell whether a text is true. Read it from the first to the last line.</S.Note>
+      <S.Note>A score cannot tell whether a text is true. Read it from start to finish.</S.Note>
       <S.Again>
         <Button small wide icon="check" busy={isLoading} onClick={confirm}>
           I have read this text

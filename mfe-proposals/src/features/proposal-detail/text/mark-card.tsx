@@ -24,7 +24,7 @@ export function MarkCard({ proposal, facts, mark, found, onCard, onEditField }: 
   const stated = mark?.textContent ?? '';
   const isFound = mark?.dataset.found !== undefined;
   const label = isFound
-    ? 'What would raise the readiness'
+    ? 'What would raise readiness'
     : card
       ? 'Where this comes from'
       : 'What is missing here';
@@ -44,7 +44,7 @@ function FixDetails({ fix, onEditField }: { fix: FoundFix; onEditField: OnEditFi
     <>
       <S.Value>{fix.what}</S.Value>
       <S.Label>
-        {fix.points === 1 ? 'Brings 1 point of readiness' : `Brings ${fix.points} points of readiness`}
+        {fix.points === 1 ? 'Adds 1 point of readiness' : `Adds ${fix.points} points of readiness`}
       </S.Label>
       <Change place={placeOfFix(fix)} label="Change it" onEditField={onEditField} />
     </>
@@ -64,7 +64,7 @@ function NeedDetails({ proposal, mark, stated, onEditField }: NeedDetailsProps) 
   return (
     <>
       <S.Value dir="auto">{need.charAt(0).toUpperCase() + need.slice(1)}</S.Value>
-      <S.Label>Not among your records yet. Add it, then generate the text again.</S.Label>
+      <S.Label>Not in your records yet. Add it, then generate the text again.</S.Label>
       <Change place={placeOfNeed(proposal, section, need)} label="Add it" onEditField={onEditField} />
       <Hint />
     </>

@@ -47,7 +47,7 @@ const sideTitle = (version: number, text: ComparedText | undefined) =>
 
 /** What only one side has is underlined or struck through; screen readers, which skip both, hear it in words. */
 function Words({ text, change }: { text: ComparedText | undefined; change?: 'removed' | 'added' }) {
-  if (!text) return <p>This version does not have the section.</p>;
+  if (!text) return <p>This version does not have this section.</p>;
   const Mark = change === 'removed' ? 'del' : 'ins';
   return (
     <p dir="auto">

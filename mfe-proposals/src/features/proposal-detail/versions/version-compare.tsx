@@ -75,7 +75,7 @@ function OnlyOne({ hasText }: { hasText: boolean }) {
         text={
           hasText
             ? 'Change your answers and generate again. Both texts are kept, and you can compare them side by side here.'
-            : 'Every text that is generated is kept. From the second one on you can compare two side by side here.'
+            : 'Every generated text is kept. Once there are two, you can compare them side by side here.'
         }
         action={<Button to={versionAddress.newest}>Back to the text</Button>}
       />
@@ -98,7 +98,7 @@ function Compared({ proposal, chosen, before, after, isComplete }: ComparedProps
   const sections = useMemo(() => compareSections(before.sections, after.sections), [before, after]);
   const changed = sections.filter(({ isChanged }) => isChanged).length;
   const result =
-    changed === 0 ? 'No section is different' : `${changed} of ${sections.length} sections differ`;
+    changed === 0 ? 'All sections are the same' : `${changed} of ${sections.length} sections differ`;
   useEffect(() => {
     if (isComplete) announce(`Version ${before.version} and version ${after.version}: ${result}`);
   }, [before.version, after.version, result, isComplete]);

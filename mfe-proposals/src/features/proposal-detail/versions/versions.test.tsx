@@ -219,7 +219,7 @@ describe('two versions side by side', () => {
   test('equal texts: no section is different', async () => {
     const same = versionsOf('We drill nine wells.', 'We drill nine wells.');
     await openProposal(writtenTimes(same), '?tab=generated&compare=1,2', answersWith(same));
-    expect(await screen.findByText('No section is different.')).toBeVisible();
+    expect(await screen.findByText('All sections are the same.')).toBeVisible();
     expect(screen.getAllByText('No change')).toHaveLength(8);
   });
 

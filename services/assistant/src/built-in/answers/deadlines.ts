@@ -50,7 +50,7 @@ export async function deadlines(question: Question): Promise<Answer> {
   }
   const overdue = late.length > 0 ? `\n\nThe deadline of these has passed:\n\n${linesOf(late)}` : '';
   if (!first) {
-    const reply = `No deadline lies ahead for what you have not sent yet.${overdue}`;
+    const reply = `You have no upcoming deadlines for proposals you have not sent yet.${overdue}`;
     return { intent: 'due.next', reply, actions };
   }
   const others = ahead.length > 1 ? `\n\nAfter that:\n\n${linesOf(ahead.slice(1))}` : '';

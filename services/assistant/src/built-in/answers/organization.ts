@@ -26,7 +26,7 @@ export async function profileGaps({ records }: Question): Promise<Answer> {
   if (!problems) {
     return {
       intent: 'profile.unknown',
-      reply: 'I have not been told yet whether a field is missing. The form marks what it needs.',
+      reply: 'I do not know yet whether a field is missing. The form marks what it needs.',
       actions,
     };
   }

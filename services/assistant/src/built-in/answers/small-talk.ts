@@ -56,6 +56,9 @@ export function smallTalk({
       message,
     )
   )
-    return say('talk.offers', `I am Rafiki, the assistant of Harambee. ${offers} Near a deadline I say so.`);
+    return say(
+      'talk.offers',
+      `I am Rafiki, the assistant of Harambee. ${offers} I also tell you when a deadline is near.`,
+    );
   return undefined;
 }

@@ -18,7 +18,7 @@ export async function whatNext(question: Question): Promise<Answer> {
   const next = due.find(({ daysLeft }) => daysLeft >= 0);
   if (next) {
     steps.push({
-      text: `Go on with **${nameOf(next)}**: due on ${formatDay(next.deadline)}, ${inDays(next.daysLeft)}.`,
+      text: `Continue with **${nameOf(next)}**: due on ${formatDay(next.deadline)}, ${inDays(next.daysLeft)}.`,
       action: openProposal(next),
     });
   }

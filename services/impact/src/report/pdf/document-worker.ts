@@ -1,2 +1,2 @@
-// Runs in a thread (`documents.ts`): each export is one kind of file.
+// Runs in a thread (`documents.ts`): each export creates one kind of file.
 export { reportPdf as report } from './report-pdf.ts';

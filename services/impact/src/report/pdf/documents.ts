@@ -1,4 +1,4 @@
 import { Documents, workerFile } from '@harambee/service-kit';
 
-/** Reports are drawn in threads, never in the loop that answers requests. */
+/** Reports are created in threads, never in the event loop that answers requests. */
 export const documents = new Documents(workerFile(import.meta.url, './document-worker'));

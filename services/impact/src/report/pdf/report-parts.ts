@@ -10,14 +10,14 @@ import {
 
 export interface Column extends Pick<TextStyle, 'align' | 'role'> {
   head: string;
-  /** Of the width of the page's column, which is one. */
+  /** As a share of the column's width, which is 1. */
   share: number;
 }
 
 const gap = 8;
 const look = { padding: 4, leading: sizes.small.leading };
 
-/** A heading stays with what begins under it. */
+/** A heading stays with the content below it. */
 export function heading(writer: PageWriter, text: string): void {
   writer.y += 18;
   writer.ensure(90);
@@ -25,7 +25,10 @@ export function heading(writer: PageWriter, text: string): void {
   writer.y += 4;
 }
 
-/** Rows of text under heads, each named by its first cell. `addTo` finishes a row that holds more than text. */
+/**
+ * A table with headers, whose rows are named by their first cell. `addTo` completes a row that contains more
+ * than text.
+ */
 export function table(
   writer: PageWriter,
   columns: readonly Column[],
@@ -53,7 +56,7 @@ export function table(
   drawTable(writer, header, tableRows, look);
 }
 
-/** Where a column begins on the page. */
+/** Where a column starts on the page. */
 export const startOf = (writer: PageWriter, columns: readonly Column[], index: number): number =>
   writer.page.left +
   writer.page.columnWidth * columns.slice(0, index).reduce((sum, { share }) => sum + share, 0);

@@ -12,10 +12,10 @@ import type { ImpactReport } from '@harambee/domain/schemas';
 import { heading, table } from './report-parts.ts';
 import { timeline } from './report-timeline.ts';
 
-/** Months and five projects fill two or three; no report may keep the service busy without an end. */
+/** Months and five projects fill two or three; no report may occupy the service for long. */
 const maxPages = 100;
 
-/** One line of characters that can be drawn. */
+/** One line of characters that the font contains. */
 const plain = (text: string): string =>
   text
     .normalize('NFC')

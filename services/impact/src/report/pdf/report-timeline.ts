@@ -12,7 +12,7 @@ const columns: Column[] = [
 ];
 const chart = 1;
 
-/** Months as a table, and beside their figures a bar chart that says in a line what it shows. */
+/** The months as a table, with a bar chart beside the figures and a one-line description of it. */
 export function timeline(writer: PageWriter, { timeline: months }: ImpactReport): void {
   heading(writer, 'Timeline');
   const best = months.reduce((most, month) => (month.points > most.points ? month : most), {

@@ -69,7 +69,7 @@ export const planTables = {
         kind: 'figure',
         minimum: -largest,
         maximum: largest,
-        needed: 'Add the figure of today',
+        needed: 'Add today’s figure',
       },
       baselineDate: { label: 'Baseline date', kind: 'date', needed: 'Say when the baseline was counted' },
       baselineSource: {
@@ -120,7 +120,7 @@ export const planTables = {
     columns: {
       /** '' for a post that is to be filled, which is not a gap. */
       name: { label: 'Name', kind: 'line', max: name },
-      post: { label: 'Post', kind: 'line', max: name, needed: 'Name the post' },
+      post: { label: 'Post', kind: 'line', max: name, needed: 'Name the position' },
       /** Per cent of full time. */
       share: {
         label: 'Share of time (%)',

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
  * /metrics on a separate port, for services that face browsers: routes, counts and memory are for operators, and
  * the public port cannot tell operators from others. Opens when the app listens and closes with it.
  */
-export function openMetricsDoor(app: FastifyInstance, { host, port }: { host: string; port: number }): void {
-  const door = createServer((request, response) => {
+export function openMetricsPort(app: FastifyInstance, { host, port }: { host: string; port: number }): void {
+  const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();
       return;
@@ -21,12 +21,12 @@ export function openMetricsDoor(app: FastifyInstance, { host, port }: { host: st
   });
   app.addHook('onListen', async () => {
     await new Promise<void>((resolve, reject) => {
-      door.once('error', reject);
-      door.listen(port, host, resolve);
+      server.once('error', reject);
+      server.listen(port, host, resolve);
     });
   });
   app.addHook('onClose', async () => {
-    door.closeAllConnections();
-    await new Promise<void>((resolve) => door.close(() => resolve()));
+    server.closeAllConnections();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
   });
 }
