@@ -157,10 +157,12 @@ test('kill -9 of the notifications service: the stream comes back, and what was 
     const victim = product.processes.find(({ name }) => name === 'notifications');
     if (!victim) throw new Error('no notifications service');
     process.kill(victim.pid, 'SIGKILL');
-    await create(session, 'Meanwhile');
+    const meanwhile = await create(session, 'Meanwhile');
     await back;
+    // A drafting takes its time on this product; what is under test is the way from there to the bell.
+    await session.api.waitForStatus(meanwhile, 'completed');
     await expect(complete(page, 'Meanwhile')).toBeVisible({ timeout: 15_000 });
-    await create(session, 'Afterwards');
+    await session.api.waitForStatus(await create(session, 'Afterwards'), 'completed');
     await expect(complete(page, 'Afterwards')).toBeVisible({ timeout: 15_000 });
   } finally {
     await context.close();
