@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { placeOf, stops } from '../pages/remote-place.ts';
 import { signedInPage } from '../support/accounts.ts';
-import { expectedError, type Fault, faults, type Scene } from '../support/faults.ts';
-import { HeldRequests, passTimeUntilGivenUp } from '../support/held-requests.ts';
+import { expectedError, type Fault, faults, type Scene } from '../support/faults/faults.ts';
+import { HeldRequests, passTimeUntilGivenUp } from '../support/faults/held-requests.ts';
 import { journeyTo, type Stop } from '../support/journey.ts';
 import { isLong } from '../support/long.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import { type Change, entryMadeOf, type RemoteName, shipTo } from '../versions.ts';
 import { HeldRequests } from './held-requests.ts';
-import { type Change, entryMadeOf, type RemoteName, shipTo } from './versions.ts';
 
 /** Whose page is broken for whom. */
 export interface Scene {
