@@ -25,16 +25,23 @@ export function methodology(context: DraftContext): SectionContent {
   };
 }
 
+/** What holds of every activity: who answers for it, and what it leads to. */
 function leadToTable({ choose, voice, plan }: DraftContext): Paragraph {
-  const count = fact('computed.activities', countInWords(plan.activities.length));
-  if (plan.activities.length === 1)
+  const { activities } = plan;
+  if (activities.length === 1)
     return say`${voice.subject} ${voice.verb('carry', 'carries')} out one activity.`;
-  return choose(
-    'methodology.activities',
-    say`The work has ${count} activities. Each has an owner and leads to an outcome.`,
-    say`${voice.subject} will carry out ${count} activities, each with its owner, its outcome and the lines of the budget that pay for it.`,
-    say`Every one of the ${count} activities leads to an outcome and has an owner.`,
-  );
+  const count = fact('computed.activities', countInWords(activities.length));
+  const isOwned = activities.every(({ responsible }) => responsible !== '');
+  const isLinked = activities.every(({ outcomeIds }) => outcomeIds.length > 0);
+  if (isOwned && isLinked)
+    return choose(
+      'methodology.activities',
+      say`Each of the ${count} activities has a named owner and contributes to an outcome.`,
+      say`${voice.subject} will carry out ${count} activities. Each contributes to an outcome, and each has a named owner.`,
+    );
+  if (isOwned) return say`Each of the ${count} activities has a named owner.`;
+  if (isLinked) return say`Each of the ${count} activities contributes to an outcome.`;
+  return say`${voice.subject} will carry out ${count} activities.`;
 }
 
 /** Measures that one can check, each with its policy and who answers for it. */

@@ -2,7 +2,7 @@ import { mechanismKinds, planDateInWords } from '@harambee/domain';
 import { type DraftContext, needed } from '../context/draft-context.ts';
 import { cell, cellPath, type PlacedRow } from '../context/draft-plan.ts';
 import { fact, join, need, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
-import { asPerson, countInWords, upperFirst } from '../reading/grammar.ts';
+import { asPerson, countInWords, lowerFirst, upperFirst } from '../reading/grammar.ts';
 import { asSentence } from '../reading/plain-text.ts';
 import { riskTable } from './risk-table.ts';
 
@@ -49,14 +49,13 @@ function mechanism({ choose, plan }: DraftContext, row: PlacedRow<'mechanisms'>,
   const { place, carriedBy, from } = row;
   const path = (column: string) => cellPath('mechanisms', place, column);
   const words = cell('mechanisms', row, 'mechanism', asSentence(upperFirst(row.mechanism)));
-  const who = carriedBy
-    ? fact(path('carriedBy'), asPerson(carriedBy, plan.people))
-    : cell('mechanisms', row, 'carriedBy', '');
+  const named = carriedBy ? asPerson(carriedBy, plan.people) : '';
+  const who = cell('mechanisms', row, 'carriedBy', named);
   const start = from ? fact(path('from'), planDateInWords(from)) : cell('mechanisms', row, 'from', '');
   const ways = [
     say`This is carried by ${who}, from ${start}.`,
-    say`From ${start} it lies with ${who}.`,
-    say`It begins in ${start} and is the task of ${who}.`,
+    say`From ${start}, ${who} will be responsible for it.`,
+    say`${cell('mechanisms', row, 'carriedBy', upperFirst(named))} will take this on from ${start}.`,
   ];
   // Neighbors are said in different ways, whatever the seed.
   const turned = ways.map((_, way) => ways[(way + index) % ways.length] as Paragraph);
@@ -64,23 +63,32 @@ function mechanism({ choose, plan }: DraftContext, row: PlacedRow<'mechanisms'>,
   return join([say`${kind}${words}`, choose('sustainability.mechanism', ...turned)]);
 }
 
-/** How many risks weigh heavily; each of them stands in the table with its answer. */
+const weights = { '': 0, low: 1, medium: 2, high: 3 };
+const weightOf = ({ likelihood, severity }: PlacedRow<'risks'>) => weights[likelihood] * weights[severity];
+/** From here on a risk weighs heavily: one that is likely and of some weight, or severe and not unlikely. */
+const heavy = 6;
+
+/** The gravest risk with its answer, and how many weigh as much; all of them stand in the table. */
 function gravest({ choose, plan }: DraftContext): Paragraph {
-  const weight = { '': 0, low: 1, medium: 2, high: 3 };
-  const grave = plan.risks.filter((row) => weight[row.likelihood] * weight[row.severity] >= 6).length;
+  const [first, ...others] = [...plan.risks].sort((a, b) => weightOf(b) - weightOf(a));
+  if (!first) return [];
+  const path = (column: string) => cellPath('risks', first.place, column);
+  const answer =
+    first.mitigation !== '' && say`${fact(path('mitigation'), asSentence(upperFirst(first.mitigation)))}`;
+  const risk = fact(path('risk'), lowerFirst(first.risk.replace(/\.$/, '')));
+  if (others.length === 0) return join([say`The main risk: ${risk}.`, answer]);
   const all = fact('computed.risks', countInWords(plan.risks.length));
-  if (plan.risks.length === 1) return say`One risk is known; it has an answer and somebody who watches it.`;
-  if (grave === 0)
-    return say`None of the ${all} risks is both likely and severe. Each has an answer and an owner.`;
-  const heavy = fact('computed.graveRisks', countInWords(grave));
-  return choose(
-    'sustainability.risks',
-    say`Of ${all} risks, ${heavy} weigh heavily. Each has an answer and somebody who watches it.`.map(
-      (part) =>
-        grave === 1 && 'text' in part && !('fact' in part)
-          ? { text: part.text.replace('weigh ', 'weighs ') }
-          : part,
+  const grave = plan.risks.filter((row) => weightOf(row) >= heavy).length;
+  if (grave === 0) return say`None of the ${all} risks is both likely and severe.`;
+  const count = fact('computed.graveRisks', countInWords(grave));
+  return join([
+    choose(
+      'sustainability.risks',
+      grave === 1
+        ? say`One of the ${all} risks is serious: ${risk}.`
+        : say`Of the ${all} risks, ${count} are serious. The most serious is this one: ${risk}.`,
+      say`The most serious of the ${all} risks is this one: ${risk}.`,
     ),
-    say`There are ${all} risks to watch, ${heavy} of them grave; each has an answer and an owner.`,
-  );
+    answer,
+  ]);
 }

@@ -77,7 +77,7 @@ function people({ choose, plan, voice }: DraftContext): Paragraph {
   const lead = choose(
     'team.people',
     say`The work is done by people who know it:`,
-    say`Each of the people brings what the task asks for:`,
+    say`The people who will do the work:`,
     say`${voice.startPossessive} team brings this to the work:`,
   );
   return join([lead, list(described.map(person))], '\n');
