@@ -31,22 +31,24 @@ let renders = 0;
 
 /**
  * React's scheduler keeps the function that it finds when it is loaded, and waits for it forever: what it has put off
- * cannot be stopped, so it is counted, and a file ends after it (`reactIsIdle`).
+ * cannot be stopped, so it is counted, and a file ends after it (`reactIsIdle`). It is put off by a timer, as in a
+ * browser without channels: Testing Library waits for a timer after each click, and so for what was rendered before it.
  */
 exports.countRenders = () => {
   globalThis.setImmediate = (render) => {
     renders++;
-    return setImmediate(() => {
+    return setTimeout(() => {
       renders--;
       withWindow(render);
-    });
+    }, 0);
   };
   require(require.resolve('scheduler', { paths: [require.resolve('react-dom')] }));
   globalThis.setImmediate = setImmediate;
 };
 
 exports.reactIsIdle = async () => {
-  for (let turn = 0; renders > 0 && turn < 100; turn++) await new Promise(setImmediate);
+  for (let turn = 0; renders > 0 && turn < 100; turn++)
+    await new Promise((resolve) => setTimeout(resolve, 0));
 };
 
 /** A late answer may still set a state when the file has ended: React reads `window.event` even for a page that is gone. */

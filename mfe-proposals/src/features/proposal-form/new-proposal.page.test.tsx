@@ -1,7 +1,7 @@
 import { proposalFormSectionNames, proposalFormSections } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
 import type { Handler } from '@harambee/platform/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { asksBeforeClosing } from '../../testing/closes.ts';
 import { answersBefore, control, fill, fillSection } from '../../testing/fill-form.ts';
 import { later } from '../../testing/open-proposal.ts';
@@ -31,6 +31,37 @@ async function open(
   const posts = () => app.api.callsTo('POST', '/api/proposals');
   return { ...app, next, posts };
 }
+
+test('a new proposal is in the currency of the organization (PROP-29); one that was begun keeps its own', async () => {
+  const user = somebody();
+  const handlers = {
+    [`GET /api/ngo/profile/tenant/${user.tenantId}`]: () => ({
+      body: { profile: { id: 'pr-1', tenantId: user.tenantId, name: 'Maji', currency: 'KES' } },
+    }),
+  };
+  const keptCurrency = () => {
+    const name = Object.keys(localStorage).find((key) => key.endsWith(':new-proposal')) ?? '';
+    return JSON.parse(localStorage.getItem(name) ?? '{}').content?.values?.currency;
+  };
+  const title = () => screen.findByLabelText(/^Title/);
+  const app = renderApp({ path: '/proposals/new', handlers, user });
+  await waitFor(() =>
+    expect(app.api.callsTo('GET', `/api/ngo/profile/tenant/${user.tenantId}`)).toHaveLength(1),
+  );
+  await app.userEvent.type(await title(), 'Wells');
+  await waitFor(() => expect(keptCurrency()).toBe('KES'));
+
+  cleanup();
+  localStorage.clear();
+  const draft = {
+    section: proposalFormSectionNames[0],
+    values: { ...answersBefore(4), currency: 'EUR' },
+  };
+  const kept = { [`kept-text:${user.id}:new-proposal`]: JSON.stringify(draft) };
+  const again = renderApp({ path: '/proposals/new', handlers, user, kept });
+  await again.userEvent.type(await title(), '!');
+  await waitFor(() => expect(keptCurrency()).toBe('EUR'));
+});
 
 const messages = [
   [
@@ -144,7 +175,7 @@ describe('/proposals/new', () => {
     await app.userEvent.click(button('Create Proposal'));
     const dialog = await screen.findByRole(
       'alertdialog',
-      { name: 'This proposal holds personal data' },
+      { name: 'This proposal contains personal data' },
       later,
     );
     expect(within(dialog).getByText(/HIV/)).toBeVisible();

@@ -1,9 +1,11 @@
 import { paths } from '@harambee/domain';
+import type { ProposalFields } from '@harambee/domain/schemas';
 import { sentAs, useRestoredText, useUser } from '@harambee/platform';
 import { Button, EmptyState, Page } from '@harambee/ui';
-import { Formik } from 'formik';
-import { useState } from 'react';
+import { Formik, type FormikProps } from 'formik';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { useStatedProfile } from '../../findings/stated-profile.ts';
 import { newProposalSchema } from '../../form-values/proposal.schema.ts';
 import { emptyProposal } from '../../form-values/proposal-values.ts';
 import type { NewProposalEntry } from '../../outbox.ts';
@@ -46,13 +48,22 @@ function QueuedForm({ queuedId }: { queuedId: string }) {
 function Form({ entry }: { entry?: NewProposalEntry }) {
   const { id } = useUser();
   const { restored, turn, discard } = useRestoredText(unsavedName(entry?.id), parseUnsavedDraft);
-  const [initial] = useState(() => (entry ? fieldsOfEntry(id, entry) : emptyProposal));
+  const [initial, setInitial] = useState(() => (entry ? fieldsOfEntry(id, entry) : emptyProposal));
+  const form = useRef<FormikProps<ProposalFields>>(null);
+  const currency = useStatedProfile()?.currency;
+  // The organization's own, unless something was typed before it was known.
+  useEffect(() => {
+    if (!currency || entry || restored || form.current?.dirty) return;
+    setInitial((before) => ({ ...before, currency }));
+  }, [currency, entry, restored]);
   const problems = entry?.refusal?.details;
   const values = restored?.content.values ?? initial;
   return (
     <Page title={entry ? entry.title || 'Untitled proposal' : 'New Proposal'} back={back}>
       <Formik
         key={turn}
+        innerRef={form}
+        enableReinitialize
         initialValues={values}
         initialStatus={problems && { serverProblems: { problems, values } }}
         validationSchema={newProposalSchema}

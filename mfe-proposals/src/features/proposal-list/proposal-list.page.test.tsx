@@ -150,7 +150,7 @@ describe('/proposals', () => {
     await app.userEvent.click(await screen.findByRole('button', { name: 'Generate again: Wells' }));
     const dialog = await screen.findByRole(
       'alertdialog',
-      { name: 'This proposal holds personal data' },
+      { name: 'This proposal contains personal data' },
       later,
     );
     expect(asked()).toHaveLength(0);

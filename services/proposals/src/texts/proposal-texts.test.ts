@@ -136,7 +136,11 @@ test('both files are in the API document', async () => {
   for (const kind of ['pdf', 'docx']) {
     const { get } = paths[`/api/proposals/{id}/${kind}`];
     expect(Object.keys(get.responses[200].content)).toHaveLength(1);
-    expect(get.parameters.map(({ name }: { name: string }) => name).sort()).toEqual(['id', 'version']);
+    expect(get.parameters.map(({ name }: { name: string }) => name).sort()).toEqual([
+      'id',
+      'paper',
+      'version',
+    ]);
   }
 });
 
