@@ -6,6 +6,7 @@ const pageTimers = require('./page-timers.cjs');
 letLabelsFindTheirFieldsById();
 withoutStyles();
 pageTimers.countRenders();
+loadFetch();
 
 /** Node's own are kept: jsdom has no fetch, Jest sets the console, and jsdom's timers call Node's by the same names. */
 const ofNode = new Set([
@@ -96,4 +97,9 @@ function isJavaScript(key, { get, value }) {
 function withoutStyles() {
   const paths = [require.resolve('@emotion/cache')];
   require(require.resolve('@emotion/sheet', { paths })).StyleSheet = require('./no-styles.cjs').StyleSheet;
+}
+
+/** Node loads its fetch when somebody first asks for it, and it keeps the URLSearchParams it finds then: not jsdom's. */
+function loadFetch() {
+  new Request('http://localhost/');
 }

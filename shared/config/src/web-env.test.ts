@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** What a worker does between two files: a page's environment opens and ends, then a file for Node runs. */
+const script = `
+  const Environment = require(${JSON.stringify(join(__dirname, '../jest/web-env.cjs'))});
+  const before = { URLSearchParams, setTimeout };
+  (async () => {
+    const projectConfig = { testEnvironmentOptions: { url: 'http://localhost/' }, fakeTimers: {}, globals: {} };
+    const environment = new Environment({ projectConfig, globalConfig: {} }, { console });
+    new Request('http://localhost/');
+    const isOneWindow = window === globalThis && document.defaultView === window;
+    setInterval(() => process.exit(1), 50);
+    await environment.teardown();
+    const request = new Request('http://localhost/', { method: 'POST', body: new URLSearchParams({ a: '1' }) });
+    console.log(JSON.stringify({
+      isOneWindow,
+      isBack: before.URLSearchParams === URLSearchParams && before.setTimeout === setTimeout && !('document' in globalThis),
+      body: await request.text(),
+    }));
+  })();
+`;
+
+test('a page leaves nothing to the next file: no globals, no timers, and Node fetches as before', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--eval', script]);
+  expect(JSON.parse(stdout)).toEqual({ isOneWindow: true, isBack: true, body: 'a=1' });
+});
