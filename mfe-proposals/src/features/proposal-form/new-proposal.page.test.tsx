@@ -32,14 +32,14 @@ async function open(
   return { ...app, next, posts };
 }
 
-test('a new proposal is in the currency of the organization (PROP-29); one that was begun keeps its own', async () => {
+test('a new proposal is in the currency of the organization (PROP-29); a draft has the one it was saved with', async () => {
   const user = somebody();
   const handlers = {
     [`GET /api/ngo/profile/tenant/${user.tenantId}`]: () => ({
       body: { profile: { id: 'pr-1', tenantId: user.tenantId, name: 'Maji', currency: 'KES' } },
     }),
   };
-  const keptCurrency = () => {
+  const storedCurrency = () => {
     const name = Object.keys(localStorage).find((key) => key.endsWith(':new-proposal')) ?? '';
     return JSON.parse(localStorage.getItem(name) ?? '{}').content?.values?.currency;
   };
@@ -49,7 +49,7 @@ test('a new proposal is in the currency of the organization (PROP-29); one that 
     expect(app.api.callsTo('GET', `/api/ngo/profile/tenant/${user.tenantId}`)).toHaveLength(1),
   );
   await app.userEvent.type(await title(), 'Wells');
-  await waitFor(() => expect(keptCurrency()).toBe('KES'));
+  await waitFor(() => expect(storedCurrency()).toBe('KES'));
 
   cleanup();
   localStorage.clear();
@@ -60,7 +60,7 @@ test('a new proposal is in the currency of the organization (PROP-29); one that 
   const kept = { [`kept-text:${user.id}:new-proposal`]: JSON.stringify(draft) };
   const again = renderApp({ path: '/proposals/new', handlers, user, kept });
   await again.userEvent.type(await title(), '!');
-  await waitFor(() => expect(keptCurrency()).toBe('EUR'));
+  await waitFor(() => expect(storedCurrency()).toBe('EUR'));
 });
 
 const messages = [
