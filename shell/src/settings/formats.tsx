@@ -48,7 +48,7 @@ export function Formats() {
         <SelectInput
           name="currencyDisplay"
           label="Currency display"
-          help="Amounts are in US dollars. This changes how amounts are written, not their value."
+          help="This changes how amounts are written, not their currency or value."
           choices={currencyDisplays.map((value) => ({ value, label: displayNames[value] }))}
           value={currencyDisplay}
           onChange={(event) => change({ currencyDisplay: event.target.value as CurrencyDisplay })}
