@@ -124,12 +124,14 @@ test('a long table says its heads again on each page, in the PDF and in Word', a
   expect(xml.match(/<w:tblHeader\/>/g)?.length).toBeGreaterThanOrEqual(1);
 });
 
-test('a reason stands under its item, and a missing one is marked in both files', async () => {
+test('a reason stands with its item, and a missing one is marked in both files', async () => {
   const { input } = written(many(4), undefined, 0);
   const text = flowing((await reader.read(await proposalPdf(input))).pages.join('\n'));
-  expect(text).toMatch(/Item number 1 .*Bought once/);
+  for (const item of [1, 2, 3]) expect(text).toContain(`Item number ${item}: Bought once`);
   expect(text).toContain('[needs: why Item number 4 is needed]');
   const { tables, xml } = readDocx(await proposalDocx(input));
   expect(tables[1]?.[2]?.[0]).toContain('Item number 1');
+  for (const item of [1, 2, 3])
+    expect(xml.replace(/<[^>]+>/g, '')).toContain(`Item number ${item}: Bought once`);
   expect(xml).toMatch(/<w:highlight w:val="yellow"\/>.{0,200}\[needs: why Item number 4 is needed\]/s);
 });

@@ -29,15 +29,18 @@ export const sectionBlocks = (section: GeneratedSection, input: ProposalExport):
   ...tablesOf(section).map((table): SectionBlock => ({ kind: 'table', table })),
 ];
 
-/** A section parsed into paragraphs, lists and, for the budget, a table that replaces the list of its lines. */
+/** A section parsed into paragraphs, lists and, for the budget, a table, which replaces a list that only repeats it. */
 function textBlocks(section: GeneratedSection, input: ProposalExport): SectionBlock[] {
   const { needs } = section;
   const table = section.key === 'budget' ? budgetRows(input) : undefined;
   const blocks = withoutDoubledQuotes(plainText(section.text))
     .split(/\n{2,}/)
     .flatMap((block) => groupsOf(block));
-  const place = blocks.findIndex((block) => block.kind === 'list' && !block.labels);
   if (!table) return blocks;
+  const isRepeated = inTable(table, needs);
+  const place = blocks.findIndex(
+    (block) => block.kind === 'list' && !block.labels && block.items.every(isRepeated),
+  );
   if (place === -1) return [...blocks, { kind: 'budget', table }];
   return blocks.flatMap((block, index): SectionBlock[] => {
     if (index !== place || block.kind !== 'list') return [block];
@@ -48,6 +51,16 @@ function textBlocks(section: GeneratedSection, input: ProposalExport): SectionBl
       ...(asked.length > 0 ? [{ kind: 'list' as const, items: asked }] : []),
     ];
   });
+}
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\d]+/gu) ?? [];
+
+/** Tells whether the table says every word of a line. Why something is needed is said beside it only. */
+function inTable({ rows }: BudgetRows, needs: string[]): (item: string) => boolean {
+  const said = new Set(rows.flatMap(({ cells }) => cells.flatMap(wordsOf)));
+  const withoutNeeds = (item: string) =>
+    needs.reduce((text, what) => text.replaceAll(needNote(what), ''), item);
+  return (item) => wordsOf(withoutNeeds(item)).every((word) => said.has(word));
 }
 
 type LineKind = 'bullet' | 'number' | 'text';
