@@ -3,7 +3,8 @@ import type { ProposalFields } from '@harambee/domain/schemas';
 import { Button, fieldId, Icon, Keys, LiveRegion, media, useMediaQuery } from '@harambee/ui';
 import { FormTextArea } from '@harambee/ui/app';
 import { type FormikErrors, useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useFocusLater } from '../../plan/use-focus-later.ts';
 import { textProps } from '../text-props.ts';
 import { BudgetLines } from './budget-lines.tsx';
 import { BudgetList } from './budget-list.tsx';
@@ -124,21 +125,4 @@ function Problems() {
       {message}
     </S.Problem>
   ));
-}
-
-/** Puts the focus on an element that is not on the screen before the next render. */
-function useFocusLater() {
-  const wanted = useRef<string>(undefined);
-  useEffect(() => {
-    if (!wanted.current) return;
-    const element = document.getElementById(wanted.current);
-    if (!element) return;
-    wanted.current = undefined;
-    element.focus();
-  });
-  const [, again] = useState(0);
-  return (id: string) => {
-    wanted.current = id;
-    again((count) => count + 1);
-  };
 }

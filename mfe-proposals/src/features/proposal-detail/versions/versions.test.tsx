@@ -1,4 +1,10 @@
-import { presentMeasure, proposalSectionKeys, proposalSections } from '@harambee/domain';
+import {
+  presentMeasure,
+  proposalSectionKeys,
+  proposalSections,
+  setReaderFormats,
+  standardFormats,
+} from '@harambee/domain';
 import type { Proposal, ProposalVersion } from '@harambee/domain/schemas';
 import type { Handler } from '@harambee/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -142,6 +148,14 @@ describe('an earlier version', () => {
         expect(app.api.callsTo('GET', '/api/proposals/p-1/docx')[0]?.query.get('version')).toBe('2'),
       );
       await waitFor(() => expect(saved).toContain('TCWF-2026-07-v2.docx'));
+      // For the paper of the reader (DRAFT-14); the standard one needs no word.
+      const papers = () =>
+        app.api.callsTo('GET', '/api/proposals/p-1/pdf').map(({ query }) => query.get('paper'));
+      expect(papers()).toEqual([null]);
+      setReaderFormats({ ...standardFormats, paper: 'letter' });
+      await app.userEvent.click(screen.getByRole('button', { name: 'Download PDF of version 2' }));
+      await waitFor(() => expect(papers()).toEqual([null, 'letter']));
+      setReaderFormats(standardFormats);
     },
   );
 
