@@ -11,5 +11,5 @@ export const webJest = {
     url: 'http://localhost/',
   },
   setupFiles: ['@harambee/config/jest/no-owner-stacks.cjs'],
-  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  setupFilesAfterEnv: ['@testing-library/jest-dom', '@harambee/config/jest/short-errors.cjs'],
 };

@@ -170,8 +170,18 @@ function Late({ children }: { children: ReactNode }) {
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-export const control = (label: string | RegExp) =>
-  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, select, textarea' });
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const fields = 'input, select, textarea';
+
+/** A field by its label. `getByLabelText` looks at every element of the page, so it only says why there is not one. */
+export function control(label: string | RegExp): HTMLInputElement {
+  const matches = (text: string) => (typeof label === 'string' ? text === label : label.test(text));
+  const found = [...document.querySelectorAll<Control>(fields)].filter(({ labels }) =>
+    [...(labels ?? [])].some(({ textContent }) => matches(textContent.replace(/\s+/g, ' ').trim())),
+  );
+  if (found.length === 1) return found[0] as HTMLInputElement;
+  return screen.getByLabelText<HTMLInputElement>(label, { selector: fields });
+}
 
 /** As one paste: typing letter by letter is for other tests. */
 export const fill = (label: string | RegExp, value: string) =>
