@@ -3,7 +3,7 @@ import type { ServiceName } from '../proxy/upstreams.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
 import { mergeDocuments, type OpenApiDocument, type ServiceDocument } from './openapi-document.ts';
 
-const patience = 1_500;
+const timeoutMs = 1_500;
 
 export interface DocsOptions {
   services: Partial<Record<ServiceName, string>>;
@@ -38,7 +38,7 @@ export const docsRoutes =
 
 async function readDocument(service: ServiceName, address = ''): Promise<ServiceDocument | undefined> {
   try {
-    const response = await fetch(`${address}/openapi.json`, { signal: AbortSignal.timeout(patience) });
+    const response = await fetch(`${address}/openapi.json`, { signal: AbortSignal.timeout(timeoutMs) });
     const document = (await response.json()) as OpenApiDocument;
     return response.ok && typeof document.paths === 'object' ? { service, document } : undefined;
   } catch {

@@ -8,7 +8,7 @@ import { publicProfileId } from './public-profile-api.ts';
 import type { PublicAnswer, PublicProfileCache } from './public-profile-cache.ts';
 
 /** Milliseconds. The page does not wait longer for its preview, and comes without it. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 
 const html = 'text/html; charset=utf-8';
 const nothingThere: PublicAnswer = { status: 404, error: '' };
@@ -66,7 +66,7 @@ async function answerInTime(
 ): Promise<PublicAnswer | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, patience, undefined);
+    timer = setTimeout(resolve, timeoutMs, undefined);
   });
   const answer = cache.get(id, { requestId, address }).catch(() => undefined);
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));

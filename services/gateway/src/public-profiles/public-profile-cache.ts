@@ -17,7 +17,7 @@ export interface PublicProfileCacheOptions {
   /** Milliseconds until its answer has to be there. */
   answersWithin?: number;
   /** Answers that are kept at the same time. */
-  mostAnswers?: number;
+  maxAnswers?: number;
   /** Instead of the process's own clock; for tests. */
   clock?: { now(): number };
 }
@@ -30,8 +30,8 @@ export interface Asker {
 
 /** Milliseconds. An edit through this gateway is seen at once; one through another instance after this time at the latest. */
 const retention = 5_000;
-const usualMostAnswers = 10_000;
-const mostBytes = 64 * 1_024 * 1_024;
+const defaultMaxAnswers = 10_000;
+const maxBytes = 64 * 1_024 * 1_024;
 
 /** Of the service's own headers those that belong to the content; the rest is about the one request. */
 const cachedHeaders = ['content-type', 'content-security-policy', 'referrer-policy'];
@@ -47,12 +47,12 @@ export class PublicProfileCache {
   readonly #address: string;
   readonly #answersWithin: number;
 
-  constructor({ address, answersWithin, mostAnswers, clock }: PublicProfileCacheOptions) {
+  constructor({ address, answersWithin, maxAnswers, clock }: PublicProfileCacheOptions) {
     this.#address = address;
     this.#answersWithin = answersWithin ?? upstreams.profiles.answersWithin;
     this.#answers = new LRUCache({
-      max: mostAnswers ?? usualMostAnswers,
-      maxSize: mostBytes,
+      max: maxAnswers ?? defaultMaxAnswers,
+      maxSize: maxBytes,
       sizeCalculation: (answer) => 1_000 + (answer.status === 200 ? answer.body.length : 0),
       ttl: retention,
       ttlResolution: 0,

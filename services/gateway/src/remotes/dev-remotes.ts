@@ -8,7 +8,7 @@ import type { ListedRemote, RemoteList } from './remote-list.ts';
 export type DevAddresses = ReadonlyMap<string, string>;
 
 /** Milliseconds. A dev server that is compiling answers when it has finished. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** The version of a dev remote: published versions are hashes, so none has this name. */
 const version = 'dev';
@@ -79,7 +79,7 @@ export class DevRemotes {
 
   async #fetch(name: string, file: string): Promise<Buffer> {
     const answer = await fetch(`${this.addresses.get(name)}${devPath(name)}${file}`, {
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
     return Buffer.from(await answer.arrayBuffer());

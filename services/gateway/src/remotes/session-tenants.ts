@@ -10,7 +10,7 @@ export interface VisitorSession {
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?sid=([0-9a-f]{32}\.[\w-]{43})[\w-]{43}(?:;|$)/;
 
 /** Milliseconds a page load waits at most to learn which versions its tenant gets. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 const retention = 5 * 60_000;
 const unknownTtl = 10_000;
 
@@ -61,7 +61,7 @@ export class SessionTenants {
     const response = await fetch(`${this.#identity}/api/auth/session`, {
       headers: { cookie, accept: 'application/json', 'x-request-id': requestId, 'x-forwarded-for': address },
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const body = (await response.json()) as Partial<VisitorSession>;
     if (response.status === 401) return undefined;

@@ -7,12 +7,12 @@ interface Kept {
 export class CachedResults {
   /** Those asked for longest ago come first. */
   readonly #kept = new Map<string, Kept>();
-  readonly #mostBytes: number;
+  readonly #maxBytes: number;
   readonly #ms: number;
   #bytes = 0;
 
-  constructor(mostBytes: number, ms: number) {
-    this.#mostBytes = mostBytes;
+  constructor(maxBytes: number, ms: number) {
+    this.#maxBytes = maxBytes;
     this.#ms = ms;
   }
 
@@ -30,13 +30,13 @@ export class CachedResults {
 
   set(name: string, bytes: Buffer): void {
     this.#drop(name);
-    if (bytes.length > this.#mostBytes) return;
+    if (bytes.length > this.#maxBytes) return;
     // The memory comes back by itself, whether anybody asks again or not.
     const over = setTimeout(() => this.#drop(name), this.#ms).unref();
     this.#kept.set(name, { bytes, over });
     this.#bytes += bytes.length;
     for (const [oldest] of this.#kept) {
-      if (this.#bytes <= this.#mostBytes) break;
+      if (this.#bytes <= this.#maxBytes) break;
       this.#drop(oldest);
     }
   }

@@ -5,7 +5,7 @@ export interface DocumentLimits extends PoolSize {
   /** After this time the thread is ended. */
   timeLimitMs: number;
   /** Who has waited this long for a thread is asked to come again. */
-  patienceMs: number;
+  maxWaitMs: number;
   /** Documents that may wait, of everybody together. */
   waiting: number;
   /** Documents under way, those that wait included. */
@@ -27,7 +27,7 @@ export const usualLimits: DocumentLimits = {
   // A second or two is what the longest texts take; the rest is for a machine that is busy elsewhere.
   timeLimitMs: 30_000,
   // Before the time limit of a request: a refusal that says why is better than one that does not.
-  patienceMs: 8_000,
+  maxWaitMs: 8_000,
   waiting: 64,
   perTenant: 6,
   perPerson: 3,

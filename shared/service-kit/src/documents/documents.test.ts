@@ -156,7 +156,7 @@ test('bounds for a person, an organization and everybody; what is over them is r
 });
 
 test('who has waited too long is asked to come again; an archive goes on waiting', async () => {
-  const documents = given({ patienceMs: 5_000 });
+  const documents = given({ maxWaitMs: 5_000 });
   const { input, letGo } = held();
   const first = documents.make(request({ key: 'first', input }));
   const late = documents.make(request({ key: 'late' }));

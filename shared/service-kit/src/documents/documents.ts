@@ -128,7 +128,7 @@ export class Documents {
     while (this.#running < this.#limits.threads) {
       const job = this.#queue.next();
       if (!job) return;
-      if (!job.isPatient && Date.now() - job.since > this.#limits.patienceMs) {
+      if (!job.isPatient && Date.now() - job.since > this.#limits.maxWaitMs) {
         this.#settle(job, () => job.reject(busy()));
         continue;
       }

@@ -11,7 +11,7 @@ const rememberedFor = 5_000;
 /** Milliseconds between two counts: the usual interval, and the one near the limit, where the sum must be exact. */
 const countEvery = { usual: days(1), nearlyFull: 60_000 };
 /** How many organizations are cached. */
-const mostRemembered = 5_000;
+const maxCached = 5_000;
 
 interface Remembered extends StorageUse {
   at: number;
@@ -89,7 +89,7 @@ export class StorageRoom {
       at: Date.now(),
       countedAt: own?.countedAt.getTime() ?? 0,
     };
-    if (this.#remembered.size >= mostRemembered) this.#remembered.clear();
+    if (this.#remembered.size >= maxCached) this.#remembered.clear();
     this.#remembered.set(tenantId, read);
     return read;
   }
