@@ -8,7 +8,7 @@ import { ageOf } from './age.ts';
 import { SigningKeyModel } from './signing-key.model.ts';
 
 const reloadEvery = 60_000;
-/** An invented key id must not cause a database query for each request. */
+/** Tokens with made-up key ids must not cause one database query each. */
 const minReloadIntervalMs = 1_000;
 const cachedTokens = 10_000;
 

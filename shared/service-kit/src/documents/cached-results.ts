@@ -3,9 +3,9 @@ interface Kept {
   over: NodeJS.Timeout;
 }
 
-/** The results asked for last, up to so many bytes and for so long: a second download costs nothing. */
+/** The most recently used results, limited in bytes and in age: a second download costs nothing. */
 export class CachedResults {
-  /** Those asked for longest ago come first. */
+  /** Least recently used first. */
   readonly #kept = new Map<string, Kept>();
   readonly #maxBytes: number;
   readonly #ms: number;
@@ -31,7 +31,7 @@ export class CachedResults {
   set(name: string, bytes: Buffer): void {
     this.#drop(name);
     if (bytes.length > this.#maxBytes) return;
-    // The memory comes back by itself, whether anybody asks again or not.
+    // A timer frees the memory even if nobody asks again.
     const over = setTimeout(() => this.#drop(name), this.#ms).unref();
     this.#kept.set(name, { bytes, over });
     this.#bytes += bytes.length;
