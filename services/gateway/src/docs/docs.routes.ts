@@ -9,7 +9,7 @@ export interface DocsOptions {
   services: Partial<Record<ServiceName, string>>;
 }
 
-/** GET /api/docs: the calls of all installed services, as a page and as one OpenAPI document. */
+/** GET /api/docs: the calls of all installed services, as a page or as one OpenAPI document. */
 export const docsRoutes =
   ({ services }: DocsOptions): Routes =>
   async (app) => {

@@ -32,7 +32,7 @@ test('after five seconds it is asked again: an edit elsewhere shows by then', as
   expect(asked).toEqual(['a', 'a']);
 });
 
-/** A stopped clock: on a busy machine the five seconds would pass too early. */
+/** A stopped clock: on a busy machine five seconds could pass during the test. */
 const clock = { now: () => 1 };
 
 test('memory has a bound: the ones not used for longest go', async () => {

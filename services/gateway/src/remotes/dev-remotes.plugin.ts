@@ -44,7 +44,8 @@ function passOnSockets(app: FastifyInstance, { addresses }: DevRemotes): void {
     app.endWhenStopping(socket);
     const { hostname, port } = new URL(address);
     const far = connect(Number(port), hostname);
-    // As the browser sent it: the dev server checks host and origin itself, so that no other page can listen.
+    // Passed on as the browser sent it: the dev server checks host and origin itself, so that no other site can
+    // listen.
     const headers = request.rawHeaders.flatMap((name, index, all) =>
       index % 2 === 0 ? [`${name}: ${all[index + 1]}`] : [],
     );
