@@ -21,7 +21,7 @@ import {
 type Figures<Name extends keyof ProposalAnalytics> = { rows: ProposalAnalytics[Name] };
 
 /** More would be a wall of bars; the table has them all. */
-const mostBars = 10;
+const maxBars = 10;
 
 export function DailyChart({ rows }: Figures<'daily'>) {
   const labels = rows.map(({ date }) => dayName(date));
@@ -96,7 +96,7 @@ export function TimelineChart({ rows, period }: Figures<'timeline'> & { period: 
 }
 
 export function CategoryChart({ rows }: Figures<'categories'>) {
-  const shown = rows.slice(0, mostBars);
+  const shown = rows.slice(0, maxBars);
   return (
     <BarChart
       question="Which categories do best?"

@@ -25,7 +25,7 @@ import {
   NotFound,
   PreconditionFailed,
   randomId,
-  untilWon,
+  retryOnConflict,
   ValidationFailed,
 } from '@harambee/service-kit';
 import { OrganizationModel } from '../organizations/organization.model.ts';
@@ -49,7 +49,7 @@ export async function findProposal({ tenantId }: Actor, id: string): Promise<Pro
 }
 
 export async function getProposal(actor: Actor, id: string): Promise<Proposal> {
-  return untilWon(busy, async () => withForm(await findProposal(actor, id)));
+  return retryOnConflict(busy, async () => withForm(await findProposal(actor, id)));
 }
 
 /** Nothing when the form was replaced between the two reads: read the record again. */
@@ -200,7 +200,7 @@ export async function updateProposal(
 ): Promise<Proposal> {
   const fields = tidy(await withStoredFields(actor, id, body));
   check(proposalDraftRules, fields);
-  return untilWon(busy, async () => {
+  return retryOnConflict(busy, async () => {
     const record = await findProposal(actor, id);
     if (revision !== undefined && revision !== record.revision) {
       const proposal = await getProposal(actor, id);

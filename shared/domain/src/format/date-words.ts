@@ -1,15 +1,15 @@
 import { readerFormats } from './reader-formats.ts';
 
 /**
- * Words of dates belong to the sentence around them, so they are in the language of the texts, which is English. What the reader has
- * chosen decides the order (day or month first), the numerals and the separators, never the language: 'Good morning' stands above no
- * 'Sonntag'.
+ * The words in a date belong to the surrounding sentence, so they are in English like all texts. The reader's choice
+ * decides the order (day or month first), the numerals and the separators, never the language: 'Sonntag' must not
+ * appear below 'Good morning'.
  */
 type WordsLocale = 'en-US' | 'en-GB';
 
 const orders = new Map<string, WordsLocale>();
 
-/** English with the month first where the reader writes it first, else with the day first. */
+/** English with the month first if the reader's format has it first, otherwise with the day first. */
 function wordsLocale(reader: string = readerFormats().locale): WordsLocale {
   const known = orders.get(reader);
   if (known) return known;
@@ -19,12 +19,12 @@ function wordsLocale(reader: string = readerFormats().locale): WordsLocale {
   return order;
 }
 
-/** `2026-11` and `2026-11-21` are on the calendar: the same day in every time zone. */
+/** `2026-11` and `2026-11-21` are calendar dates: the same day in every time zone. */
 const calendarDate = /^\d{4}-\d{2}(-\d{2})?$/;
 
 /**
- * The one place that writes a date with words; `locale` only for texts that are stored or sent, which are the same for everybody.
- * A month or day of the calendar stays what it is, a time is told by the reader's own clock.
+ * The only function that writes a date with words. Pass `locale` only for texts that are stored or sent, which are
+ * the same for everybody. A calendar month or day is fixed; a time is shown in the reader's time zone.
  */
 export function dateInWords(
   value: string | Date,
@@ -42,14 +42,14 @@ export function dateInWords(
   });
 }
 
-/** A date with its name of the month in full: `November 21, 2026`, or `21 November 2026` where the day comes first. */
+/** A date with the full name of the month: `November 21, 2026`, or `21 November 2026` if the day comes first. */
 export const formatDay = (value: string, locale?: WordsLocale): string =>
   dateInWords(value, { day: 'numeric', month: 'long', year: 'numeric' }, locale);
 
-/** A day near to now, short: `Nov 16`. */
+/** A date close to today, in short: `Nov 16`. */
 export const formatShortDay = (value: string): string =>
   dateInWords(value, { month: 'short', day: 'numeric' });
 
-/** The weekday with the day: `Sunday, November 22`. */
+/** The weekday and the day: `Sunday, November 22`. */
 export const formatWeekday = (value: string | Date): string =>
   dateInWords(value, { weekday: 'long', month: 'long', day: 'numeric' });

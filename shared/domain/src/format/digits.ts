@@ -1,4 +1,6 @@
-/** Arabic, Persian, Devanagari and full-width digits as 0-9, one for one, so that places stay. */
+/**
+ * Replaces Arabic, Persian, Devanagari and full-width digits with 0-9, one for one, so that positions do not change.
+ */
 export function westernDigits(text: string): string {
   return text
     .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g, (digit) => {

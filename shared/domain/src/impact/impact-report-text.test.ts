@@ -76,7 +76,7 @@ test('nothing rejected or funded is called planned, and nothing unknown either',
   for (const status of ['rejected', 'funded', 'approved', 'completed'] as const)
     expect(labelOf(status)).not.toContain('Planned');
   expect(labelOf('rejected')).toBe('Rejected');
-  // Whatever the words are, two different states never read alike.
+  // Two different states must never read alike.
   expect(new Set(proposalStatusNames.map(labelOf)).size).toBe(proposalStatusNames.length);
   expect(projectLabel({ status: 'planned' })).toBe('');
 });

@@ -5,7 +5,7 @@ import type { ProposalStatus } from '../proposal/proposal-status.ts';
 import type { ImpactReport } from './impact.schemas.ts';
 import { type ProjectStatus, type ReportPeriod, reportPeriodLabels } from './impact-report.ts';
 
-/** What the report calls a project (IMPACT-24), with what became of the proposal. */
+/** What the report calls a project (IMPACT-24), by the status of its proposal. */
 const projectLabels: Record<ProposalStatus, string> = {
   draft: 'Planned (draft)',
   generating: 'Planned (being written)',
@@ -18,19 +18,19 @@ const projectLabels: Record<ProposalStatus, string> = {
   funded: 'Active (funded)',
 };
 
-/** For an answer without the proposal's own status: `planned` may then be anything, so nothing is said. */
+/** For answers without the proposal's status: `planned` may then mean anything, so it has no label. */
 const labelsAlone: Record<ProjectStatus, string> = { completed: 'Completed', active: 'Active', planned: '' };
 
 type ReportedProject = ImpactReport['projects'][number];
 
-/** How a project of the report stands, on the page, in the text and in the PDF. */
+/** The label of a project on the page, in the text and in the PDF. */
 export const projectLabel = ({
   status,
   proposalStatus,
 }: Pick<ReportedProject, 'status' | 'proposalStatus'>): string =>
   proposalStatus ? projectLabels[proposalStatus] : labelsAlone[status];
 
-/** A month (`YYYY-MM`) in words: `November 2026`; within one year it may stand without the year. */
+/** A month (`YYYY-MM`) in words: `November 2026`; the year is optional. */
 export function formatMonth(month: string, style: 'long' | 'short' = 'long', withYear = true): string {
   return dateInWords(month, { month: style, ...(withYear && { year: 'numeric' }) });
 }
@@ -44,7 +44,7 @@ const section = (title: string, lines: string[], otherwise: string): string[] =>
   ...(lines.length === 0 ? [otherwise] : lines),
 ];
 
-/** The impact report as a text file: everything that its page shows, in its order. */
+/** The impact report as a text file, with everything on the page in the same order. */
 export function impactReportText(report: ImpactReport): string {
   const { organization, period, from, to, timeline, categories, projects } = report;
   const summary = [
@@ -83,7 +83,7 @@ export function impactReportText(report: ImpactReport): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Name of the report's file: `impact-report-maji-kwa-wote-12months-2026-11-21.txt`, or `.pdf`. */
+/** The report's file name: `impact-report-maji-kwa-wote-12months-2026-11-21.txt`, or `.pdf`. */
 export const impactReportName = (
   { organization, period, to }: { organization: string; period: ReportPeriod; to: string },
   ending: 'txt' | 'pdf',

@@ -3,17 +3,16 @@ import { type Model, trusted, type UpdateQuery } from 'mongoose';
 type Key = { tenantId: string; _id?: string };
 
 /**
- * Writes a snapshot over an older one, never over a newer one, so that events may arrive twice and in any order.
- * The revision is part of the filter: of two simultaneous writers, the newer snapshot wins. A field given as
- * undefined is removed.
+ * Replaces an older snapshot, never a newer one, so that events may arrive twice and in any order. The revision is
+ * part of the filter: if two processes write at once, the newer snapshot wins. A field that is undefined is removed.
  */
 export async function keepNewest<Doc, Helpers, Methods, Virtuals, Hydrated, Definition, Lean>(
   model: Model<Doc, Helpers, Methods, Virtuals, Hydrated, Definition, Lean>,
   key: Key,
   snapshot: Partial<Omit<Doc, keyof Key>>,
   /**
-   * The revision field: a document with several snapshots has one for each; nothing in it is older than any
-   * revision.
+   * The field that holds the revision: a document with several snapshots has one for each. A document without this
+   * field is older than every revision.
    */
   revisionField: keyof Doc & string = 'revision' as keyof Doc & string,
 ): Promise<void> {

@@ -12,7 +12,7 @@ const steps = (...moves: [ProposalStatus, number][]) => moves.map(([to, ago]) =>
 const status = fc.constantFrom(...proposalStatusNames);
 const period = fc.constantFrom(...analyticsPeriodNames);
 
-/** Proposals of a period: any status, history in the order of time. */
+/** Proposals of a period with any status, and a history in order of time. */
 const proposalsOf = (name: (typeof analyticsPeriodNames)[number]) => {
   const start = periodStart(name, now).getTime();
   const moment = fc.integer({ min: start, max: now.getTime() }).map((time) => new Date(time));

@@ -20,7 +20,7 @@ import {
   timelineRows,
 } from './proposal-analytics-periods.ts';
 
-/** What the figures need of a proposal. */
+/** The fields of a proposal that the figures need. */
 export interface AnalyzedProposal {
   status: ProposalStatus;
   category: string;
@@ -32,14 +32,14 @@ export interface AnalyzedProposal {
   history: readonly { to: ProposalStatus; at: Date }[];
 }
 
-/** One generation of a text, as the history of a proposal tells it. */
+/** One generation of a text, taken from a proposal's history. */
 export interface Generation {
   startedAt: Date;
   outcome?: 'completed' | 'failed';
   endedAt?: Date;
 }
 
-/** The generations of a proposal, oldest first; the last one may still go on. */
+/** The generations of a proposal, oldest first; the last may still be running. */
 export function generationsOf(history: AnalyzedProposal['history']): Generation[] {
   const generations: Generation[] = [];
   let running: Generation | undefined;
@@ -56,7 +56,7 @@ export function generationsOf(history: AnalyzedProposal['history']): Generation[
   return generations;
 }
 
-/** Minutes a text took, once it is there. */
+/** How many minutes a finished text took. */
 const minutesOf = ({ startedAt, endedAt, outcome }: Generation): number | undefined =>
   endedAt && outcome === 'completed' ? (endedAt.getTime() - startedAt.getTime()) / 60_000 : undefined;
 
@@ -75,7 +75,7 @@ class Times {
 
 const inOrder = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Adds up the figures of /proposals/analytics (STATS-02), proposal by proposal, in any order. */
+/** Computes the figures of /proposals/analytics (STATS-02), proposal by proposal, in any order. */
 export class AnalyticsTally {
   private readonly recentFrom: Date;
   private readonly totals = { total: 0, recent: 0, requested: 0, large: 0, attention: 0, won: 0 };
@@ -98,7 +98,7 @@ export class AnalyticsTally {
     this.days = new Map(summaryDays(now).map((name) => [name, { created: 0, updated: 0, completed: 0 }]));
   }
 
-  /** Counts a proposal of the period. */
+  /** Adds a proposal of the period. */
   add({ status, category, grantId, createdAt, history, ...asked }: AnalyzedProposal): void {
     const requestedAmount = amountInSums(asked.requestedAmount ?? 0, asked.currency);
     const { totals } = this;
@@ -129,11 +129,11 @@ export class AnalyticsTally {
     for (const generation of generations) row.times.add(minutesOf(generation));
   }
 
-  /** Counts a proposal that was touched in the days of the daily summary, of whatever age it is. */
+  /** Adds a proposal that changed in the days of the daily summary, whatever its age. */
   addActivity({ createdAt, updatedAt, history }: Omit<AnalyzedProposal, 'status' | 'category' | 'grantId'>) {
     const created = this.days.get(dayOf(createdAt));
     if (created) created.created += 1;
-    // Making it is not a change of it: only a later one counts.
+    // Creating it does not count as an update; only a later change does.
     const updated = this.days.get(dayOf(updatedAt));
     if (updated && updatedAt > createdAt) updated.updated += 1;
     for (const { outcome, endedAt } of generationsOf(history)) {
@@ -168,7 +168,7 @@ export class AnalyticsTally {
         const count = this.statuses.get(status);
         return count === undefined ? [] : [{ status, count }];
       }),
-      // A timeline of nothing is no timeline: the page then says so in its own words.
+      // If nothing was generated, the timeline is empty, and the page says so.
       timeline: timeline.some(({ generated }) => generated > 0) ? timeline : [],
       categories: [...this.categories]
         .sort(([name, { count }], [other, { count: than }]) => than - count || inOrder(name, other))
