@@ -66,6 +66,7 @@ export interface DraftContext extends DraftBudget {
   span?: Part;
   applicant: Part;
   title: Part;
+  titleText: string;
   objectives: Objective[];
   /** Where lines of the budget do not fit the rest. */
   budgetAsks: string[];
@@ -102,6 +103,8 @@ export interface DraftContext extends DraftBudget {
   ownText(field: LongField): string;
   /** The first sentences of a field. */
   opening(field: LongField, sentences: number): Paragraph;
+  /** The first sentences of its first paragraph, up to the last of them with a figure: an argument is not cut in the middle. */
+  openingFigures(field: LongField, sentences: number): Paragraph;
   requested: Part;
   deadline: Part;
   duration: Part;
@@ -154,6 +157,7 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
       months > 0 && {
         span: fact('proposal.startDate', monthSpanInWords({ from: 1, to: months }, startDate)),
       }),
+    titleText: title,
     title: title
       ? fact('proposal.title', withoutDoubledQuotes(`“${title}”`))
       : need('the title of the project'),
@@ -204,6 +208,14 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
     opening: (field, sentences) => {
       const first = sentencesOf(ownText(field)).slice(0, sentences).join(' ');
       return first ? [fact(`proposal.${field}`, asSentence(first))] : [];
+    },
+    openingFigures: (field, sentences) => {
+      const [block = '', ...rest] = blocksOf(ownText(field));
+      const first = sentencesOf(block).slice(0, sentences);
+      const all = first.length < 2 ? sentencesOf([block, ...rest].join('\n')).slice(0, sentences) : first;
+      const last = all.findLastIndex((sentence) => /\p{Nd}/u.test(sentence));
+      const chosen = all.slice(0, last === -1 ? sentences : last + 1).join(' ');
+      return chosen ? [fact(`proposal.${field}`, asSentence(chosen))] : [];
     },
     requested:
       requestedAmount > 0

@@ -1,9 +1,19 @@
 import { type DraftContext, needed } from '../context/draft-context.ts';
 import { cellPath, type PlacedRow } from '../context/draft-plan.ts';
-import { enumerated, fact, join, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
-import { isInstruction, lowerFirst } from '../reading/grammar.ts';
-import { asSentence } from '../reading/plain-text.ts';
+import {
+  enumeratedClearly,
+  fact,
+  join,
+  type Paragraph,
+  type SectionContent,
+  say,
+} from '../context/draft-text.ts';
+import { areInstructions, lowerFirst } from '../reading/grammar.ts';
+import { asPerson } from '../reading/parties.ts';
+import { withoutDoubledQuotes } from '../reading/plain-text.ts';
+import { sharedTopics, topicWords } from '../reading/shared-words.ts';
 import { headlineOf, outcomeGroups } from './outcome-words.ts';
+import { reached } from './team.ts';
 
 /** Who asks for what, the problem, the work, the change, and what stays: one page for a reader who reads nothing else. */
 export function executiveSummary(context: DraftContext): SectionContent {
@@ -25,15 +35,25 @@ function request(context: DraftContext): Paragraph {
   return join([asks, trust(context)]);
 }
 
-/** The best reason to believe it: what came of the latest project. */
-function trust({ choose, plan, voice }: DraftContext): Paragraph {
-  const latest = plan.trackRecord
+/** The best reason to believe it: what came of the earlier project that is most like this one; of several, the latest. */
+function trust({ choose, plan, voice, titleText }: DraftContext): Paragraph {
+  const topics = topicWords(
+    [
+      titleText,
+      ...plan.outcomes.flatMap(({ outcome, indicator }) => [outcome, indicator]),
+      ...plan.activities.map(({ activity }) => activity),
+    ].join('\n'),
+  );
+  const likeness = ({ project, result, unit }: PlacedRow<'trackRecord'>) =>
+    sharedTopics(topicWords(`${project}\n${result}\n${unit}`), topics);
+  const [best] = plan.trackRecord
     .filter(({ result, project }) => result !== '' && project !== '')
-    .toSorted((a, b) => b.year.localeCompare(a.year))[0];
-  if (!latest) return [];
-  const path = (column: string) => cellPath('trackRecord', latest.place, column);
-  const project = fact(path('project'), latest.project);
-  const result = fact(path('result'), asSentence(lowerFirst(latest.result)));
+    .toSorted((a, b) => likeness(b) - likeness(a) || b.year.localeCompare(a.year));
+  if (!best) return [];
+  const path = (column: string) => cellPath('trackRecord', best.place, column);
+  const project = fact(path('project'), withoutDoubledQuotes(`“${best.project}”`));
+  const came = fact(path('result'), lowerFirst(best.result.replace(/\.$/, '')));
+  const result = say`${came}${best.figure !== null && reached(best)}.`;
   return choose(
     'summary.trust',
     say`${voice.subject} ${voice.verb('know', 'knows')} this work: in ${project}, ${result}`,
@@ -42,7 +62,7 @@ function trust({ choose, plan, voice }: DraftContext): Paragraph {
 }
 
 function problem(context: DraftContext): Paragraph {
-  const opening = context.opening('description', 3);
+  const opening = context.openingFigures('description', 3);
   return opening.length > 0
     ? opening
     : needed('a description of the problem, where it is and whom it affects');
@@ -58,9 +78,10 @@ function response(context: DraftContext): Paragraph {
   if (activities.length === 0) return context.opening('methodology', 2);
   const shown = activities.slice(0, shownSteps);
   const steps = shown.map(step);
-  const areInstructions = shown.every(({ activity }) => isInstruction(activity));
-  const work = enumerated(steps, shown.some(({ activity }) => activity.includes(',')) ? '; ' : ', ');
-  return areInstructions ? say`${voice.subject} will ${work}.` : say`The work has these steps: ${work}.`;
+  const work = enumeratedClearly(steps, /,| and /);
+  return areInstructions(shown.map(({ activity }) => activity))
+    ? say`${voice.subject} will ${work}.`
+    : say`The work has these steps: ${work}.`;
 }
 
 const step = ({ place, activity }: PlacedRow<'activities'>): Paragraph => [
@@ -93,7 +114,11 @@ function reach(context: DraftContext): Paragraph {
   const { choose, people, plan } = context;
   const carriers = [...new Map(plan.mechanisms.map((row) => [row.carriedBy.toLowerCase(), row])).values()]
     .filter(({ carriedBy }) => carriedBy !== '')
-    .map(({ place, carriedBy }): Paragraph => [fact(cellPath('mechanisms', place, 'carriedBy'), carriedBy)]);
+    .map(
+      ({ place, carriedBy }): Paragraph => [
+        fact(cellPath('mechanisms', place, 'carriedBy'), asPerson(carriedBy, plan.people)),
+      ],
+    );
   return join([
     choose(
       'summary.reach',
@@ -104,8 +129,8 @@ function reach(context: DraftContext): Paragraph {
     carriers.length > 0 &&
       choose(
         'summary.after',
-        say`After the grant the work is carried on by ${enumerated(carriers)}.`,
-        say`It does not end with the grant: it is then in the hands of ${enumerated(carriers)}.`,
+        say`After the grant the work is carried on by ${enumeratedClearly(carriers)}.`,
+        say`The work does not end with the grant: it passes to ${enumeratedClearly(carriers)}.`,
       ),
     plan.mechanisms.length === 0 && context.opening('sustainability', 1),
   ]);

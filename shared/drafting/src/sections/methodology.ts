@@ -36,18 +36,23 @@ function leadToTable({ choose, voice, plan }: DraftContext): Paragraph {
   if (isOwned && isLinked)
     return choose(
       'methodology.activities',
-      say`Each of the ${count} activities has a named owner and contributes to an outcome.`,
-      say`${voice.subject} will carry out ${count} activities. Each contributes to an outcome, and each has a named owner.`,
+      say`Each of the ${count} activities leads to an outcome, and somebody is responsible for it.`,
+      say`${voice.subject} will carry out ${count} activities. Each leads to an outcome and has somebody responsible for it.`,
     );
-  if (isOwned) return say`Each of the ${count} activities has a named owner.`;
-  if (isLinked) return say`Each of the ${count} activities contributes to an outcome.`;
+  if (isOwned) return say`Somebody is responsible for each of the ${count} activities.`;
+  if (isLinked) return say`Each of the ${count} activities leads to an outcome.`;
   return say`${voice.subject} will carry out ${count} activities.`;
 }
+
+/** Kinds of measures that reach people who are left out; the others keep harm away. */
+const including: readonly string[] = ['gender', 'disability', 'minorities'];
 
 /** Measures that one can check, each with its policy and who answers for it. */
 function inclusion({ plan, voice }: DraftContext): Paragraph {
   if (plan.safeguards.length === 0) return [];
-  const lead = say`${voice.subject} ${voice.verb('reach', 'reaches')} those who are easily left out, and ${voice.verb('keep', 'keeps')} everybody safe, by these measures:`;
+  const includes = plan.safeguards.some(({ kind }) => including.includes(kind));
+  const protects = plan.safeguards.some(({ kind }) => !including.includes(kind));
+  const lead = say`${voice.subject} ${includes && voice.verb('reach', 'reaches')}${includes && { text: ' those who are easily left out' }}${includes && protects && { text: ' and ' }}${protects && voice.verb('prevent', 'prevents')}${protects && { text: ' harm' }} by these measures:`;
   return join([lead, list(plan.safeguards.map(measure))], '\n');
 }
 
@@ -56,7 +61,9 @@ function measure(row: PlacedRow<'safeguards'>): Paragraph {
   const kind = row.kind ? say`${fact(path('kind'), safeguardKinds[row.kind])}: ` : [];
   const stated = row.measure.replace(/\.$/, '');
   const words = cell('safeguards', row, 'measure', row.kind ? stated : upperFirst(stated));
-  const policy = row.policy !== '' && say` (${fact(path('policy'), row.policy)})`;
+  const named = fact(path('policy'), row.policy);
+  // Brackets within brackets are hard to read.
+  const policy = row.policy !== '' && (/[()]/.test(row.policy) ? say`; ${named}` : say` (${named})`);
   return say`${kind}${words}${policy}. Responsible: ${cell('safeguards', row, 'responsible', row.responsible)}.`;
 }
 

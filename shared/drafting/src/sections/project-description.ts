@@ -65,5 +65,5 @@ const people = ({ choose, people }: DraftContext): Paragraph =>
     'description.people',
     say`${people} benefit directly from the project.`,
     say`The project reaches ${people} directly.`,
-    say`Counted directly, ${people} benefit.`,
+    say`In all, ${people} benefit directly.`,
   );

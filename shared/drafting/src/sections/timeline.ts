@@ -1,16 +1,7 @@
-import { monthSpanInWords } from '@harambee/domain';
+import { monthSpansInWords } from '@harambee/domain';
 import { type DraftContext, needed } from '../context/draft-context.ts';
 import { cell, cellNeed, cellPath, type PlacedRow } from '../context/draft-plan.ts';
-import {
-  enumerated,
-  fact,
-  join,
-  list,
-  need,
-  type Paragraph,
-  type SectionContent,
-  say,
-} from '../context/draft-text.ts';
+import { fact, join, list, need, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
 import { upperFirst } from '../reading/grammar.ts';
 import { monthGrid } from './month-grid.ts';
 
@@ -62,28 +53,23 @@ function activities({ choose, startDate }: DraftContext, steps: PlacedRow<'activ
   const lead = choose(
     'timeline.activities',
     say`In the order in which they begin:`,
-    say`The activities, from the first to the last to begin:`,
+    say`The activities in the order in which they begin:`,
     say`Each activity has its months:`,
   );
   const rows = steps
     .toSorted((a, b) => begins(a) - begins(b))
     .map((row) => {
-      const spans = row.months.map(
-        (span): Paragraph => [
-          fact(cellPath('activities', row.place, 'months'), monthSpanInWords(span, startDate)),
-        ],
+      const spans = fact(
+        cellPath('activities', row.place, 'months'),
+        upperFirst(monthSpansInWords(row.months, startDate)),
       );
       const who = row.responsible
         ? say` (${fact(cellPath('activities', row.place, 'responsible'), row.responsible)})`
         : [];
-      return say`${upper(enumerated(spans))}: ${cell('activities', row, 'activity', row.activity)}${who}`;
+      return say`${spans}: ${cell('activities', row, 'activity', row.activity)}${who}`;
     });
   return join([lead, list(rows)], '\n');
 }
-
-/** "Months 2 to 4" where a line begins with it. */
-const upper = ([first, ...rest]: Paragraph): Paragraph =>
-  first && 'text' in first ? [{ ...first, text: upperFirst(first.text) }, ...rest] : [];
 
 /** Activities without months, and those that reach beyond the project. */
 function late({ plan, months }: DraftContext): Paragraph {
