@@ -173,6 +173,53 @@ test('the summary does not break off in the middle of an argument, and its steps
   );
 });
 
+test('a name keeps its capital within a sentence, and other words lose theirs', () => {
+  const description =
+    'In Loima the herders of Turkana lose cows in Ramadan (census, 2025), 71% of 900 families say.';
+  const risk = { likelihood: 'high', severity: 'high', mitigation: 'Turkana elders are asked' } as const;
+  const text = textOf(
+    withPlan({ description, ...rows('risks', { ...risk, risk: 'Ramadan falls into the harvest' }) }),
+  );
+  expect(text).toContain(
+    'The main risk: Ramadan falls into the harvest. What is done about it: Turkana elders',
+  );
+});
+
+test('a full stop behind a phrase, brackets in brackets and one person do not spoil a line', () => {
+  const text = textOf(
+    withPlan({
+      beneficiaries: 1,
+      startDate: '2027-01-01',
+      ...rows('activities', {
+        activity: 'building of boats.',
+        responsible: 'Head of Works (boats)',
+        months: [{ from: 1, to: 1 }],
+      }),
+      ...rows('outcomes', {
+        outcome: 'fishers go to sea.',
+        indicator: 'ingreso de las mujeres',
+        unit: '%',
+        baseline: 3,
+        target: 6,
+        targetDate: '2028',
+      }),
+      ...rows(
+        'mechanisms',
+        ...['Ana', 'Ben', 'Cem', 'Dan', 'Eva', 'Fay'].map((carriedBy) => ({
+          mechanism: `${carriedBy} pays`,
+          carriedBy,
+          from: '2029',
+        })),
+      ),
+    }),
+  );
+  expect(text).toContain('• January 2027: Building of boats; Head of Works (boats)');
+  expect(text).toContain('• Outcome 1: Fishers go to sea.');
+  expect(text).toContain('Ingreso de las mujeres rises from');
+  expect(text).toContain('1 person benefits directly');
+  expect(text).toContain('Ana, Ben, Cem, Dan and others.');
+});
+
 test('a result that ends in a percent sign ends in a full stop, too', () => {
   const text = textOf(
     withPlan(rows('mechanisms', { mechanism: 'Fees cover 80%', carriedBy: 'Amina', from: '2029' })),

@@ -66,6 +66,10 @@ const textOf = (paragraph: Paragraph): string => paragraph.map(partText).join(''
 export const enumeratedClearly = (items: Paragraph[], parting = /,/): Paragraph =>
   enumerated(items, items.some((item) => parting.test(textOf(item))) ? '; ' : ', ');
 
+/** Words in brackets, or behind a semicolon where they have brackets of their own, which are hard to read within others. */
+export const inBrackets = (part: Part): Paragraph =>
+  /[()]/.test(partText(part)) ? say`; ${part}` : say` (${part})`;
+
 /** A list: one item on each line, each started with a bullet. */
 export const list = (items: Paragraph[]): Paragraph =>
   join(

@@ -8,7 +8,7 @@ const irregularPlurals =
 const singularInS = /(?:ss|us|is|ics)$/i;
 /** Words that begin what is said about a noun: "springs | flowing in the dry season". */
 const endOfHead =
-  /^(?:of|who|that|which|whose|where|with|without|in|at|on|for|per|by|to|from|under|over|after|before|between|among|a|an|the|is|are|was|were|has|have|and|or)$/i;
+  /^(?:of|who|that|which|whose|where|with|without|in|at|on|for|per|by|to|from|under|over|after|before|between|among|a|an|the|is|are|was|were|has|have|and|or|de|del|des|du|da|do|das|dos|en|que|con|para|por|et|qui|dans|y|ya|wa|za|la)$/i;
 const participle = /(?:ing|ed|lt|ught|ained|held|made|born|lost|met|paid)$/i;
 
 const isPluralWord = (word: string): boolean =>
@@ -41,6 +41,14 @@ export function withArticle(phrase: string): string {
   const isOne = !/^(?:an?|the|all|each|our|their|\p{Nd}+)$/iu.test(first);
   return isOne && measures.test(last) ? `the ${lowerFirst(phrase)}` : phrase;
 }
+
+/** "an NGO", "a university", "an hour": by its sound, as far as letters tell it. */
+export const indefinite = (words: string): string =>
+  /^(?:[AEFHILMNORSX](?:\p{Lu}|\b)|(?!uni|eu|one\b|us)[aeiou]|hono|hour|heir)/u.test(
+    /^\p{Lu}{2}/u.test(words) ? words : words.toLowerCase(),
+  )
+    ? 'an'
+    : 'a';
 
 const singulars: Readonly<Record<string, string>> = {
   people: 'person',

@@ -18,6 +18,7 @@ import {
   type SectionContent,
   say,
 } from '../context/draft-text.ts';
+import { upperFirst } from '../reading/grammar.ts';
 import { asSentence } from '../reading/plain-text.ts';
 import { activityNumber } from './activity-table.ts';
 import { budgetTable } from './budget-table.ts';
@@ -87,8 +88,8 @@ function reason({ plan }: DraftContext, summed: SummedLine): Paragraph {
   const { line, place } = summed;
   const path = `proposal.budgetLines.${place}` as const;
   const missing = lineNeeds(summed);
-  const item = missing.item ? need(missing.item) : fact(path, line.item);
-  const why = missing.reason ? need(missing.reason) : fact(path, asSentence(line.justification));
+  const item = missing.item ? need(missing.item) : fact(path, upperFirst(line.item));
+  const why = missing.reason ? need(missing.reason) : fact(path, asSentence(upperFirst(line.justification)));
   const paid = plan.activities.flatMap(({ budgetLineIds }, number) =>
     line.id !== undefined && budgetLineIds.includes(line.id) ? [[activityNumber(number)]] : [],
   );

@@ -8,7 +8,7 @@ import {
   type SectionContent,
   say,
 } from '../context/draft-text.ts';
-import { areInstructions, lowerFirst } from '../reading/grammar.ts';
+import { areInstructions } from '../reading/grammar.ts';
 import { asPerson } from '../reading/parties.ts';
 import { withoutDoubledQuotes } from '../reading/plain-text.ts';
 import { sharedTopics, topicWords } from '../reading/shared-words.ts';
@@ -35,8 +35,11 @@ function request(context: DraftContext): Paragraph {
   return join([asks, trust(context)]);
 }
 
+/** From this part of the greatest likeness on, earlier projects are equally like this one. */
+const alike = 0.6;
+
 /** The best reason to believe it: what came of the earlier project that is most like this one; of several, the latest. */
-function trust({ choose, plan, voice, titleText }: DraftContext): Paragraph {
+function trust({ choose, plan, voice, within, titleText }: DraftContext): Paragraph {
   const topics = topicWords(
     [
       titleText,
@@ -46,13 +49,15 @@ function trust({ choose, plan, voice, titleText }: DraftContext): Paragraph {
   );
   const likeness = ({ project, result, unit }: PlacedRow<'trackRecord'>) =>
     sharedTopics(topicWords(`${project}\n${result}\n${unit}`), topics);
-  const [best] = plan.trackRecord
-    .filter(({ result, project }) => result !== '' && project !== '')
-    .toSorted((a, b) => likeness(b) - likeness(a) || b.year.localeCompare(a.year));
+  const told = plan.trackRecord.filter(({ result, project }) => result !== '' && project !== '');
+  const enough = Math.max(0, ...told.map(likeness)) * alike;
+  const [best] = told
+    .filter((row) => likeness(row) >= enough)
+    .toSorted((a, b) => b.year.localeCompare(a.year));
   if (!best) return [];
   const path = (column: string) => cellPath('trackRecord', best.place, column);
   const project = fact(path('project'), withoutDoubledQuotes(`“${best.project}”`));
-  const came = fact(path('result'), lowerFirst(best.result.replace(/\.$/, '')));
+  const came = fact(path('result'), within(best.result.replace(/\.$/, '')));
   const result = say`${came}${best.figure !== null && reached(best)}.`;
   return choose(
     'summary.trust',
@@ -77,15 +82,15 @@ function response(context: DraftContext): Paragraph {
   const activities = plan.activities.filter(({ activity }) => activity !== '');
   if (activities.length === 0) return context.opening('methodology', 2);
   const shown = activities.slice(0, shownSteps);
-  const steps = shown.map(step);
+  const steps = shown.map((row) => step(row, context));
   const work = enumeratedClearly(steps, /,| and /);
-  return areInstructions(shown.map(({ activity }) => activity))
-    ? say`${voice.subject} will ${work}.`
-    : say`The work has these steps: ${work}.`;
+  const canFollowWill = areInstructions(shown.map(({ activity }) => activity));
+  if (shown.length === 1 && !canFollowWill) return say`The work has one step: ${work}.`;
+  return canFollowWill ? say`${voice.subject} will ${work}.` : say`The work has these steps: ${work}.`;
 }
 
-const step = ({ place, activity }: PlacedRow<'activities'>): Paragraph => [
-  fact(cellPath('activities', place, 'activity'), lowerFirst(activity.replace(/\.$/, ''))),
+const step = ({ place, activity }: PlacedRow<'activities'>, { within }: DraftContext): Paragraph => [
+  fact(cellPath('activities', place, 'activity'), within(activity.replace(/\.$/, ''))),
 ];
 
 /** The first figure of each outcome: more would be the section on impact. */
@@ -110,8 +115,11 @@ function change({ choose, plan, objectives }: DraftContext): Paragraph {
   return [...lead, ...join(firsts.slice(0, shownChanges), '; '), { text: '.' }];
 }
 
+/** More names than a reader keeps apart; all of them stand in the section on sustainability. */
+const shownCarriers = 5;
+
 function reach(context: DraftContext): Paragraph {
-  const { choose, people, plan } = context;
+  const { choose, people, benefit, plan } = context;
   const carriers = [...new Map(plan.mechanisms.map((row) => [row.carriedBy.toLowerCase(), row])).values()]
     .filter(({ carriedBy }) => carriedBy !== '')
     .map(
@@ -119,18 +127,20 @@ function reach(context: DraftContext): Paragraph {
         fact(cellPath('mechanisms', place, 'carriedBy'), asPerson(carriedBy, plan.people)),
       ],
     );
+  const named =
+    carriers.length > shownCarriers ? [...carriers.slice(0, shownCarriers - 1), say`others`] : carriers;
   return join([
     choose(
       'summary.reach',
-      say`${people} benefit directly.`,
+      say`${people} ${benefit} directly.`,
       say`The direct benefit goes to ${people}.`,
       say`The project reaches ${people} directly.`,
     ),
     carriers.length > 0 &&
       choose(
         'summary.after',
-        say`After the grant the work is carried on by ${enumeratedClearly(carriers)}.`,
-        say`The work does not end with the grant: it passes to ${enumeratedClearly(carriers)}.`,
+        say`After the grant the work is carried on by ${enumeratedClearly(named)}.`,
+        say`The work does not end with the grant: it passes to ${enumeratedClearly(named)}.`,
       ),
     plan.mechanisms.length === 0 && context.opening('sustainability', 1),
   ]);

@@ -65,17 +65,17 @@ function measuring({ choose, plan }: DraftContext): Paragraph {
   return choose(
     'impact.measuring',
     say`These figures are measured by ${enumeratedClearly(named)}.`,
-    say`Responsible for measuring these figures: ${enumeratedClearly(named)}.`,
+    say`Measuring these figures is the task of ${enumeratedClearly(named)}.`,
     say`What is reached is measured by ${enumeratedClearly(named)}.`,
   );
 }
 
 /** Without a plan the objectives stand in the description, and what is counted is asked for. */
-const open = ({ objectives, people, measuring }: DraftContext): Paragraph =>
+const open = ({ objectives, people, benefit, measuring }: DraftContext): Paragraph =>
   objectives.length === 0
     ? needed('objectives that can be measured')
     : join([
-        say`${people} benefit directly.`,
+        say`${people} ${benefit} directly.`,
         objectives.length === 1
           ? say`What is reached is compared with the objective.`
           : say`What is reached is compared with each of the ${fact('computed.outcomes', countInWords(objectives.length))} objectives.`,
@@ -88,7 +88,7 @@ function goals(context: DraftContext): Paragraph {
   return context.choose(
     'impact.goals',
     say`The work contributes to ${goals}.`,
-    say`It serves ${goals}.`,
-    say`Its results count toward ${goals}.`,
+    say`The project serves ${goals}.`,
+    say`The results count toward ${goals}.`,
   );
 }

@@ -10,7 +10,7 @@ import {
   type SectionContent,
   say,
 } from '../context/draft-text.ts';
-import { countInWords, lowerFirst, upperFirst } from '../reading/grammar.ts';
+import { countInWords, upperFirst } from '../reading/grammar.ts';
 import { asPerson, closing } from '../reading/parties.ts';
 import { asSentence } from '../reading/plain-text.ts';
 import { riskTable } from './risk-table.ts';
@@ -63,7 +63,7 @@ function mechanism({ choose, plan }: DraftContext, row: PlacedRow<'mechanisms'>,
   const end = { text: closing(named) };
   const start = from ? fact(path('from'), planDateInWords(from)) : cell('mechanisms', row, 'from', '');
   const ways = [
-    say`This is carried by ${who}, from ${start}.`,
+    say`From ${start}, this will be carried by ${who}.`,
     say`From ${start}, ${who}${end} will be responsible for it.`,
     say`${cell('mechanisms', row, 'carriedBy', upperFirst(named))}${end} will take this on from ${start}.`,
   ];
@@ -79,17 +79,18 @@ const weightOf = ({ likelihood, severity }: PlacedRow<'risks'>) => weights[likel
 const heavy = 6;
 
 /** The gravest risk with its answer, and how many weigh as much; all of them stand in the table. */
-function gravest({ choose, plan }: DraftContext): Paragraph {
+function gravest({ choose, plan, within }: DraftContext): Paragraph {
   const [first, ...others] = [...plan.risks].sort((a, b) => weightOf(b) - weightOf(a));
   if (!first) return [];
   const path = (column: string) => cellPath('risks', first.place, column);
   const answer =
     first.mitigation !== '' &&
-    say`What is done about it: ${fact(path('mitigation'), asSentence(lowerFirst(first.mitigation)))}`;
-  const risk = fact(path('risk'), lowerFirst(first.risk.replace(/\.$/, '')));
+    say`What is done about it: ${fact(path('mitigation'), asSentence(within(first.mitigation)))}`;
+  const risk = fact(path('risk'), within(first.risk.replace(/\.$/, '')));
   if (others.length === 0) return join([say`The main risk: ${risk}.`, answer]);
   const all = fact('computed.risks', countInWords(plan.risks.length));
   const weight = weightOf(first);
+  if (plan.risks.some((row) => weightOf(row) === 0)) return join([say`The first risk: ${risk}.`, answer]);
   if (weight < heavy) return say`None of the ${all} risks is both likely and severe.`;
   const equal = plan.risks.filter((row) => weightOf(row) === weight).length;
   if (equal > 1) {

@@ -3,7 +3,7 @@ import { type DraftContext, needed } from '../context/draft-context.ts';
 import { cell, cellNeed, cellPath, type PlacedRow } from '../context/draft-plan.ts';
 import { fact, join, list, need, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
 import { figureSentences } from '../context/own-figures.ts';
-import { lowerFirst, singularUnit } from '../reading/grammar.ts';
+import { lowerFirst, singularUnit, upperFirst } from '../reading/grammar.ts';
 import { figuresIn } from '../reading/numerals.ts';
 import { asPerson } from '../reading/parties.ts';
 import { asSentence } from '../reading/plain-text.ts';
@@ -37,7 +37,7 @@ export function team(context: DraftContext): SectionContent {
 }
 
 /** What came of earlier projects, each with who paid for it and when. */
-function record({ choose, plan, voice, ownText }: DraftContext): Paragraph {
+function record({ choose, plan, voice, within, ownText }: DraftContext): Paragraph {
   if (plan.trackRecord.length === 0)
     return figuresIn(ownText('team')).size === 0 && plan.people.length > 0
       ? say`${need(teamNeeds.record)}`
@@ -48,14 +48,14 @@ function record({ choose, plan, voice, ownText }: DraftContext): Paragraph {
     say`Earlier work shows what ${voice.inside} can do:`,
     say`This is not the first project of its kind:`,
   );
-  return join([lead, list(plan.trackRecord.map(earlier))], '\n');
+  return join([lead, list(plan.trackRecord.map((row) => earlier(row, within)))], '\n');
 }
 
 /** "Water for Katilu (2025, funded by Turkana County): six boreholes serve people in Katilu (7,400 people)." */
-function earlier(row: PlacedRow<'trackRecord'>): Paragraph {
+function earlier(row: PlacedRow<'trackRecord'>, within: DraftContext['within']): Paragraph {
   const { place, project, funder, year, result } = row;
   const path = (column: string) => cellPath('trackRecord', place, column);
-  const name = cell('trackRecord', row, 'project', project);
+  const name = cell('trackRecord', row, 'project', upperFirst(project));
   const origin = join(
     [
       year ? [fact(path('year'), planDateInWords(year))] : [cellNeed('trackRecord', row, 'year')],
@@ -63,7 +63,7 @@ function earlier(row: PlacedRow<'trackRecord'>): Paragraph {
     ],
     ', ',
   );
-  const came = cell('trackRecord', row, 'result', lowerFirst(result.replace(/\.$/, '')));
+  const came = cell('trackRecord', row, 'result', within(result.replace(/\.$/, '')));
   return say`${name} (${origin}): ${came}${reached(row)}.`;
 }
 
@@ -95,7 +95,7 @@ function people({ choose, plan, voice }: DraftContext): Paragraph {
 function person(row: PlacedRow<'people'>): Paragraph {
   const { place, name, post, brings } = row;
   const path = (column: string) => cellPath('people', place, column);
-  const does = cell('people', row, 'post', name ? lowerFirst(post) : post);
+  const does = cell('people', row, 'post', name ? lowerFirst(post) : upperFirst(post));
   const what = brings && fact(path('brings'), asSentence(brings));
   if (name === '') {
     return what ? say`${does}, to be recruited: ${what}` : say`${does}, to be recruited.`;

@@ -1,7 +1,16 @@
 import { monthSpansInWords } from '@harambee/domain';
 import { type DraftContext, needed } from '../context/draft-context.ts';
 import { cell, cellNeed, cellPath, type PlacedRow } from '../context/draft-plan.ts';
-import { fact, join, list, need, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
+import {
+  fact,
+  inBrackets,
+  join,
+  list,
+  need,
+  type Paragraph,
+  type SectionContent,
+  say,
+} from '../context/draft-text.ts';
 import { upperFirst } from '../reading/grammar.ts';
 import { monthGrid } from './month-grid.ts';
 
@@ -64,9 +73,9 @@ function activities({ choose, startDate }: DraftContext, steps: PlacedRow<'activ
         upperFirst(monthSpansInWords(row.months, startDate)),
       );
       const who = row.responsible
-        ? say` (${fact(cellPath('activities', row.place, 'responsible'), row.responsible)})`
+        ? inBrackets(fact(cellPath('activities', row.place, 'responsible'), row.responsible))
         : [];
-      return say`${spans}: ${cell('activities', row, 'activity', row.activity)}${who}`;
+      return say`${spans}: ${cell('activities', row, 'activity', upperFirst(row.activity))}${who}`;
     });
   return join([lead, list(rows)], '\n');
 }
