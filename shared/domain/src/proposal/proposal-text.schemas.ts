@@ -123,8 +123,21 @@ export const Readiness = StrictObject({
   measure: Type.Optional(Type.Integer({ minimum: 1 })),
   /** Share of the parts that are there, 0 to 100. */
   complete: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
-  /** How far they carry the argument, 0 to 100; shown above `complete` only once somebody has read the text. */
+  /** How far the proposal would convince a hard reviewer, 0 to 100, on a scale of its own; shown above `complete` only once somebody has read the text. */
   convincing: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+  /** What `convincing` is made of, the most to gain first; absent for texts of before 2026-11-23. */
+  grades: Type.Optional(
+    Type.Array(
+      StrictObject({
+        key: Type.String(),
+        label: Type.String(),
+        /** How far it is met, 0 to 100. */
+        met: Type.Integer({ minimum: 0, maximum: 100 }),
+        /** What would raise it most, in one short sentence; absent where nothing is missing. */
+        ask: Type.Optional(Type.String()),
+      }),
+    ),
+  ),
   /** When somebody said that they have read this text; a new text has to be read anew. */
   readAt: Type.Optional(Timestamp),
   /** Why the score cannot be above 59; absent when nothing caps it. */

@@ -1,7 +1,7 @@
 import type { Readiness } from './proposal-text.schemas.ts';
 
 /** The measure of scores that are stored now; a score without it, or with a lower one, was measured the old way. */
-export const presentMeasure = 2;
+export const presentMeasure = 3;
 
 /** Whether a score was measured as scores are measured now (CHECK-11). */
 export const isPresentMeasure = ({ measure }: Pick<Readiness, 'measure'>): boolean =>
