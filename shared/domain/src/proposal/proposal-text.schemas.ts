@@ -123,8 +123,24 @@ export const Readiness = StrictObject({
   measure: Type.Optional(Type.Integer({ minimum: 1 })),
   /** The share of parts that are present, 0 to 100. */
   complete: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
-  /** How well they support the argument, 0 to 100. Shown above `complete` only after somebody has read the text. */
+  /**
+   * How far the proposal would convince a strict reviewer, 0 to 100, on its own scale. Shown above `complete` only
+   * after somebody has read the text.
+   */
   convincing: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+  /** What `convincing` consists of, largest gain first; absent for texts before 2026-11-23. */
+  grades: Type.Optional(
+    Type.Array(
+      StrictObject({
+        key: Type.String(),
+        label: Type.String(),
+        /** How far it is met, 0 to 100. */
+        met: Type.Integer({ minimum: 0, maximum: 100 }),
+        /** What would raise it most, in one short sentence; absent if nothing is missing. */
+        ask: Type.Optional(Type.String()),
+      }),
+    ),
+  ),
   /** When somebody confirmed having read this text; a new text must be read again. */
   readAt: Type.Optional(Timestamp),
   /** Why the score is limited to 59; absent if it is not. */

@@ -1,7 +1,7 @@
 import type { Readiness } from './proposal-text.schemas.ts';
 
 /** The current version of the score. A score with a lower version, or none, was computed in an older way. */
-export const presentMeasure = 2;
+export const presentMeasure = 3;
 
 /** Whether a score has the current version (CHECK-11). */
 export const isPresentMeasure = ({ measure }: Pick<Readiness, 'measure'>): boolean =>

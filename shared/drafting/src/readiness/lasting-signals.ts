@@ -26,7 +26,7 @@ export function lasting(assessed: Assessed): Signal {
     key: 'sustainability',
     label: 'What carries the results on',
     outOf: 6,
-    aspect: 'convincing',
+    aspect: 'content',
     losses: lost(
       ways < 2 && {
         key: lastingNeeds.ways,

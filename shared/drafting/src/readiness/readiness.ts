@@ -7,6 +7,7 @@ import { draftedSections } from '../sections/section-writers.ts';
 import { completeAims, evaluated } from './aim-signals.ts';
 import { soundBudget, sumCap } from './budget-signal.ts';
 import { consistent, contradictionCap, leftoverCap } from './consistency-signal.ts';
+import { convincing } from './convincing/convincing.ts';
 import { byFix, byKind, type Gain, toFix } from './fixes.ts';
 import { answeredRisks, includedPeople, lasting } from './lasting-signals.ts';
 import { limitCap, metLimits } from './length-signal.ts';
@@ -45,8 +46,8 @@ const signals: readonly ((assessed: Assessed) => Signal)[] = [
 
 /**
  * How ready a text is, 0 to 100, what it is made of and what would raise it. Nothing of the chance of an award. Two shares stand
- * beside the score: `complete`, the parts are there, and `convincing`, they carry the argument, which is not above `complete`
- * before somebody has read the text (`isRead`).
+ * beside the score: `complete`, the parts are there, and `convincing`, what a hard reviewer grades, on a scale of its own; it is
+ * shown above `complete` only once somebody has read the text (`readAt`).
  */
 export function readiness(sections: readonly GeneratedSection[], facts: DraftingFacts): Readiness {
   const once = measuredFacts(facts);
@@ -72,8 +73,8 @@ export function readiness(sections: readonly GeneratedSection[], facts: Drafting
   return {
     score,
     measure: presentMeasure,
-    complete: shareOf(measured, 'complete'),
-    convincing: shareOf(measured, 'convincing'),
+    complete: completeOf(measured),
+    ...graded(assessed, measured, caps),
     ...(caps.length > 0 && { cap: `${caps.join('. ')}.` }),
     signals: shownSignals(measured, whole),
     fixes: fixes.map((gain) => toFix(gain, sections)),
@@ -95,9 +96,28 @@ function capsOf(
   ];
 }
 
-/** Points of one aspect in per cent of what it could bring. */
-function shareOf(measured: readonly Signal[], aspect: Signal['aspect']): number {
-  const own = measured.filter((signal) => signal.aspect === aspect);
+/** How far the proposal convinces, and what that is made of; while something keeps the score low, that keeps it low, too. */
+function graded(
+  assessed: Assessed,
+  measured: readonly Signal[],
+  caps: readonly string[],
+): Pick<Readiness, 'convincing' | 'grades'> {
+  const ofMethod = measured.find(({ key }) => key === 'method');
+  const { share, criteria } = convincing(assessed, ofMethod ? earned(ofMethod) / ofMethod.outOf : 0);
+  return {
+    convincing: Math.round(caps.length > 0 ? Math.min(share, cappedScore) : share),
+    grades: criteria
+      .toSorted((a, b) => b.outOf - b.points - (a.outOf - a.points))
+      .map(({ key, label, points, outOf, ask }) => {
+        const met = Math.round((100 * points) / outOf);
+        return { key, label, met, ...(met < 100 && { ask }) };
+      }),
+  };
+}
+
+/** Points of the parts that have to be there, in per cent of what they could bring. */
+function completeOf(measured: readonly Signal[]): number {
+  const own = measured.filter(({ aspect }) => aspect === 'complete');
   const sum = (pick: (signal: Signal) => number) => own.reduce((total, signal) => total + pick(signal), 0);
   return Math.round((sum(earned) / sum(({ outOf }) => outOf)) * 100);
 }

@@ -52,6 +52,6 @@ export const countWords = (text: string): number => countByUnit(text, 'words');
 /** Ends with a full stop of its own script, unless it already ends with punctuation. */
 export function asSentence(text: string): string {
   const trimmed = text.trim();
-  if (trimmed === '' || /[\p{Po}\p{Pf}]["'”’»)\]]*$/u.test(trimmed)) return trimmed;
+  if (trimmed === '' || /(?![%٪％‰&#@*])[\p{Po}\p{Pf}]["'”’»)\]]*$/u.test(trimmed)) return trimmed;
   return trimmed + (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(trimmed) ? '。' : '.');
 }

@@ -38,6 +38,24 @@ export function monthSpanInWords({ from, to }: MonthRange, startDate = ''): stri
   return `${begin} to ${planDateInWords(last)}`;
 }
 
+/**
+ * Several spans, each once: "August 2027, 2028 and 2029", "months 1 to 4 and 9 to 12"; spans that differ in more than their
+ * year stand in full.
+ */
+export function monthSpansInWords(spans: readonly MonthRange[], startDate = ''): string {
+  const words = spans.map((span) => monthSpanInWords(span, startDate));
+  if (words.length < 2) return words[0] ?? '';
+  const parts = words.map(
+    (one) => /^(\D+) (\d{4})$|^(months?) (.+)$/.exec(one)?.slice(1).filter(Boolean) ?? [],
+  );
+  const begins = new Set(parts.map(([begin = '']) => begin.replace(/^months?$/, 'months')));
+  const [begin = ''] = begins;
+  if (begins.size > 1 || begin === '') return inARow(words);
+  return `${begin} ${inARow(parts.map(([, rest = '']) => rest))}`;
+}
+
+const inARow = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
 const monthNames =
   'january february march april may june july august september october november december'.split(' ');
 
