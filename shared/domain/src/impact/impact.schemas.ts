@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { type ProposalStatus, proposalStatusNames } from '../proposal/proposal-status.ts';
-import { Id, PaperQuery, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
+import { Id, MoneySums, PaperQuery, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import {
   type BadgeCategory,
   type BadgeId,
@@ -155,13 +155,22 @@ export const ImpactReport = StrictObject({
   successful: Count,
   /** Per cent, whole. */
   successRate: Type.Integer({ minimum: 0, maximum: 100 }),
-  /** Whole US dollars of the successful ones. */
+  /** Whole US dollars of the successful ones; `fundingSums` has every currency. */
   fundingSecured: Count,
+  fundingSums: Type.Optional(MoneySums),
   /** Within the period. */
   badgesEarned: Count,
   /** Every month of the period, oldest first, empty ones too; the points are those of the ledger, and together `totalPoints`. */
   timeline: Type.Array(StrictObject({ month: Type.String(), proposals: Count, points: Count })),
-  categories: Type.Array(StrictObject({ category: Type.String(), proposals: Count, amount: Count })),
+  categories: Type.Array(
+    StrictObject({
+      category: Type.String(),
+      proposals: Count,
+      /** Whole US dollars; `sums` has every currency. */
+      amount: Count,
+      sums: Type.Optional(MoneySums),
+    }),
+  ),
   /** The newest five (IMPACT-25). */
   projects: Type.Array(
     StrictObject({
@@ -176,7 +185,10 @@ export const ImpactReport = StrictObject({
       proposalStatus: Type.Optional(
         Type.Unsafe<ProposalStatus>({ type: 'string', enum: proposalStatusNames }),
       ),
+      /** Whole US dollars; `requestedOf` says what is asked for. */
       requestedAmount: Count,
+      currency: Type.Optional(Type.String()),
+      amount: Type.Optional(Count),
       createdAt: Timestamp,
     }),
     { maxItems: 5 },

@@ -1,12 +1,14 @@
 import { colors } from '@harambee/documents';
 import { bytesOf, newDocument, PageWriter, pageFurniture, pageOf } from '@harambee/documents/pdf';
 import {
+  amountInWords,
+  askedInWords,
   formatDay,
-  formatMoney,
   formatNumber,
   type PaperSize,
   projectLabel,
   reportPeriodLabels,
+  securedInWords,
 } from '@harambee/domain';
 import type { ImpactReport } from '@harambee/domain/schemas';
 import { heading, table } from './report-parts.ts';
@@ -71,7 +73,7 @@ function keyFigures(writer: PageWriter, report: ImpactReport): void {
     formatNumber(report.totalPoints),
     formatNumber(report.totalProposals),
     `${report.successRate}%`,
-    formatMoney(report.fundingSecured),
+    securedInWords(report),
     formatNumber(report.badgesEarned),
   ];
   const columns = heads.map((head) => ({ head, share: 1 / heads.length, role: 'strong' as const }));
@@ -88,11 +90,7 @@ function categories(writer: PageWriter, report: ImpactReport): void {
       { head: 'Proposals', share: 0.2, align: 'end' },
       { head: 'Requested', share: 0.28, align: 'end' },
     ],
-    report.categories.map(({ category, proposals, amount }) => [
-      plain(category),
-      formatNumber(proposals),
-      formatMoney(amount),
-    ]),
+    report.categories.map((row) => [plain(row.category), formatNumber(row.proposals), askedInWords(row)]),
   );
 }
 
@@ -114,7 +112,7 @@ function projects(writer: PageWriter, report: ImpactReport): void {
       plain(project.title) || 'Untitled proposal',
       plain(project.category),
       projectLabel(project),
-      formatMoney(project.requestedAmount),
+      amountInWords(project),
     ]),
   );
 }
