@@ -8,7 +8,9 @@ import {
   formatShortDay,
   isMost,
   leading,
+  type Money,
   namesOrNumber,
+  sumsOrDollars,
   type TimelineStep,
 } from '@harambee/domain';
 import type { ProposalAnalytics } from '@harambee/domain/schemas';
@@ -29,6 +31,13 @@ export const timelineNames = (period: AnalyticsPeriod) => stepNames[analyticsPer
 /** Minutes for a reader; a dash stands for no time. */
 export const timeInWords = (minutes: number | undefined): string =>
   minutes === undefined ? '–' : formatMinutes(minutes);
+
+/** What is asked for on average, in each currency. */
+export const averagesOf = ({
+  averages,
+  averageValue,
+}: Pick<ProposalAnalytics['metrics'], 'averages' | 'averageValue'>): readonly Money[] =>
+  sumsOrDollars(averages, averageValue);
 
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;

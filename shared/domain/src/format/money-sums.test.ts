@@ -5,6 +5,7 @@ import {
   formatMoneySums,
   type Money,
   MoneyTally,
+  moneyFigure,
   moneySums,
   requestedOf,
   sumsOrDollars,
@@ -97,6 +98,19 @@ test('in words: each with its currency; one alone as ever', () => {
       expect(formatMoneySums([one])).toBe(formatMoney(one.amount, one.currency));
     }),
   );
+});
+
+test('as a figure: the first large, the others in words, and a break beside the sign alone', () => {
+  const sums = [
+    { currency: 'KES', amount: 4_820_000 },
+    { currency: 'USD', amount: 12_000 },
+    { currency: 'EUR', amount: 300 },
+  ];
+  expect(moneyFigure(sums)).toEqual({ value: 'KES 4,820,000', rest: 'plus $12,000 and €300' });
+  expect(moneyFigure(sums.slice(1, 2))).toEqual({ value: '$12,000' });
+  expect(moneyFigure(sums.slice(0, 1), (amount, currency) => formatMoney(amount, currency, 'pl'))).toEqual({
+    value: '4\u00a0820\u00a0000 KES',
+  });
 });
 
 test('what is asked for: older records and events say it in requestedAmount', () => {

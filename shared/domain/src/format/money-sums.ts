@@ -73,6 +73,25 @@ export const sumsOrDollars = (sums: readonly Money[] | undefined, dollars: numbe
 
 type Formatted = (amount: number, currency: string) => string;
 
+/** Between a sign of letters and its number; elsewhere such a space stands between thousands. */
+const besideSign = /(?<=^\p{L}+)\u00a0|\u00a0(?=[\p{L}\p{Sc}]+$)/gu;
+
+export interface MoneyFigure {
+  /** The first sum; where it is narrow it may break beside its sign. */
+  value: string;
+  /** The others: "plus $12,000 and €300". Absent where there is one currency alone. */
+  rest?: string;
+}
+
+/** Sums for a place where one figure stands large, with the others beneath it. */
+export function moneyFigure(sums: readonly Money[], format: Formatted = formatMoney): MoneyFigure {
+  const [value = '', ...others] = sums.map(({ currency, amount }) => format(amount, currency));
+  return {
+    value: value.replace(besideSign, ' '),
+    ...(others.length > 0 && { rest: `plus ${listWords(others)}` }),
+  };
+}
+
 /** "KES 4,820,000 and $12,000", as the reader has chosen; one currency alone is `formatMoney`. */
 export const formatMoneySums = (sums: readonly Money[], format: Formatted = formatMoney): string =>
   listWords(sums.map(({ currency, amount }) => format(amount, currency)));
