@@ -4,6 +4,7 @@ import { cell, cellNeed, cellPath, type PlacedRow } from '../context/draft-plan.
 import { fact, join, list, need, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
 import { figureSentences } from '../context/own-figures.ts';
 import { lowerFirst } from '../reading/grammar.ts';
+import { amountsWithCurrency } from '../reading/money.ts';
 import { figuresIn } from '../reading/numerals.ts';
 import { asSentence } from '../reading/plain-text.ts';
 import { topics } from '../reading/topics.ts';
@@ -60,7 +61,10 @@ function earlier(row: PlacedRow<'trackRecord'>): Paragraph {
     : say`${cellNeed('trackRecord', row, 'year')} Before`;
   const came = cell('trackRecord', row, 'result', lowerFirst(result.replace(/\.$/, '')));
   // A result that says its figure itself is not counted again.
-  const isSaid = figure !== null && figuresIn(result).has(String(figure));
+  const isSaid =
+    figure !== null &&
+    (figuresIn(result).has(String(figure)) ||
+      amountsWithCurrency(result).some(({ value }) => value === figure));
   const many =
     figure === null
       ? say`: ${cellNeed('trackRecord', row, 'figure')}`
