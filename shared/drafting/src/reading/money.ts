@@ -59,3 +59,14 @@ export const moneyCell = (cell: string): MoneyRead | undefined => {
 /** Every amount with a currency that a text has. */
 export const amountsWithCurrency = (text: string): MoneyRead[] =>
   Array.from(text.matchAll(any), ({ groups = {} }) => moneyOf(groups, 'm')).flatMap((one) => one ?? []);
+
+const signUnit = new RegExp(
+  String.raw`^(?<sign>US\$|KSh|USh|TSh|\p{Sc}|${currencies.join('|')})(?<rate> (?:a|per|each) .+)?$`,
+  'u',
+);
+
+/** A unit that stands before its number: "KES" and " a year" of "KES 40,000 a year". */
+export function moneyUnit(unit: string): { sign: string; space: string; rate: string } | undefined {
+  const { sign, rate = '' } = signUnit.exec(unit)?.groups ?? {};
+  return sign === undefined ? undefined : { sign, space: /\p{L}$/u.test(sign) ? ' ' : '', rate };
+}

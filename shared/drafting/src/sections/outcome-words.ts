@@ -2,16 +2,19 @@ import { formatNumber, planDateInWords } from '@harambee/domain';
 import { cellNeed, cellPath, type PlacedRow } from '../context/draft-plan.ts';
 import { fact, type Paragraph, type Part, say } from '../context/draft-text.ts';
 import { isPlural, singularUnit } from '../reading/grammar.ts';
+import { moneyUnit } from '../reading/money.ts';
 
 type Outcome = PlacedRow<'outcomes'>;
 
 /** All digits that were given: rounding would make a number of our own. */
 const exactly = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 }).format;
 
-/** "4.5 litres per person per day", "21%", "19 of 31"; a unit that the indicator names already is not said again. */
+/** "4.5 litres per person per day", "21%", "19 of 31", "KES 40,000 a year"; a unit that the indicator names already is not said again. */
 export function figureInWords(value: number, { unit, total, indicator }: Outcome, withUnit = true): string {
   if (unit === '%') return `${exactly(value)}%`;
   const number = total === null ? exactly(value) : `${exactly(value)} of ${exactly(total)}`;
+  const money = moneyUnit(unit);
+  if (money) return `${money.sign}${money.space}${number}${withUnit ? money.rate : ''}`;
   if (!withUnit || unit === '' || indicator.toLowerCase().includes(unit.toLowerCase())) return number;
   return `${number} ${value === 1 && total === null ? singularUnit(unit) : unit}`;
 }

@@ -68,7 +68,8 @@ function title(writer: PageWriter, { period, from, to }: ImpactReport, organizat
 }
 
 function keyFigures(writer: PageWriter, report: ImpactReport): void {
-  const heads = ['Impact points', 'Proposals', 'Success rate', 'Funding secured', 'Badges earned'];
+  const secured = 'Funding secured';
+  const heads = ['Impact points', 'Proposals', 'Success rate', secured, 'Badges earned'];
   const figures = [
     formatNumber(report.totalPoints),
     formatNumber(report.totalProposals),
@@ -76,7 +77,9 @@ function keyFigures(writer: PageWriter, report: ImpactReport): void {
     securedInWords(report),
     formatNumber(report.badgesEarned),
   ];
-  const columns = heads.map((head) => ({ head, share: 1 / heads.length, role: 'strong' as const }));
+  // Twice as wide as the others: an amount with its currency and a comma stays in one line.
+  const shareOf = (head: string) => (head === secured ? 2 : 1) / (heads.length + 1);
+  const columns = heads.map((head) => ({ head, share: shareOf(head), role: 'strong' as const }));
   table(writer, columns, [figures]);
 }
 
