@@ -8,11 +8,16 @@ const api = testApp(proposals);
 
 const told = async ({ tenantId }: TestActor) => {
   await api.settle();
-  return (await relayed(tenantId)).map(({ name, payload }) => {
+  // The relay takes proposals in no order of time.
+  const events = (await relayed(tenantId)).map(({ name, payload }) => {
     const { requestedAmount, currency, amount, revision } = payload as Record<string, unknown>;
     return { name, requestedAmount, currency, amount, revision };
   });
+  return events.sort((one, other) => Number(other.amount) - Number(one.amount));
 };
+
+const restated = async (actor: TestActor) =>
+  (await told(actor)).filter(({ name }) => name === 'proposal.restated');
 
 /** As a release of before wrote it, whose events said nothing of the amount. */
 const ofBefore = ({ tenantId }: TestActor, id: string, set: object = {}) =>
@@ -40,7 +45,7 @@ test('amounts of before are told again once, and nothing of the proposals change
     await restateAmounts();
   });
   await restateAmounts();
-  expect((await told(actor)).slice(2)).toEqual([
+  expect(await restated(actor)).toEqual([
     { name: 'proposal.restated', requestedAmount: 0, currency: 'KES', amount: 900, revision: 0 },
   ]);
   expect(await readProposal(api, actor, id)).toEqual(before);
@@ -53,11 +58,11 @@ test('what a release of before saves after that is told again at the next start;
   const { location: _l, focus_areas: _f, ...form } = draftContent;
   expect((await api.as(actor).put(`/api/proposals/${id}`, { ...form, title: 'Wells' })).statusCode).toBe(200);
   await restateAmounts();
-  expect((await told(actor)).filter(({ name }) => name === 'proposal.restated')).toEqual([]);
+  expect(await restated(actor)).toEqual([]);
   await ProposalModel.updateOne(
     { _id: id, tenantId: actor.tenantId },
     { $set: { requestedAmount: 700 }, $inc: { revision: 1 } },
   );
   await restateAmounts();
-  expect((await told(actor)).at(-1)).toMatchObject({ name: 'proposal.restated', amount: 700, revision: 2 });
+  expect(await restated(actor)).toMatchObject([{ amount: 700, revision: 2 }]);
 });
