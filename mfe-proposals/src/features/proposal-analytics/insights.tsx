@@ -10,7 +10,7 @@ import {
 } from '@harambee/domain';
 import type { ProposalAnalytics } from '@harambee/domain/schemas';
 import { styled } from '@harambee/ui';
-import { averagesOf, countOf } from './words.ts';
+import { averagesOf, countOf, notCompared } from './words.ts';
 
 const List = styled.ul`
   display: grid; gap: 10px; line-height: 21px; max-width: 75ch;
@@ -48,8 +48,7 @@ export function Insights({ analytics: { metrics, categories } }: { analytics: Pr
         <b>{formatShortCount(needsAttention)}</b> {needsAttention === 1 ? 'needs' : 'need'} attention. That
         counts drafts, rejected ones and requests above $1.0M; of the last there{' '}
         {largeGrants === 1 ? 'is' : 'are'} {formatShortCount(largeGrants)}.
-        {others > 0 &&
-          ` ${countOf(others, 'request')} in ${others === 1 ? 'another currency is' : 'other currencies are'} not compared with it.`}
+        {others > 0 && ` ${notCompared(others)}`}
       </li>
     </List>
   );

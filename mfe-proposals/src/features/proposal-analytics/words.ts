@@ -39,6 +39,12 @@ export const averagesOf = ({
 }: Pick<ProposalAnalytics['metrics'], 'averages' | 'averageValue'>): readonly Money[] =>
   sumsOrDollars(averages, averageValue);
 
+/** Of requests in other currencies than the dollars of a large grant. */
+export const notCompared = (count: number): string =>
+  count === 1
+    ? 'One request in another currency is not compared with it.'
+    : `Requests in other currencies, ${count} in all, are not compared with it.`;
+
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
