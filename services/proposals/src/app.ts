@@ -12,6 +12,7 @@ import { ProposalModel } from './proposals/proposal.model.ts';
 import { ProposalFormModel } from './proposals/proposal-form.model.ts';
 import { ProposalTextModel } from './proposals/proposal-text.model.ts';
 import { proposalsRoutes } from './proposals/proposals.routes.ts';
+import { restateAmounts } from './proposals/restated-amounts.ts';
 import { refreshSearchTexts } from './proposals/search-backfill.ts';
 import { proposalTextsRoutes } from './texts/proposal-texts.routes.ts';
 import { documents } from './workers/documents.ts';
@@ -48,6 +49,10 @@ export const proposals = defineService({
       backOffMs: 2_000,
     });
     worker.start();
+    restateAmounts().then(
+      (restated) => restated > 0 && app.log.info({ restated }, 'amounts: told again in their currencies'),
+      (err) => app.log.warn({ err }, 'amounts: could not be told again; tried again at the next start'),
+    );
     refreshSearchTexts().then(
       (refreshed) =>
         refreshed > 0 && app.log.info({ refreshed }, 'search: older proposals are found by words now'),

@@ -48,10 +48,12 @@ export interface ProposalSnapshot {
   grantId: string;
   category: string;
   status: ProposalStatus;
-  /** Whole US dollars, which others add up; 0 where the request is in another currency. */
+  /** Whole US dollars, which releases of before 2026-12 add up; 0 where the request is in another currency. */
   requestedAmount: number;
   /** ISO 4217; US dollars when absent. */
   currency?: string;
+  /** What is asked for, in whole units of `currency`. Events of before 2026-12 do not say it (`requestedOf`). */
+  amount?: number;
   /** `YYYY-MM-DD`, or empty. */
   deadline: string;
   /** Number of the newest generated text; 0 before the first. */
@@ -80,6 +82,8 @@ export interface EventMap {
   'proposal.created': ProposalSnapshot;
   'proposal.updated': ProposalSnapshot;
   'proposal.status_changed': ProposalSnapshot & { from: ProposalStatus; to: ProposalStatus };
+  /** Sent again because events before 2026-12 lack a field. Nothing has changed, and nobody did it. */
+  'proposal.restated': ProposalSnapshot;
   'profile.created': ProfileSnapshot;
   'profile.updated': ProfileSnapshot;
   /** Points granted by the server in addition to the formula (IMPACT-06). */
@@ -90,9 +94,13 @@ export interface EventMap {
 
 export type EventName = keyof EventMap;
 
-/** The events with a whole proposal. */
+/** The events about a change, with the whole proposal. */
 export const proposalEvents = ['proposal.created', 'proposal.updated', 'proposal.status_changed'] as const;
 export type ProposalEventName = (typeof proposalEvents)[number];
+
+/** All events with a whole proposal, for projections. */
+export const proposalSnapshotEvents = [...proposalEvents, 'proposal.restated'] as const;
+export type ProposalSnapshotEventName = (typeof proposalSnapshotEvents)[number];
 
 /** The events with a whole profile. */
 export const profileEvents = ['profile.created', 'profile.updated'] as const;
@@ -104,3 +112,4 @@ export type DomainEvent<Name extends EventName = EventName> = {
 }[Name];
 
 export type ProposalEvent = DomainEvent<ProposalEventName>;
+export type ProposalSnapshotEvent = DomainEvent<ProposalSnapshotEventName>;

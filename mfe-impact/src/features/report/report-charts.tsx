@@ -1,4 +1,4 @@
-import { formatMoney, formatMonth } from '@harambee/domain';
+import { askedInWords, formatMonth } from '@harambee/domain';
 import type { ImpactReport } from '@harambee/domain/schemas';
 import { BarChart } from '@harambee/ui/charts';
 import { categoryAnswer, timelineAnswer } from './report-words.ts';
@@ -51,10 +51,7 @@ export function CategoryChart({ categories, total }: CategoryChartProps) {
       table={{
         caption: 'Proposals by category',
         heads: ['Category', 'Proposals', 'Requested'],
-        rows: categories.map(({ category, proposals, amount }) => ({
-          name: category,
-          cells: [proposals, formatMoney(amount)],
-        })),
+        rows: categories.map((row) => ({ name: row.category, cells: [row.proposals, askedInWords(row)] })),
       }}
     />
   );

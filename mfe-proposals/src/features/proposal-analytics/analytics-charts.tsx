@@ -1,10 +1,12 @@
 import {
   type AnalyticsPeriod,
   categoryLabel,
+  formatMoneySums,
   formatShare,
   formatShortMoney,
   type ProposalStatus,
   proposalStatuses,
+  sumsOrDollars,
 } from '@harambee/domain';
 import type { ProposalAnalytics } from '@harambee/domain/schemas';
 import { BarChart, LineChart } from '@harambee/ui/charts';
@@ -113,9 +115,14 @@ export function CategoryChart({ rows }: Figures<'categories'>) {
         caption:
           'Approved, funded and completed proposals count in full, rejected ones not at all, and all others half.',
         heads: ['Category', 'Proposals', 'Success', 'Average time', 'Average value'],
-        rows: rows.map(({ category, count, successRate, avgTime, avgAmount }) => ({
+        rows: rows.map(({ category, count, successRate, avgTime, avgAmount, averages }) => ({
           name: categoryLabel(category),
-          cells: [count, formatShare(successRate), timeInWords(avgTime), formatShortMoney(avgAmount)],
+          cells: [
+            count,
+            formatShare(successRate),
+            timeInWords(avgTime),
+            formatMoneySums(sumsOrDollars(averages, avgAmount), formatShortMoney),
+          ],
         })),
       }}
     />

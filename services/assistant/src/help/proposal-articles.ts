@@ -117,7 +117,7 @@ export const proposalArticles: readonly HelpArticle[] = [
     words:
       'analytics statistics stats charts figures report numbers success rate category timeline insights performance',
     page: paths.proposalAnalytics,
-    text: 'Proposal analytics shows your proposals over time, by category and by status, for 7 days, 30 days, 90 days or 12 months. The success rate there is the share of approved and funded proposals.',
+    text: 'Proposal analytics shows your proposals over time, by category and by status, for 7 days, 30 days, 90 days or 12 months. The success rate there is the share of approved and funded proposals. Amounts in several currencies stand side by side and are never added up or converted.',
   },
   {
     id: 'deadline-reminders',

@@ -34,7 +34,7 @@ import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { noText, type ProposalText, toProposal } from './proposal-answers.ts';
 import { newRecord, recordFieldsOf, tidy } from './proposal-fields.ts';
 import { ProposalFormModel } from './proposal-form.model.ts';
-import { proposalSnapshot } from './proposal-snapshot.ts';
+import { nextRevision, proposalSnapshot } from './proposal-snapshot.ts';
 import { ProposalTextModel } from './proposal-text.model.ts';
 import { staleSectionsOf } from './stale-text.ts';
 
@@ -225,7 +225,7 @@ async function replaceForm(
   const { _id: proposalId, revision } = record;
   const formId = randomId();
   await ProposalFormModel.create({ _id: formId, tenantId, proposalId, fields });
-  const set = { ...recordFieldsOf(fields), formId, updatedAt: new Date(), revision: revision + 1 };
+  const set = { ...recordFieldsOf(fields), formId, updatedAt: new Date(), ...nextRevision(record) };
   const updated = await ProposalModel.findOneAndUpdate(
     { _id: proposalId, tenantId, revision },
     {

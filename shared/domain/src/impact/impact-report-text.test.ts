@@ -70,6 +70,23 @@ Made with Harambee from the organization’s own records. Months and days are co
 `);
 });
 
+test('amounts of several currencies stand side by side', () => {
+  const fundingSums = [
+    { currency: 'KES', amount: 4_820_000 },
+    { currency: 'USD', amount: 12_000 },
+  ];
+  const text = impactReportText({
+    ...report,
+    fundingSecured: 12_000,
+    fundingSums,
+    categories: [{ category: 'Education', proposals: 3, amount: 12_000, sums: fundingSums }],
+    projects: report.projects.map((project) => ({ ...project, currency: 'KES', amount: 4_820_000 })),
+  }).replaceAll('\u00a0', ' ');
+  expect(text).toContain('Funding secured: KES 4,820,000 and $12,000\n');
+  expect(text).toContain('Education: 3 proposals, KES 4,820,000 and $12,000 requested');
+  expect(text).toContain('Education, Active (funded), KES 4,820,000, created');
+});
+
 test('nothing rejected or funded is called planned, and nothing unknown either', () => {
   const labelOf = (status: ProposalStatus) =>
     projectLabel({ status: projectStatus(status), proposalStatus: status });

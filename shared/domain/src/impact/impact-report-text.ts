@@ -1,6 +1,7 @@
 import { dateInWords, formatDay } from '../format/date-words.ts';
 import { fileWords } from '../format/file-words.ts';
-import { formatMoney, formatNumber } from '../format/formats.ts';
+import { formatNumber } from '../format/formats.ts';
+import { formatMoneySums, requestedOf, sumsOrDollars } from '../format/money-sums.ts';
 import type { ProposalStatus } from '../proposal/proposal-status.ts';
 import type { ImpactReport } from './impact.schemas.ts';
 import { type ProjectStatus, type ReportPeriod, reportPeriodLabels } from './impact-report.ts';
@@ -30,6 +31,21 @@ export const projectLabel = ({
 }: Pick<ReportedProject, 'status' | 'proposalStatus'>): string =>
   proposalStatus ? projectLabels[proposalStatus] : labelsAlone[status];
 
+/** Amounts of the report, on the page, in the text and in the PDF: each sum with its currency. */
+export const securedInWords = ({
+  fundingSums,
+  fundingSecured,
+}: Pick<ImpactReport, 'fundingSums' | 'fundingSecured'>): string =>
+  formatMoneySums(sumsOrDollars(fundingSums, fundingSecured));
+export const askedInWords = ({
+  sums,
+  amount,
+}: Pick<ImpactReport['categories'][number], 'sums' | 'amount'>): string =>
+  formatMoneySums(sumsOrDollars(sums, amount));
+export const amountInWords = (
+  project: Pick<ReportedProject, 'requestedAmount' | 'currency' | 'amount'>,
+): string => formatMoneySums([requestedOf(project)]);
+
 /** A month (`YYYY-MM`) in words: `November 2026`; the year is optional. */
 export function formatMonth(month: string, style: 'long' | 'short' = 'long', withYear = true): string {
   return dateInWords(month, { month: style, ...(withYear && { year: 'numeric' }) });
@@ -51,7 +67,7 @@ export function impactReportText(report: ImpactReport): string {
     `Points: ${formatNumber(report.totalPoints)}`,
     `Proposals: ${formatNumber(report.totalProposals)}`,
     `Approved or funded: ${formatNumber(report.successful)} (${report.successRate}%)`,
-    `Funding secured: ${formatMoney(report.fundingSecured)}`,
+    `Funding secured: ${securedInWords(report)}`,
     `Badges earned: ${formatNumber(report.badgesEarned)}`,
   ];
   const months = timeline.map(
@@ -59,14 +75,13 @@ export function impactReportText(report: ImpactReport): string {
       `${formatMonth(month)}: ${counted(proposals, 'proposal')}, ${counted(points, 'point')}`,
   );
   const shares = categories.map(
-    ({ category, proposals, amount }) =>
-      `${category}: ${counted(proposals, 'proposal')}, ${formatMoney(amount)} requested`,
+    (row) => `${row.category}: ${counted(row.proposals, 'proposal')}, ${askedInWords(row)} requested`,
   );
   const list = projects.flatMap((project, place) => {
-    const { title, category, requestedAmount, createdAt } = project;
+    const { title, category, createdAt } = project;
     return [
       `${place + 1}. ${title || 'Untitled proposal'}`,
-      `   ${[category, projectLabel(project), formatMoney(requestedAmount), `created ${formatDay(createdAt.slice(0, 10))}`].filter(Boolean).join(', ')}`,
+      `   ${[category, projectLabel(project), amountInWords(project), `created ${formatDay(createdAt.slice(0, 10))}`].filter(Boolean).join(', ')}`,
     ];
   });
   const lines = [

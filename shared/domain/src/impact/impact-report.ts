@@ -1,4 +1,6 @@
 import { monthOf } from '../format/calendar.ts';
+import { amountInSums } from '../format/currencies.ts';
+import { MoneyTally, type Requested, requestedOf } from '../format/money-sums.ts';
 import { isSuccess, successRateOf } from '../proposal/analytics/proposal-analytics.ts';
 import type { ProposalStatus } from '../proposal/proposal-status.ts';
 
@@ -49,10 +51,9 @@ export function monthsBetween(from: Date, to: Date): string[] {
 }
 
 /** The fields of a proposal that the report uses. */
-export interface ReportedProposal {
+export interface ReportedProposal extends Requested {
   status: ProposalStatus;
   category: string;
-  requestedAmount: number;
   createdAt: Date;
 }
 
@@ -65,38 +66,48 @@ export function reportFigures(
   pointsOfMonth: (month: string) => number,
   from: Date,
   to: Date,
+  /** The currency of the organization, which comes first. */
+  own?: string,
 ) {
   const months = new Map(monthsBetween(from, to).map((month) => [month, 0]));
-  const categories = new Map<string, { proposals: number; amount: number }>();
+  const categories = new Map<string, { proposals: number; amount: number; money: MoneyTally }>();
   let total = 0;
   let successful = 0;
   let fundingSecured = 0;
+  const funding = new MoneyTally();
   const statuses: { status: ProposalStatus; count: number }[] = [];
-  for (const { status, category, requestedAmount, createdAt } of proposals) {
+  for (const { status, category, createdAt, ...asked } of proposals) {
+    const money = requestedOf(asked);
+    const dollars = amountInSums(money.amount, money.currency);
     total += 1;
     statuses.push({ status, count: 1 });
     if (isSuccess(status)) {
       successful += 1;
-      fundingSecured += requestedAmount;
+      fundingSecured += dollars;
+      funding.add(money);
     }
     const month = monthOf(createdAt);
     months.set(month, (months.get(month) ?? 0) + 1);
     if (category === '') continue;
-    const row = categories.get(category) ?? { proposals: 0, amount: 0 };
-    categories.set(category, { proposals: row.proposals + 1, amount: row.amount + requestedAmount });
+    const row = categories.get(category) ?? { proposals: 0, amount: 0, money: new MoneyTally() };
+    categories.set(category, row);
+    row.proposals += 1;
+    row.amount += dollars;
+    row.money.add(money);
   }
   return {
     totalProposals: total,
     successful,
     successRate: Math.round(successRateOf(statuses) * 100),
     fundingSecured,
+    fundingSums: funding.sums(own),
     timeline: [...months].map(([month, count]) => ({
       month,
       proposals: count,
       points: pointsOfMonth(month),
     })),
     categories: [...categories]
-      .map(([category, row]) => ({ category, ...row }))
+      .map(([category, { money, ...row }]) => ({ category, ...row, sums: money.sums(own) }))
       .sort((one, other) => other.proposals - one.proposals || (one.category < other.category ? -1 : 1)),
   };
 }

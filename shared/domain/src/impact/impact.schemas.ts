@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { type ProposalStatus, proposalStatusNames } from '../proposal/proposal-status.ts';
-import { Id, PaperQuery, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
+import { Id, MoneySums, PaperQuery, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import {
   type BadgeCategory,
   type BadgeId,
@@ -155,8 +155,9 @@ export const ImpactReport = StrictObject({
   successful: Count,
   /** In whole percent. */
   successRate: Type.Integer({ minimum: 0, maximum: 100 }),
-  /** Whole US dollars requested by the successful ones. */
+  /** Whole US dollars requested by the successful ones; `fundingSums` has every currency. */
   fundingSecured: Count,
+  fundingSums: Type.Optional(MoneySums),
   /** In this period. */
   badgesEarned: Count,
   /**
@@ -164,7 +165,15 @@ export const ImpactReport = StrictObject({
    * `totalPoints`.
    */
   timeline: Type.Array(StrictObject({ month: Type.String(), proposals: Count, points: Count })),
-  categories: Type.Array(StrictObject({ category: Type.String(), proposals: Count, amount: Count })),
+  categories: Type.Array(
+    StrictObject({
+      category: Type.String(),
+      proposals: Count,
+      /** Whole US dollars; `sums` has every currency. */
+      amount: Count,
+      sums: Type.Optional(MoneySums),
+    }),
+  ),
   /** The five newest (IMPACT-25). */
   projects: Type.Array(
     StrictObject({
@@ -179,7 +188,10 @@ export const ImpactReport = StrictObject({
       proposalStatus: Type.Optional(
         Type.Unsafe<ProposalStatus>({ type: 'string', enum: proposalStatusNames }),
       ),
+      /** Whole US dollars; `requestedOf` says what is asked for. */
       requestedAmount: Count,
+      currency: Type.Optional(Type.String()),
+      amount: Type.Optional(Count),
       createdAt: Timestamp,
     }),
     { maxItems: 5 },

@@ -7,7 +7,7 @@ import {
   type TString,
   Type,
 } from 'typebox';
-import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
+import { Id, MoneySums, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import { ErrorResponse } from '../schemas/error.schemas.ts';
 import {
   byProfileField,
@@ -156,8 +156,9 @@ const Count = Type.Integer({ minimum: 0 });
 /** GET /api/ngo/profile/figures: the three tiles of /profiles (PROF-03), and the visits of the public page. */
 export const ProfileFigures = StrictObject({
   totalProposals: Count,
-  /** Sum of the requested amounts of approved and funded proposals, in whole US dollars. */
+  /** Requested amounts of approved and funded proposals in whole US dollars; `fundingSums` has every currency. */
   fundingSecured: Count,
+  fundingSums: Type.Optional(MoneySums),
   /** Approved or funded. */
   activeProjects: Count,
   profileViews: Count,

@@ -25,4 +25,12 @@ export const PaperQuery = {
   paper: Type.Optional(Type.Unsafe<PaperSize>({ type: 'string', enum: paperSizeNames })),
 };
 
+/**
+ * Sums or averages, one for each currency and the most telling first (PROP-49). They are optional wherever an answer of
+ * before 2026-12 has none: its figure in dollars is then all there is (`sumsOrDollars`).
+ */
+export const MoneySums = Type.Array(
+  StrictObject({ currency: Type.String(), amount: Type.Number({ minimum: 0 }) }),
+);
+
 export const NoContent = Type.Null();

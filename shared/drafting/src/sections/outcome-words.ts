@@ -2,13 +2,14 @@ import { formatNumber, planDateInWords } from '@harambee/domain';
 import { cellNeed, cellPath, type PlacedRow } from '../context/draft-plan.ts';
 import { fact, type Paragraph, type Part, say } from '../context/draft-text.ts';
 import { isPlural, singularUnit, withArticle } from '../reading/grammar.ts';
+import { moneyUnit } from '../reading/money.ts';
 
 type Outcome = PlacedRow<'outcomes'>;
 
 /** All digits that were given: rounding would make a number of our own. */
 const exactly = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 }).format;
 
-/** "4.5 litres per person per day", "21%", "19 of 31"; a unit that the indicator names already is not said again. */
+/** "4.5 litres per person per day", "21%", "KES 40,000 a year"; a unit that the indicator names already is not said again. */
 export function figureInWords(value: number, { unit, total, indicator }: Outcome): string {
   return figureWith(value, total, indicator.toLowerCase().includes(unit.toLowerCase()) ? '' : unit, unit);
 }
@@ -16,6 +17,8 @@ export function figureInWords(value: number, { unit, total, indicator }: Outcome
 function figureWith(value: number, total: number | null, said: string, unit: string): string {
   if (unit === '%') return `${exactly(value)}%`;
   const number = total === null ? exactly(value) : `${exactly(value)} of ${exactly(total)}`;
+  const money = moneyUnit(unit);
+  if (money) return `${money.sign}${money.space}${number}${said.endsWith(money.rate) ? money.rate : ''}`;
   if (said === '') return number;
   return `${number} ${value === 1 && total === null ? singularUnit(said) : said}`;
 }

@@ -4,6 +4,7 @@ import { cell, cellNeed, cellPath, type PlacedRow } from '../context/draft-plan.
 import { fact, join, list, need, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
 import { figureSentences } from '../context/own-figures.ts';
 import { lowerFirst, singularUnit, upperFirst } from '../reading/grammar.ts';
+import { amountsWithCurrency } from '../reading/money.ts';
 import { figuresIn } from '../reading/numerals.ts';
 import { asPerson } from '../reading/parties.ts';
 import { asSentence } from '../reading/plain-text.ts';
@@ -71,7 +72,10 @@ function earlier(row: PlacedRow<'trackRecord'>, within: DraftContext['within']):
 export function reached(row: PlacedRow<'trackRecord'>): Paragraph {
   const { place, result, figure, unit } = row;
   const path = (column: string) => cellPath('trackRecord', place, column);
-  if (figure !== null && figuresIn(result).has(String(figure))) return [];
+  const isSaid =
+    figuresIn(result).has(String(figure)) ||
+    amountsWithCurrency(result).some(({ value }) => value === figure);
+  if (figure !== null && isSaid) return [];
   if (figure === null)
     return say` (${cellNeed('trackRecord', row, 'figure')}${unit !== '' && say` ${fact(path('unit'), unit)}`})`;
   const number = fact(path('figure'), `${formatNumber(figure, 'en-US')}${unit === '%' ? '%' : ''}`);

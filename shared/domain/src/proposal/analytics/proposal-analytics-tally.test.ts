@@ -88,6 +88,26 @@ test('the order in which proposals come changes nothing', () => {
   );
 });
 
+test('averages are of one currency each; what is large is known of dollars alone', () => {
+  const of = (requestedAmount: number, currency?: string): AnalyzedProposal => ({
+    ...{ status: 'submitted', category: 'Education', grantId: '', requestedAmount, history: [] },
+    ...(currency && { currency }),
+    createdAt: now,
+    updatedAt: now,
+  });
+  const tally = new AnalyticsTally('30days', now, 'EUR');
+  for (const one of [of(4_000_000, 'KES'), of(2_000_000, 'KES'), of(30), of(10, ''), of(7, 'EUR')])
+    tally.add(one);
+  const { metrics, categories } = tally.result();
+  const averages = [
+    { currency: 'EUR', amount: 7 },
+    { currency: 'KES', amount: 3_000_000 },
+    { currency: 'USD', amount: 20 },
+  ];
+  expect(metrics).toMatchObject({ averages, averageValue: 8, largeGrants: 0, otherCurrencies: 3 });
+  expect(categories).toMatchObject([{ averages, avgAmount: 8 }]);
+});
+
 test('categories come the largest first, and take the colors in turn', () => {
   fc.assert(
     fc.property(cases, ([name, proposals]) => {

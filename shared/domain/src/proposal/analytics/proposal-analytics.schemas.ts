@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { StrictObject, Timestamp } from '../../schemas/common.schemas.ts';
+import { MoneySums, StrictObject, Timestamp } from '../../schemas/common.schemas.ts';
 import { type ProposalStatus, proposalStatusNames } from '../proposal-status.ts';
 import { type AnalyticsPeriod, analyticsPeriodNames } from './proposal-analytics-periods.ts';
 
@@ -32,7 +32,9 @@ export const CategoryRow = StrictObject({
   count: Count,
   successRate: Share,
   avgTime: Minutes,
+  /** US dollars; `averages` has every currency. */
   avgAmount: Type.Number({ minimum: 0 }),
+  averages: Type.Optional(MoneySums),
   color: Type.String({ pattern: '^#[0-9A-F]{6}$' }),
 });
 export type CategoryRow = Static<typeof CategoryRow>;
@@ -52,7 +54,11 @@ export const ProposalAnalytics = StrictObject({
     /** Approved or funded. */
     successful: Count,
     successRate: Share,
+    /** US dollars; `averages` has every currency. */
     averageValue: Type.Number({ minimum: 0 }),
+    averages: Type.Optional(MoneySums),
+    /** Proposals that ask in another currency than US dollars: whether they are large grants is not known. */
+    otherCurrencies: Type.Optional(Count),
     grantDiversity: Count,
   }),
   /** The last seven days in UTC, ending today, whatever the period. */

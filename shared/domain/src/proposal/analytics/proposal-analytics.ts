@@ -1,6 +1,7 @@
+import { currencySign, standardCurrency } from '../../format/currencies.ts';
 import type { ProposalStatus } from '../proposal-status.ts';
 
-/** A request above this is a large grant (STATS-05). */
+/** A request above this is a large grant, in US dollars: no rate says what another currency is worth (STATS-05). */
 export const largeGrantAbove = 1_000_000;
 
 /** A missing amount counts as 0 (STATS-05). */
@@ -70,9 +71,11 @@ export const categoryColor = (place: number): string =>
 export const categoryLabel = (category: string): string =>
   category.charAt(0).toUpperCase() + category.slice(1).replace('_', ' ');
 
-/** $X.XM above one million, otherwise $XK, rounded (DATA-12). */
-export function formatShortMoney(amount: number): string {
-  return amount > 1_000_000 ? `$${(amount / 1_000_000).toFixed(1)}M` : `$${Math.round(amount / 1_000)}K`;
+/** $X.XM above one million, otherwise $XK, rounded (DATA-12); a space follows a currency of letters: `KES 4.8M`. */
+export function formatShortMoney(amount: number, currency: string = standardCurrency): string {
+  const sign = currencySign(currency);
+  const short = amount > 1_000_000 ? `${(amount / 1_000_000).toFixed(1)}M` : `${Math.round(amount / 1_000)}K`;
+  return `${sign}${/\p{L}$/u.test(sign) ? '\u00a0' : ''}${short}`;
 }
 
 /** A count; from 1000 as 1.0k (DATA-13). */
