@@ -12,6 +12,7 @@ import {
   Readiness,
   StaleSection,
 } from './proposal-text.schemas.ts';
+import { ParagraphEdit } from './text-edits/text-edits.schemas.ts';
 
 const Status = Type.Unsafe<ProposalStatus>({ type: 'string', enum: proposalStatusNames });
 const FormSection = Type.Unsafe<ProposalFormSection>({ type: 'string', enum: proposalFormSectionNames });
@@ -75,6 +76,8 @@ export const Proposal = StrictObject({
   draftContent: DraftContent,
   /** The newest generated text; empty before the first. */
   sections: Type.Array(GeneratedSection),
+  /** What people made of its paragraphs; absent when nobody edited it. */
+  edits: Type.Optional(Type.Array(ParagraphEdit)),
   /** Every fact that text states, for its marks; empty for texts made before facts were traced. */
   facts: Type.Array(FactCard),
   /** Of the newest text; absent before the first and for texts made before it was kept. */
