@@ -1,5 +1,6 @@
 import {
   formatDay,
+  needNote,
   parseBudgetText,
   proposalSectionKeys,
   proposalSections,
@@ -9,7 +10,6 @@ import type { GeneratedSection } from '@harambee/domain/schemas';
 import { expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { builtInDrafter, draftedSection } from './built-in-drafter.ts';
-import { needNote } from './context/draft-text.ts';
 import type { DraftingFacts } from './context/drafter.ts';
 import { unsupportedNumerals } from './facts/fact-check.ts';
 import { anyFacts, emptyFacts } from './testing/any-facts.ts';

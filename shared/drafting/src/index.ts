@@ -1,7 +1,8 @@
+export { needNote } from '@harambee/domain';
 export { builtInDrafter, draftedSection } from './built-in-drafter.ts';
 export { lineNeeds } from './context/draft-budget.ts';
 export { draftContext } from './context/draft-context.ts';
-export { type DraftedSection, needNote, partsOf, renderSection } from './context/draft-text.ts';
+export { type DraftedSection, partsOf, renderSection } from './context/draft-text.ts';
 export type {
   Drafter,
   DraftingFacts,

@@ -1,3 +1,4 @@
+import { bulletMark, numberMark } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import { needNote, plainText, withoutDoubledQuotes } from '@harambee/drafting';
 import { type BudgetRows, budgetRows } from './budget-rows.ts';
@@ -18,10 +19,6 @@ export type SectionBlock =
   | List
   | { kind: 'budget'; table: BudgetRows }
   | { kind: 'table'; table: TableRows };
-
-const bullet = /^[•*–-] +/;
-/** "3. Train them", "3) Train them", "(3) Train them"; a line that starts with a year is no item. */
-const numbered = /^\(?(\d{1,2}[.)]) +(?=\S)/;
 
 /** A section as every file shows it: its text, followed by its tables. */
 export const sectionBlocks = (section: GeneratedSection, input: ProposalExport): SectionBlock[] => [
@@ -66,7 +63,7 @@ function inTable({ rows }: BudgetRows, needs: string[]): (item: string) => boole
 type LineKind = 'bullet' | 'number' | 'text';
 
 const kindOf = (line: string): LineKind =>
-  bullet.test(line) ? 'bullet' : numbered.test(line) ? 'number' : 'text';
+  bulletMark.test(line) ? 'bullet' : numberMark.test(line) ? 'number' : 'text';
 
 /** Adjacent lines that start with a bullet or a number form a list. */
 function groupsOf(block: string): SectionBlock[] {
@@ -79,11 +76,11 @@ function groupsOf(block: string): SectionBlock[] {
   }
   return groups.map(({ kind, lines }): SectionBlock => {
     if (kind === 'text') return { kind: 'paragraph', text: lines.join('\n') };
-    if (kind === 'bullet') return { kind: 'list', items: lines.map((line) => line.replace(bullet, '')) };
+    if (kind === 'bullet') return { kind: 'list', items: lines.map((line) => line.replace(bulletMark, '')) };
     return {
       kind: 'list',
-      items: lines.map((line) => line.replace(numbered, '')),
-      labels: lines.map((line) => numbered.exec(line)?.[1] ?? ''),
+      items: lines.map((line) => line.replace(numberMark, '')),
+      labels: lines.map((line) => numberMark.exec(line)?.[1] ?? ''),
     };
   });
 }

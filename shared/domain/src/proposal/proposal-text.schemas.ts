@@ -71,6 +71,8 @@ export const GeneratedSection = StrictObject({
   title: Type.String(),
   /** Plain text; empty lines separate paragraphs. A missing fact reads "[needs: ...]". */
   text: Type.String(),
+  /** The id of each paragraph, in order; absent in texts made before edits: `p1`, `p2`, ... then. */
+  paragraphs: Type.Optional(Type.Array(Type.String({ pattern: '^p[1-9][0-9]{0,5}$' }))),
   needs: Type.Array(Type.String()),
   words: Type.Integer({ minimum: 0 }),
   /** Where the text states facts; absent in texts from before facts were traced. */

@@ -12,6 +12,7 @@ import {
   Readiness,
   StaleSection,
 } from './proposal-text.schemas.ts';
+import { ParagraphEdit } from './text-edits/text-edits.schemas.ts';
 
 const Status = Type.Unsafe<ProposalStatus>({ type: 'string', enum: proposalStatusNames });
 const FormSection = Type.Unsafe<ProposalFormSection>({ type: 'string', enum: proposalFormSectionNames });
@@ -75,6 +76,8 @@ export const Proposal = StrictObject({
   draftContent: DraftContent,
   /** The newest generated text; empty before the first. */
   sections: Type.Array(GeneratedSection),
+  /** What people changed in its paragraphs; absent if nobody has edited it. */
+  edits: Type.Optional(Type.Array(ParagraphEdit)),
   /** Every fact that the text states, for its markers; empty for texts from before facts were traced. */
   facts: Type.Array(FactCard),
   /** Readiness of the newest text; absent before the first text and for texts from before readiness was stored. */

@@ -1,4 +1,4 @@
-import { type ProposalSectionKey, proposalSections } from '@harambee/domain';
+import { needNote, needWords, type ProposalSectionKey, proposalSections } from '@harambee/domain';
 import type { GeneratedSection, SectionTable, TextSource, TracedText } from '@harambee/domain/schemas';
 import { countWords } from '../reading/plain-text.ts';
 
@@ -31,8 +31,6 @@ export interface DraftedSection extends SectionContent {
 }
 
 export const fact = (path: FactPath, text: string): Part => ({ text, fact: path });
-/** What is needed, in one line and without brackets of its own: the note around it must end where it ends. */
-export const needWords = (what: string): string => what.replace(/\s*[[\]\s]+\s*/g, ' ').trim();
 export const need = (what: string): Part => ({ need: needWords(what) });
 
 type Value = Part | Paragraph | undefined | false;
@@ -76,8 +74,6 @@ export const list = (items: Paragraph[]): Paragraph =>
     items.map((item) => [{ text: '• ' }, ...item]),
     '\n',
   );
-
-export const needNote = (what: string): string => `[needs: ${needWords(what)}]`;
 
 const partText = (part: Part): string => ('need' in part ? needNote(part.need) : part.text);
 

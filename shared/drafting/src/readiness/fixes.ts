@@ -1,5 +1,5 @@
+import { needNote } from '@harambee/domain';
 import type { GeneratedSection, ReadinessFix } from '@harambee/domain/schemas';
-import { needNote } from '../context/draft-text.ts';
 import type { Loss } from './loss.ts';
 
 /** What brings points: the points themselves, and where it is done. */

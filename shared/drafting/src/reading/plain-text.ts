@@ -1,5 +1,7 @@
 import { countByUnit } from '@harambee/domain';
 
+export { withoutNotes } from '@harambee/domain';
+
 /** Controls, lone surrogates, byte order marks and the marks that turn the reading direction over whole lines. */
 const unwanted = /(?!\n)[\p{Cc}\p{Cs}\ufeff\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/gu;
 
@@ -17,9 +19,6 @@ export function plainText(value: string): string {
 
 /** The same on one line. */
 export const plainLine = (value: string): string => plainText(value).replace(/\n+/g, ' ');
-
-/** Only the engine writes "[needs: ...]"; where a person typed it, it must not pass for a note of ours. */
-export const withoutNotes = (text: string): string => text.replace(/\[(\s*needs\s*:[^\][]*)\]?/giu, '($1)');
 
 const open = '["“”„«]';
 const close = '["“”»]';

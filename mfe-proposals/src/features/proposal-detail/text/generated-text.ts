@@ -1,10 +1,5 @@
+import { bulletMark, markedStretches, numberMark, type Stretch } from '@harambee/domain';
 import type { TextSource } from '@harambee/domain/schemas';
-
-/** From `start` up to, not including, `end`: UTF-16 positions of the section's text. */
-export interface Stretch {
-  start: number;
-  end: number;
-}
 
 /** A stretch of generated text: running words, a stated fact, or one the engine was not given. */
 export interface TextPart extends Stretch {
@@ -20,41 +15,13 @@ export type TextBlock =
 
 type Mark = Stretch & Pick<TextPart, 'kind' | 'text' | 'fact'>;
 
-const need = /\[needs:\s*([^\]]+)\]/gi;
-const bullet = /^[-*•]\s+/;
-const numeral = /^\d+[.)]\s+/;
-
-/** A figure with its currency and per cent sign: "$1,250.50", "80 %", "2027-02-26". */
-const figure = /[$€£]?\p{N}+(?:[.,:/-]\p{N}+)*(?:\s?%)?/gu;
-/** Longer ones are sentences of the applicant's own: in them only the figures are marked, or all would be underlined. */
-const longestFact = 48;
-
-/** Notes `[needs: ...]` and stated facts in reading order. What is nonsense or overlaps is left out: the words stay. */
-function marksOf(text: string, sources: readonly TextSource[]): Mark[] {
-  const needs = [...text.matchAll(need)].map((match) => ({
-    kind: 'need' as const,
-    text: `needs: ${match[1]?.trim()}`,
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  const facts = sources
-    .filter(({ start, end }) => start < end && end <= text.length)
-    .flatMap(({ fact, ...stretch }) => factStretches(text, stretch).map((found) => ({ ...found, fact })))
-    .map((found) => ({ ...found, kind: 'fact' as const, text: text.slice(found.start, found.end) }));
-  const marks: Mark[] = [];
-  for (const mark of [...needs, ...facts].sort((one, other) => one.start - other.start)) {
-    if (mark.start >= (marks.at(-1)?.end ?? 0)) marks.push(mark);
-  }
-  return marks;
-}
-
-function factStretches(text: string, { start, end }: Stretch): Stretch[] {
-  if (end - start <= longestFact) return [{ start, end }];
-  return [...text.slice(start, end).matchAll(figure)].map(({ 0: found, index }) => ({
-    start: start + index,
-    end: start + index + found.length,
-  }));
-}
+/** Notes `[needs: ...]` and stated facts in reading order, as they read. */
+const marksOf = (text: string, sources: readonly TextSource[]): Mark[] =>
+  markedStretches(text, sources).map(({ start, end, ...mark }) =>
+    'need' in mark
+      ? { kind: 'need', text: `needs: ${mark.need}`, start, end }
+      : { kind: 'fact', text: text.slice(start, end), fact: mark.fact, start, end },
+  );
 
 /** A stretch of the text, parted at its marks. A mark that reaches over the end of the stretch is only words there. */
 function partsIn(text: string, { start, end }: Stretch, marks: readonly Mark[]): TextPart[] {
@@ -112,13 +79,13 @@ function shapesOf(text: string): Shape[] {
 function addLine(shapes: Shape[], line: string, start: number, isNew: boolean): void {
   const end = start + line.length;
   const last = isNew ? undefined : shapes.at(-1);
-  const mark = [bullet, numeral].map((pattern) => pattern.exec(line)?.[0]).find(Boolean);
+  const mark = [bulletMark, numberMark].map((pattern) => pattern.exec(line)?.[0]).find(Boolean);
   if (!mark) {
     if (last?.kind === 'paragraph') last.lines.end = end;
     else shapes.push({ kind: 'paragraph', lines: { start, end } });
     return;
   }
-  const ordered = numeral.test(line);
+  const ordered = numberMark.test(line);
   const item = { start: start + mark.length, end };
   if (last?.kind === 'list' && last.ordered === ordered) last.items.push(item);
   else shapes.push({ kind: 'list', ordered, items: [item] });

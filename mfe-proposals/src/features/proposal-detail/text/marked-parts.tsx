@@ -1,6 +1,7 @@
+import type { Stretch } from '@harambee/domain';
 import { Icon } from '@harambee/ui';
 import type { ReactNode } from 'react';
-import { type Stretch, splitAt, type TextPart } from './generated-text.ts';
+import { splitAt, type TextPart } from './generated-text.ts';
 import { descriptionId, type Facts, needDescriptionId } from './text-facts.ts';
 
 export interface MarkingProps {

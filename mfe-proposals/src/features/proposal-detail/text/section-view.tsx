@@ -1,7 +1,6 @@
-import { writtenBy } from '@harambee/domain';
+import { type Stretch, writtenBy } from '@harambee/domain';
 import type { GeneratedSection, SectionLimit, StaleSection } from '@harambee/domain/schemas';
 import { memo } from 'react';
-import type { Stretch } from './generated-text.ts';
 import type { MarkingProps } from './marked-parts.tsx';
 import { SectionLength } from './section-length.tsx';
 import { SectionTables } from './section-table.tsx';

@@ -1,5 +1,6 @@
+import type { Stretch } from '@harambee/domain';
 import type { TextSource } from '@harambee/domain/schemas';
-import { blocksOf, type Stretch, type TextBlock } from './generated-text.ts';
+import { blocksOf, type TextBlock } from './generated-text.ts';
 import { MarkedParts, type MarkingProps } from './marked-parts.tsx';
 
 interface TextBlocksProps extends MarkingProps {

@@ -1,0 +1,19 @@
+/** How much of a text can be edited; far above what people write, low enough for one record and one answer. */
+export const textEditLimits = {
+  /** Paragraphs of one proposal. */
+  edits: 300,
+  /** Of one edit. */
+  blocks: 40,
+  /** Of one edit, all its words together. */
+  characters: 20_000,
+  /** Pieces of one block or cell. */
+  inlines: 1_000,
+  tableRows: 30,
+  tableColumns: 8,
+  /** Characters of the engine's paragraph. */
+  base: 30_000,
+  /** Paragraphs before an edit that are remembered as its place. */
+  follows: 100,
+  /** Characters of the name of a version. */
+  name: 120,
+} as const;
