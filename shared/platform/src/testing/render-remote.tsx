@@ -8,6 +8,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { useAnnouncement } from '../announce.ts';
 import { makeStore } from '../api/store.ts';
 import { storageKeys } from '../browser/storage-keys.ts';
+import { setFirstRetryPause } from '../network/retry-pause.ts';
 import { registerOutbox } from '../outbox/registered-actions.ts';
 import type { RemoteModule, RemoteRoute } from '../remote-module.ts';
 import { useAuth } from '../session/use-auth.ts';
@@ -19,6 +20,7 @@ import { type FakeApi, fakeApi, type Handler } from './fake-api.ts';
 // `toBeVisible`.
 configure({ defaultHidden: true, asyncUtilTimeout: 15_000 });
 jest.setTimeout(20_000);
+setFirstRetryPause(5);
 
 let people = 0;
 let current: FakeApi | undefined;
