@@ -1,5 +1,9 @@
+/** Nothing of these is in most texts: one look spares the rest. */
+const others = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19\u066b\u066c\uff04]/;
+
 /** Arabic, Persian, Devanagari and full-width digits as 0-9, one for one, so that places stay. */
 export function westernDigits(text: string): string {
+  if (!others.test(text)) return text;
   return text
     .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g, (digit) => {
       const code = digit.charCodeAt(0);
