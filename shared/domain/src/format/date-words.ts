@@ -36,10 +36,20 @@ export function dateInWords(
     ? new Date(`${value}${value.length === 7 ? '-01' : ''}T00:00:00Z`)
     : new Date(value);
   if (Number.isNaN(date.getTime())) return 'Invalid date';
-  return date.toLocaleDateString(locale ?? wordsLocale(), {
-    ...parts,
-    ...(isCalendar && { timeZone: 'UTC' }),
-  });
+  const language = locale ?? wordsLocale();
+  return isCalendar ? calendarFormat(language, parts).format(date) : date.toLocaleDateString(language, parts);
+}
+
+const calendarFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each form: making it takes a hundred times longer than using it. A clock's time zone may change; a calendar's not. */
+function calendarFormat(language: WordsLocale, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(parts)}`;
+  const known = calendarFormats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });
+  calendarFormats.set(key, made);
+  return made;
 }
 
 /** A date with the full name of the month: `November 21, 2026`, or `21 November 2026` if the day comes first. */

@@ -1,4 +1,5 @@
 import { countByUnit } from '@harambee/domain';
+import { remembered } from './remembered.ts';
 
 export { withoutNotes } from '@harambee/domain';
 
@@ -6,16 +7,16 @@ export { withoutNotes } from '@harambee/domain';
 const unwanted = /(?!\n)[\p{Cc}\p{Cs}\ufeff\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/gu;
 
 /** What people wrote, as data: no control characters, single spaces, at most one empty line in a row. */
-export function plainText(value: string): string {
-  return value
+export const plainText: (value: string) => string = remembered((value) =>
+  value
     .normalize('NFC')
     .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
     .replace(unwanted, ' ')
     .replace(/[ \u00a0]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
-    .trim();
-}
+    .trim(),
+);
 
 /** The same on one line. */
 export const plainLine = (value: string): string => plainText(value).replace(/\n+/g, ' ');
@@ -39,11 +40,14 @@ export function blocksOf(text: string): string[] {
 
 const sentenceBreaks = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-export function sentencesOf(text: string): string[] {
-  return Array.from(sentenceBreaks.segment(text.replace(/\n+/g, ' ')), ({ segment }) =>
-    segment.trim(),
-  ).filter(Boolean);
-}
+/** Dividing a text is among the slowest of our readings, and the same paragraphs are divided by many. */
+const dividedOf = remembered((text) =>
+  Array.from(sentenceBreaks.segment(text.replace(/\n+/g, ' ')), ({ segment }) => segment.trim()).filter(
+    Boolean,
+  ),
+);
+
+export const sentencesOf = (text: string): string[] => [...dividedOf(text)];
 
 /** Words as a reader counts them, also where no spaces part them (Chinese, Thai). */
 export const countWords = (text: string): number => countByUnit(text, 'words');

@@ -44,7 +44,7 @@ const promised =
 export function lasting(assessed: Assessed): Criterion {
   const { context, facts } = assessed;
   const rows = distinct(facts.proposal.mechanisms).filter(({ mechanism }) => says(mechanism, 3));
-  const prose = statements(context.ownText('sustainability'), 4);
+  const prose = statements(context.ownText('sustainability'));
   const words = rows.length > 0 ? rows.map(({ mechanism }) => mechanism) : prose;
   const ways =
     rows.length > 0
