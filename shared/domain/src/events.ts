@@ -84,6 +84,8 @@ export interface EventMap {
   'proposal.status_changed': ProposalSnapshot & { from: ProposalStatus; to: ProposalStatus };
   /** Sent again because events before 2026-12 lack a field. Nothing has changed, and nobody did it. */
   'proposal.restated': ProposalSnapshot;
+  /** People changed its generated text; the proposal itself, its form and its status, stay as they are. */
+  'proposal.text_changed': { proposalId: string };
   'profile.created': ProfileSnapshot;
   'profile.updated': ProfileSnapshot;
   /** Points granted by the server in addition to the formula (IMPACT-06). */

@@ -1,5 +1,6 @@
 import { colors } from '@harambee/documents';
 import {
+  afterTable,
   factsTable,
   listParagraphs,
   Numbering,
@@ -122,13 +123,12 @@ function sectionChildren(section: GeneratedSection, { proposal, numbering, page 
   const runs = (text: string) => wordRuns(text, {}, notes);
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_1, ...wordRuns(section.title) }),
-    ...sectionBlocks(section, proposal).flatMap((block): FileChild[] => {
-      if (block.kind === 'budget')
-        return [budgetTable(block.table, page.columnWidth), new Paragraph({ text: '' })];
+    ...sectionBlocks(section, proposal).flatMap((block, place, blocks): FileChild[] => {
+      if (block.kind === 'budget') return [budgetTable(block.table, page.columnWidth), afterTable()];
       if (block.kind === 'table') return sectionTable(block.table, section.needs, page.columnWidth);
       if (block.kind === 'list') return listParagraphs(block, runs, numbering);
       // An introduction stays with its list.
-      return [new Paragraph({ keepNext: block.text.endsWith(':'), ...runs(block.text) })];
+      return [new Paragraph({ keepNext: blocks[place + 1]?.kind === 'list', ...runs(block.text) })];
     }),
   ];
 }

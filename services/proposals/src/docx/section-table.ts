@@ -1,5 +1,5 @@
 import { colors } from '@harambee/documents';
-import { type CellOptions, cell, table, wordColor, wordRuns } from '@harambee/documents/word';
+import { afterTable, type CellOptions, cell, table, wordColor, wordRuns } from '@harambee/documents/word';
 import { type FileChild, HeadingLevel, Paragraph, type Table, TableRow } from 'docx';
 import { columnShares, isActiveMonth, type TableRows } from '../export/table-rows.ts';
 import { wordNotes } from './word-notes.ts';
@@ -12,7 +12,7 @@ export function sectionTable(rows: TableRows, needs: string[], columnWidth: numb
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_2, ...wordRuns(rows.title) }),
     tableOf(rows, needs, columnWidth),
-    new Paragraph({ text: '' }),
+    afterTable(),
   ];
 }
 
@@ -27,10 +27,12 @@ function tableOf(input: TableRows, needs: string[], columnWidth: number): Table 
     });
   const isMonth = (column: number) => kind === 'month_grid' && column > 0;
   return table(widths, [
-    rowOf(heads, (_, column) => ({ ...head, isCentered: isMonth(column) }), true),
-    ...rows.map((texts) =>
+    rowOf(heads, (_, column) => ({ ...head, keepNext: true, isCentered: isMonth(column) }), true),
+    ...rows.map((texts, place) =>
       rowOf(texts, (text, column) => ({
         notes: wordNotes(needs),
+        // No row stands alone under its heads, or alone on the next page.
+        keepNext: rows.length > 1 && (place === 0 || place === rows.length - 2),
         isCentered: isMonth(column),
         style: { ...small, bold: column === 0 && !['evaluation', 'month_grid'].includes(kind) },
         // Shade and mark, so that it is visible in black and white, too.

@@ -1,6 +1,7 @@
 import {
   countedStatuses,
   type DomainEvent,
+  isEditable,
   type ProposalStatus,
   proposalFormSectionNames,
   proposalStatusNames,
@@ -52,6 +53,8 @@ export interface ProposalRecord
   revision: number;
   /** The newest revision whose event said what is asked for in every currency; older events did not (`restateAmounts`). */
   amountToldIn?: number;
+  /** Rises with every change that people make to its generated text; absent before the first. */
+  textSeq?: number;
   job?: DraftingJob;
   /** Rises each time a worker takes the job; a worker may only write under the number it was given. */
   fence: number;
@@ -60,6 +63,9 @@ export interface ProposalRecord
   updatedAt: Date;
   outbox?: DomainEvent[];
 }
+
+/** In which form and text may be changed. */
+export const editableStatuses = proposalStatusNames.filter(isEditable);
 
 /** One index for each order of the list, and for the usual one with a status. */
 export const listIndexes = {
@@ -115,6 +121,7 @@ const proposal = new Schema<ProposalRecord>(
     history: [statusChange],
     revision: count,
     amountToldIn: Number,
+    textSeq: Number,
     job: { type: draftingJob, default: undefined },
     fence: count,
     createdBy: text,

@@ -40,6 +40,8 @@ export interface StreamMessages {
   notification_read: { id: string | 'all' };
   /** A proposal of the organization has changed: pages that show it reload it. */
   proposal: { proposalId: string; status: string; revision: number };
+  /** People edited its generated text: pages that show it reload it. */
+  proposal_text: { proposalId: string };
   /** The organization's points, level or badges have changed. */
   impact: Record<string, never>;
   /** The organization was renamed: pages show the new name at once. */

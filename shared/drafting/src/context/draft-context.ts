@@ -11,11 +11,12 @@ import {
 import { lowerFirst } from '../reading/grammar.ts';
 import { type NeedEvidence, needEvidence } from '../reading/need-evidence.ts';
 import { analyzeObjective, type ObjectiveAnalysis } from '../reading/objective-analysis.ts';
-import { namesIn, openingWithFigures } from '../reading/openings.ts';
 import { statementsOf } from '../reading/pieces.ts';
 import {
   asSentence,
   blocksOf,
+  namesIn,
+  openingWithFigures,
   plainLine,
   plainText,
   sentencesOf,

@@ -6,12 +6,16 @@ export { withoutNotes } from '@harambee/domain';
 /** Controls, lone surrogates, byte order marks and the marks that turn the reading direction over whole lines. */
 const unwanted = /(?!\n)[\p{Cc}\p{Cs}\ufeff\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/gu;
 
-/** What people wrote, as data: no control characters, single spaces, at most one empty line in a row. */
-export const plainText: (value: string) => string = remembered((value) =>
+/** A piece of what people wrote: no control characters, uniform line ends; its spaces stay. */
+export const plainPiece = (value: string): string =>
   value
     .normalize('NFC')
     .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
-    .replace(unwanted, ' ')
+    .replace(unwanted, ' ');
+
+/** What people wrote, as data: no control characters, single spaces, at most one empty line in a row. */
+export const plainText: (value: string) => string = remembered((value) =>
+  plainPiece(value)
     .replace(/[ \u00a0]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
@@ -58,3 +62,17 @@ export function asSentence(text: string): string {
   if (trimmed === '' || /(?![%٪％‰&#@*])[\p{Po}\p{Pf}]["'”’»)\]]*$/u.test(trimmed)) return trimmed;
   return trimmed + (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(trimmed) ? '。' : '.');
 }
+
+/** The first sentences of the first paragraph, up to the last of them with a figure: no argument is cut in the middle. */
+export function openingWithFigures(text: string, sentences: number): string {
+  const [block = '', ...rest] = blocksOf(text);
+  const first = sentencesOf(block).slice(0, sentences);
+  // Where each paragraph is one sentence, the next ones belong to the opening.
+  const all = first.length < 2 ? sentencesOf([block, ...rest].join('\n')).slice(0, sentences) : first;
+  const last = all.findLastIndex((sentence) => /\p{Nd}/u.test(sentence));
+  return all.slice(0, last === -1 ? sentences : last + 1).join(' ');
+}
+
+/** Words with a capital in the middle of a sentence: names of places, people, peoples and seasons. */
+export const namesIn = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => ` ${text}`.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}[\p{L}\p{M}]*/gu) ?? []));

@@ -31,6 +31,8 @@ interface Claim {
 
 const retention = hours(48);
 const longestBody = 1_000_000;
+/** A PUT is the same when it is repeated by itself. */
+const keyedMethods: ReadonlySet<string> = new Set(['POST', 'PATCH']);
 const wellFormed = /^[\x21-\x7e]{1,255}$/;
 
 const otherBody = 'This Idempotency-Key was used for another request';
@@ -108,13 +110,13 @@ async function keep(held: Claim, reply: FastifyReply, payload: unknown): Promise
 }
 
 /**
- * Every signed-in POST accepts an Idempotency-Key (architecture, rule 6). The same key and body get the first answer
- * again. The same key gets a 409 with another body, or while the first request is in flight. Answers with 5xx, 429 or
- * 413 are not stored.
+ * Every signed-in POST and PATCH accepts an Idempotency-Key (architecture, rule 6). The same key and body get the
+ * first answer again. The same key gets a 409 with another body, or while the first request is in flight. Answers
+ * with 5xx, 429 or 413 are not stored.
  */
 export function addIdempotency(app: FastifyInstance, lockFor: number): void {
   app.addHook('preHandler', async (request, reply) => {
-    const key = request.method === 'POST' ? keyOf(request) : undefined;
+    const key = keyedMethods.has(request.method) ? keyOf(request) : undefined;
     if (key === undefined) return;
     const { tenantId } = request.actor;
     const id = idOf(request.actor, key);

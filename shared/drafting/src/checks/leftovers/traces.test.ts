@@ -11,7 +11,7 @@ const examples = [
   'Choose an item.',
   'Insert name here',
   'TODO: ask Anna',
-  'Your organisation name',
+  'Your organization name',
   'Describe how your project will work.',
   '(maximum 300 words)',
   'The budget is to be revised.',

@@ -47,7 +47,7 @@ export const traces: readonly Trace[] = [
   },
   {
     pattern: /\b(?:your|our) (?:organi[sz]ation|company|ngo) name\b/iu,
-    hints: ['organization name', 'organisation name', 'company name', 'ngo name'],
+    hints: ['ation name', 'company name', 'ngo name'],
     what: 'stands where a name belongs',
   },
   {
