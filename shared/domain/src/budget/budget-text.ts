@@ -109,10 +109,16 @@ function withoutHeads(pieces: Piece[]): Piece[] {
  * read budget for the whole.
  */
 export function parseBudgetText(text: string, currency: string = standardCurrency): ParsedBudget {
+  if (last?.text === text && last.currency === currency) return last.budget;
   const { toRead, restore, toMinorUnits } = readingIn(currency);
   const read = parseInDollars(toRead(text));
-  return currency === standardCurrency ? read : budgetWith(read, restore, toMinorUnits);
+  const budget = currency === standardCurrency ? read : budgetWith(read, restore, toMinorUnits);
+  last = { text, currency, budget };
+  return budget;
 }
+
+/** Sum, agreement, lines and checks of one proposal read the same text one after the other. */
+let last: { text: string; currency: string; budget: ParsedBudget } | undefined;
 
 /** The same budget with its words and amounts turned into those of its currency. */
 function budgetWith(

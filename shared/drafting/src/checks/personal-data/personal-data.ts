@@ -152,6 +152,7 @@ const namedKin =
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 function numberIn(sentence: string, staff: string, own: string): string | undefined {
+  if (!/\d[\d -]{6}/.test(sentence)) return undefined;
   for (const { 0: words, index } of sentence.matchAll(phone)) {
     const digits = digitsOf(words);
     if (digits.length < 8 || digits.length > 15 || (own !== '' && digitsOf(own).endsWith(digits.slice(-8))))
@@ -169,6 +170,7 @@ function numberIn(sentence: string, staff: string, own: string): string | undefi
 }
 
 function addressIn(sentence: string, own: string): string | undefined {
+  if (!sentence.includes('@')) return undefined;
   for (const [address] of sentence.matchAll(mail)) {
     if (own !== '' && address.split('@')[1] === own.split('@')[1]) continue;
     if (beneficiary.test(sentence) || freeMail.test(address))
