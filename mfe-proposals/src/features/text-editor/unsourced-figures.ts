@@ -1,0 +1,71 @@
+import { figurePattern } from '@harambee/domain';
+import { $createTextNode, $getSelection, $isRangeSelection, type LexicalEditor, TextNode } from 'lexical';
+import { UnsourcedNode, unsourcedNode } from './editor-nodes.ts';
+
+/** Letters before it make a figure a name: "H2O", "COVID-19". */
+const isName = (text: string, start: number) => /\p{L}[-/]?$/u.test(text.slice(0, start));
+const joins = /[\p{N}.,:/%-]/u;
+
+function figureIn(text: string, isEngines: (figure: string) => boolean) {
+  for (const { 0: figure, index } of text.matchAll(figurePattern)) {
+    if (!isName(text, index) && !isEngines(figure)) return { start: index, end: index + figure.length };
+  }
+  return undefined;
+}
+
+/** Replaces a node and leaves the caret where it was in the words. */
+function replaceKeepingCaret(node: TextNode, next: TextNode): void {
+  const selection = $getSelection();
+  const isHere = $isRangeSelection(selection) && selection.anchor.key === node.getKey();
+  const offset = isHere ? selection.anchor.offset : 0;
+  next.setFormat(node.getFormat());
+  node.replace(next);
+  if (isHere) next.select(offset, offset);
+}
+
+const asWords = (node: UnsourcedNode) => replaceKeepingCaret(node, $createTextNode(node.getTextContent()));
+
+/** A figure that goes on in the words beside it is no longer the figure that was marked. */
+function loosenNeighbours(node: TextNode): void {
+  const before = node.getPreviousSibling();
+  const after = node.getNextSibling();
+  const text = node.getTextContent();
+  if (before instanceof UnsourcedNode && joins.test(text[0] ?? '')) {
+    const [whole] = (before.getTextContent() + text).match(figurePattern) ?? [];
+    if (whole && whole.length > before.getTextContentSize()) asWords(before);
+  }
+  if (after instanceof UnsourcedNode && joins.test(text.at(-1) ?? '')) {
+    const both = text + after.getTextContent();
+    const spans = [...both.matchAll(figurePattern)].some(
+      ({ 0: figure, index }) => index < text.length && index + figure.length > text.length,
+    );
+    if (spans) asWords(after);
+  }
+}
+
+/**
+ * Marks each figure that a person types or pastes, while it is typed.
+ *
+ * @param isEngines the engine's own figures outside facts, such as the number of a phase, are not typed
+ */
+export function watchFigures(editor: LexicalEditor, isEngines: (figure: string) => boolean): () => void {
+  const stopWords = editor.registerNodeTransform(TextNode, (node) => {
+    if (!node.isSimpleText()) return;
+    loosenNeighbours(node);
+    if (!node.isAttached()) return;
+    const found = figureIn(node.getTextContent(), isEngines);
+    if (!found) return;
+    const parts = node.splitText(...[found.start, found.end].filter((at) => at > 0));
+    const figure = parts[found.start > 0 ? 1 : 0];
+    if (figure) replaceKeepingCaret(figure, unsourcedNode(figure.getTextContent()));
+  });
+  const stopFigures = editor.registerNodeTransform(UnsourcedNode, (node) => {
+    const text = node.getTextContent();
+    const found = figureIn(text, isEngines);
+    if (found?.start !== 0 || found.end !== text.length) asWords(node);
+  });
+  return () => {
+    stopWords();
+    stopFigures();
+  };
+}
