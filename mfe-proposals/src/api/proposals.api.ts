@@ -80,7 +80,7 @@ export const proposalsApi = baseApi.injectEndpoints({
     getProposal: build.query<Proposal, string>({
       query: (id) => apiPaths.proposal(id),
       transformResponse: (body: ProposalAnswer) => body.proposal,
-      providesTags: (_proposal, _error, id) => ['Proposal', { type: 'Proposal', id }],
+      providesTags: (_proposal, _error, id) => ['Proposal', 'ProposalText', { type: 'Proposal', id }],
     }),
     createProposal: build.mutation<Proposal, NewProposal>({
       query: ({ body, idempotencyKey, ...rest }) => ({

@@ -7,6 +7,7 @@ import { onImpactChanged } from './handlers/on-impact-changed.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onPeopleChanged } from './handlers/on-people-changed.handler.ts';
 import { onProposalChanged } from './handlers/on-proposal-changed.handler.ts';
+import { onProposalTextChanged } from './handlers/on-proposal-text-changed.handler.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { NotificationModel } from './inbox/notification.model.ts';
 import { MemberModel } from './people/member.model.ts';
@@ -54,7 +55,13 @@ export const notifications = defineService({
   models: [NotificationModel, MemberModel, DeadlineModel, StreamMessageModel],
   dataPolicies,
   // People before other events: whoever registered before an event is notified of it.
-  handlers: [onOrganizationRenamed, onPeopleChanged, onProposalChanged, onImpactChanged],
+  handlers: [
+    onOrganizationRenamed,
+    onPeopleChanged,
+    onProposalChanged,
+    onProposalTextChanged,
+    onImpactChanged,
+  ],
   prepare: async (app) => {
     const streams = new OpenStreams(app);
     app.decorate('streams', streams);

@@ -13,6 +13,9 @@ import { ProposalFormModel } from './proposals/proposal-form.model.ts';
 import { ProposalTextModel } from './proposals/proposal-text.model.ts';
 import { proposalsRoutes } from './proposals/proposals.routes.ts';
 import { refreshSearchTexts } from './proposals/search-backfill.ts';
+import { TextEditModel } from './proposals/text-edit.model.ts';
+import { TextChangeModel } from './text-edits/text-change.model.ts';
+import { textEditsRoutes } from './text-edits/text-edits.routes.ts';
 import { proposalTextsRoutes } from './texts/proposal-texts.routes.ts';
 import { documents } from './workers/documents.ts';
 import { threadedDrafter, threadedJudge } from './workers/threaded-drafting.ts';
@@ -20,6 +23,7 @@ import { threadedDrafter, threadedJudge } from './workers/threaded-drafting.ts';
 const routes: Routes = async (app) => {
   await app.register(proposalsRoutes);
   await app.register(proposalTextsRoutes);
+  await app.register(textEditsRoutes);
   await app.register(proposalAnalyticsRoutes);
 };
 
@@ -27,7 +31,14 @@ export const proposals = defineService({
   name: 'proposals',
   prefix: '/api/proposals',
   routes,
-  models: [ProposalModel, ProposalFormModel, ProposalTextModel, OrganizationModel],
+  models: [
+    ProposalModel,
+    ProposalFormModel,
+    ProposalTextModel,
+    TextEditModel,
+    TextChangeModel,
+    OrganizationModel,
+  ],
   dataPolicies,
   documents,
   handlers: [onOrganizationRegistered, onOrganizationRenamed, onProfileChanged],

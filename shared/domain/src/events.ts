@@ -77,6 +77,8 @@ export interface EventMap {
   'proposal.created': ProposalSnapshot;
   'proposal.updated': ProposalSnapshot;
   'proposal.status_changed': ProposalSnapshot & { from: ProposalStatus; to: ProposalStatus };
+  /** People changed its generated text; the proposal itself, its form and its status, stay as they are. */
+  'proposal.text_changed': { proposalId: string };
   'profile.created': ProfileSnapshot;
   'profile.updated': ProfileSnapshot;
   /** Points the server granted beside those of the formula (IMPACT-06). */

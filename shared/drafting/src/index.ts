@@ -19,6 +19,7 @@ export {
   blocksOf,
   countWords,
   plainLine,
+  plainPiece,
   plainText,
   sentencesOf,
   withoutDoubledQuotes,

@@ -11,8 +11,10 @@ import { proposals } from '../app.ts';
 import { onOrganizationRegistered } from '../handlers/on-organization-registered.handler.ts';
 import { claimNext } from '../jobs/claim.ts';
 import { ProposalModel } from '../proposals/proposal.model.ts';
+import { TextEditModel } from '../proposals/text-edit.model.ts';
 import { givenProposal, readProposal } from '../testing/sample-proposal.ts';
 import { testWorker, writeAll } from '../testing/test-worker.ts';
+import { TextChangeModel } from '../text-edits/text-change.model.ts';
 
 const api = testApp(proposals);
 
@@ -23,6 +25,10 @@ async function anOrganization(name: string) {
   const member = await newActor({ tenantId, role: 'Member', name: 'Juma Baraka' });
   const proposal = await givenProposal(api, member, { title: `Water: "${name}" / 2027` });
   await writeAll();
+  const blocks = [{ kind: 'paragraph', content: [{ text: `Words of ${name}` }] }];
+  const change = { section: 'impact', paragraph: 'p1', revision: 0, base: '', blocks };
+  const answer = await api.as(member).patch(`/api/proposals/${proposal.id}/text`, { changes: [change] });
+  expect(answer.statusCode).toBe(200);
   return { owner, member, proposal };
 }
 
@@ -36,11 +42,19 @@ test('the archive has every proposal with its form, history and each version as 
   expect([...files.keys()].sort()).toEqual([
     `${folder}/form.json`,
     `${folder}/proposal.json`,
+    `${folder}/text-changes.json`,
+    `${folder}/text-edits.json`,
     ...[1, 2].flatMap((version) =>
       ['docx', 'json', 'pdf'].map((kind) => `${folder}/version-${version}.${kind}`),
     ),
     'you/proposals.json',
+    'you/text-changes.json',
+    'you/text-edits.json',
   ]);
+  expect(json(`${folder}/text-edits.json`)).toMatchObject([{ by: { name: 'Juma Baraka' } }]);
+  expect(json(`${folder}/text-changes.json`)).toMatchObject([{ paragraph: 'p1' }]);
+  // The first text keeps the edits that lay over it, without who made them.
+  expect(json(`${folder}/version-1.json`)).toMatchObject({ edits: [{ section: 'impact', paragraph: 'p1' }] });
   expect(files.get(`${folder}/version-2.pdf`)?.subarray(0, 5).toString()).toBe('%PDF-');
   expect(files.get(`${folder}/version-1.docx`)?.subarray(0, 2).toString()).toBe('PK');
   expect(json(`${folder}/form.json`)).toMatchObject({
@@ -54,6 +68,8 @@ test('the archive has every proposal with its form, history and each version as 
   expect([...files.values()].join()).not.toContain('Theirs');
   const own = await exported(api, ours.member);
   expect(own.json('you/proposals.json')).toMatchObject([{ proposalId: id, title: ours.proposal.title }]);
+  for (const file of ['edits', 'changes'])
+    expect(own.json(`you/text-${file}.json`)).toMatchObject([{ proposalId: id, paragraph: 'p1' }]);
 });
 
 test('whoever leaves becomes a former member in histories and waiting jobs; the work and others stay', async () => {
@@ -67,6 +83,10 @@ test('whoever leaves becomes a former member in histories and waiting jobs; the 
   const after = await readProposal(api, owner, proposal.id);
   expect(after).toEqual({
     ...before,
+    edits: before.edits?.map((edit) => ({
+      ...edit,
+      by: { id: formerMember.userId, name: formerMember.name },
+    })),
     history: before.history.map((change) =>
       change.userId === member.userId
         ? { ...change, userId: formerMember.userId, userName: formerMember.name }
@@ -74,7 +94,11 @@ test('whoever leaves becomes a former member in histories and waiting jobs; the 
     ),
   });
   expect(after.history.at(-1)?.userName).toBe('Amina Odhiambo');
-  const rows = JSON.stringify(await ProposalModel.find({ tenantId }).lean());
+  const rows = JSON.stringify([
+    await ProposalModel.find({ tenantId }).lean(),
+    await TextEditModel.find({ tenantId }).lean(),
+    await TextChangeModel.find({ tenantId }).lean(),
+  ]);
   expect(rows).not.toContain('Juma');
   expect(rows).not.toContain(member.userId);
   await writeAll();

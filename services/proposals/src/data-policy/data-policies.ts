@@ -5,6 +5,7 @@ import { ProposalModel } from '../proposals/proposal.model.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
 import { ProposalTextModel } from '../proposals/proposal-text.model.ts';
 import { forms, ownChanges, records, texts } from './proposal-files.ts';
+import { textEditPolicies } from './text-edit-policies.ts';
 
 /** Keeps what happened in the history, but not who did it. No revision rises: the proposal itself does not change. */
 async function forgetInHistories({ tenantId, userId }: Leaver): Promise<void> {
@@ -34,5 +35,6 @@ export const dataPolicies: readonly DataPolicy[] = [
   },
   { model: ProposalFormModel, organization: forms, ...notAboutPersons },
   { model: ProposalTextModel, organization: texts, ...notAboutPersons },
+  ...textEditPolicies,
   { model: OrganizationModel, ...projection },
 ];

@@ -10,7 +10,7 @@ const recordsOf = (tenantId: string) =>
   ProposalModel.find({ tenantId }).sort({ createdAt: -1, _id: -1 }).lean<ProposalRecord[]>().cursor();
 
 /** Named by its title, as far as file systems allow, and by its id, so that two with the same title stay apart. */
-function folderOf({ _id, title }: Pick<ProposalRecord, '_id' | 'title'>): string {
+export function folderOf({ _id, title }: Pick<ProposalRecord, '_id' | 'title'>): string {
   const words = title
     .normalize('NFKD')
     .replace(/[^\w]+/g, '-')
@@ -19,7 +19,7 @@ function folderOf({ _id, title }: Pick<ProposalRecord, '_id' | 'title'>): string
   return `proposals/${words || 'proposal'}-${_id.slice(0, 8)}`;
 }
 
-const each = (
+export const each = (
   name: string,
   about: string,
   filesOf: (record: ProposalRecord, actor: Actor) => AsyncIterable<ExportFile>,
@@ -82,7 +82,7 @@ async function fileOf(
 
 type Finished = Pick<
   ProposalTextRecord,
-  'version' | 'createdAt' | 'sections' | 'metadata' | 'readiness' | 'cards' | 'facts'
+  'version' | 'createdAt' | 'sections' | 'metadata' | 'readiness' | 'cards' | 'facts' | 'edits'
 >;
 
 export const texts = each(
@@ -98,9 +98,10 @@ export const texts = each(
       .sort({ version: -1 })
       .lean<Finished[]>()
       .cursor();
-    for await (const { version, createdAt, sections, metadata, readiness, cards: known, facts } of finished) {
+    for await (const { cards: known, ...finishedText } of finished) {
+      const { version, createdAt, sections, metadata, readiness, facts, edits } = finishedText;
       const path = `${folderOf(record)}/version-${version}`;
-      const text = { version, createdAt, metadata, sections, readiness, cards: known, facts };
+      const text = { version, createdAt, metadata, sections, readiness, cards: known, facts, edits };
       yield { path: `${path}.json`, content: asJson(text) };
       for (const kind of ['pdf', 'docx'] as const) yield await fileOf(kind, path, actor, proposalId, version);
     }

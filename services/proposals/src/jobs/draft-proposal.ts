@@ -8,6 +8,7 @@ import { carriedSections } from './carried-sections.ts';
 import type { Claim } from './claim.ts';
 import { appendSection, complete, LeaseLost, openText, recordProgress } from './draft-store.ts';
 import { growingText } from './growing-text.ts';
+import { paragraphsBefore } from './paragraphs-before.ts';
 
 /** A section that does not come within its time. */
 export class DraftingTooSlow extends Error {
@@ -77,7 +78,7 @@ export async function draftProposal(claim: Claim, options: DraftOptions): Promis
   const { signal } = controller;
   const text = await openText(claim, () => factsOf(claim));
   const sections = [...text.sections];
-  const carried = await carriedSections(claim, text.facts);
+  const [carried, before] = await Promise.all([carriedSections(claim, text.facts), paragraphsBefore(claim)]);
   const writing = drafter.draft(text.facts, {
     // The same for every text of a proposal: from the same facts come the same words, at whichever attempt or time, so
     // that two versions differ only where the facts do.
@@ -94,8 +95,10 @@ export async function draftProposal(claim: Claim, options: DraftOptions): Promis
       const section = carried.get(expected)?.section ?? (await nextSection(iterator, options));
       if (!section || section.key !== expected)
         throw new Error(`${drafter.name} did not write the section ${expected}`);
-      await appendSection(claim, section, sections.length);
-      sections.push(section);
+      const { paragraphs, last } = before.idsOf(section);
+      const numbered = { ...section, paragraphs };
+      await appendSection(claim, numbered, sections.length, last);
+      sections.push(numbered);
       await recordProgress(claim, sections.length, options.leaseEnd());
       if (paceMs > 0 && sections.length < proposalSectionKeys.length)
         await pause(paceMs, undefined, { signal });

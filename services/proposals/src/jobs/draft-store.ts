@@ -1,4 +1,4 @@
-import { proposalSectionKeys } from '@harambee/domain';
+import { lastParagraphNumber, proposalSectionKeys } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import type { DraftingFacts } from '@harambee/drafting';
 import { isDuplicateKey, randomId } from '@harambee/service-kit';
@@ -6,6 +6,7 @@ import mongoose from 'mongoose';
 import { ProposalModel, type ProposalRecord } from '../proposals/proposal.model.ts';
 import { ProposalTextModel, type ProposalTextRecord } from '../proposals/proposal-text.model.ts';
 import { statusChange } from '../proposals/status-change.ts';
+import { editsOf, laidEdit } from '../proposals/text-edit.model.ts';
 import type { Claim } from './claim.ts';
 
 /**
@@ -82,7 +83,15 @@ export async function openText(
       { ...textOf(claim), fence: olderFence },
       {
         $set: fresh,
-        $unset: { metadata: 1, readiness: 1, readAt: 1, cards: 1, carried: 1, draftingText: 1 },
+        $unset: {
+          lastParagraphs: 1,
+          metadata: 1,
+          readiness: 1,
+          readAt: 1,
+          cards: 1,
+          carried: 1,
+          draftingText: 1,
+        },
         $setOnInsert: { _id: randomId() },
       },
       { upsert: true, returnDocument: 'after' },
@@ -107,9 +116,11 @@ export async function appendSection(
   claim: Claim,
   section: GeneratedSection,
   position: number,
+  lastParagraph = lastParagraphNumber(section.paragraphs ?? []),
 ): Promise<void> {
   const { matchedCount } = await ProposalTextModel.updateOne(writtenUpTo(claim, position), {
     $push: { sections: section },
+    $set: { [`lastParagraphs.${section.key}`]: lastParagraph },
     $unset: { draftingText: 1 },
   });
   if (matchedCount === 0) throw new LeaseLost();
@@ -141,6 +152,17 @@ export async function recordProgress(claim: Claim, written: number, until: Date)
   claim.job.attempts = 1;
 }
 
+/** The edits as they lay over the text before, which keeps them from now on: the next one gets edits of its own. */
+async function keepEdits({ record }: Claim): Promise<void> {
+  const { tenantId, _id: proposalId, version } = record;
+  const edits = await editsOf(record);
+  if (edits.length === 0) return;
+  await ProposalTextModel.updateOne(
+    { tenantId, proposalId, version },
+    { $set: { edits: edits.map(laidEdit) } },
+  );
+}
+
 /** generating -> completed: the text first, then the record that shows it. */
 export async function complete(
   claim: Claim,
@@ -157,6 +179,7 @@ export async function complete(
     { $set: { metadata, readiness, cards, ...(carried && { carried }), createdAt: new Date() } },
   );
   if (text.matchedCount === 0) throw new LeaseLost();
+  await keepEdits(claim);
   await writeProposal(
     claim,
     statusChange(claim.record, 'completed', claim.job.requestedBy, {

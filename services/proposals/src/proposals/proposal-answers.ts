@@ -1,5 +1,5 @@
 import { hasGeneratedText } from '@harambee/domain';
-import type { Proposal, ProposalFields, ProposalListItem } from '@harambee/domain/schemas';
+import type { ParagraphEdit, Proposal, ProposalFields, ProposalListItem } from '@harambee/domain/schemas';
 import type { ProposalRecord } from './proposal.model.ts';
 import type { ProposalTextRecord } from './proposal-text.model.ts';
 
@@ -68,7 +68,7 @@ export type ProposalText = Pick<
   ProposalTextRecord,
   'sections' | 'cards' | 'readiness' | 'readAt' | 'carried'
 > &
-  Partial<Pick<ProposalTextRecord, 'facts'>>;
+  Partial<Pick<ProposalTextRecord, 'facts'>> & { edits?: ParagraphEdit[] };
 export const noText: ProposalText = { sections: [] };
 
 export function toProposal(record: ProposalRecord, fields: ProposalFields, text: ProposalText): Proposal {
@@ -77,6 +77,7 @@ export function toProposal(record: ProposalRecord, fields: ProposalFields, text:
     // Location and focus areas come from the organization's profile; until one is known they are empty.
     draftContent: { ...fields, location: '', focus_areas: [] },
     sections: text.sections,
+    ...(text.edits && text.edits.length > 0 && { edits: text.edits }),
     facts: text.cards ?? [],
     ...(text.readiness && {
       readiness: { ...text.readiness, ...(text.readAt && { readAt: text.readAt.toISOString() }) },

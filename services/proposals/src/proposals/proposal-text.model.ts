@@ -1,4 +1,9 @@
-import { type ProposalSectionKey, proposalSectionKeys, withEmptyFields } from '@harambee/domain';
+import {
+  type LaidEdit,
+  type ProposalSectionKey,
+  proposalSectionKeys,
+  withEmptyFields,
+} from '@harambee/domain';
 import {
   draftingEngines,
   type FactCard,
@@ -40,6 +45,10 @@ export interface ProposalTextRecord {
   readiness?: Readiness;
   /** When somebody said that they have read it. */
   readAt?: Date;
+  /** The edits that lay over it when the next text took its place; absent in the newest one. */
+  edits?: LaidEdit[];
+  /** The highest number a paragraph of each section ever had, so that no id comes back for another paragraph. */
+  lastParagraphs?: Partial<Record<ProposalSectionKey, number>>;
   cards?: FactCard[];
   createdAt: Date;
 }
@@ -113,6 +122,7 @@ const section = new Schema<GeneratedSection>(
     key: { type: String, enum: proposalSectionKeys, required: true },
     title: text,
     text: emptyText,
+    paragraphs: { type: [String], default: undefined },
     needs: [String],
     words: number,
     sources,
@@ -185,6 +195,8 @@ const proposalText = new Schema<ProposalTextRecord>(
     },
     readiness: { type: readiness, default: undefined },
     readAt: Date,
+    edits: { type: [Schema.Types.Mixed], default: undefined },
+    lastParagraphs: { type: Schema.Types.Mixed, default: undefined },
     cards: { type: [factCard], default: undefined },
     createdAt: { type: Date, required: true },
   },

@@ -1,6 +1,7 @@
 import {
   countedStatuses,
   type DomainEvent,
+  isEditable,
   type ProposalStatus,
   proposalFormSectionNames,
   proposalStatusNames,
@@ -50,6 +51,8 @@ export interface ProposalRecord
   history: (Omit<StatusChange, 'at'> & { at: Date })[];
   /** Rises with every change of form or status. */
   revision: number;
+  /** Rises with every change that people make to its generated text; absent before the first. */
+  textSeq?: number;
   job?: DraftingJob;
   /** Rises each time a worker takes the job; a worker may only write under the number it was given. */
   fence: number;
@@ -58,6 +61,9 @@ export interface ProposalRecord
   updatedAt: Date;
   outbox?: DomainEvent[];
 }
+
+/** In which form and text may be changed. */
+export const editableStatuses = proposalStatusNames.filter(isEditable);
 
 /** One index for each order of the list, and for the usual one with a status. */
 export const listIndexes = {
@@ -112,6 +118,7 @@ const proposal = new Schema<ProposalRecord>(
     reached: [{ type: String, enum: countedStatuses }],
     history: [statusChange],
     revision: count,
+    textSeq: Number,
     job: { type: draftingJob, default: undefined },
     fence: count,
     createdBy: text,

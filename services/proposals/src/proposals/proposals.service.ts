@@ -37,6 +37,7 @@ import { ProposalFormModel } from './proposal-form.model.ts';
 import { proposalSnapshot } from './proposal-snapshot.ts';
 import { ProposalTextModel } from './proposal-text.model.ts';
 import { staleSectionsOf } from './stale-text.ts';
+import { editsOf } from './text-edit.model.ts';
 
 /** What somebody hears who lost too often against others who change the same proposal. */
 export const busy = 'This proposal is being changed right now, please try again';
@@ -85,8 +86,11 @@ async function draftingTextOf({ _id: proposalId, tenantId, version, status }: Pr
 async function textOf({ _id: proposalId, tenantId, version }: ProposalRecord): Promise<ProposalText> {
   if (version === 0) return noText;
   const parts = { sections: 1, cards: 1, readiness: 1, readAt: 1, carried: 1, 'facts.proposal': 1 };
-  const text = await ProposalTextModel.findOne({ tenantId, proposalId, version }, parts).lean<ProposalText>();
-  return text ?? noText;
+  const [text, edits] = await Promise.all([
+    ProposalTextModel.findOne({ tenantId, proposalId, version }, parts).lean<ProposalText>(),
+    editsOf({ tenantId, _id: proposalId }),
+  ]);
+  return text ? { ...text, edits } : noText;
 }
 
 /** POST /api/proposals/{id}/versions/{version}/read: somebody has read the newest text; an older one is told as it is now. */

@@ -66,7 +66,8 @@ export async function listVersions(actor: Actor, id: string, query: PageQuery): 
 /** GET /api/proposals/{id}/versions/{version}: the whole text. */
 export async function getVersion(actor: Actor, id: string, wanted: string): Promise<ProposalVersion> {
   const { text } = await finishedText(actor, id, wanted);
-  return { ...toVersionItem(text), sections: text.sections };
+  const { sections, edits, cards } = text;
+  return { ...toVersionItem(text), sections, ...(edits && { edits, facts: cards ?? [] }) };
 }
 
 /** A finished text; any other number is unknown. The newest one if none is named. */

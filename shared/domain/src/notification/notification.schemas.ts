@@ -40,6 +40,8 @@ export interface StreamMessages {
   notification_read: { id: string | 'all' };
   /** A proposal of the organization has changed: pages that show it ask again. */
   proposal: { proposalId: string; status: string; revision: number };
+  /** People changed its generated text: pages that show it ask again. */
+  proposal_text: { proposalId: string };
   /** Points, level or badges of the organization have changed. */
   impact: Record<string, never>;
   /** The organization has another name: pages show it at once. */

@@ -3,9 +3,11 @@ import { Id, IdParams, PaperQuery, StrictObject, Timestamp } from '../schemas/co
 import {
   type DraftingEngine,
   draftingEngines,
+  FactCard,
   GeneratedSection,
   ProposalMetadata,
 } from './proposal-text.schemas.ts';
+import { TextEditOfVersion } from './text-edits/text-edits.schemas.ts';
 
 export const ProposalVersionQuery = StrictObject({
   /** Number of a generated text; the newest when absent. */
@@ -27,6 +29,10 @@ export type ProposalVersionItem = Static<typeof ProposalVersionItem>;
 export const ProposalVersion = StrictObject({
   ...ProposalVersionItem.properties,
   sections: Type.Array(GeneratedSection),
+  /** What people had made of it when the next text took its place; absent without any, and of the newest text. */
+  edits: Type.Optional(Type.Array(TextEditOfVersion)),
+  /** The facts it states, for them. */
+  facts: Type.Optional(Type.Array(FactCard)),
 });
 export type ProposalVersion = Static<typeof ProposalVersion>;
 

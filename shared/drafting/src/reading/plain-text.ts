@@ -5,12 +5,16 @@ export { withoutNotes } from '@harambee/domain';
 /** Controls, lone surrogates, byte order marks and the marks that turn the reading direction over whole lines. */
 const unwanted = /(?!\n)[\p{Cc}\p{Cs}\ufeff\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/gu;
 
-/** What people wrote, as data: no control characters, single spaces, at most one empty line in a row. */
-export function plainText(value: string): string {
-  return value
+/** A piece of what people wrote: no control characters, each end of a line the same; its spaces stay. */
+export const plainPiece = (value: string): string =>
+  value
     .normalize('NFC')
     .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
-    .replace(unwanted, ' ')
+    .replace(unwanted, ' ');
+
+/** What people wrote, as data: no control characters, single spaces, at most one empty line in a row. */
+export function plainText(value: string): string {
+  return plainPiece(value)
     .replace(/[ \u00a0]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')

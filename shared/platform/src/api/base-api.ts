@@ -12,6 +12,7 @@ import { type ApiFetchOptions, apiFetch } from './api-fetch.ts';
 export const tagTypes = [
   'Proposal',
   'ProposalStats',
+  'ProposalText',
   'Profile',
   'Impact',
   'Notification',

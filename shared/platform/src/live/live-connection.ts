@@ -18,6 +18,7 @@ const messageNames = Object.keys({
   notification: true,
   notification_read: true,
   proposal: true,
+  proposal_text: true,
   impact: true,
   organization: true,
 } satisfies Record<StreamMessageName, true>) as StreamMessageName[];

@@ -106,7 +106,14 @@ test('at first only the bell asks again; after a loss that was too long, everyth
   await pass(2_000);
   newest().say('opened', { complete: false });
   await pass(300);
-  expect(invalidated()).toEqual(['Notification', 'Notification', 'Proposal', 'ProposalStats', 'Impact']);
+  expect(invalidated()).toEqual([
+    'Notification',
+    'Notification',
+    'Proposal',
+    'ProposalText',
+    'ProposalStats',
+    'Impact',
+  ]);
 });
 
 test('after a loss it comes back to its place, later each time', async () => {

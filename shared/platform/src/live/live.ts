@@ -28,9 +28,16 @@ export function onLiveMessage<Name extends StreamMessageName>(
 /** The cache tags that a message makes out of date. */
 const outdated: Partial<Record<StreamMessageName, readonly TagType[]>> = {
   proposal: ['Proposal', 'ProposalStats'],
+  proposal_text: ['ProposalText'],
   impact: ['Impact'],
 };
-const everything: readonly TagType[] = ['Notification', 'Proposal', 'ProposalStats', 'Impact'];
+const everything: readonly TagType[] = [
+  'Notification',
+  'Proposal',
+  'ProposalText',
+  'ProposalStats',
+  'Impact',
+];
 
 /** Several messages often concern the same data, which is fetched once. */
 const together = 300;

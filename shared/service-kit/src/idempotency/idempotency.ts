@@ -28,6 +28,8 @@ interface Claim {
 
 const retention = hours(48);
 const longestBody = 1_000_000;
+/** A PUT is the same when it is repeated by itself. */
+const keyedMethods: ReadonlySet<string> = new Set(['POST', 'PATCH']);
 const wellFormed = /^[\x21-\x7e]{1,255}$/;
 
 const otherBody = 'This Idempotency-Key was used for another request';
@@ -105,12 +107,12 @@ async function keep(held: Claim, reply: FastifyReply, payload: unknown): Promise
 }
 
 /**
- * Every signed-in POST takes an Idempotency-Key (architecture, rule 6): same key and body give the first answer again,
+ * Every signed-in POST and PATCH takes an Idempotency-Key (architecture, rule 6): same key and body give the first answer again,
  * same key with another body or while the first is in flight gives 409. Refusals with 5xx, 429 or 413 are not kept.
  */
 export function addIdempotency(app: FastifyInstance, lockFor: number): void {
   app.addHook('preHandler', async (request, reply) => {
-    const key = request.method === 'POST' ? keyOf(request) : undefined;
+    const key = keyedMethods.has(request.method) ? keyOf(request) : undefined;
     if (key === undefined) return;
     const { tenantId } = request.actor;
     const id = idOf(request.actor, key);

@@ -1,13 +1,16 @@
 import { countByUnit } from '../../proposal-form/section-limits.ts';
 import type { FactCard, GeneratedSection, TracedText } from '../proposal-text.schemas.ts';
-import { joinedTexts, textOfBlocks, withInlines } from './block-text.ts';
+import { inlinesOfBlocks, joinedTexts, textOfBlocks, withInlines } from './block-text.ts';
 import { type EngineParagraph, engineBlocks, engineParagraphs, slottedText } from './engine-paragraphs.ts';
 import { needNote } from './need-notes.ts';
 import type { ParagraphEdit, TextBlock } from './text-edits.schemas.ts';
 import { type ChangedFact, type KnownFacts, knownFacts, todaysFact } from './todays-fact.ts';
 
+/** What of an edit decides how a text reads. */
+export type LaidEdit = Pick<ParagraphEdit, 'section' | 'paragraph' | 'base' | 'blocks' | 'follows'>;
+
 /** A paragraph as everybody reads it: the engine's, or what people made of it. */
-export interface MergedParagraph {
+export interface MergedParagraph<Edit extends LaidEdit = ParagraphEdit> {
   /** Its id; `start` before the first. */
   paragraph: string;
   isEdited: boolean;
@@ -20,10 +23,10 @@ export interface MergedParagraph {
   changedFacts: ChangedFact[];
   /** What the engine writes today, if that is not what the edit was made from; empty if it writes nothing. */
   engineNow?: string;
-  edit?: ParagraphEdit;
+  edit?: Edit;
 }
 
-const untouched = (paragraph: EngineParagraph, facts: KnownFacts): MergedParagraph => ({
+const untouched = (paragraph: EngineParagraph, facts: KnownFacts): MergedParagraph<never> => ({
   paragraph: paragraph.id,
   isEdited: false,
   blocks: engineBlocks(paragraph, (fact) => facts.cards.get(fact)?.value),
@@ -32,13 +35,14 @@ const untouched = (paragraph: EngineParagraph, facts: KnownFacts): MergedParagra
   changedFacts: [],
 });
 
-function edited(
-  edit: ParagraphEdit & { blocks: TextBlock[] },
+function edited<Edit extends LaidEdit>(
+  edit: Edit,
+  own: readonly TextBlock[],
   engine: EngineParagraph | undefined,
   facts: KnownFacts,
-): MergedParagraph {
+): MergedParagraph<Edit> {
   const changed = new Map<string, ChangedFact>();
-  const blocks = withInlines(edit.blocks, (inline) => {
+  const blocks = withInlines(own, (inline) => {
     if (!('fact' in inline)) return [inline];
     const today = todaysFact(inline, facts);
     if (today.changed) changed.set(`${inline.fact} ${inline.value}`, today.changed);
@@ -58,8 +62,11 @@ function edited(
 }
 
 /** Edits of paragraphs that the engine no longer writes, by the paragraph they follow now. */
-function lostEdits(edits: readonly ParagraphEdit[], ids: ReadonlySet<string>): Map<string, ParagraphEdit[]> {
-  const places = new Map<string, ParagraphEdit[]>();
+function lostEdits<Edit extends LaidEdit>(
+  edits: readonly Edit[],
+  ids: ReadonlySet<string>,
+): Map<string, Edit[]> {
+  const places = new Map<string, Edit[]>();
   for (const edit of edits) {
     if (edit.paragraph === 'start' || ids.has(edit.paragraph)) continue;
     const place = edit.follows?.find((id) => ids.has(id)) ?? 'start';
@@ -79,19 +86,19 @@ function lostEdits(edits: readonly ParagraphEdit[], ids: ReadonlySet<string>): M
  *
  * @param facts of all sections, so that a fact that was moved here from another one is known
  */
-export function mergedSection(
+export function mergedSection<Edit extends LaidEdit>(
   section: GeneratedSection,
-  edits: readonly ParagraphEdit[],
+  edits: readonly Edit[],
   facts: readonly FactCard[] | KnownFacts,
-): MergedParagraph[] {
+): MergedParagraph<Edit>[] {
   const known = 'cards' in facts ? facts : knownFacts([section], facts);
   const own = edits.filter((edit) => edit.section === section.key);
   const byParagraph = new Map(own.map((edit) => [edit.paragraph, edit]));
   const engine = engineParagraphs(section);
   const lost = lostEdits(own, new Set(engine.map(({ id }) => id)));
 
-  const read = (edit: ParagraphEdit | undefined, paragraph?: EngineParagraph): MergedParagraph[] => {
-    if (edit?.blocks) return [edited({ ...edit, blocks: edit.blocks }, paragraph, known)];
+  const read = (edit: Edit | undefined, paragraph?: EngineParagraph): MergedParagraph<Edit>[] => {
+    if (edit?.blocks) return [edited(edit, edit.blocks, paragraph, known)];
     return paragraph ? [{ ...untouched(paragraph, known), ...(edit && { edit }) }] : [];
   };
   const after = (place: string) => (lost.get(place) ?? []).flatMap((edit) => read(edit));
@@ -106,7 +113,7 @@ export function mergedSection(
 }
 
 /** Merged paragraphs in plain text, parted by an empty line. */
-export const mergedText = (paragraphs: readonly MergedParagraph[]): TracedText =>
+export const mergedText = (paragraphs: readonly Pick<MergedParagraph, 'text'>[]): TracedText =>
   joinedTexts(
     paragraphs.map(({ text }) => text).filter(({ text }) => text !== ''),
     '\n\n',
@@ -115,7 +122,7 @@ export const mergedText = (paragraphs: readonly MergedParagraph[]): TracedText =
 /** The section with the merged text in place of the engine's; the same object where nobody edited it. */
 export function withMergedText(
   section: GeneratedSection,
-  paragraphs: readonly MergedParagraph[],
+  paragraphs: readonly MergedParagraph<LaidEdit>[],
 ): GeneratedSection {
   if (!paragraphs.some(({ isEdited }) => isEdited)) return section;
   const { paragraphs: _ids, sources: _sources, ...rest } = section;
@@ -131,14 +138,12 @@ export function withMergedText(
 }
 
 const needsOf = (blocks: readonly TextBlock[]): string[] =>
-  blocks
-    .flatMap((block) => (block.kind === 'table' ? block.rows.flat(2) : block.content))
-    .flatMap((inline) => ('need' in inline ? [inline.need] : []));
+  inlinesOfBlocks(blocks).flatMap((inline) => ('need' in inline ? [inline.need] : []));
 
 /** A whole text as everybody reads it, for whoever reads sections: limits, readiness, checks, files, the assistant. */
 export function mergedSections(
   sections: readonly GeneratedSection[],
-  edits: readonly ParagraphEdit[],
+  edits: readonly LaidEdit[],
   cards: readonly FactCard[],
 ): GeneratedSection[] {
   if (edits.length === 0) return [...sections];

@@ -2,7 +2,7 @@ import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import fc from 'fast-check';
 import { engineParagraphs } from './engine-paragraphs.ts';
 import { carryParagraphIds } from './paragraph-ids.ts';
-import { section } from './text-edits.fixture.ts';
+import { section, tracedFrom } from './text-edits.fixture.ts';
 
 const wells = 'We dig {computed.wells=8} wells in the dry north of the county before the rains come.';
 const teachers = 'Each school names two teachers who keep the pump and the book of its repairs.';
@@ -32,6 +32,11 @@ test('some other words leave a paragraph the same, other words altogether do not
   const reworded = wells.replace('before the rains come', 'until May');
   expect(carried([wells, teachers], [reworded, teachers])).toEqual(['p1', 'p2']);
   expect(carried([wells], ['Nothing here was said in the former text by anybody.'])).toEqual(['p2']);
+});
+
+test('a text that was taken over without the marks of its facts keeps its ids', () => {
+  const unmarked = [wells, costs].map((text) => tracedFrom(text).text);
+  expect(carried([costs, wells], [...unmarked].reverse(), ['p7', 'p2'])).toEqual(['p7', 'p2']);
 });
 
 const paragraph = fc

@@ -1,5 +1,5 @@
 import type { GeneratedSection } from '../proposal-text.schemas.ts';
-import { engineParagraphs, slottedText } from './engine-paragraphs.ts';
+import { type EngineParagraph, engineParagraphs, slottedText } from './engine-paragraphs.ts';
 
 type Text = Pick<GeneratedSection, 'text' | 'sources' | 'paragraphs'>;
 
@@ -7,8 +7,11 @@ type Text = Pick<GeneratedSection, 'text' | 'sources' | 'paragraphs'>;
 const leastLikeness = 0.5;
 
 interface Words {
+  /** Without the values of facts. */
   words: Map<string, number>;
   facts: Map<string, number>;
+  /** With them, as it reads: a text that was taken over may have lost the marks of its facts. */
+  plain: Map<string, number>;
 }
 
 const fact = /\{([^{}]+)\}/g;
@@ -20,10 +23,16 @@ function tally(items: Iterable<string>): Map<string, number> {
   return counts;
 }
 
-const wordsOf = (slotted: string): Words => ({
-  facts: tally(Array.from(slotted.matchAll(fact), ([, id = '']) => id)),
-  words: tally(Array.from(slotted.replace(fact, ' ').toLowerCase().matchAll(word), ([found]) => found)),
-});
+const wordsIn = (text: string) => tally(Array.from(text.toLowerCase().matchAll(word), ([found]) => found));
+
+function wordsOf(paragraph: EngineParagraph): Words {
+  const slotted = slottedText(paragraph);
+  return {
+    facts: tally(Array.from(slotted.matchAll(fact), ([, id = '']) => id)),
+    words: wordsIn(slotted.replace(fact, ' ')),
+    plain: wordsIn(paragraph.text),
+  };
+}
 
 const sum = (counts: Map<string, number>) => [...counts.values()].reduce((total, count) => total + count, 0);
 
@@ -37,6 +46,10 @@ function dice(one: Map<string, number>, other: Map<string, number>): number | un
 }
 
 function likeness(one: Words, other: Words): number {
+  return Math.max(slottedLikeness(one, other), dice(one.plain, other.plain) ?? 0);
+}
+
+function slottedLikeness(one: Words, other: Words): number {
   const words = dice(one.words, other.words);
   const facts = dice(one.facts, other.facts);
   if (words === undefined || facts === undefined) return words ?? facts ?? 0;
@@ -83,10 +96,7 @@ export const lastParagraphNumber = (ids: readonly string[]): number =>
 export function carryParagraphIds(previous: Text | undefined, next: Text, lastNumber = 0): string[] {
   const before = previous ? engineParagraphs(previous) : [];
   const now = engineParagraphs(next);
-  const pairs = aligned(
-    before.map((paragraph) => wordsOf(slottedText(paragraph))),
-    now.map((paragraph) => wordsOf(slottedText(paragraph))),
-  );
+  const pairs = aligned(before.map(wordsOf), now.map(wordsOf));
   const known = new Map(pairs.map(([from, to]) => [to, before[from]?.id]));
   let last = Math.max(lastNumber, lastParagraphNumber(before.map(({ id }) => id)));
   return now.map((_, place) => known.get(place) ?? `p${++last}`);

@@ -2,6 +2,12 @@
 export const textEditLimits = {
   /** Paragraphs of one proposal. */
   edits: 300,
+  /** Of all edits of one proposal, as they are stored. */
+  bytes: 2_000_000,
+  /** Versions with a name. */
+  names: 100,
+  /** Changes of one proposal whose history is kept, beside those named. */
+  changes: 500,
   /** Of one edit. */
   blocks: 40,
   /** Of one edit, all its words together. */

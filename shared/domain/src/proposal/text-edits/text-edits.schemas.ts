@@ -96,6 +96,16 @@ export const ParagraphEdit = StrictObject({
 });
 export type ParagraphEdit = Static<typeof ParagraphEdit>;
 
+/** An edit as a text keeps it that is not the newest any more. */
+export const TextEditOfVersion = StrictObject({
+  section: Section,
+  paragraph: ParagraphId,
+  base: Base,
+  blocks: BlocksOrEngine,
+  follows: ParagraphEdit.properties.follows,
+});
+export type TextEditOfVersion = Static<typeof TextEditOfVersion>;
+
 export const TextChange = StrictObject({
   section: Section,
   paragraph: ParagraphId,

@@ -1,0 +1,67 @@
+import { formerMember } from '@harambee/domain';
+import { type Actor, asJson, type DataPolicy, jsonFile, type Leaver } from '@harambee/service-kit';
+import { editsOf, TextEditModel } from '../proposals/text-edit.model.ts';
+import { TextChangeModel, type TextChangeRecord, toChangeItem } from '../text-edits/text-change.model.ts';
+import { each, folderOf } from './proposal-files.ts';
+
+const nobody = { id: formerMember.userId, name: formerMember.name };
+
+async function forgetInEdits({ tenantId, userId }: Leaver): Promise<void> {
+  await TextEditModel.updateMany({ tenantId, 'by.id': userId }, { $set: { by: nobody } });
+  await TextEditModel.updateMany({ tenantId, 'other.by.id': userId }, { $set: { 'other.by': nobody } });
+}
+
+const edits = each(
+  'text-edits.json',
+  'What people made of the newest text, paragraph by paragraph, and who did it.',
+  async function* (record) {
+    const own = await editsOf(record);
+    if (own.length > 0) yield { path: `${folderOf(record)}/text-edits.json`, content: asJson(own) };
+  },
+);
+
+const history = each(
+  'text-changes.json',
+  'The history of the changes to its texts, newest first, and the versions that were given a name.',
+  async function* ({ _id: proposalId, tenantId, title }) {
+    const steps = TextChangeModel.find({ tenantId, proposalId }).sort({ seq: -1 });
+    const changes: unknown[] = [];
+    for await (const step of steps.lean<TextChangeRecord[]>().cursor())
+      changes.push({ ...toChangeItem(step), ...(step.edits && { edits: step.edits }) });
+    if (changes.length === 0) return;
+    yield { path: `${folderOf({ _id: proposalId, title })}/text-changes.json`, content: asJson(changes) };
+  },
+);
+
+async function* editsBy({ tenantId, userId }: Actor): AsyncIterable<unknown> {
+  const own = { tenantId, $or: [{ 'by.id': userId }, { 'other.by.id': userId }] };
+  for await (const record of TextEditModel.find(own).lean().cursor()) {
+    const { proposalId, section, paragraph, other } = record;
+    for (const { by, blocks, at } of [record, ...(other ? [other] : [])])
+      if (by.id === userId) yield { proposalId, section, paragraph, blocks, at };
+  }
+}
+
+async function* changesBy({ tenantId, userId }: Actor): AsyncIterable<unknown> {
+  const own = TextChangeModel.find({ tenantId, 'by.id': userId }).sort({ proposalId: 1, seq: 1 });
+  for await (const record of own.lean<TextChangeRecord[]>().cursor()) {
+    const { by: _by, ...change } = toChangeItem(record);
+    yield { proposalId: record.proposalId, ...change };
+  }
+}
+
+export const textEditPolicies: readonly DataPolicy[] = [
+  {
+    model: TextEditModel,
+    organization: edits,
+    person: jsonFile('text-edits.json', 'What you made of paragraphs of generated texts.', editsBy),
+    forget: forgetInEdits,
+  },
+  {
+    model: TextChangeModel,
+    organization: history,
+    person: jsonFile('text-changes.json', 'Each change you made to a generated text.', changesBy),
+    forget: ({ tenantId, userId }) =>
+      TextChangeModel.updateMany({ tenantId, 'by.id': userId }, { $set: { by: nobody } }),
+  },
+];

@@ -1,0 +1,111 @@
+import { engineParagraphs, inlinesOfBlocks, saySameBlocks } from '@harambee/domain';
+import type { TextBlock, TextChange } from '@harambee/domain/schemas';
+import { type Actor, createOnce, untilWon } from '@harambee/service-kit';
+import { busy } from '../proposals/proposals.service.ts';
+import { laidEdit, TextEditModel, type TextEditRecord, textEditId } from '../proposals/text-edit.model.ts';
+import type { EditableText } from './editable-text.ts';
+import { plainBlocks, withKnownFacts } from './known-blocks.ts';
+import { TextChangeModel, type TextChangeRecord } from './text-change.model.ts';
+
+type Step = Pick<TextEditRecord, 'blocks' | 'by' | 'at'> & { base: string };
+
+/** What a change does to the stored edit: it takes its place, waits beside it, or has been done before. */
+type Outcome = 'saved' | 'conflict' | 'same';
+
+function outcomeOf(stored: TextEditRecord | null, revision: number, blocks: TextBlock[] | null): Outcome {
+  if (!stored) return 'saved';
+  const isSeen = revision === stored.revision;
+  // Pages do not know the revision of an edit that was taken back.
+  if (isSeen || (revision === 0 && stored.blocks === null && !stored.other)) return 'saved';
+  if (saySameBlocks(stored.blocks, blocks)) return 'same';
+  return 'conflict';
+}
+
+/** The paragraphs before one, nearest first. */
+export function followed({ text }: EditableText, { section, paragraph }: TextChange): string[] | undefined {
+  const written = text.sections.find(({ key }) => key === section);
+  const ids = written ? engineParagraphs(written).map(({ id }) => id) : [];
+  const place = ids.indexOf(paragraph);
+  return place === -1 ? undefined : ids.slice(0, place).reverse();
+}
+
+/**
+ * Writes one change. Of two who changed the same revision the first one's words stand; the other's are stored beside them,
+ * until somebody chooses by a change that knows both.
+ */
+export async function changeParagraph(
+  actor: Actor,
+  given: EditableText,
+  change: TextChange,
+): Promise<Outcome> {
+  const { tenantId, _id: proposalId } = given.record;
+  const _id = textEditId(tenantId, proposalId, change);
+  const by = { id: actor.userId, name: actor.name };
+  let seq: number | undefined;
+  return untilWon(busy, async (): Promise<Outcome | undefined> => {
+    const stored = await TextEditModel.findOne({ _id, tenantId }).lean<TextEditRecord>();
+    const known = stored ? [...inlinesOfBlocks(stored.blocks ?? []), ...otherInlines(stored)] : [];
+    const blocks = change.blocks && withKnownFacts(plainBlocks(change.blocks), given.facts, known);
+    const outcome = outcomeOf(stored, change.revision, blocks);
+    if (outcome === 'same') return outcome;
+    if (outcome === 'conflict' && stored?.other && saySameBlocks(stored.other.blocks, blocks)) return outcome;
+    const step: Step = { blocks, base: change.base, by, at: new Date() };
+    const follows = followed(given, change) ?? stored?.follows ?? [];
+    seq ??= given.nextSeq();
+    // First: should this process end here, the history names a change that is sent again, and never lacks one.
+    const forgets = await remember(given, change, { seq, stored, step, outcome });
+    if (await write(given, change, { _id, stored, step, follows, outcome })) return outcome;
+    await forgets();
+    return undefined;
+  });
+}
+
+const otherInlines = ({ other }: TextEditRecord) => inlinesOfBlocks(other?.blocks ?? []);
+
+interface Writing {
+  _id: string;
+  stored: TextEditRecord | null;
+  step: Step;
+  follows: string[];
+  outcome: Outcome;
+}
+
+/** False when somebody else was faster. */
+async function write(
+  { record: { tenantId, _id: proposalId } }: EditableText,
+  { section, paragraph }: TextChange,
+  { _id, stored, step, follows, outcome }: Writing,
+): Promise<boolean> {
+  if (!stored) {
+    const first = { _id, tenantId, proposalId, section, paragraph, ...step, revision: 1, follows };
+    return (await createOnce(TextEditModel, first)).created;
+  }
+  const { base, ...own } = step;
+  const revision = stored.revision + (outcome === 'saved' ? 1 : 0);
+  const update =
+    outcome === 'saved'
+      ? { $set: { ...own, base, follows, revision }, $unset: { other: 1 } }
+      : { $set: { other: own } };
+  const others = outcome === 'conflict' ? { 'other.at': stored.other?.at ?? null } : {};
+  const { matchedCount } = await TextEditModel.updateOne(
+    { _id, tenantId, revision: stored.revision, ...others },
+    update,
+  );
+  return matchedCount === 1;
+}
+
+/** Adds the step to the history, that of a change that waits for a choice, too; answers how to take it out again. */
+async function remember(
+  { record: { tenantId, _id: proposalId } }: EditableText,
+  { section, paragraph }: TextChange,
+  { seq, stored, step, outcome }: Pick<Writing, 'stored' | 'step' | 'outcome'> & { seq: number },
+): Promise<() => Promise<unknown>> {
+  const _id = `${proposalId}-${seq}`;
+  const change: TextChangeRecord = {
+    ...{ _id, tenantId, proposalId, seq, section, paragraph, ...step },
+    ...(outcome === 'conflict' && { isConflict: true }),
+    ...(outcome === 'saved' && stored && stored.blocks !== null && { before: laidEdit(stored) }),
+  };
+  await TextChangeModel.create(change);
+  return () => TextChangeModel.deleteOne({ _id, tenantId });
+}
