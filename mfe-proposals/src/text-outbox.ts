@@ -1,11 +1,11 @@
-import { apiPaths, type OutboxEntry, paths, saySameBlocks } from '@harambee/domain';
+import { apiPaths, type OutboxData, type OutboxEntry, paths, saySameBlocks } from '@harambee/domain';
 import type { ChangedText, ParagraphEdit, TextChange } from '@harambee/domain/schemas';
 import { apiFetch, apiUrl, type OutboxAction, refusedOrLater } from '@harambee/platform';
 import { mergedChanges } from './features/text-editor/paragraph-changes.ts';
 
 /** Changes of texts by the id of their proposal. */
-export interface QueuedTexts {
-  texts: Record<string, TextChange[]>;
+export interface QueuedTexts extends OutboxData {
+  texts?: Record<string, TextChange[]>;
 }
 export type TextEntry = OutboxEntry<'proposal-text', QueuedTexts>;
 
@@ -44,13 +44,13 @@ export const textAction: OutboxAction<QueuedTexts> = {
   collects: true,
   merge: (earlier, later) => {
     const texts = { ...earlier.texts };
-    for (const [id, changes] of Object.entries(later.texts)) {
+    for (const [id, changes] of Object.entries(later.texts ?? {})) {
       texts[id] = mergedChanges(texts[id] ?? [], changes);
     }
     return { texts };
   },
   send: async ({ data, userId }) => {
-    const [id, changes] = Object.entries(data.texts)[0] ?? [];
+    const [id, changes] = Object.entries(data.texts ?? {})[0] ?? [];
     if (id === undefined || !changes?.length) return { kind: 'sent' };
     const request = new Request(apiUrl(textAddress(id)), {
       method: 'PATCH',
@@ -65,14 +65,15 @@ export const textAction: OutboxAction<QueuedTexts> = {
     if (!Array.isArray(edits)) return { kind: 'unsent' };
     return {
       kind: 'sent',
-      rest: ({ texts: { [id]: now = [], ...others } }) => {
+      rest: ({ texts: queued = {} }) => {
+        const { [id]: now = [], ...others } = queued;
         const left = unsentChanges(now, changes, edits);
         const texts = { ...others, ...(left.length > 0 && { [id]: left }) };
         return Object.keys(texts).length > 0 ? { texts } : undefined;
       },
     };
   },
-  formOf: ({ data }) => `${paths.proposal(Object.keys(data.texts)[0] ?? '')}?tab=generated`,
+  formOf: ({ data }) => `${paths.proposal(Object.keys(data.texts ?? {})[0] ?? '')}?tab=generated`,
   refreshes: ['Proposal'],
   synced: { message: 'PROPOSAL_SYNC_SUCCESS', says: 'Your proposals are up to date' },
 };

@@ -4,6 +4,7 @@ import {
   type EditorConfig,
   ParagraphNode,
   type SerializedParagraphNode,
+  type SerializedTextNode,
   TextNode,
 } from 'lexical';
 
@@ -147,7 +148,7 @@ export class NeedNode extends TextNode {
     return new NeedNode(node.__text, node.__key);
   }
 
-  static override importJSON(serialized: ReturnType<NeedNode['exportJSON']>): NeedNode {
+  static override importJSON(serialized: SerializedTextNode): NeedNode {
     return needNode(serialized.text).updateFromJSON(serialized);
   }
 
@@ -179,7 +180,7 @@ export class UnsourcedNode extends TextNode {
     return new UnsourcedNode(node.__text, node.__key);
   }
 
-  static override importJSON(serialized: ReturnType<UnsourcedNode['exportJSON']>): UnsourcedNode {
+  static override importJSON(serialized: SerializedTextNode): UnsourcedNode {
     return unsourcedNode(serialized.text).updateFromJSON(serialized);
   }
 

@@ -1,5 +1,18 @@
-import { engineBlocks, engineParagraphs, type MergedParagraph, saySameBlocks, slottedText } from '@harambee/domain';
-import type { FactCard, GeneratedSection, LineBlock, ParagraphEdit, TextBlock, TextChange } from '@harambee/domain/schemas';
+import {
+  engineBlocks,
+  engineParagraphs,
+  type MergedParagraph,
+  saySameBlocks,
+  slottedText,
+} from '@harambee/domain';
+import type {
+  FactCard,
+  GeneratedSection,
+  LineBlock,
+  ParagraphEdit,
+  TextBlock,
+  TextChange,
+} from '@harambee/domain/schemas';
 import type { EditedParagraph } from './editor-blocks.ts';
 
 /** What the engine writes of a paragraph today. */
@@ -45,7 +58,7 @@ export function changesOf(
   known: ReadonlyMap<string, KnownParagraph>,
   engine: ReadonlyMap<string, EngineWords>,
 ): TextChange[] {
-  return edited.flatMap(({ paragraph, blocks }) => {
+  return edited.flatMap(({ paragraph, blocks }): TextChange[] => {
     const before = known.get(paragraph) ?? nothing;
     if (saySameBlocks(before.blocks, blocks)) return [];
     const words = engine.get(paragraph);
@@ -57,7 +70,8 @@ export function changesOf(
   });
 }
 
-const keyOf = ({ section, paragraph }: Pick<TextChange, 'section' | 'paragraph'>) => `${section}/${paragraph}`;
+const keyOf = ({ section, paragraph }: Pick<TextChange, 'section' | 'paragraph'>) =>
+  `${section}/${paragraph}`;
 
 /** A later change of a paragraph takes the place of an earlier one; what they were made from stays the earlier one's. */
 export function mergedChanges(earlier: readonly TextChange[], later: readonly TextChange[]): TextChange[] {

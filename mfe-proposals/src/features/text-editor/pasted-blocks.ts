@@ -25,8 +25,9 @@ function inlinesOf(node: Node, marks: ReadonlySet<TextMark> = new Set()): TextIn
   if (node.tagName === 'BR') return [{ text: '\n' }];
   const style = node.getAttribute('style') ?? '';
   const own = new Set(marks);
-  if (/^(B|STRONG)$/.test(node.tagName) && !/font-weight:\s*(normal|400)/i.test(style)) own.add('bold');
-  if (/font-weight:\s*(bold|[6-9]00)/i.test(style)) own.add('bold');
+  if (/^(B|STRONG)$/.test(node.tagName) && !/(?<![-\w])font-weight:\s*(normal|400)/i.test(style))
+    own.add('bold');
+  if (/(?<![-\w])font-weight:\s*(bold|[6-9]00)/i.test(style)) own.add('bold');
   if (/^(I|EM)$/.test(node.tagName) || /font-style:\s*italic/i.test(style)) own.add('italic');
   return [...node.childNodes].flatMap((child) => inlinesOf(child, own));
 }

@@ -4,7 +4,6 @@ import { UnsourcedNode, unsourcedNode } from './editor-nodes.ts';
 
 /** Letters before it make a figure a name: "H2O", "COVID-19". */
 const isName = (text: string, start: number) => /\p{L}[-/]?$/u.test(text.slice(0, start));
-const joins = /[\p{N}.,:/%-]/u;
 
 function figureIn(text: string, isEngines: (figure: string) => boolean) {
   for (const { 0: figure, index } of text.matchAll(figurePattern)) {
@@ -25,22 +24,42 @@ function replaceKeepingCaret(node: TextNode, next: TextNode): void {
 
 const asWords = (node: UnsourcedNode) => replaceKeepingCaret(node, $createTextNode(node.getTextContent()));
 
-/** A figure that goes on in the words beside it is no longer the figure that was marked. */
-function loosenNeighbours(node: TextNode): void {
+/** One node of both, the caret where it was in the words. */
+function join(before: TextNode, after: TextNode): void {
+  const selection = $getSelection();
+  const point = $isRangeSelection(selection) ? selection.anchor : undefined;
+  const shift = before.getTextContentSize();
+  const offset =
+    point?.key === before.getKey() ? point.offset : point?.key === after.getKey() ? point.offset + shift : -1;
+  const whole = $createTextNode(before.getTextContent() + after.getTextContent());
+  whole.setFormat(before.getFormat());
+  after.remove();
+  before.replace(whole);
+  if (offset >= 0) whole.select(offset, offset);
+}
+
+/** A figure that goes on in the words beside it is another figure than the one that was marked. */
+function isJoined(node: TextNode): boolean {
   const before = node.getPreviousSibling();
   const after = node.getNextSibling();
-  const text = node.getTextContent();
-  if (before instanceof UnsourcedNode && joins.test(text[0] ?? '')) {
-    const [whole] = (before.getTextContent() + text).match(figurePattern) ?? [];
-    if (whole && whole.length > before.getTextContentSize()) asWords(before);
+  if (before instanceof UnsourcedNode && goesOn(before, node)) {
+    join(before, node);
+    return true;
   }
-  if (after instanceof UnsourcedNode && joins.test(text.at(-1) ?? '')) {
-    const both = text + after.getTextContent();
-    const spans = [...both.matchAll(figurePattern)].some(
-      ({ 0: figure, index }) => index < text.length && index + figure.length > text.length,
-    );
-    if (spans) asWords(after);
+  if (after instanceof UnsourcedNode && goesOn(node, after)) {
+    join(node, after);
+    return true;
   }
+  return false;
+}
+
+function goesOn(before: TextNode, after: TextNode): boolean {
+  if (before.getFormat() !== after.getFormat()) return false;
+  const edge = before.getTextContentSize();
+  const both = before.getTextContent() + after.getTextContent();
+  return [...both.matchAll(figurePattern)].some(
+    ({ 0: figure, index }) => index < edge && index + figure.length > edge,
+  );
 }
 
 /**
@@ -51,8 +70,7 @@ function loosenNeighbours(node: TextNode): void {
 export function watchFigures(editor: LexicalEditor, isEngines: (figure: string) => boolean): () => void {
   const stopWords = editor.registerNodeTransform(TextNode, (node) => {
     if (!node.isSimpleText()) return;
-    loosenNeighbours(node);
-    if (!node.isAttached()) return;
+    if (isJoined(node)) return;
     const found = figureIn(node.getTextContent(), isEngines);
     if (!found) return;
     const parts = node.splitText(...[found.start, found.end].filter((at) => at > 0));
