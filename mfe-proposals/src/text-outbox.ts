@@ -1,7 +1,7 @@
 import { apiPaths, type OutboxData, type OutboxEntry, paths, saySameBlocks } from '@harambee/domain';
 import type { ChangedText, ParagraphEdit, TextChange } from '@harambee/domain/schemas';
 import { apiFetch, apiUrl, type OutboxAction, refusedOrLater } from '@harambee/platform';
-import { mergedChanges } from './features/text-editor/paragraph-changes.ts';
+import { mergedChanges } from './queued-changes.ts';
 
 /** Changes of texts by the id of their proposal. */
 export interface QueuedTexts extends OutboxData {
