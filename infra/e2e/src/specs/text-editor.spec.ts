@@ -12,7 +12,7 @@ const word = `<html xmlns:w="urn:schemas-microsoft-com:office:word"><head><style
 <!--EndFragment--></body></html>`;
 
 const words = (page: Page) => page.getByRole('textbox', { name: /^Text of / });
-const done = (page: Page) => page.getByRole('button', { name: 'Done' }).click();
+const done = (page: Page) => page.getByRole('button', { name: 'Done', exact: true }).click();
 const editOf = (page: Page, title: string) => page.getByRole('button', { name: `Edit text of ${title}` });
 
 async function paste(page: Page, html: string): Promise<void> {

@@ -5,7 +5,7 @@ export const Paragraph = styled.div`
   & > :is(p, h3, ul, ol, div) + :is(p, h3, ul, ol, div) { margin-top: 16px; }
   & > h3 { font-size: 18px; line-height: 26px; letter-spacing: -0.01em; }
   & strong { font-weight: 650; }
-  * + & { margin-top: 16px; }
+  :is(p, ul, ol, [data-paragraph]) + & { margin-top: 16px; }
   & + :is(p, ul, ol) { margin-top: 16px; }
   &::before {
     content: ''; position: absolute; inset: 4px auto 4px -16px; width: 3px; border-radius: 2px; background: var(--primary);
@@ -15,6 +15,7 @@ export const Paragraph = styled.div`
 `;
 
 export const Mark = styled.p`
+  &&& { margin-top: 6px; }
   display: flex; flex-wrap: wrap; gap: 2px 14px; align-items: center; font-size: 13px; line-height: 20px; color: var(--ink-3);
   & > span { display: inline-flex; gap: 6px; align-items: center; }
   & svg { flex: none; }

@@ -60,7 +60,9 @@ export const Foot = styled.div`
 `;
 
 export const Choices = styled.ul`
-  display: grid; gap: 2px; margin: 8px -8px 0;
+  && { display: grid; gap: 2px; margin: 8px -8px 0; }
+  && > li { display: block; }
+  && > li::before { display: none; }
   & button {
     display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 12px; width: 100%; min-height: 44px; align-items: center;
     padding: 6px 8px; border-radius: 8px; text-align: left;
@@ -71,4 +73,4 @@ export const Choices = styled.ul`
 `;
 
 export const CardHead = styled.p`font: 600 14px/20px var(--font-text);`;
-export const CardHelp = styled.p`margin-top: 4px; color: var(--ink-2); font-size: 13px; line-height: 18px;`;
+export const CardHelp = styled.p`&& { margin-top: 4px; } color: var(--ink-2); font-size: 13px; line-height: 18px;`;

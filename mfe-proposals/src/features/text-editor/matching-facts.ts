@@ -1,6 +1,9 @@
 import { figurePattern } from '@harambee/domain';
 import type { FactCard } from '@harambee/domain/schemas';
 
+/** A figure, also behind the code of its currency; "KWTF-2027-031" is a name. */
+const isNumber = /^(?:[A-Z]{3}\s?)?[$€£]?\p{N}/u;
+
 const digits = (text: string): string => text.replace(/\D/g, '');
 
 /** 2: it states this figure; 1: the figure is a part of it; 0: neither. */
@@ -15,7 +18,7 @@ function closeness(card: FactCard, figure: string): number {
 /** The facts a figure can be linked to, those that state it first. */
 export function matchingFacts(cards: readonly FactCard[], figure: string): FactCard[] {
   return cards
-    .filter(({ value }) => /\p{N}/u.test(value) && value.length <= 60)
+    .filter(({ value }) => isNumber.test(value) && value.length <= 60)
     .map((card, place) => ({ card, place, close: closeness(card, figure) }))
     .sort((one, other) => other.close - one.close || one.place - other.place)
     .map(({ card }) => card);
