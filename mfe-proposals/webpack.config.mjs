@@ -1,3 +1,20 @@
+import { fileURLToPath } from 'node:url';
 import { remoteConfig } from '@harambee/config/webpack/remote.mjs';
 
-export default remoteConfig(import.meta.url);
+const config = await remoteConfig(import.meta.url);
+const built = (path) => fileURLToPath(new URL(`../node_modules/${path}`, import.meta.url));
+
+// Lexical ships its sources, too, under the condition by which workspace packages are found: its builds are what we use.
+config.resolve.alias = {
+  ...config.resolve.alias,
+  lexical$: built('lexical/dist/Lexical.prod.js'),
+  '@lexical/history$': built('@lexical/history/dist/LexicalHistory.prod.js'),
+  '@lexical/rich-text$': built('@lexical/rich-text/dist/LexicalRichText.prod.js'),
+};
+config.module.rules.push({
+  test: /[\\/]node_modules[\\/](@lexical|lexical)[\\/]/,
+  sideEffects: false,
+  resolve: { conditionNames: ['production', 'webpack', 'module', 'browser', 'import', 'default'] },
+});
+
+export default config;

@@ -1,8 +1,10 @@
 import type { OutboxEntry } from '@harambee/domain';
-import type { Proposal, ProposalFields, ProposalListItem } from '@harambee/domain/schemas';
+import type { Proposal, ProposalFields, ProposalListItem, TextChange } from '@harambee/domain/schemas';
 import { isQueued, readOwnEntries, useEntriesOf, useOutbox } from '@harambee/platform';
 import { repaired } from './form-values/repaired-values.ts';
 import { isEditEntry, isNewEntry, type NewProposalEntry, type ProposalEditEntry } from './outbox.ts';
+import { editsWith } from './queued-changes.ts';
+import { isTextEntry } from './text-outbox.ts';
 
 /** Proposals the server does not know yet, the newest first. */
 export const useNewProposalEntries = (): NewProposalEntry[] => useOutbox().filter(isNewEntry).reverse();
@@ -50,4 +52,19 @@ export function proposalWith(proposal: Proposal, edit: ProposalEditEntry | undef
   if (!edit || !isQueued(edit)) return proposal;
   const draftContent = { ...proposal.draftContent, ...repaired(edit.data.body) };
   return { ...proposal, ...cardWith(proposal, edit), draftContent };
+}
+
+/** What people made of its text that the server does not have. */
+export function useQueuedText(id: string): readonly TextChange[] {
+  return useOutbox()
+    .filter(isTextEntry)
+    .filter(isQueued)
+    .flatMap(({ data }) => data.texts?.[id] ?? []);
+}
+
+/** Its text as it will be. */
+export function withQueuedText(proposal: Proposal, changes: readonly TextChange[], name: string): Proposal {
+  if (changes.length === 0) return proposal;
+  const by = { id: '', name };
+  return { ...proposal, edits: editsWith(proposal.edits ?? [], changes, by, new Date().toISOString()) };
 }

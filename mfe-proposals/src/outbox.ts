@@ -1,6 +1,7 @@
 import { apiPaths, type OutboxEntry, paths } from '@harambee/domain';
 import type { CreateProposalBody, Proposal, ProposalFields } from '@harambee/domain/schemas';
 import { type Outbox, type OutboxAction, type SavedRecord, sendRecord } from '@harambee/platform';
+import { textAction } from './text-outbox.ts';
 
 interface NewProposal {
   body: CreateProposalBody;
@@ -64,4 +65,8 @@ const update: OutboxAction<ProposalChange> = {
 };
 
 /** What of proposals can be saved without a network. The names are stored in browsers. */
-export const outbox: Outbox = { 'proposal-create': create, 'proposal-update': update };
+export const outbox: Outbox = {
+  'proposal-create': create,
+  'proposal-update': update,
+  'proposal-text': textAction,
+};

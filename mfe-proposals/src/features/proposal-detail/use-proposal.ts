@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useGetProposalQuery } from '../../api/proposals.api.ts';
 import type { ProposalEditEntry } from '../../outbox.ts';
-import { proposalWith, useProposalEditEntry } from '../../outbox-entries.ts';
+import { proposalWith, useProposalEditEntry, useQueuedText, withQueuedText } from '../../outbox-entries.ts';
 import { isUnderway } from '../../proposal-progress.ts';
 import { sampleProposal } from './sample-proposal.ts';
 
@@ -25,7 +25,7 @@ export type LoadedProposal =
 
 /** The proposal of the page: asked for only when signed in, every second while its text is being written. */
 export function useProposal(id: string): LoadedProposal {
-  const { status } = useAuth();
+  const { status, user } = useAuth();
   const [pollingInterval, setPollingInterval] = useState(0);
   const query = useGetProposalQuery(id, {
     skip: status !== 'authenticated',
@@ -34,6 +34,7 @@ export function useProposal(id: string): LoadedProposal {
   });
   const { currentData: proposal, error, isFetching } = query;
   const edit = useProposalEditEntry(id);
+  const queuedText = useQueuedText(id);
 
   const underway = proposal !== undefined && isUnderway(proposal);
   useEffect(() => setPollingInterval(underway ? 1_000 : 0), [underway]);
@@ -43,7 +44,8 @@ export function useProposal(id: string): LoadedProposal {
   }, [error]);
 
   if (proposal) {
-    const shown = proposalWith(proposal, edit);
+    const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
+    const shown = withQueuedText(proposalWith(proposal, edit), queuedText, name);
     return {
       state: 'shown',
       proposal: shown,

@@ -1,6 +1,8 @@
-import type { ProposalSectionKey } from '@harambee/domain';
+import type { ProposalSectionKey, Stretch } from '@harambee/domain';
 import type { GeneratedSection, Proposal } from '@harambee/domain/schemas';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { SkeletonText } from '@harambee/ui/app';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useTextSave } from '../../text-editor/use-text-save.ts';
 import type { OnEditField } from '../field-place.ts';
 import type { FoundFix } from '../found-fix.ts';
 import { factWords } from './fact-card.tsx';
@@ -10,8 +12,20 @@ import { nextNeed, setStops } from './mark-stops.ts';
 import { limitOf } from './section-length.tsx';
 import { isMixed, SectionView } from './section-view.tsx';
 import * as S from './text.styles.ts';
+import { TextBlocks } from './text-blocks.tsx';
 import { descriptionId, factsById, needDescriptionId } from './text-facts.ts';
 import { useMarks } from './use-marks.ts';
+import { useMergedText } from './use-merged-text.ts';
+import { useTextEditing } from './use-text-editing.ts';
+
+/** Fetched with the first edit. */
+const EditedText = lazy(async () => ({
+  default: (await import('../../text-editor/edited-text.tsx')).EditedText,
+}));
+/** Fetched when somebody is about to write: it brings the editor's framework. */
+const SectionEditor = lazy(async () => ({
+  default: (await import('../../text-editor/section-editor.tsx')).SectionEditor,
+}));
 
 interface TracedDocumentProps {
   proposal: Proposal;
@@ -25,7 +39,12 @@ interface TracedDocumentProps {
 
 /** The newest text: each number and name leads to where it comes from. */
 export function TracedDocument({ proposal, found, onEditField, onWriteAgain }: TracedDocumentProps) {
-  const { sections, draftContent, stale } = proposal;
+  const { draftContent, stale, edits = [] } = proposal;
+  const canEdit = onEditField !== undefined && !proposal.queued;
+  const { editing, edit, done } = useTextEditing(proposal.id, canEdit);
+  const save = useTextSave(proposal);
+  const merged = useMergedText(proposal, edits.length > 0 || editing !== undefined);
+  const sections = merged?.sections ?? proposal.sections;
   // A section stays as it is on the page while another is marked: what it is given must stay the same, too.
   const latest = useRef(onWriteAgain);
   latest.current = onWriteAgain;
@@ -37,13 +56,52 @@ export function TracedDocument({ proposal, found, onEditField, onWriteAgain }: T
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other marks are on the page
   useEffect(() => {
     if (root.current) setStops(root.current);
-  }, [sections, facts, found]);
+  }, [sections, facts, found, editing]);
   useEffect(() => {
     if (found) goTo(root.current?.querySelector<HTMLElement>('[data-found]'));
   }, [found]);
   const onNextNeed = useCallback(() => {
     if (root.current) goTo(nextNeed(root.current.querySelector('[data-body]') ?? root.current));
   }, []);
+
+  const engineOf = (key: ProposalSectionKey) => proposal.sections.find((one) => one.key === key);
+  /** In place of the words of the engine; nothing for a section nobody edited. */
+  const bodyOf = (section: GeneratedSection) => {
+    const engine = engineOf(section.key);
+    const paragraphs = merged?.paragraphs.get(section.key);
+    if (!engine) return undefined;
+    if (editing?.section === section.key) {
+      return (
+        <Suspense fallback={<TextBlocks text={section.text} sources={section.sources} facts={facts} />}>
+          {paragraphs && (
+            <SectionEditor
+              proposalId={proposal.id}
+              section={engine}
+              paragraphs={paragraphs}
+              cards={facts}
+              startAt={undefined}
+              restored={editing.restored}
+              save={save}
+              onDone={() => done(section.key)}
+            />
+          )}
+        </Suspense>
+      );
+    }
+    if (!edits.some((one) => one.section === section.key)) return undefined;
+    if (!paragraphs) return <SkeletonText lines={6} />;
+    return (
+      <Suspense fallback={<SkeletonText lines={6} />}>
+        <EditedText
+          section={engine}
+          paragraphs={paragraphs}
+          facts={facts}
+          found={found?.section === section.key ? wordsOf(stretchOf(found, section)) : undefined}
+          onChange={canEdit ? (change) => void save([change]) : undefined}
+        />
+      </Suspense>
+    );
+  };
 
   return (
     <S.Sheet ref={root}>
@@ -59,7 +117,10 @@ export function TracedDocument({ proposal, found, onEditField, onWriteAgain }: T
             stale={stale?.find((one) => one.section === section.key)}
             onWriteAgain={onWriteAgain && writeAgain}
             found={found?.section === section.key ? stretchOf(found, section) : undefined}
-          />
+            onEditText={canEdit && editing?.section !== section.key ? edit : undefined}
+          >
+            {bodyOf(section)}
+          </SectionView>
         ))}
       </S.Body>
       <div hidden>
@@ -87,6 +148,8 @@ function stretchOf({ start, end }: FoundFix, { text }: GeneratedSection) {
   if (start === undefined || end === undefined || start >= end || end > text.length) return 'section';
   return { start, end };
 }
+
+const wordsOf = (found: Stretch | 'section') => (found === 'section' ? undefined : found);
 
 function goTo(element: HTMLElement | null | undefined): void {
   element?.focus({ preventScroll: true });

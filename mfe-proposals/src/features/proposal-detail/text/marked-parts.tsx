@@ -63,7 +63,7 @@ interface MarkProps {
 }
 
 /** A button by its role only: a real one could not be broken into lines like the words around it. */
-function Mark({ mark, fact, describedBy, isOpening, children }: MarkProps) {
+export function Mark({ mark, fact, describedBy, isOpening, children }: MarkProps) {
   if (!isOpening) return <span data-mark={mark}>{children}</span>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: see above

@@ -16,6 +16,13 @@ const marks = `
     border: 1px dashed var(--accent-ink); border-radius: 6px; background: var(--accent-tint); color: var(--accent-ink);
     font: 600 14px/22px var(--font-text);
   }
+  & [data-mark='unsourced'] {
+    text-decoration: underline wavy var(--warning-ink) 1px; text-underline-offset: 4px; font-variant-numeric: tabular-nums;
+  }
+  & [data-mark='unsourced']::after {
+    content: '?'; display: inline-block; width: 14px; height: 14px; margin-left: 3px; border-radius: 50%; vertical-align: 5px;
+    background: var(--warning-tint); color: var(--warning-ink); font: 700 10px/14px var(--font-text); text-align: center;
+  }
   & [data-mark='need'] > svg { flex: none; }
   & [data-mark][role='button'] { cursor: pointer; outline-offset: 1px; scroll-margin-block: 96px 320px; }
   & [data-mark='record']:is([role='button']:hover, [aria-expanded='true']),
@@ -78,6 +85,18 @@ export const Body = styled.div`
 `;
 
 /** Who wrote a section, where several did. */
+/** The title of a section and what can be done with its text. */
+export const Head = styled.div`
+  display: flex; gap: 4px 16px; align-items: baseline; max-width: 620px; margin-inline: auto;
+  & > h2 { flex: 1; min-width: 0; }
+  & > button {
+    flex: none; display: inline-flex; gap: 6px; align-items: center; min-height: 32px; padding: 0 8px; margin-right: -8px;
+    border-radius: 8px; font: 600 13px/20px var(--font-text); color: var(--primary-ink); align-self: start;
+  }
+  & > button:hover { background: var(--primary-tint); }
+  @container ${room.narrow} { & > button { min-height: 44px; margin-block: -9px; } }
+`;
+
 export const Writer = styled.small`display: block; margin-bottom: 10px; font-size: 13px; line-height: 20px; color: var(--ink-3);`;
 
 export const Writing = styled.div`display: grid; gap: 16px; min-width: 0;`;

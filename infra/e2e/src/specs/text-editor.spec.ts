@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { signedInPage } from '../support/accounts.ts';
+import { findings } from '../support/checks/axe.ts';
+import { staysInside } from '../support/checks/stays-inside.ts';
+import { expect, test } from '../support/test.ts';
+
+/** As Word puts it on the clipboard. */
+const word = `<html xmlns:w="urn:schemas-microsoft-com:office:word"><head><style>p.MsoNormal {margin:0cm}</style></head><body>
+<!--StartFragment--><h2 style='color:#2F5496'>What Word brought<o:p></o:p></h2>
+<p class=MsoNormal>A <b>bold</b> word.<o:p></o:p></p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;</span></span><![endif]>First point</p>
+<!--EndFragment--></body></html>`;
+
+const words = (page: Page) => page.getByRole('textbox', { name: /^Text of / });
+const done = (page: Page) => page.getByRole('button', { name: 'Done', exact: true }).click();
+const editOf = (page: Page, title: string) => page.getByRole('button', { name: `Edit text of ${title}` });
+
+async function paste(page: Page, html: string): Promise<void> {
+  await words(page).evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+}
+
+test('a section is edited where it stands, by the keyboard; numbers are linked, Word is pasted, a reload loses nothing', async ({
+  page,
+}) => {
+  test.slow();
+  const { api } = await signedInPage(page);
+  const id = await api.createProposal({ title: 'Safe water, edited', generate: true });
+  await api.waitForStatus(id, 'completed');
+  await page.goto(`/proposals/${id}?tab=generated`);
+
+  await test.step('write, and save by paragraph', async () => {
+    await editOf(page, 'Executive Summary').click();
+    await expect(words(page)).toBeFocused();
+    await page.keyboard.type('Written by hand for 777 families. ');
+    await expect(words(page).locator('[data-mark=unsourced]')).toHaveText('777');
+    expect(await findings(page)).toEqual([]);
+    await staysInside(page);
+    await page.waitForResponse((answer) => answer.url().endsWith(`/${id}/text`) && answer.ok());
+  });
+
+  await test.step('two clicks link a number to a fact', async () => {
+    await words(page).locator('[data-mark=unsourced]').click();
+    const card = page.getByRole('dialog', { name: 'Link 777 to a fact' });
+    await card
+      .getByRole('button', { name: /beneficiaries/i })
+      .first()
+      .click();
+    await expect(words(page).locator('[data-mark=unsourced]')).toHaveCount(0);
+    await expect(words(page)).toContainText('Written by hand for 11,450');
+    await done(page);
+    await expect(editOf(page, 'Executive Summary')).toBeFocused();
+    await expect(page.getByText(/Edited by/)).toBeVisible();
+  });
+
+  await test.step('from Word: a heading, a list and bold are real', async () => {
+    await editOf(page, 'Team').click();
+    await page.keyboard.press('Control+End');
+    await paste(page, word);
+    await expect(words(page).getByRole('heading', { name: 'What Word brought' })).toBeVisible();
+    await expect(words(page).getByRole('listitem').filter({ hasText: 'First point' })).toBeVisible();
+    await done(page);
+    const team = page.getByRole('region', { name: /^Team/ });
+    await expect(team.getByRole('heading', { name: 'What Word brought' })).toBeVisible();
+    await expect(team.getByText('bold', { exact: true })).toBeVisible();
+  });
+
+  await test.step('a reload in the middle of a word loses nothing', async () => {
+    await editOf(page, 'Methodology').click();
+    await page.route(`**/proposals/${id}/text`, (route) => route.abort());
+    await page.keyboard.type('Half a sentence ');
+    await page.reload();
+    await page.unroute(`**/proposals/${id}/text`);
+    await expect(page.getByText('Half a sentence').first()).toBeVisible();
+  });
+
+  await test.step('a changed answer and a new text keep the edit and change its fact', async () => {
+    const before = (await api.proposal(id)).version;
+    await page.goto(`/proposals/${id}?mode=edit`);
+    await page.getByLabel('Number of beneficiaries').fill('12600');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await api.post(`/api/proposals/${id}/generate`);
+    await expect.poll(async () => (await api.proposal(id)).version, { timeout: 40_000 }).toBe(before + 1);
+    await page.goto(`/proposals/${id}?tab=generated`);
+    const summary = page.getByRole('region', { name: /^Executive Summary/ });
+    await expect(summary).toContainText('Written by hand for 12,600');
+    await expect(summary.getByText('Needs a look.')).toBeVisible();
+    await summary.getByRole('button', { name: 'Looks right' }).click();
+    await expect(summary.getByText('Needs a look.')).toBeHidden();
+  });
+});

@@ -1,0 +1,26 @@
+import type { GeneratedSection, TextChange } from '@harambee/domain/schemas';
+import { useRestoredText } from '@harambee/platform';
+import { useCallback, useState } from 'react';
+import { useFocusLater } from '../../../plan/use-focus-later.ts';
+import { parseUnsavedSection, unsavedTextName } from '../../text-editor/unsaved-section.ts';
+import { editButtonId } from './section-view.tsx';
+
+interface EditedSection {
+  section: GeneratedSection['key'];
+  restored: readonly TextChange[];
+}
+
+/** Which section is being written in; after a reload the one whose text was not saved. */
+export function useTextEditing(proposalId: string, canEdit: boolean) {
+  const { restored } = useRestoredText(unsavedTextName(proposalId), parseUnsavedSection);
+  const [editing, setEditing] = useState<EditedSection | undefined>(
+    restored && { section: restored.content.section, restored: restored.content.changes },
+  );
+  const focusLater = useFocusLater();
+  const edit = useCallback((section: GeneratedSection['key']) => setEditing({ section, restored: [] }), []);
+  const done = (section: GeneratedSection['key']) => {
+    setEditing(undefined);
+    focusLater(editButtonId(section));
+  };
+  return { editing: canEdit ? editing : undefined, edit, done };
+}

@@ -1,0 +1,203 @@
+import type { MergedParagraph } from '@harambee/domain';
+import type { FactCard, GeneratedSection, TextChange } from '@harambee/domain/schemas';
+import { announce, useUnsavedText } from '@harambee/platform';
+import { Button, Icon } from '@harambee/ui';
+import { AnchoredCard } from '@harambee/ui/app';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { FactDetails, factWords } from '../proposal-detail/text/fact-card.tsx';
+import * as S from './editor.styles.ts';
+import { LinkNumber } from './link-number.tsx';
+import { engineWords, knownParagraph } from './paragraph-changes.ts';
+import { SaveStatus } from './save-status.tsx';
+import { Toolbar, type ToolName } from './toolbar.tsx';
+import { unsavedTextName } from './unsaved-section.ts';
+import { useAboveKeyboard } from './use-above-keyboard.ts';
+import { useAutosave } from './use-autosave.ts';
+import { useHoveredFact } from './use-hovered-fact.ts';
+import { useSectionEditor } from './use-section-editor.ts';
+import type { SaveText } from './use-text-save.ts';
+
+export interface SectionEditorProps {
+  proposalId: string;
+  section: GeneratedSection;
+  paragraphs: readonly MergedParagraph[];
+  cards: ReadonlyMap<string, FactCard>;
+  /** The paragraph that gets the caret. */
+  startAt: string | undefined;
+  /** Typed before the page was loaded anew, and not saved. */
+  restored: readonly TextChange[];
+  save: SaveText;
+  /** Where the caret was last. */
+  onDone: (paragraph: string | undefined) => void;
+}
+
+/** A section where it stands, to be written in. */
+export function SectionEditor(props: SectionEditorProps) {
+  const { proposalId, section, cards, save, onDone } = props;
+  const words = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const [start] = useState(() => startOf(props));
+  const { engine, known, paragraphs } = start;
+  const autosave = useAutosave({ section: section.key, known, engine, save });
+  const { changes } = autosave;
+  useUnsavedText(unsavedTextName(proposalId), { section: section.key, changes }, changes.length > 0);
+  const editor = useSectionEditor({
+    words,
+    paragraphs,
+    engine,
+    cards,
+    startAt: props.startAt,
+    onText: autosave.onText,
+  });
+  const { look, history } = editor;
+  const [linked, setLinked] = useState<{ key: string; anchor: HTMLElement }>();
+  const hovered = useHoveredFact(words);
+  useAboveKeyboard(frame);
+  const facts = useMemo(() => [...cards.values()], [cards]);
+  const id = `text-${section.key}`;
+  useSpokenNumbers(look.unsourced);
+
+  const done = async () => {
+    const paragraph = editor.paragraphAtCaret();
+    await autosave.flush();
+    if (!autosave.hasUnsent()) onDone(paragraph);
+  };
+  const openLink = (key: string | undefined, isByKey: boolean) => {
+    const anchor = key ? editor.elementOf(key) : null;
+    if (!key || !anchor) return;
+    setLinked({ key, anchor });
+    anchor.scrollIntoView?.({ block: 'nearest' });
+    if (isByKey) setTimeout(() => card.current?.querySelector('button')?.focus());
+  };
+  const closeLink = () => {
+    setLinked(undefined);
+    editor.focus();
+  };
+  const onTool = (name: ToolName) => (name === 'link' ? openLink(look.numberKey, true) : editor.run(name));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (event.key === 'Escape' && linked) closeLink();
+    else if (event.key === 'Escape' || (isCommand && event.key === 'Enter')) void done();
+    else if (isCommand && event.key.toLowerCase() === 'k') openLink(look.numberKey, true);
+    else if (event.altKey && event.key === 'F10')
+      frame.current?.querySelector<HTMLElement>('[role=toolbar] button')?.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const fact = look.fact ? cards.get(look.fact) : undefined;
+
+  return (
+    <S.Frame ref={frame} onKeyDown={onKeyDown} data-editor="">
+      <S.Sheet>
+        <Toolbar
+          label={`Tools for ${section.title}`}
+          look={look}
+          canDo={{ undo: history.undo, redo: history.redo, link: look.numberKey !== undefined }}
+          onTool={onTool}
+        />
+        <S.Words
+          ref={words}
+          id={id}
+          contentEditable
+          suppressContentEditableWarning
+          role="textbox"
+          tabIndex={0}
+          aria-multiline="true"
+          aria-label={`Text of ${section.title}`}
+          aria-describedby={`${id}-help`}
+          spellCheck
+          onClick={({ target }) => {
+            const number = target instanceof Element && target.closest<HTMLElement>('[data-mark=unsourced]');
+            if (number) openLink(editor.keyOf(number), false);
+            else setLinked(undefined);
+          }}
+        />
+        <S.Foot>
+          <span id={`${id}-help`} hidden>
+            Numbers and names from your records are locked. Alt F10 leads to the tools, Escape ends.
+          </span>
+          {fact ? (
+            <span dir="auto">{factWords(fact)}</span>
+          ) : (
+            <NumbersLeft look={look} onNext={() => openLink(look.numberKey, true)} />
+          )}
+          <SaveStatus state={autosave.state} />
+          <Button small kind="primary" onClick={() => void done()}>
+            Done
+          </Button>
+        </S.Foot>
+      </S.Sheet>
+      <LinkNumber
+        key={linked?.key}
+        ref={(element) => {
+          card.current = element;
+        }}
+        anchor={linked?.anchor ?? null}
+        figure={linked?.anchor.textContent ?? ''}
+        cards={facts}
+        onLink={(chosen) => {
+          if (linked) editor.link(linked.key, chosen);
+          announce(`Linked to ${chosen.label}`);
+          closeLink();
+        }}
+        onClose={closeLink}
+      />
+      <AnchoredCard anchor={linked ? null : (hovered ?? null)} label="Where this comes from">
+        {hovered && cards.get(hovered.dataset.fact ?? '') && (
+          <FactDetails
+            card={cards.get(hovered.dataset.fact ?? '') as FactCard}
+            stated={hovered.textContent ?? ''}
+            onEditField={undefined}
+          />
+        )}
+      </AnchoredCard>
+    </S.Frame>
+  );
+}
+
+function startOf({ section, paragraphs, cards, restored }: SectionEditorProps) {
+  const engine = engineWords(section, cards);
+  const typed = new Map(restored.map((change) => [change.paragraph, change]));
+  const shown = paragraphs.map(({ paragraph, blocks }) => {
+    const change = typed.get(paragraph);
+    typed.delete(paragraph);
+    return { paragraph, blocks: change ? (change.blocks ?? engine.get(paragraph)?.blocks ?? []) : blocks };
+  });
+  const first = typed.get('start');
+  const known = new Map(
+    paragraphs.map((one) => [one.paragraph, knownParagraph(one, engine.get(one.paragraph))]),
+  );
+  // It was made from what was known then: whatever somebody else wrote since must not be lost.
+  for (const { paragraph, revision } of restored) {
+    const now = known.get(paragraph);
+    if (now) known.set(paragraph, { ...now, revision });
+  }
+  return {
+    engine,
+    known,
+    paragraphs: first?.blocks ? [{ paragraph: 'start', blocks: first.blocks }, ...shown] : shown,
+  };
+}
+
+function NumbersLeft({ look, onNext }: { look: { unsourced: number }; onNext: () => void }) {
+  if (look.unsourced === 0) return <span>Numbers from your records are locked.</span>;
+  return (
+    <Button small onClick={onNext}>
+      <Icon name="link" size={16} /> {look.unsourced === 1 ? '1 number' : `${look.unsourced} numbers`} without
+      a source
+    </Button>
+  );
+}
+
+function useSpokenNumbers(count: number): void {
+  const before = useRef(0);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (count > before.current) announce('A number without a source. Control K links it to a fact.');
+      before.current = count;
+    }, 700);
+    return () => clearTimeout(timer);
+  }, [count]);
+}

@@ -1,0 +1,85 @@
+import { saySameBlocks } from '@harambee/domain';
+import type { TextChange } from '@harambee/domain/schemas';
+import { useEffect, useRef, useState } from 'react';
+import type { EditedParagraph } from './editor-blocks.ts';
+import { changesOf, type EngineWords, type KnownParagraph } from './paragraph-changes.ts';
+import type { SaveText } from './use-text-save.ts';
+
+/** Milliseconds without a key. */
+const pause = 1_200;
+
+export type SaveState = 'saved' | 'typing' | 'saving' | 'queued' | 'unsaved' | 'conflict';
+
+interface Autosave {
+  section: TextChange['section'];
+  known: Map<string, KnownParagraph>;
+  engine: ReadonlyMap<string, EngineWords>;
+  save: SaveText;
+}
+
+/** Saves after a pause, one request after the other; each change names the revision that it was made from. */
+export function useAutosave({ section, known, engine, save }: Autosave) {
+  const [changes, setChanges] = useState<TextChange[]>([]);
+  const [state, setState] = useState<SaveState>('saved');
+  const latest = useRef<EditedParagraph[]>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<Promise<void>>(undefined);
+  const current = useRef(save);
+  current.current = save;
+
+  const unsent = () => (latest.current ? changesOf(section, latest.current, known, engine) : []);
+
+  const settle = (sent: readonly TextChange[], answer: Exclude<Awaited<ReturnType<SaveText>>, undefined>) => {
+    for (const change of sent) {
+      const { paragraph, blocks, base, revision } = change;
+      const edit =
+        answer === 'queued'
+          ? undefined
+          : answer.edits.find((one) => one.section === section && one.paragraph === paragraph);
+      // Where two met, ours waits beside theirs: what comes next was still made without knowing theirs.
+      const isSaved = edit && !edit.other && saySameBlocks(edit.blocks, blocks);
+      const seen = answer !== 'queued' && blocks === null ? 0 : revision;
+      known.set(paragraph, {
+        blocks: blocks ?? engine.get(paragraph)?.blocks ?? [],
+        revision: isSaved ? edit.revision : seen,
+        base,
+      });
+    }
+  };
+
+  const sendAll = async () => {
+    const sent = unsent();
+    if (sent.length === 0) return;
+    setState('saving');
+    const answer = await current.current(sent);
+    if (answer) settle(sent, answer);
+    const left = unsent();
+    setChanges(left);
+    if (!answer) setState('unsaved');
+    else if (left.length > 0) setState('typing');
+    else setState(answer === 'queued' ? 'queued' : answer.conflicts.length > 0 ? 'conflict' : 'saved');
+  };
+
+  /** Answers when everything typed so far is saved, or could not be. */
+  const flush = (): Promise<void> => {
+    clearTimeout(timer.current);
+    running.current = (running.current ?? Promise.resolve()).then(sendAll);
+    return running.current;
+  };
+
+  const onText = (paragraphs: EditedParagraph[]) => {
+    latest.current = paragraphs;
+    const left = unsent();
+    setChanges(left);
+    clearTimeout(timer.current);
+    if (left.length === 0) return;
+    setState('typing');
+    timer.current = setTimeout(() => void flush(), pause);
+  };
+
+  const flushLast = useRef(flush);
+  flushLast.current = flush;
+  useEffect(() => () => void flushLast.current(), []);
+
+  return { changes, state, onText, flush, hasUnsent: () => unsent().length > 0 };
+}

@@ -1,0 +1,170 @@
+import { figurePattern } from '@harambee/domain';
+import type { FactCard } from '@harambee/domain/schemas';
+import { createEmptyHistoryState, registerHistory } from '@lexical/history';
+import { registerRichText } from '@lexical/rich-text';
+import {
+  $addUpdateTag,
+  $getNodeByKey,
+  $getRoot,
+  $getSelection,
+  $isRangeSelection,
+  CAN_REDO_COMMAND,
+  CAN_UNDO_COMMAND,
+  COMMAND_PRIORITY_LOW,
+  FORMAT_TEXT_COMMAND,
+  HISTORY_MERGE_TAG,
+  mergeRegister,
+  REDO_COMMAND,
+  UNDO_COMMAND,
+} from 'lexical';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type EditedParagraph,
+  nodeOfBlock,
+  nodesByParagraph,
+  readParagraphs,
+  showParagraphs,
+} from './editor-blocks.ts';
+import { registerCommands, toggleKind } from './editor-commands.ts';
+import { type EditorLook, noLook, readLook } from './editor-look.ts';
+import { factNode, LineNode, UnsourcedNode } from './editor-nodes.ts';
+import { statesFigure } from './matching-facts.ts';
+import { newSectionEditor } from './new-section-editor.ts';
+import type { EngineWords } from './paragraph-changes.ts';
+import type { ToolName } from './toolbar.tsx';
+import { watchFigures } from './unsourced-figures.ts';
+
+interface SectionEditorOptions {
+  words: RefObject<HTMLElement | null>;
+  /** What it begins with. */
+  paragraphs: readonly EditedParagraph[];
+  engine: ReadonlyMap<string, EngineWords>;
+  cards: ReadonlyMap<string, FactCard>;
+  /** The paragraph that gets the caret. */
+  startAt: string | undefined;
+  onText: (paragraphs: EditedParagraph[]) => void;
+}
+
+const figuresOf = (engine: ReadonlyMap<string, EngineWords>): Set<string> =>
+  new Set(
+    [...engine.values()].flatMap(({ base }) => base.replace(/\{[^{}]+\}/g, ' ').match(figurePattern) ?? []),
+  );
+
+/** The framework behind one section: its text, what the toolbar shows, and what the tools do. */
+export function useSectionEditor(options: SectionEditorOptions) {
+  const { words, cards, engine } = options;
+  const given = useRef(options);
+  given.current.onText = options.onText;
+  const [editor] = useState(newSectionEditor);
+  const [look, setLook] = useState<EditorLook>(noLook);
+  const [history, setHistory] = useState({ undo: false, redo: false });
+  const order = given.current.paragraphs.map(({ paragraph }) => paragraph);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is set up once; later props concern what is saved
+  useEffect(() => {
+    const { paragraphs, startAt } = given.current;
+    editor.setRootElement(words.current);
+    const engines = figuresOf(engine);
+    const stop = mergeRegister(
+      registerRichText(editor),
+      registerHistory(editor, createEmptyHistoryState(), 500),
+      registerCommands(editor, cards),
+      watchFigures(editor, (figure) => engines.has(figure)),
+      editor.registerCommand(
+        CAN_UNDO_COMMAND,
+        (undo) => {
+          setHistory((now) => ({ ...now, undo }));
+          return false;
+        },
+        COMMAND_PRIORITY_LOW,
+      ),
+      editor.registerCommand(
+        CAN_REDO_COMMAND,
+        (redo) => {
+          setHistory((now) => ({ ...now, redo }));
+          return false;
+        },
+        COMMAND_PRIORITY_LOW,
+      ),
+      editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves }) => {
+        setLook(editorState.read(readLook));
+        if (dirtyElements.size + dirtyLeaves.size === 0) return;
+        given.current.onText(editorState.read(() => readParagraphs(order)));
+      }),
+    );
+    editor.update(
+      () => {
+        showParagraphs(paragraphs, cards);
+        const lines = $getRoot().getChildren();
+        const start = lines.find((line) => line instanceof LineNode && line.getParagraph() === startAt);
+        (start ?? lines[0])?.selectStart();
+        $addUpdateTag(HISTORY_MERGE_TAG);
+      },
+      { discrete: true },
+    );
+    words.current?.focus({ preventScroll: true });
+    return () => {
+      stop();
+      editor.setRootElement(null);
+    };
+  }, []);
+
+  const paragraphAtCaret = (): string | undefined => {
+    const selection = $getSelection();
+    const line = $isRangeSelection(selection) && selection.anchor.getNode().getTopLevelElement();
+    if (!line) return undefined;
+    for (const [paragraph, nodes] of nodesByParagraph(order)) {
+      if (nodes.some((node) => node.is(line))) return paragraph;
+    }
+    return undefined;
+  };
+
+  const backToEngine = () => {
+    const paragraph = paragraphAtCaret() ?? '';
+    const nodes = nodesByParagraph(order).get(paragraph) ?? [];
+    const wanted = engine
+      .get(paragraph)
+      ?.blocks.map((block, place) => nodeOfBlock(block, cards, place === 0 ? paragraph : ''));
+    if (!wanted) return;
+    for (const node of wanted) nodes[0]?.insertBefore(node);
+    for (const node of nodes) node.remove();
+    wanted[0]?.selectStart();
+  };
+
+  const run = (name: ToolName) => {
+    if (name === 'bold' || name === 'italic') editor.dispatchCommand(FORMAT_TEXT_COMMAND, name);
+    else if (name === 'undo') editor.dispatchCommand(UNDO_COMMAND, undefined);
+    else if (name === 'redo') editor.dispatchCommand(REDO_COMMAND, undefined);
+    else if (name === 'engine') editor.update(backToEngine);
+    else if (name !== 'link') editor.update(() => toggleKind(name));
+  };
+
+  /** The number becomes a statement of the fact: in its own words where they say the same, else in the fact's. */
+  const link = (key: string, card: FactCard) =>
+    editor.update(() => {
+      const node = $getNodeByKey(key);
+      if (!(node instanceof UnsourcedNode)) return;
+      const figure = node.getTextContent();
+      const fact = factNode(statesFigure(card, figure) ? figure : card.value, card.id, card.value, card.kind);
+      fact.setFormat(node.getFormat());
+      node.replace(fact);
+      fact.selectNext(0, 0);
+    });
+
+  return {
+    look,
+    history,
+    run,
+    link,
+    focus: () => editor.focus(),
+    elementOf: (key: string) => editor.getElementByKey(key),
+    keyOf: (element: HTMLElement): string | undefined =>
+      editor.read(() =>
+        $getRoot()
+          .getAllTextNodes()
+          .find((node) => element.contains(editor.getElementByKey(node.getKey())))
+          ?.getKey(),
+      ),
+    paragraphAtCaret: () => editor.read(paragraphAtCaret),
+  };
+}
