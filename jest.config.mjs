@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 const root = import.meta.dirname;
@@ -19,12 +20,13 @@ const packages = ['.', 'shared', 'services', 'infra']
   .sort();
 
 /**
- * The tests of all packages in one Jest with two workers: `npx jest --selectProjects shell shared/ui` takes some.
+ * The tests of all packages in one Jest: `npx jest --selectProjects shell shared/ui` takes some.
  * In a package, `npx jest` runs it alone.
  */
 export default {
   projects: await Promise.all(packages.map(project)),
-  maxWorkers: 2,
+  // A third of a worker's time is waiting for a page or a database: three keep two cores busy.
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
   // Each file leaves a little behind; a worker that has grown this big makes way for a new one.
   workerIdleMemoryLimit: '1500MB',
   // The most that any package asks for: two workers and a database share two cores, and a slow test is no failure.

@@ -1,7 +1,7 @@
 import { nodeJest } from '@harambee/config/jest-node.mjs';
 import { withDatabase } from '@harambee/service-kit/jest/database';
 
-// GitHub's parser ships ES modules only, and names no other door: Jest runs CommonJS.
+// GitHub's parser has only an ES module entry; Jest runs CommonJS.
 export default {
   ...nodeJest,
   ...withDatabase,

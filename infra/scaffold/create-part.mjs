@@ -4,12 +4,18 @@ import { fileURLToPath } from 'node:url';
 
 const templates = fileURLToPath(new URL('templates/', import.meta.url));
 
-/** Lower-case letters and single dashes: it becomes a folder, a path of pages and of the API, and a name in code. */
+/**
+ * Lower-case letters and single hyphens: the name becomes a folder, a path of pages and of the API, and an
+ * identifier.
+ */
 const goodName = /^[a-z]+(-[a-z]+)*$/;
 
 const folderOf = { remote: (name) => `mfe-${name}`, service: (name) => `services/${name}` };
 
-/** Writes a new part and adds it wherever parts are listed; a remote comes with its service. Returns the files written. */
+/**
+ * Writes a new part and adds it to every list of parts. A remote gets a service of its own. Returns the files
+ * written.
+ */
 export function createPart(repository, kind, name) {
   if (!Object.hasOwn(folderOf, kind ?? '') || !goodName.test(name ?? '')) {
     throw new Error(

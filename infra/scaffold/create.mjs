@@ -1,4 +1,6 @@
-/** The entry of `npm run create -- remote NAME` and `-- service NAME`: plain JavaScript, so that it runs on a fresh clone. */
+/**
+ * Runs `npm run create -- remote NAME` and `-- service NAME`. Plain JavaScript, so that it works on a fresh clone.
+ */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +10,7 @@ const here = fileURLToPath(new URL('../../', import.meta.url));
 const [kind, name, repository = here] = process.argv.slice(2);
 try {
   const made = createPart(repository, kind, name);
-  // Names of other lengths change line breaks and sort order.
+  // A name of another length changes line breaks and the sort order.
   const biome = join(here, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
   execFileSync(process.execPath, [biome, 'check', '--write', ...made], { cwd: repository, stdio: 'ignore' });
   console.log(

@@ -1,6 +1,6 @@
 /**
- * Everything the shell gives to remotes, in one place. A remote never brings a copy of these (`import: false`); the shell
- * provides them in `shell/src/remotes/provided.ts`, and a test holds the two lists together.
+ * Everything the shell provides to remotes. A remote never bundles a copy (`import: false`). The shell provides the
+ * packages in `shell/src/remotes/provided.ts`, and a test keeps the two lists equal.
  */
 export const sharedPackages = [
   'react',
@@ -18,7 +18,10 @@ export const sharedPackages = [
   '@harambee/ui/charts',
 ];
 
-/** The `shared` option of a remote: one of each, always the shell's. What fits is settled by the contract version. */
+/**
+ * The `shared` option of a remote: it always uses the shell's packages. The contract version decides what is
+ * compatible.
+ */
 export const sharedByRemotes = Object.fromEntries(
   sharedPackages.map((name) => [name, { singleton: true, import: false, requiredVersion: false }]),
 );

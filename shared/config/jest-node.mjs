@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** Packages that ship ES modules only: Jest runs CommonJS, so SWC converts these on the way in. */
+/** Packages that ship only ES modules: Jest runs CommonJS, so SWC converts them. */
 const esmOnly = [
   '@fastify/cookie',
   'cookie',
@@ -11,7 +11,7 @@ const esmOnly = [
   'openid-client',
   'oauth4webapi',
   'canonicalize',
-  // Markdown to text: mdast and micromark with their parts.
+  // Markdown to text: mdast, micromark and their parts.
   'mdast-util-[a-z-]+',
   'micromark[a-z-]*',
   'unist-util-[a-z-]+',
@@ -34,10 +34,10 @@ const swc = {
   module: { type: 'commonjs' },
 };
 
-/** `*.long.test.ts` run with `LONG=1` only: what stays in the usual run is in docs/testing.md. */
+/** `*.long.test.ts` run only with `LONG=1`; docs/testing.md says what belongs there. */
 const skipped = process.env.LONG ? [] : ['\\.long\\.test\\.tsx?$'];
 
-/** Jest for Node packages. Sources are tested, not builds: the `source` export condition leads to `src/`. */
+/** Jest for Node packages. It tests sources, not builds: the `source` export condition resolves to `src/`. */
 export const nodeJest = {
   testEnvironment: '@harambee/config/jest/node-env.cjs',
   runtime: fileURLToPath(new URL('jest/node-runtime.cjs', import.meta.url)),
@@ -46,10 +46,10 @@ export const nodeJest = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', ...skipped],
   moduleFileExtensions: ['ts', 'tsx', 'mts', 'mjs', 'js', 'cjs', 'json', 'node'],
-  // canonicalize names no entry for `require`, which is what Jest looks for.
+  // canonicalize has no entry for `require`, which Jest looks for.
   moduleNameMapper: { '^canonicalize$': fileURLToPath(import.meta.resolve('canonicalize')) },
   transform: { '^.+\\.(m?js|m?tsx?)$': ['@swc/jest', swc] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
-  // One machine-readable count per package: the test command adds them up.
+  // One machine-readable count per package, which the test command adds up.
   reporters: ['default', '@harambee/config/jest/count-reporter.cjs'],
 };

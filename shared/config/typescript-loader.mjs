@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
 
-/** A hook of Node's module loader: types are taken out on the way in, nothing else changes. */
+/** A hook for Node's module loader that strips types and changes nothing else. */
 export async function load(url, context, next) {
   if (!url.startsWith('file:') || !url.endsWith('.ts')) return next(url, context);
   const { code } = await transform(await readFile(new URL(url), 'utf8'), {

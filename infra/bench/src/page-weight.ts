@@ -11,7 +11,7 @@ export interface PageWeight {
 }
 
 /** Milliseconds. This measures bytes, not time, so a slow machine may take longer. */
-const patience = 300_000;
+const timeoutMs = 300_000;
 
 /** Bytes of JavaScript that a cold browser fetches until the page is usable, compressed as a server would. */
 export async function weighPages(
@@ -28,7 +28,7 @@ export async function weighPages(
       const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
       if (token) await context.addInitScript((value) => localStorage.setItem('auth_token', value), token);
       const page = await context.newPage();
-      page.setDefaultTimeout(patience);
+      page.setDefaultTimeout(timeoutMs);
       const bodies: Promise<Buffer>[] = [];
       let requests = 0;
       page.on('response', (response) => {

@@ -139,7 +139,7 @@ export const exampleApplication = {
 };
 
 /** On a busy machine, a service that has just started may ask to retry. */
-const patience = 10;
+const maxTries = 10;
 
 export async function post(
   origin: string,
@@ -154,7 +154,7 @@ export async function post(
       body: JSON.stringify(body),
     });
     if (response.ok) return (await response.json()) as SignedIn & { proposal: Proposal };
-    if (response.status !== 503 || tries === patience) {
+    if (response.status !== 503 || tries === maxTries) {
       throw new Error(`${path}: ${response.status} ${await response.text()}`);
     }
     await sleep(1_000 * Number(response.headers.get('retry-after') ?? 1));

@@ -1,5 +1,6 @@
-// In the folder that `turbo prune --production` wrote: takes what only builds and tests need out of every package.json and the lock file,
-// which still name workspaces that were left out. Then `npm ci` installs what runs, and nothing else.
+// Run in the folder that `turbo prune --production` wrote. Removes from every package.json and the lock file what
+// only builds and tests need; turbo still lists workspaces there that it has left out. Afterwards `npm ci` installs
+// only what runs.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseAllDocuments } from 'yaml';
 
-/** `infra/deploy`, from `src` as from `dist`. */
+/** `infra/deploy`, both from `src` and from `dist`. */
 export const deployFolder = fileURLToPath(new URL('..', import.meta.url));
 export const repositoryFolder = join(deployFolder, '..', '..');
 
 export const readText = (...path: string[]): string => readFileSync(join(...path), 'utf8');
 
-/** All files below a folder of the repository whose path fits; built and installed ones left out. */
+/** All matching files below a folder of the repository, except built and installed ones. */
 export function filesBelow(folder: string, fits: RegExp): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -19,7 +19,7 @@ export function filesBelow(folder: string, fits: RegExp): string[] {
   });
 }
 
-/** Every document of a YAML file; a mistake of its syntax throws. */
+/** All documents of a YAML file; throws on a syntax error. */
 export function readYaml(path: string): unknown[] {
   return parseAllDocuments(readFileSync(path, 'utf8'), { merge: true }).map((document) => {
     for (const problem of [...document.errors, ...document.warnings])

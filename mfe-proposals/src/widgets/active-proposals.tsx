@@ -14,12 +14,12 @@ const statusWords: Partial<Record<ProposalStatus, string>> = {
 };
 
 /** Parts that the line has room for. */
-const mostParts = 3;
+const maxParts = 3;
 
 /** Every active proposal is in one part of the note: the parts add up to the figure. */
 function noteOf({ byStatus }: ProposalStats): string {
   const statuses = (Object.keys(statusWords) as ProposalStatus[]).filter((status) => byStatus[status] > 0);
-  const named = statuses.slice(0, statuses.length > mostParts ? mostParts - 1 : mostParts);
+  const named = statuses.slice(0, statuses.length > maxParts ? maxParts - 1 : maxParts);
   const others = statuses.slice(named.length).reduce((sum, status) => sum + byStatus[status], 0);
   const parts = named.map((status) => `${byStatus[status]} ${statusWords[status]}`);
   return [...parts, ...(others > 0 ? [`${others} more`] : [])].join(', ') || 'None yet';

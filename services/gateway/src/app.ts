@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-// The kit registers it; this import only adds its Fastify types (`schema.hide`, `app.swagger`).
+// The kit registers it; this import only adds its types to Fastify (`schema.hide`, `app.swagger`).
 import type {} from '@fastify/swagger';
 import { defineService, type Routes, type Service } from '@harambee/service-kit';
 import type { GatewayConfig } from './config.ts';
@@ -20,7 +20,7 @@ import { permissionRoutes } from './remotes/permission.routes.ts';
 import { Remotes } from './remotes/remotes.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** The product's single address: pages, remotes, and the services behind `/api`. */
+/** The product's single origin: pages, remotes, and the services behind `/api`. */
 export function gateway(
   config: GatewayConfig,
   proxy: Pick<ProxyOptions, 'answersWithin'> = {},
@@ -28,7 +28,7 @@ export function gateway(
 ): Service {
   const { shellDir, remotesDir, registryStore, trustedKeys, services, devRemotes } = config;
   const routes: Routes = async (app) => {
-    // Nothing is cached anywhere unless the route allows it.
+    // Nothing is cached unless the route allows it.
     app.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store');
       done();
@@ -79,7 +79,7 @@ export function gateway(
     cookies: true,
     helmet: securityHeaders(config.https),
     publicRoutes: routes,
-    // Services may be down: their pages report it. Without the shell there are no pages at all.
+    // Services may be down: their pages say so. Without the shell there are no pages at all.
     ready: () =>
       access(join(shellDir, 'index.html')).then(
         () => true,

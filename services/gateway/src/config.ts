@@ -15,11 +15,11 @@ export interface GatewayConfig {
   registryStore: string;
   /** The trusted signing keys. Without any, the shell is served without remotes. */
   trustedKeys: TrustedKeys;
-  /** Addresses of the installed services; a service that is missing here is not installed. */
+  /** Addresses of the installed services. A service without an address is not installed. */
   services: Partial<Record<ServiceName, string>>;
-  /** Remotes served by dev servers instead of their published versions; empty except under `npm run dev`. */
+  /** Remotes that dev servers serve instead of their published versions. Only `npm run dev` sets any. */
   devRemotes: DevAddresses;
-  /** True: tells browsers to use https only. */
+  /** Tells browsers to use https only. */
   https: boolean;
 }
 
@@ -80,8 +80,8 @@ function keysIn(text: string | undefined): TrustedKeys {
 const loopback = ['localhost', '127.0.0.1', '::1', '[::1]'];
 
 /**
- * `proposals=http://127.0.0.1:23001, …`. Nobody has signed what dev servers send, so every condition must be met
- * explicitly: a production that forgot to say so must not count as development.
+ * Parses `proposals=http://127.0.0.1:23001, …`. Nobody signs what dev servers send, so development must be stated
+ * explicitly: a production deployment with a missing setting must not count as development.
  */
 function devRemotesIn(
   pairs: readonly string[],

@@ -1,8 +1,8 @@
 import type { ServiceDefinition } from '@harambee/service-kit';
 
 /**
- * The same policy for every page: nothing from other origins, nothing inline. The hash is that of the empty text:
- * the style library adds one empty style element and fills it by script. The policy is static, so cached pages stay
+ * The same policy for every page: nothing from other origins, nothing inline. The hash is that of the empty text: the
+ * style library adds one empty style element and fills it by script. The policy never varies, so cached pages stay
  * valid.
  */
 export const contentSecurityPolicy = {
@@ -20,13 +20,13 @@ export const contentSecurityPolicy = {
   frameAncestors: ["'none'"],
 };
 
-/** Headers of everything the gateway sends; services add stricter ones to their answers. */
+/** Headers of every answer of the gateway; services add stricter ones to theirs. */
 export const securityHeaders = (https: boolean): ServiceDefinition['helmet'] => ({
   contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
   crossOriginOpenerPolicy: { policy: 'same-origin' },
   crossOriginResourcePolicy: { policy: 'same-origin' },
   xFrameOptions: { action: 'deny' },
-  // Not "no-referrer": with that, browsers send `Origin: null` on form posts, and writes check the origin.
+  // Not "no-referrer": browsers would send `Origin: null` with form posts, and writes check the origin.
   referrerPolicy: { policy: 'same-origin' },
   strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: true },
 });

@@ -2,7 +2,7 @@ import { type Service, startService } from '@harambee/service-kit';
 import { gateway } from './app.ts';
 import { readGatewayConfig } from './config.ts';
 
-/** Reads the settings while building the service, so that a wrong one stops the start with its message. */
+/** Reads the settings while the service is built, so that an invalid one stops the start with its message. */
 const service: Service = {
   definition: { name: 'gateway' },
   build: async (options) => gateway(readGatewayConfig()).build(options),

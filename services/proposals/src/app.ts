@@ -13,6 +13,7 @@ import { ProposalModel } from './proposals/proposal.model.ts';
 import { ProposalFormModel } from './proposals/proposal-form.model.ts';
 import { ProposalTextModel } from './proposals/proposal-text.model.ts';
 import { proposalsRoutes } from './proposals/proposals.routes.ts';
+import { restateAmounts } from './proposals/restated-amounts.ts';
 import { refreshSearchTexts } from './proposals/search-backfill.ts';
 import { TextChangeModel } from './text-edits/text-change.model.ts';
 import { textEditsRoutes } from './text-edits/text-edits.routes.ts';
@@ -59,6 +60,10 @@ export const proposals = defineService({
       backOffMs: 2_000,
     });
     worker.start();
+    restateAmounts().then(
+      (restated) => restated > 0 && app.log.info({ restated }, 'amounts: told again in their currencies'),
+      (err) => app.log.warn({ err }, 'amounts: could not be told again; tried again at the next start'),
+    );
     refreshSearchTexts().then(
       (refreshed) =>
         refreshed > 0 && app.log.info({ refreshed }, 'search: older proposals are found by words now'),

@@ -2,7 +2,7 @@ import { problemsWithin } from './schema-within.mjs';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Follows `#/components/…` of a document. */
+/** Resolves `#/components/…` references of a document. */
 export const resolverOf = (document) => (schema) =>
   typeof schema?.$ref === 'string'
     ? schema.$ref
@@ -15,7 +15,7 @@ export const jsonOf = (part) => part?.content?.['application/json']?.schema;
 
 const isSuccess = (status) => /^2/.test(status);
 
-/** Every call of a document, as `GET /api/…`. */
+/** Every call of a document, written `GET /api/…`. */
 export const operationsOf = ({ paths }) =>
   Object.entries(paths).flatMap(([path, operations]) =>
     methods
@@ -24,8 +24,8 @@ export const operationsOf = ({ paths }) =>
   );
 
 /**
- * What a page made for the service as it was would miss or be refused by the service as it is: one line each, none when
- * both fit together. Both are OpenAPI documents.
+ * What breaks between a page built for the previous service and the present service, one line each: answers the page
+ * would miss, requests the service would refuse. Both arguments are OpenAPI documents.
  */
 export function breaksOf(previous, next) {
   const present = new Map(operationsOf(next).map(({ name, operation }) => [name, operation]));

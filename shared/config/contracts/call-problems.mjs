@@ -4,7 +4,7 @@ import { jsonOf, operationsOf } from './breaks.mjs';
 
 const validators = new WeakMap();
 
-/** Checks values by the schemas of a document. */
+/** Validates values against the schemas of a document. */
 function validatorOf(document) {
   const known = validators.get(document);
   if (known) return known;
@@ -24,7 +24,7 @@ function validatorOf(document) {
   return check;
 }
 
-/** `/api/proposals/{id}` for `/api/proposals/1`; a path without parameters goes before one with. */
+/** Finds `/api/proposals/{id}` for `/api/proposals/1`; a path without parameters takes precedence. */
 export function operationFor(document, { method, path }) {
   const fits = operationsOf(document).filter(({ name }) => {
     const [verb, pattern] = name.split(' ');
@@ -34,15 +34,18 @@ export function operationFor(document, { method, path }) {
   return fits.sort((a, b) => a.name.split('{').length - b.name.split('{').length)[0];
 }
 
-/** Numbers and lists come as text in an address; Fastify reads them by their schema. */
+/** In an address numbers and lists are text; Fastify converts them by their schema. */
 const readBy = ({ type } = {}, text) => {
   if (type === 'integer' || type === 'number') return Number(text);
   return type === 'boolean' ? text === 'true' : text;
 };
 
 /**
- * What is wrong with a call, and with the answer a page expects to it, by the document of the service: one line each.
- * @param {{ method: string, path: string, query?: Record<string, string>, body?: unknown, status?: number, answer?: unknown }} call
+ * What is wrong with a call, and with the answer that a page expects, according to the service's document: one line
+ * each.
+ *
+ * @param {{ method: string, path: string, query?: Record<string, string>, body?: unknown, status?: number, answer?:
+ * unknown }} call
  */
 export function problemsOfCall(document, { method, path, query = {}, body, status = 200, answer }) {
   const found = operationFor(document, { method, path });

@@ -8,14 +8,14 @@ import { operationFor, problemsOfCall } from './call-problems.mjs';
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 const documents = join(repository, 'docs', 'contracts');
 
-/** `write`: what is new is written down. `break`: also what does not fit to what is written. */
+/** `write` records additions to the contract; `break` also records breaking changes. */
 const mode = process.env.CONTRACTS;
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 const fileOfService = (service) => join(documents, `${service}.json`);
 const fileOfRemote = (remote) => join(repository, `mfe-${remote}`, 'contract.json');
 
-/** Nothing to say when it is written already, or may be written now. */
+/** Returns nothing if the file is up to date or may be written now. */
 function writeDown(file, present) {
   if (isDeepStrictEqual(read(file), present)) return [];
   if (!mode) return [notWritten];
@@ -35,10 +35,10 @@ const advice = [
 ];
 const notWritten = 'This is new and fits to what was: write it down with `npm run contracts`.';
 
-/** Words for people; what they say does not bind anybody. */
+/** Texts for people: they bind nobody. */
 const words = new Set(['description', 'summary', 'title', 'operationId', '$id']);
 
-/** A document without its words, so that a better sentence is no other contract. */
+/** A document without its texts, so that a better sentence does not change the contract. */
 export function essenceOf(part) {
   if (Array.isArray(part)) return part.map(essenceOf);
   if (typeof part !== 'object' || part === null) return part;
@@ -49,7 +49,7 @@ export function essenceOf(part) {
   );
 }
 
-/** Each call of a published remote that this service answers, and what it does not get on with. */
+/** Each call of a published remote to this service that fails now, with the reason. */
 function problemsOfRemotes(previous, present) {
   return remotes().flatMap((remote) =>
     (read(fileOfRemote(remote)) ?? [])
@@ -60,8 +60,8 @@ function problemsOfRemotes(previous, present) {
 }
 
 /**
- * Compares a service with what it was when that was last written down (`docs/contracts`), and with the calls of the
- * remotes of that time. No line: they get on, in whichever order they are deployed.
+ * Compares a service with its contract as last recorded (`docs/contracts`), and with the calls that remotes made
+ * then. Returns no lines if they are compatible in whichever order they are deployed.
  */
 export function keepDocument(service, document) {
   const file = fileOfService(service);
@@ -72,7 +72,7 @@ export function keepDocument(service, document) {
   return writeDown(file, present);
 }
 
-/** Compares the calls of a remote with the services as last written down, and with its own calls of that time. */
+/** Compares the calls of a remote with the recorded contracts of the services, and with its own recorded calls. */
 export function keepCalls(remote, calls) {
   const kept = readdirSync(documents).map((name) => read(join(documents, name)));
   const problems = calls.flatMap((call) =>
@@ -84,8 +84,8 @@ export function keepCalls(remote, calls) {
 }
 
 /**
- * Compares what the shell gives to remotes, by package, with what it gave under the same version of the contract: published
- * remotes take it by these names.
+ * Compares what the shell provides to remotes, by package, with what it provided under the same contract version:
+ * published remotes import these names.
  */
 export function keepProvided(contract, provided) {
   const file = join(repository, 'shell', 'contract.json');

@@ -4,7 +4,7 @@ const types = ({ type }) => (type === undefined ? undefined : [type].flat());
 const allowed = ({ enum: values, const: value }) => values ?? (value === undefined ? undefined : [value]);
 const alternatives = ({ anyOf, oneOf }) => anyOf ?? oneOf;
 
-/** How each bound of a schema may stand to that of another: `a` must be at least as narrow. */
+/** For each bound of a schema, whether `a` is at least as narrow as `b`. */
 const bounds = {
   minLength: (a = 0, b = 0) => a >= b,
   minItems: (a = 0, b = 0) => a >= b,
@@ -20,7 +20,7 @@ const bounds = {
   uniqueItems: (a, b) => b !== true || a === true,
 };
 
-/** `integer` is a `number`. */
+/** An `integer` is also a `number`. */
 const isType = (type, among) => among.includes(type) || (type === 'integer' && among.includes('number'));
 
 const typeOf = (value) => {
@@ -29,7 +29,7 @@ const typeOf = (value) => {
   return Number.isInteger(value) ? 'integer' : typeof value;
 };
 
-/** A value as the narrowest schema that it fits. */
+/** The narrowest schema that a value matches. */
 function narrowest(value, { pattern }) {
   if (typeof value === 'number') return { minimum: value, maximum: value };
   if (typeof value !== 'string') return {};
@@ -41,17 +41,18 @@ function narrowest(value, { pattern }) {
   };
 }
 
-/** The bounds of `other` that `one` may not keep. */
+/** The bounds of `other` that values of `one` may break. */
 const problemsOfBounds = (one, other, at) =>
   Object.keys(bounds)
     .filter((bound) => !bounds[bound](one[bound], other[bound]))
     .map((bound) => `${at}: ${bound} is ${one[bound] ?? 'free'}, expected ${other[bound]}`);
 
 /**
- * Why a value of schema `a` may not be one of schema `b`, as lines with the place. Careful rather than clever: what it
- * cannot decide it names.
+ * Why a value that matches schema `a` may not match schema `b`: one line each, with the place. What it cannot decide
+ * it reports, to be on the safe side.
+ *
  * @param {{ resolve(schema: unknown, side: 'a' | 'b'): Record<string, unknown>, isAnswer?: boolean }} options
- * `isAnswer`: readers do without what is new to them, and miss what is gone.
+ * `isAnswer`: readers ignore new fields, and miss removed ones.
  */
 export function problemsWithin(a, b, options, at = 'the body', seen = new Set()) {
   const [one, other] = [options.resolve(a, 'a'), options.resolve(b, 'b')];
@@ -90,7 +91,7 @@ function problemsOfProperties(one, other, { isAnswer }, at, within) {
   const [own, theirs] = [one.properties ?? {}, other.properties ?? {}];
   const rest = other.additionalProperties;
   const missing = (other.required ?? []).filter((name) => !one.required?.includes(name));
-  // A reader of answers misses a field even if it was not always there.
+  // A reader of answers may rely even on an optional field.
   const gone = isAnswer ? Object.keys(theirs).filter((name) => !own[name] && !missing.includes(name)) : [];
   const patterns = Object.entries(other.patternProperties ?? {});
   return [

@@ -1,6 +1,7 @@
 /**
- * `npm run contracts`: writes down what services answer and what remotes ask, so that the next version can be held against
- * it. Services first: what a remote asks must be told of by its service. `-- break` takes back what is written.
+ * `npm run contracts`: records what services answer and what remotes call, so that the next version can be compared
+ * with it. Services run first, because the calls of remotes are checked against them. `-- break` also records
+ * breaking changes.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';

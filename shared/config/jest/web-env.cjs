@@ -1,5 +1,6 @@
 const { JSDOM, VirtualConsole } = require('jsdom');
 const NodeEnvironment = require('./node-env.cjs');
+const { cheapComputedStyle } = require('./computed-style.cjs');
 const { letLabelsFindTheirFieldsById } = require('./jsdom-labels.cjs');
 const pageTimers = require('./page-timers.cjs');
 
@@ -30,8 +31,9 @@ module.exports = class WebEnvironment extends NodeEnvironment {
     this.dom = new JSDOM(html, { url, pretendToBeVisual: true, virtualConsole });
     const { window } = this.dom;
     reportErrorsThatNobodyHandles(window);
+    window.getComputedStyle = cheapComputedStyle(window);
     makeGlobal(window);
-    Object.assign(globalThis, pageTimers.globals);
+    Object.assign(globalThis, pageTimers.globals, idleCallbacks);
     pageTimers.leaveNodeItsTimers(this.fakeTimersModern);
   }
 
@@ -42,6 +44,13 @@ module.exports = class WebEnvironment extends NodeEnvironment {
     await super.teardown();
     this.dom = null;
   }
+};
+
+/** jsdom has none, and what a page puts off until then would come a second later (`whenIdle`). A test is soon idle. */
+const idleCallbacks = {
+  requestIdleCallback: (work) =>
+    globalThis.setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 }), 0),
+  cancelIdleCallback: (id) => globalThis.clearTimeout(id),
 };
 
 /** As in a browser an error in a listener reaches `window.onerror`; where nobody listens there, the test fails. */

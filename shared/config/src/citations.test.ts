@@ -6,11 +6,11 @@ const requirements = readFileSync(join(__dirname, '../../../docs/requirements.md
 const ids = [...requirements.matchAll(/^- \*\*([A-Z0-9]+-\d+)\*\*/gm)].map(([, id = '']) => id);
 const areas = [...new Set(ids.map((id) => id.replace(/-\d+$/, '')))];
 
-/** An id of one of the areas, in parentheses: (PROP-12), (PROP-41 to PROP-43), (AUTH-25, DATA-06). */
+/** Ids of one of the areas, in parentheses: (PROP-12), (PROP-41 to PROP-43), (AUTH-25, DATA-06). */
 const cited = new RegExp(`\\b(?:${areas.join('|')})-\\d+\\b`, 'g');
 const inParentheses = /\([^()]*\)/g;
 
-/** Documents that the repository does not hold, as they used to be cited. */
+/** Former citations of documents that are not in the repository. */
 const retired = [
   /\b[Ss]pec(?:ification)? \d/,
   /\b[Rr]eadings? A-\d/,

@@ -6,7 +6,7 @@ type Schema = Record<string, unknown>;
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
 
-/** A service with one call, which takes one body and gives one answer. */
+/** A service with one call, which has one body and one answer. */
 const service = ({ body, answer, query }: { body?: Schema; answer?: Schema; query?: Schema[] }) => ({
   paths: {
     '/api/notes/{id}': {
@@ -155,7 +155,7 @@ describe('what does not is named', () => {
   });
 });
 
-/** A schema, and values of it. */
+/** A schema with sample values. */
 interface Kind {
   schema: Schema;
   values: fc.Arbitrary<unknown>;

@@ -13,7 +13,7 @@ const built = (name: string, file: string) => ({
   library: { type: 'var', name },
 });
 
-/** Bundles for browsers, for which webpack knows no module of Node; answers with what went wrong. */
+/** Bundles for browsers, where webpack has no Node modules; returns the errors. */
 const problemsOfBundle = () =>
   new Promise<string[]>((resolve, reject) => {
     webpack(
@@ -41,7 +41,7 @@ const problemsOfBundle = () =>
 test('the text engine is built for browsers and drafts a section without anything of Node', async () => {
   expect(await problemsOfBundle()).toEqual([]);
   const code = ['engine.js', 'sample.js'].map((name) => readFileSync(join(folder, name), 'utf8'));
-  // An empty context has the language alone: no `require`, no `process`, no `Buffer`.
+  // An empty context has only the language itself: no `require`, no `process`, no `Buffer`.
   const draft = 'engine.renderSection(engine.draftedSection("team", sample.waterProject, "seed")).text';
   expect(runInNewContext([...code, draft].join('\n'))).toContain('Maji Kwa Wote');
 }, 120_000);

@@ -8,7 +8,7 @@ const planted = mkdtempSync(join(tmpdir(), 'fences-'));
 const services = readdirSync(join(root, 'services'));
 afterAll(() => rmSync(planted, { recursive: true }));
 
-/** Plants one file in an empty tree with the repository's rules and lints it there. */
+/** Writes one file into an empty tree and lints it with the repository's rules. */
 function lint(path: string, ...specifiers: string[]) {
   const file = join(planted, path);
   mkdirSync(dirname(file), { recursive: true });
@@ -28,7 +28,7 @@ function lint(path: string, ...specifiers: string[]) {
   return { ok: status === 0, output: `${stdout}${stderr}` };
 }
 
-// Declared dependencies and the tags of the packages, which lint does not see.
+// Checks declared dependencies and the tags of packages, which lint does not see.
 test('turbo boundaries finds nothing', () => {
   const turbo = join(root, 'node_modules/turbo/bin/turbo');
   const { status, stdout } = spawnSync(process.execPath, [turbo, 'boundaries'], {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '../../..');
 
-/** Everything that declares calls: the shared reads, and the own calls of the shell and of each remote. */
+/** Every module that declares calls: the shared reads, and those of the shell and of each remote. */
 const declaring = [
   ...filesBelow('shared/platform/src/reads'),
   ...['shell', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))].flatMap((part) =>
@@ -18,7 +18,7 @@ function filesBelow(folder: string): string[] {
     .map((file) => join(root, folder, file));
 }
 
-/** Stands for any argument: whatever is asked of it is there, and in an address it reads ANY. */
+/** Stands for any argument: every property exists, and as text it reads ANY. */
 const anything: unknown = new Proxy(() => anything, {
   get: (_target, key) => (key === Symbol.toPrimitive ? () => 'ANY' : anything),
   apply: () => anything,
@@ -30,7 +30,7 @@ interface Endpoint {
   queryFn?: (argument: unknown, ...rest: unknown[]) => unknown;
 }
 
-/** What the files inject into the one API, in the order in which they load. */
+/** What the modules inject into the one API, in the order in which they load. */
 async function declared(): Promise<[name: string, endpoint: Endpoint][]> {
   const { baseApi } = await import(join(root, 'shared/platform/src/api/base-api.ts'));
   const inject = jest.spyOn(baseApi as { injectEndpoints(options: object): unknown }, 'injectEndpoints');
@@ -44,7 +44,7 @@ async function declared(): Promise<[name: string, endpoint: Endpoint][]> {
   );
 }
 
-/** Each call of an endpoint: `GET /api/proposals/ANY`. A list may be read at once, and page after page for its own page. */
+/** Each call of an endpoint: `GET /api/proposals/ANY`. A list may have two endpoints: one whole, one by page. */
 async function callsOf({ type, query, queryFn }: Endpoint): Promise<string[]> {
   const asked: string[] = [];
   globalThis.fetch = async (input) => {

@@ -17,15 +17,18 @@ const sources = folders.flatMap((folder) =>
 );
 const withText = (pattern: RegExp) => sources.filter((path) => pattern.test(readFileSync(path, 'utf8')));
 
-/** Numbers in a form of their own, past the choice of the person who reads. */
+/** Number formats that ignore the reader's settings. */
 const past = /toLocaleString\(\s*(?:\)|'|undefined)|new Intl\.NumberFormat\(/;
 
-/** Dates that a page writes itself: in the reader's language beside English words (`shared/domain/src/format/date-words.ts`). */
+/**
+ * Dates that a page formats itself, which may put another language next to English words
+ * (`shared/domain/src/format/date-words.ts`).
+ */
 const ownDates = /toLocale(?:Date|Time)String\(|new Intl\.DateTimeFormat\(/;
 
 test('no page writes numbers past the formats the reader has chosen', () => {
   expect(sources.length).toBeGreaterThan(200);
-  // What is drafted is a document: it reads the same for everybody.
+  // A drafted text is a document: it reads the same for everybody.
   const documents = ['services', 'shared/drafting'].map((name) => join(root, name));
   const pages = (path: string) => !documents.some((folder) => path.startsWith(folder));
   expect(withText(past).filter(pages)).toEqual([]);

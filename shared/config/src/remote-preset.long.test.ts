@@ -22,7 +22,7 @@ afterAll(() => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A remote in a folder of its own, as far from the repository as a machine allows. */
+/** A remote in a folder of its own, outside the repository. */
 function aRemote(module: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'remote-'));
   made.push(folder);
@@ -66,7 +66,7 @@ test('the same source gives the same files, wherever it lies; nothing of the she
   expect(names).toEqual(expect.arrayContaining(['remote.json', 'mf-manifest.json']));
   expect(names.filter((name) => /^remoteEntry\.[0-9a-f]{8}\.js$/.test(name))).toHaveLength(1);
   expect(names.filter((name) => /^remoteEntry\.[0-9a-f]{8}\.js\.(br|gz)$/.test(name))).toHaveLength(2);
-  // Whatever it loads by itself carries the integrity of its published version.
+  // Everything it loads by itself carries the integrity of its published version.
   const entry = names.find((name) => /^remoteEntry\.[0-9a-f]{8}\.js$/.test(name)) ?? '';
   expect(first[entry]?.toString()).toMatch(/\.integrity=globalThis\.harambeeIntegrityOf\(/);
   const size = names
@@ -84,7 +84,7 @@ test('a style sheet a remote brings along carries the integrity of its published
   `);
   writeFileSync(join(folder, 'src/page.ts'), "import './page.css';");
   writeFileSync(join(folder, 'src/page.css'), 'main { color: red; }');
-  // Our own remotes bring none; whoever turns them on must not be without this.
+  // Our own remotes have no style sheets; a remote that turns them on needs this check.
   const config = join(folder, 'webpack.config.mjs');
   const usual = readFileSync(config, 'utf8').replace('export default', 'const config =');
   writeFileSync(config, `${usual}\nexport default { ...config, experiments: { css: true } };`);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '../../..');
 
-/** Where pages are made; what floats over a page, and the shell's own frame, belong to the window. */
+/** Where pages are made. What floats over a page, and the shell's own frame, depend on the window instead. */
 const pages = [
   ...['mfe-proposals/src', 'mfe-profiles/src', 'mfe-impact/src', 'mfe-assistant/src'],
   ...['dashboard', 'profile', 'settings', 'people', 'outbox'].map((folder) => `shell/src/${folder}`),
 ];
 
-/** These ask for a finger or a keyboard rather than for room, or hang over the page, or hold it. */
+/** These depend on touch or a keyboard rather than on width, or they float over the page or contain it. */
 const ofTheWindow = [
   'mfe-assistant/src/features/panel/question-form.tsx',
   'mfe-impact/src/features/leaderboard/leaderboard.page.tsx',

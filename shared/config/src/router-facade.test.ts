@@ -17,7 +17,8 @@ const namesIn = (text: string, statement: RegExp) =>
     .map((name) => name.trim().split(' as ')[0] ?? '')
     .filter((name) => name !== '' && !name.startsWith('type '));
 
-// Remotes are built without the router, so a name that the shell does not give would be missing only in the browser.
+// Remotes are built without the router, so a name that the shell does not provide would be missing only in the
+// browser.
 test('every name that remotes import from the router is in the facade the shell provides', () => {
   const facade = readFileSync(join(root, 'shared/platform/src/router.ts'), 'utf8');
   const given = namesIn(facade, /export \{([^}]*)\} from 'react-router'/g);

@@ -30,7 +30,7 @@ interface StaticPage {
   name: string;
   html: string;
 }
-/** As the build makes them: its module is not made for Jest, so Node runs it. */
+/** Built as in production. The module does not load in Jest, so Node runs it. */
 const pages = JSON.parse(
   execFileSync(
     process.execPath,
@@ -45,7 +45,7 @@ const pages = JSON.parse(
 ) as StaticPage[];
 const pageOf = (name: string) => pages.find((page) => page.name === `${name}.html`)?.html ?? '';
 
-/** Reached by a action or a link, not by the footer, and of no use to who searches. */
+/** Reached by an action or a link, not by the footer, and useless to search engines. */
 const unlisted = ['goodbye', 'permission-given', 'permission-refused'];
 
 test.each(['terms', 'privacy', 'support', ...unlisted])(

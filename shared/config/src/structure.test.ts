@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { cyclesOf, folderCyclesOf, type Imports, isTest, readImports } from './structure.ts';
 import { trackedPaths } from './tracked-files.ts';
 
-// What only tests import may import everything.
+// Files that only tests import may import everything.
 const imports = readImports((file) => !isTest(file) && !file.includes('/testing/'));
 
 test('no file imports itself by way of others', () => {
@@ -24,7 +24,7 @@ test('no folder holds more than 20 files directly, tests aside', () => {
 
 const featureOf = (file: string) => /^mfe-[a-z]+\/src\/features\/[^/]+/.exec(file)?.[0];
 
-/** Imports from one feature of a remote into another, at whatever depth. */
+/** Imports from one feature of a remote into another, at any depth. */
 const betweenFeatures = (graph: Imports) =>
   [...graph].flatMap(([from, targets]) => {
     const feature = featureOf(from);
@@ -37,7 +37,7 @@ test('no feature imports another: what both need goes to a folder beside feature
   expect(betweenFeatures(readImports(() => true))).toEqual([]);
 });
 
-/** Files of a service by what they are, the lowest first. Any other file is a helper: it may serve each of them. */
+/** The kinds of files in a service, lowest first. Any other file is a helper, which every kind may import. */
 const layers = [
   /\.model\.ts$/,
   /\.service\.ts$/,
@@ -47,7 +47,7 @@ const layers = [
 const layerOf = (file: string) => layers.findIndex((layer) => layer.test(file));
 const serviceLayer = 1;
 
-/** Imports that go upwards in a service, and routes that reach past its services into a model. */
+/** Imports that go up the layers of a service, and routes that bypass its services to reach a model. */
 const againstLayers = (graph: Imports) =>
   [...graph].flatMap(([from, targets]) => {
     if (!from.startsWith('services/')) return [];

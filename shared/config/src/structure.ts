@@ -8,7 +8,7 @@ export const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
 
 const specifier = /(?:\bfrom|\bimport\(|\bimport)\s*(?:\/\*.*?\*\/\s*)?'(\.[^']+)'/g;
 
-/** Who imports whom by a relative path; types and dynamic imports count. */
+/** Which file imports which by a relative path; types and dynamic imports count. */
 export function readImports(isRead: (file: string) => boolean): Imports {
   const sources = trackedPaths().filter((file) => /\.(tsx?|mjs)$/.test(file) && isRead(file));
   const known = new Set(sources);
@@ -21,7 +21,7 @@ export function readImports(isRead: (file: string) => boolean): Imports {
   );
 }
 
-/** Groups of nodes that reach one another (Tarjan), smallest names first. */
+/** Groups of nodes that can reach one another (Tarjan), smallest names first. */
 export function cyclesOf(graph: Imports): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
@@ -47,8 +47,8 @@ export function cyclesOf(graph: Imports): string[][] {
 }
 
 /**
- * Cycles between the entries of one folder, its files and its folders, for every folder: a folder inside another may use
- * the files beside it, as long as those do not use it in turn.
+ * Cycles between the files and subfolders of one folder, for every folder. A subfolder may import files next to it,
+ * as long as they do not import it in turn.
  */
 export function folderCyclesOf(imports: Imports): string[][] {
   const levels = new Map<string, Map<string, string[]>>();

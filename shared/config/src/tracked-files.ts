@@ -11,7 +11,7 @@ export interface TrackedLine {
   text: string;
 }
 
-/** The files of the repository, new ones included; what is built, installed or stored beside them is not among them. */
+/** The repository's files, including new ones. Ignored files (builds, installed packages) are not among them. */
 export function trackedPaths(): string[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -33,5 +33,5 @@ function linesOf(path: string): TrackedLine[] {
   return content.split('\n').map((text, index) => ({ path, line: index + 1, text }));
 }
 
-/** Where a line is, with what it says, for the message of a failed test. */
+/** A line and its place, for the message of a failed test. */
 export const at = ({ path, line, text }: TrackedLine) => `${path}:${line} ${text.trim().slice(0, 160)}`;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** What a worker does between two files: a page's environment opens and ends, then a file for Node runs. */
+/** What a worker does between two files: closes the environment of a page, then runs a file for Node. */
 const script = `
   const Environment = require(${JSON.stringify(join(__dirname, '../jest/web-env.cjs'))});
   const before = { URLSearchParams, setTimeout };

@@ -1,6 +1,6 @@
 import { at, trackedLines } from './tracked-files.ts';
 
-/** Words that another one has replaced; docs/glossary.md says by which. */
+/** Words that have been replaced; docs/glossary.md says by which. */
 const retired = [
   // British spellings.
   /organisation|catalogue|behaviour|judgement|colour|neighbour|honour|favour(?!ite)/i,
@@ -12,17 +12,20 @@ const retired = [
   /(?<=[a-z])Told\b|\btold(?=[A-Z])|\bToldFailure/,
   /(?<=[a-z])News\b(?!Of)|\bOrganizationNews/,
   /\b(?:begun|wish(?:es|ed)?)\b/i,
-  // Writes not sent yet are queued in the outbox; text not saved yet is unsaved, and restored after a reload.
+  // Writes that are not sent yet are queued in the outbox. Text that is not saved yet is unsaved, and restored after
+  // a reload.
   /\b[Kk]ept(?=[A-Z])|(?<=[a-z])Kept\b|\b[Uu]nsent(?=[A-Z])|(?<=[a-z])Unsent/,
-  // A message in the page is a banner, one at the edge of the window a snackbar or a toast.
+  // A message in the page is a banner; one at the edge of the window is a snackbar or a toast.
   /\b(?:[A-Z][a-z]+)*Notices?(?:Props)?\b(?! )|\bCorner(?=[A-Z])/,
 ];
 
-/** File names, for they are read first. */
+/** File names are checked too. */
 const retiredNames =
   /(?:^|[-/.])(?:told|tell|reckon|holdings|deeds?|news|kept|unsent|begun|wish|notices?|corner|colou?rs?-catalogue)(?:[-.]|$)/;
 
-/** What people type, in either spelling: made-up organizations, questions to the assistant, budgets in free text. */
+/**
+ * Text that people type, in either spelling: made-up organizations, questions to the assistant, budgets in free text.
+ */
 const typedByPeople = [
   /^infra\/local\/src\/demo\//,
   /^services\/assistant\/src\/evaluation\/.*\.json$/,
@@ -31,7 +34,7 @@ const typedByPeople = [
   /keywords: '|^\s+words: '/,
 ];
 
-/** These must name the word, or were named before. */
+/** Exceptions that must contain the word. */
 const exempt = [
   /aria-labelledby|labelledBy/,
   /name: 'catalogue'/,
@@ -40,7 +43,7 @@ const exempt = [
   /We wish you/,
 ];
 
-/** Names that published remotes still import. */
+/** Files that keep the former names for published remotes. */
 const formerNames = /former-names\.tsx?$|^shell\/contract\.json$|^shared\/ui\/src\/(?:index|app)\.ts$/;
 
 const lines = trackedLines(

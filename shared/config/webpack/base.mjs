@@ -18,7 +18,10 @@ const typeScript = (react) => ({
   },
 });
 
-/** Apart from what is published: maps are for reading stack traces, and differ between checkouts in the same sources. */
+/**
+ * Source maps go to a folder that is not published: they are for reading stack traces, and they differ between
+ * checkouts even if the sources do not.
+ */
 const maps = () =>
   new webpack.SourceMapDevToolPlugin({
     filename: '../.cache/maps/[file].map',
@@ -27,9 +30,9 @@ const maps = () =>
   });
 
 /**
- * What the shell and every remote have in common. Names are hashes of contents, and nothing of the machine (paths, time)
- * gets into them: the same source gives the same files everywhere. In development (`npm run dev`) speed counts instead.
- * `react`: further options of the transform of JSX.
+ * What the shell and all remotes have in common. File names are hashes of contents, and nothing about the machine
+ * (paths, time) gets into a file, so the same source gives the same files everywhere. In development (`npm run dev`)
+ * speed matters more. `react`: further options of the JSX transform.
  */
 export function baseConfig({ folder, mode = 'production', react = {} }) {
   const isPublished = mode === 'production';
@@ -37,7 +40,7 @@ export function baseConfig({ folder, mode = 'production', react = {} }) {
     mode,
     context: folder,
     target: ['web', 'es2022'],
-    // The security policy allows no `eval`, in development neither.
+    // The content security policy forbids `eval`, in development too.
     devtool: isPublished ? false : 'cheap-module-source-map',
     output: {
       path: join(folder, isPublished ? 'dist' : '.cache/dev'),
@@ -48,14 +51,14 @@ export function baseConfig({ folder, mode = 'production', react = {} }) {
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      // Workspace packages are compiled from their sources.
+      // Compiles workspace packages from their sources.
       conditionNames: ['source', 'webpack', 'module', 'browser', 'import', 'default'],
     },
     plugins: isPublished ? [maps()] : [],
     module: {
       rules: [
         typeScript(react),
-        // Shared packages default-import each other across module kinds (`@emotion/styled` from `.mjs`).
+        // Packages import each other's defaults across module formats (`@emotion/styled` from `.mjs`).
         {
           test: /\.mjs$/,
           include: /node_modules/,
@@ -68,7 +71,7 @@ export function baseConfig({ folder, mode = 'production', react = {} }) {
       ...(isPublished && { moduleIds: 'deterministic', chunkIds: 'deterministic', realContentHash: true }),
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
     },
-    // Budgets are checked in bytes over the wire by the benches; this one counts unpacked bytes.
+    // The benchmarks check budgets of compressed bytes; webpack would count uncompressed ones.
     performance: false,
     cache: {
       type: 'filesystem',

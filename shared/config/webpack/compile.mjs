@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 
-/** Builds once, and prints one line or what is wrong; the exit code says which. */
+/** Builds once and prints one line, or the errors; sets the exit code. */
 export function compile(config) {
   const compiler = webpack(config);
   compiler.run((error, stats) => {
@@ -13,7 +13,7 @@ export function compile(config) {
     } else {
       process.stdout.write(`built in ${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s\n`);
     }
-    // Writes the file cache for the next build.
+    // Closing writes the file cache for the next build.
     compiler.close(() => {});
   });
 }

@@ -3,13 +3,13 @@ import CompressionPlugin from 'compression-webpack-plugin';
 
 const options = {
   test: /\.(js|css|svg|txt|html)$/,
-  // The gateway changes this page for each visitor; the manifests it reads. The rest is served as it lies there.
+  // The gateway changes the page for each visitor, and parses the manifests. It serves all other files as they are.
   exclude: /^index\.html$/,
   threshold: 1025,
   minRatio: 1,
 };
 
-/** Leave `x.js.br` and `x.js.gz` beside `x.js`, so that nobody compresses while a visitor waits. */
+/** Writes `x.js.br` and `x.js.gz` next to `x.js`, so that nothing is compressed while a visitor waits. */
 export const compressed = () => [
   new CompressionPlugin({
     ...options,

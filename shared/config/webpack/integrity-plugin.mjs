@@ -1,12 +1,15 @@
-// Not among webpack's exports; its version is pinned.
+// Not exported by webpack, whose version is pinned.
 import CssLoadingRuntimeModule from 'webpack/lib/css/CssLoadingRuntimeModule.js';
 
-/** Given by the shell (`shell/src/remotes/integrity.ts`): the integrity of a file of a remote, or one that nothing can have. */
+/**
+ * Provided by the shell (`shell/src/remotes/integrity.ts`): the integrity of a remote's file. For an unknown file it
+ * returns a value that no file matches.
+ */
 const ask = 'globalThis.harambeeIntegrityOf';
 
 /**
- * Every script and every style sheet that a remote loads by itself carries the integrity of its published version. The
- * entry is checked by the shell; it brings this line along, so nothing of a remote is run unchecked.
+ * Adds the integrity of the published version to every script and style sheet that a remote loads by itself. The
+ * shell checks the entry, which contains this code, so no file of a remote runs unchecked.
  */
 export class IntegrityPlugin {
   apply(compiler) {

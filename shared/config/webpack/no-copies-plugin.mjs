@@ -1,6 +1,6 @@
 import { sharedPackages } from '../federation-shared.mjs';
 
-/** `react/jsx-runtime` is a file of `react`; `@emotion` and `@mui` come with `@harambee/ui`. */
+/** `react/jsx-runtime` is part of `react`; `@emotion` and `@mui` come with `@harambee/ui`. */
 const packages = new Set([
   ...sharedPackages.map((name) =>
     name
@@ -22,8 +22,8 @@ function ownerOf(resource) {
 const isGiven = (name) => packages.has(name) || scopes.some((scope) => name?.startsWith(`${scope}/`));
 
 /**
- * Stops the build of a remote that would bring along its own copy of something the shell gives: two Reacts break hooks,
- * two stores split the data, and every visitor would pay for both.
+ * Fails the build of a remote that would bundle its own copy of a package that the shell provides: two Reacts break
+ * hooks, two stores split the data, and every visitor would download both.
  */
 export class NoCopiesPlugin {
   apply(compiler) {

@@ -12,8 +12,8 @@ import { NoCopiesPlugin } from './no-copies-plugin.mjs';
 import { StableIdsPlugin } from './stable-ids-plugin.mjs';
 
 /**
- * A remote: `export default remoteConfig(import.meta.url)` is its whole webpack.config.mjs. It exposes `src/module.ts(x)`
- * as `./module` under the name in its remote.json, and nothing else.
+ * The config of a remote: its whole webpack.config.mjs is `export default remoteConfig(import.meta.url)`. The remote
+ * exposes only `src/module.ts(x)`, as `./module`, under the name in its remote.json.
  */
 export function remoteConfig(configUrl, { mode = 'production' } = {}) {
   const folder = fileURLToPath(new URL('.', configUrl));
@@ -27,7 +27,7 @@ export function remoteConfig(configUrl, { mode = 'production' } = {}) {
       ...base.output,
       publicPath: 'auto',
       uniqueName: `harambee-${name}`,
-      // The shell takes it away before it loads another version, so that no version takes over parts of another.
+      // The shell deletes this global before it loads another version, so that no version picks up chunks of another.
       chunkLoadingGlobal: `harambee_parts_${name}`,
     },
     plugins: [
@@ -40,7 +40,7 @@ export function remoteConfig(configUrl, { mode = 'production' } = {}) {
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
-        // The shell provides the runtime too: 16 KB less in every remote.
+        // The shell provides the runtime too, which saves 16 KB in every remote.
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
       new NoCopiesPlugin(),

@@ -9,7 +9,7 @@ const packageOf = (name) =>
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Workspace packages lead to their sources, so their package.json is read beside the entry of `exports`. */
+/** Workspace packages resolve to their sources, so their package.json is found from the resolved entry. */
 function versionOf(name, folder) {
   const find = createRequire(join(folder, 'package.json'));
   const looked = find.resolve.paths(name) ?? [];
@@ -17,13 +17,13 @@ function versionOf(name, folder) {
     try {
       return JSON.parse(readFileSync(join(place, packageOf(name), 'package.json'), 'utf8')).version;
     } catch {
-      // The next place.
+      // Try the next folder.
     }
   }
   throw new Error(`${name} is given to remotes, and is not installed`);
 }
 
-/** Contracts this shell keeps: one number, in the sources that remotes are typed by. */
+/** The contract version of this shell, from the sources that type the remotes. */
 function contracts(folder) {
   const source = readFileSync(join(folder, '../shared/platform/src/remote-module.ts'), 'utf8');
   const contract = /export const contractVersion = (\d+);/.exec(source)?.[1];
@@ -31,7 +31,7 @@ function contracts(folder) {
   return [Number(contract)];
 }
 
-/** `shell.json`: what the registry holds a version against before anybody may get it. */
+/** Writes `shell.json`, against which the registry checks a version before releasing it. */
 export class ShellDescriptionPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ShellDescription', (compilation) => {

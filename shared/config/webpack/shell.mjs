@@ -10,7 +10,7 @@ import { staticPages } from './static-pages.mjs';
 
 const refreshRuntime = fileURLToPath(new URL('./hot-reloading/refresh-runtime.mjs', import.meta.url));
 
-/** Scripts of chunk groups that the entry does not load: what a page would otherwise learn of only by running. */
+/** Scripts of chunk groups outside the entry, which a page would otherwise discover only while running. */
 function filesOf(compilation, groups) {
   const already = new Set(compilation.entrypoints.get('main')?.getFiles());
   const files = groups.flatMap((group) => compilation.namedChunkGroups.get(group)?.getFiles() ?? []);
@@ -29,13 +29,16 @@ const page = {
   }),
 };
 
-/** What the service worker leaves to the network: the page with remotes in it, what only machines and shops read. */
+/**
+ * What the service worker does not cache: the page with embedded remotes, and files that only machines and app stores
+ * read.
+ */
 const notCached = [/^index\.html$/, /^shell\.json$/, /\.(br|gz|map)$/, /^screenshot-/, /^permission-/];
 
 /**
- * The host. It has no federation plugin on purpose: it starts the federation runtime itself, in the signed-in part
- * (`src/remotes/federation.ts`). So the runtime is no cost of the sign-in page, shared packages are ordinary modules that
- * webpack may shake and split, and there is one copy of everything.
+ * The host. It deliberately has no federation plugin: it starts the federation runtime itself, in the signed-in part
+ * (`src/remotes/federation.ts`). So the sign-in page does not pay for the runtime, shared packages are ordinary
+ * modules that webpack can tree-shake and split, and there is one copy of everything.
  */
 export function shellConfig(configUrl, { mode } = {}) {
   const folder = fileURLToPath(new URL('.', configUrl));
@@ -47,8 +50,8 @@ export function shellConfig(configUrl, { mode } = {}) {
     output: { ...base.output, publicPath: '/', uniqueName: 'harambee-shell' },
     plugins: [
       ...base.plugins,
-      // Twice the same: the gateway serves `index.html`; the service worker keeps the one whose name says what is in it,
-      // so that it never keeps the page of one build beside the files of another.
+      // The same page twice. The gateway serves `index.html`; the service worker caches the page whose name contains
+      // its hash, so that it never caches the page of one build with the files of another.
       new HtmlWebpackPlugin({ ...page, filename: 'index.html' }),
       new HtmlWebpackPlugin({ ...page, filename: 'page.[contenthash:8].html' }),
       new CopyPlugin({ patterns: ['public'] }),
@@ -57,7 +60,7 @@ export function shellConfig(configUrl, { mode } = {}) {
           new HtmlWebpackPlugin({ filename: name, templateContent: html, inject: false, minify: false }),
       ),
       new ShellDescriptionPlugin(),
-      // While developing, what it keeps would only be in the way.
+      // In development, cached files would only get in the way.
       ...(isPublished
         ? [
             new WorkboxPlugin.InjectManifest({

@@ -1,10 +1,13 @@
-/** Modules whose names hold the absolute path of this checkout, and the ids they get instead. */
+/** Modules whose names contain the absolute path of the checkout, and the ids that replace them. */
 const idsOf = [
   [/^container entry /, 'container'],
   [/[\\/]\.federation[\\/]entry\./, 'federation'],
 ];
 
-/** The federation plugin names some of its modules by absolute paths: without this, every folder would build other files. */
+/**
+ * The federation plugin names some of its modules by absolute path: without this, each folder would build different
+ * files.
+ */
 export class StableIdsPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap('StableIds', (compilation) => {

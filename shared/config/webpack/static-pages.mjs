@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const frameName = 'frame.html';
 
-/** The first `<name>…</name>` of a page; what it is made of must say so. */
+/** The content of the first `<name>` element of a page; throws if it is missing. */
 function wordsIn(html, name, file) {
   const [, words] = new RegExp(`<${name}>([^<]+)</${name}>`).exec(html) ?? [];
   if (words === undefined) throw new Error(`${file} has no <${name}>`);
@@ -11,9 +11,9 @@ function wordsIn(html, name, file) {
 }
 
 /**
- * Pages that stand for themselves, each from its own words and the one frame: head, way to the content, header, footer.
- * A page is a file of HTML whose first line is a comment that describes it (`<!-- The agreement for using it. -->`); its
- * `<h1>` names it. `<!-- noindex: … -->` keeps it out of search engines.
+ * Pages outside the app. Each combines its own content with the common frame: head, skip link, header, footer. A page
+ * is an HTML file whose first line is a comment with its description (`<!-- The agreement for using it. -->`), and
+ * whose `<h1>` is its title. `<!-- noindex: … -->` keeps it out of search engines.
  */
 export function staticPages(folder) {
   const frame = readFileSync(join(folder, frameName), 'utf8');
@@ -33,7 +33,7 @@ export function staticPages(folder) {
       };
       const html = frame
         .replaceAll(/\{\{(\w+)\}\}/g, (_, key) => values[key] ?? '')
-        // In the footer the page one is on is marked as such.
+        // Marks the current page in the footer.
         .replace(new RegExp(`(<footer>[^]*?<a )(${values.here})`), '$1aria-current="page" $2');
       return { name, html };
     });

@@ -1,4 +1,6 @@
-/** Addresses of what may also be sent later (OFFLINE-04); every other one stands beside its only caller. */
+/**
+ * Addresses of calls that may also be sent later (OFFLINE-04); other addresses are only in the code that calls them.
+ */
 export const apiPaths = {
   proposals: '/api/proposals',
   proposal: (id: string) => `/api/proposals/${encodeURIComponent(id)}`,

@@ -2,7 +2,7 @@ import type { ProfileFact, ProfileFields } from './profile/profile.schemas.ts';
 import type { ProposalStatus } from './proposal/proposal-status.ts';
 import type { FieldProblem } from './rules.ts';
 
-/** What an organization states about itself in every proposal. */
+/** What an organization says about itself in every proposal. */
 export const profileStatementNames = [
   'description',
   'registrationNumber',
@@ -14,16 +14,16 @@ export const profileStatementNames = [
 ] as const satisfies readonly (keyof ProfileFields)[];
 export type ProfileStatements = Pick<ProfileFields, (typeof profileStatementNames)[number]>;
 
-/** What other services may know of a profile, whole in every event: the newest one is all they need. */
+/** What other services may know of a profile. Each event has the whole snapshot, so the newest is all they need. */
 export interface ProfileSnapshot {
-  /** Of the public page. */
+  /** The id of the public page. */
   profileId: string;
-  /** Rises with every change: an older event never replaces a newer one. */
+  /** Increases with every change, so that an older event never replaces a newer one. */
   revision: number;
   name: string;
   type: string;
   location: string;
-  /** 0 when not given. */
+  /** 0 if unknown. */
   foundedYear: number;
   mission: string;
   sdgs: number[];
@@ -31,9 +31,9 @@ export interface ProfileSnapshot {
   isActive: boolean;
   onLeaderboard: boolean;
   facts: ProfileFact[];
-  /** What a funder is told of who applies. Events of before 2026-11 do not say it. */
+  /** What a funder learns about the applicant. Events before 2026-11 lack it. */
   statements?: ProfileStatements;
-  /** What `profileRules` still ask for, contact fields included, without their contents. Older events do not say. */
+  /** The problems that `profileRules` find, contact fields included, but not the values. Older events lack it. */
   problems?: FieldProblem[];
 }
 
@@ -48,10 +48,12 @@ export interface ProposalSnapshot {
   grantId: string;
   category: string;
   status: ProposalStatus;
-  /** Whole US dollars, which others add up; 0 where the request is in another currency. */
+  /** Whole US dollars, which releases of before 2026-12 add up; 0 where the request is in another currency. */
   requestedAmount: number;
   /** ISO 4217; US dollars when absent. */
   currency?: string;
+  /** What is asked for, in whole units of `currency`. Events of before 2026-12 do not say it (`requestedOf`). */
+  amount?: number;
   /** `YYYY-MM-DD`, or empty. */
   deadline: string;
   /** Number of the newest generated text; 0 before the first. */
@@ -62,26 +64,31 @@ export interface ProposalSnapshot {
 }
 
 /**
- * Everything services tell each other: event name to payload. Events are past facts; handlers are idempotent and run
- * outside the request (architecture, rule 4).
+ * All events between services: names and payloads. Events are past facts; handlers are idempotent and run outside the
+ * request (architecture, rule 4).
  */
 export interface EventMap {
   'organization.registered': { name: string; userId: string };
-  /** Its owner gave it another name. `revision` rises with every change: an older event never replaces a newer one. */
+  /**
+   * An owner changed the name. `revision` increases with every change, so that an older event never replaces a newer
+   * one.
+   */
   'organization.renamed': { name: string; revision: number };
   'user.registered': { userId: string; firstName: string; lastName: string };
-  /** Has left the organization: whoever keeps anything of the person forgets it. */
+  /** A person has left the organization: services that store anything about the person delete it. */
   'user.removed': { userId: string };
-  /** Is gone with all it held: every service removes what it knows of it, and nothing of it is told any more. */
+  /** The organization was deleted: every service deletes all its data, and no later event of it is published. */
   'organization.removed': Record<string, never>;
   'proposal.created': ProposalSnapshot;
   'proposal.updated': ProposalSnapshot;
   'proposal.status_changed': ProposalSnapshot & { from: ProposalStatus; to: ProposalStatus };
+  /** Sent again because events before 2026-12 lack a field. Nothing has changed, and nobody did it. */
+  'proposal.restated': ProposalSnapshot;
   /** People changed its generated text; the proposal itself, its form and its status, stay as they are. */
   'proposal.text_changed': { proposalId: string };
   'profile.created': ProfileSnapshot;
   'profile.updated': ProfileSnapshot;
-  /** Points the server granted beside those of the formula (IMPACT-06). */
+  /** Points granted by the server in addition to the formula (IMPACT-06). */
   'impact.awarded': { points: number; reason: string; category: string };
   'impact.badge_earned': { badgeId: string; name: string };
   'impact.level_reached': { level: number; points: number };
@@ -89,17 +96,22 @@ export interface EventMap {
 
 export type EventName = keyof EventMap;
 
-/** The events that carry a whole proposal. */
+/** The events about a change, with the whole proposal. */
 export const proposalEvents = ['proposal.created', 'proposal.updated', 'proposal.status_changed'] as const;
 export type ProposalEventName = (typeof proposalEvents)[number];
 
-/** The events that carry a whole profile. */
+/** All events with a whole proposal, for projections. */
+export const proposalSnapshotEvents = [...proposalEvents, 'proposal.restated'] as const;
+export type ProposalSnapshotEventName = (typeof proposalSnapshotEvents)[number];
+
+/** The events with a whole profile. */
 export const profileEvents = ['profile.created', 'profile.updated'] as const;
 export type ProfileEventName = (typeof profileEvents)[number];
 
-/** An event as it is stored: identity, tenant and time around the payload. */
+/** A stored event: the payload with id, tenant and time. */
 export type DomainEvent<Name extends EventName = EventName> = {
   [N in Name]: { id: string; name: N; tenantId: string; at: Date; payload: EventMap[N] };
 }[Name];
 
 export type ProposalEvent = DomainEvent<ProposalEventName>;
+export type ProposalSnapshotEvent = DomainEvent<ProposalSnapshotEventName>;

@@ -31,6 +31,7 @@ export * from './format/durations.ts';
 export * from './format/file-words.ts';
 export * from './format/formats.ts';
 export * from './format/list-words.ts';
+export * from './format/money-sums.ts';
 export * from './format/number-words.ts';
 export * from './format/paper-sizes.ts';
 export * from './format/reader-formats.ts';

@@ -1,4 +1,4 @@
-/** Pages of the browser. Links and routes are made from here only. */
+/** Paths of pages. All links and routes use these. */
 export const paths = {
   login: '/login',
   signup: '/signup',
@@ -7,7 +7,7 @@ export const paths = {
   unlock: '/unlock',
   join: '/join',
   confirmEmail: '/confirm-email',
-  /** Mailed to the address that is being left. */
+  /** Mailed to the previous address. */
   undoEmail: '/undo-email',
   publicProfile: (id: string) => `/public/profile/${id}`,
   dashboard: '/dashboard',
@@ -16,7 +16,7 @@ export const paths = {
   editProfile: (id: string) => `/profiles/${id}/edit`,
   proposals: '/proposals',
   newProposal: '/proposals/new',
-  /** One that waits on this device, in the form it was written in; by the id of its action. */
+  /** The form of a proposal that is queued on this device, by the id of its action. */
   queuedProposal: (actionId: string) => `/proposals/new?unsent=${encodeURIComponent(actionId)}`,
   proposal: (id: string) => `/proposals/${id}`,
   proposalAnalytics: '/proposals/analytics',
@@ -29,17 +29,17 @@ export const paths = {
   settings: '/settings',
   /** People and invitations. */
   team: '/team',
-  /** What is kept of a person and of the organization: to take along, and to delete. */
+  /** What is stored of the person and the organization: to download or delete. */
   yourData: '/your-data',
   profile: '/profile',
   terms: '/terms',
   privacy: '/privacy',
   support: '/support',
-  /** After an account or an organization was deleted. */
+  /** After an account or organization was deleted. */
   goodbye: '/goodbye',
 } as const;
 
-/** Every signed-in path as a route pattern: known to the shell even while its remote is missing (NAV-10). */
+/** Every signed-in path as a route pattern, so that the shell knows it even if its remote is missing (NAV-10). */
 export const signedInRoutes = [
   '/dashboard',
   '/profiles',
@@ -61,5 +61,5 @@ export const signedInRoutes = [
   '/profile',
 ] as const;
 
-/** Every path that is open to everybody and shown outside the app shell: known to the shell even while its remote is missing. */
+/** Every public path outside the app shell, so that the shell knows it even if its remote is missing. */
 export const publicRoutes = ['/public/profile', '/public/profile/:id'] as const;

@@ -1,17 +1,17 @@
-/** One rule of a form: the field it speaks of, the words when it is broken, and the check itself. */
+/** A rule of a form: its field, the message, and the check. */
 export interface Rule<Values> {
   field: keyof Values & string;
   message: string;
   holds(values: Values): boolean;
 }
 
-/** A broken rule, in the form every service answers it (DATA-02). */
+/** A broken rule, in the shape that every service returns (DATA-02). */
 export interface FieldProblem {
   field: string;
   message: string;
 }
 
-/** The broken rules in their order, at most one for each field. */
+/** The broken rules in order, at most one for each field. */
 export function problemsOf<Values>(rules: readonly Rule<Values>[], values: Values): FieldProblem[] {
   const problems = new Map<string, FieldProblem>();
   for (const { field, message, holds } of rules) {

@@ -205,8 +205,8 @@ test("the organization's own figures stand with unit, day and source where they 
     organization: { ...waterProject.organization, facts: [older, figure, staff] },
   };
   const sections = await draft(facts);
-  const reached = 'On 31 December 2025, people reached stood at 6,140, according to annual report.';
-  const employed = 'On 5 January 2026, staff stood at 23.5 people, according to payroll.';
+  const reached = 'People reached numbered 6,140 on 31 December 2025 (annual report).';
+  const employed = 'Staff stood at 23.5 people on 5 January 2026 (payroll).';
   expect(section(sections, 'impact').text).toContain(reached);
   expect(section(sections, 'team').text).toContain(employed);
   expect(textOf(sections).split(reached)).toHaveLength(2);

@@ -134,3 +134,17 @@ test('of any plan: no outcome moves against its direction without a note', () =>
     { numRuns: propertyRuns(200) },
   );
 });
+
+test.each([
+  ['KES a year', 'from KES 40,000 to KES 65,000 a year', 'KES 40,000 a year'],
+  ['$', 'from $40,000 to $65,000', '$40,000'],
+])('an outcome in money says its currency where people write it: %s', (unit, change, cell) => {
+  const { planned } = applications.kenya;
+  const [first, ...others] = planned.proposal.outcomes ?? [];
+  const income = { indicator: 'household income', baseline: 40_000, target: 65_000, total: null, unit };
+  const outcomes = [{ ...first, ...income, direction: 'increase', baselineDate: '' }, ...others];
+  const facts = { ...planned, proposal: { ...planned.proposal, outcomes } } as unknown as DraftingFacts;
+  const text = allLines(written(facts));
+  expect(text).toContain(change);
+  expect(text).toContain(cell);
+});

@@ -1,11 +1,11 @@
 import createError from '@fastify/error';
 import type { FieldProblem } from '@harambee/domain';
 
-/** Unknown, or another tenant's: the answer never tells which. */
+/** Unknown, or owned by another tenant: the answer never tells which. */
 export const NotFound = createError<[]>('NOT_FOUND', 'Not found', 404);
-/** Nobody is signed in, or no longer. */
+/** Nobody is signed in, or the session has ended. */
 export const NotSignedIn = createError<[]>('NOT_SIGNED_IN', 'Please sign in', 401);
-/** Signed in, but refused with a message of its own, such as for a wrong password: `new Unauthorized('…')`. */
+/** Refused with a message of its own, such as for a wrong password: `new Unauthorized('…')`. */
 export const Unauthorized = createError<[string]>('UNAUTHORIZED', '%s', 401);
 /** Signed in, but not allowed to do this: `new Forbidden('…')`. */
 export const Forbidden = createError<[string]>('FORBIDDEN', '%s', 403);
@@ -30,7 +30,10 @@ export class ValidationFailed extends createError<[string]>('VALIDATION_FAILED',
   }
 }
 
-/** 412: changed since the caller read it. `body` is added to the answer: the current record, `{ proposal }`. */
+/**
+ * 412: the record changed since the caller read it. `body` is added to the answer: the current record, `{ proposal
+ * }`.
+ */
 export class PreconditionFailed extends createError<[string]>('PRECONDITION_FAILED', '%s', 412) {
   readonly body: Record<string, unknown>;
 

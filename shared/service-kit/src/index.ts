@@ -4,7 +4,7 @@ export type { RateLimitOptions } from '@fastify/rate-limit';
 export { type AccessClaims, accessTokens, cookieTokens, type TokenKind } from './auth/access-token.ts';
 export type { Actor } from './auth/actor.ts';
 export { actorCookie } from './auth/actor-cookie.ts';
-// These files add to Fastify's types (`request.actor`, `request.newId()`); everybody who imports the kit needs that.
+// These files extend Fastify's types (`request.actor`, `request.newId()`), which every user of the kit needs.
 export type {} from './auth/authenticate.ts';
 export { type EndedSession, EndedSessionModel } from './auth/ended-session.model.ts';
 export { markRole } from './auth/ended-sessions.ts';
@@ -43,8 +43,8 @@ export { derivedId, randomId } from './database/ids.ts';
 export { keepNewest } from './database/keep-newest.ts';
 export { markOf, sharedKey } from './database/marks.ts';
 export { outboxPlugin } from './database/outbox.plugin.ts';
+export { retryOnConflict } from './database/retry-on-conflict.ts';
 export { tenantId, tenantPlugin } from './database/tenant.plugin.ts';
-export { untilWon } from './database/until-won.ts';
 export type { DocumentLimits } from './documents/document-limits.ts';
 export { DocumentEnded, Documents, type Wanted } from './documents/documents.ts';
 export { workerFile } from './documents/worker-pool.ts';

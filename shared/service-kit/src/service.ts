@@ -33,18 +33,18 @@ declare module 'fastify' {
     config: KitConfig;
     /** Outbox relay and event handlers of this service; absent without a database. */
     events: EventBackground;
-    /** Removes this service's data of organizations and people who have gone. */
+    /** Removes this service's data of organizations and people that were removed. */
     removals: RemovalWatch;
-    /** How much organizations have stored, and their limits. */
+    /** How much storage organizations use, and their limits. */
     storage: StorageRoom;
-    /** Adds a metric of this service to /metrics; its value is read on request. */
+    /** Adds a metric to /metrics; `read` is called for each request. */
     measure(name: string, help: string, read: () => number): void;
     /** The text of /metrics. */
     metrics(): Promise<{ type: string; text: string }>;
   }
 }
 
-/** Fastify's plugin type with TypeBox: what a `*.routes.ts` exports. */
+/** Fastify's plugin type with TypeBox: the type of every `*.routes.ts`. */
 export type Routes = FastifyPluginAsyncTypebox;
 
 /** Stops what `onReady` started. */
@@ -55,46 +55,49 @@ export interface ServiceDefinition {
   name: string;
   /** Prefix of its routes: `/api/proposals`. */
   prefix?: string;
-  /** Signed-in calls: guarded by the kit; POST takes an Idempotency-Key. */
+  /** Routes that require sign-in, which the kit checks. POST accepts an Idempotency-Key. */
   routes?: Routes;
-  /** Signed-in calls that browsers make without a header: the cookie that identity sets identifies the person. */
+  /** Routes that browsers call without a header: identity's cookie identifies the person. */
   cookieRoutes?: Routes;
-  /** Calls without sign-in. */
+  /** Routes without sign-in. */
   publicRoutes?: Routes;
   models?: readonly AnyModel[];
-  /** What is exported of each model, and what is deleted with a person: one policy for every model. */
+  /** One policy for every model: what is exported, and what is deleted with a person. */
   dataPolicies?: readonly DataPolicy[];
-  /** Called before somebody gets this service's part of an archive; may refuse. */
+  /** Called before this service's part of an archive is sent; may refuse. */
   beforeExport?: (actor: Actor) => Promise<void>;
-  /** The service that owns people and organizations also cleans what all services share when one goes. */
+  /** The service that owns people and organizations: it also removes what all services share. */
   ownsPeople?: boolean;
   handlers?: readonly EventHandler[];
-  /** Creates its files in threads. */
+  /** Makes this service's files in threads. */
   documents?: Documents;
-  /** Database connected and indexes created, no routes yet: decorate the app, write required records. */
+  /**
+   * Runs once the database is connected and the indexes exist, before routes are added: decorate the app, write
+   * required records.
+   */
   prepare?: (app: FastifyInstance) => Promise<void>;
   /** Starts workers. Runs before the first request; in tests only if they ask for background work. */
   onReady?: (app: FastifyInstance) => Promise<Stop | undefined> | Stop | undefined;
   /** False: no mongoose, no sign-in, no events (the gateway). */
   database?: boolean;
-  /** Faces browsers: trusts no X-Forwarded-For unless TRUST_PROXY names the proxy. */
+  /** Faces browsers: ignores X-Forwarded-For unless TRUST_PROXY names the proxy. */
   edge?: boolean;
   cookies?: boolean;
   notFound?: RouteHandlerMethod;
   helmet?: HelmetOptions;
-  /** Further conditions of /readyz. */
+  /** A further condition of /readyz. */
   ready?: () => boolean | Promise<boolean>;
-  /** Milliseconds until a request gets a 503. A route may have its own limit. */
+  /** Milliseconds until a request gets a 503. A route may set its own limit. */
   handlerTimeout?: number;
 }
 
-/** How to build an app, apart from what it is. */
+/** Options of one app, separate from the service's definition. */
 export interface BuildOptions {
   /** Overrides of environment values. */
   config?: Partial<KitConfig>;
-  /** False: no relay, no handlers, no `onReady`; for tests. */
+  /** False: no relay, no handlers, no `onReady`. For tests. */
   background?: boolean;
-  /** False: never refuses because of a busy event loop; for tests. */
+  /** False: a busy event loop never causes a refusal. For tests. */
   pressure?: boolean;
   logStream?: { write(line: string): void };
 }
@@ -115,7 +118,7 @@ const kitModels: readonly AnyModel[] = [
   StorageUseModel,
 ];
 
-/** Describes a service; nothing happens before `build`. */
+/** Defines a service; nothing runs before `build`. */
 export function defineService(definition: ServiceDefinition): Service {
   assertDecided(definition.name, definition.models ?? [], definition.dataPolicies ?? []);
   return { definition, build: (options = {}) => build(definition, options) };
@@ -229,7 +232,7 @@ function runBackground(
     await app.removals.stop();
     await app.storage.stop();
     await app.events.stop();
-    // Last: until here the others may still write.
+    // Last, because until here other parts may still write.
     if (disconnect) await mongoose.disconnect();
   });
 }

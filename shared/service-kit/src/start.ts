@@ -5,7 +5,7 @@ import { ConfigurationError } from './config/environment.ts';
 import type { BuildOptions, Service } from './service.ts';
 
 /**
- * Starts a service as a process: listens, and on a signal becomes unready, finishes its requests, closes its
+ * Runs a service as a process: listens, and on a signal becomes unready, finishes its requests and closes its
  * database.
  */
 export async function startService(service: Service, options?: BuildOptions): Promise<FastifyInstance> {
@@ -15,7 +15,7 @@ export async function startService(service: Service, options?: BuildOptions): Pr
       if (err) app.log.fatal({ err }, 'stopping after an error');
       else app.log.info({ signal }, 'stopping');
       app.stopBeingReady();
-      // Load balancers learn from /readyz that this process is stopping; on one machine nobody needs that delay.
+      // Gives load balancers time to see in /readyz that this process is stopping; a single machine has none.
       if (app.config.drainMs > 0) await setTimeout(app.config.drainMs);
       await app.close();
     });

@@ -27,7 +27,7 @@ const place = (order: number) => ({ order });
 /** As tall as its content will be, so that nothing jumps. */
 const NextStep = styled.div`min-height: 154px; @container ${room.narrow} { min-height: 210px; }`;
 /** How many proposals Recent Activity covers. */
-const mostActivities = 5;
+const maxActivities = 5;
 const List = styled.div`& > div { min-height: 274px; align-content: start; }`;
 
 /**
@@ -70,7 +70,7 @@ export function DashboardPage() {
               <RecentActivity
                 activities={activitiesOf(
                   user,
-                  (!activity.isError && activity.data?.slice(0, mostActivities)) || [],
+                  (!activity.isError && activity.data?.slice(0, maxActivities)) || [],
                 )}
                 lost={activity.isError ? activity : undefined}
               />

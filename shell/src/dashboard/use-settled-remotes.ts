@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 
 /** Longer than remotes take on a slow connection. After that the rest of the page does not wait for them. */
-const patience = 4_000;
+const timeoutMs = 4_000;
 
 /**
  * True once every remote has loaded or failed. Until then their places on the page stay reserved, so that
@@ -13,7 +13,7 @@ export function useSettledRemotes(): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     const settle = () => setSettled(true);
-    const timer = setTimeout(settle, patience);
+    const timer = setTimeout(settle, timeoutMs);
     remotes
       .entries()
       .then((all) => Promise.allSettled(all.map(remotes.load)))

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 const Whole = styled.main`min-height: 100dvh; display: grid; place-items: center;`;
 
 /** Milliseconds after which a spinner alone is not enough. */
-const patience = 8_000;
+const timeoutMs = 8_000;
 
 /**
  * Shown while the session is checked. If that takes long, it says that the server is not responding and that
@@ -13,7 +13,7 @@ const patience = 8_000;
 export function StillChecking({ children }: { children: ReactNode }) {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), patience);
+    const timer = setTimeout(() => setLong(true), timeoutMs);
     return () => clearTimeout(timer);
   }, []);
   if (!isLong) return children;

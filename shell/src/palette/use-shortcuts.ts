@@ -7,7 +7,7 @@ export interface Shortcut {
 }
 
 /** Milliseconds between two keys of a sequence. */
-const patience = 1_000;
+const keyGapMs = 1_000;
 
 /**
  * The shortcuts of all entries, on every page. kbar's own are not used: they also fire in dialogs and after
@@ -29,7 +29,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[], withSingleKeys: boo
         waiting = [];
         return;
       }
-      const isLate = event.timeStamp - last > patience;
+      const isLate = event.timeStamp - last > keyGapMs;
       const usable = newest.current.filter(({ keys }) => withSingleKeys || !isSingleKey(keys));
       const next = (from: readonly Shortcut[], place: number) =>
         from.filter(({ keys }) => keys[place] !== undefined && isPress(event, keys[place]));

@@ -1,4 +1,4 @@
-import { patiently } from './patience.ts';
+import { withRetries } from './retry.ts';
 
 type Get = () => Promise<() => unknown>;
 
@@ -13,7 +13,7 @@ export const askAgain =
   (name: string, get: Get, packages: () => Packages): Get =>
   async () => {
     try {
-      return await patiently(get);
+      return await withRetries(get);
     } catch (error) {
       for (const versions of Object.values(packages())) {
         for (const kept of Object.values(versions[name] ?? {})) Reflect.deleteProperty(kept, 'loading');

@@ -1,7 +1,7 @@
 import { server } from '../testing/fake-server.ts';
 import { watchForeignErrors } from './foreign-errors.ts';
 import { integrityOf, trustFiles } from './integrity.ts';
-import { patiently } from './patience.ts';
+import { withRetries } from './retry.ts';
 import { fetchStart } from './start-file.ts';
 import { takeUpdates } from './take-updates.ts';
 
@@ -53,9 +53,9 @@ test('what fails is tried twice more, a little later each time', async () => {
     .mockRejectedValueOnce(new Error('1'))
     .mockRejectedValueOnce(new Error('2'))
     .mockResolvedValue('there');
-  expect(await patiently(work)).toBe('there');
+  expect(await withRetries(work)).toBe('there');
   expect(work.mock.calls).toEqual([[0], [1], [2]]);
-  await expect(patiently(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  await expect(withRetries(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
 });
 
 test('what nobody waits for any more is not tried again', async () => {
@@ -64,14 +64,14 @@ test('what nobody waits for any more is not tried again', async () => {
     over.abort();
     throw new Error('too late');
   });
-  await expect(patiently(work, over.signal)).rejects.toThrow('too late');
+  await expect(withRetries(work, over.signal)).rejects.toThrow('too late');
   expect(work).toHaveBeenCalledTimes(1);
 });
 
 test('nor what is given up during the pause', async () => {
   const over = new AbortController();
   const work = jest.fn(() => Promise.reject(new Error('404')));
-  const trying = patiently(work, over.signal);
+  const trying = withRetries(work, over.signal);
   setTimeout(() => over.abort());
   await expect(trying).rejects.toThrow(/abort/);
   expect(work).toHaveBeenCalledTimes(1);

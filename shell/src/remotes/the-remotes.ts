@@ -1,15 +1,15 @@
 import { onArrival } from './arrivals.ts';
-import { patiently } from './patience.ts';
 import { fetchRemotes, knownRemotes } from './registry.ts';
 import { createRemotes } from './remotes.ts';
 import { reportRemoteError } from './report-error.ts';
+import { withRetries } from './retry.ts';
 
 /** One instance for the whole document: remotes are loaded once, whoever signs in. */
 export const theRemotes = createRemotes({
   knownRemotes,
   fetchRemotes,
   loadModule: (wanted, afresh, signal) =>
-    patiently(async (attempt) => {
+    withRetries(async (attempt) => {
       const { loadModule } = await import(/* webpackChunkName: "federation" */ './federation.ts');
       return loadModule(wanted, afresh || attempt > 0, signal);
     }, signal),

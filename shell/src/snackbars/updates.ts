@@ -12,7 +12,7 @@ type Update =
   | { state: 'taken' };
 
 /** Milliseconds to wait for a worker. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 const takesLonger =
   'The update is taking longer than usual. You can keep working. It installs on its own or is offered again.';
@@ -42,7 +42,7 @@ function applyUpdate(): void {
     // If the browser asks whether to leave and the person stays, the snackbar is still there.
     update.write(now);
     reloadSaying(takesLonger, 'info');
-  }, patience);
+  }, timeoutMs);
   now.worker.postMessage({ type: workerMessages.skipWaiting });
 }
 

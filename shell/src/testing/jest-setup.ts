@@ -1,3 +1,4 @@
+import { setFirstRetryPause } from '@harambee/platform/retry-pause';
 import { configure } from '@testing-library/react';
 import { server } from './fake-server.ts';
 import { screenIs } from './screen.ts';
@@ -6,6 +7,7 @@ import { screenIs } from './screen.ts';
 // Asking of every element whether a style hides it costs seconds on whole pages; what must be seen is asked by `toBeVisible`.
 configure({ asyncUtilTimeout: 15_000, defaultHidden: true });
 jest.setTimeout(30_000);
+setFirstRetryPause(5);
 
 // jsdom draws nothing, so it cannot scroll either.
 window.scrollTo = () => {};

@@ -4,14 +4,14 @@ import { cachedRemotes, noteSeen } from './cached-pages.ts';
 import { pageFile, shell } from './shell-files.ts';
 
 /** Milliseconds after which a page opens with the cached versions. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 /** The versions this visitor gets now; undefined if offline or nearly so. */
 async function freshRemotes(): Promise<RemoteEntry[] | undefined> {
   try {
     const answer = await fetch('/remotes.json?page', {
       cache: 'no-cache',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!answer.ok) return undefined;
     const { remotes } = (await answer.json()) as { remotes: RemoteEntry[] };

@@ -33,7 +33,7 @@ async function filled(): Promise<Db> {
   return source;
 }
 
-/** What mongodump and mongorestore do between two servers, here between two databases. */
+/** What mongodump and mongorestore do between two servers, done between two databases. */
 async function copy(source: Db, target: Db): Promise<void> {
   for (const { name } of await source.listCollections().toArray()) {
     await target.collection(name).insertMany(await source.collection(name).find().toArray());

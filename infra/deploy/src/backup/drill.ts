@@ -2,18 +2,18 @@ import type { Db } from 'mongodb';
 import { chooseSample, differences, fingerprint } from './fingerprint.ts';
 
 export interface Drill {
-  /** What is backed up; it is only read. */
+  /** The database to back up; only read. */
   source: Db;
-  /** A database of a server that is there for this drill alone. */
+  /** A database on a server that exists only for this drill. */
   target: Db;
   dump(): Promise<void>;
   restore(): Promise<void>;
-  /** Documents of each collection that are compared byte by byte. */
+  /** How many documents of each collection are compared byte by byte. */
   sampleSize?: number;
   tell?: (line: string) => void;
 }
 
-/** Dumps, restores elsewhere, and compares. Answers what is not the same. */
+/** Dumps, restores elsewhere and compares. Returns the differences. */
 export async function drill(options: Drill): Promise<string[]> {
   const { source, target, dump, restore, sampleSize = 200, tell = () => undefined } = options;
   if ((await target.listCollections().toArray()).length > 0) {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { BSON, type Db, type Document } from 'mongodb';
 
-/** What is compared of a collection: how many documents, which indexes, and some documents byte by byte. */
+/** What is compared of a collection: the number of documents, the indexes, and some documents byte by byte. */
 export interface CollectionPrint {
   count: number;
   indexes: string[];
-  /** Hash of each document of the sample, by its id. */
+  /** Hashes of the sampled documents, by id. */
   sample: Map<string, string>;
 }
 
 export type Fingerprint = Map<string, CollectionPrint>;
-/** Which documents are compared, by collection. */
+/** The ids to compare, by collection. */
 export type Sample = Map<string, unknown[]>;
 
 const keyOf = (id: unknown): string => BSON.EJSON.stringify({ id });
@@ -23,7 +23,10 @@ async function collectionsOf(database: Db): Promise<string[]> {
     .sort();
 }
 
-/** The first and the last documents by id. Ids are random, so this is a sample like any other, and no index but `_id` is needed. */
+/**
+ * The first and the last documents by id. Ids are random, so this sample is as good as any, and needs only the `_id`
+ * index.
+ */
 export async function chooseSample(database: Db, size: number): Promise<Sample> {
   const sample: Sample = new Map();
   for (const name of await collectionsOf(database)) {
@@ -68,8 +71,8 @@ async function hashesOf(database: Db, name: string, ids: readonly unknown[]): Pr
 }
 
 /**
- * Everything in which the restored database is not the one that was dumped. The original goes on working meanwhile: a count may
- * lie between those before and after the dump, and a document that was changed in that time is not compared.
+ * All differences between the restored database and the dumped one. The original stays in use meanwhile: a count may
+ * lie anywhere between those before and after the dump, and a document that changed in that time is skipped.
  */
 export function differences(before: Fingerprint, after: Fingerprint, restored: Fingerprint): string[] {
   const problems: string[] = [];

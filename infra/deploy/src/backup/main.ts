@@ -17,7 +17,7 @@ async function run(sourceUri: string, targetUri: string): Promise<string[]> {
     return await drill({
       source: source.db(MONGODB_DB),
       target: target.db(MONGODB_DB),
-      // With what was written during the dump, so that all collections are of one moment.
+      // Includes what was written during the dump, so that all collections are from one moment.
       dump: () => mongoTool('mongodump', sourceUri, ['--oplog', '--gzip', archive]),
       restore: () =>
         mongoTool('mongorestore', targetUri, [

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 
-/** Runs mongodump or mongorestore. The address is handed over in a file: an argument could be read by everybody on the machine. */
+/**
+ * Runs mongodump or mongorestore. The address is passed in a file, because everybody on the machine can read
+ * arguments.
+ */
 export async function mongoTool(
   name: 'mongodump' | 'mongorestore',
   uri: string,

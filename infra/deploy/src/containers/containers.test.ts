@@ -54,14 +54,14 @@ describe('Dockerfile', () => {
 
 describe('compose', () => {
   test('keeps to the published schema', () => {
-    // Its draft is named by an address that nobody knows, and its parts by names that nothing asks for.
+    // The schema's draft is identified by an unknown address, and its parts by ids that nothing refers to.
     const schema = JSON.parse(
       JSON.stringify(composeSchema, (key, value) =>
         key === '$schema' || (key === 'id' && typeof value === 'string') ? undefined : value,
       ),
     );
     const check = new Ajv({ strict: false, validateFormats: false, allErrors: true }).compile(schema);
-    // The name of the project is younger than the schema.
+    // The schema is older than the project's name.
     const { name, ...rest } = compose;
     expect(name).toMatch(/^[a-z0-9][a-z0-9_-]*$/);
     expect(check(rest) ? [] : check.errors).toEqual([]);

@@ -10,9 +10,9 @@ const read = new Set(
     ])
     .map(([, name]) => name ?? ''),
 );
-// Read by Node, and by the client of the bucket.
+// Read by Node, or by the bucket's client.
 for (const name of ['NODE_OPTIONS', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) read.add(name);
-// `<NAME>_URL`, made from the names of the services.
+// `<NAME>_URL`, derived from the names of the services.
 for (const name of ['identity', 'profiles', 'proposals', 'impact', 'notifications', 'assistant'])
   read.add(`${name.toUpperCase()}_URL`);
 
@@ -26,7 +26,7 @@ test.each([
   join(deployFolder, 'kubernetes', 'base', 'kustomization.yaml'),
   join(deployFolder, 'compose', 'compose.yaml'),
 ])('%s sets only variables that the code reads', (file) => {
-  // Of the container file, not of a process.
+  // Used by the compose file, not by a process.
   const names = assigned(readText(file)).filter((name) => !['NAME', 'PAGES'].includes(name));
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !read.has(name))).toEqual([]);

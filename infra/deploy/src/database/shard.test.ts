@@ -5,7 +5,7 @@ import { deployFolder, filesBelow, readText, repositoryFolder } from '../files.t
 
 type Key = Record<string, 1 | 'hashed'>;
 
-/** Runs the script as mongosh would, against a cluster that only remembers what it is told. */
+/** Runs the script as mongosh would, against a cluster that only records its calls. */
 function runScript(shardedBefore: readonly string[] = []) {
   const told = {
     enabled: [] as string[],

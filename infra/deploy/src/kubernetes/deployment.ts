@@ -2,7 +2,7 @@ import type { IDeployment } from 'kubernetes-models/apps/v1';
 import type { IContainer, IPodSpec } from 'kubernetes-models/v1';
 import { gateway, metricsPort, type Part, port } from './parts.ts';
 
-/** `stable` is what everybody gets, `canary` a second version beside it. */
+/** `stable` is what everybody gets, `canary` a second version next to it. */
 export type Track = 'stable' | 'canary';
 
 export const labelsOf = (part: Part, track?: Track): Record<string, string> => ({
@@ -10,7 +10,7 @@ export const labelsOf = (part: Part, track?: Track): Record<string, string> => (
   ...(track && { 'harambee/track': track }),
 });
 
-/** A process, twice or more, replaced one at a time and never fewer than before. */
+/** At least two pods of a process. A rollout replaces one at a time and never leaves fewer than before. */
 export function deploymentOf(part: Part, track: Track = 'stable'): IDeployment {
   const canary = track === 'canary';
   return {
@@ -21,7 +21,7 @@ export function deploymentOf(part: Part, track: Track = 'stable'): IDeployment {
       labels: { ...labelsOf(part, track), 'app.kubernetes.io/part-of': 'harambee' },
     },
     spec: {
-      // A number for the stable one would undo what the autoscaler has set at every deployment.
+      // A number for the stable track would reset the autoscaler's choice at every deployment.
       ...(canary && { replicas: 1 }),
       revisionHistoryLimit: 5,
       progressDeadlineSeconds: 180,
@@ -47,7 +47,7 @@ function podOf(part: Part, canary: boolean): IPodSpec {
   return {
     automountServiceAccountToken: false,
     enableServiceLinks: false,
-    // Drain (5 s), then the requests under way (15 s at most), with room to spare.
+    // Draining (5 s) plus requests in progress (at most 15 s), with some reserve.
     terminationGracePeriodSeconds: 40,
     securityContext: {
       runAsNonRoot: true,
@@ -60,7 +60,7 @@ function podOf(part: Part, canary: boolean): IPodSpec {
       (topologyKey) => ({
         maxSkew: 1,
         topologyKey,
-        // A zone that is gone must not keep the others from taking over.
+        // When a zone fails, the other zones must be able to take over its pods.
         whenUnsatisfiable: 'ScheduleAnyway',
         labelSelector: { matchLabels: labelsOf(part) },
       }),
@@ -76,7 +76,7 @@ function podOf(part: Part, canary: boolean): IPodSpec {
 function containerOf(part: Part, canary: boolean): IContainer {
   return {
     name: part.name,
-    // The overlay says where images come from and which version this is.
+    // The overlay sets the image's registry and version.
     image: canary ? `harambee/${part.name}-canary` : `harambee/${part.name}`,
     ports: [
       { name: 'http', containerPort: port },
@@ -87,7 +87,7 @@ function containerOf(part: Part, canary: boolean): IContainer {
       ...(part === gateway ? [{ configMapRef: { name: 'gateway' } }] : []),
       ...part.secrets.map((secret) => ({ secretRef: secret })),
     ],
-    // Garbage is collected before the kernel ends the process; the kit refuses work at 80 % of this.
+    // Garbage is collected before the kernel kills the process; the kit refuses requests at 80 % of this.
     env: [{ name: 'NODE_OPTIONS', value: `--max-old-space-size=${Math.floor(part.memory * 0.75)}` }],
     resources: {
       requests: { cpu: `${part.cpu}m`, memory: `${part.memory}Mi` },
@@ -98,10 +98,10 @@ function containerOf(part: Part, canary: boolean): IContainer {
       readOnlyRootFilesystem: true,
       capabilities: { drop: ['ALL'] },
     },
-    // Indexes are made before the first answer; on a large collection that takes its time.
+    // Indexes are created before the first answer, which takes a while on a large collection.
     startupProbe: { httpGet: { path: '/healthz', port: 'http' }, periodSeconds: 2, failureThreshold: 150 },
     livenessProbe: { httpGet: { path: '/healthz', port: 'http' }, periodSeconds: 10, timeoutSeconds: 3 },
-    // Without the database a process is not ready, but it lives: a restart would not help.
+    // Without the database a process is not ready but alive: a restart would not help.
     readinessProbe: {
       httpGet: { path: '/readyz', port: 'http' },
       periodSeconds: 2,

@@ -5,7 +5,7 @@ import { port } from './parts.ts';
 /** Replaced by the overlay. */
 const host = 'harambee.example.org';
 
-/** What is for the cluster alone. The gateway answers all but /metrics on the same port as everything else. */
+/** Only for use inside the cluster. The gateway serves all of them except /metrics on its public port. */
 const closedPaths = ['/metrics', '/healthz', '/readyz', '/openapi.json'];
 
 const leadTo = (name: string, path: string, pathType: IHTTPIngressPath['pathType']): IHTTPIngressPath => ({
@@ -14,7 +14,7 @@ const leadTo = (name: string, path: string, pathType: IHTTPIngressPath['pathType
   backend: { service: { name, port: { number: port } } },
 });
 
-/** A service without pods: what leads there is answered with 503. */
+/** A service without pods: requests to it get a 503. */
 export const closed: IService = {
   apiVersion: 'v1',
   kind: 'Service',
@@ -23,18 +23,18 @@ export const closed: IService = {
 };
 
 const streaming = {
-  // Events and Rafiki's answers leave as they are written.
+  // Events and Rafiki's answers are streamed, not buffered.
   'nginx.ingress.kubernetes.io/proxy-buffering': 'off',
   'nginx.ingress.kubernetes.io/proxy-request-buffering': 'off',
-  // An open page listens for as long as it is open; the service writes a line now and then.
+  // An open page listens for as long as it is open; the service writes a heartbeat from time to time.
   'nginx.ingress.kubernetes.io/proxy-read-timeout': '3600',
   'nginx.ingress.kubernetes.io/proxy-send-timeout': '3600',
-  // Longer than any limit of the gateway, and never a second try of a write.
+  // Longer than any limit of the gateway. A write is never retried.
   'nginx.ingress.kubernetes.io/proxy-next-upstream': 'error',
   'nginx.ingress.kubernetes.io/proxy-body-size': '1m',
 };
 
-/** The one door: TLS ends here. */
+/** The only entry to the cluster. TLS ends here. */
 export function ingress(): IIngress {
   return {
     apiVersion: 'networking.k8s.io/v1',
@@ -61,7 +61,7 @@ export function ingress(): IIngress {
   };
 }
 
-/** A share of all calls goes to the gateway's second version. */
+/** Sends a share of all requests to the gateway's canary. */
 export function canaryIngress(): IIngress {
   return {
     apiVersion: 'networking.k8s.io/v1',

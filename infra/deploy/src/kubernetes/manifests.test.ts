@@ -17,7 +17,7 @@ interface Manifest {
   apiVersion: string;
   kind: string;
   metadata: { name: string };
-  // Read at many depths below; what it is was checked by the schema.
+  // Untyped, because the test reads it at many depths; the schema has checked its shape.
   spec: Record<string, never>;
 }
 
@@ -51,7 +51,7 @@ const problemsOf = (manifest: object): unknown => {
   }
 };
 
-/** Every path of names in an object: `spec.template.spec.containers.image`. */
+/** Every path of keys in an object: `spec.template.spec.containers.image`. */
 const pathsIn = (value: unknown, before = ''): string[] =>
   value === null || typeof value !== 'object'
     ? []
@@ -68,7 +68,7 @@ test('what is written is what the sources say: `npm run manifests -w @harambee/d
 });
 
 test('every manifest keeps to the schema that Kubernetes publishes', () => {
-  // A patch is a part of a whole.
+  // A patch is only part of an object.
   const whole = resources.filter(({ path }) => path !== 'overlays/production/ingress.yaml');
   expect(whole.length).toBeGreaterThan(40);
   expect(whole.flatMap(({ manifest }) => problemsOf(manifest) ?? [])).toEqual([]);

@@ -11,7 +11,7 @@ const note =
 const write = (documents: readonly object[]): string =>
   note + documents.map((document) => stringify(document, { aliasDuplicateObjects: false })).join('---\n');
 
-/** Every written file of `kubernetes/`, by its path. */
+/** All generated files of `kubernetes/`, by path. */
 export function manifests(): Map<string, string> {
   return new Map([
     ...parts.map((part): [string, string] => [`base/${part.name}.yaml`, write(filesOf(part))]),
@@ -27,7 +27,8 @@ export function manifests(): Map<string, string> {
 
 const filesOf = (part: Part) => [
   deploymentOf(part),
-  // The gateway's share is said by the ingress, that of a service by the number of pods behind one address.
+  // The ingress sets the gateway's canary share. A service's share follows from the number of pods behind its
+  // address.
   serviceOf(part, part === gateway ? 'stable' : undefined),
   budgetOf(part),
   autoscalerOf(part),
@@ -44,7 +45,7 @@ const component = () => ({
   resources: ['canary.yaml'],
 });
 
-/** Settings come from generators: a changed one gets another name, so that the pods that read it are replaced. */
+/** Settings come from generators: a change gives them a new name, so that the pods that use them are replaced. */
 const base = () => ({
   apiVersion: 'kustomize.config.k8s.io/v1beta1',
   kind: 'Kustomization',

@@ -8,7 +8,7 @@ const namespaceOf = (name: string) => ({
 const podsOf = (part: Part) => ({ podSelector: { matchLabels: labelsOf(part) } });
 const tcp = (number: number): INetworkPolicyPort => ({ protocol: 'TCP', port: number });
 
-/** Everywhere but in private networks: what calls outside must not reach a neighbor. */
+/** Everywhere except private networks: outgoing calls must not reach other machines of ours. */
 const outside = {
   ipBlock: {
     cidr: '0.0.0.0/0',
@@ -23,7 +23,7 @@ const policy = (name: string, spec: INetworkPolicy['spec']): INetworkPolicy => (
   spec,
 });
 
-/** Nobody talks to anybody, but for the ways that are named here. */
+/** Denies all traffic except what is listed here. */
 export function networkPolicies(): INetworkPolicy[] {
   return [
     policy('nothing-else', { podSelector: {}, policyTypes: ['Ingress', 'Egress'] }),

@@ -1,15 +1,17 @@
-/** One process of the product and what it is given. */
+/** One process of the product and its resources. */
 export interface Part {
   name: string;
-  /** The fewest that run: two, so that one may go. The most: where the database becomes the limit first. */
+  /** At least two, so that one may fail; at most what the database can serve. */
   replicas: { minimum: number; maximum: number };
-  /** Thousandths of a core that are kept for it. There is no upper limit: one would only make it slow while others idle. */
+  /**
+   * Thousandths of a core reserved for it. Without an upper limit, which would only slow it down while others idle.
+   */
   cpu: number;
-  /** MiB, kept and never exceeded. */
+  /** MiB, both reserved and the limit. */
   memory: number;
   /** Ports it may call outside the cluster. */
   outside: number[];
-  /** Secrets whose entries become its environment; `optional`: it runs without. */
+  /** Secrets whose entries become its environment; it runs without `optional` ones. */
   secrets: { name: string; optional?: true }[];
 }
 
@@ -17,10 +19,10 @@ const https = 443;
 const database = { name: 'database' };
 const languageModel = { name: 'language-model', optional: true } as const;
 
-/** The services; the gateway stands before them. */
+/** The services behind the gateway. */
 export const services: readonly Part[] = [
   {
-    // A password costs 19 MiB and 60 ms of a core each time.
+    // Checking a password takes 19 MiB and 60 ms of a core.
     name: 'identity',
     replicas: { minimum: 2, maximum: 10 },
     cpu: 250,
@@ -37,7 +39,7 @@ export const services: readonly Part[] = [
     secrets: [database],
   },
   {
-    // Drafts, PDF and Word files are made in the process.
+    // Makes drafts, PDF and Word files in the process.
     name: 'proposals',
     replicas: { minimum: 2, maximum: 12 },
     cpu: 500,
@@ -54,7 +56,7 @@ export const services: readonly Part[] = [
     secrets: [database],
   },
   {
-    // Holds one open connection for each open page.
+    // Keeps one connection open for each open page.
     name: 'notifications',
     replicas: { minimum: 2, maximum: 10 },
     cpu: 100,
@@ -77,12 +79,12 @@ export const gateway: Part = {
   replicas: { minimum: 3, maximum: 12 },
   cpu: 250,
   memory: 512,
-  // The bucket of the registry.
+  // For the registry's bucket.
   outside: [https],
   secrets: [{ name: 'registry-store', optional: true }],
 };
 
 export const parts: readonly Part[] = [...services, gateway];
 export const port = 8080;
-/** Of the gateway: its port is the one the ingress leads everybody to. */
+/** For the gateway, because the ingress exposes its main port to everybody. */
 export const metricsPort = 9464;

@@ -4,7 +4,9 @@ import type { IService } from 'kubernetes-models/v1';
 import { labelsOf, type Track } from './deployment.ts';
 import { type Part, port } from './parts.ts';
 
-/** The address of a part. With a track only its version is behind it, otherwise both by their number of pods. */
+/**
+ * The address of a part. With a track it leads to that version only; otherwise to both, in proportion to their pods.
+ */
 export function serviceOf(part: Part, track?: Track): IService {
   return {
     apiVersion: 'v1',
@@ -14,7 +16,7 @@ export function serviceOf(part: Part, track?: Track): IService {
   };
 }
 
-/** Work on the cluster's machines takes one of them at a time. */
+/** Maintenance of the cluster's machines may stop one pod at a time. */
 export function budgetOf(part: Part): IPodDisruptionBudget {
   return {
     apiVersion: 'policy/v1',
@@ -40,7 +42,7 @@ export function autoscalerOf(part: Part): IHorizontalPodAutoscaler {
         },
       ],
       behavior: {
-        // Up at once, down slowly: open event streams move when a pod goes.
+        // Scales up at once and down slowly: when a pod stops, its open event streams must move.
         scaleUp: {
           stabilizationWindowSeconds: 0,
           policies: [{ type: 'Percent', value: 100, periodSeconds: 30 }],

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { filesBelow, readText, repositoryFolder } from '../files.ts';
 import { dashboardFiles, metricsIn, queries, readDashboard, readRules } from './queries.ts';
 
-/** What /metrics answers: what prom-client measures by itself, and what the code adds by name. */
+/** The metrics that /metrics reports: those of prom-client, and those that the code adds by name. */
 async function metricsThere(): Promise<Set<string>> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -27,7 +27,7 @@ async function metricsThere(): Promise<Set<string>> {
     summary: ['', '_sum', '_count'],
   };
   return new Set([
-    // Made by Prometheus itself for every address it asks.
+    // Added by Prometheus for every target.
     'up',
     ...[...usual, ...own].flatMap(({ name, type }) => (parts[type] ?? ['']).map((part) => name + part)),
   ]);

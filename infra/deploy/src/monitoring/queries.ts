@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
 import { deployFolder, readText, readYaml } from '../files.ts';
 
-/** A question to Prometheus and where it stands. */
+/** A Prometheus query and where it is used. */
 export interface Query {
   from: string;
   text: string;
@@ -48,11 +48,11 @@ export function queries(): Query[] {
   ];
 }
 
-/** What Prometheus would see: Grafana puts these in before it asks. */
+/** Replaces Grafana's variables, as Grafana does before it sends a query. */
 const filledIn = (text: string): string =>
   text.replaceAll('$__rate_interval', '1m').replaceAll('$service', '.*');
 
-/** The names of metrics in a query; throws where it is not PromQL. */
+/** The names of metrics in a query; throws if it is not valid PromQL. */
 export function metricsIn({ from, text }: Query): string[] {
   const query = filledIn(text);
   const names: string[] = [];

@@ -1,17 +1,17 @@
-/** An image to build: a target of the one container file, with what it is told. */
+/** An image to build: a target of the one container file, with its build arguments. */
 export interface Image {
   name: string;
   target: 'service' | 'gateway';
 }
 
-/** What a change makes necessary. */
+/** What has to be built and deployed after a change. */
 export interface Plan {
   images: Image[];
-  /** Published and given to a share of the tenants. */
+  /** Remotes to publish and release to a share of the tenants. */
   remotes: string[];
 }
 
-/** A package of the workspace, as turbo names and places it. */
+/** A package of the workspace: name and folder, as turbo reports them. */
 export interface Changed {
   name: string;
   path: string;
@@ -19,14 +19,14 @@ export interface Changed {
 
 const nameIn = (path: string, folder: RegExp): string | undefined => folder.exec(path)?.[1];
 
-/** `changed` are the packages that a change reaches, their dependents included; `all` those there are. */
+/** `changed` are the packages affected by a change, including their dependents; `all` are all packages. */
 export function planOf(changed: readonly Changed[], all: readonly Changed[]): Plan {
-  // How images are made has changed: all of them.
+  // How images are built has changed, so all of them are rebuilt.
   const from = changed.some(({ name }) => name === '@harambee/deploy')
     ? [...changed, ...servicesAmong(all)]
     : changed;
   const services = new Set(from.flatMap(({ path }) => nameIn(path, /^services\/([^/]+)$/) ?? []));
-  // The shell is a folder of the gateway's image.
+  // The gateway's image contains the shell.
   if (changed.some(({ path }) => path === 'shell')) services.add('gateway');
   return {
     images: [...services]

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { repositoryFolder } from '../files.ts';
 import type { Changed } from './plan.ts';
 
-/** The packages a filter of turbo means: `...[v1...HEAD]` are those changed since v1 and all that need them. */
+/** The packages that match a turbo filter: `...[v1...HEAD]` matches those changed since v1 and their dependents. */
 export function turboPackages(filter?: string): Changed[] {
   const turbo = join(repositoryFolder, 'node_modules', '.bin', 'turbo');
   const answer = execFileSync(turbo, ['ls', ...(filter ? [`--filter=${filter}`] : []), '--output=json'], {

@@ -81,7 +81,7 @@ test('the link of sign-up: shown, pressed, used once; then colleagues can be inv
   await phone.context().close();
 });
 
-test('reset links: a newer one ends the older, each works once', async ({ page }) => {
+test('reset links: a newer one ends the older, each works once', { tag: '@long' }, async ({ page }) => {
   const account = newAccount();
   await register(page.request, account);
   await page.context().clearCookies();
@@ -98,7 +98,11 @@ test('reset links: a newer one ends the older, each works once', async ({ page }
   ]);
 });
 
-test('a change of address, crossed with resets in both orders', async ({ page, browser, baseURL }) => {
+test('a change of address, crossed with resets in both orders', { tag: '@long' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { account } = await signedInPage(page);
   await proveAddress(page.request, account.email);
   const next = { email: `next.${account.email}` };
@@ -137,11 +141,9 @@ test('a change of address, crossed with resets in both orders', async ({ page, b
   await elsewhere.context().close();
 });
 
-test('the old address undoes a change that a thief has confirmed and sealed with a password', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the old address undoes a change that a thief has confirmed and sealed with a password', {
+  tag: '@long',
+}, async ({ page, browser, baseURL }) => {
   const session = await signedInPage(page);
   const { account } = session;
   await proveAddress(page.request, account.email);
@@ -170,11 +172,9 @@ test('the old address undoes a change that a thief has confirmed and sealed with
   await thief.context.close();
 });
 
-test('an organization that somebody else has opened with my address is mine after the link of sign-up', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an organization that somebody else has opened with my address is mine after the link of sign-up', {
+  tag: '@long',
+}, async ({ page, browser, baseURL }) => {
   const intruder = await stranger(browser, baseURL);
   const account = newAccount();
   const { accessToken } = await register(intruder.request, account);
@@ -200,11 +200,9 @@ test('an organization that somebody else has opened with my address is mine afte
   await intruder.context().close();
 });
 
-test('a person who was brought into a stranger\u2019s organization sees it at the reset, and leaves by one press', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a person who was brought into a stranger\u2019s organization sees it at the reset, and leaves by one press', {
+  tag: '@long',
+}, async ({ page, browser, baseURL }) => {
   const owner = await stranger(browser, baseURL);
   const session = await signedInPage(owner);
   await proveAddress(owner.request, session.account.email);

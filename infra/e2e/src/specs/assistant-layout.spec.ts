@@ -89,7 +89,7 @@ test.describe('with the assistant open, every page can be read from 1024 px on',
     ]);
   });
 
-  test('pages of proposals', async ({ page }) => {
+  test('pages of proposals', { tag: '@long' }, async ({ page }) => {
     const { api } = await signedInPage(page);
     const { id } = await fill(api);
     const detail = `/proposals/${id}`;
@@ -99,7 +99,7 @@ test.describe('with the assistant open, every page can be read from 1024 px on',
     ]);
   });
 
-  test('pages of impact and profiles', async ({ page }) => {
+  test('pages of impact and profiles', { tag: '@long' }, async ({ page }) => {
     const { api } = await signedInPage(page);
     const { profileId } = await fill(api);
     await walk(page, [
@@ -108,13 +108,15 @@ test.describe('with the assistant open, every page can be read from 1024 px on',
     ]);
   });
 
-  test('an organization that has just started', async ({ page }) => {
+  test('an organization that has just started', { tag: '@long' }, async ({ page }) => {
     await signedInPage(page);
     await walk(page, ['/dashboard', ...onlyLong('/proposals', '/impact', '/profiles', '/profiles/new')]);
   });
 });
 
-test('the check itself sees what nobody could read, and leaves alone what anybody can', async ({ page }) => {
+test('the check itself sees what nobody could read, and leaves alone what anybody can', {
+  tag: '@long',
+}, async ({ page }) => {
   const block = (width: number, text: string) =>
     `<p style="width: ${width}px; overflow-wrap: anywhere">${text}</p>`;
   const looksOf = async (html: string) => {
@@ -130,9 +132,9 @@ test('the check itself sees what nobody could read, and leaves alone what anybod
   expect(await looksOf(block(320, 'Two completed proposals bring Level 2, and $48,000'))).toEqual([]);
 });
 
-test('beside the page: Escape closes it, the focus returns, and a smaller window does not bring it back', async ({
-  page,
-}) => {
+test('beside the page: Escape closes it, the focus returns, and a smaller window does not bring it back', {
+  tag: '@long',
+}, async ({ page }) => {
   await signedInPage(page);
   await page.goto('/proposals');
   const assistant = new Assistant(page);

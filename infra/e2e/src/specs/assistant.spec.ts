@@ -45,7 +45,7 @@ test('ask, confirm, and the page opens after 600 ms; the panel stays beside it',
   await expect(assistant.log.getByText(/Deadline: February 26, 2027/)).toBeVisible();
 });
 
-test('Cancel leads nowhere, Clear conversation empties everything', async ({ page }) => {
+test('Cancel leads nowhere, Clear conversation empties everything', { tag: '@long' }, async ({ page }) => {
   await signedInPage(page);
   const assistant = await withAssistant(page);
   await assistant.ask('take me to settings');
@@ -64,7 +64,7 @@ test('Cancel leads nowhere, Clear conversation empties everything', async ({ pag
   await expect(assistant.panel.getByText(/^Karibu/)).toBeVisible();
 });
 
-test('a failure is said, the text is kept, and the next try works', async ({ page }) => {
+test('a failure is said, the text is kept, and the next try works', { tag: '@long' }, async ({ page }) => {
   await signedInPage(page);
   const assistant = await withAssistant(page);
   await page.route('**/api/chat/respond', (route) => route.fulfill({ status: 400, json: { error: 'no' } }));
@@ -76,7 +76,9 @@ test('a failure is said, the text is kept, and the next try works', async ({ pag
   await expect(assistant.log.getByText(/You have no proposals yet/)).toBeVisible();
 });
 
-test('while it thinks it says so, and a reply that comes in pieces is shown', async ({ page }) => {
+test('while it thinks it says so, and a reply that comes in pieces is shown', { tag: '@long' }, async ({
+  page,
+}) => {
   await signedInPage(page);
   const assistant = await withAssistant(page);
   let answer = () => {};
@@ -98,7 +100,9 @@ test('while it thinks it says so, and a reply that comes in pieces is shown', as
   await expect(assistant.panel.getByText('Thinking...')).toHaveCount(0);
 });
 
-test('open or closed, and what was said, survive a reload; signing out removes it', async ({ page }) => {
+test('open or closed, and what was said, survive a reload; signing out removes it', { tag: '@long' }, async ({
+  page,
+}) => {
   await signedInPage(page);
   const assistant = await withAssistant(page);
   await assistant.ask('thank you');
@@ -145,9 +149,9 @@ test('by keyboard alone', async ({ page }) => {
 
 test.describe('on a phone', () => {
   for (const width of [375, 320]) {
-    test(`at ${width} px it covers the page, fits, and gives way to the page it leads to`, async ({
-      page,
-    }) => {
+    test(`at ${width} px it covers the page, fits, and gives way to the page it leads to`, {
+      tag: width === 320 ? [] : ['@long'],
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 720 });
       await signedInPage(page);
       const assistant = await withAssistant(page);

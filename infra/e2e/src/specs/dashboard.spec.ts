@@ -67,7 +67,7 @@ test('the whole dashboard, with its widgets in their places and nothing that jum
 
 test.describe('without a remote', () => {
   test.use({ expectedErrors: [/./] });
-  test('its widgets leave a quiet gap, and the rest is there', async ({ page }) => {
+  test('its widgets leave a quiet gap, and the rest is there', { tag: '@long' }, async ({ page }) => {
     await signedInPage(page);
     await page.route('**/remotes/impact/**', (route) => route.fulfill({ status: 404 }));
     await page.goto('/dashboard');
@@ -81,7 +81,7 @@ test.describe('without a remote', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
-  test('one column that fits, with targets a thumb can hit', async ({ page }) => {
+  test('one column that fits, with targets a thumb can hit', { tag: '@long' }, async ({ page }) => {
     await signedInPage(page);
     await page.goto('/dashboard');
     const start = page.getByRole('link', { name: 'Start writing' });

@@ -87,14 +87,16 @@ async function visit(page: Page, path: string) {
   });
 }
 
-test('a signed-out visitor is led to /login from everywhere else', async ({ page }) => {
+test('a signed-out visitor is led to /login from everywhere else', { tag: '@long' }, async ({ page }) => {
   for (const path of ['/', '/dashboard', '/proposals', '/settings', '/nonsense']) {
     await page.goto(path);
     await expect(page).toHaveURL('/login');
   }
 });
 
-test('a signed-in person is led to /dashboard from sign-in pages and unknown paths', async ({ page }) => {
+test('a signed-in person is led to /dashboard from sign-in pages and unknown paths', {
+  tag: '@long',
+}, async ({ page }) => {
   await signedInPage(page);
   for (const path of ['/', '/login', '/signup', '/nonsense']) {
     await page.goto(path);

@@ -68,8 +68,8 @@ async function suffer(fault: Fault, scene: Scene, usual: { stop: number }) {
 
 test.use({ expectedErrors: [expectedError] });
 
-/** To the shell every remote with pages looks like another: the usual run takes one, and the panel beside the page. */
-const tagOf = (remote: RemoteName) => (remote === 'proposals' || remote === 'assistant' ? [] : ['@long']);
+/** To the shell every remote looks like another: the usual run takes the largest one. */
+const tagOf = (remote: RemoteName) => (remote === 'proposals' ? [] : ['@long']);
 
 /** To the shell the other six look like one of these: its own tests (`shell/src/remotes`) show each of them fail. */
 const unlike = ['not found', 'another content than was published', 'no answer'];
@@ -117,9 +117,9 @@ for (const remote of remoteNames) {
   });
 }
 
-test('a version that arrives when the one before is shown in its place takes nothing away from it', async ({
-  page,
-}) => {
+test('a version that arrives when the one before is shown in its place takes nothing away from it', {
+  tag: '@long',
+}, async ({ page }) => {
   const scene = await given(page, 'proposals');
   const late = await shipTo(scene.tenantId, 'proposals', 'late');
   await page.clock.install();

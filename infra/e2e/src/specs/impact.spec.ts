@@ -19,7 +19,7 @@ async function givenWork(api: Api, proposals: number, name: string) {
 
 const ownRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('a new organization: every page stands, and says how to begin', async ({ page }) => {
+test('a new organization: every page stands, and says how to begin', { tag: '@long' }, async ({ page }) => {
   await signedInPage(page);
   // First of all: every page that is looked at is a use, and makes figures of its own.
   await page.goto('/analytics');
@@ -59,7 +59,9 @@ test('/impact shows the points that chip and service tell, and leads to the page
   await expect(page).toHaveURL('/impact/report');
 });
 
-test('badges: filters narrow and live in the address, a badge opens by keyboard', async ({ page }) => {
+test('badges: filters narrow and live in the address, a badge opens by keyboard', { tag: '@long' }, async ({
+  page,
+}) => {
   await signedInPage(page);
   await page.goto('/impact/badges');
   await page.getByRole('searchbox', { name: 'Search badges' }).fill('proposal');
@@ -152,9 +154,9 @@ test('report: as text after two seconds, as PDF, and an alert when it fails', as
   });
 });
 
-test('analytics: uses are counted by the shell, Live once there are some; Export downloads CSV', async ({
-  page,
-}) => {
+test('analytics: uses are counted by the shell, Live once there are some; Export downloads CSV', {
+  tag: '@long',
+}, async ({ page }) => {
   const { api } = await signedInPage(page);
   test.slow();
   // A batch goes every fifteen seconds.
@@ -183,7 +185,7 @@ test('analytics: uses are counted by the shell, Live once there are some; Export
 });
 
 test.describe('a browser that asks not to be tracked', () => {
-  test('sends no uses', async ({ page }) => {
+  test('sends no uses', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
     const sent: string[] = [];
     page.on('request', (request) => sent.push(new URL(request.url()).pathname));

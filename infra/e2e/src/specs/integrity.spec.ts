@@ -14,12 +14,12 @@ async function changed(route: Route) {
 const lost = (page: Page) => page.getByRole('main').getByText('the other pages work as usual');
 const found = (page: Page) => page.getByRole('heading', { level: 1, name: 'Impact', exact: true });
 
-for (const [what, files] of [
-  ['start file', '**/remotes/impact/**/start.json'],
-  ['entry', '**/remotes/impact/**/remoteEntry.*.js'],
-  ['part', /\/remotes\/impact\/[^/]+\/\d[^/]*\.js$/],
+for (const [what, files, tag] of [
+  ['start file', '**/remotes/impact/**/start.json', ['@long']],
+  ['entry', '**/remotes/impact/**/remoteEntry.*.js', []],
+  ['part', /\/remotes\/impact\/[^/]+\/\d[^/]*\.js$/, ['@long']],
 ] as const) {
-  test(`a changed byte of the ${what} of a remote is never run`, async ({ page }) => {
+  test(`a changed byte of the ${what} of a remote is never run`, { tag: [...tag] }, async ({ page }) => {
     await signedInPage(page);
     await page.route(files, changed);
     await page.goto('/impact');
@@ -48,7 +48,9 @@ const takesSheet = (page: Page, href: string) =>
     });
   }, href);
 
-test('a style sheet is taken as it was published, and in no other way', async ({ page }) => {
+test('a style sheet is taken as it was published, and in no other way', { tag: '@long' }, async ({
+  page,
+}) => {
   const { user } = await signedInPage(page);
   const version = await shipTo(user.tenantId, 'impact', 'with a style sheet', {
     change: (built) => {

@@ -51,11 +51,9 @@ test('a completed proposal rings the bell of both browsers at once; read in one 
   await other.context.close();
 });
 
-test('a press on an item leads to its page; Clear all empties the bell of every browser', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a press on an item leads to its page; Clear all empties the bell of every browser', {
+  tag: '@long',
+}, async ({ page, browser, baseURL }) => {
   test.setTimeout(120_000);
   const session = await signedInPage(page);
   const other = await otherBrowser(browser, baseURL, session);
@@ -88,11 +86,9 @@ test('a press on an item leads to its page; Clear all empties the bell of every 
   await other.context.close();
 });
 
-test('the three calls: no header sent, 401 without the cookie, 404 for anybody else, 403 from elsewhere', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
+test('the three calls: no header sent, 401 without the cookie, 404 for anybody else, 403 from elsewhere', {
+  tag: '@long',
+}, async ({ page, playwright, baseURL }) => {
   const session = await signedInPage(page);
   const url = `/api/test/notifications/${session.user.id}`;
   const asked = page.waitForRequest((request) => request.url().includes(url));
@@ -118,7 +114,7 @@ test('the three calls: no header sent, 401 without the cookie, 404 for anybody e
   expect((await page.request.put(`${url}/x/read`, foreign)).status()).toBe(403);
 });
 
-test('where streams are blocked the bell asks every minute', async ({ page }) => {
+test('where streams are blocked the bell asks every minute', { tag: '@long' }, async ({ page }) => {
   await page.clock.install();
   await page.route('**/api/events*', (route) => route.abort());
   const session = await signedInPage(page);
@@ -137,7 +133,7 @@ test('where streams are blocked the bell asks every minute', async ({ page }) =>
 });
 
 test('kill -9 of the notifications service: the stream comes back, and what was missed rings the bell', {
-  tag: '@own-product',
+  tag: ['@own-product', '@long'],
 }, async ({ browser, ownProduct: product }) => {
   test.setTimeout(180_000);
   const context = await browser.newContext({ baseURL: product.origin });

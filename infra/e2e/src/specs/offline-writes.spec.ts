@@ -79,10 +79,9 @@ test('written without a network, closed, opened again with one: it is on the ser
   expect(await kept(again)).toEqual([]);
 });
 
-test('reloaded while the API is away: it still waits, is changed in the form, and arrives as it was last', async ({
-  page,
-  context,
-}) => {
+test('reloaded while the API is away: it still waits, is changed in the form, and arrives as it was last', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const session = await signedInPage(page);
   const form = await fillNew(page);
   await cutApi(context);
@@ -97,7 +96,10 @@ test('reloaded while the API is away: it still waits, is changed in the form, an
   await expect.poll(() => titles(session)).toEqual(['Deeper wells']);
 });
 
-test('the answer is lost each time: there is one proposal all the same', async ({ page, context }) => {
+test('the answer is lost each time: there is one proposal all the same', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const session = await signedInPage(page);
   const form = await fillNew(page);
   await context.route('**/api/proposals', async (route: Route) => {
@@ -154,10 +156,9 @@ test('two browsers change one answer without a network: neither text is lost', a
   await other.context.close();
 });
 
-test('what the server refuses is shown with its text and the reason, and can be mended', async ({
-  page,
-  context,
-}) => {
+test('what the server refuses is shown with its text and the reason, and can be mended', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const session = await signedInPage(page);
   const form = await writeOffline(page, context);
   // As an earlier release might have kept it, with other rules.
@@ -214,7 +215,10 @@ test('the next person on this computer sees nothing and sends nothing; the first
   expect(await titles(session)).toEqual([waterProject.title]);
 });
 
-test('notifications read without a network are read on the server afterwards', async ({ page, context }) => {
+test('notifications read without a network are read on the server afterwards', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const session = await signedInPage(page);
   await session.api.createProposal();
   const inbox = `/api/test/notifications/${session.user.id}`;

@@ -83,7 +83,7 @@ const mainFileOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src*="/main."]')?.src ?? '');
 
 test('a shell and remotes deployed while it is offline: one consistent set before and after', {
-  tag: '@own-product',
+  tag: ['@own-product', '@long'],
 }, async ({ browser, ownProduct }) => {
   test.setTimeout(120_000);
   const context = await newContext(browser, ownProduct);

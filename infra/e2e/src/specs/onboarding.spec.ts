@@ -69,7 +69,7 @@ test('six steps by keyboard alone, with a code from the development sender: all 
   await expect.poll(async () => (await api.get<{ points: number }>('/api/impact/summary')).points).toBe(20);
 });
 
-test('one press is one step, also past a phone that is left empty', async ({ page }) => {
+test('one press is one step, also past a phone that is left empty', { tag: '@long' }, async ({ page }) => {
   await signedInPage(page, newAccount(), { onboarded: false });
   const wizard = new OnboardingWizard(page);
   await page.goto('/dashboard');
@@ -90,11 +90,9 @@ test('one press is one step, also past a phone that is left empty', async ({ pag
 test.describe('on a phone, without WhatsApp', () => {
   test.use({ viewport: { width: 375, height: 667 }, colorScheme: 'dark' });
 
-  test('five steps; closed, reloaded and finished elsewhere, nothing is lost and nothing comes back', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test('five steps; closed, reloaded and finished elsewhere, nothing is lost and nothing comes back', {
+    tag: '@long',
+  }, async ({ page, browser, baseURL }) => {
     await page.route('**/api/auth/whatsapp-status', (route) => route.fulfill({ json: { available: false } }));
     const { account } = await signedInPage(page, newAccount(), { onboarded: false });
     const wizard = new OnboardingWizard(page);

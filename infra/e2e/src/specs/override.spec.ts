@@ -51,7 +51,9 @@ async function signedInElsewhere(page: Page): Promise<Page> {
   return page;
 }
 
-test('one that is over, or of which a character was changed, gives nothing and says so', async ({ page }) => {
+test('one that is over, or of which a character was changed, gives nothing and says so', {
+  tag: '@long',
+}, async ({ page }) => {
   await signedInPage(page);
   const usual = await usualVersion(page);
   const hour = 60 * 60_000;

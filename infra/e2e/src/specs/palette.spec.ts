@@ -40,9 +40,9 @@ test('it opens by keys, finds a page by its name and goes there; focus is on the
   await expect(page.getByRole('heading', { level: 1, name: 'New Proposal' })).toBeFocused();
 });
 
-test('a screen reader hears groups, entries with their keys, and how many there are; Escape returns the focus', async ({
-  page,
-}) => {
+test('a screen reader hears groups, entries with their keys, and how many there are; Escape returns the focus', {
+  tag: '@long',
+}, async ({ page }) => {
   await signedInPage(page);
   await openAt(page, '/settings');
   await page.keyboard.press('Escape');
@@ -72,9 +72,9 @@ test('a screen reader hears groups, entries with their keys, and how many there 
   await expect(opener).toBeFocused();
 });
 
-test('g then r goes to Proposals, c and s offer a choice, and keys typed into a field go nowhere', async ({
-  page,
-}) => {
+test('g then r goes to Proposals, c and s offer a choice, and keys typed into a field go nowhere', {
+  tag: '@long',
+}, async ({ page }) => {
   await signedInPage(page);
   await openAt(page, '/dashboard');
   await page.keyboard.press('Escape');
@@ -122,9 +122,9 @@ test('submit the latest draft by keyboard: it is named, Cancel changes nothing, 
   expect(await api.statusOf(id)).toBe('submitted');
 });
 
-test('a proposal whose budget is another sum than its request is refused in words, and stays a draft', async ({
-  page,
-}) => {
+test('a proposal whose budget is another sum than its request is refused in words, and stays a draft', {
+  tag: '@long',
+}, async ({ page }) => {
   const { api } = await signedInPage(page);
   const budget = { budget: 'Solar pumps: $50,000', requestedAmount: 80_000 };
   const id = await givenDraft(api, { title: 'Pumps of Kakuma', ...budget });
@@ -140,7 +140,7 @@ test('a proposal whose budget is another sum than its request is refused in word
   await expect(page.getByRole('main').getByText('Draft', { exact: true }).first()).toBeVisible();
 });
 
-test('own proposals are found by typing, another organization finds none of them', async ({
+test('own proposals are found by typing, another organization finds none of them', { tag: '@long' }, async ({
   page,
   browser,
   baseURL,
@@ -166,7 +166,9 @@ test('own proposals are found by typing, another organization finds none of them
   await other.close();
 });
 
-test('pages one was on are offered by their titles, until signing out', async ({ page }) => {
+test('pages one was on are offered by their titles, until signing out', { tag: '@long' }, async ({
+  page,
+}) => {
   const { api } = await signedInPage(page);
   const id = await givenDraft(api, { title: 'Borehole committees of Loima', deadline: '' });
   await page.goto(`/proposals/${id}`);
@@ -183,7 +185,9 @@ test('pages one was on are offered by their titles, until signing out', async ({
   expect(await kept()).not.toContain('Borehole');
 });
 
-test('single keys can be switched off in Preferences, and stay off after a reload', async ({ page }) => {
+test('single keys can be switched off in Preferences, and stay off after a reload', { tag: '@long' }, async ({
+  page,
+}) => {
   await signedInPage(page);
   await openAt(page, '/settings?tab=preferences');
   await page.keyboard.press('Escape');

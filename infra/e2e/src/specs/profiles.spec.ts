@@ -108,7 +108,7 @@ test('write a profile, show it to everybody, change it, hide a part of it, close
   });
 });
 
-test('export, change, import again: the profile is what it was', async ({ page }) => {
+test('export, change, import again: the profile is what it was', { tag: '@long' }, async ({ page }) => {
   const { accessToken, api } = await signedInPage(page);
   const { id, tenantId } = await api.createProfile();
   const read = async () => {
@@ -142,7 +142,7 @@ test('export, change, import again: the profile is what it was', async ({ page }
   expect(await read()).toEqual(before);
 });
 
-test('unsafe addresses are refused by the form and by the service', async ({ page }) => {
+test('unsafe addresses are refused by the form and by the service', { tag: '@long' }, async ({ page }) => {
   const { accessToken } = await signedInPage(page);
   await page.goto('/profiles/new');
   const form = new ProfileForm(page);
@@ -166,7 +166,7 @@ test('unsafe addresses are refused by the form and by the service', async ({ pag
   }
 });
 
-test('a second profile is refused with the way to the first', async ({ page }) => {
+test('a second profile is refused with the way to the first', { tag: '@long' }, async ({ page }) => {
   const { api } = await signedInPage(page);
   await page.goto('/profiles/new');
   const form = new ProfileForm(page);
@@ -186,7 +186,11 @@ test('a second profile is refused with the way to the first', async ({ page }) =
   await expect(form.create).toHaveCount(0);
 });
 
-test('another organization reads and writes nothing of it', async ({ page, playwright, baseURL }) => {
+test('another organization reads and writes nothing of it', { tag: '@long' }, async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const { accessToken } = await signedInPage(page);
   const other = await playwright.request.newContext({ baseURL });
   const stranger = await register(other, newAccount());
@@ -200,7 +204,7 @@ test('another organization reads and writes nothing of it', async ({ page, playw
   await expect(page.getByText('Of others')).toHaveCount(0);
 });
 
-test('the four reasons why a public page is not available', async ({ page, context }) => {
+test('the four reasons why a public page is not available', { tag: '@long' }, async ({ page, context }) => {
   const title = page.getByRole('heading', { level: 1, name: 'Profile Not Available' });
   for (const path of ['/public/profile', '/public/profile/']) {
     await page.goto(path);

@@ -96,12 +96,11 @@ async function openText(page: Page) {
 test.describe.configure({ timeout: 150_000 });
 
 for (const width of [1440, 375]) {
-  // On a phone one test of the usual run sees every tab of a written one.
   const onWide: { tag?: string } = width === 375 ? { tag: '@long' } : {};
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: width === 375 ? 800 : 1000 } });
 
-    test('a draft: every tab, and no text yet', onWide, async ({ page }) => {
+    test('a draft: every tab, and no text yet', { tag: '@long' }, async ({ page }) => {
       const { api } = await signedInPage(page);
       const id = await api.createProposal({ title: 'Safe water, draft' });
       await open(page, id);
@@ -142,7 +141,7 @@ for (const width of [1440, 375]) {
       },
     );
 
-    test('failed: why, what was entered, and the way to try again', onWide, async ({ page }) => {
+    test('failed: why, what was entered, and the way to try again', { tag: '@long' }, async ({ page }) => {
       const { api } = await signedInPage(page);
       const id = await api.createProposal({ title: 'Safe water, failed' });
       // Our own engine does not fail on demand, and no door is built for a test: the answer on its way is changed.
@@ -162,29 +161,32 @@ for (const width of [1440, 375]) {
       await seesStatus(page, 'failed');
     });
 
-    test('from completed on the text stays on its tab, with what each status allows', async ({ page }) => {
-      const { api } = await signedInPage(page);
-      // On a phone the layout is the question, and two of them show it.
-      const all = Object.keys(wayTo) as ProposalStatus[];
-      const ofPhone: ProposalStatus[] = ['completed', 'funded'];
-      // What each status allows is proved in the domain and on the page; here one that can be edited and one that ends.
-      const wanted = isLong && width > 375 ? all : ofPhone;
-      for (const [status, id] of await written(api, wanted)) {
-        await test.step(status, async () => {
-          await open(page, id);
-          await seesAnswers(page);
-          await openText(page);
-          for (const title of Object.values(proposalSections)) {
-            await expect(panel(page).getByRole('heading', { name: new RegExp(`^${title}`) })).toBeVisible();
-          }
-          await seesStatus(page, status);
-          await staysInside(page);
-          const history = page.getByRole('region', { name: 'History' });
-          await expect(history.getByText(proposalStatuses[status].label).first()).toBeVisible();
-          await expect(panel(page).getByText('of 100, readiness')).toBeVisible();
-        });
-      }
-    });
+    test(
+      'from completed on the text stays on its tab, with what each status allows',
+      onWide,
+      async ({ page }) => {
+        const { api } = await signedInPage(page);
+        const all = Object.keys(wayTo) as ProposalStatus[];
+        const ofPhone: ProposalStatus[] = ['completed', 'funded'];
+        // What each status allows is proved in the domain and on the page; here one that can be edited and one that ends.
+        const wanted = isLong && width > 375 ? all : ofPhone;
+        for (const [status, id] of await written(api, wanted)) {
+          await test.step(status, async () => {
+            await open(page, id);
+            await seesAnswers(page);
+            await openText(page);
+            for (const title of Object.values(proposalSections)) {
+              await expect(panel(page).getByRole('heading', { name: new RegExp(`^${title}`) })).toBeVisible();
+            }
+            await seesStatus(page, status);
+            await staysInside(page);
+            const history = page.getByRole('region', { name: 'History' });
+            await expect(history.getByText(proposalStatuses[status].label).first()).toBeVisible();
+            await expect(panel(page).getByText('of 100, readiness')).toBeVisible();
+          });
+        }
+      },
+    );
   });
 }
 

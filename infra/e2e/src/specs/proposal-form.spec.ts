@@ -17,9 +17,9 @@ const emptyMessages = (wanted: ProposalFormSection) =>
 const says = (field: Locator, message: string) =>
   expect(field).toHaveAccessibleDescription(new RegExp(message));
 
-test('every section names what it lacks, under each field, and Next waits until nothing is missing', async ({
-  page,
-}) => {
+test('every section names what it lacks, under each field, and Next waits until nothing is missing', {
+  tag: '@long',
+}, async ({ page }) => {
   await signedInPage(page);
   await page.goto('/proposals/new');
   const form = new ProposalForm(page);

@@ -58,9 +58,9 @@ test('by keys alone: rows of the text are accepted, changed and dropped, and dro
   expect((await api.proposal(id)).draftContent.activities).toHaveLength(1);
 });
 
-test('on a narrow phone: all rows are accepted, taken back, and nothing lies beside the window', async ({
-  page,
-}) => {
+test('on a narrow phone: all rows are accepted, taken back, and nothing lies beside the window', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   const { api } = await signedInPage(page);
   const id = await api.createProposal({ methodology: risks });

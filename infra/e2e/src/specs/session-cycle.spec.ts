@@ -17,7 +17,9 @@ async function givenAccount(page: Page) {
   return { account, ...session };
 }
 
-test('the page that was wanted is there after signing in, and in the other tab, too', async ({ page }) => {
+test('the page that was wanted is there after signing in, and in the other tab, too', {
+  tag: '@long',
+}, async ({ page }) => {
   const { account } = await givenAccount(page);
   const second = await page.context().newPage();
   await second.goto('/impact/badges');
@@ -65,11 +67,9 @@ test('a sign-out that does not reach the server is done here at once, and told a
   expect((await page.request.post('/api/auth/refresh')).status()).toBe(401);
 });
 
-test('a new name of the organization is everywhere at once, in a page that is open elsewhere, too', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a new name of the organization is everywhere at once, in a page that is open elsewhere, too', {
+  tag: '@long',
+}, async ({ page, browser, baseURL }) => {
   const session = await signedInPage(page);
   const elsewhere = await otherBrowser(browser, baseURL, session);
   await elsewhere.page.goto('/dashboard');
@@ -82,7 +82,7 @@ test('a new name of the organization is everywhere at once, in a page that is op
   await elsewhere.context.close();
 });
 
-test('a dead link for a new password says so before one types', async ({ page }) => {
+test('a dead link for a new password says so before one types', { tag: '@long' }, async ({ page }) => {
   await page.goto(`/reset-password#${'A'.repeat(43)}`);
   await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
   await expect(page.getByLabel('New password')).toHaveCount(0);

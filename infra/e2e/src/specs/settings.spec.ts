@@ -139,9 +139,9 @@ test('two people: invited by a link, joined, made an owner, removed', async ({ p
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
-  test('a name is saved, the page comes anew and says so; a new address waits for its mail', async ({
-    page,
-  }) => {
+  test('a name is saved, the page comes anew and says so; a new address waits for its mail', {
+    tag: '@long',
+  }, async ({ page }) => {
     const { account } = await signedInPage(page);
     await page.goto('/settings');
     await page.getByLabel('First name').fill('Achieng');

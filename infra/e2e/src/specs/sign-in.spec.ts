@@ -79,10 +79,9 @@ test('by Google: a new person, the same one the second time; signed out without 
   expect((await signInBy(page, 'Google', person)).userId).toBe(first.userId);
 });
 
-test('by GitHub: refused, unverified, not remembered; the same proved address at Google is the same account', async ({
-  page,
-  context,
-}) => {
+test('by GitHub: refused, unverified, not remembered; the same proved address at Google is the same account', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const person = somebody();
   await leaveFor(page, 'GitHub');
   await page.getByRole('button', { name: 'Refuse' }).click();

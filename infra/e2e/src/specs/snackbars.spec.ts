@@ -37,7 +37,7 @@ const offerInstall = (page: Page) =>
   });
 
 const screens = [
-  { width: 1440, colorScheme: 'light', tag: [] },
+  { width: 1440, colorScheme: 'light', tag: ['@long'] },
   { width: 1440, colorScheme: 'dark', tag: ['@long'] },
   { width: 375, colorScheme: 'light', tag: ['@long'] },
   { width: 320, colorScheme: 'dark', tag: [] },
@@ -80,7 +80,9 @@ for (const { width, colorScheme, tag } of screens) {
   });
 }
 
-test('on the sign-in page, too, and the server gone counts as offline', async ({ page }) => {
+test('on the sign-in page, too, and the server gone counts as offline', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.route(/\/api\/|\/icon\.svg$/, (route) => route.abort());
   const { email, password } = newAccount();
@@ -95,10 +97,9 @@ test('on the sign-in page, too, and the server gone counts as offline', async ({
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
 });
 
-test('an assistant beside the page keeps its field, and one over the page is not covered', async ({
-  page,
-  context,
-}) => {
+test('an assistant beside the page keeps its field, and one over the page is not covered', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await signedInPage(page);
   await page.goto('/dashboard');
   const rafiki = page.getByRole('button', { name: 'Rafiki, the assistant' });
@@ -122,7 +123,7 @@ test('an assistant beside the page keeps its field, and one over the page is not
   await expect(notice(page)).toBeVisible();
 });
 
-test('the browser finds the app worth installing', async ({ page }) => {
+test('the browser finds the app worth installing', { tag: '@long' }, async ({ page }) => {
   await page.goto('/login');
   const browser = await page.context().newCDPSession(page);
   const { url, errors, data } = await browser.send('Page.getAppManifest');

@@ -56,7 +56,7 @@ test('Update Now: the new worker takes over, the page begins anew once, with the
 });
 
 test('a new worker that does not take over: after ten seconds a word and a plain reload, and work goes on', {
-  tag: '@own-product',
+  tag: ['@own-product', '@long'],
 }, async ({ browser, ownProduct }) => {
   test.setTimeout(120_000);
   const { page, loads } = await withWorker(browser, ownProduct);

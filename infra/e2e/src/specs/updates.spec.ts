@@ -76,7 +76,7 @@ test('the first worker says nothing; a new one is offered; Later hides it; Updat
   expect(await loads()).toBe(2);
 });
 
-test('a tab with half a title asks its own person when another one has agreed', async ({
+test('a tab with half a title asks its own person when another one has agreed', { tag: '@long' }, async ({
   page,
   context,
   product,
@@ -103,11 +103,9 @@ test('a tab with half a title asks its own person when another one has agreed', 
   await expect(title).toHaveValue('Half a title');
 });
 
-test('a worker that cannot be had is logged and said; the app works, and no notice covers the word', async ({
-  page,
-  context,
-  product,
-}) => {
+test('a worker that cannot be had is logged and said; the app works, and no notice covers the word', {
+  tag: '@long',
+}, async ({ page, context, product }) => {
   const logged: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') logged.push(message.text());

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ProcessLog } from './process-log.ts';
 import { answersWell, isReadyLine } from './readiness.ts';
-import { type Patience, SignsOfLife } from './signs-of-life.ts';
+import { type HangLimits, SignsOfLife } from './signs-of-life.ts';
 
 const parentWatch = fileURLToPath(new URL('../../parent-watch.mjs', import.meta.url));
 
@@ -29,7 +29,7 @@ export class ProcessRun {
   readonly #since = Date.now();
   #signs: SignsOfLife | undefined;
 
-  constructor(plan: ProcessPlan, log: ProcessLog, patience: Patience) {
+  constructor(plan: ProcessPlan, log: ProcessLog, limits: HangLimits) {
     const { script, cwd, env, readyUrl } = plan;
     // Detached: Ctrl-C reaches only the supervisor, which then ends the processes in order.
     const child = spawn(process.execPath, ['--import', parentWatch, script], {
@@ -53,7 +53,7 @@ export class ProcessRun {
     const signs =
       child.pid === undefined
         ? undefined
-        : new SignsOfLife(child.pid, patience, (why) => {
+        : new SignsOfLife(child.pid, limits, (why) => {
             whyHung = why;
             child.kill('SIGKILL');
           });

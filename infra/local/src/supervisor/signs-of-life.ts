@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** On a busy machine everything takes many times as long: progress counts, not time. */
-export interface Patience {
+/** When a starting process counts as hung. Judged by its progress, since a busy machine slows everything down. */
+export interface HangLimits {
   /** Milliseconds without output and without work after which a process that is not ready counts as hung. */
   silentFor: number;
   /**
@@ -56,7 +56,7 @@ export class SignsOfLife {
 
   constructor(
     private readonly pid: number,
-    private readonly patience: Patience,
+    private readonly limits: HangLimits,
     /** Called once, with the reason why it counts as hung. */
     private readonly onHung: (why: string) => void,
   ) {
@@ -74,7 +74,7 @@ export class SignsOfLife {
   }
 
   #next(): void {
-    this.#timer = setTimeout(() => void this.#look(), this.patience.lookEvery);
+    this.#timer = setTimeout(() => void this.#look(), this.limits.lookEvery);
   }
 
   async #look(): Promise<void> {
@@ -82,7 +82,7 @@ export class SignsOfLife {
     if (!this.#timer) return;
     // This process is slowed down by the same load, or was suspended with the machine: such a time says nothing
     // about the other.
-    this.silent += Math.min(Date.now() - this.#lookedAt, 2 * this.patience.lookEvery);
+    this.silent += Math.min(Date.now() - this.#lookedAt, 2 * this.limits.lookEvery);
     this.#lookedAt = Date.now();
     this.worked = worked ?? this.worked;
     if (this.worked - this.#workedAtLastSign >= leastWork) {
@@ -96,7 +96,7 @@ export class SignsOfLife {
   }
 
   #whyHung(): string | undefined {
-    const { silentFor, workedFor } = this.patience;
+    const { silentFor, workedFor } = this.limits;
     if (this.silent > silentFor) return `gave no sign of life for ${inSeconds(silentFor)}`;
     if (this.worked > workedFor)
       return `used ${inSeconds(workedFor)} of processor time without getting ready`;

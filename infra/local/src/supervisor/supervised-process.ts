@@ -2,10 +2,10 @@ import { StartProblem } from '../start-problem.ts';
 import { seconds, type Terminal } from '../terminal.ts';
 import type { ProcessLog } from './process-log.ts';
 import { endOf, lastOutput, type ProcessPlan, ProcessRun } from './process-run.ts';
-import type { Patience } from './signs-of-life.ts';
+import type { HangLimits } from './signs-of-life.ts';
 
 /** Milliseconds; tests use shorter ones. */
-export interface Timing extends Patience {
+export interface Timing extends HangLimits {
   /** How often the first start is tried. */
   startTries: number;
   firstDelay: number;

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const here = join(__dirname, '../..');
 const root = join(here, '../..');
 
-/** The part of the repository that a new part needs. */
+/** A copy of the part of the repository that creating a part needs. */
 export const repository = mkdtempSync(join(tmpdir(), 'harambee-scaffold-'));
 beforeAll(() => {
   for (const file of [

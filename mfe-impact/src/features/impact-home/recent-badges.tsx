@@ -33,7 +33,7 @@ const Grid = styled.ul`
 `;
 
 /** Two rows of three. */
-const mostShown = 6;
+const maxShown = 6;
 
 interface ShownBadge extends Pick<BadgeInfo, 'name' | 'description' | 'rarity'> {
   id: Badge['id'] | 'completion_master';
@@ -59,7 +59,7 @@ export function shownBadges(badges: Badge[], stats: ProposalStats | undefined): 
   const next = badges
     .filter((badge) => !badge.earned)
     .sort((a, b) => progressPercent(b.progress) - progressPercent(a.progress));
-  return [...earned, ...next].slice(0, mostShown);
+  return [...earned, ...next].slice(0, maxShown);
 }
 
 /**

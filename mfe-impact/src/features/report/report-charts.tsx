@@ -1,4 +1,4 @@
-import { formatMoney, formatMonth } from '@harambee/domain';
+import { askedInWords, formatMonth } from '@harambee/domain';
 import type { ImpactReport } from '@harambee/domain/schemas';
 import { BarChart } from '@harambee/ui/charts';
 import { categoryAnswer, timelineAnswer } from './report-words.ts';
@@ -6,7 +6,7 @@ import { categoryAnswer, timelineAnswer } from './report-words.ts';
 /** With this many months, the values above the bars would overlap. */
 const fewMonths = 12;
 /** More bars would be unreadable; the table has all of them. */
-const mostBars = 8;
+const maxBars = 8;
 
 /** Within one year, the month needs no year. */
 const monthLabel = (month: string, months: number): string => formatMonth(month, 'short', months > fewMonths);
@@ -37,7 +37,7 @@ interface CategoryChartProps {
 }
 
 export function CategoryChart({ categories, total }: CategoryChartProps) {
-  const shown = categories.slice(0, mostBars);
+  const shown = categories.slice(0, maxBars);
   return (
     <BarChart
       question="Where does your work go?"
@@ -51,10 +51,7 @@ export function CategoryChart({ categories, total }: CategoryChartProps) {
       table={{
         caption: 'Proposals by category',
         heads: ['Category', 'Proposals', 'Requested'],
-        rows: categories.map(({ category, proposals, amount }) => ({
-          name: category,
-          cells: [proposals, formatMoney(amount)],
-        })),
+        rows: categories.map((row) => ({ name: row.category, cells: [row.proposals, askedInWords(row)] })),
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { formatDay, paths, projectLabel, proposalStatuses } from '@harambee/domain';
+import { formatDay, paths, projectLabel, proposalStatuses, requestedOf } from '@harambee/domain';
 import type { ImpactReport } from '@harambee/domain/schemas';
 import { Card, room, styled } from '@harambee/ui';
 import { Money, StatusChip } from '@harambee/ui/app';
@@ -38,7 +38,7 @@ export function ReportProjects({ projects }: { projects: ImpactReport['projects'
           <li key={project.id}>
             <Link to={paths.proposal(project.id)}>{project.title || 'Untitled proposal'}</Link>
             <b>
-              <Money amount={project.requestedAmount} />
+              <Money {...requestedOf(project)} />
             </b>
             <small>{[project.category, formatDay(project.createdAt)].filter(Boolean).join(' · ')}</small>
             <div>

@@ -56,6 +56,22 @@ test('metric cards, timeline, category split and projects', async () => {
   expect(screen.getByRole('link', { name: 'Back to Impact' })).toHaveAttribute('href', '/impact');
 });
 
+test('amounts stand in their currencies: the first sum large, the others beneath it', async () => {
+  const shillings = { currency: 'KES', amount: 4_820_000 };
+  const sums = [shillings, { currency: 'USD', amount: 12_000 }, { currency: 'EUR', amount: 300 }];
+  const report = reportOf();
+  const inShillings = reportOf({
+    ...{ fundingSecured: 12_000, fundingSums: sums },
+    categories: report.categories.map((row) => ({ ...row, sums })),
+    projects: report.projects.map((project) => ({ ...project, requestedAmount: 0, ...shillings })),
+  });
+  openPage('/impact/report', { handlers: { [route]: answer(inShillings) } });
+  await arrived();
+  expect(figure('Funding secured')).toHaveTextContent('KES 4,820,000plus $12,000 and €300');
+  expect(rowsOf('Proposals by category')[0]?.at(-1)).toBe('KES\u00a04,820,000, $12,000 and €300');
+  expect(screen.getAllByText('KES 4,820,000', { selector: 'b *' })).toHaveLength(3);
+});
+
 test('rejected and funded work is called what it is', async () => {
   const projects = (['rejected', 'funded', 'under_review'] as const).map((proposalStatus, place) => ({
     ...(reportOf().projects[place] as ImpactReport['projects'][number]),

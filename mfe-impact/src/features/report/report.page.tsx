@@ -2,22 +2,16 @@ import {
   defaultReportPeriod,
   formatDay,
   formatNumber,
+  moneyFigure,
   paths,
   type ReportPeriod,
   reportPeriodLabels,
   reportPeriods,
+  sumsOrDollars,
 } from '@harambee/domain';
 import type { ImpactReport } from '@harambee/domain/schemas';
 import { Button, Card, EmptyState, ErrorState, Page, room, styled } from '@harambee/ui';
-import {
-  Figure,
-  Figures,
-  FilterSelect,
-  Loading,
-  Money,
-  SkeletonFigures,
-  SkeletonRows,
-} from '@harambee/ui/app';
+import { Figure, Figures, FilterSelect, Loading, SkeletonFigures, SkeletonRows } from '@harambee/ui/app';
 import { useGetImpactReportQuery } from '../../api/impact.api.ts';
 import { CountUp } from '../../impact-view/count-up.tsx';
 import { oneOf, useAddress } from '../../impact-view/use-address.ts';
@@ -44,7 +38,8 @@ const Body = styled.div`
 const choices = reportPeriods.map((value) => ({ value, label: reportPeriodLabels[value] }));
 
 function Metrics({ report }: { report: ImpactReport }) {
-  const { totalPoints, totalProposals, successful, successRate, fundingSecured, badgesEarned } = report;
+  const { totalPoints, totalProposals, successful, successRate, badgesEarned } = report;
+  const funding = moneyFigure(sumsOrDollars(report.fundingSums, report.fundingSecured));
   return (
     <Figures>
       <Figure
@@ -58,7 +53,7 @@ function Metrics({ report }: { report: ImpactReport }) {
         unit={`${formatNumber(successful)} approved or funded`}
       />
       <Figure label="Success rate" value={`${successRate}%`} unit="approved or funded" />
-      <Figure label="Funding secured" value={<Money amount={fundingSecured} />} />
+      <Figure label="Funding secured" value={funding.value} unit={funding.rest} />
     </Figures>
   );
 }

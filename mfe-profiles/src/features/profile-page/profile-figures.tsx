@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, paths } from '@harambee/domain';
+import { formatNumber, moneyFigure, paths, sumsOrDollars } from '@harambee/domain';
 import { Figure, Figures, Skeleton } from '@harambee/ui/app';
 import { useGetProfileFiguresQuery } from '../../api/profiles.api.ts';
 
@@ -7,6 +7,7 @@ export function ProfileFigures() {
   const { data, isLoading, isError } = useGetProfileFiguresQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  const funding = data && moneyFigure(sumsOrDollars(data.fundingSums, data.fundingSecured));
   const shown = (value: string | undefined) =>
     isLoading ? <Skeleton width={64} height={36} /> : (value ?? '–');
   const note = (words: string) => (isError ? 'Could not be loaded' : words);
@@ -20,7 +21,8 @@ export function ProfileFigures() {
       />
       <Figure
         label="Funding Secured"
-        value={shown(data && formatMoney(data.fundingSecured))}
+        value={shown(funding?.value)}
+        unit={funding?.rest}
         note={note('Approved and funded')}
       />
       <Figure

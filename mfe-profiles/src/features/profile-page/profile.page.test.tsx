@@ -79,6 +79,17 @@ describe('the profile', () => {
       { totalProposals: 12, fundingSecured: 148_600, activeProjects: 3 },
       ['12', '$148,600', '3'],
     ],
+    [
+      'one with grants in several currencies',
+      {
+        ...{ totalProposals: 12, fundingSecured: 12_000, activeProjects: 3 },
+        fundingSums: [
+          { currency: 'KES', amount: 4_820_000 },
+          { currency: 'USD', amount: 12_000 },
+        ],
+      },
+      ['12', 'KES 4,820,000plus $12,000', '3'],
+    ],
   ])('the tiles of %s', async (_whose, figures, values) => {
     open('/profiles', {
       own: profileOf(),

@@ -1,10 +1,12 @@
 import {
   type AnalyticsPeriod,
   categoryLabel,
+  formatMoneySums,
   formatShare,
   formatShortMoney,
   type ProposalStatus,
   proposalStatuses,
+  sumsOrDollars,
 } from '@harambee/domain';
 import type { ProposalAnalytics } from '@harambee/domain/schemas';
 import { BarChart, LineChart } from '@harambee/ui/charts';
@@ -21,7 +23,7 @@ import {
 type Figures<Name extends keyof ProposalAnalytics> = { rows: ProposalAnalytics[Name] };
 
 /** More would be a wall of bars; the table has them all. */
-const mostBars = 10;
+const maxBars = 10;
 
 export function DailyChart({ rows }: Figures<'daily'>) {
   const labels = rows.map(({ date }) => dayName(date));
@@ -96,7 +98,7 @@ export function TimelineChart({ rows, period }: Figures<'timeline'> & { period: 
 }
 
 export function CategoryChart({ rows }: Figures<'categories'>) {
-  const shown = rows.slice(0, mostBars);
+  const shown = rows.slice(0, maxBars);
   return (
     <BarChart
       question="Which categories do best?"
@@ -113,9 +115,14 @@ export function CategoryChart({ rows }: Figures<'categories'>) {
         caption:
           'Approved, funded and completed proposals count in full, rejected ones not at all, and all others half.',
         heads: ['Category', 'Proposals', 'Success', 'Average time', 'Average value'],
-        rows: rows.map(({ category, count, successRate, avgTime, avgAmount }) => ({
+        rows: rows.map(({ category, count, successRate, avgTime, avgAmount, averages }) => ({
           name: categoryLabel(category),
-          cells: [count, formatShare(successRate), timeInWords(avgTime), formatShortMoney(avgAmount)],
+          cells: [
+            count,
+            formatShare(successRate),
+            timeInWords(avgTime),
+            formatMoneySums(sumsOrDollars(averages, avgAmount), formatShortMoney),
+          ],
         })),
       }}
     />

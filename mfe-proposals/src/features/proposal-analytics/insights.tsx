@@ -1,5 +1,6 @@
 import {
   categoryLabel,
+  formatMoneySums,
   formatShare,
   formatShortCount,
   formatShortMoney,
@@ -9,7 +10,7 @@ import {
 } from '@harambee/domain';
 import type { ProposalAnalytics } from '@harambee/domain/schemas';
 import { styled } from '@harambee/ui';
-import { countOf } from './words.ts';
+import { averagesOf, countOf, notCompared } from './words.ts';
 
 const List = styled.ul`
   display: grid; gap: 10px; line-height: 21px; max-width: 75ch;
@@ -18,8 +19,9 @@ const List = styled.ul`
 
 /** What the figures come to, in sentences. */
 export function Insights({ analytics: { metrics, categories } }: { analytics: ProposalAnalytics }) {
-  const { total, successful, successRate, averageValue, needsAttention, largeGrants, grantDiversity } =
-    metrics;
+  const { total, successful, successRate, needsAttention, largeGrants, grantDiversity } = metrics;
+  const averages = averagesOf(metrics);
+  const others = metrics.otherCurrencies ?? 0;
   const leaders = leading(categories, ({ count }) => count);
   const most = leaders[0]?.count ?? 0;
   const names = leaders.map(({ category }) => categoryLabel(category));
@@ -31,7 +33,8 @@ export function Insights({ analytics: { metrics, categories } }: { analytics: Pr
         {formatShortCount(total)}.
       </li>
       <li>
-        On average you ask for <b>{formatShortMoney(averageValue)}</b>, from{' '}
+        On average you ask for <b>{formatMoneySums(averages, formatShortMoney)}</b>
+        {averages.length > 1 && ', each currency for itself'}, from{' '}
         {countOf(grantDiversity, 'different grant')}.
       </li>
       {most > 0 && (
@@ -45,6 +48,7 @@ export function Insights({ analytics: { metrics, categories } }: { analytics: Pr
         <b>{formatShortCount(needsAttention)}</b> {needsAttention === 1 ? 'needs' : 'need'} attention. That
         counts drafts, rejected ones and requests above $1.0M; of the last there{' '}
         {largeGrants === 1 ? 'is' : 'are'} {formatShortCount(largeGrants)}.
+        {others > 0 && ` ${notCompared(others)}`}
       </li>
     </List>
   );

@@ -72,6 +72,31 @@ describe('/proposals/analytics', () => {
     expect(figure('Needs Attention')).toHaveTextContent('2');
   });
 
+  const asked = (requestedAmount: number, currency?: string) =>
+    draftOf(1, { requestedAmount, ...(currency && { currency }) });
+
+  test('several currencies: one stands large, the others beneath; none is mixed with another', async () => {
+    open(answers([asked(4_000_000, 'KES'), asked(5_640_000, 'KES'), asked(12_000), asked(8_000, 'GBP')]));
+    await arrived();
+    expect(figure('Average value')).toHaveTextContent('KES 4.8Mplus $12K and £8K · grant diversity 1');
+    expect(screen.getByText('KES 4.8M, $12K and £8K', { selector: 'b' }).parentElement).toHaveTextContent(
+      'On average you ask for KES 4.8M, $12K and £8K, each currency for itself, from 1 different grant.',
+    );
+    expect(
+      screen.getByText(/Requests in other currencies, 3 in all, are not compared with it\./),
+    ).toBeVisible();
+    expect(rowsOf(/Approved, funded and completed/)[1]?.at(-1)).toBe('KES\u00a04.8M, $12K and £8K');
+  });
+
+  test('a service of before knows dollars alone', async () => {
+    const { averages: _, otherCurrencies: __, ...metrics } = figuresOf('30days', proposals).metrics;
+    const old = { ...figuresOf('30days', proposals), metrics };
+    open(() => ({ body: { analytics: old } }));
+    await arrived();
+    expect(figure('Average value')).toHaveTextContent('$1000Kgrant diversity 2');
+    expect(screen.queryByText(/not compared/)).toBeNull();
+  });
+
   test('one half is not highlighted', async () => {
     open(answers(proposals.slice(1)));
     await arrived();

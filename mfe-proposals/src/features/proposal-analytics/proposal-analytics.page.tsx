@@ -7,6 +7,7 @@ import {
   formatShortCount,
   formatShortMoney,
   isHighSuccess,
+  moneyFigure,
   paths,
 } from '@harambee/domain';
 import type { ProposalAnalytics } from '@harambee/domain/schemas';
@@ -16,6 +17,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useGetProposalAnalyticsQuery } from '../../api/proposal-analytics.api.ts';
 import { CategoryChart, DailyChart, StatusChart, TimelineChart } from './analytics-charts.tsx';
 import { Insights } from './insights.tsx';
+import { averagesOf } from './words.ts';
 
 const Grid = styled.div`
   display: grid; gap: 24px; grid-template-columns: repeat(2, minmax(0, 1fr)); margin-top: 24px; align-items: start;
@@ -71,6 +73,7 @@ export function ProposalAnalyticsPage() {
 function Figured({ analytics }: { analytics: ProposalAnalytics }) {
   const { metrics, daily, byStatus, timeline, categories, hasProposals, period } = analytics;
   const rate = formatShare(metrics.successRate);
+  const average = moneyFigure(averagesOf(metrics), formatShortMoney);
   return (
     <>
       <Figures>
@@ -86,8 +89,10 @@ function Figured({ analytics }: { analytics: ProposalAnalytics }) {
         />
         <Figure
           label="Average value"
-          value={formatShortMoney(metrics.averageValue)}
-          unit={`grant diversity ${formatShortCount(metrics.grantDiversity)}`}
+          value={average.value}
+          unit={[average.rest, `grant diversity ${formatShortCount(metrics.grantDiversity)}`]
+            .filter(Boolean)
+            .join(' · ')}
         />
         <Figure
           label="Needs Attention"

@@ -8,7 +8,9 @@ import {
   formatShortDay,
   isMost,
   leading,
+  type Money,
   namesOrNumber,
+  sumsOrDollars,
   type TimelineStep,
 } from '@harambee/domain';
 import type { ProposalAnalytics } from '@harambee/domain/schemas';
@@ -29,6 +31,19 @@ export const timelineNames = (period: AnalyticsPeriod) => stepNames[analyticsPer
 /** Minutes for a reader; a dash stands for no time. */
 export const timeInWords = (minutes: number | undefined): string =>
   minutes === undefined ? '–' : formatMinutes(minutes);
+
+/** What is asked for on average, in each currency. */
+export const averagesOf = ({
+  averages,
+  averageValue,
+}: Pick<ProposalAnalytics['metrics'], 'averages' | 'averageValue'>): readonly Money[] =>
+  sumsOrDollars(averages, averageValue);
+
+/** Of requests in other currencies than the dollars of a large grant. */
+export const notCompared = (count: number): string =>
+  count === 1
+    ? 'One request in another currency is not compared with it.'
+    : `Requests in other currencies, ${count} in all, are not compared with it.`;
 
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;

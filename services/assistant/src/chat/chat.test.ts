@@ -61,6 +61,54 @@ test('a new organization without any record is led on, not left alone', async ()
   expect((await ask(actor, 'hi')).reply).toContain('Amina');
 });
 
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
+const told = (currency: string, amount: number) => ({ currency, amount, requestedAmount: 0 });
+
+test('what is asked for is said in each currency, with where it comes from', async () => {
+  const actor = await newActor();
+  const { tenantId } = actor;
+  await deliverProposal(tenantId, { title: 'Wells', status: 'funded', ...told('KES', 4_000_000) });
+  await deliverProposal(tenantId, { title: 'Pumps', ...told('KES', 820_000) });
+  await deliverProposal(tenantId, { title: 'Looms', requestedAmount: 12_000 });
+  await deliverProposal(tenantId, { title: 'Not yet', requestedAmount: 0 });
+  const says = async (message: string) => spaced((await ask(actor, message)).reply);
+  expect(await says('how much have we asked for?')).toBe(
+    'You have asked for **KES 4,820,000 and $12,000** in 4 proposals. **KES 4,000,000** of it is secured: approved or funded, 1 proposal.\n\n- KES 4,820,000 in 2 proposals\n- $12,000 in 1 proposal\n\nAmounts in different currencies are not added up.',
+  );
+  expect(await says('how many proposals do we have')).toContain('asking for KES 4,820,000 and $12,000.');
+  expect(await says('what do we ask for on average')).toBe(
+    'On average you ask for **KES 2,410,000 and $6,000** in a proposal, each currency for itself; 4 proposals ask for KES 4,820,000 and $12,000 in all.',
+  );
+  expect(await says('which is our biggest proposal')).toBe(
+    'The largest is **Wells** with KES 4,000,000. Its status is Funded. In other currencies: **Looms** with $12,000.',
+  );
+  expect(await says('status of Wells')).toContain('Requested: KES 4,000,000');
+});
+
+test('the currency of the profile comes first', async () => {
+  const actor = await newActor();
+  const { tenantId } = actor;
+  await deliverProposal(tenantId, told('KES', 4_000_000));
+  await deliverProposal(tenantId, { requestedAmount: 12_000 });
+  const statements = { currency: 'USD' } as NonNullable<typeof madeUpTenant.profile.statements>;
+  await deliverProfile(tenantId, { ...madeUpTenant.profile, statements });
+  expect(spaced((await ask(actor, 'how much money have we asked for')).reply)).toContain(
+    '**$12,000 and KES 4,000,000**',
+  );
+});
+
+test('an event of before, which says no amount in its currency, is in dollars; the same one told again adds it', async () => {
+  const actor = await newActor();
+  const proposal = { proposalId: `old-${actor.tenantId}`, revision: 3, requestedAmount: 0, currency: 'KES' };
+  await deliverProposal(actor.tenantId, { requestedAmount: 500 });
+  await deliverProposal(actor.tenantId, proposal);
+  const asked = async () => spaced((await ask(actor, 'how much have we asked for?')).reply);
+  expect(await asked()).toContain('**$500** in 2 proposals');
+  await deliverProposal(actor.tenantId, { ...proposal, amount: 900 });
+  await deliverProposal(actor.tenantId, proposal);
+  expect(await asked()).toContain('**KES 900 and $500** in 2 proposals');
+});
+
 test('"it" is the proposal that was spoken of', async () => {
   const actor = await newActor();
   const id = await deliverProposal(actor.tenantId, { deadline: '2099-11-30' });

@@ -7,12 +7,12 @@ export const onProfileChanged: EventHandler<ProfileEventName> = {
   name: 'assistant.on-profile-changed',
   events: profileEvents,
   async handle({ tenantId, payload }) {
-    const { revision: profileRevision, facts: _facts, ...snapshot } = payload;
+    const { revision: profileRevision, facts: _facts, statements, ...snapshot } = payload;
     await keepNewest(
       KnownOrganizationModel,
       { tenantId },
-      { ...snapshot, profileRevision },
-      'profileRevision',
+      { ...snapshot, currency: statements?.currency || undefined, profileRevision },
+      { revisionField: 'profileRevision' },
     );
   },
 };

@@ -1,4 +1,4 @@
-import { isoWeek, type ProposalEventName, proposalEvents } from '@harambee/domain';
+import { isoWeek, type ProposalSnapshotEventName, proposalSnapshotEvents } from '@harambee/domain';
 import { type EventHandler, keepNewest } from '@harambee/service-kit';
 import { tokensOf } from '../language/tokens.ts';
 import { type KnownProposal, KnownProposalModel } from '../records/known-proposal.model.ts';
@@ -7,18 +7,19 @@ import { type KnownProposal, KnownProposalModel } from '../records/known-proposa
 const longestWordList = 60;
 
 /** Stores every proposal as its newest event describes it. Events may arrive twice and in any order. */
-export const onProposalChanged: EventHandler<ProposalEventName> = {
+export const onProposalChanged: EventHandler<ProposalSnapshotEventName> = {
   name: 'assistant.on-proposal-changed',
-  events: proposalEvents,
+  events: proposalSnapshotEvents,
   async handle({ tenantId, payload }) {
     const { proposalId: _id, title, grantId, category, status, requestedAmount, deadline } = payload;
-    const { version, reached, createdAt, revision } = payload;
+    const { version, reached, createdAt, revision, currency, amount } = payload;
     const snapshot: Omit<KnownProposal, '_id' | 'tenantId'> = {
       ...{ title, grantId, category, status, requestedAmount, deadline, version, reached, revision },
+      ...{ currency, amount },
       createdAt: new Date(createdAt),
       week: isoWeek(new Date(createdAt)),
       words: [...new Set(tokensOf(`${title} ${grantId}`))].slice(0, longestWordList),
     };
-    await keepNewest(KnownProposalModel, { _id, tenantId }, snapshot);
+    await keepNewest(KnownProposalModel, { _id, tenantId }, snapshot, { late: 'amount' });
   },
 };

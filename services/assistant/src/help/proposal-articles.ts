@@ -95,7 +95,7 @@ export const proposalArticles: readonly HelpArticle[] = [
     title: 'What readiness means',
     words: 'readiness ready score quality points complete convincing measured raise improve read',
     page: paths.proposals,
-    text: 'Readiness says how much of what reviewers look for is in your proposal, from 0 to 100. It is not your chance of an award. **Complete** says whether the parts are there, **Convincing** how far they carry the argument. Contradictions and leftovers keep it at 59. A text is called ready only when somebody has read it: choose **I have read this text**.',
+    text: 'Readiness says how much of what reviewers look for is in your proposal, from 0 to 100. It is not your chance of an award. **Complete** says whether the parts are there. **Convincing** is graded as a hard reviewer would: proof of need, a chain from cause to result, targets that ask something, evidence that the method works, somebody from outside who looks at the results, and more; open **What makes it convincing** to see each part and what would raise it. Most good proposals lie between 60 and 90. Contradictions and leftovers keep both at 59. A text is called ready only when somebody has read it: choose **I have read this text**.',
   },
   {
     id: 'versions',
@@ -117,7 +117,7 @@ export const proposalArticles: readonly HelpArticle[] = [
     words:
       'analytics statistics stats charts figures report numbers success rate category timeline insights performance',
     page: paths.proposalAnalytics,
-    text: 'Proposal analytics shows your proposals over time, by category and by status, for 7 days, 30 days, 90 days or 12 months. The success rate there is the share of approved and funded proposals.',
+    text: 'Proposal analytics shows your proposals over time, by category and by status, for 7 days, 30 days, 90 days or 12 months. The success rate there is the share of approved and funded proposals. Amounts in several currencies stand side by side and are never added up or converted.',
   },
   {
     id: 'deadline-reminders',

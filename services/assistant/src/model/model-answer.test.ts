@@ -58,7 +58,7 @@ test('the model reads the records by its tools, proposes a page, and answers', a
   ]);
   const told = second?.body.messages.at(-1);
   expect(told).toMatchObject({ role: 'tool', tool_call_id: 'call-1' });
-  expect(told?.content).toContain('"requestedAmount":87934');
+  expect(told?.content).toContain('"requested":{"currency":"USD","amount":87934}');
 });
 
 test.each(['get_proposal_counts', 'list_due', 'profile_gaps', 'points'])(

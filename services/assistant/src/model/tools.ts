@@ -1,11 +1,18 @@
-import { formatDay, isProductPath, paths, proposalStatuses, proposalStatusNames } from '@harambee/domain';
+import {
+  formatDay,
+  isProductPath,
+  paths,
+  proposalStatuses,
+  proposalStatusNames,
+  requestedOf,
+} from '@harambee/domain';
 import type { ChatAction } from '@harambee/domain/schemas';
 import type { ChatCompletionFunctionTool } from 'openai/resources/chat/completions';
 import { understand } from '../built-in/concepts.ts';
 import { searchHelp } from '../help/help-index.ts';
 import { contentTokens } from '../language/content-words.ts';
 import type { KnownProposal } from '../records/known-proposal.model.ts';
-import { amountOf, type Records, sumOf } from '../records/records.ts';
+import { type Records, sumOf } from '../records/records.ts';
 import { findProposals } from '../tools/find-proposal.ts';
 import { goTo, type PagePath, pages } from '../tools/pages.ts';
 
@@ -24,7 +31,7 @@ const summaryOf = (proposal: KnownProposal) => ({
   grantId: proposal.grantId,
   status: proposalStatuses[proposal.status].label,
   category: proposal.category,
-  requestedAmount: proposal.requestedAmount,
+  requested: requestedOf(proposal),
   deadline: proposal.deadline && formatDay(proposal.deadline),
 });
 
@@ -41,22 +48,30 @@ export function modelTools(records: Records): ModelTools {
   const proposed: ChatAction[] = [];
   const tools: Record<string, Tool> = {
     get_proposal_counts: [
-      'How many proposals the organization has and how much they ask for, by status and by category.',
+      'How many proposals the organization has and how much they ask for in each currency, by status and by category.',
       {},
       async () => {
         const tallies = await records.tallies();
-        const count = (some: typeof tallies) => ({ proposals: sumOf(some), requestedAmount: amountOf(some) });
-        const by = <Name extends string>(
+        const count = async (some: typeof tallies) => ({
+          proposals: sumOf(some),
+          requested: await records.sums(some),
+        });
+        const by = async <Name extends string>(
           names: readonly Name[],
           of: (tally: (typeof tallies)[number]) => Name,
         ) =>
           Object.fromEntries(
-            names.map((name) => [name, count(tallies.filter((tally) => of(tally) === name))]),
+            await Promise.all(
+              names.map(async (name) => [name, await count(tallies.filter((tally) => of(tally) === name))]),
+            ),
           );
         return {
-          all: count(tallies),
-          byStatus: by(proposalStatusNames, ({ status }) => status),
-          byCategory: by([...new Set(tallies.map(({ category }) => category))], ({ category }) => category),
+          all: await count(tallies),
+          byStatus: await by(proposalStatusNames, ({ status }) => status),
+          byCategory: await by(
+            [...new Set(tallies.map(({ category }) => category))],
+            ({ category }) => category,
+          ),
         };
       },
     ],

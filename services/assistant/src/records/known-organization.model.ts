@@ -14,6 +14,8 @@ export interface KnownOrganization
   nameRevision?: number;
   /** What the rules of a profile still ask for; absent where an older event did not say. */
   problems?: FieldProblem[];
+  /** Which of the currencies of its amounts is its own. */
+  currency?: string | undefined;
   /** Of the profile this was taken from; an older one changes nothing. */
   profileRevision?: number;
 }
@@ -35,6 +37,7 @@ const knownOrganization = new Schema<KnownOrganization>(
     isActive: Boolean,
     onLeaderboard: Boolean,
     problems: { type: [problem], default: undefined },
+    currency: String,
     profileRevision: Number,
   },
   { collection: 'assistant_organizations', versionKey: false },

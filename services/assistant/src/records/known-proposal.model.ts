@@ -24,6 +24,8 @@ export interface KnownProposal
   week: string;
   /** The words of title and grant, to find a proposal by name among thousands. */
   words: string[];
+  currency?: string | undefined;
+  amount?: number | undefined;
 }
 
 const { text, emptyText, number } = fields;
@@ -38,6 +40,8 @@ const knownProposal = new Schema<KnownProposal>(
     category: emptyText,
     status: { ...status, required: true },
     requestedAmount: number,
+    currency: String,
+    amount: Number,
     deadline: emptyText,
     version: number,
     reached: [status],
@@ -53,6 +57,7 @@ knownProposal.index({ tenantId: 1, status: 1, deadline: 1 });
 knownProposal.index({ tenantId: 1, words: 1 });
 knownProposal.index({ tenantId: 1, createdAt: -1 });
 knownProposal.index({ tenantId: 1, requestedAmount: -1 });
+knownProposal.index({ tenantId: 1, currency: 1, amount: -1 });
 knownProposal.plugin(tenantPlugin);
 
 export const KnownProposalModel = model<KnownProposal>('AssistantProposal', knownProposal);

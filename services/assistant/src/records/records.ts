@@ -1,12 +1,16 @@
 import {
   badgesFor,
   countedStatuses,
+  currencyOf,
   daysUntil,
   earningProposalsPerWeek,
   levelFor,
+  type Money,
+  MoneyTally,
   type ProposalStatus,
   pointsFor,
   pointsToNextLevel,
+  standardCurrency,
 } from '@harambee/domain';
 import { trusted } from 'mongoose';
 import { KnownAwardModel } from './known-award.model.ts';
@@ -22,7 +26,9 @@ export interface Tally {
   category: string;
   week: string;
   reached: ProposalStatus[];
+  currency?: string;
   count: number;
+  /** In that currency. */
   amount: number;
 }
 
@@ -32,9 +38,13 @@ export interface DueProposal extends KnownProposal {
 
 const longestList = 50;
 
+/** As `requestedOf` has it. */
+const amount = { $ifNull: ['$amount', '$requestedAmount'] };
+
 /** The records of one organization, and no other: the tenant is fixed here and never comes from a text. */
 export class Records {
   #tallies: Promise<Tally[]> | undefined;
+  #currency: Promise<string | undefined> | undefined;
 
   constructor(
     private readonly tenantId: string,
@@ -47,9 +57,14 @@ export class Records {
       { $match: { tenantId: this.tenantId } },
       {
         $group: {
-          _id: { status: '$status', category: '$category', week: '$week', reached: '$reached' },
+          _id: {
+            ...{ status: '$status', category: '$category', week: '$week', reached: '$reached' },
+            currency: '$currency',
+            // So that the number of those that ask for something is known, too.
+            asks: { $gt: [amount, 0] },
+          },
           count: { $sum: 1 },
-          amount: { $sum: '$requestedAmount' },
+          amount: { $sum: amount },
         },
       },
       {
@@ -59,6 +74,7 @@ export class Records {
           category: '$_id.category',
           week: '$_id.week',
           reached: '$_id.reached',
+          currency: '$_id.currency',
           count: 1,
           amount: 1,
         },
@@ -95,8 +111,36 @@ export class Records {
       .lean();
   }
 
-  async largest(): Promise<KnownProposal | null> {
-    return KnownProposalModel.findOne({ tenantId: this.tenantId }).sort({ requestedAmount: -1 }).lean();
+  /** The largest of each currency: which of them is the largest of all, no rate says. */
+  async largest(): Promise<KnownProposal[]> {
+    const { tenantId } = this;
+    const sums = await this.sums(await this.tallies());
+    const found = await Promise.all(
+      sums.map(({ currency }) =>
+        currency === standardCurrency
+          ? KnownProposalModel.findOne({ tenantId, currency: trusted({ $in: [null, '', currency] }) })
+              .sort({ requestedAmount: -1 })
+              .lean()
+          : KnownProposalModel.findOne({ tenantId, currency }).sort({ amount: -1 }).lean(),
+      ),
+    );
+    const largest = found.flatMap((proposal) => proposal ?? []);
+    return largest.length > 0 ? largest : this.list({});
+  }
+
+  /** What they ask for: one sum for each currency, the organization's own first (PROP-49). */
+  async sums(tallies: readonly Tally[]): Promise<Money[]> {
+    return moneyOf(tallies).sums(await this.#ownCurrency());
+  }
+
+  /** What one of them asks for, in each currency. */
+  async averages(tallies: readonly Tally[]): Promise<Money[]> {
+    return moneyOf(tallies).averages(await this.#ownCurrency());
+  }
+
+  async #ownCurrency(): Promise<string | undefined> {
+    this.#currency ??= this.organization().then((organization) => organization?.currency);
+    return this.#currency;
   }
 
   /**
@@ -156,5 +200,9 @@ export class Records {
 
 export const sumOf = (tallies: readonly Tally[]): number =>
   tallies.reduce((sum, { count }) => sum + count, 0);
-export const amountOf = (tallies: readonly Tally[]): number =>
-  tallies.reduce((sum, { amount }) => sum + amount, 0);
+
+function moneyOf(tallies: readonly Tally[]): MoneyTally {
+  const money = new MoneyTally();
+  for (const tally of tallies) money.add({ currency: currencyOf(tally), amount: tally.amount }, tally.count);
+  return money;
+}

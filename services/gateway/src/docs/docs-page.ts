@@ -3,7 +3,10 @@ import type { OpenApiDocument, Operation } from './openapi-document.ts';
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The document as a readable page: no scripts, and its style in a separate file, as the security policy requires. */
+/**
+ * The API as a readable page. The content security policy requires it to have no scripts, and its style in a separate
+ * file.
+ */
 export function docsPage(document: OpenApiDocument): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

@@ -3,13 +3,13 @@ import type { ServiceName } from '../proxy/upstreams.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
 import { mergeDocuments, type OpenApiDocument, type ServiceDocument } from './openapi-document.ts';
 
-const patience = 1_500;
+const timeoutMs = 1_500;
 
 export interface DocsOptions {
   services: Partial<Record<ServiceName, string>>;
 }
 
-/** GET /api/docs: the calls of all installed services, as a page and as one OpenAPI document. */
+/** GET /api/docs: the calls of all installed services, as a page or as one OpenAPI document. */
 export const docsRoutes =
   ({ services }: DocsOptions): Routes =>
   async (app) => {
@@ -38,7 +38,7 @@ export const docsRoutes =
 
 async function readDocument(service: ServiceName, address = ''): Promise<ServiceDocument | undefined> {
   try {
-    const response = await fetch(`${address}/openapi.json`, { signal: AbortSignal.timeout(patience) });
+    const response = await fetch(`${address}/openapi.json`, { signal: AbortSignal.timeout(timeoutMs) });
     const document = (await response.json()) as OpenApiDocument;
     return response.ok && typeof document.paths === 'object' ? { service, document } : undefined;
   } catch {

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that we read; everything else is passed on unchanged. */
+/** The parts of an OpenAPI document that we read; the rest passes through unchanged. */
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; description?: string };
@@ -21,7 +21,7 @@ export interface ServiceDocument {
   document: OpenApiDocument;
 }
 
-/** Merges the documents of all services; the result names those that did not answer. */
+/** Merges the documents of all services, and names the services that did not answer. */
 export function mergeDocuments(
   documents: readonly ServiceDocument[],
   missing: readonly string[],

@@ -5,12 +5,12 @@ import yazl from 'yazl';
 import type { ExportPart } from './export-part.ts';
 import { readmeText } from './readme-text.ts';
 
-/** Already compressed: compressing it again costs time and saves nothing. */
+/** These files are compressed already. */
 const isPacked = (path: string): boolean => /\.(pdf|docx)$/.test(path);
 
 /**
- * The parts as one zip file, read from the services only as fast as the browser reads it. If a part breaks off, the
- * download breaks off: people would take an incomplete archive for a complete one.
+ * Sends the parts as one zip file, read from the services only as fast as the browser reads it. If a part fails, the
+ * download is aborted: otherwise people would take an incomplete archive for a complete one.
  */
 export function archiveOf(parts: readonly ExportPart[], scope: ExportScope): Readable {
   const zip = new yazl.ZipFile();
@@ -24,8 +24,8 @@ export function archiveOf(parts: readonly ExportPart[], scope: ExportScope): Rea
 
   const add = async (path: string, bytes: AsyncIterable<Buffer>): Promise<void> => {
     const file = Readable.from(bytes, { objectMode: false });
-    // If the browser disconnects while a service is silent, that answer breaks off after `finished` has stopped
-    // listening, and an unhandled error ends the process.
+    // If the browser disconnects while a service is silent, the service's answer is aborted after `finished` has
+    // stopped listening. Its error would be unhandled and end the process.
     file.on('error', () => undefined);
     const read = finished(file, { signal: over.signal, writable: false });
     zip.addReadStream(file, path, { compress: !isPacked(path) });

@@ -3,7 +3,7 @@ import type { ExportLine } from '@harambee/service-kit';
 
 export type PartHead = Extract<ExportLine, { part: string }>;
 
-/** One service's part of an archive: its head has arrived, its files follow as they are read. */
+/** One service's part of an archive: its head, and its files, read on demand. */
 export interface ExportPart {
   head: PartHead;
   files(): AsyncGenerator<{ path: string; bytes: AsyncGenerator<Buffer> }>;
@@ -19,7 +19,7 @@ export interface ExportAsker {
   scope: ExportScope;
 }
 
-/** A service refused; holds its message. */
+/** A service refused; the error has its message. */
 export class PartRefused extends Error {
   override name = 'PartRefused';
 
@@ -32,7 +32,7 @@ export class PartRefused extends Error {
   }
 }
 
-/** A service does not answer, or broke off: without its part the archive would be incomplete. */
+/** A service did not answer or stopped halfway: without its part the archive would be incomplete. */
 export class PartMissing extends Error {
   override name = 'PartMissing';
 }
@@ -55,7 +55,7 @@ async function nextLine(lines: AsyncGenerator<ExportLine>, part: string): Promis
   return value;
 }
 
-/** Files one after the other; the bytes of one are read before the next one is requested. */
+/** Files in order. The bytes of one file must be read before the next is requested. */
 async function* filesOf(lines: AsyncGenerator<ExportLine>, part: string) {
   let line = await nextLine(lines, part);
   while ('file' in line) {
@@ -77,7 +77,7 @@ async function refusal(answer: Response): Promise<Error> {
   return new PartRefused(answer.status, answer.headers.get('retry-after'), error);
 }
 
-/** Asks one service for its part and reads the head. */
+/** Requests a service's part and reads the head. */
 export async function openPart(name: string, address: string, asker: ExportAsker): Promise<ExportPart> {
   const { authorization, requestId, address: from, scope } = asker;
   const control = new AbortController();

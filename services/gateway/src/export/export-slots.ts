@@ -1,7 +1,7 @@
 import { TooManyRequests } from '@harambee/service-kit';
 
 export interface SlotLimits {
-  /** Archives in progress in this process: each keeps an answer of every service open. */
+  /** Archives in progress in this process. Each keeps a connection to every service open. */
   inAll: number;
   ofOrganization: number;
   ofPerson: number;
@@ -15,8 +15,8 @@ interface Asker {
 }
 
 /**
- * The caller, as the token claims. It is not verified here: services refuse forged tokens, so a forger holds a slot
- * only until they answer.
+ * The caller that the token claims. The token is not verified here: services refuse a forged one, so a forger holds a
+ * slot only until they answer.
  */
 export function askerIn(authorization: string): Asker {
   try {
@@ -24,7 +24,7 @@ export function askerIn(authorization: string): Asker {
     const { sub, tid } = JSON.parse(payload) as { sub?: unknown; tid?: unknown };
     if (typeof sub === 'string' && typeof tid === 'string') return { person: sub, organization: tid };
   } catch {
-    // Not one of our tokens: it counts by itself.
+    // Not one of our tokens, so it gets its own count.
   }
   return { person: authorization, organization: authorization };
 }
@@ -37,7 +37,7 @@ export class ExportSlots {
 
   constructor(private readonly limits: SlotLimits) {}
 
-  /** Takes a slot, or refuses with a message. Answers a function that releases the slot. */
+  /** Takes a slot, or refuses with a message. Returns a function that releases the slot. */
   take(asker: Asker): () => void {
     const { inAll, ofOrganization, ofPerson } = this.limits;
     const count = (of: keyof Asker) => [...this.#taken].filter((other) => other[of] === asker[of]).length;

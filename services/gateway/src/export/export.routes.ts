@@ -20,7 +20,7 @@ const Archive = {
 
 type Services = Partial<Record<ServiceName, string>>;
 
-/** Identity last: it counts exports, and an archive that cannot be made must not count. */
+/** Identity comes last: it counts exports, and an archive that cannot be made must not count. */
 const inOrder = (services: Services): ServiceName[] =>
   [...serviceNames.filter((name) => name !== 'identity'), 'identity' as const].filter(
     (name) => services[name],
@@ -41,7 +41,7 @@ async function openAll(services: Services, asker: ExportAsker): Promise<ExportPa
   const parts = others.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   try {
     for (const one of others) if (one.status === 'rejected') throw one.reason;
-    // In the archive, the account comes first and the proposals with their many files last.
+    // The archive lists the account first, and the proposals with their many files last.
     const identity = await open(names.at(-1) as ServiceName);
     return [identity, ...parts].sort(
       (one, other) => Number(one.head.part === 'proposals') - Number(other.head.part === 'proposals'),
@@ -52,15 +52,15 @@ async function openAll(services: Services, asker: ExportAsker): Promise<ExportPa
   }
 }
 
-/** Overrides of the usual settings; for tests. */
+/** Overrides of the default limits; for tests. */
 export interface ExportLimits {
   slots?: SlotLimits;
   reader?: ReaderLimits;
 }
 
 /**
- * GET /api/auth/export. The gateway collects the archive, because it knows every service: services never call each
- * other. Each of them identifies the caller by the caller's own token.
+ * GET /api/auth/export. The gateway collects the archive because services never call each other. It passes on the
+ * caller's token, so each service checks the caller itself.
  */
 export const exportRoutes =
   (services: Services, { slots = usualSlots, reader = usualReader }: ExportLimits = {}): Routes =>

@@ -28,7 +28,7 @@ const linesFor = (part: string): ExportLine[] => [
   { end: true },
 ];
 
-/** Lines as a service sends them; an error breaks off the answer. */
+/** Lines as a service sends them; an error aborts the answer. */
 async function* sent(lines: readonly (ExportLine | Error)[]): AsyncGenerator<string> {
   for (const line of lines) {
     if (line instanceof Error) throw line;
@@ -54,7 +54,7 @@ const refusing =
 
 type Parts = Partial<Record<'identity' | 'proposals' | 'impact', (app: FastifyInstance) => void>>;
 
-/** The address of a gateway in front of these services. */
+/** Starts a gateway in front of these services; returns its address. */
 async function givenProduct(parts: Parts, more: Record<string, string> = {}): Promise<string> {
   const services: Record<string, string> = { ...more };
   for (const [name, routes] of Object.entries(parts)) services[name] = await product.service(routes);

@@ -43,7 +43,7 @@ async function address(limits: ExportLimits, pieces: number, pause = 0): Promise
   return product.listen(await product.build({ services: { identity } }, undefined, {}, limits));
 }
 
-/** Requests an archive and reads nothing beyond what the kernel buffers. */
+/** Requests an archive and reads nothing, so only what the kernel buffers is transferred. */
 async function doesNotRead(origin: string, authorization: string): Promise<Socket> {
   const { port } = new URL(origin);
   const socket = connect(Number(port), '127.0.0.1');
@@ -57,7 +57,7 @@ async function doesNotRead(origin: string, authorization: string): Promise<Socke
 const ask = (origin: string, authorization: string) =>
   fetch(`${origin}/api/auth/export`, { headers: { authorization } });
 
-/** The first status that is not 429. */
+/** Retries until the answer is not 429; returns its status. */
 async function untilTaken(origin: string, authorization: string): Promise<number> {
   for (;;) {
     const answer = await ask(origin, authorization);

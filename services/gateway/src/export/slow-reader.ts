@@ -2,9 +2,11 @@ import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 
 export interface ReaderLimits {
-  /** Bytes a second, averaged while waiting for the reader: slower than any mobile network. */
+  /**
+   * Minimum bytes per second, averaged over the time spent waiting for the reader: slower than any mobile network.
+   */
   bytesPerSecond: number;
-  /** Milliseconds of waiting for the reader over which the average is taken. */
+  /** Milliseconds of waiting over which the average is taken. */
   over: number;
   /** Milliseconds for the whole download, whichever side is slow. */
   inAll: number;
@@ -19,20 +21,19 @@ export const usualReader: ReaderLimits = {
   lookEvery: 1_000,
 };
 
-/** The download was ended because its reader hardly reads it. */
+/** The download was aborted because the client hardly read it. */
 export class ReaderTooSlow extends Error {
   override name = 'ReaderTooSlow';
 }
 
 type Answer = Pick<ServerResponse, 'writableLength' | 'socket'>;
 
-/** What the network has taken so far, without what is still buffered in this process. */
+/** Bytes the network has accepted, without those still buffered in this process. */
 const takenOf = ({ socket }: Answer): number => (socket ? socket.bytesWritten - socket.writableLength : 0);
 
 /**
- * Ends a stream that its reader does not read: otherwise a client that opens a download and does not read it would
- * hold its slot forever. Only time with data ready counts: a service that takes long for a piece is not the
- * reader's fault.
+ * Aborts a download that the client does not read: otherwise a client could open one and hold its slot forever. Only
+ * time with data ready counts, because a slow service is not the client's fault.
  */
 export function endForSlowReader(stream: Readable, answer: Answer, limits: ReaderLimits): void {
   const since = Date.now();

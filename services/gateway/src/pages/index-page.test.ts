@@ -51,7 +51,7 @@ test('a public path belongs to its remote too, and is told to the shell', () => 
   });
 });
 
-/** A registry with remotes of two versions each; integrities are random, so they compress as badly as real ones. */
+/** A registry with two versions of each remote. Integrities are random, so they compress as badly as real ones. */
 function aRegistry(names: readonly string[]): RegistryState {
   const integrity = () => `sha384-${randomBytes(48).toString('base64')}`;
   const releases: [string, unknown][] = [];

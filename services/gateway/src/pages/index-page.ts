@@ -10,7 +10,7 @@ export const remotesJson = (remotes: readonly ListedRemote[]): string =>
 const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The remote whose page the browser is about to show. */
+/** The remote that owns the page at this path. */
 export const ownerOf = (path: string, remotes: readonly ListedRemote[]): ListedRemote | undefined =>
   remotes.find(({ paths, publicPaths = [] }) =>
     [...paths, ...publicPaths].some((own) => path === own || path.startsWith(`${own}/`)),
@@ -18,7 +18,7 @@ export const ownerOf = (path: string, remotes: readonly ListedRemote[]): ListedR
 
 /**
  * The shell's page with the list of remotes embedded, so that the first page needs no call for it. If the path
- * belongs to a remote, it also names the first files of that remote, so that they load in parallel with the shell.
+ * belongs to a remote, the page also names that remote's first files, so that they load in parallel with the shell.
  */
 export function indexPage(
   html: string,
@@ -27,7 +27,7 @@ export function indexPage(
 ): string {
   const preloads = owner
     ? [
-        // The page checks the integrity: browsers do so only for preloads of scripts and styles.
+        // The page checks their integrity itself: browsers check it only for preloaded scripts and styles.
         `<link rel="preload" as="fetch" crossorigin="anonymous" href="${attribute(owner.entry)}">`,
         ...owner.firstFiles.map(
           ({ file, integrity }) =>

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => door.close());
 
-/** A version and its predecessor: the page names both. */
+/** Publishes a version and its successor: the page names both. */
 async function shipTwice(name: string) {
   const paths = [`/${name}`, `/${name}-of-a-long-name`];
   const more = { publicPaths: [`/public/${name}`] };

@@ -4,7 +4,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A short text that is sent often: compressed once, not for each request. */
+/** A short text that is sent often, so it is compressed once and not for each request. */
 export interface PackedAnswer {
   type: string;
   etag: string;
@@ -18,7 +18,9 @@ export async function packAnswer(type: string, text: string): Promise<PackedAnsw
   return { type, etag, bodies: { identity, br, gzip: gz } };
 }
 
-/** Sends it in the best encoding the browser accepts; 304 if the browser has it. Browsers revalidate it each time. */
+/**
+ * Sends it in the best encoding the browser accepts, or a 304 if the browser has it. Browsers always revalidate it.
+ */
 export function sendPacked(request: FastifyRequest, reply: FastifyReply, answer: PackedAnswer): FastifyReply {
   reply.headers({ 'cache-control': 'no-cache', etag: answer.etag, vary: 'accept-encoding' });
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());

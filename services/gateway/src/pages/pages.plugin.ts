@@ -13,7 +13,7 @@ import { fileStamp } from './file-stamp.ts';
 import { indexPage, ownerOf, remotesJson } from './index-page.ts';
 import { type PackedAnswer, packAnswer, sendPacked } from './packed-answer.ts';
 
-/** The finished shell page for a path, as people get it who are not signed in. */
+/** The finished page for a path, for people who are not signed in. */
 export type PageOf = (path: string) => Promise<PackedAnswer>;
 
 export interface PagesOptions {
@@ -26,13 +26,13 @@ export interface PagesOptions {
 
 const year = 31_536_000_000;
 
-/** Webpack's content hash: a file with this name never changes. */
+/** Webpack's content hash: a file with such a name never changes. */
 const hashedName = /\.[0-9a-f]{8,64}\.[a-z0-9]+(\.map)?$/;
 
-/** Pages outside the app, without the shell. */
+/** Pages that work without the shell. */
 const staticPages = ['terms', 'privacy', 'support', 'goodbye', ...Object.values(permissionPages)];
 
-/** The shell with its files, and every published version of the remotes. */
+/** Serves the shell and all published versions of the remotes. */
 export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, pagesOptions) => {
   const { shellDir, remotesDir, remotes, extend } = pagesOptions;
   await app.register(fastifyStatic, {
@@ -48,7 +48,7 @@ export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, pagesOp
   const lists = new LRUCache<string, Promise<PackedAnswer>>({ max: 100 });
 
   app.get<{ Querystring: { page?: string } }>('/remotes.json', options, async (request, reply) => {
-    // `?page`: a service worker is about to open a page with it.
+    // `?page` means that a service worker is about to open a page with this list.
     const isForPage = request.query.page !== undefined;
     const list = await (isForPage ? remotes.listForPage(request) : remotes.listFor(request));
     const answer =
@@ -83,7 +83,7 @@ export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, pagesOp
   });
 };
 
-/** A person opening a page, not a program requesting a missing file: the latter must get a 404. */
+/** Whether a person is opening a page. A program that requests a missing file must get a 404 instead. */
 function isNavigation(request: FastifyRequest, path: string): boolean {
   const last = path.slice(path.lastIndexOf('/') + 1);
   const isPage = !last.includes('.') && !/^\/(api|remotes)(\/|$)/.test(path);
@@ -102,7 +102,7 @@ function sendFile(reply: FastifyReply, file: string, root: string, neverChanges:
   });
 }
 
-/** The finished pages, one for each list and each remote that may own the path, until the shell changes. */
+/** Caches the finished pages, one for each list and owning remote, until the shell changes. */
 function pageCache(shellDir: string) {
   const index = join(shellDir, 'index.html');
   const made = new LRUCache<string, Promise<PackedAnswer>>({ max: 500 });

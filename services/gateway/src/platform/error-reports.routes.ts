@@ -5,12 +5,12 @@ import { Type } from 'typebox';
 import type { Remotes } from '../remotes/remotes.ts';
 import { withoutPersons } from './without-persons.ts';
 
-/** POST /api/platform/errors: a part of the page that failed, as the shell reports it. */
+/** POST /api/platform/errors: the shell reports a part of the page that failed. */
 const RemoteErrorReport = StrictObject({
   remote: Type.String({ pattern: remoteName.source }),
-  /** Its version; unknown if the list itself did not arrive. */
+  /** The remote's version; unknown if the list of remotes did not load. */
   version: Type.Optional(Type.String({ pattern: remoteVersion.source })),
-  /** When it failed: while loading, while rendering, or later in a handler or promise of its own. */
+  /** When it failed: while loading, while rendering, or later in an event handler or promise. */
   stage: Type.Union([
     Type.Literal('list'),
     Type.Literal('load'),
@@ -26,7 +26,7 @@ const RemoteErrorReport = StrictObject({
   path: Type.String({ maxLength: 200, pattern: '^/' }),
 });
 
-/** Anybody may report, signed in or out, so the limit is low. */
+/** Anybody may report, signed in or not, so the limit is low. */
 const rateLimit = { max: 20, timeWindow: 60_000 };
 
 export const errorReportRoutes =

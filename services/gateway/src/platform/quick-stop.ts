@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For an endless answer, such as an event stream: it is closed when the process stops. */
+    /** For an endless answer such as an event stream: closes it when the process stops. */
     endWhenStopping(stream: Readable): void;
   }
 }
 
 /**
- * Shutdown waits for answers in progress. Two things would delay it for nothing: event streams, which never end, and
+ * Shutdown waits for answers in progress. Two things would delay it needlessly: event streams, which never end, and
  * connections that browsers open in advance, which Node does not count as idle before their first request.
  */
 export function addQuickStop(app: FastifyInstance): void {

@@ -3,7 +3,7 @@ import type { Routes } from '@harambee/service-kit';
 import { Type } from 'typebox';
 import type { ServiceName } from '../proxy/upstreams.ts';
 
-const patience = 1_000;
+const timeoutMs = 1_000;
 
 const State = Type.Union([Type.Literal('up'), Type.Literal('down')]);
 const PlatformStatus = StrictObject({ services: Type.Record(Type.String(), State) });
@@ -36,7 +36,7 @@ export const statusRoutes =
 
 async function stateOf(address: string): Promise<'up' | 'down'> {
   try {
-    const response = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(patience) });
+    const response = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(timeoutMs) });
     await response.arrayBuffer();
     return response.ok ? 'up' : 'down';
   } catch {

@@ -4,7 +4,7 @@ interface ReportedTexts {
   path: string;
 }
 
-/** Everything that may identify a person or is a secret. Order matters: the broader patterns come last. */
+/** Everything that may identify a person or be a secret. The broader patterns must come last. */
 const traces: [RegExp, string][] = [
   [/[\w.+%-]+@[\w-]+(\.[\w-]+)+/g, '(address)'],
   [/\b[\w-]+\.[\w-]{10,}\.[\w-]{10,}\b/g, '(token)'],
@@ -17,14 +17,14 @@ const traces: [RegExp, string][] = [
 const cleaned = (text: string): string =>
   traces.reduce((kept, [pattern, word]) => kept.replace(pattern, word), text);
 
-/** Keeps the known words of an address; removes ids and anything else that somebody may have typed there. */
+/** Keeps the known words of a path; removes ids and everything else that somebody may have typed there. */
 const cleanedPath = (path: string): string =>
   path
     .split('/')
     .map((part) => (/^[a-z-]{0,30}$/.test(part) ? part : ':id'))
     .join('/');
 
-/** A report without personal data: error messages may quote what somebody has written. */
+/** Removes personal data from a report: error messages may quote what somebody wrote. */
 export function withoutPersons<T extends ReportedTexts>(report: T): T {
   return {
     ...report,

@@ -18,7 +18,7 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-/** Headers about the origin of a request. The proxy that faces the browser sets them itself. */
+/** Headers that state where a request came from. Only the proxy that faces the browser may set them. */
 const forwarding =
   /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-request-id)$/;
 
@@ -28,7 +28,7 @@ function without(headers: Headers, unwanted: (name: string) => boolean): Headers
   return kept;
 }
 
-/** The headers sent to a service: the browser's, without hop-by-hop headers and without its claims of origin. */
+/** The headers for the service: the browser's, without hop-by-hop headers and claims of origin. */
 export function requestHeaders(request: FastifyRequest, headers: Headers): IncomingHttpHeaders {
   const hasNoBody = request.body === undefined;
   return {
@@ -43,7 +43,7 @@ export function requestHeaders(request: FastifyRequest, headers: Headers): Incom
   };
 }
 
-/** The headers sent to the browser: answers of services are never cached on the way. */
+/** The headers for the browser: answers of services are never cached on the way. */
 export function responseHeaders(headers: Headers): IncomingHttpHeaders {
   return { ...without(headers, (name) => hopByHop.has(name)), 'cache-control': 'no-store' };
 }

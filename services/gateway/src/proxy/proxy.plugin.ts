@@ -8,23 +8,23 @@ import { type ServiceName, serviceNames, streamsOf, upstreams } from './upstream
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 /**
- * The framework would cut off an answer that is still streaming when its limit is over (events, a slow download).
- * The limit that matters here is the one for the head of the service's answer; this is the longest possible timer.
+ * The longest possible timer. Otherwise the framework would abort answers that stream for long (events, slow
+ * downloads). The limit that matters here is the time until a service begins to answer.
  */
 export const noLimit = 2 ** 31 - 1;
 
-/** Milliseconds of silence within an answer; event streams send a heartbeat more often. */
+/** Milliseconds of silence allowed within an answer; event streams send heartbeats more often. */
 const silence = 120_000;
 
-/** The service has just restarted: the old keep-alive connection is closed, a new one will work. */
+/** The service has just restarted, so the keep-alive connection is closed. A new one will work. */
 const deadConnection = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNREFUSED']);
 
-/** Lets the service answer. */
+/** Forwards the request to the service. */
 export type PassOn = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 export interface ProxyOptions {
   services: Partial<Record<ServiceName, string>>;
-  /** Paths of an installed service that the gateway handles itself. */
+  /** Paths of a service that the gateway handles itself. */
   extend?: Partial<Record<ServiceName, (scope: FastifyInstance, passOn: PassOn) => void>>;
   /** Overrides each service's limit; for tests. */
   answersWithin?: number;
@@ -47,7 +47,7 @@ export const proxyPlugin: FastifyPluginAsync<ProxyOptions> = async (app, options
       addRoutes(scope, name, upstreams[name].prefixes, address !== undefined);
     });
     await app.register(async (scope) => {
-      // One connection for each open page: a limit here would limit the number of people.
+      // Each open page has a connection, so a limit here would limit the number of people.
       if (address) await addService(scope, { name, address, within, connections: null });
       addRoutes(scope, name, streamsOf(name), address !== undefined);
     });
@@ -74,7 +74,7 @@ function addRoutes(
 interface Connections {
   name: ServiceName;
   address: string;
-  /** Milliseconds until the head of an answer. */
+  /** Milliseconds until the answer must begin. */
   within: number;
   /** Null: no limit. */
   connections: number | null;
@@ -87,7 +87,8 @@ async function addService(scope: FastifyInstance, { name, address, within, conne
     destroyAgent: true,
     undici: { connections, connectTimeout: 2_000, headersTimeout: within, bodyTimeout: silence },
   });
-  // Forwards the body unchanged; only the service parses it. Reading it whole enforces its limit and gives its length.
+  // The body is forwarded unchanged; only the service parses it. It is read whole to enforce the size limit and to
+  // know its length.
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   scope.log.debug({ service: name }, 'service installed');
@@ -123,7 +124,7 @@ function passOn(request: FastifyRequest, reply: FastifyReply, name: ServiceName)
   });
 }
 
-/** Only requests that change nothing: a write may have arrived although its answer did not. */
+/** Only reads: a write may have arrived even if its answer did not. */
 function isWorthARetry(method: string, error: (Error & { code?: string }) | null): boolean {
   return (method === 'GET' || method === 'HEAD') && !!error && deadConnection.has(error.code ?? '');
 }

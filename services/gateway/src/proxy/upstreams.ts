@@ -1,21 +1,21 @@
-/** One part of the product behind the gateway. */
+/** A service behind the gateway. */
 interface Upstream {
-  /** First segments of the paths that it answers at once. */
+  /** First path segments of its ordinary calls. */
   prefixes: readonly string[];
   /**
-   * First segments of the paths whose answers stay open. They use separate connections, so that no other call
-   * waits.
+   * First path segments of calls whose answers stay open. They use separate connections, so that other calls need not
+   * wait for them.
    */
   streams?: readonly string[];
-  /** Its name in a sentence. */
+  /** What it is called in a sentence. */
   label: string;
-  /** Milliseconds until the head of its answer must arrive: longer than the service's own limit. */
+  /** Milliseconds until its answer must begin; longer than the service's own limit. */
   answersWithin: number;
 }
 
 const usualLimit = 15_000;
 
-/** Which service answers which paths. */
+/** Which service handles which paths. */
 export const upstreams = {
   identity: { prefixes: ['/api/auth'], label: 'Sign-in', answersWithin: usualLimit },
   proposals: { prefixes: ['/api/proposals'], label: 'The proposals part', answersWithin: usualLimit },
@@ -25,7 +25,7 @@ export const upstreams = {
     label: 'The impact part',
     answersWithin: usualLimit,
   },
-  // A language model takes time before its first word.
+  // A language model takes a while before its first word.
   assistant: { prefixes: ['/api/chat'], label: 'The assistant', answersWithin: 65_000 },
   notifications: {
     prefixes: ['/api/test/notifications', '/api/notifications'],

@@ -7,13 +7,13 @@ import { type PreviewedProfile, profilePage, unlistedPage } from './profile-page
 import { publicProfileId } from './public-profile-api.ts';
 import type { PublicAnswer, PublicProfileCache } from './public-profile-cache.ts';
 
-/** Milliseconds. The page does not wait longer for its preview, and comes without it. */
-const patience = 2_000;
+/** Milliseconds. The page waits no longer for its preview tags, and is sent without them. */
+const timeoutMs = 2_000;
 
 const html = 'text/html; charset=utf-8';
 const nothingThere: PublicAnswer = { status: 404, error: '' };
 
-/** /public/profile/{id}: the shell's page, with the tags for link previews in its head. */
+/** /public/profile/{id}: the shell's page with the tags for link previews. */
 export function addProfilePage(
   app: FastifyInstance,
   cache: PublicProfileCache,
@@ -21,7 +21,7 @@ export function addProfilePage(
   options: typeof pageOptions,
 ): void {
   const { publicOrigin } = app.config;
-  // Keyed by the answer itself: a cached page goes with the answer it was made from.
+  // Keyed by the answer object, so that a cached page goes away together with its answer.
   const made = new WeakMap<PublicAnswer, { of: PackedAnswer; page: Promise<PackedAnswer> }>();
 
   const pageFor = (plain: PackedAnswer, answer: PublicAnswer, id: string): Promise<PackedAnswer> => {
@@ -38,7 +38,7 @@ export function addProfilePage(
     return page;
   };
 
-  // Any client, any `Accept` header: link preview bots do not ask for HTML.
+  // Whatever the client's `Accept` header says: link preview bots do not ask for HTML.
   app.get<{ Params: { id: string } }>(paths.publicProfile(':id'), options, async (request, reply) => {
     const { id } = request.params;
     const [plain, answer] = await Promise.all([
@@ -58,7 +58,7 @@ function previewOf(body: string): PreviewedProfile {
   return profile;
 }
 
-/** Undefined when the service does not answer now: the page itself will find out why. */
+/** Undefined if the service does not answer now: the page will find out why by itself. */
 async function answerInTime(
   cache: PublicProfileCache,
   id: string,
@@ -66,7 +66,7 @@ async function answerInTime(
 ): Promise<PublicAnswer | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, patience, undefined);
+    timer = setTimeout(resolve, timeoutMs, undefined);
   });
   const answer = cache.get(id, { requestId, address }).catch(() => undefined);
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));

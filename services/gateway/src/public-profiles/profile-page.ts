@@ -1,4 +1,4 @@
-/** What a link preview shows of a profile. */
+/** The fields of a profile that a link preview shows. */
 export interface PreviewedProfile {
   name: string;
   mission: string;
@@ -24,7 +24,7 @@ export function previewText(text: string, longest = longestDescription): string 
   return `${(lastSpace > longest / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
 }
 
-/** Cuts out the first match; the replacement is inserted by position, so that no character in it is special. */
+/** Removes the first match. */
 function without(html: string, piece: RegExp): string {
   const found = piece.exec(html);
   return found ? html.slice(0, found.index) + html.slice(found.index + found[0].length) : html;
@@ -38,7 +38,7 @@ function withHead(html: string, tags: string[]): string {
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escaped(content)}">`;
 
-/** The shell's page with title, description and the tags that link previews read (Open Graph, X). */
+/** The shell's page with title, description and tags for link previews (Open Graph, X). */
 export function profilePage(html: string, profile: PreviewedProfile, address: string): string {
   const name = previewText(profile.name);
   const title = `${name} · Harambee`;
@@ -59,5 +59,5 @@ export function profilePage(html: string, profile: PreviewedProfile, address: st
   ]);
 }
 
-/** The shell's page for an address that leads nowhere. */
+/** The shell's page for a profile that does not exist, kept out of search engines. */
 export const unlistedPage = (html: string): string => withHead(html, [meta('name', 'robots', 'noindex')]);

@@ -8,13 +8,13 @@ let door: TestGateway;
 let app: FastifyInstance;
 let service: ProfilesDouble;
 
-/** A fake profiles service that can hold its answers back until a test releases them. */
+/** A fake profiles service that can hold back its answers until a test releases them. */
 class ProfilesDouble {
   asked = 0;
   names: Record<string, string> = { [id]: 'Maji', other: 'Elimu' };
   seen: NodeJS.Dict<string | string[]>[] = [];
   status = 200;
-  /** Resolves when the next request has arrived; it gets the data of that moment once `letGo` is called. */
+  /** The next request. Resolves when it has arrived; it gets the data of that moment once `letGo` is called. */
   #held: { came: () => void; go: Promise<void> } | undefined;
 
   readonly routes = (app: FastifyInstance): void => {
@@ -128,7 +128,7 @@ test('an answer that was fetched before an edit is not kept after it', async () 
   const early = open();
   await came;
   await rename('Maji Safi');
-  // While the old answer is still in transit, a new request already gets the new one.
+  // The old answer is still in transit when a new request gets the new one.
   expect(await nameIn()).toBe('Maji Safi');
   letGo();
   expect((await early).json().profile.name).toBe('Maji');

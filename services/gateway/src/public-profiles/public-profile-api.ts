@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noLimit, type PassOn } from '../proxy/proxy.plugin.ts';
 import type { PublicAnswer, PublicProfileCache } from './public-profile-cache.ts';
 
-/** Ids as the profiles service makes them; it refuses all others itself. */
+/** Ids of public profiles; the profiles service refuses all others. */
 export const publicProfileId = /^[\w-]{1,64}$/;
 
 const ownWrite = /^\/api\/ngo\/profile\/([\w-]+)\/?$/;
-/** Counts a visit: the profile does not change. */
+/** Counts a visit, which does not change the profile. */
 const visit = /^\/api\/ngo\/profile\/public\//;
 
-/** Answers GET /api/ngo/profile/public/{id} from memory, and forgets what a forwarded write may have changed. */
+/** Answers GET /api/ngo/profile/public/{id} from the cache, and drops what a forwarded write may have changed. */
 export function addPublicProfileApi(scope: FastifyInstance, cache: PublicProfileCache, passOn: PassOn): void {
   scope.get<{ Params: { id: string } }>(
     '/api/ngo/profile/public/:id',
@@ -26,7 +26,7 @@ export function addPublicProfileApi(scope: FastifyInstance, cache: PublicProfile
 
   scope.addHook('onSend', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return;
-    // A refused write has changed nothing; after a 5xx it may have changed something.
+    // A refused write changed nothing; a 5xx may hide a change.
     if (reply.statusCode >= 400 && reply.statusCode < 500) return;
     const path = request.raw.url?.split('?', 1)[0] ?? '';
     if (!visit.test(path)) cache.forget(ownWrite.exec(path)?.[1]);
@@ -36,8 +36,8 @@ export function addPublicProfileApi(scope: FastifyInstance, cache: PublicProfile
 const removal = /^\/api\/auth\/(account|organization)\/?$/;
 
 /**
- * Deleting an organization deletes its public page. The request no longer says whose it was, so all pages are
- * dropped.
+ * Deleting an organization deletes its public page. The request does not say which profile that is, so all cached
+ * profiles are dropped.
  */
 export function forgetWithOrganization(scope: FastifyInstance, cache: PublicProfileCache): void {
   scope.addHook('onSend', async (request, reply) => {
@@ -49,7 +49,7 @@ export function forgetWithOrganization(scope: FastifyInstance, cache: PublicProf
 
 function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: PublicAnswer): FastifyReply {
   if (answer.status !== 200) throw answer.status === 404 ? new NotFound() : new Forbidden(answer.error);
-  // Browsers revalidate it each time: otherwise those with an old copy would not show an edit at once.
+  // Browsers must always revalidate: otherwise those with an old copy would miss an edit.
   reply.headers({
     ...answer.headers,
     etag: answer.etag,

@@ -32,7 +32,7 @@ test('after five seconds it is asked again: an edit elsewhere shows by then', as
   expect(asked).toEqual(['a', 'a']);
 });
 
-/** A stopped clock: on a busy machine the five seconds would pass too early. */
+/** A stopped clock: on a busy machine five seconds could pass during the test. */
 const clock = { now: () => 1 };
 
 test('memory has a bound: the ones not used for longest go', async () => {
@@ -48,12 +48,12 @@ test('memory has a bound: the ones not used for longest go', async () => {
 });
 
 test('a bound on the number, too: unknown ids cost little and cannot fill the memory', async () => {
-  const mostAnswers = 200;
+  const maxAnswers = 200;
   const address = await door.service((app) => app.log);
-  const cache = new PublicProfileCache({ address, mostAnswers, clock });
-  const ids = Array.from({ length: mostAnswers + 50 }, (_, index) => `id${index}`);
+  const cache = new PublicProfileCache({ address, maxAnswers, clock });
+  const ids = Array.from({ length: maxAnswers + 50 }, (_, index) => `id${index}`);
   for (let from = 0; from < ids.length; from += 50) {
     await Promise.all(ids.slice(from, from + 50).map((id) => cache.get(id, asker)));
   }
-  expect(ids.filter((id) => cache.known(id)).length).toBe(mostAnswers);
+  expect(ids.filter((id) => cache.known(id)).length).toBe(maxAnswers);
 });

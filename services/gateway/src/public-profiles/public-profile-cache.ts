@@ -4,55 +4,57 @@ import { LRUCache } from 'lru-cache';
 import { upstreams } from '../proxy/upstreams.ts';
 
 /**
- * What the profiles service says of a public profile, as long as it may be repeated to anybody. Kept as text: Node sends a
- * text with the head of the answer in one write, and bytes in a second one.
+ * A cacheable answer of the profiles service. The body is a string because Node sends a string together with the
+ * headers in one write; bytes would need a second write.
  */
 export type PublicAnswer =
   | { status: 200; body: string; headers: Record<string, string>; etag: string }
   | { status: 403 | 404; error: string };
 
 export interface PublicProfileCacheOptions {
-  /** Of the profiles service. */
+  /** The profiles service. */
   address: string;
-  /** Milliseconds until its answer has to be there. */
+  /** Milliseconds until it must have answered. */
   answersWithin?: number;
-  /** Answers that are kept at the same time. */
-  mostAnswers?: number;
-  /** Instead of the process's own clock; for tests. */
+  /** Maximum number of cached answers. */
+  maxAnswers?: number;
+  /** Replaces the process's clock; for tests. */
   clock?: { now(): number };
 }
 
-/** In whose name the service is asked: its limit of calls counts by address. */
+/** The client for whom the service is called: it limits calls by address. */
 export interface Asker {
   requestId: string;
   address: string;
 }
 
-/** Milliseconds. An edit through this gateway is seen at once; one through another instance after this time at the latest. */
+/**
+ * Milliseconds. An edit through this gateway shows at once, an edit through another instance after at most this time.
+ */
 const retention = 5_000;
-const usualMostAnswers = 10_000;
-const mostBytes = 64 * 1_024 * 1_024;
+const defaultMaxAnswers = 10_000;
+const maxBytes = 64 * 1_024 * 1_024;
 
-/** Of the service's own headers those that belong to the content; the rest is about the one request. */
+/** The service's headers that belong to the content; the others concern only the one request. */
 const cachedHeaders = ['content-type', 'content-security-policy', 'referrer-policy'];
 
 /**
- * Public profiles in memory. The service is always asked without credentials, so an answer is the same for everybody;
- * many who ask for one profile at the same moment ask once.
+ * Caches public profiles in memory. The service is always called without credentials, so its answer is the same for
+ * everybody. Simultaneous requests for one profile cause one call.
  */
 export class PublicProfileCache {
   readonly #answers: LRUCache<string, PublicAnswer>;
-  /** Questions under way. A write takes them out, and what comes back to a question that is not here is not kept. */
+  /** Calls in progress. A write removes them, and the answer to a call that is no longer here is not cached. */
   readonly #asked = new Map<string, Promise<PublicAnswer | undefined>>();
   readonly #address: string;
   readonly #answersWithin: number;
 
-  constructor({ address, answersWithin, mostAnswers, clock }: PublicProfileCacheOptions) {
+  constructor({ address, answersWithin, maxAnswers, clock }: PublicProfileCacheOptions) {
     this.#address = address;
     this.#answersWithin = answersWithin ?? upstreams.profiles.answersWithin;
     this.#answers = new LRUCache({
-      max: mostAnswers ?? usualMostAnswers,
-      maxSize: mostBytes,
+      max: maxAnswers ?? defaultMaxAnswers,
+      maxSize: maxBytes,
       sizeCalculation: (answer) => 1_000 + (answer.status === 200 ? answer.body.length : 0),
       ttl: retention,
       ttlResolution: 0,
@@ -60,20 +62,20 @@ export class PublicProfileCache {
     });
   }
 
-  /** The answer in memory, if there is one. */
+  /** The cached answer, if there is one. */
   known(id: string): PublicAnswer | undefined {
     return this.#answers.get(id);
   }
 
   /**
-   * The answer from memory or from the service. Nothing when the service failed or refused for the moment: whoever asks
-   * then has to hear that from the service itself. Rejects when it does not answer in time.
+   * The cached answer, or the service's. Undefined if the service failed or refused for now: then the caller must
+   * forward the request to the service itself. Rejects if the service does not answer in time.
    */
   async get(id: string, asker: Asker): Promise<PublicAnswer | undefined> {
     return this.known(id) ?? this.#asked.get(id) ?? this.#ask(id, asker);
   }
 
-  /** A profile was written, or any of them: no answer from before is given again. */
+  /** Drops one profile, or all of them, after a write: earlier answers are never used again. */
   forget(id?: string): void {
     if (id === undefined) {
       this.#answers.clear();
@@ -122,7 +124,7 @@ function answerOf({ status, headers }: Response, body: string): PublicAnswer | u
       const value = headers.get(name);
       return value === null ? [] : [[name, value] as const];
     });
-    // Of the content, so that a browser asks again whatever has changed it.
+    // A hash of the content, so that browsers notice every change.
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     return { status, body, etag, headers: Object.fromEntries(kept) };
   }

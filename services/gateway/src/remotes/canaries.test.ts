@@ -10,7 +10,7 @@ let app: FastifyInstance;
 let asked: number;
 let identityIsUp: boolean;
 
-/** Sessions are known by their number: session 17 is of tenant-17. */
+/** Sessions are numbered: session 17 belongs to tenant-17. */
 const cookieOf = (n: number) =>
   `theme=dark; sid=${n.toString(16).padStart(32, '0')}.${'f'.repeat(43)}${'s'.repeat(43)}`;
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => door.close());
 
 const page = { accept: 'text/html' };
-/** As the service worker asks, before it opens a page. */
+/** Requests the list as the service worker does before it opens a page. */
 async function versionForWorker(cookie: string, address = '/remotes.json?page'): Promise<string> {
   return (await app.inject({ url: address, headers: { cookie } })).json().remotes[0].version;
 }
@@ -127,7 +127,7 @@ describe('a canary that fails', () => {
   );
   afterEach(() => jest.useRealTimers());
 
-  /** A timer of five seconds, twelve times; what it started settles in between. */
+  /** Twelve ticks of the five-second timer; the work that each starts settles in between. */
   async function aMinute(): Promise<void> {
     for (let tick = 0; tick < 12; tick += 1) {
       jest.advanceTimersByTime(5_000);
@@ -135,7 +135,7 @@ describe('a canary that fails', () => {
     }
   }
 
-  /** What was started in that minute is done: files are written while other tests keep the machine busy. */
+  /** Waits until the work started in that minute is done: writing files is slow on a busy machine. */
   async function halts(): Promise<Awaited<ReturnType<typeof readHalts>>> {
     const began = performance.now();
     for (;;) {
@@ -145,7 +145,7 @@ describe('a canary that fails', () => {
     }
   }
 
-  // The timer is set when the app is ready, so it must be built after the clock was taken over.
+  // The gateway sets its timer when it is ready, so it must be built after the clock was replaced.
   beforeEach(async () => {
     const before = app;
     const identity = await door.service((service) => {
@@ -202,7 +202,7 @@ describe('a canary that fails', () => {
     for (const n of having(canary).slice(0, failing)) await fail(cookieOf(n), canary);
     for (const n of having(usual).slice(0, usualFailing)) await fail(cookieOf(n), usual);
     if (failing === 0) for (let n = 0; n < 15; n += 1) await fail(undefined, canary);
-    // Who got the usual version cannot make the other one look bad.
+    // A session with the stable version cannot make the canary look bad.
     for (const n of having(usual).slice(0, 3)) await fail(cookieOf(n), canary);
     await aMinute();
     expect(await readHalts(door.registry.store)).toEqual([]);
@@ -228,5 +228,5 @@ test('from a bucket: versions are brought here whole and checked, and stay when 
   expect((await file('module.4567cdef.js')).body).toBe('/* module one */');
   expect((await far.inject('/remotes/proposals/none/later.js')).statusCode).toBe(404);
   expect((await far.inject('/remotes.json')).json()).toMatchObject({ remotes: [{ version }] });
-  // The client of the bucket is large, and loaded here for the first time.
+  // The first use of the bucket loads its large client here.
 }, 30_000);

@@ -2,13 +2,13 @@ import type { RegistryState } from '@harambee/registry';
 import { LRUCache } from 'lru-cache';
 import type { RemoteList } from './remote-list.ts';
 
-/** When a canary ends automatically. */
+/** When a canary is ended automatically. */
 export interface CanaryLimits {
-  /** The share of failing sessions among those that got it. */
+  /** The share of failing sessions among those that got the canary. */
   failing: number;
-  /** How many times more often than with the usual version. */
+  /** How many times higher the share must be than with the stable version. */
   worseThanUsual: number;
-  /** With fewer sessions the share means nothing. */
+  /** With fewer sessions the share means little. */
   leastSessions: number;
   /** One person with an unusual browser is not enough. */
   leastFailing: number;
@@ -36,8 +36,8 @@ export interface Verdict {
 }
 
 /**
- * Counts sessions, not reports: a page that fails in a loop counts once, and a session that did not get a version
- * cannot report it. Only sessions of signed-in people that this gateway has served count.
+ * Counts sessions, not reports. A page that fails in a loop counts once, and a session that did not get a version
+ * cannot report it. Only sessions of signed-in people whom this gateway has served count.
  */
 export class CanaryWatch {
   readonly #limits: CanaryLimits;
@@ -50,7 +50,7 @@ export class CanaryWatch {
     this.#now = now;
   }
 
-  /** Notes that a session got a page with these remotes. */
+  /** Records that a session got a page with these remotes. */
   served(sessionId: string, { remotes }: RemoteList): void {
     for (const { name, version } of remotes) {
       const sessions = this.#sessions(`${name} ${version}`);

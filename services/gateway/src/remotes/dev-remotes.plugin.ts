@@ -8,9 +8,9 @@ import { pageOptions } from '../page-options.ts';
 import { type DevRemotes, devPath } from './dev-remotes.ts';
 
 /**
- * Serves the files of dev servers, and the socket that reports changes, from the product's own address: the
- * security policy of pages is the same as in production. Never available in production: the settings refuse it, and
- * so does this plugin.
+ * Serves the files of dev servers, and the socket that reports changes, from the product's own origin, so that pages
+ * have the same security policy as in production. Never available in production: the settings refuse it, and so does
+ * this plugin.
  */
 export const devRemotesPlugin: FastifyPluginAsync<{ dev: DevRemotes }> = async (app, { dev }) => {
   if (app.config.production) throw new Error('Remotes of dev servers are not shown in production');
@@ -44,7 +44,8 @@ function passOnSockets(app: FastifyInstance, { addresses }: DevRemotes): void {
     app.endWhenStopping(socket);
     const { hostname, port } = new URL(address);
     const far = connect(Number(port), hostname);
-    // As the browser sent it: the dev server checks host and origin itself, so that no other page can listen.
+    // Passed on as the browser sent it: the dev server checks host and origin itself, so that no other site can
+    // listen.
     const headers = request.rawHeaders.flatMap((name, index, all) =>
       index % 2 === 0 ? [`${name}: ${all[index + 1]}`] : [],
     );

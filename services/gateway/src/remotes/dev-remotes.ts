@@ -4,21 +4,21 @@ import { LRUCache } from 'lru-cache';
 import { Value } from 'typebox/value';
 import type { ListedRemote, RemoteList } from './remote-list.ts';
 
-/** Remotes under development, by name: the address of each one's dev server on this machine. */
+/** Remotes under development: the local address of each dev server, by name. */
 export type DevAddresses = ReadonlyMap<string, string>;
 
-/** Milliseconds. A dev server that is compiling answers when it has finished. */
-const patience = 15_000;
+/** Milliseconds. A dev server that is compiling answers only when it has finished. */
+const timeoutMs = 15_000;
 
-/** The version of a dev remote: published versions are hashes, so none has this name. */
+/** The version of a remote under development. Published versions are hashes, so none has this name. */
 const version = 'dev';
 
 export const devPath = (name: string): string => `/remotes/${name}/${version}/`;
 
 /**
- * Replaces published versions with what the dev servers serve now. The shell needs no exception for it: as
- * everywhere, it loads nothing without integrity. So this gateway computes the integrity of the entry when the page
- * loads, and stores that entry, so that an edit between page and entry breaks nothing.
+ * Replaces published versions with what the dev servers serve now. The shell makes no exception for development and
+ * loads nothing without an integrity. So the gateway computes the integrity of the entry when the page loads, and
+ * keeps that entry, so that an edit between page and entry breaks nothing.
  */
 export class DevRemotes {
   readonly addresses: DevAddresses;
@@ -31,8 +31,8 @@ export class DevRemotes {
   }
 
   /**
-   * A list that includes the remotes under development. One whose dev server does not answer is left out; the page
-   * says so.
+   * A list that includes the remotes under development. A remote whose dev server does not answer is left out, and
+   * the page says so.
    */
   async laidOver({ remotes, stamp }: RemoteList): Promise<RemoteList> {
     const names = [...this.addresses.keys()];
@@ -43,7 +43,7 @@ export class DevRemotes {
     };
   }
 
-  /** An entry whose integrity this gateway has published, by its path. */
+  /** The entry at this path, if its integrity has been given out. */
   kept(path: string): Buffer | undefined {
     return this.#kept.get(path);
   }
@@ -79,7 +79,7 @@ export class DevRemotes {
 
   async #fetch(name: string, file: string): Promise<Buffer> {
     const answer = await fetch(`${this.addresses.get(name)}${devPath(name)}${file}`, {
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
     return Buffer.from(await answer.arrayBuffer());

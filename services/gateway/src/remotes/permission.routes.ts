@@ -10,10 +10,10 @@ import {
   permissionPages,
 } from './permissions.ts';
 
-/** Each request costs a signature check, and people open few of these links. */
+/** Each request costs a signature check, and people rarely open such a link. */
 const rateLimit = { max: 20, timeWindow: 60_000 };
 
-/** The link that `npm run remote -- permit` prints, and the link that undoes it. */
+/** The link that `npm run remote -- permit` prints, and the link that revokes it. */
 export const permissionRoutes =
   (permissions: Permissions): Routes =>
   async (app) => {
@@ -22,7 +22,7 @@ export const permissionRoutes =
     /*
      * Redirects at once to one of two fixed pages, so that the token appears neither in the address bar nor on the
      * page. That page then requests the first page as a same-site request, which sends the cookie; a navigation from
-     * another site would not.
+     * another site would not send it.
      */
     app.get(
       '/remote-permission',

@@ -38,7 +38,7 @@ async function permission(more: { minutes?: number; tenantId?: string } = {}): P
 
 const documentIn = (token: string) => JSON.parse(Buffer.from(token, 'base64url').toString());
 
-/** Other content under the old signature. */
+/** Replaces the content but keeps the old signature. */
 function rewritten(token: string, words: object): string {
   const { payload, ...rest } = documentIn(token);
   const document = { payload: { ...payload, ...words }, ...rest };
@@ -102,7 +102,7 @@ describe('a link with a permission', () => {
       url: '/api/platform/remote-permissions',
       headers: { origin: publicOrigin, cookie: `${own.name}=${token}` },
     });
-    // Browsers delete a cookie with such a name only if the attributes are those it was set with.
+    // Browsers delete a cookie with this prefix only if the attributes match.
     expect(ended.cookies).toEqual([{ ...kept, value: '', expires: new Date(0), maxAge: 0 }]);
   });
 

@@ -10,7 +10,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-/** Where a permission link leads: pages of the shell's build that need nothing else. */
+/** Where a permission link leads: pages that work without the shell. */
 export const permissionPages = { given: 'permission-given', refused: 'permission-refused' } as const;
 
 /** A version that this browser may see. */
@@ -21,21 +21,21 @@ export interface PermittedVersion {
   tenantId?: string;
 }
 
-/** One cookie for each remote: a second permission replaces the first. */
+/** Each remote has its own cookie, so a second permission for it replaces the first. */
 const prefixFor = (publicOrigin: string): string =>
   publicOrigin.startsWith('https:') ? '__Host-remote-permission-' : 'remote-permission-';
 
-/** Scripts cannot read it, and other sites cannot send it. */
+/** Scripts cannot read the cookie, and other sites cannot send it. */
 export const attributesFor = (publicOrigin: string) =>
   ({ httpOnly: true, sameSite: 'strict', path: '/', secure: publicOrigin.startsWith('https:') }) as const;
 
 export const cookieNameFor = (publicOrigin: string, remote: string): string =>
   prefixFor(publicOrigin) + remote;
 
-/** More would be useless, and each costs a signature check. */
+/** Nobody needs more, and each costs a signature check. */
 const most = 8;
 
-/** The names of the permission cookies that a browser has sent, valid or not. */
+/** The permission cookies that a browser has sent, valid or not. */
 export function permissionCookiesOf({ cookies, server }: FastifyRequest): string[] {
   const prefix = prefixFor(server.config.publicOrigin);
   return Object.keys(cookies)
@@ -49,24 +49,24 @@ interface PermissionsOptions {
   warn(message: string): void;
 }
 
-/** Extra versions that a browser may see. Trusted only by signature, and checked again for each page. */
+/** Unreleased versions that a browser may see. Trusted only by signature, and checked for each page. */
 export class Permissions {
   readonly #options: PermissionsOptions;
-  /** Releases never change; only those named in a signed permission are read. */
+  /** Releases never change. Only those named in a signed permission are read. */
   readonly #releases = new LRUCache<string, Release>({ max: 50 });
 
   constructor(options: PermissionsOptions) {
     this.#options = options;
   }
 
-  /** The versions this browser may see now. Invalid permissions are ignored. */
+  /** The versions that this browser may see now. Invalid permissions are ignored. */
   async of(request: FastifyRequest): Promise<PermittedVersion[]> {
     const tokens = permissionCookiesOf(request).map((name) => request.cookies[name] ?? '');
     const found = await Promise.all(tokens.map((token) => this.take(token).catch(() => undefined)));
     return found.filter((one) => one !== undefined);
   }
 
-  /** What a permission grants; refuses an invalid one, or one whose version is not available. */
+  /** What a permission grants. Throws if it is invalid or its version is not available. */
   async take(token: string): Promise<PermittedVersion & { permission: Permission }> {
     const permission = readPermission(token, this.#options.keys);
     const { until, tenantId } = permission;

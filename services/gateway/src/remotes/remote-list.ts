@@ -8,49 +8,49 @@ import {
 } from '@harambee/registry';
 import type { PermittedVersion } from './permissions.ts';
 
-/** A file with the integrity that the browser checks. */
+/** A file whose integrity the browser checks. */
 export interface CheckedFile {
   file: string;
   integrity: string;
 }
 
-/** `RemoteEntry` of the contract with the shell, and the addresses of the first files of its pages. */
+/** `RemoteEntry` of the shell's contract, plus the addresses of the first files of its pages. */
 export interface ListedRemote {
   name: string;
   version: string;
   contract: number;
-  /** Address of the start file, which holds the integrity of all others; and its own integrity. */
+  /** Address of the start file, which holds the integrity of all other files; and its own integrity. */
   entry: string;
   integrity: string;
   paths: string[];
   publicPaths?: string[];
   atStart?: boolean;
-  /** What the shell loads if this version does not arrive. */
+  /** What the shell loads if this version fails to load. */
   fallback?: { version: string; contract: number; entry: string; integrity: string };
-  /** When this browser stops getting a version that only it may see; the page shows the time. */
+  /** When the browser loses access to a version that only it may see; the page shows the time. */
   permittedUntil?: string;
   firstFiles: CheckedFile[];
-  /** Whether this version is a canary; never sent to the browser. */
+  /** Never sent to the browser. */
   isCanary: boolean;
 }
 
-/** The list for one visitor. */
+/** The list of remotes for one visitor. */
 export interface RemoteList {
   remotes: ListedRemote[];
   /**
-   * Identifies the list: visitors with the same versions get the same value, and it changes when anything may have
+   * Identifies the list: visitors with the same versions get the same value. It changes whenever the list may have
    * changed.
    */
   stamp: string;
 }
 
-/** Whether the visitor's tenant makes a difference now. */
+/** Whether the list currently depends on the visitor's tenant. */
 export const isPersonal = ({ remotes }: RegistryState): boolean =>
   Object.values(remotes).some(({ canary, overrides }) => canary !== undefined || overrides !== undefined);
 
 /**
- * The remotes for a tenant (`undefined`: nobody is signed in), in a browser with these permissions. Untrusted
- * versions are left out.
+ * The remotes for a tenant (`undefined` if nobody is signed in) in a browser with these permissions. Leaves out
+ * untrusted versions.
  */
 export function remoteListOf(
   state: RegistryState,
@@ -59,7 +59,7 @@ export function remoteListOf(
 ): RemoteList {
   const remotes = Object.entries(state.remotes).flatMap(([name, remote]) => {
     const own = permitted.find(({ release }) => release.name === name);
-    // No fallback version: a person who tries a version must see when it does not load.
+    // No fallback: a person who tries a version must see that it does not load.
     if (own) return [{ ...listed(own.release, undefined, false), permittedUntil: own.until }];
     const { release, fallback, why } = resolveRemote(name, remote, tenantId);
     const chosen = known(state, name, release) ?? known(state, name, fallback);
@@ -105,7 +105,7 @@ function listed(release: Release, fallback: Release | undefined, isCanary: boole
 
 function integrityIn({ name, version, files }: Release, file: string): string {
   const found = files[file]?.integrity;
-  // The reader has refused such a release earlier.
+  // The reader has already refused such a release.
   if (found === undefined) throw new Error(`${name} ${version} has no integrity of ${file}`);
   return found;
 }

@@ -10,22 +10,22 @@ import { VersionFiles } from './version-files.ts';
 export interface RemotesOptions {
   /** The folder that published files are served from. */
   remotesDir: string;
-  /** Where versions are published: a folder, which is then `remotesDir` itself, or a bucket. */
+  /** Where versions are published: a folder, which is then also `remotesDir`, or a bucket. */
   store: string;
   keys: TrustedKeys;
-  /** Address of the service that manages sessions. */
+  /** Address of the identity service, which manages sessions. */
   identity: string | undefined;
-  /** Stores across restarts which list was the newest. */
+  /** Remembers across restarts which list was the newest. */
   seenFile: string;
-  /** Remotes under development, in place of their published versions. */
+  /** Remotes under development, which replace their published versions. */
   dev?: DevRemotes | undefined;
 }
 
 const judgeEvery = 5_000;
-/** Milliseconds for which a list from a bucket may be reused: a change reaches everybody within five seconds. */
+/** Milliseconds for which a list from a bucket is reused: a change reaches everybody within five seconds. */
 const freshFromAfar = 3_000;
 
-/** The remotes of this gateway: which versions a visitor gets, their files, and the reports about them. */
+/** The remotes of this gateway: the versions a visitor gets, their files, and error reports. */
 export class Remotes {
   readonly watch = new CanaryWatch();
   readonly permissions: Permissions;
@@ -71,11 +71,11 @@ export class Remotes {
     return this.#withDev(remoteListOf(await this.#reader.state(), undefined));
   }
 
-  /** The list for this request. Of everything the browser sends, only the tenant of its session counts. */
+  /** The list for this request. Of everything the browser sends, only the tenant of its session matters. */
   async listFor(request: FastifyRequest): Promise<RemoteList> {
     const state = await this.#reader.state();
     const permitted = await this.permissions.of(request);
-    // The session is looked up only if the answer depends on it.
+    // The session is looked up only if the list depends on it.
     const isAsked = isPersonal(state) || permitted.some((one) => one.tenantId !== undefined);
     const tenantId = isAsked ? (await this.sessionOf(request))?.tenantId : undefined;
     const own = permitted.filter((one) => one.tenantId === undefined || one.tenantId === tenantId);
@@ -86,14 +86,14 @@ export class Remotes {
     return this.#dev ? this.#dev.laidOver(list) : list;
   }
 
-  /** The same, for a page that is about to open with it. */
+  /** Like `listFor`, for a page that is about to open with the list. */
   async listForPage(request: FastifyRequest): Promise<RemoteList> {
     const list = await this.listFor(request);
     const permitted = list.remotes.filter(({ permittedUntil }) => permittedUntil !== undefined);
     if (permitted.length > 0) {
       const versions = permitted.map(({ name, version }) => `${name} ${version}`);
       request.log.info({ versions }, 'a page was given with a permitted version');
-      // Failures there say nothing about what everybody else gets.
+      // Failures of these versions say nothing about the ones everybody else gets.
       return list;
     }
     const isWatched = isPersonal(await this.#reader.state());
@@ -106,7 +106,7 @@ export class Remotes {
     return this.#tenants?.of({ cookie: headers.cookie, requestId: id, address: ip });
   }
 
-  /** Downloads the files of a version if they are missing here and the version exists. */
+  /** Downloads the files of an existing version if they are missing here. */
   async bring(name: string, version: string): Promise<void> {
     await this.#files?.bring(name, version);
   }

@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
 
-/** Who has the page open, as identity knows it by the session cookie. */
+/** The visitor, as identity knows them by the session cookie. */
 export interface VisitorSession {
   tenantId: string;
   sessionId: string;
 }
 
-/** The part of the session cookie that stays the same for the life of a session: its id and its family. */
+/** The part of the session cookie that never changes during a session: its id and its family. */
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?sid=([0-9a-f]{32}\.[\w-]{43})[\w-]{43}(?:;|$)/;
 
-/** Milliseconds a page load waits at most to learn which versions its tenant gets. */
-const patience = 1_000;
+/** Milliseconds for which a page load waits to learn which versions the tenant gets. */
+const timeoutMs = 1_000;
 const retention = 5 * 60_000;
 const unknownTtl = 10_000;
 
@@ -21,8 +21,8 @@ interface Asker {
 }
 
 /**
- * The tenant of a page load. Only identity says it, by a session that is alive: a cookie that was changed belongs to no
- * session. When identity does not answer it is as if nobody were signed in.
+ * Finds the tenant of a page load. Only identity decides, by a live session: a modified cookie belongs to no session.
+ * If identity does not answer, the visitor counts as signed out.
  */
 export class SessionTenants {
   readonly #identity: string;
@@ -61,7 +61,7 @@ export class SessionTenants {
     const response = await fetch(`${this.#identity}/api/auth/session`, {
       headers: { cookie, accept: 'application/json', 'x-request-id': requestId, 'x-forwarded-for': address },
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const body = (await response.json()) as Partial<VisitorSession>;
     if (response.status === 401) return undefined;

@@ -13,13 +13,13 @@ interface VersionFilesOptions {
 }
 
 /**
- * Downloads versions from a bucket when somebody requests them, checks them as a whole, and stores them here: files
- * are then served from disk, even while the bucket does not answer.
+ * Downloads versions from a bucket on demand, checks each as a whole, and stores them here. Files are then served
+ * from disk, even while the bucket is down.
  */
 export class VersionFiles {
   readonly #options: VersionFilesOptions;
   readonly #underWay = new Map<string, Promise<void>>();
-  /** Addresses can be invented: not every one may cause a request to the bucket. */
+  /** Anybody can make up addresses: they must not cause one request to the bucket each. */
   readonly #missing = new LRUCache<string, true>({ max: 1_000, ttl: 30_000 });
 
   constructor(options: VersionFilesOptions) {

@@ -8,7 +8,7 @@ export interface Echo {
   body: string;
 }
 
-/** Requests exactly this path: fetch would normalize it first. */
+/** Requests exactly this path, which fetch would normalize. */
 export const statusOf = ({ hostname: host, port }: URL, path: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     httpRequest({ host, port, path }, (response) => {

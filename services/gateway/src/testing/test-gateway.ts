@@ -50,7 +50,7 @@ export class TestGateway {
     writeFileSync(file, text);
   }
 
-  /** The files that webpack would emit for a remote; other code makes another version. */
+  /** The files that webpack would emit for a remote. Other code makes another version. */
   buildRemote(name: string, { code = 'one', paths = [`/${name}`], more = {} }: BuiltRemote = {}): string {
     const folder = `built/${name}/${code}`;
     this.write(`${folder}/remote.json`, JSON.stringify({ name, contract: 1, paths, ...more }));
@@ -69,7 +69,7 @@ export class TestGateway {
     return join(this.folder, folder);
   }
 
-  /** Publishes a build that nobody gets yet. */
+  /** Publishes a build without releasing it. */
   async publish(name: string, built: BuiltRemote = {}): Promise<string> {
     return (await publish(this.registry, this.buildRemote(name, built), shell)).version;
   }
@@ -131,7 +131,7 @@ export class TestGateway {
     return app;
   }
 
-  /** Starts a service; answers its address. */
+  /** Starts a service; returns its address. */
   async service(addRoutes: (app: FastifyInstance) => void, port = 0): Promise<string> {
     const app = Fastify({ forceCloseConnections: true });
     addRoutes(app);

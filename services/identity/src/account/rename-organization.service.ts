@@ -1,6 +1,6 @@
 import { organizationNameRules } from '@harambee/domain';
 import type { RenameBody, User } from '@harambee/domain/schemas';
-import { type Actor, check, event, mustBeAllowed, NotSignedIn, untilWon } from '@harambee/service-kit';
+import { type Actor, check, event, mustBeAllowed, NotSignedIn, retryOnConflict } from '@harambee/service-kit';
 import { getUser } from '../users/sent-user.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 
@@ -13,7 +13,7 @@ export async function renameOrganization(actor: Actor, body: RenameBody): Promis
   check(organizationNameRules, body);
   const { tenantId } = actor;
   const name = body.name.trim();
-  return untilWon('Another change of the name is in progress. Please try again.', async () => {
+  return retryOnConflict('Another change of the name is in progress. Please try again.', async () => {
     const tenant = await TenantModel.findOne({ _id: tenantId, tenantId, removedAt: null }).lean();
     if (!tenant) throw new NotSignedIn();
     if (tenant.name === name) return getUser(actor);

@@ -51,7 +51,7 @@ export function createMailer(settings: MailSettings, log: FastifyBaseLogger): Ma
     available: deliver !== undefined,
     send(letter, { copy } = { copy: true }) {
       if (!deliver || (!copy && !settings.smtpUrl)) return;
-      const sending = withPatience(deliver, letter, log).finally(() => underWay.delete(sending));
+      const sending = deliverWithRetries(deliver, letter, log).finally(() => underWay.delete(sending));
       underWay.add(sending);
     },
     async forget(addresses, words) {
@@ -64,7 +64,7 @@ export function createMailer(settings: MailSettings, log: FastifyBaseLogger): Ma
   };
 }
 
-async function withPatience(deliver: Deliver, letter: Letter, log: FastifyBaseLogger): Promise<void> {
+async function deliverWithRetries(deliver: Deliver, letter: Letter, log: FastifyBaseLogger): Promise<void> {
   for (const pause of [...pauses, undefined]) {
     try {
       await deliver(letter);

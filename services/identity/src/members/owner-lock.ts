@@ -1,4 +1,4 @@
-import { untilWon } from '@harambee/service-kit';
+import { retryOnConflict } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
 import { TenantModel } from '../users/tenant.model.ts';
 
@@ -6,14 +6,14 @@ import { TenantModel } from '../users/tenant.model.ts';
 const lease = 5_000;
 const busy = 'Another change to the people in this organization is in progress. Please try again.';
 /** The holder needs a while, so others wait longer and try more often than for a single write. */
-const patience = { tries: 40, pause: () => 25 + Math.random() * 50 };
+const retries = { maxAttempts: 40, pause: () => 25 + Math.random() * 50 };
 
 /**
  * Runs `work` while no other change to the organization's people runs: checking for the last owner and making the
  * change are two steps, and two owners who leave at once must not both pass the check.
  */
 export async function oneAtATime<Answer>(tenantId: string, work: () => Promise<Answer>): Promise<Answer> {
-  const taken = await untilWon(busy, () => takeLock(tenantId), patience);
+  const taken = await retryOnConflict(busy, () => takeLock(tenantId), retries);
   try {
     return await work();
   } finally {

@@ -4,7 +4,7 @@ import { type OAuth, type Provider, partsOfName, providerTimeout, short } from '
 export interface GitHubSettings {
   clientId: string;
   clientSecret: string;
-  /** Addresses of the sign-in page and of the API. */
+  /** Base addresses of the sign-in page and the API. */
   url: string;
   apiUrl: string;
 }
@@ -15,7 +15,7 @@ interface Address {
   verified?: unknown;
 }
 
-/** The address that identifies an account: the primary one if it is verified, else another verified one. */
+/** The address that identifies an account: the primary one if it is verified, otherwise another verified one. */
 function bestOf(addresses: readonly Address[]): { email: string; emailVerified: boolean } {
   const reachable = addresses.filter(({ email }) => !short(email).endsWith('@users.noreply.github.com'));
   const proved = reachable.filter(({ verified }) => verified === true);
@@ -23,7 +23,7 @@ function bestOf(addresses: readonly Address[]): { email: string; emailVerified: 
   return { email: short(best?.email, 254), emailVerified: best?.verified === true };
 }
 
-/** GitHub: OAuth 2 without OpenID; its API says who the person is. */
+/** GitHub uses OAuth 2 without OpenID; its API says who the person is. */
 export function github(settings: GitHubSettings, library: () => Promise<OAuth>): Provider {
   let made: Configuration | undefined;
 

@@ -18,13 +18,13 @@ export function google(settings: GoogleSettings, library: () => Promise<OAuth>):
     return discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
       timeout: providerTimeout,
       execute: [
-        // Verifies the signature of the ID token although it came directly from the provider.
+        // Verifies the ID token's signature even though the token came directly from the provider.
         enableNonRepudiationChecks,
         ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : []),
       ],
     });
   };
-  // Requested once; after a failure the next round requests it again.
+  // Requested once; after a failure the next sign-in requests it again.
   const configuration = () => {
     found ??= discover().catch((error) => {
       found = undefined;
@@ -43,7 +43,7 @@ export function google(settings: GoogleSettings, library: () => Promise<OAuth>):
         nonce,
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        // On a shared computer the previous person may still be signed in there.
+        // On a shared computer, the previous person may still be signed in at Google.
         prompt: 'select_account',
       });
     },

@@ -3,7 +3,7 @@ import { type GitHubSettings, github } from './github.ts';
 import { type GoogleSettings, google } from './google.ts';
 import type { OAuth, Provider } from './provider.ts';
 
-/** A provider that is undefined is switched off. */
+/** An undefined provider is switched off. */
 export interface SocialSettings {
   google: GoogleSettings | undefined;
   github: GitHubSettings | undefined;

@@ -32,7 +32,7 @@ describe.each(['google', 'github'] as const)('%s', (provider) => {
     expect(cookieOf(first)).toBeDefined();
     const me = await api.anonymous.get('/api/auth/me', { authorization: `Bearer ${accessToken}` });
     expect(me.json().user).toEqual(user);
-    // Its address at the provider has changed in the meantime: it is the same account.
+    // The person's address at the provider has changed in the meantime; the account is the same.
     const second = await signInBy(provider, { ...person, email: aPerson().email, verified: false });
     expect(second.json().user).toEqual(user);
   });

@@ -1,7 +1,10 @@
 import { ConfigurationError, optionalText, readEnvironment, textRead } from '@harambee/service-kit';
 import type { SocialSettings } from './providers.ts';
 
-/** An http or https address without its trailing slash; outside this machine only https keeps the secret secret. */
+/**
+ * An http or https address without a trailing slash. Outside this machine it must be https, which protects the client
+ * secret.
+ */
 const address = (usual: string) =>
   textRead({
     must: 'be an address such as https://accounts.example.org',
@@ -24,8 +27,8 @@ const spec = {
 };
 
 /**
- * The configured providers. A provider needs a client id and a secret: without both it is off, with only one it is
- * an error.
+ * The configured providers. Each needs a client id and a secret: without both it is off, with only one it is an
+ * error.
  */
 export function readSocialSettings(environment: NodeJS.ProcessEnv): SocialSettings {
   const values = readEnvironment(spec, environment);

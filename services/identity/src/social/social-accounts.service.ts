@@ -15,21 +15,24 @@ export const notVerified = (provider: string) =>
 export const signInFirst = (provider: string) =>
   `An account with this address already exists. Sign in with its password now to connect ${provider} to it. If you do not know the password, choose "Forgot password?".`;
 
-/** An account has this address, but its owner has not proved it yet. */
+/** An account has this address, but its owner has not confirmed it yet. */
 export const waitsForPassword = Symbol('waits for the password');
 
 const socialIdOf = ({ provider, subject }: SocialPerson): string => `${provider}:${subject}`;
 
-/** The account that is already linked to this provider account. We do not know its tenant yet. */
+/**
+ * The account that is already linked to this provider account. Searches all tenants, because the tenant is not known
+ * yet.
+ */
 const findJoined = (person: SocialPerson) =>
   UserModel.findOne({ socialIds: socialIdOf(person), leftAt: null }, null, {
     allTenants: true,
   }).lean<StoredUser>();
 
 /**
- * The account of a person who came back from a provider, or a new one with its own organization. An existing
- * account is linked only if both sides have proved the address: otherwise whoever signs up with a stranger's
- * address would get the stranger's account, or the stranger theirs.
+ * The account of a person who came back from a provider, or a new account with its own organization. An existing
+ * account is linked only if both sides have confirmed the address: otherwise somebody who signs up with another
+ * person's address would get that person's account, or the other way around.
  */
 export async function accountOf(
   person: SocialPerson,
@@ -48,14 +51,14 @@ export async function accountOf(
   try {
     return await makeOwner(asNewcomer(person));
   } catch (error) {
-    // Two tabs at once: the other one was first.
+    // Two tabs signed in at once, and the other one was first.
     const made = error instanceof Conflict ? await findJoined(person) : null;
     if (made) return made;
     throw error;
   }
 }
 
-/** Links the provider account to an account whose owner has proved the same address. */
+/** Links the provider account to an account whose owner has confirmed the same address. */
 export async function join(user: StoredUser, person: SocialPerson): Promise<StoredUser> {
   const { _id, tenantId } = user;
   await UserModel.updateOne(
@@ -70,7 +73,7 @@ export async function join(user: StoredUser, person: SocialPerson): Promise<Stor
   return user;
 }
 
-/** The provider's names; if there are none, the part of the address before the @. */
+/** The provider's names. Without any, the part of the address before the @. */
 function asNewcomer(person: SocialPerson) {
   const { email, lastName } = person;
   const firstName = person.firstName || (email.split('@')[0] ?? email).slice(0, accountLimits.name);
@@ -84,6 +87,5 @@ function asNewcomer(person: SocialPerson) {
   };
 }
 
-/** Whether two addresses are the same. */
 export const isSameAddress = (user: StoredUser, person: SocialPerson): boolean =>
   user.emailKey === emailKeyOf(person.email);

@@ -14,7 +14,7 @@ describe('an address that has an account', () => {
     const refused = await redeem(code, cookie);
     expect([refused.statusCode, refused.json().error]).toEqual([409, signInFirst('Google')]);
     expect(cookieOf(refused)).toBeUndefined();
-    // In another browser or as another person, nothing is linked.
+    // Another browser or another person links nothing.
     await signInAgain(api, person);
     expect((await signInBy('google', social)).statusCode).toBe(409);
 
@@ -23,7 +23,7 @@ describe('an address that has an account', () => {
       200,
     );
     expect((await signInBy('google', social)).json().user.id).toBe(user.id);
-    // The address is proved now: GitHub is linked at once.
+    // The address is confirmed now, so GitHub is linked at once.
     expect((await signInBy('github', somebody({ email }))).json().user.id).toBe(user.id);
   });
 

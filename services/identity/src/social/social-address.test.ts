@@ -46,7 +46,7 @@ test('moving to another organization is no sign-in of this moment', async () => 
   const person = somebody();
   const signIn = await signInBy('google', person);
   const { tenantId, id } = signIn.json().user;
-  // Not the last owner of the other organization, so that moving is allowed.
+  // They are not the last owner of the other organization, so they may move.
   await UserModel.updateOne({ _id: id, tenantId }, { $set: { role: 'Member' } });
   const cookie = signIn.cookies.find(({ name }) => name === 'sid')?.value;
   const back = travel(16 * 60_000);

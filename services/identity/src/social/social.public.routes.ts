@@ -12,11 +12,11 @@ import { signInAnswer } from '../sessions/sign-in-answer.ts';
 import { comeBack, leave, redeem, redirectList } from './social.service.ts';
 
 const refusals = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
-/** Answers with a redirect. */
+/** Routes that answer with a redirect. */
 const leads = { 302: NoContent, ...refusals } as const;
 const State = Type.String({ minLength: 1, maxLength: 200 });
 
-/** What the dashboard sends. */
+/** The query that the dashboard sends. */
 const GoogleQuery = StrictObject({
   response_type: Type.Literal('code'),
   client_id: Type.Literal(socialLogin.clientId),
@@ -25,10 +25,10 @@ const GoogleQuery = StrictObject({
   state: State,
 });
 
-/** The dashboard sends a state for GitHub as well, or it would refuse its own answer (AUTH-12). */
+/** The dashboard sends a state for GitHub too; without one it would refuse the answer (AUTH-12). */
 const GitHubQuery = StrictObject({ state: Type.Optional(State) });
 
-/** Providers add parameters of their own to the return address: only these are read. */
+/** Providers add parameters of their own to the return address; only these are read. */
 const ReturnQuery = Type.Object(
   {
     state: Type.Optional(Type.String({ maxLength: 500 })),
@@ -47,7 +47,7 @@ export const socialPublicRoutes: Routes = async (app) => {
   });
 
   app.get('/github', { schema: { querystring: GitHubQuery, response: leads } }, async (request, reply) => {
-    // The address on the host that the browser used, if it is one of ours.
+    // The address on the host that the browser used, if that host is ours.
     const here = allowed.find((address) => new URL(address).host === request.host) ?? allowed[0] ?? '';
     const clientState = request.query.state ?? '';
     return leave(request, reply, { provider: 'github', redirectUri: here, clientState });

@@ -14,7 +14,7 @@ import { accountOf, isSameAddress, join, signInFirst, waitsForPassword } from '.
 
 type Round = Pick<StoredRound, 'provider' | 'redirectUri' | 'clientState'>;
 
-/** The exact list of addresses a browser may be sent to with a code. */
+/** The only addresses to which a browser may be sent with a code. */
 export const redirectList = (publicOrigin: string): string[] =>
   ownOrigins(publicOrigin).map((origin) => `${origin}${paths.authCallback}`);
 
@@ -23,7 +23,7 @@ const switchedOff = (provider: SocialProvider) =>
 
 const roundOver = 'This sign-in has expired or has already been used. Please start again.';
 
-/** Back to the dashboard, with a code or with what went wrong. */
+/** The dashboard's address, with a code or an error. */
 function dashboardAddress({ redirectUri, clientState }: Round, answer: Record<string, string>): string {
   const url = new URL(redirectUri);
   url.search = `${new URLSearchParams({ ...answer, ...(clientState && { state: clientState }) })}`;
@@ -36,13 +36,13 @@ const checksOf = (browser: string, state: string) => ({
   nonce: roundSecret('nonce', browser, state),
 });
 
-/** What a failure may say in the log: its answer may hold tokens and claims, so neither cause nor body. */
+/** Logs a failure without its cause and body, which may hold tokens and claims. */
 function logFailure(request: FastifyRequest, provider: SocialProvider, error: unknown): void {
   const { name, code, message } = error as Error & { code?: string };
   request.log.warn({ provider, failure: { type: name, code, reason: message } }, 'social sign-in failed');
 }
 
-/** GET /api/auth/google, /api/auth/github: the browser leaves for the provider. */
+/** GET /api/auth/google, /api/auth/github: sends the browser to the provider. */
 export async function leave(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -50,7 +50,7 @@ export async function leave(
 ): Promise<FastifyReply> {
   const provider: Provider | undefined = request.server.socialProviders[round.provider];
   if (!provider) {
-    // A person sees the page of the dashboard; a program gets the status.
+    // A person sees the dashboard's page; a program gets the status.
     if (!request.headers.accept?.includes('text/html')) {
       throw new Unavailable(switchedOff(round.provider), 3_600);
     }
@@ -70,7 +70,7 @@ export async function leave(
   }
 }
 
-/** GET /api/auth/{provider}/return: the browser is back from the provider, with its code or its refusal. */
+/** GET /api/auth/{provider}/return: the browser comes back from the provider with a code or a refusal. */
 export async function comeBack(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -102,7 +102,7 @@ export async function comeBack(
   }
 }
 
-/** POST /api/auth/callback: the account of the person the code was made for. */
+/** POST /api/auth/callback: signs in the person for whom the code was made. */
 export async function redeem(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -129,8 +129,8 @@ export async function redeem(
 }
 
 /**
- * After a sign-in with the password: what a round of this browser left waiting for it is joined. The provider has proved
- * the address, the password the account.
+ * After a sign-in with a password, links the provider account that this browser tried to use before. The provider has
+ * confirmed the address, and the password has confirmed the account.
  */
 export async function joinPreparedSignIn(
   request: FastifyRequest,

@@ -14,8 +14,9 @@ export const profileChanges =
   ({ profile }: Pick<Organization, 'profile'>): OrganizationChanges => {
     if (profile && profile.revision >= snapshot.revision) return {};
     const { profileId, revision, name, type, location, isActive, onLeaderboard } = snapshot;
+    const currency = snapshot.statements?.currency;
     const known: KnownProfile = { profileId, revision, name, type, location, isActive, onLeaderboard };
-    return { profile: known };
+    return { profile: { ...known, ...(currency && { currency }) } };
   };
 
 /** The earliest sign-up wins, and a name that was given later. */

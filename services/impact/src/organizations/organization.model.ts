@@ -12,6 +12,8 @@ export interface KnownProfile {
   location: string;
   isActive: boolean;
   onLeaderboard: boolean;
+  /** In which the organization's own amounts are; events of before 2026-11 do not say it. */
+  currency?: string;
 }
 
 /** An organization with its figures: one document for each tenant, whose `_id` is the tenant's. */
@@ -44,6 +46,7 @@ const knownProfile = new Schema<KnownProfile>(
     location: emptyText,
     isActive: { type: Boolean, required: true },
     onLeaderboard: { type: Boolean, required: true },
+    currency: String,
   },
   { _id: false },
 );

@@ -12,7 +12,10 @@ export interface KnownProposal {
   title: string;
   category: string;
   status: ProposalStatus;
+  /** As in the event: US dollars alone. `requestedOf` says what is asked for. */
   requestedAmount: number;
+  currency?: string | undefined;
+  amount?: number | undefined;
   createdAt: Date;
   /** When it first reached each counted status, from the earliest event that says so. */
   arrivals: Partial<Record<CountedStatus, Date>>;
@@ -29,6 +32,8 @@ const knownProposal = new Schema<KnownProposal>(
     category: emptyText,
     status: { type: String, enum: proposalStatusNames, required: true },
     requestedAmount: { type: Number, required: true },
+    currency: String,
+    amount: Number,
     createdAt: { type: Date, required: true },
     arrivals: { completed: Date, under_review: Date, approved: Date },
   },

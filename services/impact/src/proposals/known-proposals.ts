@@ -12,7 +12,7 @@ export async function learnProposal(change: ProposalChange): Promise<KnownPropos
   const earliest = Object.fromEntries(
     Object.entries(arrivalsOf(change)).map(([status, at]) => [`arrivals.${status}`, at]),
   );
-  await keepNewest(KnownProposalModel, one, snapshotFields(payload));
+  await keepNewest(KnownProposalModel, one, snapshotFields(payload), { late: 'amount' });
   return KnownProposalModel.findOneAndUpdate(one, { $min: earliest }, { returnDocument: 'after' })
     .orFail()
     .lean<KnownProposal>();

@@ -15,6 +15,8 @@ export const snapshotFields = ({
   category,
   status,
   requestedAmount,
+  currency,
+  amount,
   createdAt,
 }: ProposalSnapshot): Omit<KnownProposal, '_id' | 'tenantId' | 'arrivals'> => ({
   revision,
@@ -22,6 +24,8 @@ export const snapshotFields = ({
   category,
   status,
   requestedAmount,
+  currency,
+  amount,
   createdAt,
 });
 
@@ -32,19 +36,25 @@ export function arrivalsOf({ at, payload }: ProposalChange): KnownProposal['arri
 }
 
 /**
- * The state after an event: the newest fields and the earliest arrivals. The same for any order and any
+ * The state after an event: the newest fields (of one revision those with an amount, which older events lack) and the earliest arrivals. The same for any order and any
  * repetition.
  */
 export function learn(known: KnownProposal | undefined, change: ProposalChange): KnownProposal {
   const { payload, tenantId } = change;
-  const isNewer = !known || payload.revision > known.revision;
+  const isNewer =
+    !known ||
+    payload.revision > known.revision ||
+    (payload.revision === known.revision && known.amount === undefined);
   const arrivals = { ...known?.arrivals };
   for (const [status, at] of Object.entries(arrivalsOf(change)) as [CountedStatus, Date][]) {
     const before = arrivals[status];
     if (!before || at < before) arrivals[status] = at;
   }
+  // A rebuild writes it as it is: a field without a value would be stored as one.
+  const { currency, amount, ...fields } = snapshotFields(payload);
+  const asked = { ...(currency !== undefined && { currency }), ...(amount !== undefined && { amount }) };
   return {
-    ...(isNewer ? { _id: payload.proposalId, tenantId, ...snapshotFields(payload) } : known),
+    ...(isNewer ? { _id: payload.proposalId, tenantId, ...fields, ...asked } : known),
     arrivals,
   };
 }

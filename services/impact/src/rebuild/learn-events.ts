@@ -2,7 +2,7 @@ import {
   type DomainEvent,
   days,
   type ProfileEventName,
-  type ProposalEvent,
+  type ProposalSnapshotEvent,
   usageRetentionDays,
 } from '@harambee/domain';
 import {
@@ -20,12 +20,13 @@ import { organizationFigures } from '../organizations/organization-figures.ts';
 import { type KnownProposal, KnownProposalModel } from '../proposals/known-proposal.model.ts';
 import { learn } from '../proposals/proposal-snapshot.ts';
 import { UsageRecordModel } from '../usage/usage-event.model.ts';
-import { recordOf } from '../usage/usage-records.ts';
+import { recordsOf } from '../usage/usage-records.ts';
 import { collectionOf, readMany, writeMany, writeNew } from './bulk.ts';
 
 type OrganizationEvent = DomainEvent<'organization.registered' | 'organization.renamed' | ProfileEventName>;
 
-const isAboutProposal = (event: DomainEvent): event is ProposalEvent => event.name.startsWith('proposal.');
+const isAboutProposal = (event: DomainEvent): event is ProposalSnapshotEvent =>
+  event.name.startsWith('proposal.');
 const isAboutOrganization = (event: DomainEvent): event is OrganizationEvent =>
   event.name.startsWith('profile.') ||
   event.name === 'organization.registered' ||
@@ -40,7 +41,7 @@ function changesOf(event: OrganizationEvent): (present: Organization) => Organiz
  * Adds many events at once: reads the known state of their proposals once, applies each event, and writes it
  * once.
  */
-async function learnProposals(events: readonly ProposalEvent[]): Promise<void> {
+async function learnProposals(events: readonly ProposalSnapshotEvent[]): Promise<void> {
   const known = await readMany<KnownProposal>(
     collectionOf(KnownProposalModel),
     events.map(({ payload }) => payload.proposalId),
@@ -71,7 +72,7 @@ async function learnOrganizations(events: readonly OrganizationEvent[]): Promise
 export async function learnEvents(events: readonly DomainEvent[]): Promise<void> {
   const aboutProposals = events.filter(isAboutProposal);
   const oldest = Date.now() - days(usageRetentionDays);
-  const records = aboutProposals.map(recordOf).filter(({ at }) => at.getTime() > oldest);
+  const records = aboutProposals.flatMap(recordsOf).filter(({ at }) => at.getTime() > oldest);
   await learnProposals(aboutProposals);
   await learnOrganizations(events.filter(isAboutOrganization));
   await writeNew(collectionOf(UsageRecordModel), records);

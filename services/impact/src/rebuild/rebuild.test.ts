@@ -68,6 +68,8 @@ test('a rebuild gives the same figures again, keeps the awards, and announces no
       path: index === 0 ? approvedPath : index < 4 ? completedPath : [],
     }),
   );
+  const inShillings = eventsOf(other.tenantId, aStory({ path: completedPath, requestedAmount: 0 }));
+  const oldest = inShillings.at(-1) as (typeof inShillings)[number];
   await store([
     event('organization.registered', one.tenantId, { name: 'Maji Kwa Wote', userId: one.userId }),
     event('organization.registered', other.tenantId, { name: 'Afya Bora', userId: other.userId }),
@@ -83,6 +85,8 @@ test('a rebuild gives the same figures again, keeps the awards, and announces no
       .flatMap((story) => eventsOf(one.tenantId, story))
       .toReversed(),
     ...eventsOf(other.tenantId, aStory({ path: completedPath })),
+    ...inShillings,
+    event('proposal.restated', other.tenantId, { ...oldest.payload, currency: 'KES', amount: 900 }),
   ]);
   await api.settle();
   await api.as(one).post('/api/impact/award', onboarding);
@@ -95,6 +99,12 @@ test('a rebuild gives the same figures again, keeps the awards, and announces no
   const published = await Promise.all(['impact.badge_earned', 'impact.level_reached'].map(publishedEvents));
   expect(answers[0]).toMatchObject({ points: expect.any(Number), rank: 1, totalOrganizations: 1 });
   expect(published.every((count) => count > 0)).toBe(true);
+
+  const known = await KnownProposalModel.findOne({
+    _id: oldest.payload.proposalId,
+    tenantId: other.tenantId,
+  });
+  expect(known).toMatchObject({ currency: 'KES', amount: 900, requestedAmount: 0 });
 
   // The handlers of a running process would give way only after some seconds.
   await api.app.events.stop();
@@ -112,7 +122,7 @@ test('a rebuild gives the same figures again, keeps the awards, and announces no
     eventsOf(other.tenantId, aStory({ path: completedPath })).map((published) => ({ ...published })),
   );
   await api.settle();
-  expect((await api.as(other).get('/api/impact/summary')).json().points).toBe(120);
+  expect((await api.as(other).get('/api/impact/summary')).json().points).toBe(180);
 }, 120_000);
 
 test('a replay that fails lets the handlers go on where they were', async () => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isDuplicateKey, untilWon } from '@harambee/service-kit';
+import { isDuplicateKey, retryOnConflict } from '@harambee/service-kit';
 import { showOnBoard } from '../board/board-entries.ts';
 import { DaySumModel } from '../ledger/day-sum.model.ts';
 import type { DaySum } from '../ledger/day-sums.ts';
@@ -38,7 +38,7 @@ export async function recalculate(
     await showOnBoard(next);
     return next;
   };
-  return untilWon(busy, attempt, { tries: 20 });
+  return retryOnConflict(busy, attempt, { maxAttempts: 20 });
 }
 
 /** False if another process was faster. */

@@ -6,6 +6,7 @@ import {
   reportFigures,
   reportProjects,
   reportStart,
+  requestedOf,
 } from '@harambee/domain';
 import type { ImpactReport } from '@harambee/domain/schemas';
 import type { Actor } from '@harambee/service-kit';
@@ -26,15 +27,19 @@ async function beginningOf({ tenantId, registeredAt }: Organization, now: Date):
   return new Date(Math.min(now.getTime(), ...moments));
 }
 
-const projectOf = ({ _id, title, category, status, requestedAmount, createdAt }: KnownProposal) => ({
-  id: _id,
-  title,
-  category,
-  status: projectStatus(status),
-  proposalStatus: status,
-  requestedAmount,
-  createdAt: createdAt.toISOString(),
-});
+const projectOf = (proposal: KnownProposal) => {
+  const { _id, title, category, status, requestedAmount, createdAt } = proposal;
+  return {
+    id: _id,
+    title,
+    category,
+    status: projectStatus(status),
+    proposalStatus: status,
+    requestedAmount,
+    ...requestedOf(proposal),
+    createdAt: createdAt.toISOString(),
+  };
+};
 
 /** In batches: reading many at once would delay others. */
 async function proposalsSince(tenantId: string, from: Date): Promise<KnownProposal[]> {
@@ -69,7 +74,7 @@ export async function impactReport(
     to: dayOf(now),
     totalPoints: pointsOfDays(days),
     badgesEarned: badges.filter(({ at }) => at && at >= from).length,
-    ...reportFigures(proposals, pointsOfMonth, from, now),
+    ...reportFigures(proposals, pointsOfMonth, from, now, organization.profile?.currency),
     projects: proposals.slice(0, reportProjects).map(projectOf),
   };
 }

@@ -1,9 +1,12 @@
 import { PdfReader } from '@harambee/documents/testing';
+import type { Money, ProfileSnapshot, ProposalEvent, ProposalStatus } from '@harambee/domain';
 import type { ImpactReport } from '@harambee/domain/schemas';
+import { event } from '@harambee/service-kit';
 import { newActor, type TestActor, testApp, travel } from '@harambee/service-kit/testing';
 import { impact } from '../app.ts';
+import { onProposalChanged } from '../handlers/on-proposal-changed.handler.ts';
 import { givenProfile, givenProposals, givenSignUp } from '../testing/deliver.ts';
-import { approvedPath, completedPath } from '../testing/stories.ts';
+import { approvedPath, completedPath, eventsOf, type Story } from '../testing/stories.ts';
 
 const api = testApp(impact);
 let back: () => void;
@@ -89,6 +92,52 @@ test('a report holds the proposals of its months: figures, timeline, categories,
   const earned = report.timeline.reduce((sum, { points }) => sum + points, 0);
   expect(earned).toBe(report.totalPoints);
   expect(report.projects[0]).toMatchObject({ title: 'Newest', requestedAmount: 1_000 });
+});
+
+const kes = (amount: number) => ({ currency: 'KES', amount });
+const usd = (amount: number) => ({ currency: 'USD', amount });
+
+test('amounts are in their currencies, that of the profile first; figures in dollars hold no other', async () => {
+  const actor = await newActor();
+  const of = (money: Money, path: readonly ProposalStatus[] = approvedPath, category = 'Education') =>
+    ({ createdAt: at('2025-03-02'), path, category, money }) satisfies Partial<Story>;
+  await givenProposals(actor, of(kes(3_000_000)), of(kes(1_820_000)), of(usd(12_000)));
+  await givenProposals(actor, of({ currency: 'TZS', amount: 9_000_000 }, []), of(kes(70), [], 'Research'));
+  const shillings = [kes(4_820_000), usd(12_000)];
+  expect(await read(actor)).toMatchObject({ fundingSecured: 12_000, fundingSums: shillings });
+  const statements = { currency: 'USD' } as NonNullable<ProfileSnapshot['statements']>;
+  await givenProfile(actor, { name: 'Maji Kwa Wote', statements });
+  const report = await read(actor);
+  expect(report).toMatchObject({ fundingSecured: 12_000, fundingSums: [usd(12_000), kes(4_820_000)] });
+  expect(report.categories).toEqual([
+    {
+      ...{ category: 'Education', proposals: 4, amount: 12_000 },
+      sums: [usd(12_000), { currency: 'TZS', amount: 9_000_000 }, kes(4_820_000)],
+    },
+    { category: 'Research', proposals: 1, amount: 0, sums: [kes(70)] },
+  ]);
+  expect(report.projects.find(({ category }) => category === 'Research')).toMatchObject({
+    ...kes(70),
+    requestedAmount: 0,
+  });
+  const pdf = await reader.read((await api.as(actor).get('/api/impact/report/pdf')).rawPayload);
+  const text = pdf.pages.join('\n').replaceAll(/\s+/g, ' ');
+  for (const words of ['$12,000 and KES 4,820,000', '$12,000, TZS 9,000,000 and KES 4,820,000', 'KES 70'])
+    expect(text).toContain(words);
+}, 60_000);
+
+test('what an event of before left out is added when it is told again, and is no use of the product', async () => {
+  const actor = await newActor();
+  const [story] = await givenProposals(actor, {
+    ...{ createdAt: at('2025-03-02'), path: approvedPath, requestedAmount: 0 },
+  });
+  const before = await api.as(actor).get('/api/analytics');
+  const last = eventsOf(actor.tenantId, story as Story).at(-1) as ProposalEvent;
+  const told = { ...last.payload, ...kes(900) };
+  for (let times = 0; times < 2; times += 1)
+    await onProposalChanged.handle(event('proposal.restated', actor.tenantId, told));
+  expect(await read(actor)).toMatchObject({ fundingSums: [kes(900)], fundingSecured: 0 });
+  expect((await api.as(actor).get('/api/analytics')).json()).toEqual(before.json());
 });
 
 test.each([

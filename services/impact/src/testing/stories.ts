@@ -1,5 +1,7 @@
 import {
+  amountInSums,
   countedStatuses,
+  type Money,
   nextStatuses,
   type ProfileSnapshot,
   type ProposalEvent,
@@ -17,6 +19,8 @@ export interface Story {
   title?: string;
   category?: string;
   requestedAmount?: number;
+  /** Of what is asked for; without it, as in events of before 2026-12. */
+  money?: Money;
 }
 
 const stepLength = 60_000;
@@ -34,7 +38,10 @@ export function eventsOf(tenantId: string, story: Story): ProposalEvent[] {
     grantId: 'G-1',
     category: story.category ?? 'Education',
     status,
-    requestedAmount: story.requestedAmount ?? 50_000,
+    requestedAmount: story.money
+      ? amountInSums(story.money.amount, story.money.currency)
+      : (story.requestedAmount ?? 50_000),
+    ...story.money,
     deadline: '',
     version: 0,
     reached: [...reached],

@@ -5,7 +5,7 @@ import { newActor, testApp } from '@harambee/service-kit/testing';
 import fc from 'fast-check';
 import { profiles } from '../app.ts';
 import { profileFigures } from '../figures/figures.service.ts';
-import { base } from '../testing/sample-profile.ts';
+import { base, completeForm } from '../testing/sample-profile.ts';
 import { onProposalChanged } from './on-proposal-changed.handler.ts';
 
 const api = testApp(profiles);
@@ -51,6 +51,7 @@ test('a new organization has nothing', async () => {
   expect((await api.as(actor).get(`${base}/figures`)).json()).toEqual({
     totalProposals: 0,
     fundingSecured: 0,
+    fundingSums: [{ currency: 'USD', amount: 0 }],
     activeProjects: 0,
     profileViews: 0,
     profileViewsThisMonth: 0,
@@ -66,6 +67,35 @@ test('all proposals count, the money and the projects of the approved and funded
     changed(tenantId, randomId(), 3, 'rejected', 400_000),
   ]);
   expect(await tilesOf(tenantId)).toEqual({ totalProposals: 4, fundingSecured: 32_000, activeProjects: 2 });
+});
+
+test('funding is in its currencies, that of the profile first', async () => {
+  const actor = await newActor();
+  const { tenantId } = actor;
+  const funded = (requestedAmount: number, asked: { currency?: string; amount?: number }) => {
+    const one = changed(tenantId, randomId(), 4, 'funded', requestedAmount);
+    return { ...one, payload: { ...one.payload, ...asked } } as ProposalChanged;
+  };
+  const kes = { currency: 'KES', amount: 4_820_000 };
+  const usd = { currency: 'USD', amount: 12_500 };
+  await handleAll([funded(12_000, {}), funded(500, { amount: 500 }), funded(0, kes)]);
+  const figures = async () => (await api.as(actor).get(`${base}/figures`)).json();
+  expect(await figures()).toMatchObject({ fundingSecured: 12_500, fundingSums: [kes, usd] });
+  const profile = await api.as(actor).post(base, { ...completeForm, currency: 'USD' });
+  expect(profile.statusCode).toBe(201);
+  expect((await figures()).fundingSums).toEqual([usd, kes]);
+});
+
+test('an event of before is in dollars, until it is told again', async () => {
+  const { tenantId } = await newActor();
+  const old = changed(tenantId, randomId(), 4, 'funded', 0);
+  const told = (asked: object) => ({ ...old, payload: { ...old.payload, currency: 'KES', ...asked } });
+  const sums = async () => (await profileFigures({ ...(await newActor()), tenantId })).fundingSums;
+  await handleAll([told({}) as ProposalChanged]);
+  expect(await sums()).toEqual([{ currency: 'KES', amount: 0 }]);
+  await onProposalChanged.handle(event('proposal.restated', tenantId, told({ amount: 900 }).payload));
+  await handleAll([told({}) as ProposalChanged]);
+  expect(await sums()).toEqual([{ currency: 'KES', amount: 900 }]);
 });
 
 test('a changed amount is the one that counts', async () => {

@@ -20,7 +20,7 @@ import {
   mustBeAllowed,
   NotFound,
   PreconditionFailed,
-  untilWon,
+  retryOnConflict,
 } from '@harambee/service-kit';
 import { ProfileModel, type ProfileRecord } from './profile.model.ts';
 import { fieldsOf, settingsOf, toProfile, toSnapshot } from './profile-answers.ts';
@@ -85,7 +85,7 @@ export async function updateProfile(
 ): Promise<Profile> {
   const { tenantId } = actor;
   const rules = rulesForUpdate(sent, organizationType !== undefined);
-  return untilWon('Another change to this profile is in progress. Please try again.', async () => {
+  return retryOnConflict('Another change to this profile is in progress. Please try again.', async () => {
     const present = await ProfileModel.findOne({ _id: id, tenantId }).lean<ProfileRecord>();
     if (!present) throw new NotFound();
     if (revision !== undefined && revision !== present.revision) {

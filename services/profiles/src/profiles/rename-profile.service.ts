@@ -1,4 +1,4 @@
-import { event, untilWon } from '@harambee/service-kit';
+import { event, retryOnConflict } from '@harambee/service-kit';
 import { ProfileModel, type ProfileRecord } from './profile.model.ts';
 import { toSnapshot } from './profile-answers.ts';
 
@@ -7,7 +7,7 @@ import { toSnapshot } from './profile-answers.ts';
  * nothing, so what was typed into the profile since then stays, too.
  */
 export async function renameProfile(tenantId: string, name: string, nameRevision: number): Promise<void> {
-  await untilWon('This profile is being changed right now', async () => {
+  await retryOnConflict('This profile is being changed right now', async () => {
     const present = await ProfileModel.findOne({ tenantId }).lean<ProfileRecord>();
     if (!present || (present.nameRevision ?? 0) >= nameRevision) return true;
     const revision = present.revision + 1;

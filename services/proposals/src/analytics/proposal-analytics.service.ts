@@ -7,6 +7,7 @@ import {
 } from '@harambee/domain';
 import type { ProposalAnalytics } from '@harambee/domain/schemas';
 import type { Actor } from '@harambee/service-kit';
+import { OrganizationModel } from '../organizations/organization.model.ts';
 import { tenantFigures } from '../proposals/tenant-figures.ts';
 
 /**
@@ -18,7 +19,8 @@ export async function proposalAnalytics(
   period: AnalyticsPeriod = defaultAnalyticsPeriod,
   now = new Date(),
 ): Promise<ProposalAnalytics> {
-  const tally = new AnalyticsTally(period, now);
+  const organization = await OrganizationModel.findOne({ tenantId }, { statements: 1 }).lean();
+  const tally = new AnalyticsTally(period, now, organization?.statements?.currency || undefined);
   const [from, recently] = [periodStart(period, now), summaryStart(now)];
   let hasProposals = false;
   for (const record of await tenantFigures.read(tenantId)) {

@@ -1,5 +1,6 @@
-import { categoryColors, type ProposalStatus, summaryDays } from '@harambee/domain';
+import { categoryColors, type ProfileSnapshot, type ProposalStatus, summaryDays } from '@harambee/domain';
 import type { ProposalAnalytics } from '@harambee/domain/schemas';
+import { event } from '@harambee/service-kit';
 import {
   expectNoCollectionScan,
   newActor,
@@ -8,6 +9,7 @@ import {
   twoTenants,
 } from '@harambee/service-kit/testing';
 import { proposals } from '../app.ts';
+import { onProfileChanged } from '../handlers/on-profile-changed.handler.ts';
 import { ProposalModel, type ProposalRecord } from '../proposals/proposal.model.ts';
 import { givenProposal } from '../testing/sample-proposal.ts';
 import { writeAll } from '../testing/test-worker.ts';
@@ -99,6 +101,8 @@ test('the figures of a known set follow the formulas', async () => {
     successRate: 2 / 6,
     averageValue: 4_000_001 / 6,
     grantDiversity: 3,
+    averages: [{ currency: 'USD', amount: 4_000_001 / 6 }],
+    otherCurrencies: 0,
   });
   expect(byStatus).toEqual([
     { status: 'draft', count: 1 },
@@ -115,6 +119,7 @@ test('the figures of a known set follow the formulas', async () => {
       successRate: 0.5,
       avgTime: 45,
       avgAmount: 1_000_001 / 3,
+      averages: [{ currency: 'USD', amount: 1_000_001 / 3 }],
       color: categoryColors[0],
     },
     {
@@ -123,12 +128,50 @@ test('the figures of a known set follow the formulas', async () => {
       successRate: 1,
       avgTime: 12.5,
       avgAmount: 1_500_000,
+      averages: [{ currency: 'USD', amount: 1_500_000 }],
       color: categoryColors[1],
     },
   ]);
   expect(timeline.filter(({ generated }) => generated > 0)).toEqual([
     { period: expect.any(String), generated: 1, completed: 1, failed: 0, avgTime: 45 },
   ]);
+});
+
+const inKenya = {
+  ...{ profileId: 'p1', revision: 1, name: 'Maji Safi Trust', type: 'Other', location: 'Kitui' },
+  ...{
+    foundedYear: 2014,
+    mission: '',
+    sdgs: [],
+    website: '',
+    isActive: true,
+    onLeaderboard: true,
+    facts: [],
+  },
+  statements: { currency: 'KES' } as NonNullable<ProfileSnapshot['statements']>,
+} satisfies ProfileSnapshot;
+
+test('averages are of one currency each, that of the profile first', async () => {
+  const actor = await newActor();
+  await onProfileChanged.handle(event('profile.updated', actor.tenantId, inKenya));
+  await givenAged(actor, [
+    { age: 1, requestedAmount: 4_000_000, currency: 'KES', category: 'Education' },
+    { age: 1, requestedAmount: 2_000_000, currency: 'KES', category: 'Education' },
+    { age: 1, requestedAmount: 12_000, category: 'Education' },
+    { age: 1, requestedAmount: 9_000_000, currency: 'TZS', category: '' },
+  ]);
+  const { metrics, categories } = await analytics(actor);
+  const [shillings, dollars] = [
+    { currency: 'KES', amount: 3_000_000 },
+    { currency: 'USD', amount: 12_000 },
+  ];
+  expect(metrics).toMatchObject({
+    averages: [shillings, { currency: 'TZS', amount: 9_000_000 }, dollars],
+    averageValue: 3_000,
+    largeGrants: 0,
+    otherCurrencies: 3,
+  });
+  expect(categories).toMatchObject([{ averages: [shillings, dollars], avgAmount: 4_000 }]);
 });
 
 test('each period counts the proposals started in it', async () => {

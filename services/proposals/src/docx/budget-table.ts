@@ -4,27 +4,52 @@ import { type Table, TableRow } from 'docx';
 import type { BudgetRow, BudgetRows } from '../export/budget-rows.ts';
 import { wordNotes } from './word-notes.ts';
 
-/** Widths of the columns after the item, which takes the remaining width; the last is the amount. */
-const otherWidths: Record<number, number[]> = {
-  5: [1_500, 1_200, 1_400, 1_600],
-  3: [3_226, 1_800],
-  2: [1_800],
-};
+/** Twips for a letter of the table's size, also in fonts that are wider than Word's own: an amount must not break. */
+const perLetter = 122;
+const margins = 240;
+/** "24 months" stays on one line. */
+const shortest = 12;
+/** The item keeps at least this part of the width. */
+const leastOfItem = 0.28;
+
+/** Widths of the columns: amounts have room for the longest on one line, the item takes what remains. */
+function widthsOf(
+  { heads, rows }: BudgetRows,
+  columnWidth: number,
+  isMoney: (index: number) => boolean,
+): number[] {
+  const lines = [heads, ...rows.filter(({ kind }) => kind !== 'note').map(({ cells }) => cells)];
+  const lettersOf = (index: number) =>
+    Math.max(
+      ...lines.map((cells) => {
+        const text = cells[index] ?? '';
+        const isWhole = isMoney(index) || text.length <= shortest;
+        return isWhole ? text.length : Math.max(...text.split(' ').map(({ length }) => length));
+      }),
+    );
+  const others = heads.slice(1).map((_, index) => lettersOf(index + 1) * perLetter + margins);
+  const sum = others.reduce((all, width) => all + width, 0);
+  const room = columnWidth * (1 - leastOfItem);
+  const fitted = others.map((width) => Math.floor(sum > room ? (width * room) / sum : width));
+  return [columnWidth - fitted.reduce((all, width) => all + width, 0), ...fitted];
+}
+
+const size = { size: 20 };
 
 const rowStyles: Record<BudgetRow['kind'], CellOptions> = {
-  line: {},
-  part: {},
-  category: { style: { bold: true }, keepNext: true },
-  sum: { style: { bold: true } },
-  note: { style: { bold: true, color: wordColor(colors.note) } },
+  line: { style: size },
+  part: { style: size },
+  category: { style: { ...size, bold: true }, keepNext: true },
+  sum: { style: { ...size, bold: true } },
+  note: { style: { ...size, bold: true, color: wordColor(colors.note) } },
 };
 
 /** The header row repeats on each page of the table; totals stay with the row above them. */
-export function budgetTable({ heads, rows, needs }: BudgetRows, columnWidth: number): Table {
-  const others = otherWidths[heads.length] ?? [];
-  const widths = [columnWidth - others.reduce((sum, width) => sum + width, 0), ...others];
-  const last = widths.length - 1;
+export function budgetTable(budget: BudgetRows, columnWidth: number): Table {
+  const { heads, rows, needs } = budget;
+  const last = heads.length - 1;
   const isMoney = (index: number) => index === last || (last === 4 && index === 3);
+  const widths = widthsOf(budget, columnWidth, isMoney);
   const rowFor = (texts: string[], options: CellOptions, isHeader = false) =>
     new TableRow({
       cantSplit: true,
@@ -36,7 +61,11 @@ export function budgetTable({ heads, rows, needs }: BudgetRows, columnWidth: num
         }),
       ),
     });
-  const head = { style: { bold: true, color: wordColor(colors.soft) }, fill: colors.tint };
+  const head = {
+    style: { ...size, bold: true, color: wordColor(colors.soft) },
+    fill: colors.tint,
+    keepNext: true,
+  };
   return table(widths, [
     rowFor(heads, head, true),
     ...rows.map(({ kind, cells }, place) => {

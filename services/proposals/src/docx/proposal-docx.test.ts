@@ -26,6 +26,17 @@ const withProposal = (fields: Partial<DraftingFacts['proposal']>): DraftingFacts
   proposal: { ...waterProject.proposal, ...fields },
 });
 
+const lineOf = (item: string) => ({
+  category: 'equipment' as const,
+  item,
+  quantityHundredths: 800,
+  unit: 'sets',
+  unitCents: 100,
+  months: 24,
+  justification: 'price of the dealer',
+});
+const plan = { outcomes: plannedWater.proposal.outcomes, risks: plannedWater.proposal.risks };
+
 const wordOf = async (facts: DraftingFacts) => readDocx(await proposalDocx(await inputFor(facts)));
 
 test('title, amount and all eight sections as headings of the first level', async () => {
@@ -176,4 +187,30 @@ test('what readers must know of the text stands on the cover', async () => {
   const state = 'The answers have changed since this text was written.';
   const { paragraphs } = readDocx(await proposalDocx({ ...(await inputFor(waterProject)), state }));
   expect(paragraphs.some(({ text }) => text === state)).toBe(true);
+});
+
+test('amounts have room on one line, introductions stay with their lists, and nothing begins a page of its own', async () => {
+  const budgetLines = [{ ...lineOf('Solar pumps'), months: 0, unitCents: 1_560_000_000 }];
+  const { xml } = await wordOf(
+    withProposal({ currency: 'KES', budgetLines, requestedAmount: 124_800_000, ...plan }),
+  );
+  const tables = xml.match(/<w:tbl>.*?<\/w:tbl>/gs) ?? [];
+  const budget = tables.find((table) => table.includes('Unit cost')) ?? '';
+  const widths = [...budget.matchAll(/<w:gridCol w:w="(\d+)"/g)].map(([, width]) => Number(width));
+  // "KES 124,800,000" in bold of ten points, with the margins of the cell.
+  expect(widths.at(-1)).toBeGreaterThanOrEqual(15 * 120 + 216);
+  expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(9_027);
+  const lead = xml.match(/<w:p>(?:(?!<\/w:p>).)*Equipment: KES.*?<\/w:p>/s)?.[0];
+  expect(lead).toContain('<w:keepNext/>');
+  // What follows a table is lower than a line of text.
+  expect(xml.match(/<\/w:tbl><w:p><w:pPr><w:spacing[^>]*w:line="120"[^>]*w:lineRule="exact"/g)?.length).toBe(
+    tables.length - 1,
+  );
+});
+
+test('no row of a table stands alone under its heads', async () => {
+  const { xml } = await wordOf(plannedWater);
+  const months = (xml.match(/<w:tbl>.*?<\/w:tbl>/gs) ?? []).find((table) => table.includes('1–3')) ?? '';
+  const rows = months.match(/<w:tr>.*?<\/w:tr>/gs) ?? [];
+  expect(rows.map((row) => row.includes('<w:keepNext/>'))).toEqual([true, true, false, false, true, false]);
 });

@@ -1,5 +1,6 @@
 import { colors, type Emphasis } from '@harambee/documents';
 import {
+  afterTable,
   factsTable,
   listParagraphs,
   Numbering,
@@ -122,16 +123,17 @@ function sectionChildren(section: GeneratedSection, { proposal, numbering, page 
   const runs = (text: string, emphasis?: readonly Emphasis[]) => wordRuns(text, {}, notes, emphasis);
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_1, ...wordRuns(section.title) }),
-    ...sectionBlocks(section, proposal).flatMap((block): FileChild[] => {
-      if (block.kind === 'budget')
-        return [budgetTable(block.table, page.columnWidth), new Paragraph({ text: '' })];
+    ...sectionBlocks(section, proposal).flatMap((block, place, blocks): FileChild[] => {
+      if (block.kind === 'budget') return [budgetTable(block.table, page.columnWidth), afterTable()];
       if (block.kind === 'table') return sectionTable(block.table, section.needs, page.columnWidth);
       if (block.kind === 'heading')
         return [new Paragraph({ heading: HeadingLevel.HEADING_2, ...wordRuns(block.text) })];
       if (block.kind === 'list')
-        return listParagraphs(block, (text, place) => runs(text, block.emphasis?.[place]), numbering);
+        return listParagraphs(block, (text, item) => runs(text, block.emphasis?.[item]), numbering);
       // An introduction stays with its list.
-      return [new Paragraph({ keepNext: block.text.endsWith(':'), ...runs(block.text, block.emphasis) })];
+      return [
+        new Paragraph({ keepNext: blocks[place + 1]?.kind === 'list', ...runs(block.text, block.emphasis) }),
+      ];
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import { colors } from '@harambee/documents';
-import { type CellOptions, cell, table, wordColor, wordRuns } from '@harambee/documents/word';
+import { afterTable, type CellOptions, cell, table, wordColor, wordRuns } from '@harambee/documents/word';
 import { type FileChild, HeadingLevel, Paragraph, type Table, TableRow } from 'docx';
 import { columnShares, hasRowNames, isActiveMonth, type TableRows } from '../export/table-rows.ts';
 import { wordNotes } from './word-notes.ts';
@@ -12,7 +12,7 @@ export function sectionTable(rows: TableRows, needs: string[], columnWidth: numb
   return [
     ...(rows.title ? [new Paragraph({ heading: HeadingLevel.HEADING_2, ...wordRuns(rows.title) })] : []),
     tableOf(rows, needs, columnWidth),
-    new Paragraph({ text: '' }),
+    afterTable(),
   ];
 }
 
@@ -31,17 +31,20 @@ function tableOf(input: TableRows, needs: string[], columnWidth: number): Table 
       heads,
       (_, column) => ({
         ...head,
+        keepNext: true,
         notes: wordNotes(needs),
         isCentered: isMonth(column),
         emphasis: emphasis?.[0]?.[column],
       }),
       true,
     ),
-    ...rows.map((texts, row) =>
+    ...rows.map((texts, place) =>
       rowOf(texts, (text, column) => ({
         notes: wordNotes(needs),
+        // No row stands alone under its heads, or alone on the next page.
+        keepNext: rows.length > 1 && (place === 0 || place === rows.length - 2),
         isCentered: isMonth(column),
-        emphasis: emphasis?.[row + 1]?.[column],
+        emphasis: emphasis?.[place + 1]?.[column],
         style: { ...small, ...(column === 0 && hasRowNames(input) && { bold: true }) },
         // Shade and mark, so that it is visible in black and white, too.
         ...(isActiveMonth(input, text, column) && { fill: colors.tint }),

@@ -13,6 +13,6 @@ export const onProfileChanged: EventHandler<ProfileEventName> = {
       profileRevision: revision,
       profileSavedOn: dayOf(at),
     };
-    await keepNewest(OrganizationModel, { tenantId }, snapshot, 'profileRevision');
+    await keepNewest(OrganizationModel, { tenantId }, snapshot, { revisionField: 'profileRevision' });
   },
 };

@@ -41,7 +41,7 @@ test('a text is written from the profile of its own organization, figures with d
   const [ours, theirs] = [await newActor(), await newActor()];
   await onProfileChanged.handle(event('profile.created', ours.tenantId, profile));
   const text = await textOf(ours);
-  expect(text).toContain('On 31 December 2025, people reached stood at 6,140, according to annual report.');
+  expect(text).toContain('People reached numbered 6,140 on 31 December 2025 (annual report).');
   expect(text).toContain('Lodwar');
   expect(text).toContain('was founded in 2014');
   expect(text).toContain('Sustainable Development Goal 6 (Clean Water and Sanitation)');

@@ -30,7 +30,7 @@ const tries = 3;
 /** If a server asks for a longer pause, we do not wait. */
 const longestPauseMs = 10_000;
 /** After this many sections in a row without a usable answer, the model is not used again for this text. */
-const patience = 2;
+const maxFailures = 2;
 const usualTextBudgetMs = 300_000;
 
 /** The longest time that one section can take, for its supervisor. */
@@ -85,7 +85,7 @@ class TextWriting {
 
   /** The model's section; undefined if the model must not write it or cannot be used. */
   async section(plain: GeneratedSection): Promise<GeneratedSection | undefined> {
-    if (!modelTaskOf(plain.key) || this.#failures >= patience) return undefined;
+    if (!modelTaskOf(plain.key) || this.#failures >= maxFailures) return undefined;
     for (let attempt = 1; attempt <= tries && Date.now() < this.until; attempt++) {
       try {
         const section = await this.#attempt(plain);
@@ -99,7 +99,7 @@ class TextWriting {
           'drafting: the language model gave no usable answer',
         );
         const wait = pauseAfter(error, attempt, this.options.backOffMs ?? 500);
-        if (wait === 'never') this.#failures = patience;
+        if (wait === 'never') this.#failures = maxFailures;
         if (wait === 'never' || wait === 'too long' || attempt === tries) break;
         await pause(wait, undefined, { signal: this.drafting.signal });
       }

@@ -10,6 +10,7 @@ interface Column {
 }
 
 const gap = 10;
+const shortest = 15;
 /** Widths of the columns after the first, which takes the remaining width. */
 const widths: Record<number, number[]> = { 5: [72, 58, 66, 78], 3: [154, 96], 2: [96] };
 
@@ -18,11 +19,11 @@ export function columnsFor(writer: PageWriter, { heads, rows }: BudgetRows): Col
   const count = heads.length;
   const others = (widths[count] ?? []).map((width, index, all) => {
     const isMoney = index === all.length - 1 || (count === 5 && index === 2);
-    const amounts = rows.map(({ cells: texts }) => texts[index + 1] ?? '').filter((text) => /\d/.test(text));
-    return {
-      isMoney,
-      width: isMoney ? Math.max(width, ...amounts.map((text) => widthOf(writer, text))) : width,
-    };
+    // "8 performances" stays on one line; a longer quantity may have two.
+    const whole = rows
+      .map(({ cells: texts }) => texts[index + 1] ?? '')
+      .filter((text) => /\d/.test(text) && (isMoney || (count === 5 && text.length <= shortest)));
+    return { isMoney, width: Math.max(width, ...whole.map((text) => widthOf(writer, text))) };
   });
   const first = writer.page.columnWidth - others.reduce((sum, { width }) => sum + width + gap, 0);
   const columns: Column[] = [{ x: writer.page.left, width: first }];

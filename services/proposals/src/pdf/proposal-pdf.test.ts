@@ -377,3 +377,19 @@ test('a row of a table stays whole wherever it fits on a page', async () => {
     expect(at(`begin${row}c`)).toBe(at(`end${row}c`));
   }
 });
+
+test('no row of a table stands alone on a page, wherever the table begins', async () => {
+  const input = await inputFor(waterProject);
+  const [first] = input.sections as [GeneratedSection];
+  const rows = Array.from({ length: 6 }, (_, row) => [{ text: `row${row}` }, { text: 'Post' }]);
+  const table = { kind: 'team', title: 'People', heads: ['Name', 'Post'], rows } as unknown as NonNullable<
+    GeneratedSection['tables']
+  >[number];
+  for (let lines = 14; lines < 32; lines += 1) {
+    const text = Array.from({ length: lines }, (_, line) => `Line ${line} of the text.`).join('\n\n');
+    const sections = [{ ...first, text, needs: [], tables: [table] }];
+    const { pages } = await readPdf(await proposalPdf({ ...input, sections }));
+    const counts = pages.map((page) => page.match(/row\d/g)?.length ?? 0).filter((count) => count > 0);
+    expect([lines, counts.includes(1)]).toEqual([lines, false]);
+  }
+});

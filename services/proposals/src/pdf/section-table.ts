@@ -27,22 +27,28 @@ function prepared(writer: PageWriter, input: TableRows, needs: string[]): Prepar
     header: input.heads.map((text, index) =>
       headOf(writer, input, needs, text, columns[index] as Column, index),
     ),
-    rows: input.rows.map((texts, row) => ({
+    rows: input.rows.map((texts, place) => ({
       cells: texts.map((text, index) =>
-        cellIn(writer, input, needs, text, columns[index] as Column, { row, index }),
+        cellIn(writer, input, needs, text, columns[index] as Column, { row: place, index }),
       ),
       isRuled: true,
+      // No row stands alone under its heads, or alone on the next page.
+      keepsNext: input.rows.length > 1 && (place === 0 || place === input.rows.length - 2),
     })),
   };
 }
 
 const startOf = (writer: PageWriter, { header, rows }: Prepared): number =>
   Math.min(
-    40 + heightOfRow(header, look) + heightOfRow(rows[0]?.cells ?? [], look),
+    40 +
+      [header, ...rows.slice(0, 2).map(({ cells }) => cells)].reduce(
+        (sum, cells) => sum + heightOfRow(cells, look),
+        0,
+      ),
     writer.page.columnBottom - writer.page.top,
   );
 
-/** The title stays with the header and the first row. */
+/** The title stays with the header and the first two rows. */
 export const tableStart = (writer: PageWriter, input: TableRows, needs: string[]): number =>
   startOf(writer, prepared(writer, input, needs));
 

@@ -52,6 +52,7 @@ test('the event is saved with the proposal and told once', async () => {
         grantId: completeForm.grantId,
         category: completeForm.category,
         status: 'draft',
+        amount: 250_000,
         requestedAmount: 250_000,
         deadline: completeForm.deadline,
         version: 0,

@@ -88,6 +88,7 @@ export function newRecord(fields: ProposalFields, userId: string, userName: stri
     progress: 0,
     version: 0,
     revision: 0,
+    amountToldIn: 0,
     fence: 0,
     week: isoWeek(at),
     reached: [],

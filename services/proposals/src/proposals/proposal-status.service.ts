@@ -7,7 +7,7 @@ import {
   submitReview,
 } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
-import { type Actor, Conflict, untilWon } from '@harambee/service-kit';
+import { type Actor, Conflict, retryOnConflict } from '@harambee/service-kit';
 import { newJob, signalNewJob } from './drafting-queue.ts';
 import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { ProposalFormModel } from './proposal-form.model.ts';
@@ -16,7 +16,7 @@ import { statusChange } from './status-change.ts';
 
 /** POST /api/proposals/{id}/status: the moves a person makes. A text that was still wanted is not, after that. */
 export async function changeStatus(actor: Actor, id: string, to: ProposalStatus): Promise<Proposal> {
-  return untilWon(busy, async () => {
+  return retryOnConflict(busy, async () => {
     const record = await findProposal(actor, id);
     const { tenantId, status, revision } = record;
     if (!nextStatusesByHand(status).includes(to)) throw new Conflict(refusedMove(status, to));
@@ -51,7 +51,7 @@ export async function requestGeneration(
   isPersonalDataConfirmed = false,
 ): Promise<Proposal> {
   const { tenantId } = actor;
-  return untilWon(busy, async () => {
+  return retryOnConflict(busy, async () => {
     const { status, job, version } = await findProposal(actor, id);
     const wanted = version > 0 ? sections : undefined;
     if (!canMove(status, 'generating')) throw new Conflict(refusedMove(status, 'generating'));

@@ -112,6 +112,10 @@ const readiness = new Schema<Readiness>(
     measure: Number,
     complete: Number,
     convincing: Number,
+    grades: {
+      type: [new Schema({ key: text, label: text, met: number, ask: String }, options)],
+      default: undefined,
+    },
     cap: String,
     signals: [new Schema({ key: text, label: text, points: number, outOf: number }, options)],
     fixes: [fix],

@@ -51,6 +51,8 @@ export interface ProposalRecord
   history: (Omit<StatusChange, 'at'> & { at: Date })[];
   /** Rises with every change of form or status. */
   revision: number;
+  /** The newest revision whose event said what is asked for in every currency; older events did not (`restateAmounts`). */
+  amountToldIn?: number;
   /** Rises with every change that people make to its generated text; absent before the first. */
   textSeq?: number;
   job?: DraftingJob;
@@ -118,6 +120,7 @@ const proposal = new Schema<ProposalRecord>(
     reached: [{ type: String, enum: countedStatuses }],
     history: [statusChange],
     revision: count,
+    amountToldIn: Number,
     textSeq: Number,
     job: { type: draftingJob, default: undefined },
     fence: count,
@@ -132,6 +135,8 @@ for (const index of Object.values(listIndexes)) proposal.index(index);
 /** Search texts of before they were words begin with a letter, those of today with a space: only the former are in this. */
 export const oldSearchText = { $gt: '!' } as const;
 proposal.index({ searchText: 1 }, { partialFilterExpression: { searchText: oldSearchText } });
+/** For those in another currency than US dollars, which most proposals do not name. */
+proposal.index({ currency: 1 }, { partialFilterExpression: { currency: { $gt: '' } } });
 // The two questions of the drafting queue. Only proposals with a job are in these indexes. The first does not begin with
 // the tenant: a worker takes the next job of whichever tenant has its turn.
 proposal.index({ 'job.state': 1, 'job.turn': 1 }, { partialFilterExpression: { 'job.state': { $gt: '' } } });

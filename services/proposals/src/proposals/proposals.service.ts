@@ -25,7 +25,7 @@ import {
   NotFound,
   PreconditionFailed,
   randomId,
-  untilWon,
+  retryOnConflict,
   ValidationFailed,
 } from '@harambee/service-kit';
 import { OrganizationModel } from '../organizations/organization.model.ts';
@@ -37,7 +37,7 @@ import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { noText, type ProposalText, toProposal } from './proposal-answers.ts';
 import { newRecord, recordFieldsOf, tidy } from './proposal-fields.ts';
 import { ProposalFormModel } from './proposal-form.model.ts';
-import { proposalSnapshot } from './proposal-snapshot.ts';
+import { nextRevision, proposalSnapshot } from './proposal-snapshot.ts';
 import { ProposalTextModel } from './proposal-text.model.ts';
 import { staleSectionsOf } from './stale-text.ts';
 
@@ -52,7 +52,7 @@ export async function findProposal({ tenantId }: Actor, id: string): Promise<Pro
 }
 
 export async function getProposal(actor: Actor, id: string): Promise<Proposal> {
-  return untilWon(busy, async () => withForm(await findProposal(actor, id)));
+  return retryOnConflict(busy, async () => withForm(await findProposal(actor, id)));
 }
 
 /** Nothing when the form was replaced between the two reads: read the record again. */
@@ -217,7 +217,7 @@ export async function updateProposal(
 ): Promise<Proposal> {
   const fields = tidy(await withStoredFields(actor, id, body));
   check(proposalDraftRules, fields);
-  return untilWon(busy, async () => {
+  return retryOnConflict(busy, async () => {
     const record = await findProposal(actor, id);
     if (revision !== undefined && revision !== record.revision) {
       const proposal = await getProposal(actor, id);
@@ -242,7 +242,7 @@ async function replaceForm(
   const { _id: proposalId, revision } = record;
   const formId = randomId();
   await ProposalFormModel.create({ _id: formId, tenantId, proposalId, fields });
-  const set = { ...recordFieldsOf(fields), formId, updatedAt: new Date(), revision: revision + 1 };
+  const set = { ...recordFieldsOf(fields), formId, updatedAt: new Date(), ...nextRevision(record) };
   const updated = await ProposalModel.findOneAndUpdate(
     { _id: proposalId, tenantId, revision },
     {

@@ -2,7 +2,7 @@ import { countedStatuses, type ProposalStatus } from '@harambee/domain';
 import { event } from '@harambee/service-kit';
 import type { UpdateQuery } from 'mongoose';
 import type { ProposalRecord } from './proposal.model.ts';
-import { proposalSnapshot } from './proposal-snapshot.ts';
+import { nextRevision, proposalSnapshot } from './proposal-snapshot.ts';
 
 /** Who moved it. */
 export interface Mover {
@@ -31,7 +31,7 @@ export function statusChange(
     ...set,
     status: to,
     updatedAt: at,
-    revision: record.revision + 1,
+    ...nextRevision(record),
     ...(isCounted && { reached: [...new Set([...record.reached, to])] }),
   };
   const told = { ...proposalSnapshot(record, userId, changed), from: record.status, to };

@@ -24,9 +24,9 @@ export interface TenantRowsOptions<Row> {
 }
 
 /** So many changes are read quickly; after more of them everything is read anew. */
-const mostRecent = 200;
+const maxRecent = 200;
 /** Characters of all organizations together: some thirty megabytes. */
-const mostCharacters = 15_000_000;
+const maxCharacters = 15_000_000;
 const retention = hours(1);
 /** Other requests have their turn between two of these. */
 const batchSize = 1_000;
@@ -43,7 +43,7 @@ export class TenantRows<Row extends { _id: string }> {
     this.#options = options;
     const { size, settledMs = 60_000 } = options;
     this.#bases = new LRUCache<string, Base<Row>>({
-      maxSize: mostCharacters,
+      maxSize: maxCharacters,
       sizeCalculation: ({ rows }) => [...rows.values()].reduce((sum, row) => sum + size(row), 1),
       ttl: retention,
       // Whoever asks while it is read waits for the same reading.
@@ -58,8 +58,8 @@ export class TenantRows<Row extends { _id: string }> {
 
   async read(tenantId: string): Promise<Rows<Row>> {
     const base = await this.#bases.forceFetch(tenantId);
-    const recent = await this.#changedSince(tenantId, base.at, mostRecent + 1);
-    if (recent.length <= mostRecent) return merged(base, recent);
+    const recent = await this.#changedSince(tenantId, base.at, maxRecent + 1);
+    if (recent.length <= maxRecent) return merged(base, recent);
     const anew = await this.#bases.forceFetch(tenantId, { forceRefresh: true });
     return merged(anew, await this.#changedSince(tenantId, anew.at));
   }

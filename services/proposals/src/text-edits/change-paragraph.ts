@@ -1,6 +1,6 @@
 import { engineParagraphs, inlinesOfBlocks, saySameBlocks } from '@harambee/domain';
 import type { TextBlock, TextChange } from '@harambee/domain/schemas';
-import { type Actor, createOnce, untilWon } from '@harambee/service-kit';
+import { type Actor, createOnce, retryOnConflict } from '@harambee/service-kit';
 import {
   laidEdit,
   TextEditModel,
@@ -47,7 +47,7 @@ export async function changeParagraph(
   const _id = textEditId(tenantId, proposalId, change);
   const by = { id: actor.userId, name: actor.name };
   let seq: number | undefined;
-  return untilWon(busy, async (): Promise<Outcome | undefined> => {
+  return retryOnConflict(busy, async (): Promise<Outcome | undefined> => {
     const stored = await TextEditModel.findOne({ _id, tenantId }).lean<TextEditRecord>();
     const known = stored ? [...inlinesOfBlocks(stored.blocks ?? []), ...otherInlines(stored)] : [];
     const blocks = change.blocks && withKnownFacts(plainBlocks(change.blocks), given.facts, known);

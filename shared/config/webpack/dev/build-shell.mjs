@@ -1,4 +1,4 @@
-// `node ../shared/config/webpack/dev/build-shell.mjs` in the shell: the shell that `npm run dev` shows remotes in.
+// `node ../shared/config/webpack/dev/build-shell.mjs` in the shell: builds the shell that `npm run dev` uses.
 import { pathToFileURL } from 'node:url';
 import { compile } from '../compile.mjs';
 import { shellConfig } from '../shell.mjs';

@@ -1,4 +1,5 @@
-// `node ../shared/config/webpack/dev/serve.mjs` in a remote: serves it on PORT as it is edited. The gateway passes it on.
+// `node ../shared/config/webpack/dev/serve.mjs` in a remote: serves the remote on PORT and rebuilds it on each edit.
+// The gateway forwards to it.
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
@@ -24,7 +25,7 @@ const server = new WebpackDevServer(
     static: false,
     devMiddleware: { publicPath, stats: 'none' },
     webSocketServer: { type: 'ws', options: { path: socket } },
-    // The page asks the address it comes from: the security policy lets it talk to no other.
+    // The page calls its own origin: the content security policy allows no other.
     client: { overlay: false, logging: 'warn', webSocketURL: `auto://0.0.0.0:0${socket}` },
   },
   compiler,

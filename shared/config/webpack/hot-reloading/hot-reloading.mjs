@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Where the gateway passes on to the dev server of a remote (`services/gateway/src/remotes/dev-remotes.ts`). */
+/** The path that the gateway forwards to the remote's dev server (`services/gateway/src/remotes/dev-remotes.ts`). */
 export const devPath = (name) => `/remotes/${name}/dev/`;
 
-/** Options of swc: components and their hooks are named for `refresh-runtime.mjs`. */
+/** Options of swc: registers components and their hooks with `refresh-runtime.mjs`. */
 export const refreshable = { development: true, refresh: true };
 
-/** A remote as its dev server gives it: names without hashes below one path, and modules that can be replaced. */
+/** Configures a remote for its dev server: file names without hashes below one path, and replaceable modules. */
 export function withHotReloading(config, name) {
   const { output, resolve, module, optimization } = config;
   return {
@@ -18,10 +18,10 @@ export function withHotReloading(config, name) {
       publicPath: devPath(name),
       filename: '[name].js',
       chunkFilename: '[name].js',
-      // Updates of before are asked for by pages that were asleep.
+      // Pages that were suspended still request earlier updates.
       clean: false,
     },
-    // Names made of paths grow longer than any the gateway takes for the name of a file.
+    // Names made from paths would be longer than the gateway accepts for a file name.
     optimization: { ...optimization, chunkIds: 'deterministic' },
     resolve: { ...resolve, alias: { 'react/jsx-dev-runtime$': here('jsx-dev-runtime.mjs') } },
     module: {

@@ -2,5 +2,8 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 
 export { Fragment };
 
-/** The shell gives the one runtime that published remotes use; what development adds to the call is left out. */
+/**
+ * The shell provides only the production runtime, which published remotes use; the extra arguments of development are
+ * dropped.
+ */
 export const jsxDEV = (type, props, key, isStatic) => (isStatic ? jsxs : jsx)(type, props, key);

@@ -1,9 +1,10 @@
-/** Calls of a remote stand in lists of the shell under their names: only a new page takes the new ones. */
+/** The shell keeps endpoints and slices by name and does not replace them, so editing one reloads the page. */
 const needsNewPage = /\.(api|slice)\.ts$/;
 
 /**
- * What swc's refresh transform calls, and the question whether this module can be replaced alone. In a shell that was not
- * built for it nothing is registered, and every change loads the page anew. `remote` keeps apart modules of one name.
+ * Adds what swc's refresh transform calls, and a check whether this module can be replaced by itself. In a shell that
+ * was not built for hot reloading nothing is registered, and every change reloads the page. `remote` distinguishes
+ * modules with the same name.
  */
 export default function refreshLoader(source, map) {
   const { remote } = this.getOptions();
@@ -16,6 +17,6 @@ export default function refreshLoader(source, map) {
     'function $RefreshSig$() { return globalThis.harambeeRefresh?.signature() ?? ((type) => type); }',
     `if (import.meta.webpackHot) { ${accept} }`,
   ];
-  // Behind all others, so that the lines of the map stay where they are.
+  // Appended at the end, so that the source map's lines stay right.
   this.callback(null, `${source}\n${added.join('\n')}\n`, map);
 }

@@ -7,9 +7,9 @@ import {
 } from 'react-refresh/runtime';
 
 /**
- * The browser's side of hot reloading, for the shell in development only: one runtime of React Refresh for all remotes. It
- * stands before react-dom, which asks for the hook of tools once, when it starts. See `refresh-loader.mjs` for what
- * modules add.
+ * The browser side of hot reloading, used only by the shell in development: one React Refresh runtime for all
+ * remotes. It must load before react-dom, which looks for the developer tools hook only when it starts.
+ * `refresh-loader.mjs` says what modules add.
  */
 injectIntoGlobalHook(globalThis);
 
@@ -19,7 +19,7 @@ function refreshSoon() {
   timer = setTimeout(performReactRefresh);
 }
 
-/** Lets a module be replaced by itself when all that it gives are components; any other asks those who use it. */
+/** Lets a module be replaced by itself if it exports only components; otherwise its importers decide. */
 function accept(id, { exports }, hot) {
   const given = Object.entries(exports);
   const mayStand = given.length > 0 && given.every(([, value]) => isLikelyComponentType(value));

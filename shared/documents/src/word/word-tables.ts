@@ -2,6 +2,7 @@ import {
   AlignmentType,
   BorderStyle,
   type IRunOptions,
+  LineRuleType,
   Paragraph,
   Table,
   TableCell,
@@ -64,6 +65,10 @@ export const table = (columnWidths: number[], rows: TableRow[]) =>
     borders,
     rows,
   });
+
+/** What Word wants behind a table: so low that it begins no page of its own. */
+export const afterTable = () =>
+  new Paragraph({ spacing: { before: 0, after: 0, line: 120, lineRule: LineRuleType.EXACT } });
 
 /** Labels and values of the title page. */
 export function factsTable(facts: [label: string, value: string][], columnWidth: number): Table {

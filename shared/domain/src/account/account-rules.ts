@@ -10,7 +10,7 @@ export interface SignUpValues {
   confirmPassword: string;
 }
 
-/** Characters; the upper end keeps hashing cheap to defend. */
+/** In characters. The maximum limits what hashing a password can cost us. */
 export const passwordLength = { minimum: 8, maximum: 128 } as const;
 
 export const accountLimits = { name: 100, organizationName: 200, email: 254 } as const;
@@ -19,13 +19,13 @@ export const passwordMessages = {
   required: 'Password is required',
   short: 'Password must be at least 8 characters',
   different: 'Passwords do not match',
-  /** Which these are knows the server alone, but for those that follow a pattern. */
+  /** Only the server has the list of common passwords; pages can detect patterns. */
   common: 'This password is too easy to guess. Please choose another one',
 } as const;
 
 const isLongEnough = (password: string) => password.trim().length >= passwordLength.minimum;
 
-/** One to four characters again and again, or characters that follow each other up or down: "aaaaaaaa", "87654321". */
+/** One to four characters repeated, or characters in ascending or descending order: "aaaaaaaa", "87654321". */
 function followsPattern(password: string): boolean {
   const text = password.trim().toLowerCase();
   if (/^(.{1,4})\1+$/su.test(text)) return true;
@@ -36,7 +36,7 @@ function followsPattern(password: string): boolean {
 
 const isNoPattern = (password: string) => !followsPattern(password);
 
-/** Sign-up is checked in this order and shows the first failure (AUTH-03). */
+/** Checked in this order at sign-up, which shows the first failure (AUTH-03). */
 export const signUpRules: readonly Rule<SignUpValues>[] = [
   { field: 'firstName', message: 'First name is required', holds: (v) => isFilled(v.firstName) },
   { field: 'lastName', message: 'Last name is required', holds: (v) => isFilled(v.lastName) },
@@ -71,7 +71,7 @@ export interface NewPasswordValues {
   newPassword: string;
 }
 
-/** Changing one's password: the words of sign-up, and the present password first. */
+/** Changing a password: the current one, then the rules of sign-up. */
 export const newPasswordRules: readonly Rule<NewPasswordValues>[] = [
   {
     field: 'currentPassword',
@@ -83,14 +83,14 @@ export const newPasswordRules: readonly Rule<NewPasswordValues>[] = [
   { field: 'newPassword', message: passwordMessages.common, holds: (v) => isNoPattern(v.newPassword) },
 ];
 
-/** A new password by a mailed link. */
+/** Setting a new password with a mailed link. */
 export const resetPasswordRules: readonly Rule<{ password: string }>[] = [
   { field: 'password', message: passwordMessages.required, holds: (v) => isFilled(v.password) },
   { field: 'password', message: passwordMessages.short, holds: (v) => isLongEnough(v.password) },
   { field: 'password', message: passwordMessages.common, holds: (v) => isNoPattern(v.password) },
 ];
 
-/** Joining an organization asks what sign-up asks, but for its name. */
+/** Joining an organization: the fields of sign-up without the organization's name. */
 export const joinRules: readonly Rule<Omit<SignUpValues, 'organizationName' | 'confirmPassword'>>[] =
   signUpRules.flatMap(({ field, message, holds }) =>
     field === 'organizationName' || field === 'confirmPassword'
@@ -104,7 +104,7 @@ export const joinRules: readonly Rule<Omit<SignUpValues, 'organizationName' | 'c
         ],
   );
 
-/** The name of an organization, as sign-up asks for it. */
+/** The name of an organization, with the rules of sign-up. */
 export const organizationNameRules: readonly Rule<{ name: string }>[] = signUpRules.flatMap(
   ({ field, message, holds }) =>
     field === 'organizationName'
@@ -112,5 +112,5 @@ export const organizationNameRules: readonly Rule<{ name: string }>[] = signUpRu
       : [],
 );
 
-/** Sign-in asks for both at once (AUTH-02). */
+/** Shown at sign-in when either is missing (AUTH-02). */
 export const signInMessage = 'Please enter both email and password';

@@ -7,7 +7,7 @@ const Name = Type.String({ maxLength: accountLimits.name });
 const Email = Type.String({ maxLength: accountLimits.email });
 const Password = Type.String({ maxLength: passwordLength.maximum });
 
-/** POST /api/auth/register. Emptiness is checked by `signUpRules`, so that each field has its own words. */
+/** POST /api/auth/register. Empty fields pass here: `signUpRules` has a message for each. */
 export const RegisterBody = StrictObject({
   firstName: Name,
   lastName: Name,
@@ -17,11 +17,11 @@ export const RegisterBody = StrictObject({
 });
 export type RegisterBody = Static<typeof RegisterBody>;
 
-/** PUT /api/auth/organization. Emptiness is checked by `organizationNameRules`. */
+/** PUT /api/auth/organization. An empty name passes here: `organizationNameRules` has the message. */
 export const RenameBody = StrictObject({ name: Type.String({ maxLength: accountLimits.organizationName }) });
 export type RenameBody = Static<typeof RenameBody>;
 
-/** POST /api/auth/login. `remember` false ends the session with the browser. */
+/** POST /api/auth/login. With `remember: false` the session ends when the browser is closed. */
 export const LoginBody = StrictObject({
   email: Email,
   password: Password,
@@ -29,7 +29,7 @@ export const LoginBody = StrictObject({
 });
 export type LoginBody = Static<typeof LoginBody>;
 
-/** POST /api/auth/callback: the code the browser came back with. `remember` as at sign-in. */
+/** POST /api/auth/callback: the code that the browser came back with. `remember` works as at sign-in. */
 export const SocialCallbackBody = StrictObject({
   code: Type.String({ minLength: 1, maxLength: 200 }),
   state: Type.String({ minLength: 1, maxLength: 200 }),
@@ -38,7 +38,7 @@ export const SocialCallbackBody = StrictObject({
 });
 export type SocialCallbackBody = Static<typeof SocialCallbackBody>;
 
-/** One of the table of roles. */
+/** A role of the `roles` table. */
 const RoleName = Type.Unsafe<Role>(Type.Union(roleNames.map((role) => Type.Literal(role))));
 
 export const User = StrictObject({
@@ -57,11 +57,11 @@ export const User = StrictObject({
   linkedin: Type.String(),
   twitter: Type.String(),
   onboarded: Type.Boolean(),
-  /** A new address that waits for its confirmation. */
+  /** A new address that is not confirmed yet. */
   pendingEmail: Type.Optional(Type.String()),
-  /** Nobody has proved yet that the address is theirs: they invite nobody and change no roles. */
+  /** The person has not confirmed their address yet, so they may not invite anybody or change roles. */
   mustProveEmail: Type.Optional(Type.Literal(true)),
-  /** The address was just proved, and there are people or sign-ins that came before: see `AccountReview`. */
+  /** The address was just confirmed, and the account already has other people or sign-ins: see `AccountReview`. */
   mustReview: Type.Optional(Type.Literal(true)),
 });
 export type User = Static<typeof User>;
@@ -71,7 +71,7 @@ export const SignedIn = StrictObject({ accessToken: Type.String(), user: User })
 export type SignedIn = Static<typeof SignedIn>;
 
 const Line = Type.Optional(Type.String({ maxLength: 200 }));
-/** PUT /api/auth/profile: three fields from /settings, all of them from /profile. */
+/** PUT /api/auth/profile: /settings sends three of the fields, /profile all of them. */
 export const UpdateUserBody = StrictObject({
   firstName: Name,
   lastName: Name,
@@ -82,7 +82,7 @@ export const UpdateUserBody = StrictObject({
   website: Line,
   linkedin: Line,
   twitter: Line,
-  /** Asked for with another address only, of those who have one. */
+  /** Needed only to change the address, by people who have a password. */
   currentPassword: Type.Optional(Password),
 });
 export type UpdateUserBody = Static<typeof UpdateUserBody>;
@@ -90,26 +90,26 @@ export type UpdateUserBody = Static<typeof UpdateUserBody>;
 /** The secret of a mailed link. */
 const Secret = Type.String({ minLength: 1, maxLength: 200 });
 
-/** POST /api/auth/password/forgot: answered in the same way for every address. */
+/** POST /api/auth/password/forgot: the answer is the same for every address. */
 export const ForgotPasswordBody = StrictObject({ email: Email });
 export type ForgotPasswordBody = Static<typeof ForgotPasswordBody>;
 
 export const ResetPasswordBody = StrictObject({ token: Secret, password: Password });
 export type ResetPasswordBody = Static<typeof ResetPasswordBody>;
 
-/** POST /api/auth/unlock and /api/auth/password/reset/look. */
+/** POST /api/auth/unlock and POST /api/auth/password/reset/look. */
 export const LinkTokenBody = StrictObject({ token: Secret });
 export type LinkTokenBody = Static<typeof LinkTokenBody>;
 
-/** POST /api/auth/email/confirm. `reviewed`: the page has shown whose account it is, so nothing has to be shown later. */
+/** POST /api/auth/email/confirm. `reviewed` means that the page has already shown the other people and sign-ins. */
 export const ConfirmEmailBody = StrictObject({ token: Secret, reviewed: Type.Optional(Type.Boolean()) });
 export type ConfirmEmailBody = Static<typeof ConfirmEmailBody>;
 
-/** POST /api/auth/email/undo: from the address that was left. */
+/** POST /api/auth/email/undo, with the link mailed to the previous address. */
 export const UndoEmailBody = StrictObject({ token: Secret });
 export type UndoEmailBody = Static<typeof UndoEmailBody>;
 
-/** The address that counts again, and the secret with which a new password is chosen at once. */
+/** The restored address, and a secret for choosing a new password right away. */
 export const EmailUndone = StrictObject({ email: Type.String(), resetToken: Type.String() });
 export type EmailUndone = Static<typeof EmailUndone>;
 
@@ -130,7 +130,7 @@ export const ChangeRoleBody = StrictObject({ role: Member.properties.role });
 /** An invitation that can still be accepted. */
 export const Invitation = StrictObject({
   id: Type.String(),
-  /** Empty for one that was made as a link to hand on. */
+  /** Empty if the invitation was created as a link to pass on. */
   email: Type.String(),
   invitedBy: Type.String(),
   createdAt: Timestamp,
@@ -139,16 +139,16 @@ export const Invitation = StrictObject({
 export type Invitation = Static<typeof Invitation>;
 export const InvitationList = StrictObject({ invitations: Type.Array(Invitation) });
 
-/** POST /api/auth/invitations: mailed to `email`; without one, a link to hand on. */
+/** POST /api/auth/invitations: mailed to `email`, or without one returned as a link to pass on. */
 export const InviteBody = StrictObject({ email: Type.Optional(Email) });
 export type InviteBody = Static<typeof InviteBody>;
 
-/** `link` is answered this once and kept nowhere. */
+/** `link` is returned only this once and never stored. */
 export const MadeInvitation = StrictObject({ invitation: Invitation, link: Type.String() });
 export type MadeInvitation = Static<typeof MadeInvitation>;
 
 export const InvitationTokenBody = StrictObject({ token: Secret });
-/** What /join shows of a link. */
+/** What /join shows about a link. */
 export const InvitationLook = StrictObject({
   organization: Type.String(),
   invitedBy: Type.String(),
@@ -156,7 +156,7 @@ export const InvitationLook = StrictObject({
 });
 export type InvitationLook = Static<typeof InvitationLook>;
 
-/** POST /api/auth/invitations/accept: the token alone when signed in, names, address and password for somebody new. */
+/** POST /api/auth/invitations/accept: only the token if signed in; otherwise also names, address and password. */
 export const AcceptInvitationBody = StrictObject({
   token: Secret,
   firstName: Type.Optional(Name),
@@ -179,20 +179,20 @@ export type VerifyWhatsAppBody = Static<typeof VerifyWhatsAppBody>;
 export const ChangePasswordBody = StrictObject({ currentPassword: Password, newPassword: Password });
 export type ChangePasswordBody = Static<typeof ChangePasswordBody>;
 
-/** One sign-in of the caller. */
+/** One sign-in of the person. */
 export const Session = StrictObject({
   id: Type.String(),
   createdAt: Timestamp,
   lastUsedAt: Timestamp,
-  /** In words, from the browser's own description: "Firefox on Windows". */
+  /** Derived from the browser's own description: "Firefox on Windows". */
   device: Type.String(),
   current: Type.Boolean(),
 });
 export type Session = Static<typeof Session>;
 
 /**
- * What an account looks like to whoever proves for the first time that its address is theirs: somebody else may have opened
- * it. `action`: what one press does with the others: `end` puts them out, `leave` takes oneself out of their organization.
+ * An account as shown to the person who confirms its address for the first time: somebody else may have opened it.
+ * `action` says what one click does about the others: `end` signs them out, `leave` leaves their organization.
  */
 export const AccountReview = StrictObject({
   name: Type.String(),
@@ -200,14 +200,14 @@ export const AccountReview = StrictObject({
   organization: Type.String(),
   createdAt: Timestamp,
   action: Type.Union([Type.Literal('end'), Type.Literal('leave')]),
-  /** The others of the organization. */
+  /** The other people in the organization. */
   people: Type.Array(Member),
   sessions: Type.Array(Session),
   invitations: Type.Integer(),
 });
 export type AccountReview = Static<typeof AccountReview>;
 
-/** POST /api/auth/email/look: what a mailed link confirms. `review` is there when it is the first proof. */
+/** POST /api/auth/email/look: what a mailed link confirms. `review` is present at the first confirmation. */
 export const ConfirmEmailLook = StrictObject({
   email: Type.String(),
   review: Type.Optional(AccountReview),

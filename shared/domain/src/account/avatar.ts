@@ -7,10 +7,10 @@ export function initialsOf(name: string): string {
   return `${[...first][0] ?? ''}${last ? ([...last][0] ?? '') : ''}`;
 }
 
-/** The two letters of an organization, as the leaderboard tells them: `AB` of "Afya Bora". */
+/** Two letters for an organization on the leaderboard: `AB` for "Afya Bora". */
 export function avatarOf(name: string): string {
   const initials = initialsOf(name);
   const large = initials.toUpperCase();
-  // A few letters have capitals of two: they stay as they are.
+  // A few letters have two-letter capitals: these stay unchanged.
   return [...large].length === [...initials].length ? large : initials;
 }

@@ -1,6 +1,6 @@
 import type { DemoProposalBody } from '../proposal-form/proposal-fields.schemas.ts';
 
-/** The steps of the wizard in their order (ONBOARD-05). */
+/** The steps of the wizard, in order (ONBOARD-05). */
 export const onboardingSteps = [
   'welcome',
   'organization',
@@ -17,16 +17,16 @@ export const onboardingStepsWith = (hasWhatsApp: boolean): OnboardingStep[] =>
 
 export interface OnboardingPlace {
   step: OnboardingStep;
-  /** Counted from 1. */
+  /** Counts from 1. */
   number: number;
   of: number;
   percent: number;
-  /** Absent before the first and after the last. */
+  /** Absent at the first and last step, respectively. */
   previous?: OnboardingStep;
   next?: OnboardingStep;
 }
 
-/** Where somebody stands. A step that is not offered counts as the one after it. */
+/** The position in the wizard. A step that is not offered counts as the next one. */
 export function onboardingPlace(step: OnboardingStep, hasWhatsApp: boolean): OnboardingPlace {
   const steps = onboardingStepsWith(hasWhatsApp);
   const place = steps.indexOf(step === 'whatsapp' && !hasWhatsApp ? 'documents' : step);
@@ -41,7 +41,7 @@ export function onboardingPlace(step: OnboardingStep, hasWhatsApp: boolean): Onb
   };
 }
 
-/** The sample of step 5 (ONBOARD-14). Its title says what it is, wherever it is listed. */
+/** The sample of step 5 (ONBOARD-14). Its title says that it is a sample wherever it is listed. */
 export const sampleProposal = (organization: string): DemoProposalBody => ({
   title: 'Sample: a kitchen garden for every school',
   description:

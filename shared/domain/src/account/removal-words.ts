@@ -1,12 +1,12 @@
 import type { Rule } from '../rules.ts';
 
-/** Who stands in histories in the place of somebody who has left. */
+/** Replaces somebody who has left in histories. */
 export const formerMember = { userId: 'former-member', name: 'A former member' } as const;
 
-/** The same text, however it is spaced or capitalized. */
+/** Ignores spacing and capitalization. */
 const plain = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** What is typed before something is deleted for good, and what it must be the same as. */
+/** Whether the text typed to confirm a deletion matches what is expected. */
 export const isTypedAs = (typed: string, expected: string): boolean =>
   plain(expected) !== '' && plain(typed) === plain(expected);
 
@@ -19,7 +19,10 @@ interface Typed {
   password: string;
 }
 
-/** What must be typed before an account (`expected`: its address) or an organization (`expected`: its name) is deleted. */
+/**
+ * What must be typed before an account (`expected`: its address) or an organization (`expected`: its name) is
+ * deleted.
+ */
 export const removalRules = (
   expected: string,
   message: string,

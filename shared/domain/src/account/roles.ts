@@ -1,8 +1,8 @@
 import type { Tone } from '../format/tone.ts';
 
-/** What not everybody may do, and what somebody reads who may not (TEAM-04). */
+/** What only some roles may do, and the message for everybody else (TEAM-04). */
 export const roleActions = {
-  /** Invite, remove, give another role. */
+  /** Invite and remove people, change roles. */
   'people.manage': 'Only an owner of the organization can do this',
   'organization.setUp': 'Only an owner of the organization can do this',
   'organization.rename': 'Only an owner of the organization can do this',
@@ -16,16 +16,16 @@ interface RoleRow {
   /** In a sentence: "Make Achieng an owner?" */
   noun: `${'a' | 'an'} ${string}`;
   tone: Tone;
-  /** On the button that gives it. */
+  /** On the button that assigns the role. */
   icon: 'user' | 'check-circle';
-  /** What is said before it is given to somebody else, and before somebody takes it who had another. */
+  /** Shown before the role is given to somebody else, and before somebody with another role takes it. */
   about: string;
   aboutSelf: string;
   may: readonly RoleAction[];
 }
 
 /**
- * The roles of a person in an organization, by their names on the wire (TEAM-03). The database enum, the wire enum,
+ * The roles of a person in an organization, by their names in the API (TEAM-03). The database enum, the wire enum,
  * the token check, the menus and every permission derive from this table.
  */
 export const roles = {
@@ -49,24 +49,24 @@ export const roles = {
 export type Role = keyof typeof roles;
 export const roleNames = Object.keys(roles) as [Role, ...Role[]];
 
-/** Who signs up has it, and an organization always has somebody with it (TEAM-01, TEAM-07). */
+/** The role of the person who signs up. An organization always has somebody with this role (TEAM-01, TEAM-07). */
 export const founderRole = 'Owner' satisfies Role;
-/** Who accepts an invitation has it (TEAM-02); shown where no role is known. */
+/** The role of a person who accepts an invitation (TEAM-02); shown for unknown roles. */
 export const joinerRole = 'Member' satisfies Role;
 
 export const isRole = (name: unknown): name is Role => roleNames.some((role) => role === name);
 
-/** The row of a role; that of the joiner where the role is not known. */
+/** The row of a role; for an unknown role that of `joinerRole`. */
 export const roleRow = (name: string): RoleRow => roles[isRole(name) ? name : joinerRole];
 
-/** Whether this role may do this. A role or an action that the table does not know is refused. */
+/** Whether a role may do this. Unknown roles and actions are refused. */
 export const can = (role: string, action: RoleAction): boolean =>
   isRole(role) && (roles[role].may as readonly RoleAction[]).includes(action);
 
-/** Whether there is something it may do and another role may not: then a token that is older than the role matters. */
+/** Whether this role may do something that another may not. If so, a token with an outdated role matters. */
 export const mayLoseActions = (role: Role): boolean =>
   roles[role].may.some((action) => roleNames.some((other) => !can(other, action)));
 
-/** Whether these people would have no founder's role among them if this one left or changed it. */
+/** Whether nobody else has the founder's role, so that this person must keep it. */
 export const isOnlyFounder = (role: string, people: readonly { role: string }[]): boolean =>
   role === founderRole && people.filter((one) => one.role === founderRole).length === 1;

@@ -1,4 +1,4 @@
-/** Why a sign-in ended that its person did not end themselves: the rest of "You were signed out because …". */
+/** Completes "You were signed out because …" for each reason other than signing out. */
 const becauses = {
   expired: 'your session expired',
   'ended-elsewhere': 'you ended this session on another device',
@@ -18,6 +18,6 @@ export const sessionEnds = Object.keys(becauses) as SessionEnd[];
 /** "You were signed out because your password was changed." */
 export const sessionEndWords = (why: SessionEnd): string => `You were signed out because ${becauses[why]}.`;
 
-/** The reason behind these words; undefined for any others, such as those of a newer version. */
+/** The reason behind this message; undefined for other messages, such as those of a newer version. */
 export const sessionEndOf = (words: unknown): SessionEnd | undefined =>
   sessionEnds.find((why) => sessionEndWords(why) === words);

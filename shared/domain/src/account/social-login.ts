@@ -1,4 +1,4 @@
-/** What the dashboard asks our own sign-in service for before the browser leaves for a provider (AUTH-11). */
+/** What the dashboard sends to our sign-in service before the browser leaves for a provider (AUTH-11). */
 export const socialLogin = {
   clientId: 'harambee-dashboard',
   scope: 'openid profile email',
@@ -7,7 +7,9 @@ export const socialLogin = {
 export const socialProviders = { google: 'Google', github: 'GitHub' } as const;
 export type SocialProvider = keyof typeof socialProviders;
 
-/** What the callback page says before it asks the server (AUTH-14), and where the server gave no words (AUTH-18). */
+/**
+ * Shown on the callback page before it calls the server (AUTH-14), and when the server gives no message (AUTH-18).
+ */
 export const callbackMessages = {
   refused: (error: string) => `OAuth error: ${error}`,
   noCode: 'No authorization code received',
@@ -16,13 +18,13 @@ export const callbackMessages = {
   unexpected: 'An unexpected error occurred',
 } as const;
 
-/** `error` of the callback: the provider's own words for what went wrong, and two of ours. */
+/** Values of `error` in the callback address: the provider's, and two of ours. */
 export const callbackErrors = {
-  /** Not set up on this server. */
+  /** Not configured on this server. */
   notConfigured: 'not_configured',
-  /** It was started in another browser or too long ago, or is already used. */
+  /** The sign-in was started in another browser or too long ago, or the code has been used. */
   over: 'sign_in_expired',
-  /** The person said no. */
+  /** The person declined. */
   denied: 'access_denied',
   unavailable: 'temporarily_unavailable',
   failed: 'server_error',
@@ -39,6 +41,6 @@ const more: Readonly<Record<string, string>> = {
     'The other service is not responding right now. Please try again in a few minutes.',
 };
 
-/** A plain sentence for an `error` of the callback; others have none but a general one. */
+/** A plain sentence for an `error` of the callback; a general one for unknown errors. */
 export const callbackErrorHelp = (error: string): string =>
   Object.hasOwn(more, error) ? (more[error] as string) : 'Please try again, or use your email and password.';

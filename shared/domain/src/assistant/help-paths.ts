@@ -5,8 +5,8 @@ const patterns = signedInRoutes.map(
 );
 
 /**
- * Whether a target that somebody else wrote (a language model, a stored text) is a page of the product for signed-in
- * people: nothing but the path, so no other host, no script, no query and no `..` can pass.
+ * Whether a target from an untrusted source (a language model, a stored text) is a page of the product for signed-in
+ * people. Accepts only a bare path: no other host, no script, no query and no `..`.
  */
 export function isProductPath(target: string): boolean {
   return patterns.some((pattern) => pattern.test(target));

@@ -14,20 +14,20 @@ export type BudgetFields = Pick<
 > &
   Partial<Pick<ProposalFields, 'currency'>>;
 
-/** A budget as it was given, read and calculated. */
+/** A budget as entered, parsed and calculated. */
 export interface Budget {
   lines: BudgetLine[];
   indirect?: IndirectCost;
   sum: BudgetSum;
-  /** What the free text says beside its lines. */
+  /** The parts of the free text that are not budget lines. */
   unread: string[];
-  /** True for lines, and for a text that can be read in one way only. */
+  /** True for lines, and for free text that can be read in only one way. */
   isCertain: boolean;
-  /** False for a budget of free text: its categories are guesses. */
+  /** False for free text, whose categories are guesses. */
   isStructured: boolean;
 }
 
-/** The budget of a proposal: its lines, or what can be read of its text. */
+/** The budget of a proposal: its lines, or what can be read from its text. */
 export function budgetOf({ budget, budgetLines = [], indirectCost, currency }: BudgetFields): Budget {
   const isStructured = budgetLines.length > 0;
   const { lines, indirect, unread, isCertain } = isStructured
@@ -51,7 +51,7 @@ export interface BudgetAgreement {
   differenceCents: number;
 }
 
-/** How the budget stands to the request. */
+/** How the budget compares with the requested amount. */
 export function budgetAgreement(fields: BudgetFields): BudgetAgreement {
   const { sum, isCertain } = budgetOf(fields);
   const { totalCents } = sum;
@@ -64,7 +64,7 @@ export function budgetAgreement(fields: BudgetFields): BudgetAgreement {
   return { state: isCertain ? 'different' : 'unsure', ...numbers };
 }
 
-/** Both numbers and the difference, to the cent, in one sentence. */
+/** One sentence with both amounts and the difference, to the cent. */
 export function differenceInWords({
   currency,
   totalCents,
@@ -76,14 +76,14 @@ export function differenceInWords({
   return `The budget comes to ${money(totalCents)}, but ${money(requestedCents)} is requested: ${gap} than the budget`;
 }
 
-/** True where indirect costs are above what the funder allows. */
+/** True if indirect costs exceed what the funder allows. */
 export const isAboveCap = (indirect: IndirectCost | undefined): boolean =>
   indirect !== undefined && indirect.rate > indirect.cap;
 
 /**
- * What must be settled before a proposal is sent: the request equals the budget, and indirect costs keep the cap. A
- * draft may always be saved without. A text that is not understood for certain keeps nobody from anything: what was read
- * of it is shown (`budgetReading`), for a yes.
+ * What must be settled before a proposal is sent: the request equals the budget, and indirect costs stay within the
+ * cap. Drafts may be saved without that. A text that may have been misread never blocks anything: the page shows how
+ * it was read (`budgetReading`) and asks for confirmation.
  */
 export function budgetProblems(fields: BudgetFields): FieldProblem[] {
   const agreement = budgetAgreement(fields);
@@ -103,7 +103,7 @@ export function budgetProblems(fields: BudgetFields): FieldProblem[] {
   ];
 }
 
-/** More than a request may be can never be asked for: such a budget is refused even in a draft. */
+/** A budget above the maximum request can never be requested, so even a draft refuses it. */
 export const isBudgetPossible = ({ budgetLines = [], indirectCost, currency }: BudgetFields): boolean =>
   budgetSum(budgetLines, indirectCost).totalCents <=
   proposalFields.requestedAmount.maximum * minorUnits(currencyOf({ currency }));

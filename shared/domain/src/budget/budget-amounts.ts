@@ -3,21 +3,21 @@ import { proposalFields } from '../proposal-form/proposal-fields.ts';
 import { foreignDollars, readingIn } from './budget-currency.ts';
 
 /**
- * What a number of a budget is: an `amount` that may be money, a `count` of something else (months, people, a year, a
- * place in a list), a `price` of one of several, or `none`: a share, another currency, or a number read in two ways.
+ * What a number in a budget is: an `amount` that may be money, a `count` of something else (months, people, a year, a
+ * position in a list), a `price` per unit, or `none`: a percentage, another currency, or an ambiguous number.
  */
 type NumberKind = 'amount' | 'count' | 'price' | 'none';
 
-/** A number in a line of a budget, with its place. */
+/** A number in a line of a budget, with its position. */
 export interface Amount {
-  /** Integer US cents (of a bare number: hundredths). */
+  /** Integer US cents; for a number without a currency, hundredths. */
   cents: number;
   start: number;
   end: number;
-  /** True when the text marks it as US dollars. */
+  /** True if the text marks it as US dollars. */
   isMoney: boolean;
   kind: NumberKind;
-  /** True where its thousands are parted by spaces and no sign before it says where it begins: "20 450". */
+  /** True if spaces separate its thousands and no sign marks its start: "20 450". */
   isLoose: boolean;
 }
 
@@ -46,19 +46,19 @@ const multiples: Readonly<Record<string, number>> = {
 };
 const multiple = /^(?:(k|m)|\s?(thousand|million))(?![\p{L}\p{N}])/iu;
 const maximumCents = proposalFields.requestedAmount.maximum * 100;
-/** How far around a number its currency is looked for; keeps long lines cheap. */
+/** How many characters around a number are searched for its currency; keeps long lines fast. */
 const near = 32;
 
 const labelBefore = new RegExp(String.raw`(?:(?<!\p{L})(?:${labels})\.?\s?|(?<!\p{L})q|#\s?)$`, 'iu');
 const dateBefore =
   /(?:\d[/–-]|(?<!\p{L})(?:in|by|until|till|since|from|of|to|during|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*)\.?\s)$/iu;
-/** Words behind an amount that are not what it counts: "8000 for the roof", "8000 labour". */
+/** Words after an amount that are not its unit: "8000 for the roof", "8000 labour". */
 const noUnit =
   /^\s+(?:and|plus|for|towards|on|total|in|as|only|incl\w*|with|minus|less|to|at|by|or|x|materials?|labou?r|transport|travel|fuel|food|salar(?:y|ies)|wages|rent|training|equipment|supplies|stationery|printing|admin\w*|overheads?|insurance|construction|monitoring|evaluation|audit|communications?)\b/i;
 const onePrice =
   /^\s*(?:each\b|apiece\b|per\b|(?:monthly|weekly|daily|yearly|hourly)\b|(?:an?|every|\/)\s?(?:months?|weeks?|days?|years?|hours?|persons?|people|pieces?|pcs?|units?|trips?)\b)/i;
 
-/** `18,500`, `18.500,00`, `1,50,000`, `12.5`, `12,50` in cents; undefined when it can be read in two ways. */
+/** `18,500`, `18.500,00`, `1,50,000`, `12.5`, `12,50` in cents; undefined if it can be read in two ways. */
 function centsOf(text: string): number | undefined {
   const grouped = text.replace(/['\u00a0\u202f ](?=\d{3})/g, '');
   const [, whole, fraction = ''] =
@@ -76,14 +76,14 @@ function isYear(digits: string, before: string, after: string): boolean {
   return !isSeparated && Number(digits) % 50 !== 0;
 }
 
-/** Of a number without a sign of dollars: does it count something, or name a place or a day? */
+/** Whether a number without a dollar sign is a count, a position or a date. */
 function isCounted(digits: string, before: string, after: string): boolean {
   if (labelBefore.test(before) || isYear(digits, before, after) || /\d[/]$/.test(before)) return true;
   if (/^(?:st|nd|rd|th)\b/i.test(after) || /^[/]\d/.test(after)) return true;
   return /^[\s-]?\p{L}/u.test(after) && !noUnit.test(after);
 }
 
-/** Every number of a line (in 0-9), and what it is. */
+/** Every number of a line (digits 0-9), and what it is. */
 export function numbersOf(line: string): Amount[] {
   const numbers: Amount[] = [];
   for (const match of line.matchAll(numeral)) {
@@ -93,7 +93,7 @@ export function numbersOf(line: string): Amount[] {
     const after = line.slice(digitsEnd, digitsEnd + near);
     const mark = dollarsBefore.exec(before)?.[0].length ?? 0;
     const [times = '', letter, word] = multiple.exec(after) ?? [];
-    // "500m" of pipes are metres, "$2m" are millions.
+    // "500m" of pipes is in metres, "$2m" is in millions.
     const isMultiple = times !== '' && (mark > 0 || letter?.toLowerCase() !== 'm');
     const factor = isMultiple ? (multiples[(letter ?? word ?? '').toLowerCase()] ?? 1) : 1;
     const end = isMultiple ? digitsEnd + times.length : digitsEnd;
@@ -117,7 +117,7 @@ export function numbersOf(line: string): Amount[] {
   return withoutRanges(line, numbers);
 }
 
-/** "5,000 to 6,000" is no amount; "3-5 years" counts twice. */
+/** "5,000 to 6,000" is not an amount; "3-5 years" is two counts. */
 function withoutRanges(line: string, numbers: Amount[]): Amount[] {
   for (const [place, number] of numbers.entries()) {
     const next = numbers[place + 1];
@@ -130,7 +130,7 @@ function withoutRanges(line: string, numbers: Amount[]): Amount[] {
 }
 
 /**
- * The one number of a short text, in hundredths: `$1,450` is 145,000. Undefined where there is none, or several.
+ * The only number of a short text, in hundredths: `$1,450` is 145,000. Undefined if there are none or several.
  *
  * @example amountIn('12.5') // 1_250
  */
@@ -140,7 +140,7 @@ export function amountIn(text: string): number | undefined {
 }
 
 /**
- * The one price of a short text, in the smallest unit of a currency.
+ * The only price of a short text, in the smallest unit of a currency.
  *
  * @example priceIn('KES 1,450', 'KES') // 145_000
  */

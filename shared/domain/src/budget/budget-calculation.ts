@@ -4,11 +4,11 @@ import type { Amount } from './budget-amounts.ts';
 const maximumCents = proposalFields.requestedAmount.maximum * 100;
 const near = 48;
 
-/** How an amount comes about: quantity × unit price × months. */
+/** How an amount is calculated: quantity × unit price × months. */
 export interface TextCalculation {
   cents: number;
   quantityHundredths: number;
-  /** What is counted, where the text says so. */
+  /** The unit, if the text names it. */
   unit: string;
   unitCents: number;
   months: number;
@@ -18,19 +18,19 @@ const sign = String.raw`(?:(?<!\p{L})[xX]|[×*@]|\b[aA]t)`;
 const timesAfter = /^[^\d$=:;,.()]{0,40}?(?:\s[x×*@]|[×*]|\sat|^x)(?=\s|[$\d]|US)/i;
 const timesBefore = new RegExp(String.raw`${sign}\s*$`, 'u');
 const product = new RegExp(String.raw`^[^\d$=:;,.()]{0,40}?${sign}\s*$`, 'u');
-/** "$600 per month for 12 months": the price of one of what the next number counts. */
+/** "$600 per month for 12 months": the first number is the price for one of the second. */
 const perTime = String.raw`\s*(?:per|an?|every|each|/)\s?(month|week|day|year)\s*(?:for|over|during)\s*`;
 const perTimeAfter = new RegExp(String.raw`^${perTime}\d+\s?\1s?\b`, 'i');
 const perTimeBefore = new RegExp(`${perTime}$`, 'i');
 
-/** True where what stands between two numbers multiplies them. */
+/** True if the text between two numbers multiplies them. */
 export const isProduct = (line: string, left: Amount, right: Amount): boolean => {
   const gap = line.slice(left.end, right.start);
   if (gap.length > near) return false;
   return product.test(gap) || perTimeAfter.test(line.slice(left.end, left.end + near));
 };
 
-/** A number is a factor when a multiplication sign stands directly before it or soon after it. */
+/** A number is a factor if a multiplication sign stands directly before it or shortly after it. */
 function isFactor(line: string, { start, end }: Amount): boolean {
   const before = line.slice(Math.max(0, start - near), start);
   const after = line.slice(end, end + near);
@@ -42,7 +42,10 @@ function isFactor(line: string, { start, end }: Amount): boolean {
   );
 }
 
-/** "20 desks x $45": the one unit price times every factor before an equals sign; a factor of months is kept apart. */
+/**
+ * "20 desks x $45": the only unit price times every factor before an equals sign. A factor of months is returned
+ * separately.
+ */
 export function calculationOf(line: string, numbers: Amount[]): TextCalculation | undefined {
   const equals = line.indexOf('=');
   const all = numbers.filter(
@@ -50,7 +53,7 @@ export function calculationOf(line: string, numbers: Amount[]): TextCalculation 
   );
   const unitPrice = all.find(({ isMoney }) => isMoney) ?? all.findLast((number) => !isMonths(line, number));
   const factors = all.filter((number) => number !== unitPrice && !number.isMoney);
-  // "$45,000 (2 staff x 12 months)": where dollars are marked, a product without any is no amount.
+  // "$45,000 (2 staff x 12 months)": if dollars are marked, a product without any is not an amount.
   const isOfOther = !unitPrice?.isMoney && numbers.some(({ isMoney }) => isMoney);
   if (!unitPrice || isOfOther || factors.length === 0) return undefined;
   const cents = factors.reduce((product, factor) => (product * factor.cents) / 100, unitPrice.cents);
@@ -74,7 +77,7 @@ const isMonths = (line: string, { cents, end }: Amount): boolean =>
   cents <= longestMonths &&
   /^\s?(?:months?\b|mos?\b|miezi\b)/i.test(line.slice(end, end + 24));
 
-/** The words between a quantity and the sign that follows it: "desks" in "20 desks x $45". */
+/** The words between a quantity and the following sign: "desks" in "20 desks x $45". */
 const unitAfter = (line: string, { end }: Amount): string =>
   /^\s?(\p{L}[^\d$=:;,.()×*@]{0,38}?)\s*(?:\s[x@]|[×*@]|\sat)\s/u.exec(line.slice(end, end + near))?.[1] ??
   '';

@@ -1,6 +1,6 @@
 import type { BudgetCategory } from '../proposal-form/budget-vocabulary.ts';
 
-/** Words that tell what a line is for; the first that fits decides, so that a "training officer" is a person. */
+/** Words that indicate a category. The first match wins, so a "training officer" is a person. */
 const signs: readonly (readonly [BudgetCategory, RegExp])[] = [
   ['benefits', /\b(?:benefits?|social security|pension|insurance of staff|nssf|nhif|payroll tax)\b/],
   ['training', /^(?:training|workshops?|mafunzo)\b|\b(?:training|workshops?|courses?)$/],
@@ -22,7 +22,7 @@ const signs: readonly (readonly [BudgetCategory, RegExp])[] = [
   ],
 ];
 
-/** What an item is probably for. A guess to start from, which a person sees and may change; "other" when nothing tells. */
+/** The likely category of an item: a suggestion that the person sees and may change. "other" if no word matches. */
 export function budgetCategoryOf(item: string): BudgetCategory {
   const words = item.toLowerCase();
   return signs.find(([, sign]) => sign.test(words))?.[0] ?? 'other';

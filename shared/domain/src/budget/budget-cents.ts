@@ -2,25 +2,26 @@ import { minorUnits, standardCurrency } from '../format/currencies.ts';
 import { formatMoney } from '../format/formats.ts';
 import type { BudgetLine } from '../proposal-form/proposal-fields.schemas.ts';
 
-/** What a line needs to be calculated. */
+/** The figures of a line that determine its amount. */
 export type Calculation = Pick<BudgetLine, 'quantityHundredths' | 'unitCents' | 'months'>;
 
-/** `count` things of `cents` each, divided and rounded to the cent once, half up. No floating point in between. */
+/** `count` things at `cents` each, divided and rounded once, half up. Uses no floating point. */
 function divided(count: number, cents: bigint, by: bigint): number {
   return Number((BigInt(count) * cents * 2n + by) / (by * 2n));
 }
 
 /**
- * What a line comes to, in integer cents: quantity times unit cost, times the months where it is paid by the month.
- * The only rounding of a budget line happens here, once and half up. Every amount of a line anywhere comes from here.
+ * The amount of a line in integer cents: quantity times unit cost, times the months if it is paid monthly. Every
+ * amount of a line comes from here, so a line is rounded only here, once and half up.
  *
- * @example budgetLineCents({ quantityHundredths: 200, unitCents: 42_000, months: 10 }) // 840_000: 2 people, 10 months, $420
+ * @example budgetLineCents({ quantityHundredths: 200, unitCents: 42_000, months: 10 }) // 840_000: 2 people, 10
+ * months, $420
  */
 export function budgetLineCents({ quantityHundredths, unitCents, months }: Calculation): number {
   return divided(quantityHundredths, BigInt(unitCents) * BigInt(Math.max(1, months)), 100n);
 }
 
-/** A part of the direct cost, rounded to the cent half up; `rate` in hundredths of a per cent (1,500 is 15 %). */
+/** A share of the direct cost, rounded to the cent, half up. `rate` is in hundredths of a percent (1,500 is 15 %). */
 export function indirectCents(directCents: number, rate: number): number {
   return divided(rate, BigInt(directCents), 10_000n);
 }
@@ -36,7 +37,7 @@ export const requestFor = (totalCents: number, currency?: string): number =>
 export const formatCents = (cents: number, currency: string = standardCurrency, locale?: string): string =>
   formatMoney(cents / minorUnits(currency), currency, locale);
 
-/** A part of a whole in tenths of a per cent, half up: 59 is 5.9 %. Nothing of nothing is nothing. */
+/** A share of a whole in tenths of a percent, rounded half up: 59 is 5.9 %. A whole of 0 gives 0. */
 export function shareTenths(partCents: number, wholeCents: number): number {
   if (wholeCents <= 0) return 0;
   return Number((BigInt(partCents) * 2_000n + BigInt(wholeCents)) / (BigInt(wholeCents) * 2n));

@@ -5,9 +5,9 @@ import { budgetOf, isAboveCap } from './budget-agreement.ts';
 import { shareTenths } from './budget-cents.ts';
 import { headcounts } from './budget-narrative.ts';
 
-/** Something a reviewer would ask about a line of the budget. */
+/** A question that a reviewer would ask about a budget line. */
 export interface BudgetNote {
-  /** Place of the line among the lines. */
+  /** Index of the line. */
   place: number;
   what: 'no_item' | 'no_quantity' | 'no_price' | 'no_reason' | 'too_many_months';
 }
@@ -21,37 +21,37 @@ const asks: Record<BudgetNote['what'], (line: BudgetLine, months: number) => boo
 };
 const kinds = Object.keys(asks) as BudgetNote['what'][];
 
-/** What is missing in lines or does not fit the duration. It costs readiness; it keeps nobody from saving or sending. */
+/** What is missing in lines or contradicts the duration. It lowers readiness but never prevents saving or sending. */
 export const budgetNotes = (lines: readonly BudgetLine[], projectDuration: number): BudgetNote[] =>
   lines.flatMap((line, place) =>
     kinds.filter((what) => asks[what](line, projectDuration)).map((what) => ({ place, what })),
   );
 
 /**
- * Whether somebody has said how long the project is. The form begins with a usual duration, and the budget is asked for before
- * the section that asks for it: until something of that section is answered, it is a guess of ours.
+ * Whether somebody has stated the duration. The form starts with a common duration, and asks for the budget before
+ * the section with the duration. Until something in that section is answered, the duration is our guess.
  */
 export const isDurationGiven = ({ projectDuration, timeline, sustainability }: ProposalFields): boolean =>
   projectDuration !== proposalFields.projectDuration.initial ||
   isFilled(timeline) ||
   isFilled(sustainability);
 
-/** What most funders expect for evaluation, in tenths of a per cent of the total (5 to 10 %). */
+/** What most funders expect to be spent on evaluation, in tenths of a percent of the total (5 to 10 %). */
 export const expectedEvaluation = { from: 50, to: 100 } as const;
 
-/** What reviewers look at in a budget, measured. */
+/** The figures that reviewers check in a budget. */
 export interface BudgetReview {
-  /** Lines of this many; 0 when none could be read. */
+  /** How many lines have each property; 0 if no line could be read. */
   lines: number;
   notes: BudgetNote[];
-  /** Tenths of a per cent of the total. */
+  /** In tenths of a percent of the total. */
   evaluationTenths: number;
   isAboveCap: boolean;
-  /** Posts that the narrative counts as well, agreeing or not. */
+  /** Positions that the narrative also counts, whether or not the numbers agree. */
   headcounts: ReturnType<typeof headcounts>;
 }
 
-/** The budget of a proposal against what reviewers check, from the form's fields alone. */
+/** Computes those figures from the fields of the form. */
 export function reviewBudget(fields: ProposalFields): BudgetReview {
   const { lines, indirect, sum } = budgetOf(fields);
   const evaluation = sum.categories.find(({ category }) => category === 'evaluation')?.cents ?? 0;

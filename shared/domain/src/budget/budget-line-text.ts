@@ -6,38 +6,38 @@ import { lineIn } from './budget-currency.ts';
 import { outerNumbers } from './budget-segments.ts';
 import { readWrittenLine, type WrittenLine } from './budget-written.ts';
 
-/** One line of a budget that could be read from free text. */
+/** A budget line read from free text. */
 export interface ParsedBudgetLine {
   item: string;
   /** In the smallest unit of the currency. */
   amountCents: number;
-  /** What stands behind the amount: a justification, in the writer's words. */
+  /** The text after the amount: a justification in the writer's words. */
   note?: string;
-  /** True when the line says how the amount comes about (quantity × unit price). */
+  /** True if the line states a calculation (quantity × unit price). */
   hasQuantity: boolean;
-  /** Set when quantity × unit price gives another amount than the one the line states. */
+  /** Set if quantity × unit price differs from the amount that the line states. */
   productCents?: number;
-  /** Quantity, unit price and months, where they make the amount. */
+  /** Quantity, unit price and months, if they determine the amount. */
   calculation?: Omit<TextCalculation, 'cents'>;
-  /** Set for a line that `budgetText` wrote: what it was written from. */
+  /** Set for a line that `budgetText` wrote: what it was made from. */
   written?: WrittenLine;
 }
 
-/** A line as it was read, and whether it could be read in one way only. */
+/** A line as it was read, and whether it can be read in only one way. */
 export interface ReadLine {
   line: ParsedBudgetLine;
   isCertain: boolean;
 }
 
 const edges = /^[\s:;,.=|+–—-]+|[\s:;,=|–—-]+$/g;
-/** Words that leave open what an amount is, or whether it is asked for. */
+/** Words that leave open what an amount means, or whether it is requested. */
 const unsure =
   /[~≈±?]|\b(?:about|approx\w*|around|circa|roughly|nearly|almost|up to|at least|minimum|maximum|estimated?|between|contributions?|in[- ]kind|match(?:ing|ed)?|co-?fund\w*|co-?financ\w*|own funds?|donat\w+|already (?:paid|funded))\b/i;
 const takenOff = /^(?:less|minus|discount|refund|deduct\w*)\b/i;
-/** What stands between an item and its amount without being part of either. */
+/** Text between an item and its amount that belongs to neither. */
 const hedgeBetween =
   /[\s:=-]*(?:[~≈±]|\b(?:about|approx(?:imately|\.)?|around|circa|roughly|nearly|almost|up to|at least|for|at|is|costs?))\s*$/i;
-/** "-$500" may be a line or be taken off. */
+/** "-$500" may be an amount after a dash or a deduction. */
 const attachedMinus = /\s[-−–]$/;
 
 interface Reading {
@@ -48,7 +48,10 @@ interface Reading {
   calculation?: TextCalculation;
 }
 
-/** Which number of the line is its amount: after an equals sign, else what is marked as dollars, else the last. */
+/**
+ * Picks the number that is the line's amount: after an equals sign, otherwise one marked as dollars, otherwise the
+ * last.
+ */
 function readAmount(line: string): Reading | undefined {
   const numbers = numbersOf(line);
   const outer = outerNumbers(line, numbers).filter(({ kind }) => kind !== 'count');
@@ -82,13 +85,13 @@ function readAmount(line: string): Reading | undefined {
   };
 }
 
-/** "Desks: $900 (20 x $45)": the first amount is the line's, the bracket explains it. */
+/** "Desks: $900 (20 x $45)": the first amount is the line's, and the brackets explain it. */
 function explainedByBracket(line: string, [first, second]: Amount[]): Amount | undefined {
   const bracket = line.indexOf('(');
   return first && second && first.end <= bracket && second.start > bracket ? first : undefined;
 }
 
-/** A line as `budgetText` writes it: what it says of itself is kept whole. */
+/** Parses a line that `budgetText` wrote, without losing anything. */
 function ownLine(written: WrittenLine): ParsedBudgetLine {
   const { amountCents, calculation: note } = written;
   if (written.kind === 'indirect') {
@@ -106,7 +109,7 @@ function ownLine(written: WrittenLine): ParsedBudgetLine {
   };
 }
 
-/** Cells parted by bars or tabs: the words are the item, numbers explain it. */
+/** In cells separated by bars or tabs, the words are the item and the numbers explain it. */
 const itemOf = (before: string): string =>
   /[|\t]/.test(before)
     ? before
@@ -116,7 +119,7 @@ const itemOf = (before: string): string =>
         .join(' | ')
     : before;
 
-/** One item with its amount, as far as there is one. */
+/** Reads one item with its amount, if there is one. */
 export function readLine(source: string): ReadLine | undefined {
   const written = readWrittenLine(source);
   if (written) {

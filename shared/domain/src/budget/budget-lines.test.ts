@@ -102,7 +102,7 @@ test('rows of a spreadsheet with heads become lines; its totals do not', () => {
         unitCents: 520_000,
         months: 0,
       }),
-      // Quantity and price make another amount than the row says: what it says counts.
+      // Quantity and price contradict the row's amount: the stated amount counts.
       expect.objectContaining({ category: 'travel', quantityHundredths: 100, unitCents: 400_000 }),
     ],
   });

@@ -5,7 +5,7 @@ import { budgetCategoryOf } from './budget-category-guess.ts';
 import { budgetLineCents, indirectCents } from './budget-cents.ts';
 import { type ParsedBudgetLine, parseBudgetText } from './budget-text.ts';
 
-/** A line nobody has written in yet. */
+/** An empty budget line. */
 export const emptyBudgetLine: Readonly<BudgetLine> = {
   category: 'other',
   item: '',
@@ -16,26 +16,26 @@ export const emptyBudgetLine: Readonly<BudgetLine> = {
   justification: '',
 };
 
-/** True for a row that was opened and left as it was: it is no line yet. */
+/** True for a row that was added but not filled in: it does not count as a line yet. */
 export const isBlankLine = ({ item, unit, unitCents, justification }: BudgetLine): boolean =>
   unitCents === 0 && [item, unit, justification].every((text) => text.trim() === '');
 
 export interface LinesOfText {
   lines: BudgetLine[];
-  /** Where the text names it as `budgetText` does. */
+  /** Set if the text states it as `budgetText` does. */
   indirect?: IndirectCost;
-  /** What is no item with an amount, in the writer's words. */
+  /** The parts that are not an item with an amount, in the writer's words. */
   unread: string[];
-  /** False where the text may mean something else than was read. */
+  /** False if the text may mean something else. */
   isCertain: boolean;
 }
 
 /**
- * Free text as lines, each of exactly the amount that was read; categories are guessed. A line whose own calculation gives
- * another amount is taken at the amount it states, and the calculation stays as its reason.
+ * Converts free text into lines with exactly the amounts that were read; categories are guesses. If a line's own
+ * calculation gives another amount, the stated amount counts and the calculation is kept as its justification.
  */
 export function linesFromText(text: string, currency: string = standardCurrency): LinesOfText {
-  // While a form is typed in, several places ask of the same text again and again.
+  // Cached, because while somebody types several components parse the same text again and again.
   if (latest?.text !== text || latest.currency !== currency)
     latest = { text, currency, read: readLines(text, currency) };
   return { ...latest.read, lines: [...latest.read.lines], unread: [...latest.read.unread] };
@@ -56,7 +56,10 @@ function readLines(text: string, currency: string): LinesOfText {
   };
 }
 
-/** Only while it is still that part of the other lines: after a change by hand its amount counts, as a line. */
+/**
+ * Indirect cost counts as such only while it still equals its share of the other lines. Once edited, it becomes a
+ * line.
+ */
 function indirectOf(own: ParsedBudgetLine | undefined, parsed: ParsedBudgetLine[]): IndirectCost | undefined {
   if (own?.written?.kind !== 'indirect') return undefined;
   const { indirect } = own.written;
@@ -78,7 +81,7 @@ const atOnce = (cents: number) => ({ quantityHundredths: 100, unit: '', unitCent
 const isPossible = ({ quantityHundredths }: BudgetLine): boolean =>
   Number.isInteger(quantityHundredths) && quantityHundredths <= budgetLimits.quantityHundredths;
 
-/** Within the lengths of a line; what an item has too many stands first in its reason. */
+/** Fits a line into its length limits; the part of an item that is too long moves to the justification. */
 function fitted(line: BudgetLine): BudgetLine {
   const rest = line.item.slice(budgetLimits.item);
   return {

@@ -3,20 +3,20 @@ import { smallNumberWords as words } from '../format/number-words.ts';
 import type { BudgetLine } from '../proposal-form/proposal-fields.schemas.ts';
 import { longestText } from '../proposal-form/proposal-fields.ts';
 
-/** A number of people that the text and the budget both name. */
+/** A number of people that both the text and the budget state. */
 export interface Headcount {
-  /** Place of the budget line. */
+  /** Index of the budget line. */
   place: number;
-  /** What they are called, as the text has it: "mobilisers". */
+  /** What the text calls them: "mobilisers". */
   who: string;
   budgeted: number;
-  /** What the text says; the same number when both agree. */
+  /** The number in the text; equal to the budget's if both agree. */
   stated: number;
 }
 
 const peopleWord = /^(?:people|persons?|staff|posts?|positions?|full-?time|part-?time)$/i;
 
-/** The last word of an item without its plural: "Community mobilisers" is about a "mobiliser". */
+/** The last word of an item in the singular: "Community mobilisers" gives "mobiliser". */
 function stemOf(item: string): string | undefined {
   const last = /([\p{L}-]{5,})\s*$/u.exec(item)?.[1]?.toLowerCase();
   return last?.replace(/s$/, '');
@@ -25,7 +25,7 @@ function stemOf(item: string): string | undefined {
 const numberOf = (text: string): number =>
   words.includes(text.toLowerCase()) ? words.indexOf(text.toLowerCase()) + 1 : Number(text);
 
-/** How many of them the text counts: "two community mobilisers", "3 mobilisers". Each number once. */
+/** How many of them the text mentions: "two community mobilisers", "3 mobilisers". Each number once. */
 function countsOf(stem: string, text: string): { who: string; stated: number }[] {
   const counted = new RegExp(
     `(?<![\\p{L}\\p{N}.,-])(\\d{1,3}|${words.join('|')})\\s(?:[\\p{L}-]+\\s){0,2}?(${stem}s?)(?![\\p{L}-])`,
@@ -39,8 +39,9 @@ function countsOf(stem: string, text: string): { who: string; stated: number }[]
 }
 
 /**
- * Posts of the budget that the narrative counts too. Only what is certain: a whole number of people, one line of that
- * name, and a text that gives one number of them. Where the text gives the budget's number among others it agrees.
+ * Positions in the budget that the narrative also counts. Only clear cases: a whole number of people, one budget line
+ * with that name, and one number in the text. If the text states several numbers and the budget's is among them, they
+ * agree.
  */
 export function headcounts(lines: readonly BudgetLine[], narrative: string): Headcount[] {
   const text = westernDigits(narrative);

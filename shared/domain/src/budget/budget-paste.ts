@@ -9,7 +9,7 @@ import { emptyBudgetLine, type LinesOfText, linesFromText } from './budget-lines
 
 type Column = 'category' | 'item' | 'quantity' | 'unit' | 'months' | 'price' | 'total' | 'why';
 
-/** The words people write over the columns of a budget. */
+/** Common column headings of budgets. */
 const heads: readonly (readonly [Column, RegExp])[] = [
   ['category', /^(?:category|heading|type)$/],
   ['item', /^(?:item|description|line|budget line|what|activity)$/],
@@ -27,8 +27,8 @@ const heads: readonly (readonly [Column, RegExp])[] = [
 const totalRow = /^(?:sub-?\s?total|(?:grand )?total)s?\b/i;
 
 /**
- * What is pasted, as lines: rows of a spreadsheet (cells parted by tabs, with or without heads), or free text. A row
- * whose quantity, months and price make its total keeps them; else the total counts.
+ * Converts pasted text into lines: rows of a spreadsheet (cells separated by tabs, with or without headings) or free
+ * text. If quantity, months and price of a row give its total, they are kept; otherwise the total counts.
  */
 export function linesFromPaste(text: string, currency: string = standardCurrency): LinesOfText {
   const { toRead, restore, toMinorUnits } = readingIn(currency);
@@ -79,10 +79,13 @@ function ofColumns(cells: string[], columns: (Column | undefined)[]): BudgetLine
   });
 }
 
-/** "6 sets": what is counted stands behind the number. */
+/** "6 sets": the unit follows the number. */
 const unitOf = (cell: string): string => /^[\d.,]+\s*(\p{L}.*)$/u.exec(cell)?.[1] ?? '';
 
-/** Without heads: the first text is the item; numbers are quantity, months, unit cost and total, as far as they go. */
+/**
+ * Without headings, the first text is the item, and the numbers are quantity, months, unit cost and total, as far as
+ * present.
+ */
 function ofPlaces(cells: string[]): BudgetLine | undefined {
   const category = budgetCategoryNames.some((name) => isCategory(name, cells[0] ?? ''))
     ? cells[0]

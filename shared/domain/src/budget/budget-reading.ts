@@ -1,10 +1,7 @@
 import { formatAmount } from '../format/formats.ts';
 import type { ParsedBudget } from './budget-text.ts';
 
-/**
- * How a budget of free text was understood, to be looked at: "Materials 8,000 + Labour 4,000 = 12,000". Empty where
- * nothing was.
- */
+/** Shows how a free-text budget was understood: "Materials 8,000 + Labour 4,000 = 12,000". Empty if nothing was. */
 export function budgetReading({ lines, totalCents }: Pick<ParsedBudget, 'lines' | 'totalCents'>): string {
   const parts = lines.map(({ item, amountCents }) => `${capital(item)} ${formatAmount(amountCents / 100)}`);
   if (parts.length < 2) return parts.join('');

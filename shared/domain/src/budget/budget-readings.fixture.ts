@@ -1,11 +1,11 @@
-/** What a careful person reads in a budget of free text: judged by hand, before there was a reader to agree with. */
+/** What a careful person reads in a free-text budget, decided by hand before the parser existed. */
 export interface JudgedBudget {
   text: string;
   /** Item and US dollars of each line. */
   lines: [item: string, dollars: number][];
-  /** True where nobody could read it otherwise: dollars are marked, nothing is left over, totals agree. */
+  /** True if it can only be read this way: dollars are marked, nothing is left over, totals agree. */
   isCertain?: boolean;
-  /** A total the text states itself, in US dollars. */
+  /** A total that the text itself states, in US dollars. */
   total?: number;
   unread?: string[];
 }
@@ -16,7 +16,7 @@ const materials: JudgedBudget['lines'] = [
 ];
 
 export const judgedBudgets: readonly JudgedBudget[] = [
-  // The one that was refused, and its brothers.
+  // The budget that was once refused, and similar ones.
   { text: 'Materials 8000, labour 4000', lines: materials },
   { text: 'Materials 8000 and labour 4000', lines: materials },
   { text: 'Materials 8000 & labour 4000', lines: materials },
@@ -31,7 +31,7 @@ export const judgedBudgets: readonly JudgedBudget[] = [
   { text: 'Materials (8000), labour (4000)', lines: materials },
   { text: 'Materials 8000,labour 4000', lines: materials },
   { text: 'Materials 8000 plus labour 4000', lines: materials },
-  // The ways to write one number.
+  // Different ways to write one number.
   { text: 'Materials 8,000, labour 4,000', lines: materials },
   { text: 'Materials 8.000, labour 4.000', lines: materials },
   { text: 'Materials 8 000, labour 4 000', lines: materials },
@@ -51,7 +51,7 @@ export const judgedBudgets: readonly JudgedBudget[] = [
     ],
   },
   { text: 'Pumps: $1,50,000', lines: [['Pumps', 150_000]], isCertain: true },
-  // Signs and codes, before and after.
+  // Currency signs and codes, before and after the number.
   { text: 'Materials $8,000, labour $4,000', lines: materials, isCertain: true },
   { text: 'Materials US$ 8,000, labour US$ 4,000', lines: materials, isCertain: true },
   { text: 'Materials 8,000 USD, labour 4,000 USD', lines: materials, isCertain: true },
@@ -62,7 +62,7 @@ export const judgedBudgets: readonly JudgedBudget[] = [
   { text: 'Materials KES 8,000, labour $4,000', lines: [['labour', 4_000]], unread: ['Materials KES 8,000'] },
   { text: 'Materials 8,000/=, labour 4,000/=', lines: [], unread: ['Materials 8,000/=', 'labour 4,000/='] },
   { text: 'Vehicles: €5,000', lines: [], unread: ['Vehicles: €5,000'] },
-  // The amount stands first.
+  // The amount comes first.
   {
     text: '$8,000 for materials, $4,000 for labour',
     lines: [
@@ -93,7 +93,7 @@ export const judgedBudgets: readonly JudgedBudget[] = [
       ['labour', 4_000],
     ],
   },
-  // Items with commas, words behind the amount, brackets.
+  // Items with commas, words after the amount, brackets.
   {
     text: 'Pens, paper and books $300, transport $200',
     lines: [
@@ -123,7 +123,7 @@ export const judgedBudgets: readonly JudgedBudget[] = [
     ],
     isCertain: true,
   },
-  // Totals are not counted twice.
+  // Totals are not counted as lines.
   { text: 'Materials 8000, labour 4000, total 12,000', lines: materials, total: 12_000 },
   {
     text: 'Materials $8,000, labour $4,000. Total: $12,000',
@@ -192,7 +192,7 @@ export const judgedBudgets: readonly JudgedBudget[] = [
     ],
     isCertain: true,
   },
-  // Numbers that are no money.
+  // Numbers that are not money.
   {
     text: 'Train 40 teachers 2000, 3 workshops 900',
     lines: [
@@ -281,7 +281,7 @@ export const judgedBudgets: readonly JudgedBudget[] = [
     ],
     isCertain: true,
   },
-  // What nobody can be sure of.
+  // Ambiguous cases.
   { text: 'Pumps: about $5,000', lines: [['Pumps', 5_000]] },
   { text: 'Pumps: $5,000 to $6,000', lines: [], unread: ['Pumps: $5,000 to $6,000'] },
   { text: 'Pumps: $5,000-6,000, pipes $300', lines: [['pipes', 300]], unread: ['Pumps: $5,000-6,000'] },

@@ -53,7 +53,7 @@ const cents = fc.oneof(
   fc.integer({ min: 210_001, max: 99_999_999 }),
 );
 
-/** The ways in which people write one amount. */
+/** The ways in which people write an amount. */
 const writings: readonly ((whole: string, fraction: string) => string)[] = [
   (whole, fraction) => `${grouped(whole, ',')}${fraction && `.${fraction}`}`,
   (whole, fraction) => `${grouped(whole, '.')}${fraction && `,${fraction}`}`,
@@ -101,7 +101,7 @@ test('a budget in any of the usual ways comes back to the cent, marked or not; a
         ]);
         expect(read.statedTotalCents).toBe(budget.withTotal ? sum : undefined);
         expect([text, read.unread]).toEqual([text, []]);
-        // "Desks 20 450 USD" may be twenty at 450.
+        // "Desks 20 450 USD" may mean twenty at 450.
         const isLoose = budget.way === 2 && mark === 2;
         if (!isLoose) expect([text, read.isCertain]).toEqual([text, mark !== undefined]);
       },

@@ -2,15 +2,15 @@ import { westernDigits } from '../format/digits.ts';
 import { type Amount, numbersOf } from './budget-amounts.ts';
 import { isProduct } from './budget-calculation.ts';
 
-/** Numbers that make one amount together: a single one, or a product with what it comes to. */
+/** Numbers that form one amount: a single number, or a product with its result. */
 interface Term {
   start: number;
   end: number;
-  /** True for an amount; false for a share, another currency or a price, which end an item without being one. */
+  /** True for an amount; false for a percentage, another currency or a unit price, which end an item too. */
   isAmount: boolean;
 }
 
-/** How deep in brackets each number stands. */
+/** The bracket depth of each number. */
 function depthsOf(line: string, numbers: Amount[]): number[] {
   let at = 0;
   let depth = 0;
@@ -23,7 +23,7 @@ function depthsOf(line: string, numbers: Amount[]): number[] {
   });
 }
 
-/** The numbers that say what an item costs: outside brackets, or where there are none, inside. */
+/** The numbers that state what an item costs: those outside brackets, otherwise those inside. */
 export function outerNumbers(line: string, numbers: Amount[]): Amount[] {
   const depths = depthsOf(line, numbers);
   const isClosing = (number: Amount) => number.kind !== 'count';
@@ -55,7 +55,7 @@ const joint = /^\s*(?:\([^()]{0,400}\)|\))?\s*(?:[,，、&+]\s*(?:and\s)?|\.(?=\
 const jointsInside = [/[,，、+&]|\.\s/g, /\s(?:and|plus)\s/gi];
 const trailingJoint = /\s*(?:[,，、&+.]\s*)?(?:\b(?:and|plus)\s*)?$/i;
 
-/** Where the next item begins between two amounts, `from` the end of the first. */
+/** Where the next item begins between two amounts; `from` is the end of the first. */
 function cutAfter({ isAmount }: Term, gap: string): number | undefined {
   const direct = joint.exec(gap);
   if (direct) return direct[0].length;
@@ -68,8 +68,8 @@ function cutAfter({ isAmount }: Term, gap: string): number | undefined {
 }
 
 /**
- * A line of several items as one piece for each. Either the item stands first ("pens, paper 300, bus 200") and a comma
- * or "and" after an amount begins the next, or the amount does ("$5k for pens, paper, $300 for the bus").
+ * Splits a line with several items into one piece for each. Either the item comes first ("pens, paper 300, bus 200"),
+ * and a comma or "and" after an amount starts the next, or the amount does ("$5k for pens, paper, $300 for the bus").
  */
 export function segmentsOf(line: string): string[] {
   const western = westernDigits(line);
@@ -84,7 +84,7 @@ export function segmentsOf(line: string): string[] {
     const next = terms[place + 1] as Term;
     const gap = western.slice(term.end, next.start);
     if (/^\s*=\s*$/.test(gap)) {
-      // "… + labour 4000 = 12000": what everything before it comes to.
+      // "… + labour 4000 = 12000": the sum of everything before it.
       if (place !== terms.length - 2 || place === 0) continue;
       segments.push(line.slice(from, term.end));
       from = term.end;

@@ -6,7 +6,7 @@ import {
 import type { BudgetLine, IndirectCost } from '../proposal-form/proposal-fields.schemas.ts';
 import { budgetLineCents, indirectCents } from './budget-cents.ts';
 
-/** A line with its place among the lines as written, and what it comes to. */
+/** A line with its index in the original list, and its amount. */
 export interface SummedLine {
   line: BudgetLine;
   place: number;
@@ -20,16 +20,16 @@ export interface CategorySum {
   lines: SummedLine[];
 }
 
-/** A budget calculated through, all amounts in integer cents. */
+/** A calculated budget; all amounts in integer cents. */
 export interface BudgetSum {
-  /** Those that have lines, in the order of the vocabulary; their sums make `directCents`. */
+  /** Categories that have lines, in the order of the vocabulary; they add up to `directCents`. */
   categories: CategorySum[];
   directCents: number;
   indirectCents: number;
   totalCents: number;
 }
 
-/** Lines, categories, direct, indirect and total: the one calculation behind form, text, PDF and Word file. */
+/** Calculates lines, categories, direct cost, indirect cost and total. Form, text, PDF and Word file all use it. */
 export function budgetSum(lines: readonly BudgetLine[], indirect?: IndirectCost): BudgetSum {
   const summed = lines.map((line, place) => ({ line, place, cents: budgetLineCents(line) }));
   const categories = budgetCategoryNames.flatMap((category) => {

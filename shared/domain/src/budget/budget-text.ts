@@ -10,15 +10,15 @@ export type { ParsedBudgetLine } from './budget-line-text.ts';
 
 export interface ParsedBudget {
   lines: ParsedBudgetLine[];
-  /** In the smallest unit of the currency; the sum of `lines`. */
+  /** The sum of `lines`, in the smallest unit of the currency. */
   totalCents: number;
-  /** A total the text states itself. */
+  /** A total that the text itself states. */
   statedTotalCents?: number;
   /** Lines that are not an item with an amount in US dollars. */
   unread: string[];
   /**
-   * True where the text can be read in one way only: every amount is marked as dollars, nothing is left over, and the
-   * totals it states agree. Only then may a sum that differs keep a proposal from being sent.
+   * True if the text can be read in only one way: every amount is marked as dollars, nothing is left over, and the
+   * stated totals agree. Only then may a different sum prevent a proposal from being sent.
    */
   isCertain: boolean;
 }
@@ -27,14 +27,14 @@ const totalWord =
   /^(?:grand |overall |project )?total(?:s| budget| project| costs?| request(?:ed)?| amount)*$|^jumla$|^合计$|^总计$|^المجموع$|^الإجمالي$/i;
 const subtotalWord = /^sub-?\s?total|^totals? /i;
 const listMarker = /^\s*(?:[-–—•*·]\s+|\(?\d{1,2}[.)]\s+|\(?[a-z][.)]\s+)/i;
-/** Only these stand under a heading; numbers and letters count the headings themselves. */
+/** Only bullets and indented lines belong to a heading; numbers and letters may number the headings themselves. */
 const bullet = /^(?:\s*[-–—•*·]\s|\s{2,}\S|\t)/;
-/** "Total 12,000: materials 8000, …" or the same in brackets: the total first, then what it is made of. */
+/** "Total 12,000: materials 8000, …", or the same in brackets: the total comes before its parts. */
 const totalFirst =
   /^((?:grand |overall )?total\b[^:()\d]{0,30}[:=]?[^:()]{1,40}?)\s*(?:[:=–—-]\s+|\()(?=[^\d]*\p{L})(.*?)\)?\.?$/iu;
 const isHeading = (source: string): boolean => /^[^\d\p{Nd}]{1,80}[:：]$/u.test(source);
 
-/** A piece of the text, in its order. */
+/** A part of the text, in order. */
 interface Piece {
   kind: 'line' | 'total' | 'subtotal' | 'unread';
   source: string;
@@ -62,7 +62,7 @@ function pieceOf(segment: string, isBullet: boolean): Piece | undefined {
   return { kind, source, line, cents: line.amountCents, isCertain, isBullet };
 }
 
-/** "= $12,000": what everything before it comes to. */
+/** "= $12,000": the sum of everything before it. */
 function sumAlone(source: string): number | undefined {
   if (!source.startsWith('=')) return undefined;
   const western = westernDigits(source);
@@ -72,7 +72,7 @@ function sumAlone(source: string): number | undefined {
   return /^[\s.]*$/.test(around) ? only.cents : undefined;
 }
 
-/** Lines that `budgetText` wrote are one item each, whatever stands in their words. */
+/** A line that `budgetText` wrote is always one item, whatever it contains. */
 const isOwn = (line: string): boolean => readWrittenLine(line.trim()) !== undefined;
 
 function piecesOf(text: string): Piece[] {
@@ -89,7 +89,7 @@ function piecesOf(text: string): Piece[] {
   );
 }
 
-/** A line whose parts are listed under it is their sum, not one more item. */
+/** A line whose parts are listed below it is their sum, not another item. */
 function withoutHeads(pieces: Piece[]): Piece[] {
   return pieces.map((head, place) => {
     if (head.kind !== 'line' || head.isBullet || !pieces[place + 1]?.isBullet) return head;
@@ -104,9 +104,9 @@ function withoutHeads(pieces: Piece[]): Piece[] {
 }
 
 /**
- * Reads a budget written as free text into lines of integer cents: `Item: $1,200`, `Item - 1200 USD (why)`,
- * `20 desks x $45`, `$5k for pumps`, `Materials 8000, labour 4000`. Whatever is no item with an amount in US dollars
- * stays in `unread`, so that nobody takes a half-read budget for the whole.
+ * Parses a free-text budget into lines of integer cents: `Item: $1,200`, `Item - 1200 USD (why)`, `20 desks x $45`,
+ * `$5k for pumps`, `Materials 8000, labour 4000`. Everything else stays in `unread`, so that nobody mistakes a partly
+ * read budget for the whole.
  */
 export function parseBudgetText(text: string, currency: string = standardCurrency): ParsedBudget {
   const { toRead, restore, toMinorUnits } = readingIn(currency);
@@ -139,7 +139,7 @@ function parseInDollars(text: string): ParsedBudget {
     budget.isCertain &&= isCertain;
     if (kind === 'total') stated.push(cents);
     else if (kind === 'subtotal') {
-      // A subtotal is of the lines since the one before; that of a list stands over it (-1) and was calculated there.
+      // A subtotal covers the lines since the previous one. That of a list precedes it (-1) and was handled there.
       if (cents >= 0 && cents !== sinceSubtotal && cents !== budget.totalCents) budget.isCertain = false;
       sinceSubtotal = 0;
     } else if (kind === 'line' && line && Number.isSafeInteger(budget.totalCents + cents)) {

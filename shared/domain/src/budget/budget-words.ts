@@ -2,7 +2,7 @@ import { formatNumber } from '../format/formats.ts';
 import type { BudgetLine } from '../proposal-form/proposal-fields.schemas.ts';
 import { formatCents } from './budget-cents.ts';
 
-/** A quantity with what is counted: `2 people`, `1.5`. */
+/** A quantity with its unit: `2 people`, `1.5`. */
 export function quantityInWords(
   { quantityHundredths, unit }: Pick<BudgetLine, 'quantityHundredths' | 'unit'>,
   locale?: string,
@@ -13,7 +13,7 @@ export function quantityInWords(
 export const monthsInWords = (months: number, locale?: string): string =>
   months === 0 ? '' : `${formatNumber(months, locale)} ${months === 1 ? 'month' : 'months'}`;
 
-/** How a line comes about: `2 people × 10 months × $420`. */
+/** How a line is calculated: `2 people × 10 months × $420`. */
 export function calculationInWords(line: BudgetLine, currency?: string, locale?: string): string {
   return [
     quantityInWords(line, locale),
@@ -24,8 +24,8 @@ export function calculationInWords(line: BudgetLine, currency?: string, locale?:
     .join(' × ');
 }
 
-/** Hundredths of a per cent in words: 1,500 is `15%`, 1,050 is `10.5%`. */
+/** Hundredths of a percent in words: 1,500 is `15%`, 1,050 is `10.5%`. */
 export const rateInWords = (rate: number, locale?: string): string => `${formatNumber(rate / 100, locale)}%`;
 
-/** Tenths of a per cent in words: 59 is `5.9%`. */
+/** Tenths of a percent in words: 59 is `5.9%`. */
 export const shareInWords = (tenths: number): string => `${formatNumber(tenths / 10)}%`;

@@ -7,22 +7,22 @@ import { budgetLineCents, formatCents } from './budget-cents.ts';
 import { type BudgetSum, budgetSum } from './budget-sum.ts';
 import { calculationInWords, rateInWords } from './budget-words.ts';
 
-/** A line of `budgetText`, read back. */
+/** A line that `budgetText` wrote, parsed. */
 export type WrittenLine =
   | { kind: 'line'; line: BudgetLine; amountCents: number; calculation: string }
   | { kind: 'indirect'; indirect: IndirectCost; amountCents: number; calculation: string };
 
-/** How much a line says; a long budget says less of each line, so that the text keeps its limit. */
+/** How detailed a line is. Long budgets use less detail, so that the text stays within its limit. */
 type Detail = 'all' | 'calculation' | 'amount';
 
 const shortItem = 24;
 
-/** The text is stored and read back, whoever writes it: never in the formats of one reader. */
+/** The text is stored and parsed again, so it never uses a reader's own formats. */
 const { locale } = standardFormats;
 const money = (cents: number, currency?: string) => formatCents(cents, currency, locale);
 const rateText = (rate: number) => rateInWords(rate, locale);
 
-/** On one line, and without the one sign that parts the calculation from the amount. */
+/** On one line, and without the sign that separates the calculation from the amount. */
 const inOneLine = (text: string): string => text.replace(/[\s;；=]+/g, ' ').trim();
 
 function lineText(line: BudgetLine, detail: Detail, currency?: string): string {
@@ -41,9 +41,8 @@ function indirectText({ rate, cap }: IndirectCost, sum: BudgetSum, currency?: st
 }
 
 /**
- * The lines as free text, with indirect costs and total. `parseBudgetText` reads the same
- * amounts from it, to the cent. Where it would be longer than the field allows, the reasons and then the calculations are
- * left out; amounts never are.
+ * Writes the lines as free text, with indirect costs and total. `parseBudgetText` reads exactly the same amounts from
+ * it. If it would exceed the field's limit, it omits the justifications and then the calculations, never the amounts.
  */
 export function budgetText(lines: readonly BudgetLine[], indirect?: IndirectCost, currency?: string): string {
   const sum = budgetSum(lines, indirect);
@@ -77,7 +76,7 @@ function hundredths(text: string): number {
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
-/** Reads a line that `budgetText` wrote; anything else is nothing. */
+/** Parses a line that `budgetText` wrote; undefined for any other. */
 export function readWrittenLine(source: string): WrittenLine | undefined {
   const [start, end, ...more] = source.split(' = ');
   const closing = end === undefined || more.length > 0 ? undefined : lineEnd.exec(end);

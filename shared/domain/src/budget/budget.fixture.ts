@@ -20,7 +20,7 @@ const text = (maxLength: number) =>
     )
     .map((value) => value.slice(0, maxLength));
 
-/** Any budget line a form may hold, of an amount a request may have. */
+/** Any budget line that a form may hold, with an amount that a request may have. */
 export const anyBudgetLine: fc.Arbitrary<BudgetLine> = fc.record({
   category: fc.constantFrom(...budgetCategoryNames),
   item: text(budgetLimits.item),

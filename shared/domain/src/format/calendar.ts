@@ -9,17 +9,17 @@ import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import { startOfMonth as monthStart } from 'date-fns/startOfMonth';
 
 /**
- * The one calendar of the product: days, weeks from Monday and months in UTC. A day is `YYYY-MM-DD` and a month `YYYY-MM`,
- * so that both sort as text.
+ * The product's only calendar: days, weeks from Monday, and months, all in UTC. A day is `YYYY-MM-DD` and a month
+ * `YYYY-MM`, so both sort as text.
  */
 
-/** The day of a moment. */
+/** The day of a point in time. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** The month of a moment. */
+/** The month of a point in time. */
 export const monthOf = (moment: Date): string => moment.toISOString().slice(0, 7);
 
-/** The first moment of a day; an invalid date for what is no day. */
+/** The start of a day; an invalid date if it is not a day. */
 export const momentOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 const plain = (date: Date): Date => new Date(date.getTime());
@@ -28,19 +28,19 @@ export const startOfDay = (moment: Date): Date => plain(dayStart(new UTCDate(mom
 export const startOfWeek = (moment: Date): Date => plain(startOfISOWeek(new UTCDate(moment)));
 export const startOfMonth = (moment: Date): Date => plain(monthStart(new UTCDate(moment)));
 
-/** Days may be negative. */
+/** `count` may be negative. */
 export const addDays = (moment: Date, count: number): Date => plain(addDaysTo(new UTCDate(moment), count));
-/** Months may be negative; the 31st of a month that has none is its last day. */
+/** `count` may be negative. The 31st becomes the last day of a shorter month. */
 export const addMonths = (moment: Date, count: number): Date =>
   plain(addMonthsTo(new UTCDate(moment), count));
 
-/** Whole days from one to the other, whatever the time of day; NaN where one is no date. */
+/** Whole days between two dates, ignoring the time of day; NaN if one is invalid. */
 export const daysBetween = (from: Date, to: Date): number =>
   differenceInCalendarDays(new UTCDate(to), new UTCDate(from));
 
 /**
- * The week a moment belongs to, by ISO 8601, such as `2026-W47`: weeks begin on Monday and belong to the year that holds
- * their Thursday. Sorts as text.
+ * The ISO 8601 week of a point in time, such as `2026-W47`: weeks begin on Monday and belong to the year of their
+ * Thursday. Sorts as text.
  */
 export function isoWeek(moment: Date): string {
   const date = new UTCDate(moment);

@@ -17,8 +17,8 @@ export const currencyOf = ({ currency }: { currency?: string | undefined }): str
   currency || standardCurrency;
 
 /**
- * What an amount adds to a sum. Sums are in US dollars, and amounts of several currencies are never added up: one in
- * another currency adds nothing (PROP-49).
+ * What an amount adds to a sum of US dollars, and nothing where it is in another currency. Such sums stay in answers and
+ * events for releases of before 2026-12, which know no other; today's are `moneySums`, one for each currency (PROP-49).
  */
 export const amountInSums = (amount: number, currency: string | undefined): number =>
   currencyOf({ currency }) === standardCurrency ? amount : 0;

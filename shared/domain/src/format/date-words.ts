@@ -1,15 +1,15 @@
 import { readerFormats } from './reader-formats.ts';
 
 /**
- * Words of dates belong to the sentence around them, so they are in the language of the texts, which is English. What the reader has
- * chosen decides the order (day or month first), the numerals and the separators, never the language: 'Good morning' stands above no
- * 'Sonntag'.
+ * The words in a date belong to the surrounding sentence, so they are in English like all texts. The reader's choice
+ * decides the order (day or month first), the numerals and the separators, never the language: 'Sonntag' must not
+ * appear below 'Good morning'.
  */
 type WordsLocale = 'en-US' | 'en-GB';
 
 const orders = new Map<string, WordsLocale>();
 
-/** English with the month first where the reader writes it first, else with the day first. */
+/** English with the month first if the reader's format has it first, otherwise with the day first. */
 function wordsLocale(reader: string = readerFormats().locale): WordsLocale {
   const known = orders.get(reader);
   if (known) return known;
@@ -19,12 +19,12 @@ function wordsLocale(reader: string = readerFormats().locale): WordsLocale {
   return order;
 }
 
-/** `2026-11` and `2026-11-21` are on the calendar: the same day in every time zone. */
+/** `2026-11` and `2026-11-21` are calendar dates: the same day in every time zone. */
 const calendarDate = /^\d{4}-\d{2}(-\d{2})?$/;
 
 /**
- * The one place that writes a date with words; `locale` only for texts that are stored or sent, which are the same for everybody.
- * A month or day of the calendar stays what it is, a time is told by the reader's own clock.
+ * The only function that writes a date with words. Pass `locale` only for texts that are stored or sent, which are
+ * the same for everybody. A calendar month or day is fixed; a time is shown in the reader's time zone.
  */
 export function dateInWords(
   value: string | Date,
@@ -36,20 +36,30 @@ export function dateInWords(
     ? new Date(`${value}${value.length === 7 ? '-01' : ''}T00:00:00Z`)
     : new Date(value);
   if (Number.isNaN(date.getTime())) return 'Invalid date';
-  return date.toLocaleDateString(locale ?? wordsLocale(), {
-    ...parts,
-    ...(isCalendar && { timeZone: 'UTC' }),
-  });
+  const language = locale ?? wordsLocale();
+  return isCalendar ? calendarFormat(language, parts).format(date) : date.toLocaleDateString(language, parts);
 }
 
-/** A date with its name of the month in full: `November 21, 2026`, or `21 November 2026` where the day comes first. */
+const calendarFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each form: making it takes a hundred times longer than using it. A clock's time zone may change; a calendar's not. */
+function calendarFormat(language: WordsLocale, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(parts)}`;
+  const known = calendarFormats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });
+  calendarFormats.set(key, made);
+  return made;
+}
+
+/** A date with the full name of the month: `November 21, 2026`, or `21 November 2026` if the day comes first. */
 export const formatDay = (value: string, locale?: WordsLocale): string =>
   dateInWords(value, { day: 'numeric', month: 'long', year: 'numeric' }, locale);
 
-/** A day near to now, short: `Nov 16`. */
+/** A date close to today, in short: `Nov 16`. */
 export const formatShortDay = (value: string): string =>
   dateInWords(value, { month: 'short', day: 'numeric' });
 
-/** The weekday with the day: `Sunday, November 22`. */
+/** The weekday and the day: `Sunday, November 22`. */
 export const formatWeekday = (value: string | Date): string =>
   dateInWords(value, { weekday: 'long', month: 'long', day: 'numeric' });

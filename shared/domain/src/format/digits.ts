@@ -1,5 +1,11 @@
-/** Arabic, Persian, Devanagari and full-width digits as 0-9, one for one, so that places stay. */
+/** Most texts have none of these: one look saves the replacements. */
+const others = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19\u066b\u066c\uff04]/;
+
+/**
+ * Replaces Arabic, Persian, Devanagari and full-width digits with 0-9, one for one, so that positions do not change.
+ */
 export function westernDigits(text: string): string {
+  if (!others.test(text)) return text;
   return text
     .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g, (digit) => {
       const code = digit.charCodeAt(0);

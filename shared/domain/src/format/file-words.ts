@@ -1,6 +1,6 @@
 /**
- * A text as part of the name of a file that a person saves: `maji-kwa-wote`. Letters of all scripts stay, since only the
- * person's own disk sees the name; everything else becomes a dash.
+ * Turns a text into part of a file name: `maji-kwa-wote`. Keeps letters of all scripts, since the name is only used
+ * on the person's own disk. Everything else becomes a hyphen.
  */
 export function fileWords(text: string, otherwise: string): string {
   const letters = text

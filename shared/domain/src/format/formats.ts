@@ -3,8 +3,8 @@ import { days, hours, minutes } from './durations.ts';
 import { type CurrencyDisplay, readerFormats } from './reader-formats.ts';
 
 /**
- * Time in words near to now (DATA-09): 'just now', then {n}m, {n}h, {n}d ago up to 30 days, then a date.
- * 'Unknown time' for a missing value, 'Invalid date' for one that is no time.
+ * Relative time (DATA-09): 'just now', then {n}m, {n}h, {n}d ago up to 30 days, then a date. 'Unknown time' for a
+ * missing value, 'Invalid date' for an invalid one.
  */
 export function relativeTime(
   value: string | Date | null | undefined,
@@ -40,7 +40,7 @@ export function formatMoney(amount: number, currency: string = standardCurrency,
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Made once for each kind: making one takes longer than a hundred uses, and a budget has hundreds of amounts. */
+/** Cached: creating a formatter takes longer than using it a hundred times, and a budget has hundreds of amounts. */
 function numberFormat(
   locale: string,
   minimumFractionDigits?: number,
@@ -63,17 +63,17 @@ export function formatNumber(value: number, locale: string = readerFormats().loc
   return numberFormat(locale).format(value);
 }
 
-/** An amount of money where its currency is said beside it: `12,000`, `7.50`. */
+/** An amount whose currency is shown next to it: `12,000`, `7.50`. */
 export const formatAmount = (amount: number, locale: string = readerFormats().locale): string =>
   numberFormat(locale, Number.isInteger(amount) ? 0 : 2).format(amount);
 
-/** What stands between thousands: a comma in English, a full stop in German. */
+/** The thousands separator: a comma in English, a period in German. */
 export const groupSeparator = (locale: string = readerFormats().locale): string =>
   numberFormat(locale)
     .formatToParts(12_345_678)
     .find(({ type }) => type === 'group')?.value ?? ',';
 
-/** The time of day by the clock on the wall: `16:05`. */
+/** The local time of day: `16:05`. */
 export const formatClock = (time: Date | string | number): string =>
   new Date(time).toLocaleTimeString(readerFormats().locale, {
     hour: '2-digit',

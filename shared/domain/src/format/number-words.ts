@@ -1,9 +1,9 @@
 import { formatNumber } from './formats.ts';
 
-/** One to twelve, as they are written within a sentence. */
+/** One to twelve, which are spelled out within a sentence. */
 export const smallNumberWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** A count at the beginning of a sentence: "No", "Six", "1,204". */
+/** A count at the start of a sentence: "No", "Six", "1,204". */
 export function numberWord(count: number): string {
   if (count === 0) return 'No';
   const word = smallNumberWords[count - 1];

@@ -1,4 +1,4 @@
-/** The sheets that files are made for (DRAFT-14). */
+/** Paper sizes of files (DRAFT-14). */
 export const paperSizes = {
   a4: 'A4 (210 × 297 mm)',
   letter: 'Letter (8.5 × 11 in)',
@@ -7,7 +7,7 @@ export type PaperSize = keyof typeof paperSizes;
 export const paperSizeNames = Object.keys(paperSizes) as PaperSize[];
 export const standardPaperSize: PaperSize = 'a4';
 
-/** ISO 3166 codes of the countries whose printers hold Letter. */
+/** ISO 3166 codes of the countries that use Letter. */
 const letterCountries = new Set([
   'BZ',
   'CA',
@@ -27,7 +27,7 @@ const letterCountries = new Set([
   'VE',
 ]);
 
-/** The sheet that is usual where a language is spoken. `language`: a tag as browsers give it, such as `en-US`. */
+/** The usual paper size for a language tag from the browser, such as `en-US`. */
 export function usualPaperSize(language: string): PaperSize {
   try {
     return letterCountries.has(new Intl.Locale(language).region ?? '') ? 'letter' : standardPaperSize;
@@ -36,7 +36,7 @@ export function usualPaperSize(language: string): PaperSize {
   }
 }
 
-/** The address of a file on this paper; without a word it comes on the standard one. */
+/** The address of a file on this paper. An address without a paper size gives the standard one. */
 export function onPaper(address: string, paper: PaperSize): string {
   if (paper === standardPaperSize) return address;
   return `${address}${address.includes('?') ? '&' : '?'}paper=${paper}`;

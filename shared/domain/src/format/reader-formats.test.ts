@@ -7,7 +7,7 @@ import { parseWholeNumber } from './text-checks.ts';
 
 afterEach(() => setReaderFormats(standardFormats));
 
-/** Intl writes spaces that do not break; a reader sees a space. */
+/** Intl uses non-breaking spaces; a reader sees plain spaces. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 test('until somebody has chosen, everything is US English (DATA-10)', () => {

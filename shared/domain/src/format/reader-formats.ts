@@ -4,7 +4,7 @@ import { type PaperSize, standardPaperSize } from './paper-sizes.ts';
 export const currencyDisplays = ['symbol', 'code', 'name'] as const;
 export type CurrencyDisplay = (typeof currencyDisplays)[number];
 
-/** Ways to write dates and numbers, each under the own name of where they are usual. None of them changes a language (`date-words.ts`). */
+/** Formats of dates and numbers, each named after where it is usual. None changes the language (`date-words.ts`). */
 export const formatLocales = {
   'en-US': 'English (United States)',
   'en-GB': 'English (United Kingdom)',
@@ -20,29 +20,29 @@ export const formatLocales = {
 export type FormatLocale = keyof typeof formatLocales;
 export const formatLocaleNames = Object.keys(formatLocales) as FormatLocale[];
 
-/** How the person at the screen wants dates, numbers and amounts. */
+/** The formats that a person has chosen for dates, numbers and amounts. */
 export interface ReaderFormats {
   locale: FormatLocale;
   currencyDisplay: CurrencyDisplay;
-  /** What files are made for (DRAFT-14). */
+  /** Paper size of files (DRAFT-14). */
   paper: PaperSize;
 }
 
-/** What counts until somebody has chosen, and always in texts that are stored, parsed or sent (DATA-11). */
+/** Used until the person has chosen, and always in texts that are stored, parsed or sent (DATA-11). */
 export const standardFormats: ReaderFormats = {
   locale: 'en-US',
   currencyDisplay: 'symbol',
   paper: standardPaperSize,
 };
 
-// Each remote brings a copy of this package of its own, so the choice stands where all copies see it.
+// Each remote bundles its own copy of this package, so the choice is stored where all copies find it.
 const place = Symbol.for('harambee.reader-formats');
 const page = globalThis as { [place]?: ReaderFormats };
 
-/** What the formatters of `formats.ts` use where no locale is named. */
+/** Default formats of `formats.ts` when no locale is passed. */
 export const readerFormats = (): ReaderFormats => page[place] ?? standardFormats;
 
-/** For the shell alone: a service serves many people and must never choose for all of them. */
+/** Only for the shell: a service serves many people and must never choose for all of them. */
 export function setReaderFormats(formats: ReaderFormats): void {
   page[place] = formats;
 }

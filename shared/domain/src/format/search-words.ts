@@ -1,4 +1,6 @@
-/** Letters that no decomposition turns into plain ones: of northern and eastern Europe, and of West African languages. */
+/**
+ * Letters that Unicode decomposition does not simplify: northern and eastern European, and of West African languages.
+ */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -24,7 +26,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 const otherLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 const apostrophes = /['’‘ʼʻʾʿ`´＇]/g;
-/** Scripts written without spaces: each sign is a word of its own, so that any part of a text is found. */
+/** Scripts without spaces: each character counts as a word, so that any part of a text is found. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 
@@ -39,14 +41,14 @@ const folded = (text: string): string =>
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * The words of a text as they are looked for: without case, accents and apostrophes, whatever their form. "L’Élan" is
- * `lelan`, "girls'" is `girls`.
+ * The words of a text, normalized for search: without case, accents and apostrophes. "L’Élan" becomes `lelan`,
+ * "girls'" becomes `girls`.
  */
 export const searchWords = (text: string): string[] => wordsOf(folded(text).replace(apostrophes, ''));
 
 /**
- * What a text can be found by, as one text: each word once, with a space before each. A word with an apostrophe inside is
- * there whole and in its parts, so that "eau" finds "l’eau".
+ * The search index of a text: each word once, preceded by a space. A word with an apostrophe is indexed whole and in
+ * parts, so that "eau" finds "l’eau".
  */
 export function searchIndex(...texts: readonly string[]): string {
   const words = texts.flatMap((text) => [
@@ -57,8 +59,8 @@ export function searchIndex(...texts: readonly string[]): string {
 }
 
 /**
- * True where each word of a search begins a word of the index, in whatever order. A search of nothing but spaces finds
- * everything, one of signs alone nothing.
+ * True if each word of the search starts a word of the index, in any order. A search of only spaces finds everything,
+ * one of only punctuation finds nothing.
  */
 export function matchesSearch(index: string, search: string): boolean {
   if (search.trim() === '') return true;

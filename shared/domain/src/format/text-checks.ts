@@ -1,11 +1,11 @@
 import { groupSeparator } from './formats.ts';
 
-/** Something, an @, a host with a dot; nothing that cannot be seen. */
+/** Some characters, an @ and a host with a dot; no invisible characters. */
 const emailLike = /^[^\s@\p{Cc}\p{Cf}]+@[^\s@\p{Cc}\p{Cf}]+\.[^\s@.\p{Cc}\p{Cf}]+$/u;
 
 /**
- * Looks like an address (PROF-09), as it was typed and as it is stored, with letters that are written in several ways in one.
- * Whether it is real only a mail can tell.
+ * Whether a text looks like an e-mail address (PROF-09), both as typed and as stored (with Unicode letters
+ * normalized). Only sending mail can show whether it exists.
  */
 export function isEmailLike(value: string): boolean {
   return emailLike.test(value.trim()) && emailLike.test(value.normalize('NFKC').trim());
@@ -18,7 +18,7 @@ export function isCalendarDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** Number fields are parsed as integers and empty becomes 0 (PROP-16). Thousands are separated as the reader does it. */
+/** Parses an integer field; empty becomes 0 (PROP-16). Accepts the reader's thousands separator. */
 export function parseWholeNumber(text: string): number {
   const separators = groupSeparator() === '.' ? /[.,](?=\d{3}(?!\d))|\s/g : /[,\s]/g;
   const number = Number.parseInt(text.replaceAll(separators, ''), 10);

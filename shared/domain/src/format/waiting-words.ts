@@ -3,7 +3,7 @@ const hour = 60 * minute;
 
 const counted = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
 
-/** How long somebody has to wait, rounded up: who comes back then does not come too early. */
+/** The time to wait, rounded up, so that nobody comes back too early. */
 export function waitInWords(seconds: number): string {
   const whole = Math.max(1, Math.ceil(seconds));
   if (whole < minute) return counted(whole, 'second');
@@ -11,6 +11,6 @@ export function waitInWords(seconds: number): string {
   return counted(Math.ceil(whole / hour), 'hour');
 }
 
-/** What was done too often, and when it may be done again: "Too many attempts. Try again in 4 minutes." */
+/** What was done too often, and when to try again: "Too many attempts. Try again in 4 minutes." */
 export const tooOften = (what: string, seconds: number): string =>
   `${what}. Try again in ${waitInWords(seconds)}.`;

@@ -1,16 +1,16 @@
 import type { PointCounts } from './points.ts';
 
-/** How rare a badge is; one list of five (IMPACT-11). */
+/** Rarity levels of badges (IMPACT-11). */
 export const badgeRarities = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
 export type BadgeRarity = (typeof badgeRarities)[number];
 
 export const badgeCategories = ['milestone', 'achievement', 'community', 'engagement'] as const;
 export type BadgeCategory = (typeof badgeCategories)[number];
 
-/** What badges are earned by: all proposals, and those that ever reached a counted status (IMPACT-04). */
+/** Badges are earned by these counts: all proposals, and those that ever reached a counted status (IMPACT-04). */
 export type BadgeCounts = Omit<PointCounts, 'awards'>;
 
-/** What is told of a badge, earned or not. */
+/** What is shown of a badge, earned or not. */
 export interface BadgeInfo<Id extends string = string> {
   id: Id;
   name: string;
@@ -21,15 +21,15 @@ export interface BadgeInfo<Id extends string = string> {
 }
 
 interface BadgeRow extends Omit<BadgeInfo, 'id'> {
-  /** How many are needed. */
+  /** The count needed. */
   required: number;
-  /** Of what; without it the badge is everybody's. */
+  /** Which count; without one everybody has the badge. */
   counts?: keyof BadgeCounts;
 }
 
 /**
- * The badges, in the order of the pages (IMPACT-10). Wire enum, progress, pages, help and the count of them derive from
- * this table; only its drawing is elsewhere (`mfe-impact/src/impact-view/emblem-shapes.ts`).
+ * The badges, in the order of the pages (IMPACT-10). Wire enum, progress, pages and help derive from this table. Only
+ * the drawings are elsewhere (`mfe-impact/src/impact-view/emblem-shapes.ts`).
  */
 const badges = {
   first_steps: {
@@ -91,19 +91,19 @@ const badges = {
 export type BadgeId = keyof typeof badges;
 export const badgeIds = Object.keys(badges) as BadgeId[];
 
-/** A badge of the catalog and the rule it is earned by. */
+/** A badge of the catalog, and how it is earned. */
 export interface CatalogBadge extends BadgeRow {
   id: BadgeId;
 }
 export const badgeCatalog: readonly CatalogBadge[] = badgeIds.map((id) => ({ id, ...badges[id] }));
 
-/** A badge with how far the organization is; `current` never passes `required`. */
+/** A badge with the organization's progress; `current` never exceeds `required`. */
 export interface BadgeProgress extends CatalogBadge {
   earned: boolean;
   progress: { current: number; required: number };
 }
 
-/** The badges of an organization, in the order of the catalog. */
+/** An organization's badges, in the order of the catalog. */
 export function badgesFor(counts: BadgeCounts): BadgeProgress[] {
   return badgeCatalog.map((badge) => {
     const { required } = badge;
@@ -112,7 +112,7 @@ export function badgesFor(counts: BadgeCounts): BadgeProgress[] {
   });
 }
 
-/** Shown on /impact beside the catalog, and counted nowhere (IMPACT-13). */
+/** Shown on /impact in addition to the catalog, and not counted (IMPACT-13). */
 export const completionMaster: BadgeInfo<'completion_master'> = {
   id: 'completion_master',
   name: 'Completion Master',
@@ -122,7 +122,7 @@ export const completionMaster: BadgeInfo<'completion_master'> = {
   category: 'achievement',
 };
 
-/** A badge of the catalog, or the one beside it. */
+/** A badge of the catalog, or `completionMaster`. */
 export type ShownBadgeId = BadgeId | typeof completionMaster.id;
 
 /** The derived badges of /impact that are earned (IMPACT-13): Platform Pioneer, First Steps, Completion Master. */

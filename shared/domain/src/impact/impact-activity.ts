@@ -1,13 +1,13 @@
 import { pointWeights } from './points.ts';
 
-/** Recent Activity of /impact holds so many created and so many completed proposals, and no more in all (IMPACT-09). */
+/** Recent Activity of /impact shows at most so many created and completed proposals (IMPACT-09). */
 export const activityLimits = { created: 3, completed: 2, all: 5 } as const;
 
-/** What a proposal does for which points are given; the rest of the ledger's reasons are awards. */
+/** The events of a proposal that earn points; all other reasons in the ledger are awards. */
 export const pointReasons = ['created', 'completed', 'under_review', 'approved'] as const;
 export type PointReason = (typeof pointReasons)[number];
 
-/** What one of them earns. A proposal beyond the weekly limit earns nothing for being created. */
+/** The points for each. A proposal beyond the weekly limit earns nothing for being created. */
 export const pointsOfReason = (reason: PointReason): number =>
   pointWeights[reason === 'created' ? 'total' : reason];
 

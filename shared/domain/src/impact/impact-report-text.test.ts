@@ -70,13 +70,30 @@ Made with Harambee from the organization’s own records. Months and days are co
 `);
 });
 
+test('amounts of several currencies stand side by side', () => {
+  const fundingSums = [
+    { currency: 'KES', amount: 4_820_000 },
+    { currency: 'USD', amount: 12_000 },
+  ];
+  const text = impactReportText({
+    ...report,
+    fundingSecured: 12_000,
+    fundingSums,
+    categories: [{ category: 'Education', proposals: 3, amount: 12_000, sums: fundingSums }],
+    projects: report.projects.map((project) => ({ ...project, currency: 'KES', amount: 4_820_000 })),
+  }).replaceAll('\u00a0', ' ');
+  expect(text).toContain('Funding secured: KES 4,820,000 and $12,000\n');
+  expect(text).toContain('Education: 3 proposals, KES 4,820,000 and $12,000 requested');
+  expect(text).toContain('Education, Active (funded), KES 4,820,000, created');
+});
+
 test('nothing rejected or funded is called planned, and nothing unknown either', () => {
   const labelOf = (status: ProposalStatus) =>
     projectLabel({ status: projectStatus(status), proposalStatus: status });
   for (const status of ['rejected', 'funded', 'approved', 'completed'] as const)
     expect(labelOf(status)).not.toContain('Planned');
   expect(labelOf('rejected')).toBe('Rejected');
-  // Whatever the words are, two different states never read alike.
+  // Two different states must never read alike.
   expect(new Set(proposalStatusNames.map(labelOf)).size).toBe(proposalStatusNames.length);
   expect(projectLabel({ status: 'planned' })).toBe('');
 });

@@ -1,4 +1,5 @@
 import { dayOf } from '../format/calendar.ts';
+import type { Requested } from '../format/money-sums.ts';
 import { proposalStatusNames } from '../proposal/proposal-status.ts';
 import { monthsBetween, projectStatus, reportFigures, reportStart } from './impact-report.ts';
 import { growthRate, percentOf } from './usage-events.ts';
@@ -54,13 +55,32 @@ test('approved and funded are the successful ones; the points of a month are tho
     successful: 2,
     successRate: 67,
     fundingSecured: 11,
+    fundingSums: [{ currency: 'USD', amount: 11 }],
     timeline: [
       { month: '2027-01', proposals: 0, points: 0 },
       { month: '2027-02', proposals: 0, points: 0 },
       { month: '2027-03', proposals: 3, points: 110 },
     ],
-    categories: [{ category: 'Education', proposals: 3, amount: 18 }],
+    categories: [
+      { category: 'Education', proposals: 3, amount: 18, sums: [{ currency: 'USD', amount: 18 }] },
+    ],
   });
+});
+
+test('each currency has sums of its own, that of the organization first; the figures in dollars hold no other', () => {
+  const of = (requestedAmount: number, asked: Pick<Requested, 'currency' | 'amount'> = {}) => ({
+    ...({ status: 'funded', category: 'Education', requestedAmount, ...asked } as const),
+    createdAt: now,
+  });
+  const proposals = [of(12), of(0, { currency: 'KES', amount: 900 }), of(0, { currency: 'EUR', amount: 5 })];
+  const { fundingSecured, fundingSums, categories } = reportFigures(proposals, () => 0, now, now, 'EUR');
+  const sums = [
+    { currency: 'EUR', amount: 5 },
+    { currency: 'KES', amount: 900 },
+    { currency: 'USD', amount: 12 },
+  ];
+  expect([fundingSecured, fundingSums]).toEqual([12, sums]);
+  expect(categories).toEqual([{ category: 'Education', proposals: 3, amount: 12, sums }]);
 });
 
 test('percentages have one decimal, growth is against the period before and none without it', () => {

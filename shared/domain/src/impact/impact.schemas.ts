@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { type ProposalStatus, proposalStatusNames } from '../proposal/proposal-status.ts';
-import { Id, PaperQuery, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
+import { Id, MoneySums, PaperQuery, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import {
   type BadgeCategory,
   type BadgeId,
@@ -23,23 +23,23 @@ export type { ReportPeriod, UsageEventName };
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** GET /api/impact/summary: everything /impact, the chip and the assistant need of the own organization. */
+/** GET /api/impact/summary: what /impact, the chip and the assistant show of the caller's organization. */
 export const ImpactSummary = StrictObject({
   points: Count,
   level: Type.Integer({ minimum: 1 }),
   pointsToNextLevel: Type.Integer({ minimum: 1 }),
-  /** Points of the ledger in this ISO week (Monday to Sunday, UTC) and in the one before. */
+  /** Points in the current ISO week (Monday to Sunday, UTC) and in the previous one. */
   pointsThisWeek: Count,
   pointsLastWeek: Count,
-  /** Absent for an organization that is not on the leaderboard. */
+  /** Absent if the organization is not on the leaderboard. */
   rank: Type.Optional(Type.Integer({ minimum: 1 })),
   totalOrganizations: Count,
   badgesEarned: Count,
-  /** Points of the ledger week by week: the eight last weeks, oldest first, the present one last. */
+  /** Points of the last eight weeks, oldest first, including the current week. */
   weeks: Type.Optional(
     Type.Array(
       StrictObject({
-        /** Monday, `YYYY-MM-DD`. */
+        /** The Monday, `YYYY-MM-DD`. */
         from: Type.String(),
         points: Count,
       }),
@@ -62,7 +62,7 @@ export const ImpactSummary = StrictObject({
 });
 export type ImpactSummary = Static<typeof ImpactSummary>;
 
-/** A badge of the catalog with how far the organization is (IMPACT-10). */
+/** A badge of the catalog with the organization's progress (IMPACT-10). */
 export const Badge = StrictObject({
   id: Type.Unsafe<BadgeId>({ type: 'string', enum: [...badgeIds] }),
   name: Type.String(),
@@ -76,14 +76,14 @@ export const Badge = StrictObject({
 });
 export type Badge = Static<typeof Badge>;
 
-/** GET /api/impact/badges: those of the catalog, in its order. */
+/** GET /api/impact/badges: the catalog, in order. */
 export const BadgeList = StrictObject({ badges: Type.Array(Badge) });
 export type BadgeList = Static<typeof BadgeList>;
 
-/** All that the public may know of an organization on the leaderboard (IMPACT-18). */
+/** Everything the public may know of an organization on the leaderboard (IMPACT-18). */
 export const LeaderboardEntry = StrictObject({
   rank: Type.Integer({ minimum: 1 }),
-  /** Of its public page. */
+  /** The id of its public page. */
   id: Type.String(),
   tenantId: Id,
   name: Type.String(),
@@ -114,19 +114,19 @@ export const LeaderboardQuery = StrictObject({
 });
 export type LeaderboardQuery = Static<typeof LeaderboardQuery>;
 
-/** An entry with what only signed-in people see: points of the period, and of the one before where they are known. */
+/** An entry with what only signed-in people see: points of the current period, and of the previous one if known. */
 export const RankedOrganization = StrictObject({
   ...LeaderboardEntry.properties,
-  /** Points earned in the day, week (from Monday) or month of the calendar that it is now, in UTC. Where they are missing none are shown. */
+  /** Points earned in the current calendar day, week (from Monday) or month, in UTC. Not shown if absent. */
   periodPoints: Type.Optional(Count),
   previousPoints: Type.Optional(Count),
 });
 export type RankedOrganization = Static<typeof RankedOrganization>;
 
-/** GET /api/impact/leaderboard?period=&category=: a page of 50, and the own row wherever it is. */
+/** GET /api/impact/leaderboard?period=&category=: a page of 50 rows, and the caller's own row wherever it is. */
 export const Leaderboard = StrictObject({
   leaderboard: Type.Array(RankedOrganization),
-  /** Absent when the organization is not on the leaderboard or not in this category. */
+  /** Absent if the organization is not on the leaderboard or not in this category. */
   own: Type.Optional(RankedOrganization),
   totalOrganizations: Count,
   nextCursor: Type.Optional(Type.String()),
@@ -141,28 +141,40 @@ export type ReportQuery = Static<typeof ReportQuery>;
 /** GET /api/impact/report/pdf. */
 export const ReportFileQuery = StrictObject({ ...ReportQuery.properties, ...PaperQuery });
 
-/** GET /api/impact/report?period= (IMPACT-23): of the proposals created in whole months of the calendar, in UTC. */
+/** GET /api/impact/report?period= (IMPACT-23): covers proposals created in whole calendar months, in UTC. */
 export const ImpactReport = StrictObject({
   period: Type.Unsafe<ReportPeriod>({ type: 'string', enum: [...reportPeriods] }),
   organization: Type.String(),
   /** First and last day, `YYYY-MM-DD`. */
   from: Type.String(),
   to: Type.String(),
-  /** Really earned in the period, by the ledger. */
+  /** Points earned in the period, according to the ledger. */
   totalPoints: Count,
   totalProposals: Count,
   /** Approved or funded (IMPACT-24). */
   successful: Count,
-  /** Per cent, whole. */
+  /** In whole percent. */
   successRate: Type.Integer({ minimum: 0, maximum: 100 }),
-  /** Whole US dollars of the successful ones. */
+  /** Whole US dollars requested by the successful ones; `fundingSums` has every currency. */
   fundingSecured: Count,
-  /** Within the period. */
+  fundingSums: Type.Optional(MoneySums),
+  /** In this period. */
   badgesEarned: Count,
-  /** Every month of the period, oldest first, empty ones too; the points are those of the ledger, and together `totalPoints`. */
+  /**
+   * Every month of the period, oldest first, including empty ones. The points come from the ledger and add up to
+   * `totalPoints`.
+   */
   timeline: Type.Array(StrictObject({ month: Type.String(), proposals: Count, points: Count })),
-  categories: Type.Array(StrictObject({ category: Type.String(), proposals: Count, amount: Count })),
-  /** The newest five (IMPACT-25). */
+  categories: Type.Array(
+    StrictObject({
+      category: Type.String(),
+      proposals: Count,
+      /** Whole US dollars; `sums` has every currency. */
+      amount: Count,
+      sums: Type.Optional(MoneySums),
+    }),
+  ),
+  /** The five newest (IMPACT-25). */
   projects: Type.Array(
     StrictObject({
       id: Id,
@@ -172,11 +184,14 @@ export const ImpactReport = StrictObject({
         type: 'string',
         enum: ['completed', 'active', 'planned'],
       }),
-      /** The true status, beside the one that calls rejected and funded proposals planned (IMPACT-24). */
+      /** The real status, since the report calls rejected and funded proposals planned (IMPACT-24). */
       proposalStatus: Type.Optional(
         Type.Unsafe<ProposalStatus>({ type: 'string', enum: proposalStatusNames }),
       ),
+      /** Whole US dollars; `requestedOf` says what is asked for. */
       requestedAmount: Count,
+      currency: Type.Optional(Type.String()),
+      amount: Type.Optional(Count),
       createdAt: Timestamp,
     }),
     { maxItems: 5 },
@@ -184,7 +199,7 @@ export const ImpactReport = StrictObject({
 });
 export type ImpactReport = Static<typeof ImpactReport>;
 
-/** POST /api/impact/award: an entry of the catalog, once per organization (IMPACT-06). */
+/** POST /api/impact/award: an entry of the catalog, once for an organization (IMPACT-06). */
 export const AwardBody = StrictObject({
   points: Type.Integer({ minimum: 1, maximum: 1_000 }),
   reason: Type.String({ maxLength: 100 }),
@@ -195,21 +210,21 @@ export type AwardBody = Static<typeof AwardBody>;
 export const AwardAnswer = StrictObject({
   points: Count,
   level: Type.Integer({ minimum: 1 }),
-  /** False when it had been granted before. */
+  /** False if it was granted earlier. */
   granted: Type.Boolean(),
 });
 export type AwardAnswer = Static<typeof AwardAnswer>;
 
-/** One thing that was done in the product: never who did it. */
+/** Something that was done in the product, without saying by whom. */
 export const UsageEvent = StrictObject({
   name: Type.Unsafe<UsageEventName>({ type: 'string', enum: [...usageEventNames] }),
-  /** A route pattern, a category, the name of a feature: a word of the product's own, never an id or a text. */
+  /** A route pattern, a category or the name of a feature: a word of the product, never an id or somebody's text. */
   label: Type.Optional(Type.String({ maxLength: usageLabelLength, pattern: usageLabelPattern })),
   at: Timestamp,
 });
 export type UsageEvent = Static<typeof UsageEvent>;
 
-/** POST /api/analytics/events: a batch, each with an id of its own so that a repeated one counts once. */
+/** POST /api/analytics/events: a batch. Each event has an id, so that a repeated event counts once. */
 export const UsageBatch = StrictObject({
   events: Type.Array(StrictObject({ ...UsageEvent.properties, id: Id }), {
     minItems: 1,

@@ -17,10 +17,10 @@ export const leaderboardCategories = [
 export type LeaderboardCategory = (typeof leaderboardCategories)[number];
 export const defaultLeaderboardCategory: LeaderboardCategory = 'all';
 
-/** What an organization is filed under: one of the five, or `other`, which stands under "all" only. */
+/** The category of an organization: one of the five, or `other`, which is listed only under "all". */
 export type OrganizationCategory = Exclude<LeaderboardCategory, 'all'> | 'other';
 
-/** What the filters and rows call periods and categories. */
+/** Labels of periods and categories in filters and rows. */
 export const leaderboardPeriodLabels: Record<LeaderboardPeriod, string> = {
   daily: 'Daily',
   weekly: 'Weekly',
@@ -45,31 +45,31 @@ const categoryOfType: Record<string, OrganizationCategory> = {
   'Youth Development': 'youth',
 };
 
-/** The leaderboard category of an organization type (IMPACT-16). */
+/** The leaderboard category for an organization type (IMPACT-16). */
 export function organizationCategory(type: string): OrganizationCategory {
   return (Object.hasOwn(categoryOfType, type) && categoryOfType[type]) || 'other';
 }
 
-/** Rows on the page of the leaderboard, and on /impact (IMPACT-19). */
+/** Rows of the leaderboard page, and of /impact (IMPACT-19). */
 export const leaderboardPage = 50;
 export const leaderboardPreview = 5;
 
-/** The windows that points are counted in. */
+/** The periods in which points are counted. */
 export type PointWindow = Exclude<LeaderboardPeriod, 'allTime'>;
 export const pointWindows = ['daily', 'weekly', 'monthly'] as const satisfies PointWindow[];
 
 /**
- * The window a moment lies in, as a number: one more for the day, week (from Monday) or month after it. All windows are
- * those of the calendar in UTC.
+ * The number of the period that contains a point in time; it increases by one for each day, week (from Monday) or
+ * month. All periods are calendar periods in UTC.
  */
 export function windowNumber(window: PointWindow, moment: Date): number {
   if (window === 'monthly') return moment.getUTCFullYear() * 12 + moment.getUTCMonth();
   const day = Math.floor(moment.getTime() / days(1));
-  // The first of January 1970 was a Thursday.
+  // January 1, 1970 was a Thursday.
   return window === 'daily' ? day : Math.floor((day + 3) / 7);
 }
 
-/** The first day of the window a moment lies in, and the first of the one before, both `YYYY-MM-DD`. */
+/** The first day of the current period and of the previous one, as `YYYY-MM-DD`. */
 export function windowDays(window: PointWindow, moment: Date): { start: string; previousStart: string } {
   const { startOf, back } = windowCalendar[window];
   const start = startOf(moment);

@@ -1,11 +1,11 @@
-/** What points are computed from: how many proposals there are, and how many ever reached a counted status. */
+/** What points are computed from: the number of proposals, and how many ever reached each counted status. */
 export interface PointCounts {
-  /** Proposals that earn points at all. */
+  /** Proposals that earn points. */
   total: number;
   completed: number;
   approved: number;
   under_review: number;
-  /** Sum of the awards granted by the server. */
+  /** Sum of the awards that the server granted. */
   awards: number;
 }
 
@@ -28,20 +28,20 @@ export function levelFor(points: number): number {
   return Math.floor(points / pointsPerLevel) + 1;
 }
 
-/** Points still missing to the next level, 1 to 100. */
+/** Points missing to the next level, 1 to 100. */
 export function pointsToNextLevel(points: number): number {
   return pointsPerLevel - (points % pointsPerLevel);
 }
 
-/** Where an organization stands, for a reader. */
+/** An organization's points and level. */
 interface Standing {
   points: number;
   level: number;
 }
 
 /**
- * What the ledger says, awards among it; while it cannot be asked, what follows from the proposals; 0 and 1 when those cannot
- * be had either.
+ * The ledger's points, including awards. If the ledger is not available, the points that follow from the proposals;
+ * if those are not available either, 0 points and level 1.
  */
 export function standingOf(
   ledger: Standing | undefined,
@@ -52,5 +52,5 @@ export function standingOf(
   return { points, level: levelFor(points) };
 }
 
-/** At most this many new proposals of an organization earn points in one week (IMPACT-05). */
+/** At most this many new proposals of an organization earn points in a week (IMPACT-05). */
 export const earningProposalsPerWeek = 20;

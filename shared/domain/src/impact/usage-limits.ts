@@ -1,4 +1,7 @@
-/** Limits of a usage event, for whoever counts and whoever takes it: a label is a word of the product, never an id or a text. */
+/**
+ * Limits of a usage event, for both sender and receiver. A label is a word of the product, never an id or somebody's
+ * text.
+ */
 export const usageLabelPattern = '^[\\w /:&.-]*$';
 export const usageLabelLength = 60;
 /** Events in one batch. */

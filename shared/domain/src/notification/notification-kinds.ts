@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { type ProposalStatus, proposalStatuses } from '../proposal/proposal-status.ts';
 import type { NotificationType } from './notification-types.ts';
 
-/** What a notification says (NOTIFY-11): its type, its words, and the page it leads to. */
+/** The content of a notification (NOTIFY-11): its type, its text, and the page it leads to. */
 export interface NotificationText {
   type: NotificationType;
   title: string;
@@ -11,7 +11,7 @@ export interface NotificationText {
   actionUrl: string;
 }
 
-/** One kind: its type, its words made from the facts of the event, and where it leads. */
+/** A kind of notification: its type, its text for the facts of an event, and where it leads. */
 interface Kind<Facts> {
   type: NotificationType;
   title: (facts: Facts) => string;
@@ -37,7 +37,7 @@ const ofProposal = (
   leadsTo: ({ proposalId }) => paths.proposal(proposalId),
 });
 
-/** By the status that was reached; what is not named here is not told. */
+/** By the status that was reached. Other statuses cause no notification. */
 const statusKinds = {
   completed: ofProposal('is complete', 'The text is ready to read, improve and download.'),
   failed: ofProposal(
@@ -61,7 +61,7 @@ const statusKinds = {
 interface DeadlineFacts extends ProposalFacts {
   status: ProposalStatus;
   deadline: string;
-  /** As they are, whatever distance the reminder was meant for. */
+  /** The actual number of days, whichever reminder this is. */
   daysLeft: number;
 }
 
@@ -92,12 +92,12 @@ const level: Kind<{ level: number }> = {
   leadsTo: () => paths.impact,
 };
 
-/** Everything people are told of. A new kind is an entry here and the handler that tells it. */
+/** Everything that causes a notification. A new kind needs an entry here and a handler that sends it. */
 export const notificationKinds = { ...statusKinds, deadline, badge, level };
 export type NotificationKind = keyof typeof notificationKinds;
 type FactsOf<Name extends NotificationKind> = Parameters<(typeof notificationKinds)[Name]['leadsTo']>[0];
 
-/** A notification of this kind, made from the facts of its event. */
+/** A notification of this kind for the facts of an event. */
 export function notificationText<Name extends NotificationKind>(
   name: Name,
   facts: FactsOf<Name>,
@@ -113,15 +113,15 @@ export function notificationText<Name extends NotificationKind>(
 
 const hasKind = (status: ProposalStatus): status is keyof typeof statusKinds => status in statusKinds;
 
-/** What is said when a proposal has reached a status; undefined where nobody is told (draft, generating). */
+/** The notification when a proposal reaches a status; undefined if there is none (draft, generating). */
 export const statusNotification = (to: ProposalStatus, facts: ProposalFacts): NotificationText | undefined =>
   hasKind(to) ? notificationText(to, facts) : undefined;
 
-/** Days before a deadline on which people are reminded, the farthest first. */
+/** How many days before a deadline people are reminded, earliest reminder first. */
 export const deadlineDistances = [14, 3, 1] as const;
 export type DeadlineDistance = (typeof deadlineDistances)[number];
 
-/** A proposal is reminded of until it has been sent. */
+/** Reminders stop once a proposal has been sent. */
 export const remindedStatuses = [
   'draft',
   'generating',

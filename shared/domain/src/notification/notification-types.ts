@@ -1,6 +1,6 @@
 import type { Tone } from '../format/tone.ts';
 
-/** What a person chooses to hear of, as the settings say it (NOTIFY-09). */
+/** The topics that a person can switch on and off in the settings (NOTIFY-09). */
 export const notificationTopics = {
   proposals: { label: 'Proposals', help: 'A text is ready, a deadline is near, a status has changed.' },
   impact: { label: 'Impact', help: 'A badge is earned, a level is reached.' },
@@ -11,11 +11,11 @@ export const notificationTopicNames = Object.keys(notificationTopics) as Notific
 interface TypeRow {
   icon: 'sun' | 'coin' | 'file' | 'calendar';
   tone: Tone;
-  /** Without it, nobody can switch it off. */
+  /** A type without a topic cannot be switched off. */
   topic?: NotificationTopic;
 }
 
-/** The types of a notification, by their names on the wire: how it looks, and by which choice it is silenced. */
+/** The types of notifications, by their names in the API: how each looks, and which topic silences it. */
 export const notificationTypes = {
   achievement: { icon: 'sun', tone: 'warning', topic: 'impact' },
   funding: { icon: 'coin', tone: 'success', topic: 'proposals' },
@@ -25,7 +25,7 @@ export const notificationTypes = {
 export type NotificationType = keyof typeof notificationTypes;
 export const notificationTypeNames = Object.keys(notificationTypes) as NotificationType[];
 
-/** The row of a type; of one that this page is too old to know, that of `other`. */
+/** The row of a type. For a type that this page is too old to know, the row of `other`. */
 export const notificationTypeRow = (type: string): TypeRow =>
   Object.hasOwn(notificationTypes, type)
     ? notificationTypes[type as NotificationType]

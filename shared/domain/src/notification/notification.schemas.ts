@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import { type NotificationType, notificationTypeNames } from './notification-types.ts';
 
-/** A notification; its names are those of the wire (NOTIFY-11). */
+/** A notification as it is sent (NOTIFY-11). */
 export const Notification = StrictObject({
   id: Id,
   type: Type.Unsafe<NotificationType>({ type: 'string', enum: notificationTypeNames }),
@@ -15,7 +15,7 @@ export const Notification = StrictObject({
 });
 export type Notification = Static<typeof Notification>;
 
-/** Unread ones; with `status=all` read and unread (NOTIFY-07). */
+/** Unread ones, or with `status=all` read and unread ones (NOTIFY-07). */
 export const NotificationQuery = StrictObject({
   status: Type.Optional(Type.Unsafe<'all' | 'unread'>({ type: 'string', enum: ['all', 'unread'] })),
   limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$' })),
@@ -26,29 +26,29 @@ export type NotificationQuery = Static<typeof NotificationQuery>;
 /** GET /api/test/notifications/{userId}, newest first. */
 export const NotificationList = StrictObject({
   notifications: Type.Array(Notification),
-  /** How many are unread in all. */
+  /** The number of unread notifications. */
   unread: Type.Integer({ minimum: 0 }),
   nextCursor: Type.Optional(Type.String()),
 });
 export type NotificationList = Static<typeof NotificationList>;
 
-/** The events of the stream GET /api/events; `data` of each is JSON of this shape. */
+/** The events of the stream GET /api/events. `data` of each is JSON of this shape. */
 export interface StreamMessages {
-  /** A new notification of this person. */
+  /** A new notification for this person. */
   notification: Notification;
-  /** Marked read elsewhere: one, or all of them. */
+  /** Marked as read elsewhere: one notification or all. */
   notification_read: { id: string | 'all' };
-  /** A proposal of the organization has changed: pages that show it ask again. */
+  /** A proposal of the organization has changed: pages that show it reload it. */
   proposal: { proposalId: string; status: string; revision: number };
-  /** People changed its generated text: pages that show it ask again. */
+  /** People edited its generated text: pages that show it reload it. */
   proposal_text: { proposalId: string };
-  /** Points, level or badges of the organization have changed. */
+  /** The organization's points, level or badges have changed. */
   impact: Record<string, never>;
-  /** The organization has another name: pages show it at once. */
+  /** The organization was renamed: pages show the new name at once. */
   organization: { name: string };
   /**
-   * The first message of every stream. `complete`: what was missed since the last event id follows; otherwise it is more
-   * than is told again, or there was no last event id, and the page asks anew for what it shows.
+   * The first message of every stream. If `complete`, everything missed since the last event id follows. Otherwise
+   * too much was missed, or there was no last event id, and the page must reload what it shows.
    */
   opened: { complete: boolean };
 }

@@ -1,4 +1,4 @@
-/** Said where something is queued; the chip of an entry; and of an answer that was not a yes. */
+/** Messages for a queued write: where it was made, on its chip, and when the server did not accept it. */
 export const outboxWords = {
   queuing: 'Kept on this device. It will be sent when you are back online.',
   queued: 'Waiting to be sent',
@@ -6,52 +6,52 @@ export const outboxWords = {
   conflict: 'Also changed by someone else',
 } as const;
 
-/** What every action's data may hold. An entry without `id` creates a record; one with it changes that record. */
+/** The data that every action may have. An entry with `id` changes that record; one without creates a record. */
 export interface OutboxData {
-  /** Of the record, as the server calls it; of one that is queued itself, the id of its entry. */
+  /** The record's id on the server, or the id of the entry that will create it. */
   id?: string;
   /** The answers to save. */
   body?: object;
-  /** What `body` was made from. Without a revision the last write wins, as for a single switch. */
+  /** The revision that `body` is based on. Without one the last write wins, as for a single switch. */
   revision?: number;
   read?: object;
 }
 
-/** Why the server did not take it. The entry stays, with its text, until the person has decided. */
+/** Why the server refused the entry. The entry and its text stay until the person has decided. */
 export interface Refusal {
   status: number;
-  /** The server's own words; empty when it had none. */
+  /** The server's message; empty if there was none. */
   reason: string;
   details?: { field: string; message: string }[];
 }
 
-/** Why, for people: what is wrong with single answers says more than that something is. */
+/** The reason for people: messages about single answers are more useful than a general one. */
 export const refusalWords = ({ reason, details = [] }: Refusal): string =>
   details.map(({ message }) => `${message.replace(/\.$/, '')}.`).join(' ') ||
   reason ||
   'The server refused it.';
 
-/** What somebody else had saved when this was sent (412). */
+/** What somebody else had saved before this was sent (412). */
 export interface Theirs {
   revision: number;
-  /** Those answers that the entry would have changed. */
+  /** The answers that the entry would have changed. */
   answers: Record<string, unknown>;
 }
 
-/** One offline write of a person: queued until the server has taken or refused it (OFFLINE-04). */
+/** One offline write of a person, queued until the server has accepted or refused it (OFFLINE-04). */
 export interface OutboxEntry<Action extends string = string, Data extends object = OutboxData> {
-  /** A UUID, and its Idempotency-Key. */
+  /** A UUID, also used as the Idempotency-Key. */
   id: string;
-  /** Declared by a remote in the `outbox` of its module. */
+  /** Declared in the `outbox` of a remote's module. */
   action: Action;
   data: Data;
-  /** ISO 8601; each later than the one before, whatever the clock says. */
+  /** ISO 8601; always later than the previous entry's, even if the clock was set back. */
   timestamp: string;
   userId: string;
   tenantId: string;
-  /** What the person calls it. */
+  /** What the person calls the record. */
   title: string;
-  /** The server may have it already: from here on its body stays as it is. */
+  /** The server may have received it already, so its body must not change any more. */
   tried?: boolean;
   refusal?: Refusal;
   theirs?: Theirs;
@@ -67,7 +67,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Whether something found in the browser's storage is an entry. Whether its data can be sent, its action knows. */
+/** Whether a value from the browser's storage is an entry. Only its action can tell whether its data is valid. */
 export function isOutboxEntry(value: unknown): value is OutboxEntry {
   if (!isObject(value)) return false;
   const { id, action, data, timestamp, userId, tenantId, title } = value;

@@ -1,7 +1,7 @@
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Spaces at the ends, the order of names, ids the server gives and what is empty make no difference. */
+/** Ignores spaces at the ends, the order of names, ids from the server, and empty values. */
 function plain(value: unknown): unknown {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(plain);
@@ -14,8 +14,8 @@ function plain(value: unknown): unknown {
 }
 
 /**
- * Whether what the server has says all that was to be said: then an earlier try has arrived, and only its answer was lost.
- * The text of a budget with lines is the server's own.
+ * Whether the server already has everything that was to be sent: then an earlier try arrived and only its answer was
+ * lost. Ignores the budget's text if there are budget lines, because the server writes it.
  */
 export function saysTheSame(wanted: object, present: object): boolean {
   const { budgetLines } = wanted as { budgetLines?: unknown[] };

@@ -6,10 +6,10 @@ function emptyValue({ kind }: ProfileField): string | number | never[] {
   return kind === 'goals' || kind === 'list' ? [] : '';
 }
 
-/** A form nobody has written in yet. */
+/** An empty form. */
 export const emptyProfileFields: Readonly<ProfileFields> = byProfileField(emptyValue) as ProfileFields;
 
-/** How every profile begins (PROF-18). */
+/** The settings of a new profile (PROF-18). */
 export const initialProfileSettings: Readonly<ProfileSettings> = {
   isActive: true,
   onLeaderboard: true,
@@ -17,7 +17,7 @@ export const initialProfileSettings: Readonly<ProfileSettings> = {
   facts: [],
 };
 
-/** Gives a stored profile each field it lacks as an empty one: it was saved before the field was added. */
+/** Adds missing fields as empty ones to a profile that was stored before they existed. */
 export function fillProfileFields(stored: Partial<ProfileFields>): void {
   for (const name of profileFieldNames) {
     if (stored[name] === undefined) Object.assign(stored, { [name]: emptyValue(profileFieldTable[name]) });

@@ -3,20 +3,20 @@ export const oneTimeCode = {
   digits: 6,
   milliseconds: 10 * 60_000,
   tries: 5,
-  /** Sent for one person, and to one phone whoever asks. */
+  /** Per hour, both for one person and for one phone. */
   sendsAnHour: 3,
-  /** Before another one is offered: messages take a moment. */
+  /** Before another code is offered: messages take a moment. */
   resendAfterMilliseconds: 30_000,
 } as const;
 
 /** 429 of the fourth code within an hour. */
-/** `tooOften` puts the waiting time behind it. */
+/** Followed by the time to wait (`tooOften`). */
 export const tooManyCodesWords = 'No more than three codes are sent in an hour';
 
-/** A code that is too short or too long; the server refuses it as any other wrong one. */
+/** For a code of the wrong length; the server refuses it like any wrong code. */
 export const oneTimeCodeMessage = 'Invalid OTP code: it has 6 digits';
 
-/** A code as it was sent; undefined for what cannot be one. Some paste it with a space in the middle. */
+/** A code as it was sent, or undefined if it cannot be one. Some people paste it with a space in the middle. */
 export function oneTimeCodeOf(text: string): string | undefined {
   const code = text.replaceAll(/[\s-]/g, '');
   return new RegExp(`^\\d{${oneTimeCode.digits}}$`).test(code) ? code : undefined;
@@ -24,7 +24,7 @@ export function oneTimeCodeOf(text: string): string | undefined {
 
 export const phoneMessage = 'Please enter the phone number with its country code, such as +254 700 000 001';
 
-/** A phone as it is dialed (E.164): `+`, country code and number; undefined for anything else. */
+/** A phone number in E.164 format: `+`, country code and number; undefined for anything else. */
 export function phoneOf(text: string): string | undefined {
   const dialed = text.trim().replaceAll(/[\s().-]/g, '');
   return /^\+[1-9]\d{7,14}$/.test(dialed) ? dialed : undefined;

@@ -13,7 +13,7 @@ import { normalizeProfile, readProfileFields, readProfileSettings } from './prof
 /** Format of the export file (PROF-04). */
 export const profileExportVersion = '1.0';
 
-/** What an export keeps: all that an organization wrote and decided, nothing that the server gave it. */
+/** The content of an export: all that the organization wrote and chose, and nothing that the server added. */
 export type ExportedProfile = ProfileFields & ProfileSettings;
 
 export interface ProfileExport {
@@ -28,7 +28,7 @@ const exportedFields = [
   ...Object.keys(initialProfileSettings),
 ] as (keyof ExportedProfile)[];
 
-/** The content of the file that "Export Profile" saves. */
+/** The file that "Export Profile" saves. */
 export function exportProfile(profile: ExportedProfile, at = new Date()): ProfileExport {
   const exported = Object.fromEntries(exportedFields.map((field) => [field, profile[field]]));
   return {
@@ -38,18 +38,18 @@ export function exportProfile(profile: ExportedProfile, at = new Date()): Profil
   };
 }
 
-/** Name of that file: the organization and the day, `maji-kwa-wote-2026-11-21.json`. */
+/** Its file name: the organization and the day, `maji-kwa-wote-2026-11-21.json`. */
 export const profileExportName = (organization: string, at = new Date()): string =>
   `${fileWords(organization, 'profile')}-${dayOf(at)}.json`;
 
 export type ProfileImport = { profile: ExportedProfile } | { problem: string };
 
-/** Larger than any export: a profile with all its figures is below a fifth of it. */
+/** Larger than any export: a full profile needs less than a fifth of it. */
 const longestFile = 1_000_000;
 
 const notAnExport = 'This file is not a profile exported from Harambee.';
 
-/** Reads an exported file back: the same profile, or what is wrong with the file in plain words. */
+/** Reads an exported file: returns the profile, or what is wrong with the file in plain words. */
 export function importProfile(file: string): ProfileImport {
   if (file.length > longestFile) return { problem: 'This file is too large to be an exported profile.' };
   const content = parse(file);

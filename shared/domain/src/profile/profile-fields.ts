@@ -1,35 +1,36 @@
 import { currencies } from '../format/currencies.ts';
 import { annualBudgetRanges, organizationTypes, taxExemptStatuses } from './organization-vocabulary.ts';
 
-/** The sections of the form whose fields stand in the table, in their order. */
+/** The sections of the form whose fields are in this table, in order. */
 export type ProfileSection = 'organization' | 'contact' | 'mission' | 'goals' | 'legal' | 'other';
 
 interface FieldBase {
-  /** Its name on the form, on the pages, in the comparison of two versions. */
+  /** Its name on the form, on pages and in the comparison of two versions. */
   label: string;
   section: ProfileSection;
-  /** The message when it is missing; a field without one may stay empty (PROF-07). */
+  /** The message if it is missing. A field without this message may stay empty (PROF-07). */
   required?: string;
-  /** Also onboarding cannot do without it (PROF-12). */
+  /** Onboarding requires it, too (PROF-12). */
   isAskedFirst?: true;
-  /** An organization may hide it from its public page; every other one that is not private is always shown there. */
+  /** An organization may hide it on its public page. Other fields that are not private are always shown there. */
   isHideable?: true;
-  /** Never on the public page: only proposals say it. */
+  /** Never on the public page, only in proposals. */
   isPrivate?: true;
   /**
-   * The month it was added, for every field that the first release did not have. Services of before refuse it, so a new
-   * profile sends it only when it is given. Stored profiles lack it, as they may lack any field: it reads as empty.
+   * The month in which it was added, for fields that the first release did not have. Earlier services refuse it, so a
+   * new profile sends it only if it is filled in. Stored profiles may lack it, as they may lack any field: then it
+   * reads as empty.
    */
   since?: `${number}-${number}`;
 }
 
-/** A text of any form. */
+/** Any text. */
 interface TextField extends FieldBase {
   kind: 'line' | 'text';
   max: number;
 }
 
-/** A text that has to be well-formed when it is given. */
+/** A text that must be well-formed if it is filled in. */
 interface FormedField extends FieldBase {
   kind: 'url' | 'email' | 'handle';
   max: number;
@@ -43,18 +44,18 @@ interface ChoiceField extends FieldBase {
   notListed: string;
 }
 
-/** 0 when not given; the latest is the current year. */
+/** 0 if unknown; at most the current year. */
 interface YearField extends FieldBase {
   kind: 'year';
   minimum: number;
-  /** What onboarding takes. */
+  /** The minimum in onboarding. */
   firstMinimum: number;
 }
 
-/** Numbers of the SDGs, in the order in which they were chosen. */
+/** Numbers of SDGs, in the order in which they were chosen. */
 interface GoalsField extends FieldBase {
   kind: 'goals';
-  /** How many onboarding takes; the form takes all of them. */
+  /** The maximum in onboarding; the form accepts all. */
   firstMaximum: number;
   tooManyFirst: string;
 }
@@ -68,9 +69,9 @@ interface ListField extends FieldBase {
 export type ProfileField = TextField | FormedField | ChoiceField | YearField | GoalsField | ListField;
 
 /**
- * What an organization writes in its profile, in the order of the form (PROF-07). Wire schema, empty value, rules and
- * messages, the schema of the form, stored shape, labels, public page, export and import derive from this table; only
- * its place on the page is chosen by hand (`mfe-profiles/…/form-sections.tsx`).
+ * The fields of an organization's profile, in the order of the form (PROF-07). Wire schema, empty value, rules and
+ * messages, form schema, stored shape, labels, public page, export and import derive from this table. Only a field's
+ * place on the page is chosen by hand (`mfe-profiles/…/form-sections.tsx`).
  */
 export const profileFields = {
   name: {
@@ -114,7 +115,7 @@ export const profileFields = {
     malformed: 'Please enter a valid website URL',
     isHideable: true,
   },
-  /** Who answers for proposals, as a funder is told. */
+  /** The person responsible for proposals, as told to funders. */
   contactName: {
     label: 'Contact person',
     section: 'legal',
@@ -174,7 +175,7 @@ export const profileFields = {
     tooManyFirst: 'Please select at most 5 SDGs',
   },
   registrationNumber: { label: 'Registration number', section: 'legal', kind: 'line', max: 100 },
-  /** In words, as it is registered: "charity (England and Wales)". */
+  /** As registered: "charity (England and Wales)". */
   legalStatus: { label: 'Legal status', section: 'legal', kind: 'line', max: 200, since: '2026-11' },
   taxExemptStatus: {
     label: 'Tax status',
@@ -203,13 +204,13 @@ export const profileFields = {
     choices: annualBudgetRanges,
     notListed: 'Budget range is not in the list',
   },
-  /** Kept and exported, not on the form. */
+  /** Stored and exported, but not on the form. */
   focusAreas: { label: 'Focus areas', section: 'other', kind: 'list', max: 100, maxItems: 20 },
 } as const satisfies Record<string, ProfileField>;
 
 type Table = typeof profileFields;
 export type ProfileFieldName = keyof Table;
-/** The fields whose row says this. */
+/** The names of fields whose row has this property. */
 type NamesWith<Row> = {
   [Name in ProfileFieldName]: Table[Name] extends Row ? Name : never;
 }[ProfileFieldName];
@@ -219,28 +220,28 @@ export type ProfileTextField = NamesWith<{ max: number; section: Exclude<Profile
 
 export const profileFieldNames = Object.keys(profileFields) as ProfileFieldName[];
 
-/** The table for code that treats all fields alike. */
+/** The table typed for code that treats all fields alike. */
 export const profileFieldTable: Readonly<Record<ProfileFieldName, ProfileField>> = profileFields;
 
-/** A value for each field, made from its row. */
+/** Makes a value for each field from its row. */
 export const byProfileField = <Value>(make: (field: ProfileField, name: ProfileFieldName) => Value) =>
   Object.fromEntries(profileFieldNames.map((name) => [name, make(profileFieldTable[name], name)])) as Record<
     ProfileFieldName,
     Value
   >;
 
-/** The fields of a section of the form, in their order. */
+/** The fields of a section of the form, in order. */
 export const profileFieldsOf = <Section extends ProfileSection>(section: Section) =>
   profileFieldNames.filter(
     (name): name is NamesWith<{ section: Section }> => profileFieldTable[name].section === section,
   );
 
-/** Contact fields, each of which an organization may hide from its public page. */
+/** The contact fields, each of which may be hidden from the public page. */
 export const profileContactFields = profileFieldNames.filter(
   (name): name is ProfileContactField => profileFieldTable[name].isHideable === true,
 );
 
-/** What an organization decides about its profile, beside what it writes in it. */
+/** What an organization chooses about its profile, apart from its content. */
 export const profileSettingLabels = {
   facts: 'Figures',
   hiddenContactFields: 'Hidden on the public page',
@@ -248,5 +249,5 @@ export const profileSettingLabels = {
   onLeaderboard: 'On the leaderboard',
 } as const;
 
-/** What each part of a profile is called, wherever it stands. */
+/** The name of each part of a profile, wherever it is shown. */
 export const profileLabels = { ...byProfileField(({ label }) => label), ...profileSettingLabels };

@@ -25,7 +25,7 @@ const ownNames = [
   ...Object.keys(initialProfileSettings),
 ];
 
-/** The other spellings of a field (PROF-17): `founded_year` for `foundedYear`, and so on. */
+/** Alternative spellings of fields (PROF-17): `founded_year` for `foundedYear`, and so on. */
 const otherNames: ReadonlyMap<string, string> = new Map(
   ownNames.map((name) => [snakeCase(name), name] as const).filter(([other, name]) => other !== name),
 );
@@ -38,7 +38,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** `[1, 4]`, `["1", "4"]` and `"[1, 4]"` as `[1, 4]`; anything else stays what it is. */
+/** Reads `[1, 4]`, `["1", "4"]` and `"[1, 4]"` as `[1, 4]`; returns anything else unchanged. */
 function listOfGoals(value: unknown): unknown {
   const list = typeof value === 'string' ? (value.trim() === '' ? [] : parsed(value)) : value;
   if (!Array.isArray(list)) return value;
@@ -54,13 +54,13 @@ const listOfAreas = (value: unknown): unknown => {
 };
 
 /**
- * A profile or a part of one under the names of this product, whichever spelling it came in (PROF-17):
- * snake_case or camelCase, `organization_type` for `type`, `sdgs` as a list or as JSON text. It changes names and
- * spellings only: what is unknown or of a wrong kind stays as it is, for the schema to refuse.
+ * Renames the fields of a profile, or part of one, to this product's spelling (PROF-17): snake_case or camelCase,
+ * `organization_type` for `type`, `sdgs` as a list or as JSON text. Only names and spellings change: unknown fields
+ * and wrong types stay, so that the schema refuses them.
  */
 export function normalizeProfile(given: unknown): unknown {
   if (!isFields(given)) return given;
-  // Given in both spellings it stays in both, and the schema says that one of them is not known.
+  // A field given in both spellings stays in both, and the schema refuses one as unknown.
   const ownName = (name: string) => {
     const own = otherNames.get(name);
     return own !== undefined && !(own in given) ? own : name;
@@ -74,11 +74,11 @@ export function normalizeProfile(given: unknown): unknown {
   return fields;
 }
 
-/** Kinds that come as text, too. */
+/** Field kinds that may also arrive as text. */
 const otherSpellings = { goals: listOfGoals, year, list: listOfAreas };
 const isSpelled = (kind: ProfileField['kind']): kind is keyof typeof otherSpellings => kind in otherSpellings;
 
-/** 'ngo' is the mark of onboarding (ONBOARD-09) and no type; anything else under this name is the type. */
+/** 'ngo' marks a request from onboarding (ONBOARD-09) and is not a type; any other value is the type. */
 function readOrganizationType(fields: Fields): void {
   for (const name of ['organization_type', 'organizationType']) {
     if (!(name in fields)) continue;
@@ -120,7 +120,7 @@ function facts(value: unknown): ProfileFact[] {
   });
 }
 
-/** The fields of a form, of whatever has been read; what is missing or of a wrong kind is empty. */
+/** The fields of a form from any value; missing and invalid fields become empty. */
 export function readProfileFields(given: unknown): ProfileFields {
   const fields = normalizeProfile(given);
   if (!isFields(fields)) return { ...emptyProfileFields };
@@ -140,7 +140,7 @@ function read(kind: ProfileField['kind'], value: unknown): unknown {
   }
 }
 
-/** The settings, of whatever has been read; what is missing is as it is at first. */
+/** The settings from any value; missing ones get their initial value. */
 export function readProfileSettings(given: unknown): ProfileSettings {
   const fields = normalizeProfile(given);
   if (!isFields(fields)) return { ...initialProfileSettings };
@@ -153,7 +153,7 @@ export function readProfileSettings(given: unknown): ProfileSettings {
   };
 }
 
-/** A profile as a page can use it, from an answer in either spelling (PROF-17). */
+/** A profile as pages use it, from an answer in either spelling (PROF-17). */
 export function readProfile(given: unknown): Profile {
   const fields = normalizeProfile(given);
   const { id, tenantId, revision, createdAt, updatedAt }: Fields = isFields(fields) ? fields : {};
@@ -168,7 +168,7 @@ export function readProfile(given: unknown): Profile {
   };
 }
 
-/** The profile in an answer of GET /api/ngo/profile/tenant/{id}: under `profile` or `organization`. */
+/** The profile in an answer of GET /api/ngo/profile/tenant/{id}, under `profile` or `organization`. */
 export function profileInAnswer(answer: unknown): Profile | undefined {
   if (!isFields(answer)) return undefined;
   const found = answer.profile ?? answer.organization;

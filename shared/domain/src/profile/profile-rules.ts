@@ -23,7 +23,7 @@ const isYearFrom =
   (year: number): boolean =>
     Number.isInteger(year) && year >= earliest && year <= new Date().getFullYear();
 
-/** What a complete profile has to have of a field. */
+/** The rule of a complete profile for a field. */
 function requiredRule(name: ProfileFieldName): ProfileRule[] {
   const field = profileFieldTable[name];
   if (!field.required) return [];
@@ -44,7 +44,7 @@ const isWellFormed = {
   handle: (text: string) => /^@?\w{1,15}$/.test(text.trim()),
 };
 
-/** What a field has to be, where it is given or required. */
+/** The rule for the field's form, if it is filled in or required. */
 function formRule(name: ProfileFieldName): ProfileRule[] {
   const field = profileFieldTable[name];
   switch (field.kind) {
@@ -59,7 +59,7 @@ function formRule(name: ProfileFieldName): ProfileRule[] {
   }
 }
 
-/** The same rule for a field that may be left empty. */
+/** The same rule for a field that may stay empty. */
 const ifGiven = (rule: ProfileRule): ProfileRule => ({
   ...rule,
   holds: (fields) => {
@@ -69,15 +69,15 @@ const ifGiven = (rule: ProfileRule): ProfileRule => ({
 });
 
 /**
- * What a complete profile has to have (PROF-07), every message in the order of the form. The form, the service and the
- * dashboard's "Complete" all read these rules, made from the table of fields.
+ * The rules of a complete profile (PROF-07), in the order of the form, derived from the table of fields. The form,
+ * the service and the dashboard's "Complete" all use them.
  */
 export const profileRules: readonly ProfileRule[] = profileFieldNames.flatMap((name) => {
   const form = formRule(name);
   return profileFieldTable[name].required ? [...requiredRule(name), ...form] : form.map(ifGiven);
 });
 
-/** What onboarding takes of a field: less than the form, or more narrowly. */
+/** The rule of onboarding for a field: it requires less than the form, or is stricter. */
 function onboardingRule(name: ProfileFieldName, field: ProfileField): ProfileRule[] {
   if (field.isAskedFirst) return requiredRule(name);
   if (field.kind === 'year') {
@@ -87,13 +87,13 @@ function onboardingRule(name: ProfileFieldName, field: ProfileField): ProfileRul
   return [ruleOf(name, field.tooManyFirst, (list: unknown[]) => list.length <= field.firstMaximum)];
 }
 
-/** Step 2 of onboarding: name and mission; the rest is checked when it is there (PROF-12). */
+/** Step 2 of onboarding requires name and mission; it checks the rest only if filled in (PROF-12). */
 export const profileOnboardingRules: readonly ProfileRule[] = profileFieldNames.flatMap((name) => [
   ...onboardingRule(name, profileFieldTable[name]),
   ...formRule(name).map(ifGiven),
 ]);
 
-/** What every figure of an organization has to have. */
+/** The rules for each figure of an organization. */
 export const profileFactRules: readonly Rule<Omit<ProfileFact, 'id'>>[] = [
   { field: 'name', message: 'Name of the figure is required', holds: (f) => isFilled(f.name) },
   { field: 'value', message: 'Value of the figure is required', holds: (f) => Number.isFinite(f.value) },
@@ -107,7 +107,7 @@ export const profileFactRules: readonly Rule<Omit<ProfileFact, 'id'>>[] = [
   { field: 'source', message: 'Source of the figure is required', holds: (f) => isFilled(f.source) },
 ];
 
-/** Every required field of the form is there and well-formed (HOME-03): the dashboard's "Complete". */
+/** Whether every required field is filled in and valid (HOME-03): the dashboard's "Complete". */
 export function isProfileComplete(profile: ProfileFields | undefined | null): boolean {
   return !!profile && problemsOf(profileRules, profile).length === 0;
 }

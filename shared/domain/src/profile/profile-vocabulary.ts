@@ -9,11 +9,11 @@ export const profileFactLimits = {
   value: 1_000_000_000_000_000,
 } as const;
 
-/** 409: one profile for each organization (PROF-11). The answer's details name the one there is. */
+/** 409: an organization has only one profile (PROF-11). The answer's details identify the existing one. */
 export const profileExistsMessage = 'Your organization already has a profile';
 
 /** 403 of the public page (PROF-34). */
 export const profileNotPublicMessage = 'This profile is not publicly available';
 
-/** 403 to a member who changes one of them, and the reason beside a switch they cannot use. */
+/** 403 for a member who changes one of these settings; also shown next to a switch they cannot use. */
 export const ownersVisibilityMessage = roleActions['visibility.change'];

@@ -7,7 +7,7 @@ import {
   type TString,
   Type,
 } from 'typebox';
-import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
+import { Id, MoneySums, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import { ErrorResponse } from '../schemas/error.schemas.ts';
 import {
   byProfileField,
@@ -25,7 +25,7 @@ import { sdgs } from './sdgs.ts';
 
 const line = (maxLength: number) => Type.String({ maxLength });
 
-/** The schema of one field: its type and its upper limits. */
+/** The schema of a field: its type and its upper limits. */
 function schemaOf(field: ProfileField): TSchema {
   switch (field.kind) {
     case 'year':
@@ -52,19 +52,19 @@ type FieldSchemas = {
 const fieldSchemas = byProfileField(schemaOf) as FieldSchemas;
 
 /**
- * What a person writes (PROF-07). Types and upper limits only: what has to be there is asked of
- * `profileRules`, because onboarding makes a profile of little more than a name. Empty means "not given".
+ * What a person writes (PROF-07). Only types and upper limits: `profileRules` decide what is required, because
+ * onboarding creates a profile with little more than a name. Empty means "not given".
  */
 export const ProfileFields = StrictObject(fieldSchemas);
 export type ProfileFields = Static<typeof ProfileFields>;
 
-/** A figure an organization gives about itself: "People reached: 6,140 people, 31 December 2025, annual report". */
+/** A dated figure about the organization: "People reached: 6,140 people, 31 December 2025, annual report". */
 export const ProfileFact = StrictObject({
   id: Id,
   name: line(profileFactLimits.name),
   value: Type.Number({ minimum: -profileFactLimits.value, maximum: profileFactLimits.value }),
   unit: line(profileFactLimits.unit),
-  /** `YYYY-MM-DD`: the day the figure speaks of. */
+  /** `YYYY-MM-DD`: the day to which the figure applies. */
   date: line(10),
   source: line(profileFactLimits.source),
 });
@@ -72,7 +72,7 @@ export type ProfileFact = Static<typeof ProfileFact>;
 
 const ContactField = Type.Unsafe<ProfileContactField>({ type: 'string', enum: [...profileContactFields] });
 
-/** What an organization decides about its profile, beside what it writes in it. */
+/** What an organization chooses about its profile, apart from its content. */
 export const ProfileSettings = StrictObject({
   /** Visible in public directories and on the public page. */
   isActive: Type.Boolean(),
@@ -92,8 +92,8 @@ const sent = {
 };
 
 /**
- * POST /api/ngo/profile. A field that is left out counts as empty, so that `profileRules` names it in its own words.
- * With `organizationType` it comes from onboarding, and `profileOnboardingRules` hold (PROF-12).
+ * POST /api/ngo/profile. A missing field counts as empty, so that `profileRules` report it. With `organizationType`
+ * the request comes from onboarding, and `profileOnboardingRules` apply (PROF-12).
  */
 export const CreateProfileBody = StrictObject({
   ...sent,
@@ -102,8 +102,8 @@ export const CreateProfileBody = StrictObject({
 export type CreateProfileBody = Static<typeof CreateProfileBody>;
 
 /**
- * PUT /api/ngo/profile/{id}: what is sent is changed, what is left out stays. With `organizationType` it comes from
- * onboarding, whose rules are then asked of what was sent.
+ * PUT /api/ngo/profile/{id}: fields that are sent are changed, the others stay. With `organizationType` the request
+ * comes from onboarding, and its rules apply to the fields that were sent.
  */
 export const UpdateProfileBody = StrictObject({
   ...sent,
@@ -117,7 +117,7 @@ export const Profile = StrictObject({
   tenantId: Id,
   ...ProfileFields.properties,
   ...ProfileSettings.properties,
-  /** Rises with every change; send it back as `If-Match` to learn of another's change (412). */
+  /** Increases with every change. Send it back as `If-Match`, to learn of somebody else's change (412). */
   revision: Type.Integer({ minimum: 0 }),
   createdAt: Timestamp,
   updatedAt: Timestamp,
@@ -130,7 +130,7 @@ type PublicSchemas = {
     : FieldSchemas[Name];
 };
 
-/** A profile as everybody sees it. A contact field that is hidden or not given is absent. */
+/** A profile as everybody sees it. Contact fields that are hidden or empty are absent. */
 export const PublicProfile = StrictObject({
   id: Id,
   ...(Object.fromEntries(
@@ -147,17 +147,18 @@ export const PublicProfile = StrictObject({
 });
 export type PublicProfile = Static<typeof PublicProfile>;
 
-/** 412: the profile as it is now, so that the two changes can be laid side by side. */
+/** 412: the current profile, so that the two changes can be compared. */
 export const ProfileChanged = StrictObject({ ...ErrorResponse.properties, profile: Profile });
 export type ProfileChanged = Static<typeof ProfileChanged>;
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** GET /api/ngo/profile/figures: the three tiles of /profiles (PROF-03) and the visits of the public page. */
+/** GET /api/ngo/profile/figures: the three tiles of /profiles (PROF-03), and the visits of the public page. */
 export const ProfileFigures = StrictObject({
   totalProposals: Count,
-  /** Requested amounts of the approved and funded ones, in whole US dollars. */
+  /** Requested amounts of approved and funded proposals in whole US dollars; `fundingSums` has every currency. */
   fundingSecured: Count,
+  fundingSums: Type.Optional(MoneySums),
   /** Approved or funded. */
   activeProjects: Count,
   profileViews: Count,

@@ -1,7 +1,7 @@
 import type { Profile, PublicProfile } from './profile.schemas.ts';
 import { profileContactFields, profileFieldNames, profileFieldTable } from './profile-fields.ts';
 
-/** What everybody may see of a profile: never the tenant, the figures, a private field, or a contact field that is hidden. */
+/** What everybody may see of a profile: never the tenant, the figures, private fields or hidden contact fields. */
 export function publicProfile(
   profile: Omit<Profile, 'tenantId' | 'revision' | 'createdAt' | 'isActive' | 'onLeaderboard' | 'facts'>,
 ): PublicProfile {

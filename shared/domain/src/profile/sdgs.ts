@@ -1,4 +1,4 @@
-/** The 17 Sustainable Development Goals, in the names and colors of the United Nations (PROF-20). */
+/** The 17 Sustainable Development Goals, with the names and colors of the United Nations (PROF-20). */
 export const sdgs = [
   { id: '1', name: 'No Poverty', color: '#E5243B' },
   { id: '2', name: 'Zero Hunger', color: '#DDA63A' },

@@ -1,13 +1,13 @@
 import type { ProfileSettings } from './profile.schemas.ts';
 
-/** What decides who sees an organization: its owners change that, and nobody else. */
+/** The settings that decide who sees an organization; only its owners may change them. */
 export const visibilityOf = ({
   isActive,
   onLeaderboard,
   hiddenContactFields,
 }: ProfileSettings): Omit<ProfileSettings, 'facts'> => ({ isActive, onLeaderboard, hiddenContactFields });
 
-/** Whether two of them say the same; the order of hidden fields means nothing. */
+/** Whether two visibilities are equal, whatever the order of hidden fields. */
 export function isSameVisibility(one: ProfileSettings, other: ProfileSettings): boolean {
   const told = (settings: ProfileSettings) => {
     const { hiddenContactFields, ...switches } = visibilityOf(settings);

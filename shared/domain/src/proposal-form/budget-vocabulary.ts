@@ -1,4 +1,4 @@
-/** What the money is for: the headings reviewers look for in a budget, in their usual order. */
+/** Budget categories, in the order in which reviewers expect them. */
 export const budgetCategories = {
   personnel: 'Personnel',
   benefits: 'Fringe benefits',
@@ -13,16 +13,16 @@ export const budgetCategories = {
 export type BudgetCategory = keyof typeof budgetCategories;
 export const budgetCategoryNames = Object.keys(budgetCategories) as BudgetCategory[];
 
-/** Sizes of a budget: no list and no text without an end. */
+/** Maximum sizes of a budget. */
 export const budgetLimits = {
   lines: 200,
   item: 200,
   unit: 40,
   justification: 1_000,
   quantityHundredths: 100_000_000,
-  /** Hundredths of a per cent. */
+  /** In hundredths of a percent. */
   rate: 10_000,
 } as const;
 
-/** Indirect costs of a new budget: none asked for, and the most that US federal funders allow without a rate of one's own. */
+/** Indirect costs of a new budget: none, and the cap of US federal funders for applicants without their own rate. */
 export const initialIndirect = { rate: 0, cap: 1_500 } as const;

@@ -14,21 +14,21 @@ function emptyValue(field: ProposalField): string | number | string[] {
   return field.kind === 'list' ? [] : '';
 }
 
-/** A form nobody has written in yet. */
+/** An empty form. */
 export const emptyProposalFields = Object.fromEntries(
   proposalFieldNames
     .filter((name) => !isStructured(proposalFieldTable[name]))
     .map((name) => [name, emptyValue(proposalFieldTable[name])]),
 ) as unknown as Readonly<ProposalFields>;
 
-/** A stored form with each field and cell it lacks as an empty one: it was saved before they were added. */
+/** Adds missing fields and cells as empty ones to a form that was stored before they existed. */
 export const withEmptyFields = (stored: Partial<ProposalFields>): ProposalFields => ({
   ...emptyProposalFields,
   ...stored,
   ...withEmptyPlanCells(stored),
 });
 
-/** Single lines and items of a list without the space around them; empty items are dropped. */
+/** Trims single lines and items of lists; drops empty items. */
 export const withoutOuterSpace = (fields: ProposalFields): ProposalFields => ({
   ...fields,
   ...(byProposalField(({ kind }, name) => {

@@ -24,7 +24,7 @@ import { type LimitUnit, limitUnitNames } from './section-limits.ts';
 
 const SectionKey = Type.Unsafe<ProposalSectionKey>({ type: 'string', enum: proposalSectionKeys });
 
-/** The longest a section may be, as the funder sets it. */
+/** The maximum length of a section, set by the funder. */
 export const SectionLimit = StrictObject({
   section: SectionKey,
   unit: Type.Unsafe<LimitUnit>({ type: 'string', enum: limitUnitNames }),
@@ -32,32 +32,35 @@ export const SectionLimit = StrictObject({
 });
 export type SectionLimit = Static<typeof SectionLimit>;
 
-/** One line of a budget; what it comes to is computed (`budgetLineCents`), never stated. */
+/** A budget line. Its amount is always calculated (`budgetLineCents`), never sent. */
 export const BudgetLine = StrictObject({
-  /** What activities of the plan name it by; absent until one does. */
+  /** Activities of the plan refer to it; absent until one does. */
   id: Type.Optional(RowId),
   category: Type.Unsafe<BudgetCategory>({ type: 'string', enum: budgetCategoryNames }),
   item: Type.String({ maxLength: budgetLimits.item }),
-  /** Hundredths: 150 is one and a half. */
+  /** In hundredths: 150 is one and a half. */
   quantityHundredths: Type.Integer({ minimum: 0, maximum: budgetLimits.quantityHundredths }),
-  /** What is counted: "people", "trips", "sets"; may be empty. */
+  /** The unit: "people", "trips", "sets"; may be empty. */
   unit: Type.String({ maxLength: budgetLimits.unit }),
   /** In the smallest unit of the proposal's currency: cents, yen, fils. */
   unitCents: Type.Integer({ minimum: 0, maximum: proposalFields.requestedAmount.maximum * 100 }),
-  /** How many months it is paid for; 0 when it is bought once. */
+  /** For how many months it is paid; 0 for a single purchase. */
   months: Type.Integer({ minimum: 0, maximum: proposalFields.projectDuration.maximum }),
   justification: Type.String({ maxLength: budgetLimits.justification }),
 });
 export type BudgetLine = Static<typeof BudgetLine>;
 
-/** Indirect cost of the direct cost, and the most the funder allows; hundredths of a per cent (1,500 is 15 %). */
+/**
+ * Indirect cost as a share of the direct cost, and the funder's maximum; both in hundredths of a percent (1,500 is 15
+ * %).
+ */
 export const IndirectCost = StrictObject({
   rate: Type.Integer({ minimum: 0, maximum: budgetLimits.rate }),
   cap: Type.Integer({ minimum: 0, maximum: budgetLimits.rate }),
 });
 export type IndirectCost = Static<typeof IndirectCost>;
 
-/** The schema of one field: its type and its upper limits. */
+/** The schema of a field: its type and its upper limits. */
 function schemaOf(field: ProposalField): TSchema {
   switch (field.kind) {
     case 'line':
@@ -78,7 +81,7 @@ function schemaOf(field: ProposalField): TSchema {
 }
 
 const structured = {
-  /** Absent when the budget is free text only; where there are lines, `budget` is their text. */
+  /** Absent if the budget is only free text; otherwise `budget` is the text of these lines. */
   budgetLines: Type.Optional(Type.Array(BudgetLine, { maxItems: budgetLimits.lines })),
   indirectCost: Type.Optional(IndirectCost),
   sectionLimits: Type.Optional(Type.Array(SectionLimit, { maxItems: proposalSectionKeys.length })),
@@ -104,15 +107,15 @@ type FieldSchemas = {
 const fieldSchemas = byProposalField(schemaOf) as FieldSchemas;
 
 /**
- * What a person writes. Types and upper limits only: whether it is complete is asked of
- * `proposalRules`, because a draft may be saved half-written.
+ * What a person writes. Only types and upper limits: `proposalRules` decide whether it is complete, because an
+ * unfinished draft may be saved.
  */
 export const ProposalFields = StrictObject(fieldSchemas);
 export type ProposalFields = Static<typeof ProposalFields>;
 
 /**
- * POST /api/proposals. `generate: false` keeps a draft ("Save as draft") and then only a title is asked for.
- * A field that is left out counts as empty (`emptyProposalFields`), so that `proposalRules` names it in its own words.
+ * POST /api/proposals. `generate: false` saves a draft ("Save as draft"), which only needs a title. A missing field
+ * counts as empty (`emptyProposalFields`), so that `proposalRules` report it.
  */
 export const CreateProposalBody = StrictObject({
   ...Type.Partial(ProposalFields).properties,
@@ -128,8 +131,8 @@ type UpdateSchemas = {
 };
 
 /**
- * PUT /api/proposals/{id}: the same fields and no further ones. Pages and kept changes of before a field was added do
- * not send it, and it stays as it is stored.
+ * PUT /api/proposals/{id}: the same fields. Older pages and changes queued before a field existed do not send it;
+ * then its stored value stays.
  */
 export const UpdateProposalBody = StrictObject(
   byProposalField((field, name) =>
@@ -143,7 +146,7 @@ export const DemoProposalBody = StrictObject({
   title: Type.String({ minLength: 1, maxLength: proposalFields.title.max }),
   description: fieldSchemas.description,
   amount: Type.Integer({ minimum: 0, maximum: proposalFields.requestedAmount.maximum }),
-  /** In words: '12 months'. */
+  /** Text such as '12 months'. */
   duration: Type.String({ maxLength: 50 }),
   objectives: fieldSchemas.objectives,
 });

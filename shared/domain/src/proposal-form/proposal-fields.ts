@@ -3,37 +3,37 @@ import { lastMonth, type PlanTableName, planTables } from './plan/plan-tables.ts
 import type { ProposalSectionKey } from './proposal-sections.ts';
 import { type ProposalFormSection, proposalCategories, proposalVoices } from './proposal-vocabulary.ts';
 
-/** No text is without an end. */
+/** The maximum length of any text. */
 export const longestText = 20_000;
 
 interface FieldBase {
-  /** Its name on the form, in the view, in the comparison of two versions, and in messages. */
+  /** Its name on the form and pages, in the comparison of two versions, and in messages. */
   label: string;
-  /** Its name in the PDF and Word files and beside a fact, where `label` does not fit there. */
+  /** Its name in PDF and Word files and next to a fact, if `label` does not fit there. */
   printLabel?: string;
-  /** The name of one item of a list. */
+  /** The name of one item, for a list. */
   itemLabel?: string;
-  /** The section of the form it is on. */
+  /** The section of the form that contains it. */
   section: ProposalFormSection;
   /**
-   * The sections of the text that may change with it: it may name one too many, never one too few, because a text that
-   * is older than its answers must not look current. A test holds it against what the drafting engine writes.
+   * The sections of the text that may change with it. Naming one too many does no harm; leaving one out would make an
+   * outdated text look current. A test compares it with what the drafting engine writes.
    */
   usedIn?: readonly ProposalSectionKey[];
-  /** Rows of the plan that say the same: where there are any, it may stay empty. */
+  /** Rows of the plan with the same content: if there are any, the field may stay empty. */
   orRows?: PlanTableName;
   /**
-   * The month it was added, for every field that the first release did not have. Stored proposals, kept drafts and
-   * requests of older pages lack it: they read as empty, and a save without it leaves the stored answer alone.
+   * The month in which it was added, for fields that the first release did not have. Stored proposals, unsaved drafts
+   * and requests of older pages lack it: it reads as empty, and a save without it leaves the stored value unchanged.
    */
   since?: `${number}-${number}`;
 }
 
-/** One line, or a longer text. */
+/** A single line or a longer text. */
 interface TextField extends FieldBase {
   kind: 'line' | 'text';
   max: number;
-  /** The message when it is missing; a field without one may stay empty. The same for the kinds below. */
+  /** The message if it is missing. A field without this message may stay empty. This holds for all kinds. */
   required?: string;
 }
 
@@ -57,7 +57,7 @@ interface NumberField extends FieldBase {
   minimum: number;
   maximum: number;
   tooLarge: string;
-  /** What a new form begins with; 0 when absent. */
+  /** The value in a new form; 0 if not set. */
   initial?: number;
   required?: string;
 }
@@ -69,14 +69,14 @@ interface DayField extends FieldBase {
   required?: string;
 }
 
-/** Rows and figures with a shape of their own, which a proposal may lack altogether. */
+/** Rows and structured figures, which a proposal may lack entirely. */
 export interface StructuredField extends FieldBase {
   kind: 'budgetLines' | 'indirectCost' | 'sectionLimits';
-  /** The answer it belongs to: the two change together. */
+  /** The field that it is part of: the two change together. */
   partOf?: 'budget';
 }
 
-/** Rows of the typed plan. */
+/** Rows of the plan. */
 export interface RowsField extends FieldBase {
   kind: 'rows';
   table: PlanTableName;
@@ -92,7 +92,7 @@ export type ProposalField =
   | StructuredField
   | RowsField;
 
-/** A table of the plan as a field of the proposal. */
+/** Makes a table of the plan a field of the proposal. */
 const rowsOf = <Name extends PlanTableName>(table: Name, usedIn: readonly ProposalSectionKey[]) =>
   ({
     label: planTables[table].label,
@@ -105,9 +105,9 @@ const rowsOf = <Name extends PlanTableName>(table: Name, usedIn: readonly Propos
   }) as const;
 
 /**
- * Every field of a proposal, in the order of the form, with its limits (PROP-15, PROP-25). Wire schema, empty value, rules and messages, the schema of the
- * form, stored shape, labels and sections derive from this table; only its place on the page is chosen by hand
- * (`mfe-proposals/src/proposal-fields`).
+ * Every field of a proposal, in the order of the form, with its limits (PROP-15, PROP-25). Wire schema, empty value,
+ * rules and messages, form schema, stored shape, labels and sections derive from this table. Only a field's place on
+ * the page is chosen by hand (`mfe-proposals/src/proposal-fields`).
  */
 export const proposalFields = {
   title: {
@@ -152,7 +152,7 @@ export const proposalFields = {
     required: 'Description is required',
     usedIn: ['executive_summary', 'project_description'],
   },
-  /** Who speaks in the text: 'we', which '' means too, or the organization by its name. */
+  /** Who speaks in the text: 'we' (also the meaning of ''), or the organization by its name. */
   voice: {
     label: 'Voice of the text',
     section: 'basic',
@@ -203,7 +203,7 @@ export const proposalFields = {
     required: 'Methodology is required',
     usedIn: ['executive_summary', 'methodology', 'impact', 'sustainability'],
   },
-  /** Whole units of the currency. */
+  /** In whole units of the currency. */
   requestedAmount: {
     label: 'Requested Amount (USD)',
     printLabel: 'Amount requested',
@@ -234,7 +234,7 @@ export const proposalFields = {
     notADay: 'Deadline is not a valid date',
     usedIn: ['executive_summary', 'project_description'],
   },
-  /** Where there are budget lines, it is their text. */
+  /** If there are budget lines, this is their text. */
   budget: {
     label: 'Budget breakdown',
     section: 'funding',
@@ -258,7 +258,7 @@ export const proposalFields = {
     partOf: 'budget',
   },
   sectionLimits: { label: 'Limits of the funder', section: 'funding', kind: 'sectionLimits' },
-  /** The first day of month 1; '' while it is not known. */
+  /** The first day of month 1; '' if unknown. */
   startDate: {
     label: 'Start date',
     section: 'implementation',
@@ -267,7 +267,7 @@ export const proposalFields = {
     usedIn: ['executive_summary', 'timeline'],
     since: '2026-11',
   },
-  /** Months. */
+  /** In months. */
   projectDuration: {
     label: 'Project duration (months)',
     section: 'implementation',
@@ -318,14 +318,14 @@ export const proposalFields = {
 export type ProposalFieldName = keyof typeof proposalFields;
 
 type Table = typeof proposalFields;
-/** A field with `since`. */
+/** The fields with `since`. */
 export type LaterProposalField = {
   [Name in ProposalFieldName]: Table[Name] extends { since: string } ? Name : never;
 }[ProposalFieldName];
 
 export const proposalFieldNames = Object.keys(proposalFields) as ProposalFieldName[];
 
-/** The table for code that treats all fields alike. */
+/** The table typed for code that treats all fields alike. */
 export const proposalFieldTable: Readonly<Record<ProposalFieldName, ProposalField>> = proposalFields;
 
 /** The fields that the first release did not have. */
@@ -333,23 +333,23 @@ export const laterProposalFields = proposalFieldNames.filter(
   (name): name is LaterProposalField => proposalFieldTable[name].since !== undefined,
 );
 
-/** A value for each field, made from its row. */
+/** Makes a value for each field from its row. */
 export const byProposalField = <Value>(make: (field: ProposalField, name: ProposalFieldName) => Value) =>
   Object.fromEntries(
     proposalFieldNames.map((name) => [name, make(proposalFieldTable[name], name)]),
   ) as Record<ProposalFieldName, Value>;
 
-/** The label of the request in its currency. */
+/** The label of the requested amount, with its currency. */
 export const requestedAmountLabel = (currency: string): string => `Requested Amount (${currency})`;
 
 export const proposalFieldLabels = byProposalField(({ label }) => label);
 
-/** What a field is called in files and beside a fact; of a list, one item of it. */
+/** What a field is called in files and next to a fact; for a list, the name of one item. */
 export const proposalPrintLabels = byProposalField(
   ({ printLabel, itemLabel, label }) => printLabel ?? itemLabel ?? label,
 );
 
-/** The fields of a section of the form, in their order. */
+/** The fields of a section of the form, in order. */
 export const fieldsOfFormSection = (section: ProposalFormSection): ProposalFieldName[] =>
   proposalFieldNames.filter((name) => proposalFieldTable[name].section === section);
 
@@ -360,10 +360,10 @@ const structuredKinds: readonly string[] = [
   'rows',
 ] satisfies (StructuredField | RowsField)['kind'][];
 
-/** Whether a proposal may lack it altogether; every other field has a value in each proposal, be it empty. */
+/** Whether a proposal may lack the field entirely; every other field always has a value, if only an empty one. */
 export const isStructured = (field: ProposalField): field is StructuredField | RowsField =>
   structuredKinds.includes(field.kind);
 
-/** What is answered in a section of the form: without rows and figures that go with an answer. */
+/** The answers in a section of the form, without rows and figures that are part of another answer. */
 export const answersOfFormSection = (section: ProposalFormSection): ProposalFieldName[] =>
   fieldsOfFormSection(section).filter((name) => !isStructured(proposalFieldTable[name]));

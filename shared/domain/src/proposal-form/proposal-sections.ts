@@ -1,12 +1,13 @@
 interface SectionRow {
   title: string;
-  /** The answer of the form that fills it: where one goes to shorten it, or to add what it lacks. */
+  /** The form's field that determines it most: where to shorten it or add to it. */
   mainAnswer: string;
 }
 
 /**
  * The sections of the drafted text, in reading order (DRAFT-01). Wire and database enums, titles, limits and progress
- * derive from this table; its writer has a row in `shared/drafting/src/sections/section-writers.ts`.
+ * derive from this table. The code that writes a section is listed in
+ * `shared/drafting/src/sections/section-writers.ts`.
  */
 const sections = {
   executive_summary: { title: 'Executive Summary', mainAnswer: 'description' },
@@ -23,14 +24,13 @@ type Table = typeof sections;
 export type ProposalSectionKey = keyof Table;
 export const proposalSectionKeys = Object.keys(sections) as ProposalSectionKey[];
 
-/** One column of the table, by key. */
+/** One column of the table, keyed by section. */
 const column = <Column extends 'title' | 'mainAnswer'>(name: Column) =>
   Object.fromEntries(proposalSectionKeys.map((key) => [key, sections[key][name]])) as {
     readonly [Key in ProposalSectionKey]: Table[Key][Column];
   };
 
-/** The titles. */
 export const proposalSections = column('title');
 
-/** The answer that fills each section. */
+/** The most important form field for each section. */
 export const mainAnswerOf = column('mainAnswer');

@@ -13,7 +13,7 @@ export const proposalCategories = [
 ] as const;
 export type ProposalCategory = (typeof proposalCategories)[number];
 
-/** The five sections of the form, in their order, with the ids of the side navigation (PROP-10). */
+/** The five sections of the form, in order, with their ids in the side navigation (PROP-10). */
 export const proposalFormSections = {
   basic: 'Basic Information',
   project: 'Project Details',

@@ -1,4 +1,4 @@
-/** How a funder counts the length of an answer. */
+/** How a funder measures the length of an answer. */
 export const limitUnits = {
   words: 'words',
   characters: 'characters',
@@ -7,12 +7,12 @@ export const limitUnits = {
 export type LimitUnit = keyof typeof limitUnits;
 export const limitUnitNames = Object.keys(limitUnits) as LimitUnit[];
 
-/** Made when it is first needed: a browser without it must still open the pages that count nothing. */
+/** Created on first use, because a browser without it must still open the pages that do not count words. */
 let wordBreaks: Intl.Segmenter | undefined;
 
 /**
- * The length of a text as a funder counts it. Words as a reader counts them, also where no spaces part them (Chinese,
- * Thai); characters as they are typed, an emoji being one.
+ * The length of a text as a funder counts it: words even in languages without spaces (Chinese, Thai), and characters
+ * as typed, with an emoji counting as one.
  *
  * @example countByUnit('Water for $46,200.', 'words') // 3
  */
@@ -24,10 +24,10 @@ export function countByUnit(text: string, unit: LimitUnit): number {
   return words;
 }
 
-/** One word of English letters with punctuation around it: most of most texts, told without the slow search for breaks. */
+/** One English word with punctuation around it. Most words match, which avoids the slow segmenter. */
 const plainWord = /^[("'“‘]*[A-Za-z]+[)"'”’.,;:!?]*$/;
 
-/** Words of a piece without spaces. A space always parts two words, so pieces are counted one by one. */
+/** Counts the words in a piece without spaces. A space always separates words, so pieces are counted individually. */
 function wordsIn(piece: string): number {
   wordBreaks ??= new Intl.Segmenter('en', { granularity: 'word' });
   let words = 0;

@@ -8,7 +8,10 @@ import { type ProposalSectionKey, proposalSectionKeys } from './proposal-section
 
 type Table = typeof proposalFields;
 
-/** An answer a section may be written from. Lines and indirect cost of a budget are one answer with its text. */
+/**
+ * An answer that a section may be written from. Budget lines and indirect cost count as one answer with the budget's
+ * text.
+ */
 export type TextAnswer = {
   [Name in ProposalFieldName]: Table[Name] extends { usedIn: readonly unknown[] } ? Name : never;
 }[ProposalFieldName];
@@ -16,7 +19,7 @@ export const textAnswers = proposalFieldNames.filter(
   (name): name is TextAnswer => proposalFieldTable[name].usedIn !== undefined,
 );
 
-/** The answers that may change what a section says. */
+/** The answers that may affect a section's text. */
 export const answersOfSection = Object.fromEntries(
   proposalSectionKeys.map((section) => [
     section,

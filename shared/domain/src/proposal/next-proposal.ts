@@ -9,8 +9,8 @@ interface Going {
 const notSentYet: readonly ProposalStatus[] = ['draft', 'completed', 'failed'];
 
 /**
- * What somebody goes on with: of the texts not sent yet the one that is due next, else the first of the list. The list comes
- * with the one touched last in front.
+ * The proposal to continue with: among those not sent yet, the one with the next deadline, otherwise the first of the
+ * list, which starts with the most recently changed.
  */
 export function nextProposal<Proposal extends Going>(
   proposals: readonly Proposal[],

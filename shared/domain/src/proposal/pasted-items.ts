@@ -1,11 +1,14 @@
-/** "1.", "2)", "(3)", "a)", "iv.", "•", "-", "Objective 4:" at the beginning of an item. */
+/** The marker of an item: "1.", "2)", "(3)", "a)", "iv.", "•", "-", "Objective 4:". */
 const marker =
   /^\s*(?:(?:[•‣◦▪●○]|[-–—*](?=\s)|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)](?=\s|$)|(?:objective|goal|aim)\s+\d{1,2}\s*[:.)–-])\s*)/i;
-/** The same within a line: only numbers that count on from 1, and dots, since a dash or a letter may stand in any sentence. */
+/**
+ * Markers within a line: only consecutive numbers from 1, and bullets, since a dash or letter may occur in any
+ * sentence.
+ */
 const numbered = /(?:^|\s)\(?(\d{1,2})[.)]\s+/g;
 const bulleted = /\s*[•‣◦▪●]\s*/;
 
-/** Items of a list in one line: "1. wells 2. pumps". */
+/** The items of a list on one line: "1. wells 2. pumps". */
 function itemsOfLine(line: string): string[] {
   if (/[•‣◦▪●]/.test(line)) return line.split(bulleted);
   const found = [...line.matchAll(numbered)];
@@ -15,8 +18,9 @@ function itemsOfLine(line: string): string[] {
 }
 
 /**
- * The items of a pasted list: by their numbers or bullets, where there are any (what follows without one belongs to the item
- * before), else by empty lines, else line by line. No word is lost; text that is no list is one item.
+ * The items of a pasted list. Numbers or bullets start an item, if there are any, and lines without one continue the
+ * previous item; otherwise empty lines separate items, otherwise each line is one. No word is lost; text that is not
+ * a list is one item.
  */
 export function pastedItems(text: string): string[] {
   const lines = text.split(/\r\n|[\r\n\v\u2028\u2029]/);
@@ -30,7 +34,7 @@ export function pastedItems(text: string): string[] {
   return tidy(filled.map((line) => line.replace(marker, '')));
 }
 
-/** Lines joined to the one before unless they begin something. */
+/** Joins each line to the previous one unless it starts an item. */
 function joinedBy(begins: (line: string) => boolean, lines: readonly string[]): string[] {
   const items: string[] = [];
   for (const line of lines) {

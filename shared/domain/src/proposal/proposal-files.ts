@@ -1,6 +1,6 @@
 /**
- * `{grantId}-v{version}` (DRAFT-05). The grant id is free text and the name reaches a response header and file systems, so
- * everything but plain letters, digits, dots, lines and dashes becomes a dash.
+ * `{grantId}-v{version}` (DRAFT-05). The grant id is free text, and the name is used in a response header and in file
+ * systems, so everything except plain letters, digits, dots, underscores and hyphens becomes a hyphen.
  */
 function fileName(grantId: string, version: number): string {
   const plain = grantId
@@ -16,6 +16,6 @@ function fileName(grantId: string, version: number): string {
 export const proposalPdfName = (grantId: string, version: number): string =>
   `${fileName(grantId, version)}.pdf`;
 
-/** Name of a proposal's Word file: as the PDF's. */
+/** Name of a proposal's Word file, like that of the PDF. */
 export const proposalDocxName = (grantId: string, version: number): string =>
   `${fileName(grantId, version)}.docx`;

@@ -24,7 +24,7 @@ const ruleOf =
     holds: (fields) => holds(fields[name] as Value),
   });
 
-/** The same rule, which rows of the plan satisfy as well. */
+/** The same rule, which rows of the plan also satisfy. */
 const orRows =
   (make: ReturnType<typeof ruleOf>, table: PlanTableName | undefined): ReturnType<typeof ruleOf> =>
   (message, holds) => {
@@ -36,7 +36,7 @@ const orRows =
 const hasRows = (table: PlanTableName, fields: ProposalFields): boolean =>
   (fields[table] ?? []).some((row) => !isBlankRow(table, row as never));
 
-/** What a complete proposal has to have of a field. */
+/** The rule of a complete proposal for a field. */
 function requiredRule(name: ProposalFieldName): ProposalRule[] {
   const field = proposalFieldTable[name];
   if (!('required' in field) || !field.required) return [];
@@ -53,7 +53,7 @@ function requiredRule(name: ProposalFieldName): ProposalRule[] {
   }
 }
 
-/** What is impossible in a field, in a draft as in a complete proposal. */
+/** What makes a field invalid, in drafts and complete proposals alike. */
 function possibleRule(name: ProposalFieldName): ProposalRule[] {
   const field = proposalFieldTable[name];
   const possible = ruleOf(name);
@@ -76,15 +76,15 @@ function possibleRule(name: ProposalFieldName): ProposalRule[] {
 }
 
 /**
- * What a complete proposal has to have: every message (PROP-14), in the order of the form.
- * The form, the service and the drafting engine's "needs" all read these rules, made from the table of fields.
+ * The rules of a complete proposal with their messages (PROP-14), in the order of the form, derived from the table of
+ * fields. The form, the service and the drafting engine's "needs" all use them.
  */
 export const proposalRules: readonly ProposalRule[] = proposalFieldNames.flatMap((name) => [
   ...requiredRule(name),
   ...possibleRule(name),
 ]);
 
-/** What is impossible of several fields together. */
+/** Combinations of fields that are invalid. */
 const agreementRules: readonly Rule<ProposalFields>[] = [
   {
     field: 'budget',
@@ -99,12 +99,12 @@ const agreementRules: readonly Rule<ProposalFields>[] = [
   },
 ];
 
-/** What a proposal that is to have its text has to have: complete, and possible. */
+/** The rules for generating a text: the proposal must be complete and valid. */
 export const proposalCompleteRules: readonly Rule<ProposalFields>[] = [...proposalRules, ...agreementRules];
 
 /**
- * What a half-written proposal has to have ("Save as draft", and every later change of it): a title; and what is
- * filled in has to be possible.
+ * The rules for a draft ("Save as draft", and every later change of it): it needs a title, and what is filled in must
+ * be valid.
  */
 export const proposalDraftRules: readonly Rule<ProposalFields>[] = [
   ...requiredRule('title'),
@@ -113,10 +113,10 @@ export const proposalDraftRules: readonly Rule<ProposalFields>[] = [
 ];
 
 /**
- * What keeps a proposal from being created with its text: the rules above, and for a budget of lines that it equals the
- * request and keeps the cap of indirect costs. A budget of free text is compared when the proposal is sent
- * (`budgetProblems`); until then the page only names the difference, so that a form is
- * never refused for it (PROP-24). At most one problem for each field.
+ * What prevents a proposal from being created with its text: the rules above, and for a budget of lines that it
+ * equals the request and respects the cap of indirect costs. A free-text budget is compared only when the proposal is
+ * sent (`budgetProblems`); until then the page just shows the difference, and the form is never refused because of it
+ * (PROP-24). At most one problem for each field.
  */
 export function createProblems(fields: ProposalFields): FieldProblem[] {
   const problems = problemsOf(proposalCompleteRules, fields);

@@ -13,7 +13,7 @@ import {
 
 const anyStatus = fc.constantFrom(...proposalStatusNames);
 
-/** The allowed changes (PROP-41 to PROP-43), written down a second time on purpose. */
+/** The allowed changes (PROP-41 to PROP-43), deliberately repeated here. */
 const arrows = new Set([
   'draft>generating',
   'generating>completed',

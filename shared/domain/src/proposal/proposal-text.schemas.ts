@@ -5,11 +5,11 @@ import { StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 
 const SectionKey = Type.Unsafe<ProposalSectionKey>({ type: 'string', enum: proposalSectionKeys });
 
-/** Harambee's own engine writes from templates and facts; a language model only where one is set up. */
+/** Harambee's own engine writes from templates and facts; a language model is used only if one is configured. */
 export const draftingEngines = ['built-in', 'model'] as const;
 export type DraftingEngine = (typeof draftingEngines)[number];
 
-/** A stretch of a text and the fact it states: UTF-16 positions, `end` not included. */
+/** A range of a text and the fact it states: UTF-16 positions, `end` excluded. */
 export const TextSource = StrictObject({
   start: Type.Integer({ minimum: 0 }),
   end: Type.Integer({ minimum: 1 }),
@@ -18,14 +18,14 @@ export const TextSource = StrictObject({
 });
 export type TextSource = Static<typeof TextSource>;
 
-/** Plain text that knows where its numbers and names come from. */
+/** Plain text with the sources of its numbers and names. */
 export const TracedText = StrictObject({
   text: Type.String(),
   sources: Type.Optional(Type.Array(TextSource)),
 });
 export type TracedText = Static<typeof TracedText>;
 
-/** The tables of a text, each computed from facts; none is ever prose. */
+/** The kinds of tables in a text, each computed from facts. */
 export const sectionTableKinds = [
   'logic_model',
   'evaluation',
@@ -36,51 +36,51 @@ export const sectionTableKinds = [
 ] as const;
 export type SectionTableKind = (typeof sectionTableKinds)[number];
 
-/** A table after the paragraphs of its section. In a month grid a cell of an active month reads "●". */
+/** A table after the paragraphs of its section. In a month grid, "●" marks an active month. */
 export const SectionTable = StrictObject({
   kind: Type.Unsafe<SectionTableKind>({ type: 'string', enum: [...sectionTableKinds] }),
   title: Type.String(),
   heads: Type.Array(Type.String(), { minItems: 1 }),
-  /** One cell for each head; the first names its row. A missing fact reads "[needs: ...]", as in the text. */
+  /** One cell for each heading; the first names the row. A missing fact reads "[needs: ...]", as in the text. */
   rows: Type.Array(Type.Array(TracedText)),
 });
 export type SectionTable = Static<typeof SectionTable>;
 
-/** What a hover over a number shows: the fact, and where and when it was given. */
+/** What hovering over a number shows: the fact, and where and when it was entered. */
 export const FactCard = StrictObject({
   id: Type.String({ maxLength: 100 }),
-  /** In words a reader knows: "Number of beneficiaries". */
+  /** A name that readers know: "Number of beneficiaries". */
   label: Type.String(),
-  /** From a field or the profile, or worked out from such. */
+  /** Taken from a field or the profile, or computed from such facts. */
   kind: Type.Unsafe<'record' | 'computed'>({ type: 'string', enum: ['record', 'computed'] }),
   value: Type.String(),
-  /** Day it was given or measured, `YYYY-MM-DD`. */
+  /** Day on which it was entered or measured, `YYYY-MM-DD`. */
   date: Type.Optional(Type.String()),
-  /** Of a figure of the profile: who says so. */
+  /** For a figure of the profile: who states it. */
   source: Type.Optional(Type.String()),
-  /** Of a computed one: how, in words. */
+  /** For a computed fact: how, in words. */
   how: Type.Optional(Type.String()),
   /** How often the text and its tables state it. */
   uses: Type.Integer({ minimum: 0 }),
 });
 export type FactCard = Static<typeof FactCard>;
 
-/** A generated section: paragraphs of plain text; `needs` are the facts that were missing. */
+/** A generated section: paragraphs of plain text. `needs` lists missing facts. */
 export const GeneratedSection = StrictObject({
   key: SectionKey,
   title: Type.String(),
-  /** Plain text, paragraphs parted by an empty line; a missing fact reads "[needs: ...]". */
+  /** Plain text; empty lines separate paragraphs. A missing fact reads "[needs: ...]". */
   text: Type.String(),
   /** The id of each paragraph, in order; absent in texts made before edits: `p1`, `p2`, ... then. */
   paragraphs: Type.Optional(Type.Array(Type.String({ pattern: '^p[1-9][0-9]{0,5}$' }))),
   needs: Type.Array(Type.String()),
   words: Type.Integer({ minimum: 0 }),
-  /** Where the text states a fact; absent in texts made before facts were traced. */
+  /** Where the text states facts; absent in texts from before facts were traced. */
   sources: Type.Optional(Type.Array(TextSource)),
   tables: Type.Optional(Type.Array(SectionTable)),
-  /** Who wrote it; absent in texts of our own engine alone. */
+  /** Who wrote it; absent if only our own engine was used. */
   engine: Type.Optional(Type.Unsafe<DraftingEngine>({ type: 'string', enum: [...draftingEngines] })),
-  /** The language model that wrote it, when one did. */
+  /** The name of the language model, if one wrote it. */
   model: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export type GeneratedSection = Static<typeof GeneratedSection>;
@@ -88,48 +88,64 @@ export type GeneratedSection = Static<typeof GeneratedSection>;
 /** A section that is older than the answers it was written from. */
 export const StaleSection = StrictObject({
   section: SectionKey,
-  /** Fields of the form that were changed since. */
+  /** Form fields that have changed since. */
   answers: Type.Array(Type.Unsafe<TextAnswer>({ type: 'string', maxLength: 100 }), { minItems: 1 }),
 });
 export type StaleSection = Static<typeof StaleSection>;
 
-/** What the list tells of the newest text (PROP-06). */
+/** What a list shows of the newest text (PROP-06). */
 export const ProposalMetadata = StrictObject({
-  /** Words of the generated text. */
+  /** The number of words. */
   words: Type.Integer({ minimum: 0 }),
   /** Readiness, 0 to 100: how complete the text is, never the chance of an award. */
   quality: Type.Integer({ minimum: 0, maximum: 100 }),
-  /** How it was measured, as in `Readiness`. */
+  /** The version of the score, as in `Readiness`. */
   measure: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 
-/** Something that costs points of readiness, where it stands, and what to do about it. */
+/** Something that lowers the readiness: where it is, and how to fix it. */
 export const ReadinessFix = StrictObject({
-  /** Points it would bring. */
+  /** The points to gain. */
   points: Type.Integer({ minimum: 0, maximum: 100 }),
   /** What to do, in one short sentence. */
   what: Type.String(),
-  /** The section it stands in, and the stretch of its text where there is one. */
+  /** The section, and the range in its text if there is one. */
   section: Type.Optional(SectionKey),
   start: Type.Optional(Type.Integer({ minimum: 0 })),
   end: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** The field of the form where it is mended. */
+  /** The form field in which to fix it. */
   field: Type.Optional(Type.String()),
 });
 export type ReadinessFix = Static<typeof ReadinessFix>;
 
-/** How complete a text is, never its chance of an award. `score` is `metadata.quality`. */
+/** How complete a text is, never the chance of an award. `score` is `metadata.quality`. */
 export const Readiness = StrictObject({
   score: Type.Integer({ minimum: 0, maximum: 100 }),
-  /** How it was measured; absent for texts of before 2026-11, whose score counted words and signs. */
+  /** The version of the score. Absent for texts before 2026-11, whose score counted words and characters. */
   measure: Type.Optional(Type.Integer({ minimum: 1 })),
-  /** Share of the parts that are there, 0 to 100. */
+  /** The share of parts that are present, 0 to 100. */
   complete: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
-  /** How far they carry the argument, 0 to 100; shown above `complete` only once somebody has read the text. */
+  /**
+   * How far the proposal would convince a strict reviewer, 0 to 100, on its own scale. Shown above `complete` only
+   * after somebody has read the text.
+   */
   convincing: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
-  /** When somebody said that they have read this text; a new text has to be read anew. */
+  /** What `convincing` consists of, largest gain first; absent for texts before 2026-11-23. */
+  grades: Type.Optional(
+    Type.Array(
+      StrictObject({
+        key: Type.String(),
+        label: Type.String(),
+        /** How far it is met, 0 to 100. */
+        met: Type.Integer({ minimum: 0, maximum: 100 }),
+        /** What would raise it most, in one short sentence; absent if nothing is missing. */
+        ask: Type.Optional(Type.String()),
+      }),
+    ),
+  ),
+  /** When somebody confirmed having read this text; a new text must be read again. */
   readAt: Type.Optional(Timestamp),
-  /** Why the score cannot be above 59; absent when nothing caps it. */
+  /** Why the score is limited to 59; absent if it is not. */
   cap: Type.Optional(Type.String()),
   signals: Type.Array(
     StrictObject({

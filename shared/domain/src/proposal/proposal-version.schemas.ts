@@ -10,22 +10,22 @@ import {
 import { TextEditOfVersion } from './text-edits/text-edits.schemas.ts';
 
 export const ProposalVersionQuery = StrictObject({
-  /** Number of a generated text; the newest when absent. */
+  /** Number of a generated text; the default is the newest. */
   version: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })),
   ...PaperQuery,
 });
 
-/** What a list tells of a generated text: when it was made, how good it is, who wrote it. */
+/** What a list shows of a generated text: its time, its quality and who wrote it. */
 export const ProposalVersionItem = StrictObject({
   version: Type.Integer({ minimum: 1 }),
   createdAt: Timestamp,
   metadata: ProposalMetadata,
-  /** Both where one engine took over from the other. */
+  /** Both, if one engine took over from the other. */
   engines: Type.Array(Type.Unsafe<DraftingEngine>({ type: 'string', enum: [...draftingEngines] })),
 });
 export type ProposalVersionItem = Static<typeof ProposalVersionItem>;
 
-/** GET /api/proposals/{id}/versions/{version}: one generated text as it was. */
+/** GET /api/proposals/{id}/versions/{version}: one generated text. */
 export const ProposalVersion = StrictObject({
   ...ProposalVersionItem.properties,
   sections: Type.Array(GeneratedSection),
@@ -36,7 +36,7 @@ export const ProposalVersion = StrictObject({
 });
 export type ProposalVersion = Static<typeof ProposalVersion>;
 
-/** Any text: a version that is no number is an unknown one. */
+/** Any text is accepted: a version that is not a number is simply unknown. */
 export const ProposalVersionParams = StrictObject({ ...IdParams.properties, version: Id });
 
 /** GET /api/proposals/{id}/versions, newest first. */

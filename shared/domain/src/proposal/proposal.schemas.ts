@@ -19,7 +19,7 @@ const FormSection = Type.Unsafe<ProposalFormSection>({ type: 'string', enum: pro
 const keyPattern = proposalSectionKeys.join('|');
 const SectionKey = Type.Unsafe<ProposalSectionKey>({ type: 'string', enum: proposalSectionKeys });
 
-/** What a list tells of a proposal. */
+/** What a list shows of a proposal. */
 export const ProposalListItem = StrictObject({
   id: Id,
   /** Same as `id`. */
@@ -29,11 +29,11 @@ export const ProposalListItem = StrictObject({
   organization: Type.String(),
   category: Type.String(),
   status: Status,
-  /** Per cent of the generation, 0 to 100. */
+  /** Progress of the generation, 0 to 100. */
   progress: Type.Integer({ minimum: 0, maximum: 100 }),
   /** The section being written while `generating`. */
   currentSection: Type.Optional(SectionKey),
-  /** True from the request for a text until a worker takes the job. */
+  /** True from the request for a text until a worker starts on it. */
   queued: Type.Boolean(),
   /** Why the last generation failed, in plain words. */
   failure: Type.Optional(Type.String()),
@@ -42,7 +42,7 @@ export const ProposalListItem = StrictObject({
   currency: Type.Optional(Type.String()),
   deadline: Type.String(),
   durationMonths: Type.Integer(),
-  /** Sections of the form that lack an answer; absent in proposals older than this field. */
+  /** Form sections that lack an answer; absent in proposals older than this field. */
   openSections: Type.Optional(Type.Array(FormSection, { maxItems: proposalFormSectionNames.length })),
   /** Number of the newest generated text; 0 before the first. */
   version: Type.Integer({ minimum: 0 }),
@@ -54,7 +54,7 @@ export const ProposalListItem = StrictObject({
 });
 export type ProposalListItem = Static<typeof ProposalListItem>;
 
-/** The form as it is now. */
+/** The current form. */
 export const DraftContent = StrictObject({
   ...ProposalFields.properties,
   location: Type.String(),
@@ -76,18 +76,18 @@ export const Proposal = StrictObject({
   draftContent: DraftContent,
   /** The newest generated text; empty before the first. */
   sections: Type.Array(GeneratedSection),
-  /** What people made of its paragraphs; absent when nobody edited it. */
+  /** What people changed in its paragraphs; absent if nobody has edited it. */
   edits: Type.Optional(Type.Array(ParagraphEdit)),
-  /** Every fact that text states, for its marks; empty for texts made before facts were traced. */
+  /** Every fact that the text states, for its markers; empty for texts from before facts were traced. */
   facts: Type.Array(FactCard),
-  /** Of the newest text; absent before the first and for texts made before it was kept. */
+  /** Readiness of the newest text; absent before the first text and for texts from before readiness was stored. */
   readiness: Type.Optional(Readiness),
-  /** Sections of the newest text whose answers were changed since; absent when the text is as new as they are. */
+  /** Sections of the newest text whose answers have changed since; absent if the text is current. */
   stale: Type.Optional(Type.Array(StaleSection)),
-  /** The section that is being written, as far as it is; only while `generating` and only from a language model. */
+  /** The unfinished text of the section being written; only while `generating` and only from a language model. */
   draftingText: Type.Optional(Type.String()),
   history: Type.Array(StatusChange),
-  /** Rises with every change; send it back as `If-Match` to learn of another's change (412). */
+  /** Increases with every change. Send it back as `If-Match`, to learn of somebody else's change (412). */
   revision: Type.Integer({ minimum: 0 }),
 });
 export type Proposal = Static<typeof Proposal>;
@@ -117,25 +117,25 @@ const countByStatus = Object.fromEntries(proposalStatusNames.map((name) => [name
   typeof Count
 >;
 
-/** GET /api/proposals/stats: present statuses, and how many ever reached the counted ones. */
+/** GET /api/proposals/stats: the current statuses, and how many proposals ever reached the counted ones. */
 export const ProposalStats = StrictObject({
   total: Count,
   byStatus: StrictObject(countByStatus),
   reached: StrictObject({ completed: Count, under_review: Count, approved: Count }),
-  /** Proposals that earn points: at most `earningProposalsPerWeek` new ones a week do. */
+  /** Proposals that earn points: at most `earningProposalsPerWeek` new ones a week. */
   earning: Count,
 });
 export type ProposalStats = Static<typeof ProposalStats>;
 
-/** Somebody has seen the personal data in the answers and lets a language model have it (CHECK-08). */
+/** The person has seen the personal data in the answers and allows a language model to get it (CHECK-08). */
 const confirmed = Type.Optional(Type.Literal('personal_data'));
 
-/** POST /api/proposals, whose text is written at once. */
+/** POST /api/proposals when its text is generated at once. */
 export const CreateProposalQuery = StrictObject({ confirmed });
 
-/** POST /api/proposals/{id}/generate: without it the whole text; else these sections, the others stay as they are. */
+/** POST /api/proposals/{id}/generate: the whole text, or only these sections; the others stay as they are. */
 export const GenerateQuery = StrictObject({
-  /** Keys of sections, parted by commas. */
+  /** Keys of sections, separated by commas. */
   sections: Type.Optional(Type.String({ pattern: `^(${keyPattern})(,(${keyPattern})){0,7}$` })),
   confirmed,
 });
@@ -143,6 +143,6 @@ export const GenerateQuery = StrictObject({
 export const ChangeStatusBody = StrictObject({ status: Status });
 export type ChangeStatusBody = Static<typeof ChangeStatusBody>;
 
-/** 412: the proposal as it is now, so that the two changes can be laid side by side. */
+/** 412: the current proposal, so that the two changes can be compared. */
 export const ProposalChanged = StrictObject({ ...ErrorResponse.properties, proposal: Proposal });
 export type ProposalChanged = Static<typeof ProposalChanged>;

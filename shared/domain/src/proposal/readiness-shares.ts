@@ -1,15 +1,15 @@
 import type { Readiness } from './proposal-text.schemas.ts';
 
-/** The measure of scores that are stored now; a score without it, or with a lower one, was measured the old way. */
-export const presentMeasure = 2;
+/** The current version of the score. A score with a lower version, or none, was computed in an older way. */
+export const presentMeasure = 3;
 
-/** Whether a score was measured as scores are measured now (CHECK-11). */
+/** Whether a score has the current version (CHECK-11). */
 export const isPresentMeasure = ({ measure }: Pick<Readiness, 'measure'>): boolean =>
   measure === presentMeasure;
 
 /**
- * The two shares as they are shown (CHECK-10): nothing is said to be more convincing than it is complete before somebody has read
- * the text and said so. Nothing for scores of the old measure.
+ * The two shares as shown (CHECK-10): until somebody confirms having read the text, it is never shown as more
+ * convincing than complete. Undefined for scores of older versions.
  */
 export function shownShares({
   complete,

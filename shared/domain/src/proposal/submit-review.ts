@@ -10,30 +10,30 @@ import { proposalRules } from './proposal-rules.ts';
 import type { StaleSection } from './proposal-text.schemas.ts';
 import { changedAnswerNames, staleSectionNames } from './stale-sections.ts';
 
-/** What is looked at before a proposal is sent; what a draft lacks of it is simply not there. */
+/** What is checked before a proposal is sent; a draft may lack some of it. */
 export interface SubmitSubject {
   fields: ProposalFields;
-  /** The newest text's sections, with what each still lacks. */
+  /** The sections of the newest text, with what each still lacks. */
   sections?: readonly { needs: readonly string[] }[];
   stale?: readonly StaleSection[];
   metadata?: { quality: number };
 }
 
-/** What is said before a proposal is sent, in whatever status it is. */
+/** What a person is told before sending a proposal, whatever its status. */
 export interface SubmitReview {
-  /** 0 to 100; absent while there is no text. */
+  /** 0 to 100; absent if there is no text. */
   readiness?: number;
-  /** What is still open, in words: a missing text, answers without one, facts the text asks for. */
+  /** What is still open: a missing text, missing answers, facts that the text needs. */
   notes: string[];
-  /** Where two of its parts say different things, in words. */
+  /** Contradictions between parts of the proposal, in words. */
   mismatches: string[];
-  /** What keeps it from being sent. */
+  /** What prevents sending it. */
   problems: FieldProblem[];
 }
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** The same for a draft and for a finished proposal: whoever sends one knows what it still lacks. */
+/** Drafts and finished proposals get the same review, so that the sender knows what is missing. */
 export function submitReview({ fields, sections = [], stale = [], metadata }: SubmitSubject): SubmitReview {
   const hasText = sections.length > 0;
   return {
@@ -62,7 +62,7 @@ function notesOf(fields: ProposalFields, sections: readonly { needs: readonly st
   ];
 }
 
-/** Figures that contradict each other without keeping anything from being sent. */
+/** Contradicting figures that do not prevent sending. */
 function budgetMismatches(fields: ProposalFields): string[] {
   const { state, requestedCents } = budgetAgreement(fields);
   const conflicts = reviewBudget(fields).headcounts.filter(({ stated, budgeted }) => stated !== budgeted);

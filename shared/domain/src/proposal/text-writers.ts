@@ -1,4 +1,4 @@
-/** What a generated section says of its writer; see `GeneratedSection`. */
+/** Who wrote a generated section; see `GeneratedSection`. */
 interface Written {
   engine?: 'built-in' | 'model';
   model?: string;
@@ -15,8 +15,7 @@ export function modelsOf(sections: readonly Written[]): string[] {
 }
 
 /**
- * Who wrote these sections, in one line: one of them or a whole text. Organizations must be able to say so where a
- * funder asks for it.
+ * Who wrote these sections, in one line. Organizations must be able to state it if a funder asks.
  *
  * @example writtenBy([{ engine: 'model', model: 'maji-1' }, {}])
  * // 'Written by maji-1, checked against your facts, and by Harambee’s own engine'

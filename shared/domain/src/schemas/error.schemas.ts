@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** Every refusal of every service (DATA-02). */
+/** The body of every refusal of every service (DATA-02). */
 export const ErrorResponse = Type.Object(
   {
     error: Type.String(),

@@ -37,7 +37,7 @@ export function draftBudget(proposal: ProposalFields): DraftBudget {
     budget: clean(proposal.budget),
     budgetLines: proposal.budgetLines?.map((line) => ({
       ...line,
-      item: cleanLine(line.item),
+      item: cleanLine(line.item).replace(/(?<=\p{Ll}{3})\.$/u, ''),
       unit: cleanLine(line.unit),
       justification: cleanLine(line.justification),
     })),

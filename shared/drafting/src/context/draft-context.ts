@@ -8,12 +8,15 @@ import {
   monthSpanInWords,
   sdgs,
 } from '@harambee/domain';
+import { lowerFirst } from '../reading/grammar.ts';
 import { type NeedEvidence, needEvidence } from '../reading/need-evidence.ts';
 import { analyzeObjective, type ObjectiveAnalysis } from '../reading/objective-analysis.ts';
 import { statementsOf } from '../reading/pieces.ts';
 import {
   asSentence,
   blocksOf,
+  namesIn,
+  openingWithFigures,
   plainLine,
   plainText,
   sentencesOf,
@@ -66,6 +69,7 @@ export interface DraftContext extends DraftBudget {
   span?: Part;
   applicant: Part;
   title: Part;
+  titleText: string;
   objectives: Objective[];
   /** Where lines of the budget do not fit the rest. */
   budgetAsks: string[];
@@ -100,12 +104,18 @@ export interface DraftContext extends DraftBudget {
   /** The applicant's own text of a field, in blocks; empty when nothing was written. */
   own(field: LongField): Paragraph[];
   ownText(field: LongField): string;
+  /** Words within a sentence: their first letter small, unless the applicant writes that word large wherever it stands. */
+  within(text: string): string;
   /** The first sentences of a field. */
   opening(field: LongField, sentences: number): Paragraph;
+  /** The first sentences of its first paragraph, up to the last of them with a figure: an argument is not cut in the middle. */
+  openingFigures(field: LongField, sentences: number): Paragraph;
   requested: Part;
   deadline: Part;
   duration: Part;
   people: Part;
+  /** "benefit", or "benefits" of one person. */
+  benefit: Part;
 }
 
 /** An amount in the currency of the proposal. */
@@ -135,6 +145,7 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
   );
   const members = parseTeam(ownText('team'));
   const people = members.flatMap(({ name, role }) => [name, role]).filter((word) => word !== undefined);
+  let names: ReadonlySet<string> | undefined;
   const phases = parseTimeline(ownText('timeline'), people);
   const measurementFor = measurementsOf(
     [
@@ -154,6 +165,7 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
       months > 0 && {
         span: fact('proposal.startDate', monthSpanInWords({ from: 1, to: months }, startDate)),
       }),
+    titleText: title,
     title: title
       ? fact('proposal.title', withoutDoubledQuotes(`“${title}”`))
       : need('the title of the project'),
@@ -201,9 +213,17 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
     ownText,
     own: (field) =>
       blocksOf(ownText(field)).map((block) => [fact(`proposal.${field}`, asSentence(withoutBars(block)))]),
+    within: (text) => {
+      names ??= namesIn([ownText('description'), ownText('methodology'), line(organization.location), name]);
+      return names.has(/^[\p{L}\p{M}]+/u.exec(text)?.[0] ?? '') ? text : lowerFirst(text);
+    },
     opening: (field, sentences) => {
       const first = sentencesOf(ownText(field)).slice(0, sentences).join(' ');
       return first ? [fact(`proposal.${field}`, asSentence(first))] : [];
+    },
+    openingFigures: (field, sentences) => {
+      const chosen = openingWithFigures(ownText(field), sentences);
+      return chosen ? [fact(`proposal.${field}`, asSentence(chosen))] : [];
     },
     requested:
       requestedAmount > 0
@@ -213,6 +233,7 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
       ? fact('proposal.deadline', formatDay(proposal.deadline, 'en-GB'))
       : need('the deadline of the call'),
     duration: months > 0 ? monthsOf('proposal.projectDuration', months) : need('the duration in months'),
+    benefit: { text: beneficiaries === 1 ? 'benefits' : 'benefit' },
     people:
       beneficiaries > 0
         ? fact(

@@ -18,7 +18,13 @@ export type PlacedRow<Name extends PlanTableName> = PlanRow<Name> & { place: num
 /** The plan of a proposal: every table, its texts as plain lines, without blank rows. */
 export type DraftPlan = { [Name in PlanTableName]: PlacedRow<Name>[] };
 
-const clean = (text: string): string => withoutNotes(plainLine(text)).replace(/[\s;,]+$/, '');
+const clean = (text: string): string => {
+  const line = withoutNotes(plainLine(text)).replace(/[\s;,]+$/, '');
+  // A full stop ends a sentence among others; behind one phrase, where a cell joins a line of ours, it is in the way.
+  return /[.!?]\s|(?:\.|\b(?:etc|Ltd|Inc|Co|Corp|No|St|Jr|Sr|\p{L}))\.$/iu.test(line)
+    ? line
+    : line.replace(/\.$/, '');
+};
 
 /** Reads the plan once (DRAFT-11, DRAFT-12); what is no row stays outside. */
 export function draftPlan(proposal: ProposalFields): DraftPlan {

@@ -58,6 +58,16 @@ export function enumerated(items: Paragraph[], joint = ', '): Paragraph {
   return [...join(items.slice(0, -1), joint), { text: and }, ...(items.at(-1) as Paragraph)];
 }
 
+const textOf = (paragraph: Paragraph): string => paragraph.map(partText).join('');
+
+/** The same where an item may hold a comma, or an "and" of its own: then semicolons part them. */
+export const enumeratedClearly = (items: Paragraph[], parting = /,/): Paragraph =>
+  enumerated(items, items.some((item) => parting.test(textOf(item))) ? '; ' : ', ');
+
+/** Words in brackets, or behind a semicolon where they have brackets of their own, which are hard to read within others. */
+export const inBrackets = (part: Part): Paragraph =>
+  /[()]/.test(partText(part)) ? say`; ${part}` : say` (${part})`;
+
 /** A list: one item on each line, each started with a bullet. */
 export const list = (items: Paragraph[]): Paragraph =>
   join(
@@ -66,7 +76,6 @@ export const list = (items: Paragraph[]): Paragraph =>
   );
 
 const partText = (part: Part): string => ('need' in part ? needNote(part.need) : part.text);
-const textOf = (paragraph: Paragraph): string => paragraph.map(partText).join('');
 
 /** All parts of a section, those in the cells of its tables included. */
 export const partsOf = ({ paragraphs, tables = [] }: SectionContent): Part[] => [

@@ -1,5 +1,5 @@
 import { formatDay } from '@harambee/domain';
-import { lowerFirst, upperFirst } from '../reading/grammar.ts';
+import { isPlural, upperFirst } from '../reading/grammar.ts';
 import { plainLine, withoutNotes } from '../reading/plain-text.ts';
 import { fact, join, type Paragraph } from './draft-text.ts';
 import type { OwnFact } from './drafter.ts';
@@ -24,8 +24,8 @@ const line = (text: string) => withoutNotes(plainLine(text));
 const exactly = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 }).format;
 
 /**
- * The newest figure of each name, newest first: "On 31 December 2025, people reached stood at 6,140 people, according to
- * annual report."
+ * The newest figure of each name, newest first: "People reached numbered 6,140 on 31 December 2025 (annual report)." The
+ * source stands as it was typed, in brackets: a sentence would want an article that nobody can guess.
  */
 export function ownFigures(facts: readonly OwnFact[]): OwnFigure[] {
   const names = new Set<string>();
@@ -35,17 +35,25 @@ export function ownFigures(facts: readonly OwnFact[]): OwnFigure[] {
     .sort((a, b) => b.date.localeCompare(a.date) || a.index - b.index)
     .filter(({ name }) => !names.has(name.toLowerCase()) && names.add(name.toLowerCase()))
     .map(({ index, name, value, unit, date, source }) => {
-      // "Young people taking part stood at 212": what is counted is named once.
-      const isSaid = name.toLowerCase().includes(line(unit).toLowerCase());
-      const amount = isSaid ? exactly(value) : `${exactly(value)} ${line(unit)}`;
-      const when = date ? `On ${formatDay(date, 'en-GB')}, ${lowerFirst(name)}` : upperFirst(name);
-      const from = line(source) ? `, according to ${line(source)}` : '';
+      const rest = withoutSaid(line(unit), name);
+      const amount = `${exactly(value)}${rest === '' ? '' : rest === '%' ? '%' : ` ${rest}`}`;
+      const verb = rest === '' && isPlural(name) ? 'numbered' : 'stood at';
+      const when = date ? ` on ${formatDay(date, 'en-GB')}` : '';
+      const from = line(source) ? ` (${line(source).replace(/[.;,]$/, '')})` : '';
       const about = `${name} ${unit}`;
       return {
-        statement: [fact(`organization.facts.${index}`, `${when} stood at ${amount}${from}.`)],
+        statement: [
+          fact(`organization.facts.${index}`, `${upperFirst(name)} ${verb} ${amount}${when}${from}.`),
+        ],
         isReach: people.test(about) && !ownPeople.test(about),
       };
     });
+}
+
+/** What is counted is named once: of "water points in working order" 41 "of 47 water points" are 41 "of 47". */
+function withoutSaid(unit: string, name: string): string {
+  const [, share = '', noun = unit] = /^(of \S+)\s+(.+)$/i.exec(unit) ?? [];
+  return name.toLowerCase().includes(noun.toLowerCase()) ? share : unit;
 }
 
 /** Figures as sentences in a row. */

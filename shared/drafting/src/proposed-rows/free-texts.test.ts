@@ -98,6 +98,7 @@ test.each([
   [
     4,
     [
+      'outcomes: the income of 85 waste pickers | GHS a day | 18 | 35 | 2029-02',
       'activities: contracts with three stations | 1',
       'activities: collection and payment | 2-12',
       'activities: first school week | Efua Boateng | 4',

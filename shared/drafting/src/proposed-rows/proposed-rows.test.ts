@@ -214,6 +214,59 @@ test('safeguards, assumptions and the track record are read where they are named
   ]);
 });
 
+const record = (result: string) => {
+  const [row] = cells('trackRecord', { team: `Track record:\n- Wells for Busia (Oxfam, 2023): ${result}` });
+  return [row?.figure, row?.unit];
+};
+
+test.each([
+  ['KES 4,200,000 raised for pumps.', 4_200_000, 'KES'],
+  ['KSh 4.2 million raised for pumps.', 4_200_000, 'KSh'],
+  ['$120,000 lent to 300 women.', 120_000, '$'],
+  ['lent 3,500,000 shillings to 40 groups.', 3_500_000, 'shillings'],
+  ['raised €900 thousand from members.', 900_000, '€'],
+  // Of two amounts nobody can tell which is the result.
+  ['£2,000 of sales rose to £9,000.', undefined, undefined],
+  ['sales rose from £2,000 to £9,000.', undefined, undefined],
+  ['14 wells for KES 2,000,000.', 14, 'wells'],
+  ['ALL 20 schools have water.', undefined, undefined],
+])('a result of earlier work with an amount: "%s"', (result, figure, unit) => {
+  expect(record(result)).toEqual([figure, unit]);
+});
+
+test.each([
+  ['Raise the average income of households from KES 40,000 to KES 65,000 a year by 2029.', 'KES a year'],
+  ['Raise the average income of households from €40,000 to €65,000 by 2029.', '€'],
+  ['Increase the savings of the groups from KSh 40 thousand to KSh 65 thousand by 2029.', 'KSh'],
+])('an outcome in money keeps its currency: "%s"', (objective, unit) => {
+  expect(cells('outcomes', { objectives: [objective] })).toMatchObject([
+    { baseline: 40_000, target: 65_000, unit, targetDate: '2029' },
+  ]);
+});
+
+test('amounts of two currencies, or one without a currency, are no outcome', () => {
+  for (const range of ['from KES 40,000 to $650', 'from KES 40,000 to 65,000'])
+    expect(cells('outcomes', { objectives: [`Raise the income of households ${range} by 2029.`] })).toEqual(
+      [],
+    );
+});
+
+test('amounts of a typed table are figures, and their currency is the unit', () => {
+  const team = [
+    'Project | Result | Figure | Unit',
+    'Wells | pumps bought | KES 4,200,000 |',
+    'Goats | lent to women | $120,000 | USD',
+  ].join('\n');
+  expect(cells('trackRecord', { team })).toEqual([
+    { project: 'Wells', result: 'pumps bought', figure: 4_200_000, unit: 'KES' },
+    { project: 'Goats', result: 'lent to women', unit: 'USD' },
+  ]);
+  const methodology = 'Indicator | Baseline | Target\nIncome a year | KES 40,000 | KES 65,000';
+  expect(cells('outcomes', { methodology })).toMatchObject([
+    { baseline: 40_000, target: 65_000, unit: 'KES' },
+  ]);
+});
+
 test('a typed table is read by its heads; what a cell does not say clearly stays empty', () => {
   const methodology = 'Risk | Likelihood | Impact | Mitigation\nFlood | High | so-so | Boats are insured';
   expect(cells('risks', { methodology })).toEqual([

@@ -88,7 +88,7 @@ const evaluating =
   /monitor|evaluat|survey|assess|\bM ?& ?E\b|test|measur|baseline|suivi|évaluation|ufuatiliaji|tathmini|learning|监测|评估|رصد|تقييم/iu;
 
 /** Tenths of a per cent of the budget that are spent on knowing, under whatever category. */
-function evaluationTenths({ facts, context }: Assessed): number {
+export function evaluationTenths({ facts, context }: Assessed): number {
   const { evaluationTenths: ofCategory } = reviewBudget(facts.proposal);
   const own = context.lines.filter(({ item }) => evaluating.test(item));
   const cents = own.reduce((sum, { amountCents }) => sum + amountCents, 0);

@@ -9,7 +9,7 @@ import { says, statements } from './worth.ts';
 function waysOf({ context, facts }: Assessed): number {
   const rows = distinct(facts.proposal.mechanisms).filter(({ mechanism }) => says(mechanism, 2));
   if (rows.length > 0) return rows.filter(({ carriedBy }) => says(carriedBy)).length;
-  const told = statements(context.ownText('sustainability'), 4);
+  const told = statements(context.ownText('sustainability'));
   // A statement with an amount or a date in it is a way of its own, in words that no list holds.
   const exact = told.filter((sentence) => says(sentence, 5) && /\p{Nd}{2}/u.test(sentence)).length;
   return Math.max(mechanismsIn(told.join('\n')).length, exact);
@@ -26,7 +26,7 @@ export function lasting(assessed: Assessed): Signal {
     key: 'sustainability',
     label: 'What carries the results on',
     outOf: 6,
-    aspect: 'convincing',
+    aspect: 'content',
     losses: lost(
       ways < 2 && {
         key: lastingNeeds.ways,

@@ -38,8 +38,8 @@ export interface Signal {
   label: string;
   outOf: number;
   losses: Loss[];
-  /** `complete`: the parts are there. `convincing`: they carry the argument. */
-  aspect: 'complete' | 'convincing';
+  /** `complete`: the parts that have to be there. `content`: how much stands behind them. */
+  aspect: 'complete' | 'content';
 }
 
 export const earned = ({ outOf, losses }: Signal): number =>

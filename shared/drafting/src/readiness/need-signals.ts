@@ -37,7 +37,7 @@ export function sizedNeed({ context }: Assessed): Signal {
     key: 'need',
     label: 'Need: place and figures',
     outOf: 6,
-    aspect: 'convincing',
+    aspect: 'content',
     losses: [
       ...(isStated ? [] : [unstated]),
       ...lost(
@@ -77,7 +77,7 @@ const inSentence = new RegExp(
 );
 
 /** Years of the sources a text names for its figures. */
-function sourceYears(text: string): number[] {
+export function sourceYears(text: string): number[] {
   const cited = [...text.matchAll(inBrackets)].map(([, , when]) => Number(when));
   const told = text
     .split('\n')
@@ -99,7 +99,7 @@ export function datedSources({ context, facts }: Assessed): Signal {
     key: 'sources',
     label: 'Sources of the need, with their year',
     outOf: 5,
-    aspect: 'convincing',
+    aspect: 'content',
     losses: lost(
       recent.length === 0 && {
         key: evidenceNeeds.source,
@@ -113,7 +113,7 @@ export function datedSources({ context, facts }: Assessed): Signal {
 }
 
 /** What lacks ("without a source") and what is meant to be ("so that") are no causes. */
-const cause =
+export const cause =
   /\b(?:because|causes?|caused|reasons?|due to|owing to|results? from|consequence|explains?|keeps? (?:it|them|\p{L}+ \p{L}+) (?:so|out|from|there)|leads? to|led to|roots?|driven by|for want of|for lack of|since nobody|kwa sababu|parce que|porque|debido a|à cause|weil)\b|因为|由于|原因|بسبب|لأن/iu;
 
 /** 4: why things are as they are. */
@@ -123,7 +123,7 @@ export function namedCauses({ context }: Assessed): Signal {
     key: 'causes',
     label: 'Causes of the problem',
     outOf: 4,
-    aspect: 'convincing',
+    aspect: 'content',
     losses: lost(
       named.length === 0 && {
         key: 'causes',

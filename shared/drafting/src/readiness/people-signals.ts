@@ -97,7 +97,7 @@ export function shownCapacity(assessed: Assessed): Signal {
     key: 'capacity',
     label: 'Capacity: experience and track record',
     outOf: 7,
-    aspect: 'convincing',
+    aspect: 'content',
     losses: lost(
       {
         key: 'experience',

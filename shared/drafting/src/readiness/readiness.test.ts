@@ -22,6 +22,7 @@ const withFields = (fields: Fields, facts = waterProject): DraftingFacts => ({
 const sectionsOf = (facts: DraftingFacts) => draftedSections(draftContext(facts, 'seed')).map(renderSection);
 const assess = (facts: DraftingFacts): Readiness => readiness(sectionsOf(facts), facts);
 const scoreOf = (facts: DraftingFacts) => assess(facts).score;
+const convincingOf = (facts: DraftingFacts) => assess(facts).convincing as number;
 const signal = (facts: DraftingFacts, key: string) =>
   assess(facts).signals.find((one) => one.key === key) as Readiness['signals'][number];
 const fix = (facts: DraftingFacts, what: RegExp) =>
@@ -162,6 +163,7 @@ test('the same text once more never raises it', () => {
         const text = facts.proposal[field];
         const doubled = withFields({ [field]: `${text}${joint}${text}` }, facts);
         expect(scoreOf(doubled)).toBeLessThanOrEqual(scoreOf(facts));
+        expect(convincingOf(doubled)).toBeLessThanOrEqual(convincingOf(facts));
       },
     ),
     { numRuns: propertyRuns(30) },
@@ -181,6 +183,7 @@ test('filler never raises it, however much there is of it, and doubled neither',
       (words, field, facts) => {
         const padded = withFields({ [field]: `${facts.proposal[field]} ${words.join(' ')}.` }, facts);
         expect(scoreOf(padded)).toBeLessThanOrEqual(scoreOf(facts));
+        expect(convincingOf(padded)).toBeLessThanOrEqual(convincingOf(facts));
         const doubled = withFields({ [field]: `${padded.proposal[field]} ${words.join(' ')}.` }, facts);
         expect(scoreOf(doubled)).toBeLessThanOrEqual(scoreOf(padded));
       },
@@ -351,14 +354,28 @@ test('who is without something is told in the need, why they are is a cause', ()
   expect(at('causes', `${lack} Pumps stand still because nobody pays for repairs.`)).toBe(4);
 });
 
-test('a score says how it was measured, and what is there and what convinces', () => {
+test('a score says how it was measured; that all parts are there does not mean that they convince', () => {
   const { measure, complete: parts, convincing } = assess(complete);
-  expect({ measure, parts, convincing }).toEqual({ measure: presentMeasure, parts: 100, convincing: 100 });
+  expect({ measure, parts }).toEqual({ measure: presentMeasure, parts: 100 });
+  expect(convincing).toBeLessThan(60);
   const unargued = assess(
     withFields({ description: 'Many households of Loima drink unsafe water.' }, complete),
   );
-  expect(unargued.convincing).toBeLessThan(90);
-  expect(unargued.complete).toBeGreaterThan(unargued.convincing ?? 100);
+  expect(unargued.convincing).toBeLessThan((convincing as number) - 5);
+  expect(unargued.complete).toBeGreaterThan(95);
+});
+
+test('what convinces is graded in parts, the most to gain first, each with what would raise it', () => {
+  const { grades = [], convincing = 0 } = assess(complete);
+  expect(grades.length).toBeGreaterThan(10);
+  expect(new Set(grades.map(({ key }) => key)).size).toBe(grades.length);
+  for (const { met, ask } of grades) expect(ask === undefined).toBe(met === 100);
+  expect(grades.find(({ key }) => key === 'independence')).toMatchObject({
+    met: expect.any(Number),
+    ask: 'Have somebody from outside evaluate or review the results, and pay for it',
+  });
+  expect(convincing).toBeGreaterThanOrEqual(Math.min(...grades.map(({ met }) => met)));
+  expect(convincing).toBeLessThanOrEqual(Math.max(...grades.map(({ met }) => met)));
 });
 
 test.each([

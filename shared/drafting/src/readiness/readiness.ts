@@ -7,6 +7,7 @@ import { draftedSections } from '../sections/section-writers.ts';
 import { completeAims, evaluated } from './aim-signals.ts';
 import { soundBudget, sumCap } from './budget-signal.ts';
 import { consistent, contradictionCap, leftoverCap } from './consistency-signal.ts';
+import { convincing } from './convincing/convincing.ts';
 import { byFix, byKind, type Gain, toFix } from './fixes.ts';
 import { answeredRisks, includedPeople, lasting } from './lasting-signals.ts';
 import { limitCap, metLimits } from './length-signal.ts';
@@ -45,15 +46,15 @@ const signals: readonly ((assessed: Assessed) => Signal)[] = [
 
 /**
  * How ready a text is, 0 to 100, what it is made of and what would raise it. Nothing of the chance of an award. Two shares stand
- * beside the score: `complete`, the parts are there, and `convincing`, they carry the argument, which is not above `complete`
- * before somebody has read the text (`isRead`).
+ * beside the score: `complete`, the parts are there, and `convincing`, what a hard reviewer grades, on a scale of its own; it is
+ * shown above `complete` only once somebody has read the text (`readAt`).
  */
 export function readiness(sections: readonly GeneratedSection[], facts: DraftingFacts): Readiness {
   const once = measuredFacts(facts);
   const assessed: Assessed = { context: draftContext(once, ''), facts: once, sections };
   const measured = [...signals.map((measure) => measure(assessed)), consistent(sections, facts)];
   const total = exact(measured.reduce((sum, signal) => sum + earned(signal), 0));
-  const caps = capsOf(measured, sections, facts);
+  const caps = capsOf(measured, assessed, facts);
   const whole = Math.round(total);
   const score = caps.length > 0 ? Math.min(whole, cappedScore) : whole;
   const pointsOf = (gain: number) => Math.round(exact(total + gain)) - whole;
@@ -72,8 +73,8 @@ export function readiness(sections: readonly GeneratedSection[], facts: Drafting
   return {
     score,
     measure: presentMeasure,
-    complete: shareOf(measured, 'complete'),
-    convincing: shareOf(measured, 'convincing'),
+    complete: completeOf(measured),
+    ...graded(assessed, measured, caps),
     ...(caps.length > 0 && { cap: `${caps.join('. ')}.` }),
     signals: shownSignals(measured, whole),
     fixes: fixes.map((gain) => toFix(gain, sections)),
@@ -85,19 +86,41 @@ const exact = (points: number): number => Math.round(points * 1e6) / 1e6;
 
 function capsOf(
   measured: readonly Signal[],
-  sections: readonly GeneratedSection[],
+  { sections, context, facts: once }: Assessed,
   facts: DraftingFacts,
 ): string[] {
   const lifted = new Set(measured.flatMap(({ losses }) => losses.flatMap(({ lifts }) => lifts ?? [])));
+  // What was read to be measured lacks what was said twice; only objectives have numbers that would be missing.
+  const isWhole = once.proposal.objectives.length === facts.proposal.objectives.length;
+  const given = isWhole ? context : draftContext(facts, '');
   return [
     ...[sumCap, limitCap, needCap, contradictionCap, leftoverCap].filter((cap) => lifted.has(cap)),
-    ...(hasUnsupportedClaims(sections, facts, draftedSections(draftContext(facts, ''))) ? [claimCap] : []),
+    ...(hasUnsupportedClaims(sections, facts, draftedSections(given)) ? [claimCap] : []),
   ];
 }
 
-/** Points of one aspect in per cent of what it could bring. */
-function shareOf(measured: readonly Signal[], aspect: Signal['aspect']): number {
-  const own = measured.filter((signal) => signal.aspect === aspect);
+/** How far the proposal convinces, and what that is made of; while something keeps the score low, that keeps it low, too. */
+function graded(
+  assessed: Assessed,
+  measured: readonly Signal[],
+  caps: readonly string[],
+): Pick<Readiness, 'convincing' | 'grades'> {
+  const ofMethod = measured.find(({ key }) => key === 'method');
+  const { share, criteria } = convincing(assessed, ofMethod ? earned(ofMethod) / ofMethod.outOf : 0);
+  return {
+    convincing: Math.round(caps.length > 0 ? Math.min(share, cappedScore) : share),
+    grades: criteria
+      .toSorted((a, b) => b.outOf - b.points - (a.outOf - a.points))
+      .map(({ key, label, points, outOf, ask }) => {
+        const met = Math.round((100 * points) / outOf);
+        return { key, label, met, ...(met < 100 && { ask }) };
+      }),
+  };
+}
+
+/** Points of the parts that have to be there, in per cent of what they could bring. */
+function completeOf(measured: readonly Signal[]): number {
+  const own = measured.filter(({ aspect }) => aspect === 'complete');
   const sum = (pick: (signal: Signal) => number) => own.reduce((total, signal) => total + pick(signal), 0);
   return Math.round((sum(earned) / sum(({ outOf }) => outOf)) * 100);
 }

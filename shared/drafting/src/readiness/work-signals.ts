@@ -126,7 +126,7 @@ export function statedMethod(assessed: Assessed): Signal {
     key: 'method',
     label: 'Method of each activity',
     outOf: 10,
-    aspect: 'convincing',
+    aspect: 'content',
     losses: lost(
       ...unstated.map(
         ({ name }): Loss => ({

@@ -8,7 +8,7 @@ const irregularPlurals =
 const singularInS = /(?:ss|us|is|ics)$/i;
 /** Words that begin what is said about a noun: "springs | flowing in the dry season". */
 const endOfHead =
-  /^(?:of|who|that|which|whose|where|with|without|in|at|on|for|per|by|to|from|under|over|after|before|between|among|a|an|the|is|are|was|were|has|have|and|or)$/i;
+  /^(?:of|who|that|which|whose|where|with|without|in|at|on|for|per|by|to|from|under|over|after|before|between|among|a|an|the|is|are|was|were|has|have|and|or|de|del|des|du|da|do|das|dos|en|que|con|para|por|et|qui|dans|y|ya|wa|za|la)$/i;
 const participle = /(?:ing|ed|lt|ught|ained|held|made|born|lost|met|paid)$/i;
 
 const isPluralWord = (word: string): boolean =>
@@ -28,6 +28,27 @@ export function isPlural(phrase: string): boolean {
   const head = end === -1 ? words : words.slice(0, end);
   return isPluralWord(head.findLast((word, place) => place === 0 || !participle.test(word)) ?? '');
 }
+
+const measures =
+  /^(?:age|amount|area|average|cost|coverage|depth|distance|height|income|length|level|mean|median|number|part|percentage|prevalence|price|proportion|rate|ratio|score|share|size|time|value|volume|weight|yield)$/i;
+
+/** "the time a woman spends", "the yield of potato", but "access to water": one measure of a thing takes an article. */
+export function withArticle(phrase: string): string {
+  const [head = ''] = phrase.split(
+    /[\s(,]+(?:of|who|that|which|where|with|in|at|on|for|per|by|to|from|a|an|the)(?=\s)|[(,]/,
+  );
+  const [first = '', last = first] = [head.split(' ')[0], head.trim().split(' ').at(-1)];
+  const isOne = !/^(?:an?|the|all|each|our|their|\p{Nd}+)$/iu.test(first);
+  return isOne && measures.test(last) ? `the ${lowerFirst(phrase)}` : phrase;
+}
+
+/** "an NGO", "a university", "an hour": by its sound, as far as letters tell it. */
+export const indefinite = (words: string): string =>
+  /^(?:[AEFHILMNORSX](?:\p{Lu}|\b)|(?!uni|eu|one\b|us)[aeiou]|hono|hour|heir)/u.test(
+    /^\p{Lu}{2}/u.test(words) ? words : words.toLowerCase(),
+  )
+    ? 'an'
+    : 'a';
 
 const singulars: Readonly<Record<string, string>> = {
   people: 'person',
@@ -63,10 +84,24 @@ export const upperFirst = (text: string): string =>
   text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const moreVerbs =
-  /^(?:hold|find|select|visit|hand|share|monitor|measure|plan|write|run|carry|give|make|take|meet|prepare|offer|pay|buy|hire|choose|survey|review|put|design|agree|display|deliver|keep|send|conduct|organi[sz]e|attend|advise|assess|evaluate|inspect|trace|teach|lead|host|invite|publish|produce|perform|record|identify|map|study|test|verify|negotiate|procure|coach|interview|audit|copy|arrange|hire|open|close|analy[sz]e)\b/i;
+  /^(?:walk|raise|sow|lay|clear|dig|protect|set up|settle|link|restore|refurbish|register|appoint|assemble|graft|fence|stock|harvest|plough|pilot|print|translate|broadcast|distribute|feed|treat|vaccinate|screen|refer|consult|hold|find|select|visit|hand|share|monitor|measure|plan|write|run|carry|give|make|take|meet|prepare|offer|pay|buy|hire|choose|survey|review|put|design|agree|display|deliver|keep|send|conduct|organi[sz]e|attend|advise|assess|evaluate|inspect|trace|teach|lead|host|invite|publish|produce|perform|record|identify|map|study|test|verify|negotiate|procure|coach|interview|audit|copy|arrange|hire|open|close|analy[sz]e)\b/i;
 /** "Copy the registers", "Put on eight shows": what follows a verb, and no noun at the beginning of a line. */
 const verbWithObject =
   /^(?!\p{L}*(?:ing|tion|ment|ance|ence|ity)\b)\p{L}+(?: (?:up|on|out|over|off|down))? (?:the|a|an|all|every|each|our|their|its|it|them|everyone|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)(?!\p{L})/iu;
+
+/** What begins with a noun made of a verb, or with many of a thing: "Training of mechanics", "Workshops for parents". */
+const isNoun = (text: string): boolean =>
+  /^\p{L}*(?:ing|tion|sion|ment|ance|ence|ity|al|ship)\b/iu.test(text) ||
+  isPluralWord(text.split(/\s/)[0] ?? '');
+
+/** True where all can stand after "we will": most of them begin with a verb we know, and none with a noun. */
+export const areInstructions = (texts: readonly string[]): boolean => {
+  const known = texts.filter(isInstruction).length;
+  return (
+    known === texts.length ||
+    (known * 2 > texts.length && !texts.some((text) => !isInstruction(text) && isNoun(text)))
+  );
+};
 
 /** True for what can stand after "we will": "Drill eight boreholes", not "Drilling of boreholes". */
 export const isInstruction = (text: string): boolean =>
@@ -75,19 +110,3 @@ export const isInstruction = (text: string): boolean =>
 /** A count within a sentence: "three", "1,204". */
 export const countInWords = (count: number): string =>
   smallNumberWords[count - 1] ?? formatNumber(count, 'en-US');
-
-/** Only its first word has a capital: "Medical coordinator", not "Southwark Council". */
-const looksLikeRole = /^\p{Lu}[\p{Ll}’'-]+(?: \p{Ll}[\p{L}’'-]*)+$/u;
-
-/**
- * Somebody within a sentence: a role takes an article and a small letter ("the medical coordinator"), a name stays. One word
- * alone is a role where it is a post of the team.
- */
-export function asPerson(words: string, people: readonly { name: string; post: string }[]): string {
-  const known = words.toLowerCase();
-  if (people.some(({ name }) => name.toLowerCase() === known)) return words;
-  const isPost = people.some(
-    ({ post }) => post.toLowerCase() === known || `${post.toLowerCase()}s` === known,
-  );
-  return isPost || looksLikeRole.test(words) ? `the ${lowerFirst(words)}` : words;
-}

@@ -1,11 +1,12 @@
 import { westernDigits } from '@harambee/domain';
+import { remembered } from './remembered.ts';
 
 /** The numbers written in a text, in 0-9 and without the marks between thousands, so that they can be compared. */
-export function numeralsIn(text: string): string[] {
-  return Array.from(westernDigits(text).matchAll(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu), ([numeral]) =>
+export const numeralsIn: (text: string) => readonly string[] = remembered((text) =>
+  Array.from(westernDigits(text).matchAll(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu), ([numeral]) =>
     numeral.replaceAll(',', ''),
-  );
-}
+  ),
+);
 
 /** The different figures of a text; years tell when, not how much. */
 export function figuresIn(text: string): Set<string> {

@@ -1,11 +1,12 @@
 import { countByUnit } from '@harambee/domain';
+import { remembered } from './remembered.ts';
 
 export { withoutNotes } from '@harambee/domain';
 
 /** Controls, lone surrogates, byte order marks and the marks that turn the reading direction over whole lines. */
 const unwanted = /(?!\n)[\p{Cc}\p{Cs}\ufeff\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/gu;
 
-/** A piece of what people wrote: no control characters, each end of a line the same; its spaces stay. */
+/** A piece of what people wrote: no control characters, uniform line ends; its spaces stay. */
 export const plainPiece = (value: string): string =>
   value
     .normalize('NFC')
@@ -13,13 +14,13 @@ export const plainPiece = (value: string): string =>
     .replace(unwanted, ' ');
 
 /** What people wrote, as data: no control characters, single spaces, at most one empty line in a row. */
-export function plainText(value: string): string {
-  return plainPiece(value)
+export const plainText: (value: string) => string = remembered((value) =>
+  plainPiece(value)
     .replace(/[ \u00a0]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
-    .trim();
-}
+    .trim(),
+);
 
 /** The same on one line. */
 export const plainLine = (value: string): string => plainText(value).replace(/\n+/g, ' ');
@@ -43,11 +44,14 @@ export function blocksOf(text: string): string[] {
 
 const sentenceBreaks = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-export function sentencesOf(text: string): string[] {
-  return Array.from(sentenceBreaks.segment(text.replace(/\n+/g, ' ')), ({ segment }) =>
-    segment.trim(),
-  ).filter(Boolean);
-}
+/** Dividing a text is among the slowest of our readings, and the same paragraphs are divided by many. */
+const dividedOf = remembered((text) =>
+  Array.from(sentenceBreaks.segment(text.replace(/\n+/g, ' ')), ({ segment }) => segment.trim()).filter(
+    Boolean,
+  ),
+);
+
+export const sentencesOf = (text: string): string[] => [...dividedOf(text)];
 
 /** Words as a reader counts them, also where no spaces part them (Chinese, Thai). */
 export const countWords = (text: string): number => countByUnit(text, 'words');
@@ -55,6 +59,20 @@ export const countWords = (text: string): number => countByUnit(text, 'words');
 /** Ends with a full stop of its own script, unless it already ends with punctuation. */
 export function asSentence(text: string): string {
   const trimmed = text.trim();
-  if (trimmed === '' || /[\p{Po}\p{Pf}]["'”’»)\]]*$/u.test(trimmed)) return trimmed;
+  if (trimmed === '' || /(?![%٪％‰&#@*])[\p{Po}\p{Pf}]["'”’»)\]]*$/u.test(trimmed)) return trimmed;
   return trimmed + (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(trimmed) ? '。' : '.');
 }
+
+/** The first sentences of the first paragraph, up to the last of them with a figure: no argument is cut in the middle. */
+export function openingWithFigures(text: string, sentences: number): string {
+  const [block = '', ...rest] = blocksOf(text);
+  const first = sentencesOf(block).slice(0, sentences);
+  // Where each paragraph is one sentence, the next ones belong to the opening.
+  const all = first.length < 2 ? sentencesOf([block, ...rest].join('\n')).slice(0, sentences) : first;
+  const last = all.findLastIndex((sentence) => /\p{Nd}/u.test(sentence));
+  return all.slice(0, last === -1 ? sentences : last + 1).join(' ');
+}
+
+/** Words with a capital in the middle of a sentence: names of places, people, peoples and seasons. */
+export const namesIn = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => ` ${text}`.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}[\p{L}\p{M}]*/gu) ?? []));

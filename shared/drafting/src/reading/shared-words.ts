@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 const han = /\p{Script=Han}/u;
 /** Words of every proposal: they link nothing. */
 const common = new Set(
@@ -8,7 +10,7 @@ const common = new Set(
 );
 
 /** The words of a text that say what it is about, cut to their stems; in Chinese and Japanese, pairs of signs. */
-export function topicWords(text: string): Set<string> {
+export const topicWords: (text: string) => ReadonlySet<string> = remembered((text) => {
   const found = new Set<string>();
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}]+/gu)) {
     if (han.test(word)) {
@@ -19,7 +21,7 @@ export function topicWords(text: string): Set<string> {
     if (stem.length >= 4 && !common.has(stem)) found.add(stem);
   }
   return found;
-}
+});
 
 /** How many topics two texts share. */
 export function sharedTopics(one: ReadonlySet<string>, other: ReadonlySet<string>): number {

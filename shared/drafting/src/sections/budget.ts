@@ -18,6 +18,7 @@ import {
   type SectionContent,
   say,
 } from '../context/draft-text.ts';
+import { upperFirst } from '../reading/grammar.ts';
 import { asSentence } from '../reading/plain-text.ts';
 import { activityNumber } from './activity-table.ts';
 import { budgetTable } from './budget-table.ts';
@@ -33,8 +34,7 @@ export function budget(context: DraftContext): SectionContent {
       opening(context),
       ...(isStructured ? categories(context) : listed(context)),
       ...(isStructured ? [indirect(context), asks(context)] : [basis(context)]),
-      agreement(context),
-      ratios(context),
+      join([agreement(context), ratios(context)]),
     ],
     ...(isStructured && { tables: [budgetTable(context)] }),
   };
@@ -88,8 +88,8 @@ function reason({ plan }: DraftContext, summed: SummedLine): Paragraph {
   const { line, place } = summed;
   const path = `proposal.budgetLines.${place}` as const;
   const missing = lineNeeds(summed);
-  const item = missing.item ? need(missing.item) : fact(path, line.item);
-  const why = missing.reason ? need(missing.reason) : fact(path, asSentence(line.justification));
+  const item = missing.item ? need(missing.item) : fact(path, upperFirst(line.item));
+  const why = missing.reason ? need(missing.reason) : fact(path, asSentence(upperFirst(line.justification)));
   const paid = plan.activities.flatMap(({ budgetLineIds }, number) =>
     line.id !== undefined && budgetLineIds.includes(line.id) ? [[activityNumber(number)]] : [],
   );
@@ -110,15 +110,18 @@ function agreement(context: DraftContext): Paragraph {
   // Sums that may mean something else are shown for a person's yes, and stand in no text.
   if (lines.length === 0 || requestedCents === 0 || !budget.isCertain) return [];
   const total = money(context, 'computed.budgetTotal', budgetTotalCents);
+  const hasIndirect = (budget.indirect?.rate ?? 0) > 0;
+  const sums = { text: hasIndirect ? 'With indirect costs, the lines add' : 'The lines add' };
+  const extra = hasIndirect && { text: ' and of indirect costs' };
   if (how.state === 'equal' && how.differenceCents > 0) {
     return say`The lines add up to ${total}. The request is that total rounded up to whole ${{ text: currencyWords(context.currency) }}: ${requested}.`;
   }
   if (how.differenceCents === 0) {
     return choose(
       'budget.agreement',
-      say`The lines add up to ${total}, which is the amount requested.`,
-      say`Their sum, ${total}, equals the request.`,
-      say`Together they come to ${total}, the same as the amount asked for.`,
+      say`${sums} up to ${total}, which is the amount requested.`,
+      say`The sum of all lines${extra}, ${total}, equals the request.`,
+      say`${sums} up to ${total}, the same as the amount asked for.`,
     );
   }
   return say`The lines add up to ${total}, while ${requested} is requested. ${need(
@@ -153,6 +156,6 @@ function ratios(context: DraftContext): Paragraph {
     'budget.person',
     say`Divided by the number of people reached, the request is ${person} per person.`,
     say`The request comes to ${person} for each person reached.`,
-    say`For each person who benefits, that is ${person}.`,
+    say`For each person who benefits, the request is ${person}.`,
   );
 }

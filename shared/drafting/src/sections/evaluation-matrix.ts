@@ -2,6 +2,7 @@ import { planDateInWords } from '@harambee/domain';
 import type { DraftContext } from '../context/draft-context.ts';
 import { cell, cellNeed, cellPath, type PlacedRow } from '../context/draft-plan.ts';
 import { type DraftedTable, fact, join, type Paragraph, type Part, say } from '../context/draft-text.ts';
+import { asPerson } from '../reading/parties.ts';
 import { figureInWords, outcomeGroups, outcomeNumber } from './outcome-words.ts';
 
 /** Indicator, baseline, target, method, owner and frequency of each outcome. */
@@ -39,9 +40,9 @@ function cells(row: PlacedRow<'outcomes'>): Paragraph[] {
   );
   const goal = known(target !== null, date('targetDate', targetDate));
   return [
-    row.population === ''
+    row.population === '' || row.indicator.toLowerCase().includes(row.population.toLowerCase())
       ? text('indicator')
-      : say`${text('indicator')}, among ${fact(path('population'), row.population)}`,
+      : say`${text('indicator')}, among ${fact(path('population'), asPerson(row.population, []))}`,
     say`${figure('baseline', baseline)}${origin.length > 0 && say` (${origin})`}`,
     say`${figure('target', target)}${goal.length > 0 && say` (${goal})`}`,
     text('method'),

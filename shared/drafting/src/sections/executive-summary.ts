@@ -1,9 +1,19 @@
 import { type DraftContext, needed } from '../context/draft-context.ts';
 import { cellPath, type PlacedRow } from '../context/draft-plan.ts';
-import { enumerated, fact, join, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
-import { isInstruction, lowerFirst } from '../reading/grammar.ts';
-import { asSentence } from '../reading/plain-text.ts';
+import {
+  enumeratedClearly,
+  fact,
+  join,
+  type Paragraph,
+  type SectionContent,
+  say,
+} from '../context/draft-text.ts';
+import { areInstructions } from '../reading/grammar.ts';
+import { asPerson } from '../reading/parties.ts';
+import { withoutDoubledQuotes } from '../reading/plain-text.ts';
+import { sharedTopics, topicWords } from '../reading/shared-words.ts';
 import { headlineOf, outcomeGroups } from './outcome-words.ts';
+import { reached } from './team.ts';
 
 /** Who asks for what, the problem, the work, the change, and what stays: one page for a reader who reads nothing else. */
 export function executiveSummary(context: DraftContext): SectionContent {
@@ -25,15 +35,30 @@ function request(context: DraftContext): Paragraph {
   return join([asks, trust(context)]);
 }
 
-/** The best reason to believe it: what came of the latest project. */
-function trust({ choose, plan, voice }: DraftContext): Paragraph {
-  const latest = plan.trackRecord
-    .filter(({ result, project }) => result !== '' && project !== '')
-    .toSorted((a, b) => b.year.localeCompare(a.year))[0];
-  if (!latest) return [];
-  const path = (column: string) => cellPath('trackRecord', latest.place, column);
-  const project = fact(path('project'), latest.project);
-  const result = fact(path('result'), asSentence(lowerFirst(latest.result)));
+/** From this part of the greatest likeness on, earlier projects are equally like this one. */
+const alike = 0.6;
+
+/** The best reason to believe it: what came of the earlier project that is most like this one; of several, the latest. */
+function trust({ choose, plan, voice, within, titleText }: DraftContext): Paragraph {
+  const topics = topicWords(
+    [
+      titleText,
+      ...plan.outcomes.flatMap(({ outcome, indicator }) => [outcome, indicator]),
+      ...plan.activities.map(({ activity }) => activity),
+    ].join('\n'),
+  );
+  const likeness = ({ project, result, unit }: PlacedRow<'trackRecord'>) =>
+    sharedTopics(topicWords(`${project}\n${result}\n${unit}`), topics);
+  const told = plan.trackRecord.filter(({ result, project }) => result !== '' && project !== '');
+  const enough = Math.max(0, ...told.map(likeness)) * alike;
+  const [best] = told
+    .filter((row) => likeness(row) >= enough)
+    .toSorted((a, b) => b.year.localeCompare(a.year));
+  if (!best) return [];
+  const path = (column: string) => cellPath('trackRecord', best.place, column);
+  const project = fact(path('project'), withoutDoubledQuotes(`“${best.project}”`));
+  const came = fact(path('result'), within(best.result.replace(/\.$/, '')));
+  const result = say`${came}${best.figure !== null && reached(best)}.`;
   return choose(
     'summary.trust',
     say`${voice.subject} ${voice.verb('know', 'knows')} this work: in ${project}, ${result}`,
@@ -42,7 +67,7 @@ function trust({ choose, plan, voice }: DraftContext): Paragraph {
 }
 
 function problem(context: DraftContext): Paragraph {
-  const opening = context.opening('description', 3);
+  const opening = context.openingFigures('description', 3);
   return opening.length > 0
     ? opening
     : needed('a description of the problem, where it is and whom it affects');
@@ -57,14 +82,15 @@ function response(context: DraftContext): Paragraph {
   const activities = plan.activities.filter(({ activity }) => activity !== '');
   if (activities.length === 0) return context.opening('methodology', 2);
   const shown = activities.slice(0, shownSteps);
-  const steps = shown.map(step);
-  const areInstructions = shown.every(({ activity }) => isInstruction(activity));
-  const work = enumerated(steps, shown.some(({ activity }) => activity.includes(',')) ? '; ' : ', ');
-  return areInstructions ? say`${voice.subject} will ${work}.` : say`The work has these steps: ${work}.`;
+  const steps = shown.map((row) => step(row, context));
+  const work = enumeratedClearly(steps, /,| and /);
+  const canFollowWill = areInstructions(shown.map(({ activity }) => activity));
+  if (shown.length === 1 && !canFollowWill) return say`The work has one step: ${work}.`;
+  return canFollowWill ? say`${voice.subject} will ${work}.` : say`The work has these steps: ${work}.`;
 }
 
-const step = ({ place, activity }: PlacedRow<'activities'>): Paragraph => [
-  fact(cellPath('activities', place, 'activity'), lowerFirst(activity.replace(/\.$/, ''))),
+const step = ({ place, activity }: PlacedRow<'activities'>, { within }: DraftContext): Paragraph => [
+  fact(cellPath('activities', place, 'activity'), within(activity.replace(/\.$/, ''))),
 ];
 
 /** The first figure of each outcome: more would be the section on impact. */
@@ -89,23 +115,32 @@ function change({ choose, plan, objectives }: DraftContext): Paragraph {
   return [...lead, ...join(firsts.slice(0, shownChanges), '; '), { text: '.' }];
 }
 
+/** More names than a reader keeps apart; all of them stand in the section on sustainability. */
+const shownCarriers = 5;
+
 function reach(context: DraftContext): Paragraph {
-  const { choose, people, plan } = context;
+  const { choose, people, benefit, plan } = context;
   const carriers = [...new Map(plan.mechanisms.map((row) => [row.carriedBy.toLowerCase(), row])).values()]
     .filter(({ carriedBy }) => carriedBy !== '')
-    .map(({ place, carriedBy }): Paragraph => [fact(cellPath('mechanisms', place, 'carriedBy'), carriedBy)]);
+    .map(
+      ({ place, carriedBy }): Paragraph => [
+        fact(cellPath('mechanisms', place, 'carriedBy'), asPerson(carriedBy, plan.people)),
+      ],
+    );
+  const named =
+    carriers.length > shownCarriers ? [...carriers.slice(0, shownCarriers - 1), say`others`] : carriers;
   return join([
     choose(
       'summary.reach',
-      say`${people} benefit directly.`,
+      say`${people} ${benefit} directly.`,
       say`The direct benefit goes to ${people}.`,
       say`The project reaches ${people} directly.`,
     ),
     carriers.length > 0 &&
       choose(
         'summary.after',
-        say`After the grant the work is carried on by ${enumerated(carriers)}.`,
-        say`It does not end with the grant: it is then in the hands of ${enumerated(carriers)}.`,
+        say`After the grant the work is carried on by ${enumeratedClearly(named)}.`,
+        say`The work does not end with the grant: it passes to ${enumeratedClearly(named)}.`,
       ),
     plan.mechanisms.length === 0 && context.opening('sustainability', 1),
   ]);

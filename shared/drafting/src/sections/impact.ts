@@ -1,7 +1,7 @@
 import { type DraftContext, goalsOf, needed } from '../context/draft-context.ts';
 import { cellPath } from '../context/draft-plan.ts';
 import {
-  enumerated,
+  enumeratedClearly,
   fact,
   join,
   need,
@@ -10,7 +10,8 @@ import {
   say,
 } from '../context/draft-text.ts';
 import { figureSentences } from '../context/own-figures.ts';
-import { asPerson, countInWords, upperFirst } from '../reading/grammar.ts';
+import { countInWords, upperFirst } from '../reading/grammar.ts';
+import { asPerson } from '../reading/parties.ts';
 import { evaluationMatrix } from './evaluation-matrix.ts';
 import { changeInWords, type OutcomeGroup, outcomeGroups, outcomeNumber } from './outcome-words.ts';
 
@@ -24,9 +25,9 @@ export function impact(context: DraftContext): SectionContent {
   const groups = outcomeGroups(context.plan.outcomes);
   return {
     paragraphs: [
-      soFar(context),
       ...groups.map((group) => change(group)),
       groups.length > 0 ? measuring(context) : open(context),
+      soFar(context),
       goals(context),
     ],
     tables: evaluationMatrix(context),
@@ -52,7 +53,7 @@ const capitalized = ([first, ...rest]: Paragraph): Paragraph =>
       : [];
 
 /** Who measures what; how and how often stands in the matrix, once for each indicator. */
-function measuring({ choose, plan, voice }: DraftContext): Paragraph {
+function measuring({ choose, plan }: DraftContext): Paragraph {
   const named = [...new Map(plan.outcomes.map((row) => [row.responsible.toLowerCase(), row])).values()]
     .filter(({ responsible }) => responsible !== '')
     .map(
@@ -63,18 +64,18 @@ function measuring({ choose, plan, voice }: DraftContext): Paragraph {
   if (named.length === 0) return [];
   return choose(
     'impact.measuring',
-    say`The measuring is done by ${enumerated(named)}.`,
-    say`${voice.subject} ${voice.verb('measure', 'measures')} this at fixed times; the work lies with ${enumerated(named)}.`,
-    say`The measuring is in the hands of ${enumerated(named)}.`,
+    say`These figures are measured by ${enumeratedClearly(named)}.`,
+    say`Measuring these figures is the task of ${enumeratedClearly(named)}.`,
+    say`What is reached is measured by ${enumeratedClearly(named)}.`,
   );
 }
 
 /** Without a plan the objectives stand in the description, and what is counted is asked for. */
-const open = ({ objectives, people, measuring }: DraftContext): Paragraph =>
+const open = ({ objectives, people, benefit, measuring }: DraftContext): Paragraph =>
   objectives.length === 0
     ? needed('objectives that can be measured')
     : join([
-        say`${people} benefit directly.`,
+        say`${people} ${benefit} directly.`,
         objectives.length === 1
           ? say`What is reached is compared with the objective.`
           : say`What is reached is compared with each of the ${fact('computed.outcomes', countInWords(objectives.length))} objectives.`,
@@ -87,7 +88,7 @@ function goals(context: DraftContext): Paragraph {
   return context.choose(
     'impact.goals',
     say`The work contributes to ${goals}.`,
-    say`It serves ${goals}.`,
-    say`Its results count toward ${goals}.`,
+    say`The project serves ${goals}.`,
+    say`The results count toward ${goals}.`,
   );
 }

@@ -1,10 +1,20 @@
 import { safeguardKinds } from '@harambee/domain';
 import { type DraftContext, needed } from '../context/draft-context.ts';
 import { cell, cellPath, type PlacedRow } from '../context/draft-plan.ts';
-import { fact, join, list, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
+import {
+  enumerated,
+  fact,
+  inBrackets,
+  join,
+  list,
+  type Paragraph,
+  type SectionContent,
+  say,
+} from '../context/draft-text.ts';
 import { countInWords, upperFirst } from '../reading/grammar.ts';
 import { asSentence } from '../reading/plain-text.ts';
-import { activityTable } from './activity-table.ts';
+import { activityNumber, activityTable } from './activity-table.ts';
+import { outcomeGroups, outcomeNumber } from './outcome-words.ts';
 
 /** What a method misses, in the words of the notes. */
 export const methodNeeds = { steps: 'how the work will be done, step by step' } as const;
@@ -25,29 +35,38 @@ export function methodology(context: DraftContext): SectionContent {
   };
 }
 
-/** What holds of every activity: who answers for it, and what it leads to. */
-function leadToTable({ choose, voice, plan }: DraftContext): Paragraph {
+/** Which activities each outcome rests on, and whether somebody answers for each. */
+function leadToTable({ voice, plan }: DraftContext): Paragraph {
   const { activities } = plan;
   if (activities.length === 1)
     return say`${voice.subject} ${voice.verb('carry', 'carries')} out one activity.`;
   const count = fact('computed.activities', countInWords(activities.length));
   const isOwned = activities.every(({ responsible }) => responsible !== '');
-  const isLinked = activities.every(({ outcomeIds }) => outcomeIds.length > 0);
-  if (isOwned && isLinked)
-    return choose(
-      'methodology.activities',
-      say`Each of the ${count} activities has a named owner and contributes to an outcome.`,
-      say`${voice.subject} will carry out ${count} activities. Each contributes to an outcome, and each has a named owner.`,
+  const owned = isOwned && say`Somebody is responsible for each of the ${count} activities.`;
+  const chains = outcomeGroups(plan.outcomes).flatMap(({ rows, number }) => {
+    const ids = new Set(rows.map(({ id }) => id));
+    const serving = activities.flatMap(({ outcomeIds }, place) =>
+      outcomeIds.some((id) => ids.has(id)) ? [[activityNumber(place)]] : [],
     );
-  if (isOwned) return say`Each of the ${count} activities has a named owner.`;
-  if (isLinked) return say`Each of the ${count} activities contributes to an outcome.`;
-  return say`${voice.subject} will carry out ${count} activities.`;
+    return serving.length > 0 ? [{ number, serving }] : [];
+  });
+  const [first, ...others] = chains;
+  if (!first) return owned || say`${voice.subject} will carry out ${count} activities.`;
+  const rests = ({ number, serving }: (typeof chains)[number], begin: string) =>
+    say`${{ text: begin }} ${outcomeNumber(number)} rests on ${{ text: serving.length === 1 ? 'activity' : 'activities' }} ${enumerated(serving)}`;
+  const chain = enumerated([rests(first, 'Outcome'), ...others.map((one) => rests(one, 'outcome'))], '; ');
+  return join([say`${chain}.`, owned]);
 }
+
+/** Kinds of measures that reach people who are left out; the others keep harm away. */
+const including: readonly string[] = ['gender', 'disability', 'minorities'];
 
 /** Measures that one can check, each with its policy and who answers for it. */
 function inclusion({ plan, voice }: DraftContext): Paragraph {
   if (plan.safeguards.length === 0) return [];
-  const lead = say`${voice.subject} ${voice.verb('reach', 'reaches')} those who are easily left out, and ${voice.verb('keep', 'keeps')} everybody safe, by these measures:`;
+  const includes = plan.safeguards.some(({ kind }) => including.includes(kind));
+  const protects = plan.safeguards.some(({ kind }) => !including.includes(kind));
+  const lead = say`${voice.subject} ${includes && voice.verb('reach', 'reaches')}${includes && { text: ' those who are easily left out' }}${includes && protects && { text: ' and ' }}${protects && voice.verb('prevent', 'prevents')}${protects && { text: ' harm' }} by these measures:`;
   return join([lead, list(plan.safeguards.map(measure))], '\n');
 }
 
@@ -56,7 +75,7 @@ function measure(row: PlacedRow<'safeguards'>): Paragraph {
   const kind = row.kind ? say`${fact(path('kind'), safeguardKinds[row.kind])}: ` : [];
   const stated = row.measure.replace(/\.$/, '');
   const words = cell('safeguards', row, 'measure', row.kind ? stated : upperFirst(stated));
-  const policy = row.policy !== '' && say` (${fact(path('policy'), row.policy)})`;
+  const policy = row.policy !== '' && inBrackets(fact(path('policy'), row.policy));
   return say`${kind}${words}${policy}. Responsible: ${cell('safeguards', row, 'responsible', row.responsible)}.`;
 }
 

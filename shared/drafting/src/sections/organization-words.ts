@@ -1,19 +1,20 @@
 import type { DraftContext } from '../context/draft-context.ts';
 import { enumerated, fact, join, type Paragraph, say } from '../context/draft-text.ts';
+import { indefinite, upperFirst } from '../reading/grammar.ts';
 import { asSentence, blocksOf } from '../reading/plain-text.ts';
 
-const article = (words: string) => (/^[aeiou]/i.test(words) ? 'an' : 'a');
 const hasArticle = /^(?:an?|the|une?|el|la|un)\s/i;
 
 /** Who applies: legal form, registration, year and place in a sentence, then mission and description as they are. */
 export function about({ applicant, choose, organization, voice }: DraftContext): Paragraph[] {
-  const { legalStatus, registrationNumber, foundedYear, location, mission, description, website } =
-    organization;
+  const { legalStatus, registrationNumber, foundedYear, location, mission, description } = organization;
   const number = fact('organization.registrationNumber', registrationNumber);
   const status = fact('organization.legalStatus', legalStatus);
   const form =
     legalStatus &&
-    (hasArticle.test(legalStatus) ? say`is ${status}` : say`is ${{ text: article(legalStatus) }} ${status}`);
+    (hasArticle.test(legalStatus)
+      ? say`is ${status}`
+      : say`is ${{ text: indefinite(legalStatus) }} ${status}`);
   const registered =
     registrationNumber &&
     (form ? say`(registration number ${number})` : say`is registered under number ${number}`);
@@ -22,7 +23,7 @@ export function about({ applicant, choose, organization, voice }: DraftContext):
     foundedYear ? say`was founded in ${fact('organization.foundedYear', String(foundedYear))}` : [],
     location ? say`works from ${fact('organization.location', location)}` : [],
   ].filter((part) => part.length > 0);
-  const own = mission && fact('organization.mission', asSentence(mission));
+  const own = mission && fact('organization.mission', asSentence(upperFirst(mission)));
   const sentences = join([
     facts.length > 0 && say`${applicant} ${enumerated(facts)}.`,
     own !== '' &&
@@ -37,14 +38,16 @@ export function about({ applicant, choose, organization, voice }: DraftContext):
   return [
     sentences,
     ...told.map((block): Paragraph => [fact('organization.description', asSentence(block))]),
-    ...(website
-      ? [say`More about ${voice.possessive} work is at ${fact('organization.website', website)}.`]
-      : []),
   ];
 }
 
-/** Whom a funder asks. */
-export function contact({ organization, voice }: DraftContext): Paragraph {
+/** Whom a funder asks, and where it reads more. */
+export const contact = (context: DraftContext): Paragraph => join([answering(context), more(context)]);
+
+const more = ({ organization: { website }, voice }: DraftContext): Paragraph =>
+  website ? say`More about ${voice.possessive} work is at ${fact('organization.website', website)}.` : [];
+
+function answering({ organization, voice }: DraftContext): Paragraph {
   const { contactName, contactEmail, contactPhone } = organization;
   const ways = [
     contactEmail && say`by email at ${fact('organization.contactEmail', contactEmail)}`,

@@ -1,19 +1,43 @@
 import { formatNumber, planDateInWords } from '@harambee/domain';
 import { cellNeed, cellPath, type PlacedRow } from '../context/draft-plan.ts';
 import { fact, type Paragraph, type Part, say } from '../context/draft-text.ts';
-import { isPlural, singularUnit } from '../reading/grammar.ts';
+import { isPlural, singularUnit, withArticle } from '../reading/grammar.ts';
+import { moneyUnit } from '../reading/money.ts';
 
 type Outcome = PlacedRow<'outcomes'>;
 
 /** All digits that were given: rounding would make a number of our own. */
 const exactly = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 }).format;
 
-/** "4.5 litres per person per day", "21%", "19 of 31"; a unit that the indicator names already is not said again. */
-export function figureInWords(value: number, { unit, total, indicator }: Outcome, withUnit = true): string {
+/** "4.5 litres per person per day", "21%", "KES 40,000 a year"; a unit that the indicator names already is not said again. */
+export function figureInWords(value: number, { unit, total, indicator }: Outcome): string {
+  return figureWith(value, total, indicator.toLowerCase().includes(unit.toLowerCase()) ? '' : unit, unit);
+}
+
+function figureWith(value: number, total: number | null, said: string, unit: string): string {
   if (unit === '%') return `${exactly(value)}%`;
   const number = total === null ? exactly(value) : `${exactly(value)} of ${exactly(total)}`;
-  if (!withUnit || unit === '' || indicator.toLowerCase().includes(unit.toLowerCase())) return number;
-  return `${number} ${value === 1 && total === null ? singularUnit(unit) : unit}`;
+  const money = moneyUnit(unit);
+  if (money) return `${money.sign}${money.space}${number}${said.endsWith(money.rate) ? money.rate : ''}`;
+  if (said === '') return number;
+  return `${number} ${value === 1 && total === null ? singularUnit(said) : said}`;
+}
+
+/**
+ * What of a unit a sentence still has to say after its indicator: "litres" of "litres per person per day" after "water used
+ * by each person in a day", "per 1,000 live births" of "deaths per 1,000 live births" after "newborn deaths".
+ */
+export function unsaidUnit({ unit, indicator }: Pick<Outcome, 'unit' | 'indicator'>): string {
+  const words = new Set(indicator.toLowerCase().match(/[\p{L}\p{M}’'-]+/gu) ?? []);
+  const isSaid = (part: string) =>
+    part
+      .toLowerCase()
+      .split(' ')
+      .every((word) => words.has(word) || words.has(`${word}s`));
+  const [counted = '', ...per] = unit.split(/\s(?=(?:per|an?|in each|in every)\s)/i);
+  while (per.length > 0 && isSaid((per.at(-1) as string).replace(/^(?:per|an?|in each|in every)\s/i, '')))
+    per.pop();
+  return [...(isSaid(counted) ? [] : [counted]), ...per].join(' ');
 }
 
 /** A date after "in" or "on": "in August 2025", "on 1 August 2025". */
@@ -44,21 +68,25 @@ export function changeInWords(outcome: Outcome): Paragraph {
   const { place, indicator, baseline, target, baselineDate, targetDate, direction } = outcome;
   const path = (column: string) => cellPath('outcomes', place, column);
   const missing = (column: string): Part => cellNeed('outcomes', outcome, column);
-  const name: Part = indicator ? fact(path('indicator'), indicator) : missing('indicator');
+  const name: Part = indicator ? fact(path('indicator'), withArticle(indicator)) : missing('indicator');
   const by = targetDate
     ? say` by ${fact(path('targetDate'), planDateInWords(targetDate))}`
     : say` ${missing('targetDate')}`;
   if (target === null) return say`${name}: ${missing('target')}`;
-  const end = fact(path('target'), figureInWords(target, outcome));
+  const unit = unsaidUnit(outcome);
+  const figure = (value: number, isWhole: boolean) =>
+    figureWith(value, isWhole ? outcome.total : null, isWhole ? unit : '', outcome.unit);
+  const end = fact(path('target'), figure(target, true));
   if (direction === 'maintain') return say`${name} ${{ text: verbOf(outcome) }} at ${end}${by}`;
   if (baseline === null) {
     const reach = { text: isPlural(indicator) ? 'reach' : 'reaches' };
     return say`${name} ${reach} ${end}${by} ${missing('baseline')}`;
   }
-  // A long unit is said once: with the figure that nothing parts from the next.
-  const isLong = outcome.total === null && outcome.unit.includes(' ');
-  const begin = fact(path('baseline'), figureInWords(baseline, outcome, !isLong || baselineDate !== ''));
-  const goal = fact(path('target'), figureInWords(target, outcome, !isLong || baselineDate === ''));
+  // A long unit, and what a figure is a part of, are said once where nothing parts the first figure from the second.
+  const isLong = outcome.total === null && /\s/.test(unit);
+  const isApart = baselineDate !== '';
+  const begin = fact(path('baseline'), figure(baseline, isApart || !(isLong || outcome.total !== null)));
+  const goal = fact(path('target'), figure(target, !(isLong && isApart)));
   const when = baselineDate !== '' && say` ${fact(path('baselineDate'), at(baselineDate))}`;
   const course = !isOnCourse(outcome) && say` ${missing('direction')}`;
   return say`${name} ${{ text: verbOf(outcome) }} from ${begin}${when} to ${goal}${by}${course}`;
@@ -71,8 +99,11 @@ export function headlineOf(outcome: Outcome): Paragraph | undefined {
   const row = { ...outcome, baselineDate: '' };
   if (baseline !== null && baseline !== 0) return changeInWords(row);
   const verb = { text: isPlural(indicator) ? 'reach' : 'reaches' };
-  const end = fact(cellPath('outcomes', place, 'target'), figureInWords(target, outcome));
-  return say`${fact(cellPath('outcomes', place, 'indicator'), indicator)} ${verb} ${end} by ${fact(cellPath('outcomes', place, 'targetDate'), planDateInWords(targetDate))}`;
+  const end = fact(
+    cellPath('outcomes', place, 'target'),
+    figureWith(target, outcome.total, unsaidUnit(outcome), outcome.unit),
+  );
+  return say`${fact(cellPath('outcomes', place, 'indicator'), withArticle(indicator))} ${verb} ${end} by ${fact(cellPath('outcomes', place, 'targetDate'), planDateInWords(targetDate))}`;
 }
 
 /** Outcomes with their indicators: rows that state the same change are one. */

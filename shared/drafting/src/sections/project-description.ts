@@ -1,7 +1,7 @@
 import { type DraftContext, needed } from '../context/draft-context.ts';
 import { cellNeed, cellPath } from '../context/draft-plan.ts';
 import { fact, join, list, need, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
-import { countInWords } from '../reading/grammar.ts';
+import { countInWords, upperFirst } from '../reading/grammar.ts';
 import { asSentence } from '../reading/plain-text.ts';
 import { type OutcomeGroup, outcomeGroups, outcomeNumber } from './outcome-words.ts';
 
@@ -54,16 +54,16 @@ function aims(context: DraftContext): Paragraph[] {
 function outcome({ outcome, number, rows }: OutcomeGroup): Paragraph {
   const [row] = rows as [OutcomeGroup['rows'][0]];
   const words = outcome
-    ? fact(cellPath('outcomes', row.place, 'outcome'), asSentence(outcome))
+    ? fact(cellPath('outcomes', row.place, 'outcome'), asSentence(upperFirst(outcome)))
     : cellNeed('outcomes', row, 'outcome');
   return say`Outcome ${outcomeNumber(number)}: ${words}`;
 }
 
 /** Who benefits, as the form counts them. */
-const people = ({ choose, people }: DraftContext): Paragraph =>
+const people = ({ choose, people, benefit }: DraftContext): Paragraph =>
   choose(
     'description.people',
-    say`${people} benefit directly from the project.`,
+    say`${people} ${benefit} directly from the project.`,
     say`The project reaches ${people} directly.`,
-    say`Counted directly, ${people} benefit.`,
+    say`In all, ${people} ${benefit} directly.`,
   );

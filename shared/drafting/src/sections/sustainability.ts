@@ -1,8 +1,17 @@
 import { mechanismKinds, planDateInWords } from '@harambee/domain';
 import { type DraftContext, needed } from '../context/draft-context.ts';
 import { cell, cellPath, type PlacedRow } from '../context/draft-plan.ts';
-import { fact, join, need, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
-import { asPerson, countInWords, lowerFirst, upperFirst } from '../reading/grammar.ts';
+import {
+  fact,
+  join,
+  need,
+  type Paragraph,
+  type Part,
+  type SectionContent,
+  say,
+} from '../context/draft-text.ts';
+import { countInWords, upperFirst } from '../reading/grammar.ts';
+import { asPerson, closing } from '../reading/parties.ts';
 import { asSentence } from '../reading/plain-text.ts';
 import { riskTable } from './risk-table.ts';
 
@@ -51,11 +60,12 @@ function mechanism({ choose, plan }: DraftContext, row: PlacedRow<'mechanisms'>,
   const words = cell('mechanisms', row, 'mechanism', asSentence(upperFirst(row.mechanism)));
   const named = carriedBy ? asPerson(carriedBy, plan.people) : '';
   const who = cell('mechanisms', row, 'carriedBy', named);
+  const end = { text: closing(named) };
   const start = from ? fact(path('from'), planDateInWords(from)) : cell('mechanisms', row, 'from', '');
   const ways = [
-    say`This is carried by ${who}, from ${start}.`,
-    say`From ${start}, ${who} will be responsible for it.`,
-    say`${cell('mechanisms', row, 'carriedBy', upperFirst(named))} will take this on from ${start}.`,
+    say`From ${start}, this will be carried by ${who}.`,
+    say`From ${start}, ${who}${end} will be responsible for it.`,
+    say`${cell('mechanisms', row, 'carriedBy', upperFirst(named))}${end} will take this on from ${start}.`,
   ];
   // Neighbors are said in different ways, whatever the seed.
   const turned = ways.map((_, way) => ways[(way + index) % ways.length] as Paragraph);
@@ -69,26 +79,36 @@ const weightOf = ({ likelihood, severity }: PlacedRow<'risks'>) => weights[likel
 const heavy = 6;
 
 /** The gravest risk with its answer, and how many weigh as much; all of them stand in the table. */
-function gravest({ choose, plan }: DraftContext): Paragraph {
+function gravest({ choose, plan, within }: DraftContext): Paragraph {
   const [first, ...others] = [...plan.risks].sort((a, b) => weightOf(b) - weightOf(a));
   if (!first) return [];
   const path = (column: string) => cellPath('risks', first.place, column);
   const answer =
-    first.mitigation !== '' && say`${fact(path('mitigation'), asSentence(upperFirst(first.mitigation)))}`;
-  const risk = fact(path('risk'), lowerFirst(first.risk.replace(/\.$/, '')));
+    first.mitigation !== '' &&
+    say`What is done about it: ${fact(path('mitigation'), asSentence(within(first.mitigation)))}`;
+  const risk = fact(path('risk'), within(first.risk.replace(/\.$/, '')));
   if (others.length === 0) return join([say`The main risk: ${risk}.`, answer]);
   const all = fact('computed.risks', countInWords(plan.risks.length));
-  const grave = plan.risks.filter((row) => weightOf(row) >= heavy).length;
-  if (grave === 0) return say`None of the ${all} risks is both likely and severe.`;
-  const count = fact('computed.graveRisks', countInWords(grave));
+  const weight = weightOf(first);
+  if (plan.risks.some((row) => weightOf(row) === 0)) return join([say`The first risk: ${risk}.`, answer]);
+  if (weight < heavy) return say`None of the ${all} risks is both likely and severe.`;
+  const equal = plan.risks.filter((row) => weightOf(row) === weight).length;
+  if (equal > 1) {
+    const count = fact('computed.graveRisks', countInWords(equal));
+    const many =
+      equal === plan.risks.length
+        ? say`The ${all} risks weigh equally. One of them: ${risk}.`
+        : say`${upper(count)} of the ${all} risks weigh most. One of them: ${risk}.`;
+    return join([many, answer]);
+  }
   return join([
     choose(
       'sustainability.risks',
-      grave === 1
-        ? say`One of the ${all} risks is serious: ${risk}.`
-        : say`Of the ${all} risks, ${count} are serious. The most serious is this one: ${risk}.`,
+      say`One of the ${all} risks outweighs the others: ${risk}.`,
       say`The most serious of the ${all} risks is this one: ${risk}.`,
     ),
     answer,
   ]);
 }
+
+const upper = (part: Part): Part => ('text' in part ? { ...part, text: upperFirst(part.text) } : part);

@@ -3,8 +3,10 @@ import { type DraftContext, needed } from '../context/draft-context.ts';
 import { cell, cellNeed, cellPath, type PlacedRow } from '../context/draft-plan.ts';
 import { fact, join, list, need, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
 import { figureSentences } from '../context/own-figures.ts';
-import { lowerFirst } from '../reading/grammar.ts';
+import { lowerFirst, singularUnit, upperFirst } from '../reading/grammar.ts';
+import { amountsWithCurrency } from '../reading/money.ts';
 import { figuresIn } from '../reading/numerals.ts';
+import { asPerson } from '../reading/parties.ts';
 import { asSentence } from '../reading/plain-text.ts';
 import { topics } from '../reading/topics.ts';
 import { about, contact } from './organization-words.ts';
@@ -35,39 +37,50 @@ export function team(context: DraftContext): SectionContent {
   };
 }
 
-/** What came of earlier projects. */
-function record({ choose, plan, voice, ownText }: DraftContext): Paragraph {
+/** What came of earlier projects, each with who paid for it and when. */
+function record({ choose, plan, voice, within, ownText }: DraftContext): Paragraph {
   if (plan.trackRecord.length === 0)
     return figuresIn(ownText('team')).size === 0 && plan.people.length > 0
       ? say`${need(teamNeeds.record)}`
       : [];
   const lead = choose(
     'team.record',
-    say`${voice.subject} ${voice.verb('have', 'has')} done such work before.`,
-    say`Earlier work shows what ${voice.inside} can do.`,
-    say`This is not the first project of its kind.`,
+    say`${voice.subject} ${voice.verb('have', 'has')} done such work before:`,
+    say`Earlier work shows what ${voice.inside} can do:`,
+    say`This is not the first project of its kind:`,
   );
-  return join([lead, ...plan.trackRecord.map(earlier)]);
+  return join([lead, list(plan.trackRecord.map((row) => earlier(row, within)))], '\n');
 }
 
-function earlier(row: PlacedRow<'trackRecord'>): Paragraph {
-  const { place, project, funder, year, result, figure, unit } = row;
+/** "Water for Katilu (2025, funded by Turkana County): six boreholes serve people in Katilu (7,400 people)." */
+function earlier(row: PlacedRow<'trackRecord'>, within: DraftContext['within']): Paragraph {
+  const { place, project, funder, year, result } = row;
   const path = (column: string) => cellPath('trackRecord', place, column);
-  const name = cell('trackRecord', row, 'project', project);
-  const payer = funder !== '' && say`, funded by ${fact(path('funder'), funder)}`;
-  const when = year
-    ? say`In ${fact(path('year'), planDateInWords(year))}`
-    : say`${cellNeed('trackRecord', row, 'year')} Before`;
-  const came = cell('trackRecord', row, 'result', lowerFirst(result.replace(/\.$/, '')));
-  // A result that says its figure itself is not counted again.
-  const isSaid = figure !== null && figuresIn(result).has(String(figure));
-  const many =
-    figure === null
-      ? say`: ${cellNeed('trackRecord', row, 'figure')}`
-      : say`: ${fact(path('figure'), `${formatNumber(figure, 'en-US')}${unit === '%' ? '%' : ''}`)}`;
-  const of = unit !== '' && unit !== '%' && say` ${fact(path('unit'), unit)}`;
-  const counted = !isSaid && say`${many}${of}${unit !== '%' && { text: ' in all' }}`;
-  return say`${when}, in ${name}${payer}, ${came}${counted}.`;
+  const name = cell('trackRecord', row, 'project', upperFirst(project));
+  const origin = join(
+    [
+      year ? [fact(path('year'), planDateInWords(year))] : [cellNeed('trackRecord', row, 'year')],
+      funder !== '' && say`funded by ${fact(path('funder'), asPerson(funder, []))}`,
+    ],
+    ', ',
+  );
+  const came = cell('trackRecord', row, 'result', within(result.replace(/\.$/, '')));
+  return say`${name} (${origin}): ${came}${reached(row)}.`;
+}
+
+/** The figure of an earlier project in brackets, unless the result says it itself. */
+export function reached(row: PlacedRow<'trackRecord'>): Paragraph {
+  const { place, result, figure, unit } = row;
+  const path = (column: string) => cellPath('trackRecord', place, column);
+  const isSaid =
+    figuresIn(result).has(String(figure)) ||
+    amountsWithCurrency(result).some(({ value }) => value === figure);
+  if (figure !== null && isSaid) return [];
+  if (figure === null)
+    return say` (${cellNeed('trackRecord', row, 'figure')}${unit !== '' && say` ${fact(path('unit'), unit)}`})`;
+  const number = fact(path('figure'), `${formatNumber(figure, 'en-US')}${unit === '%' ? '%' : ''}`);
+  const counted = figure === 1 ? singularUnit(unit) : unit;
+  return say` (${number}${unit !== '' && unit !== '%' && say` ${fact(path('unit'), counted)}`})`;
 }
 
 /** What each brings to the task; shares and months stand in the table. */
@@ -86,7 +99,7 @@ function people({ choose, plan, voice }: DraftContext): Paragraph {
 function person(row: PlacedRow<'people'>): Paragraph {
   const { place, name, post, brings } = row;
   const path = (column: string) => cellPath('people', place, column);
-  const does = cell('people', row, 'post', name ? lowerFirst(post) : post);
+  const does = cell('people', row, 'post', name ? lowerFirst(post) : upperFirst(post));
   const what = brings && fact(path('brings'), asSentence(brings));
   if (name === '') {
     return what ? say`${does}, to be recruited: ${what}` : say`${does}, to be recruited.`;

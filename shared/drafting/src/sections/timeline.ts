@@ -1,9 +1,9 @@
-import { monthSpanInWords } from '@harambee/domain';
+import { monthSpansInWords } from '@harambee/domain';
 import { type DraftContext, needed } from '../context/draft-context.ts';
 import { cell, cellNeed, cellPath, type PlacedRow } from '../context/draft-plan.ts';
 import {
-  enumerated,
   fact,
+  inBrackets,
   join,
   list,
   need,
@@ -62,28 +62,23 @@ function activities({ choose, startDate }: DraftContext, steps: PlacedRow<'activ
   const lead = choose(
     'timeline.activities',
     say`In the order in which they begin:`,
-    say`The activities, from the first to the last to begin:`,
+    say`The activities in the order in which they begin:`,
     say`Each activity has its months:`,
   );
   const rows = steps
     .toSorted((a, b) => begins(a) - begins(b))
     .map((row) => {
-      const spans = row.months.map(
-        (span): Paragraph => [
-          fact(cellPath('activities', row.place, 'months'), monthSpanInWords(span, startDate)),
-        ],
+      const spans = fact(
+        cellPath('activities', row.place, 'months'),
+        upperFirst(monthSpansInWords(row.months, startDate)),
       );
       const who = row.responsible
-        ? say` (${fact(cellPath('activities', row.place, 'responsible'), row.responsible)})`
+        ? inBrackets(fact(cellPath('activities', row.place, 'responsible'), row.responsible))
         : [];
-      return say`${upper(enumerated(spans))}: ${cell('activities', row, 'activity', row.activity)}${who}`;
+      return say`${spans}: ${cell('activities', row, 'activity', upperFirst(row.activity))}${who}`;
     });
   return join([lead, list(rows)], '\n');
 }
-
-/** "Months 2 to 4" where a line begins with it. */
-const upper = ([first, ...rest]: Paragraph): Paragraph =>
-  first && 'text' in first ? [{ ...first, text: upperFirst(first.text) }, ...rest] : [];
 
 /** Activities without months, and those that reach beyond the project. */
 function late({ plan, months }: DraftContext): Paragraph {

@@ -1,5 +1,6 @@
 import { cachedAnswerHeader } from '../browser/worker-messages.ts';
 import { tellNoAnswer } from '../network/no-answer.ts';
+import { retryPauseMs } from '../network/retry-pause.ts';
 import { refreshToken } from '../session/refresh.ts';
 import { isRemembered, readToken, readUserId } from '../session/token-storage.ts';
 
@@ -25,7 +26,7 @@ const isWorthRepeating = (answer: Response) => answer.status >= 500;
 /** 0.3 s, then 0.9 s, or what the server asks for up to 5 s; randomized, so that clients do not retry in step. */
 function pause(tried: number, answer: Response | undefined, signal: AbortSignal): Promise<void> {
   const asked = Number(answer?.headers.get('retry-after')) * 1000;
-  const wait = asked > 0 ? Math.min(asked, 5_000) : 300 * 3 ** (tried - 1);
+  const wait = asked > 0 ? Math.min(asked, 5_000) : retryPauseMs(tried);
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, wait * (0.75 + Math.random() / 2));
     signal.addEventListener('abort', () => {

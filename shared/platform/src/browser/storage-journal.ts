@@ -14,7 +14,7 @@ export interface JournalEntry {
 const databaseName = 'kept-text';
 const storeName = 'texts';
 /** Milliseconds. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 let opened: Promise<IDBDatabase | undefined> | undefined;
 
 /** Undefined if the browser has no IndexedDB, as in some private windows. */
@@ -38,7 +38,7 @@ function open(): Promise<IDBDatabase | undefined> {
       request.onerror = giveUp;
       request.onblocked = giveUp;
       // A page must not wait for a journal that does not open.
-      setTimeout(giveUp, patience);
+      setTimeout(giveUp, timeoutMs);
     } catch {
       giveUp();
     }

@@ -15,7 +15,7 @@ export function onBackOnline(listener: () => void): () => void {
 }
 
 /** Milliseconds after which an answer no longer counts. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 /** One lost packet is no outage: only the second miss counts. */
 const secondLook = 2_000;
 /** 5 s, 8 s, 13 s … 30 s; randomized, so that a restarting server does not get all requests at once. */
@@ -28,7 +28,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
  * the service worker ignores that: a cached answer does not prove that there is a server.
  */
 function isAnswered(): Promise<boolean> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   return fetch(apiUrl('/icon.svg'), { method: 'HEAD', cache: 'no-store', signal }).then(
     () => true,
     () => false,

@@ -7,7 +7,7 @@ import { onBackOnline } from '../network/online.ts';
 import { networkErrorMessage } from './auth-messages.ts';
 
 /** Longer than a slow network takes, shorter than anybody waits to be signed out. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 const pending = observable(false);
 
@@ -53,7 +53,7 @@ export function deliverLogout(token: string | null = null): Promise<void> {
         credentials: 'include',
         // The request is delivered even if the tab is closed right after.
         keepalive: true,
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
         headers: token ? { authorization: `Bearer ${token}` } : {},
       }),
     );

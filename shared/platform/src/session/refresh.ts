@@ -34,6 +34,9 @@ export function onSessionEnded(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** In milliseconds. All tabs wait for the one that refreshes: a server that never answers must not hold them all. */
+const refreshTimeoutMs = 20_000;
+
 async function refresh(staleToken: string): Promise<boolean> {
   const present = readToken();
   // A cookie that still exists does not sign a person in again who has signed out.
@@ -41,7 +44,11 @@ async function refresh(staleToken: string): Promise<boolean> {
   // Another tab, or an earlier call, has refreshed already.
   if (present !== staleToken) return true;
 
-  const answer = await fetch(apiUrl('/api/auth/refresh'), { method: 'POST', credentials: 'include' });
+  const answer = await fetch(apiUrl('/api/auth/refresh'), {
+    method: 'POST',
+    credentials: 'include',
+    signal: AbortSignal.timeout(refreshTimeoutMs),
+  });
   if (answer.ok) {
     const { accessToken, user } = (await answer.json()) as Refreshed;
     if (user && user.id !== readUserId()) {

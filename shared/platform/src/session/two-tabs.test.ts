@@ -53,3 +53,29 @@ test('twenty calls in each of two tabs meet an expired token: one refresh, nobod
   expect(refreshes).toBe(1);
   expect(localStorage.getItem('auth_token')).toBe('new-1');
 });
+
+test('a server that never answers a refresh holds the other tab for a limited time only', async () => {
+  shareLock();
+  storeSignIn({ accessToken: 'old', user: { id: 'u1', tenantId: 't1' } }, true);
+  const limit = new AbortController();
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
+  let refreshes = 0;
+  globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input as RequestInfo, init);
+    if (request.url.endsWith('/api/auth/refresh')) {
+      refreshes += 1;
+      if (refreshes > 1) return Response.json({ accessToken: 'new' });
+      return new Promise<Response>((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        limit.abort(new DOMException('Too slow', 'TimeoutError'));
+      });
+    }
+    return new Response(null, { status: request.headers.get('authorization') === 'Bearer new' ? 200 : 401 });
+  });
+  const [first, second] = [openTab(), openTab()].map((tab) =>
+    tab.apiFetch(new Request('http://api.test/api/1')),
+  );
+  expect((await first)?.status).toBe(401);
+  expect((await second)?.status).toBe(200);
+  expect(refreshes).toBe(2);
+});

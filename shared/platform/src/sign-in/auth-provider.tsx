@@ -35,7 +35,7 @@ import { postEndOthers } from './review-api.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
 /** Milliseconds for which a sign-out waits for the server before the page shows that it is done. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const onlyStored = ({ accessToken, user: { id, tenantId } }: StoredSignIn): StoredSignIn => ({
@@ -162,7 +162,7 @@ export function AuthProvider({
         if (state.user && !wasRemembered) tellOtherTabs({ type: 'signed-out', userId: state.user.id });
         oauthState.clear();
         oauthRemember.clear();
-        await Promise.race([delivered, wait(patience)]);
+        await Promise.race([delivered, wait(timeoutMs)]);
         // On a shared computer nothing of this person stays behind. An expired session, by contrast, loses no
         // text.
         if (state.user) {

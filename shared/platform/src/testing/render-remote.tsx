@@ -8,6 +8,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { useAnnouncement } from '../announce.ts';
 import { makeStore } from '../api/store.ts';
 import { storageKeys } from '../browser/storage-keys.ts';
+import { setFirstRetryPause } from '../network/retry-pause.ts';
 import { registerOutbox } from '../outbox/registered-actions.ts';
 import type { RemoteModule, RemoteRoute } from '../remote-module.ts';
 import { useAuth } from '../session/use-auth.ts';
@@ -19,6 +20,7 @@ import { type FakeApi, fakeApi, type Handler } from './fake-api.ts';
 // `toBeVisible`.
 configure({ defaultHidden: true, asyncUtilTimeout: 15_000 });
 jest.setTimeout(20_000);
+setFirstRetryPause(5);
 
 let people = 0;
 let current: FakeApi | undefined;
@@ -170,8 +172,18 @@ function Late({ children }: { children: ReactNode }) {
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-export const control = (label: string | RegExp) =>
-  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, select, textarea' });
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const fields = 'input, select, textarea';
+
+/** A field by its label. `getByLabelText` looks at every element of the page, so it only says why there is not one. */
+export function control(label: string | RegExp): HTMLInputElement {
+  const matches = (text: string) => (typeof label === 'string' ? text === label : label.test(text));
+  const found = [...document.querySelectorAll<Control>(fields)].filter(({ labels }) =>
+    [...(labels ?? [])].some(({ textContent }) => matches(textContent.replace(/\s+/g, ' ').trim())),
+  );
+  if (found.length === 1) return found[0] as HTMLInputElement;
+  return screen.getByLabelText<HTMLInputElement>(label, { selector: fields });
+}
 
 /** As one paste: typing letter by letter is for other tests. */
 export const fill = (label: string | RegExp, value: string) =>

@@ -1,6 +1,6 @@
 import type { JWTPayload } from 'jose';
 
-/** The fixed header of signed tokens: nothing in a token's own header decides how it is checked. */
+/** The fixed header of signed tokens. How a token is verified never depends on the token's own header. */
 export interface TokenKind {
   algorithm: string;
   issuer: string;
@@ -21,9 +21,9 @@ export const accessTokens = {
 } as const satisfies TokenKind;
 
 /**
- * Sent by the browser as a cookie, with the few calls that carry no header (notifications, the event stream). It
- * holds the same claims as an access token and lives as long, but neither is accepted in place of the other: a page
- * of another origin can make a browser send a cookie, but not a bearer token.
+ * Sent by the browser as a cookie with the few calls that cannot set a header (notifications, the event stream). It
+ * holds the same claims as an access token and expires at the same time, but neither is accepted in place of the
+ * other: a page of another origin can make a browser send a cookie, but not a bearer token.
  */
 export const cookieTokens = {
   ...accessTokens,

@@ -21,13 +21,13 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** `onRequest` hook: a valid bearer token of a session that has not ended, or 401. */
     authenticate(request: FastifyRequest): Promise<void>;
-    /** The same for the cookie that the browser sends; ignores bearer tokens. */
+    /** Like `authenticate`, but with the cookie that the browser sends; ignores bearer tokens. */
     authenticateByCookie(request: FastifyRequest): Promise<void>;
     endedSessions: EndedSessions;
   }
 }
 
-/** Calls that need an owner are writes, and the few reads marked as such. */
+/** Every write may need an owner; a read only if it is marked. */
 const asksForRole = ({ method, routeOptions }: FastifyRequest): boolean =>
   (method !== 'GET' && method !== 'HEAD') || routeOptions.config.asksForRole === true;
 

@@ -2,20 +2,23 @@ import { type Role, roleNames } from '@harambee/domain';
 import { model, Schema } from 'mongoose';
 
 /**
- * A session that ended while access tokens of it may still be alive, or whose role is no longer the one in them. Belongs to
- * no tenant: it is an unguessable id.
+ * A session that ended while its access tokens may still be valid, or whose role is no longer the one in those
+ * tokens. It belongs to no tenant: it is only an unguessable id.
  */
 export interface EndedSession {
-  /** The id of the session; of a mark of its role, `roleMark` of it: versions that know no marks must not see an end. */
+  /**
+   * The id of the session, or `roleMark` of it for a changed role. Earlier versions, which know only ended sessions,
+   * must not mistake a changed role for an end.
+   */
   _id: string;
   endedAt: Date;
-  /** With a mark: what counts instead of the role in the tokens. */
+  /** Only with `roleMark`: the role that replaces the one in the tokens. */
   role?: Role;
 }
 
 export const roleMark = (sessionId: string): string => `role:${sessionId}`;
 
-/** Longer than an access token lives, so the row outlasts the last one. */
+/** Longer than an access token lives, so that the row outlasts the last token. */
 const retentionSeconds = 30 * 60;
 
 const endedSessionSchema = new Schema<EndedSession>(

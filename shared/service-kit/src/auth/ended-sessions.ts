@@ -6,9 +6,9 @@ import { ageOf } from './age.ts';
 import { type EndedSession, EndedSessionModel, roleMark } from './ended-session.model.ts';
 
 const pollEvery = 10_000;
-/** After this long without an update, "ended everywhere within 30 seconds" would not hold, so it updates first. */
+/** A session must end everywhere within 30 seconds, so a list older than this is updated before it is used. */
 const staleAfter = 25_000;
-/** Overlap that finds rows of a slower clock or a slow write. */
+/** Each update also rereads this many milliseconds, to find rows written late or stamped by a slow clock. */
 const overlap = 60_000;
 const forgetAfter = 30 * 60_000;
 
@@ -20,10 +20,10 @@ export async function markRole(sessionIds: readonly string[], role: Role): Promi
   }
 }
 
-/** The sessions that have ended or changed roles, as far as this process knows. */
+/** The sessions that this process knows to have ended or changed roles. */
 export class EndedSessions {
   readonly #ended = new Map<string, number>();
-  /** Keyed by the ids of their records; `#ended` holds the times. */
+  /** Keyed by record id; `#ended` holds the times. */
   readonly #roles = new Map<string, Role>();
   #newest = 0;
   #polledAt = 0;
@@ -36,18 +36,18 @@ export class EndedSessions {
     return this.#ended.has(sessionId);
   }
 
-  /** The same without waiting; undefined if the list is too old. */
+  /** Like `has`, but never waits; undefined if the list is too old. */
   hasNow(sessionId: string): boolean | undefined {
     if (ageOf(this.#polledAt) > staleAfter) return undefined;
     return this.#ended.has(sessionId);
   }
 
-  /** The role of a session if it differs from the one in its tokens. */
+  /** The role of a session if it differs from the role in its tokens. */
   roleOf(sessionId: string): Role | undefined {
     return this.#roles.get(roleMark(sessionId));
   }
 
-  /** Checks one session in the database now, for cases where a second's delay is too long. */
+  /** Checks one session in the database now, for cases where even one second of delay is too long. */
   async look(sessionId: string): Promise<void> {
     const ids = [sessionId, roleMark(sessionId)];
     const rows = await EndedSessionModel.find({ _id: trusted({ $in: ids }) })
@@ -63,7 +63,7 @@ export class EndedSessions {
     if (role) this.#roles.set(_id, role);
   }
 
-  /** Known in this process at once, in others after their next update. */
+  /** Takes effect in this process at once, in the others with their next update. */
   add(sessionIds: readonly string[]): void {
     for (const id of sessionIds) this.#ended.set(id, Date.now());
   }

@@ -8,8 +8,8 @@ import { ageOf } from './age.ts';
 import { SigningKeyModel } from './signing-key.model.ts';
 
 const reloadEvery = 60_000;
-/** An invented key id must not cause a database query for each request. */
-const reloadAtMostEvery = 1_000;
+/** Tokens with made-up key ids must not cause one database query each. */
+const minReloadIntervalMs = 1_000;
 const cachedTokens = 10_000;
 
 /** Verifies tokens of one kind with identity's published keys, and remembers the result until the token expires. */
@@ -47,7 +47,7 @@ export class TokenVerifier {
       return await this.#check(token);
     } catch (error) {
       const mayBeNew = error instanceof errors.JWKSNoMatchingKey;
-      if (!mayBeNew || ageOf(this.#loadedAt) < reloadAtMostEvery) throw new NotSignedIn();
+      if (!mayBeNew || ageOf(this.#loadedAt) < minReloadIntervalMs) throw new NotSignedIn();
     }
     await this.#load();
     return this.#check(token).catch(() => {

@@ -1,7 +1,7 @@
 import { type EnvSchemaOpt, envSchema } from 'env-schema';
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
 
-/** Missing or wrong settings: one plain sentence for each, all in one message. */
+/** Missing or invalid settings: one sentence for each, all in one message. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }
@@ -16,7 +16,7 @@ export const optionalText = (options: { secret?: boolean } = {}) => Type.Optiona
 export const wholeNumber = (options: { minimum: number; maximum: number; default?: number }) =>
   Type.Integer({ ...options, must: `be a whole number from ${options.minimum} to ${options.maximum}` });
 
-/** One of a few words. */
+/** One of a fixed list of words. */
 export const oneOf = <Word extends string>(words: readonly Word[], usual?: Word) =>
   Type.Unsafe<Word>({
     type: 'string',
@@ -25,7 +25,7 @@ export const oneOf = <Word extends string>(words: readonly Word[], usual?: Word)
     must: `be one of ${words.join(', ')}`,
   });
 
-/** Text that stands for something else. `read` returns nothing for text that does not do what it `must`. */
+/** Text that is converted by `read`, which returns nothing if the text does not do what it `must`. */
 export const textRead = <Value>(options: {
   read(text: string): Value | undefined;
   must: string;
@@ -86,7 +86,7 @@ interface Problem {
   params: { missingProperty?: string };
 }
 
-/** Does not repeat the value: it may be a secret that was set under the wrong name. */
+/** Does not quote the value: it may be a secret that was set under the wrong name. */
 function sentence({ instancePath, params }: Problem, spec: TProperties): string {
   if (params.missingProperty) return `${params.missingProperty} is not set.`;
   const name = instancePath.slice(1);
@@ -113,7 +113,7 @@ const readKeyword = {
 type Ajv = ReturnType<AjvOptions['customOptions']>;
 type AjvOptions = Extract<NonNullable<EnvSchemaOpt['ajv']>, { customOptions: unknown }>;
 
-/** One validator for all: a new one takes 30 ms to prepare. */
+/** One validator for all settings: preparing one takes 30 ms. */
 let prepared: Ajv | undefined;
 
 function withOurKeywords(ajv: Ajv): Ajv {

@@ -10,22 +10,24 @@ export interface KitConfig {
   port: number;
   production: boolean;
   logLevel: (typeof logLevels)[number];
-  /** The address browsers use: writes from other origins are refused, and https decides about cookies. */
+  /**
+   * The address that people open in the browser. Writes from other origins are refused; https makes cookies secure.
+   */
   publicOrigin: string;
   /** Folder for data that survives restarts, such as keys created in development. */
   dataDir: string;
   mongodbUri: string | undefined;
   mongodbDb: string;
-  /** Proxies whose X-Forwarded-For is trusted; if undefined, the service's role decides. */
+  /** Proxies whose X-Forwarded-For is trusted. If undefined, only a service behind the gateway trusts it. */
   trustProxy: string[] | undefined;
-  /** Port of /metrics; if undefined, the service's own port, and none for a service that faces browsers. */
+  /** Port of /metrics. If undefined, the service's own port, or no port for a service that faces browsers. */
   metricsPort: number | undefined;
-  /** How long /readyz fails before the service stops accepting requests. */
+  /** How long /readyz fails before the service stops accepting requests, in milliseconds. */
   drainMs: number;
   /** Bytes one organization may store; 0 sets no limit. */
   storageQuota: number;
   /**
-   * Calls a minute for one person, or for one address when signed out; 0 sets no limit; undefined uses the default.
+   * Calls per minute for one person, or for one address when signed out. 0 sets no limit; undefined uses the default.
    */
   rateLimit: number | undefined;
 }

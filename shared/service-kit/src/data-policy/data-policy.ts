@@ -6,37 +6,37 @@ import type { Removed } from '../removal-records/removals.ts';
 export interface ExportFile {
   /** Within its part: `proposals/clean-hands/form.json`. */
   path: string;
-  /** Read while it is sent, if it may be large. */
+  /** Content that may be large is read while it is sent. */
   content: string | Uint8Array | AsyncIterable<string | Uint8Array>;
 }
 
-/** What the archive contains of some documents. */
+/** What the archive contains of one model. */
 export interface Contents {
-  /** The file or folder, as the README of the archive names it. */
+  /** The file or folder, as the archive's README names it. */
   name: string;
-  /** A sentence for the reader that says what it is. */
+  /** One sentence that explains it to the reader. */
   about: string;
   files(actor: Actor): AsyncIterable<ExportFile>;
 }
 
-/** Not in the archive, or not personal; the reason is shown to the reader. */
+/** The reason why it is not in the archive, or why it is not personal. Shown to the reader. */
 export interface LeftOut {
   leftOut: string;
 }
 
-/** A person who has left: their tenant, their id, and when. */
+/** A person who has left: tenant, user id and time. */
 export type Leaver = Removed & { userId: string };
 
 /**
- * What happens to the documents of one model when an organization or a person exports or deletes their data. Every
- * model of a service needs a policy, or the service does not start. When an organization is deleted, all documents
- * with its `tenantId` are deleted without a policy of their own.
+ * What happens to the documents of one model when an organization or a person exports or deletes their data. A
+ * service does not start unless every model has a policy. Deleting an organization needs no policy: every document
+ * with its `tenantId` is deleted.
  */
 export interface DataPolicy {
   model: AnyModel;
-  /** For the archive of the organization, which its owners may download. */
+  /** In the organization's archive, which its owners may download. */
   organization: Contents | LeftOut;
-  /** For the archive of each person. */
+  /** In the archive of each person. */
   person: Contents | LeftOut;
   /** Removes a person who has left, or replaces their name with "A former member". */
   forget: ((leaver: Leaver) => Promise<unknown>) | LeftOut;
@@ -50,13 +50,13 @@ export const notAboutPersons: Pick<DataPolicy, 'person' | 'forget'> = {
   forget: leftOut('names no person'),
 };
 
-/** Derived from other records of the archive: a copy that another part of the product uses. */
+/** A copy of records that the archive already contains, kept for another part of the product. */
 export const projection: Omit<DataPolicy, 'model'> = {
   organization: leftOut('a working copy of what other files of this archive hold'),
   ...notAboutPersons,
 };
 
-/** Readable by people and by programs. */
+/** Readable by people and programs. */
 export const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 async function* jsonList(rows: AsyncIterable<unknown>): AsyncIterable<string> {
@@ -68,7 +68,7 @@ async function* jsonList(rows: AsyncIterable<unknown>): AsyncIterable<string> {
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** A file with a list that is read from the database while it is sent. */
+/** A list that is read from the database while it is sent. */
 export const jsonFile = (
   name: string,
   about: string,
@@ -81,7 +81,7 @@ export const jsonFile = (
   },
 });
 
-/** Each of them as exported; only fields that `show` returns leave the database. */
+/** Each document as it is exported. Only the fields that `show` returns leave the database. */
 export async function* shown<Row>(
   rows: AsyncIterable<Row>,
   show: (row: Row) => unknown,

@@ -3,8 +3,8 @@ import type { Actor } from '../auth/actor.ts';
 import type { Contents, DataPolicy, ExportFile } from './data-policy.ts';
 
 /**
- * One service's part of an archive on its way to the gateway, as lines of JSON: first the head, then the path of
- * each file and its bytes in pieces, and last an end line. Without the end line the part is incomplete.
+ * One service's part of an archive, sent to the gateway as lines of JSON: the head, then the path of each file
+ * followed by its bytes in pieces, and an end line. A part without its end line is incomplete.
  */
 export type ExportLine =
   | { part: string; contents: { name: string; about: string }[]; leftOut: { name: string; why: string }[] }
@@ -12,7 +12,7 @@ export type ExportLine =
   | { data: string }
   | { end: true };
 
-/** Maximum bytes in one line. */
+/** Maximum number of bytes in one line. */
 const piece = 48 * 1_024;
 
 const hasFiles = (what: DataPolicy['person']): what is Contents => 'files' in what;
@@ -22,7 +22,7 @@ interface Folder {
   dataPolicies: { model: DataPolicy['model']; what: DataPolicy['person'] }[];
 }
 
-/** About an organization and its owner, or about one person. */
+/** The folders for an organization and its owner, or for one person. */
 function foldersOf(scope: ExportScope, dataPolicies: readonly DataPolicy[]): Folder[] {
   const own: Folder = {
     folder: 'you',

@@ -7,7 +7,7 @@ import { mustBeAllowed } from '../auth/permission.ts';
 import type { DataPolicy } from './data-policy.ts';
 import { exportLines } from './export-stream.ts';
 
-/** The longest possible limit: sending a part takes as long as reading it. */
+/** The largest time limit Node accepts: a part is read while it is sent, as slowly as the reader downloads it. */
 const noLimit = 2 ** 31 - 1;
 
 const Lines = {
@@ -18,13 +18,13 @@ const Lines = {
 export interface ExportOptions {
   part: string;
   dataPolicies: readonly DataPolicy[];
-  /** May refuse: identity limits how often somebody exports. */
+  /** May refuse the export: identity limits how often somebody exports. */
   before?: (actor: Actor) => Promise<void>;
 }
 
 /**
- * GET /internal/export: this service's part of the archive, for the gateway, which calls on behalf of the person.
- * The gateway does not forward this path; the token names the tenant, and only owners get the organization's data.
+ * GET /internal/export returns this service's part of the archive to the gateway, which calls it on behalf of a
+ * person and never forwards this path. The token names the tenant; only owners get the organization's data.
  */
 export const exportRoutes =
   ({ part, dataPolicies, before }: ExportOptions): FastifyPluginAsyncTypebox =>

@@ -3,15 +3,15 @@ import { ConfigurationError } from '../config/environment.ts';
 import type { KitConfig } from '../config/kit-config.ts';
 
 mongoose.set({
-  // Both are needed: with sanitizeFilter alone, some top-level operators pass.
+  // Both are needed: sanitizeFilter alone lets some top-level operators pass.
   sanitizeFilter: true,
   strictQuery: 'throw',
-  // Without a connection an operation fails at once: callers get a 503 and do not wait.
+  // Without a connection an operation fails at once: callers get a 503 instead of waiting.
   bufferCommands: false,
   autoIndex: false,
   autoCreate: false,
 });
-// Writing an unknown field is a bug of ours; do not drop it silently.
+// Writing an unknown field is a bug of ours, so it throws instead of dropping the field.
 mongoose.set('strict', 'throw');
 mongoose.plugin((schema) => {
   schema.pre(
@@ -33,7 +33,7 @@ mongoose.plugin((schema) => {
   });
 });
 
-/** Any model, whatever its documents: mongoose's own type is not assignable from one document type to another. */
+/** Accepts a model of any document type: mongoose's own types are not assignable to each other. */
 export interface AnyModel {
   readonly modelName: string;
   readonly schema: { path(name: string): unknown };
@@ -43,8 +43,8 @@ export interface AnyModel {
 }
 
 /**
- * Connects mongoose's default connection, unless it is open already. Answers true if it was opened here. Tests can
- * see the commands and wait longer: on a busy machine a late heartbeat does not mean that the database is gone.
+ * Opens mongoose's default connection unless it is already open. Returns true if this call opened it. Tests can
+ * observe the commands, and wait longer: on a busy machine a late heartbeat does not mean that the database is down.
  */
 export async function connectDatabase(config: KitConfig, isTest = false): Promise<boolean> {
   if (mongoose.connection.readyState === mongoose.ConnectionStates.connected) return false;
@@ -56,7 +56,7 @@ export async function connectDatabase(config: KitConfig, isTest = false): Promis
       serverSelectionTimeoutMS: 5_000,
       connectTimeoutMS: isTest ? 30_000 : 5_000,
       socketTimeoutMS: 30_000,
-      // How soon a returning database is noticed, without a call that has to fail first.
+      // How soon we notice that the database is back, without a call that has to fail first.
       heartbeatFrequencyMS: 2_000,
       maxPoolSize: 50,
       writeConcern: { w: 'majority', journal: true },
@@ -77,7 +77,7 @@ function databaseSentence(error: unknown): string {
   return 'MONGODB_URI: no database answers there. Start it, or correct the address.';
 }
 
-/** An index with the same name or keys exists, created by an earlier version with other options. */
+/** An earlier version created an index with the same name or keys and other options. */
 const indexConflicts = new Set<unknown>([85, 86]);
 
 /** Creates the indexes of these models and waits for them. A changed index replaces its older version. */
@@ -92,7 +92,7 @@ export async function ensureIndexes(models: readonly AnyModel[]): Promise<void> 
   }
 }
 
-/** Whether the database answers, within a second. */
+/** Whether the database answers within a second. */
 export async function isDatabaseReady(): Promise<boolean> {
   const { db } = mongoose.connection;
   if (!db) return false;

@@ -2,8 +2,8 @@ import type { Model } from 'mongoose';
 import { isDuplicateKey } from './database-errors.ts';
 
 /**
- * Saves a new document, or answers the existing one with this `_id`. With `_id: request.newId()`, a request that is
- * repeated after a crash finds its own document instead of creating a second one.
+ * Saves a new document, or returns the existing one with the same `_id`. Pass `_id: request.newId()`: then a request
+ * that is repeated after a crash finds its document instead of creating a second one.
  */
 export async function createOnce<
   Doc extends { _id: string; tenantId: string },

@@ -68,7 +68,7 @@ afterAll(async () => {
 
 const read = () => app.inject({ url: '/api/notes/none', headers });
 
-/** Retries: the driver decides how long that takes, but it must succeed. */
+/** Retries, because the driver decides how long it takes to reconnect. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   const start = Date.now();
   while (!(await holds())) {
@@ -95,7 +95,7 @@ test.each(['cut', 'hung'] as const)(
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     expect(Date.now() - living).toBeLessThan(1_000);
     expect((await app.inject('/readyz')).statusCode).toBe(503);
-    // Once the loss is known, nobody waits for the database.
+    // Once the driver knows that the connection is lost, calls fail at once.
     await until(async () => {
       const start = Date.now();
       return (await read()).statusCode === 503 && Date.now() - start < 100;

@@ -1,6 +1,6 @@
 /**
- * Common fields of mongoose schemas. `text` and `number` are required; `required` rejects an empty text, so use
- * `emptyText`.
+ * Common fields of mongoose schemas. `text` and `number` are required. Mongoose's `required` rejects empty text, so
+ * use `emptyText` where text may be empty.
  */
 export const fields = {
   text: { type: String, required: true },

@@ -49,7 +49,19 @@ test('a field that the snapshot gives as undefined is removed, one that it does 
 test('a record that has no such revision yet takes the snapshot', async () => {
   const key = newKey();
   await keepNewest(KnownModel, key, { revision: 1, title: 'First' });
-  await keepNewest(KnownModel, key, { nameRevision: 1, title: 'Named' }, 'nameRevision');
-  await keepNewest(KnownModel, key, { nameRevision: 0, title: 'Older' }, 'nameRevision');
+  await keepNewest(KnownModel, key, { nameRevision: 1, title: 'Named' }, { revisionField: 'nameRevision' });
+  await keepNewest(KnownModel, key, { nameRevision: 0, title: 'Older' }, { revisionField: 'nameRevision' });
   expect(await stored(key)).toEqual({ ...key, revision: 1, nameRevision: 1, title: 'Named' });
+});
+
+test('a field that events did not have before is added by a snapshot of the same revision, once', async () => {
+  const key = newKey();
+  const keep = (snapshot: Partial<Known>) => keepNewest(KnownModel, key, snapshot, { late: 'nameRevision' });
+  await keep({ revision: 3, title: 'Third' });
+  await keep({ revision: 2, title: 'Second', nameRevision: 6 });
+  expect(await stored(key)).toEqual({ ...key, revision: 3, title: 'Third' });
+  await keep({ revision: 3, title: 'Third', nameRevision: 7 });
+  await keep({ revision: 3, title: 'Third', nameRevision: 8 });
+  await keep({ revision: 3, title: 'Third' });
+  expect(await stored(key)).toEqual({ ...key, revision: 3, title: 'Third', nameRevision: 7 });
 });

@@ -2,20 +2,22 @@ import { type Model, trusted, type UpdateQuery } from 'mongoose';
 
 type Key = { tenantId: string; _id?: string };
 
+export interface KeepNewestOptions<Doc> {
+  /** A document with several snapshots has a revision for each; nothing in it is older than any revision. */
+  revisionField?: keyof Doc & string;
+  /** A field that older events do not have: a snapshot of the same revision that has it adds it. */
+  late?: keyof Doc & string;
+}
+
 /**
- * Writes a snapshot over an older one, never over a newer one, so that events may arrive twice and in any order.
- * The revision is part of the filter: of two simultaneous writers, the newer snapshot wins. A field given as
- * undefined is removed.
+ * Replaces an older snapshot, never a newer one, so that events may arrive twice and in any order. The revision is
+ * part of the filter: if two processes write at once, the newer snapshot wins. A field that is undefined is removed.
  */
 export async function keepNewest<Doc, Helpers, Methods, Virtuals, Hydrated, Definition, Lean>(
   model: Model<Doc, Helpers, Methods, Virtuals, Hydrated, Definition, Lean>,
   key: Key,
   snapshot: Partial<Omit<Doc, keyof Key>>,
-  /**
-   * The revision field: a document with several snapshots has one for each; nothing in it is older than any
-   * revision.
-   */
-  revisionField: keyof Doc & string = 'revision' as keyof Doc & string,
+  { revisionField = 'revision' as keyof Doc & string, late }: KeepNewestOptions<Doc> = {},
 ): Promise<void> {
   const fields = Object.entries(snapshot);
   const given = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
@@ -29,7 +31,14 @@ export async function keepNewest<Doc, Helpers, Methods, Virtuals, Hydrated, Defi
   );
   if (upsertedCount > 0) return;
   await model.updateOne(
-    { ...key, $or: [{ [revisionField]: null }, { [revisionField]: trusted({ $lt: given[revisionField] }) }] },
+    {
+      ...key,
+      $or: [
+        { [revisionField]: null },
+        { [revisionField]: trusted({ $lt: given[revisionField] }) },
+        ...(late && late in given ? [{ [revisionField]: given[revisionField], [late]: null }] : []),
+      ],
+    },
     { $set: given, ...(Object.keys(gone).length > 0 && { $unset: gone }) } as UpdateQuery<Doc>,
   );
 }

@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { isDuplicateKey } from './database-errors.ts';
 
 /**
- * The random key of all processes of a service: the first process that needs it makes it.
+ * The random key that all processes of a service share. The first process that needs it creates it.
  *
- * @param save fails with a duplicate key when another process was faster; its key counts
+ * @param save fails with a duplicate key if another process was faster; then that process's key is used
  */
 export async function sharedKey(
   read: () => Promise<string | undefined>,
@@ -23,6 +23,6 @@ export async function sharedKey(
   }
 }
 
-/** What stands for a person or a visitor that must not be stored: without the key nobody can tell whom it means. */
+/** A pseudonym for a person or visitor who must not be stored. Without the key nobody can tell who it is. */
 export const markOf = (key: string, parts: readonly (string | undefined)[]): string =>
   createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');

@@ -12,21 +12,22 @@ const storedEvent = new Schema(
   { _id: false, minimize: false },
 );
 
-/** Emits `written` after a write that put events into an outbox, so that the relay need not wait for its next look. */
+/** Emits `written` after a write that put events into an outbox, so that the relay runs at once. */
 export const outboxWritten = new EventEmitter();
 
 const tell = () => outboxWritten.emit('written');
 
-/** What the relay asks for: the same words as the index, so that the index answers it. */
+/** Finds documents with queued events. The index uses the same filter, so the query reads only the index. */
 export const withQueuedEvents = { 'outbox.id': { $gt: '' } } as const;
 
 /**
- * Gives a schema the `outbox`: events that were saved in the same atomic write as the state they tell of, and wait for
- * the relay (architecture, rule 4). Fill it on create (`outbox: [event(…)]`) or in an update (`$push: { outbox: event(…) }`).
+ * Adds an `outbox` to a schema: events that are saved in the same atomic write as the change they report, and wait
+ * there for the relay (architecture, rule 4). Fill it on create (`outbox: [event(…)]`) or in an update (`$push: {
+ * outbox: event(…) }`).
  */
 export function outboxPlugin(schema: Schema): void {
   schema.add({ outbox: { type: [storedEvent], default: undefined, select: false } });
-  // Only documents with something to send are in this index, so the relay's question costs the same at any size.
+  // Only documents with queued events are in this index, so the relay's query costs the same at any size.
   schema.index({ 'outbox.id': 1 }, { name: 'outbox', partialFilterExpression: withQueuedEvents });
 
   schema.post('save', tell);

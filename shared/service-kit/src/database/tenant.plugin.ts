@@ -15,7 +15,7 @@ declare module 'mongoose' {
   }
 }
 
-/** The owner of a document. The first field of every index. */
+/** The organization that owns a document. The first field of every index. */
 export const tenantId = { type: String, required: true, immutable: true } as const;
 
 const filtered = [
@@ -33,7 +33,7 @@ const filtered = [
   'distinct',
 ] as const;
 
-/** A condition that admits one tenant: a non-empty text, alone or as `$eq`. */
+/** Whether a condition selects exactly one tenant: a non-empty string, plain or as `$eq`. */
 function namesTenant(filter: unknown): boolean {
   if (typeof filter !== 'object' || filter === null) return false;
   const named = (filter as { tenantId?: unknown }).tenantId;
@@ -59,8 +59,8 @@ function bulkOperationNamesTenant(operation: BulkOperation): boolean {
 }
 
 /**
- * Refuses every operation that does not name its tenant (architecture, rule 3). It adds nothing silently: the tenant
- * stays visible in each query. `{ allTenants: true }` is the greppable way out.
+ * Refuses every operation that does not name its tenant (architecture, rule 3). It adds no filter of its own: the
+ * tenant stays visible in each query. `{ allTenants: true }` bypasses the guard and is easy to grep for.
  *
  * `findById` and `doc.deleteOne()` name no tenant and throw too: use `findOne({ _id, tenantId })`.
  */

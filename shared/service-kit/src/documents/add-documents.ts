@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Documents } from './documents.ts';
 
-/** Their figures in /metrics, their ends in the log, and their threads gone with the service. */
+/** Adds metrics for the documents, logs ended threads, and stops the threads when the app closes. */
 export function addDocuments(app: FastifyInstance, documents: Documents): void {
   documents.logTo(app.log);
   const told = [

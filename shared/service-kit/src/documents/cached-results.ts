@@ -3,16 +3,16 @@ interface Kept {
   over: NodeJS.Timeout;
 }
 
-/** The results asked for last, up to so many bytes and for so long: a second download costs nothing. */
+/** The most recently used results, limited in bytes and in age: a second download costs nothing. */
 export class CachedResults {
-  /** Those asked for longest ago come first. */
+  /** Least recently used first. */
   readonly #kept = new Map<string, Kept>();
-  readonly #mostBytes: number;
+  readonly #maxBytes: number;
   readonly #ms: number;
   #bytes = 0;
 
-  constructor(mostBytes: number, ms: number) {
-    this.#mostBytes = mostBytes;
+  constructor(maxBytes: number, ms: number) {
+    this.#maxBytes = maxBytes;
     this.#ms = ms;
   }
 
@@ -30,13 +30,13 @@ export class CachedResults {
 
   set(name: string, bytes: Buffer): void {
     this.#drop(name);
-    if (bytes.length > this.#mostBytes) return;
-    // The memory comes back by itself, whether anybody asks again or not.
+    if (bytes.length > this.#maxBytes) return;
+    // A timer frees the memory even if nobody asks again.
     const over = setTimeout(() => this.#drop(name), this.#ms).unref();
     this.#kept.set(name, { bytes, over });
     this.#bytes += bytes.length;
     for (const [oldest] of this.#kept) {
-      if (this.#bytes <= this.#mostBytes) break;
+      if (this.#bytes <= this.#maxBytes) break;
       this.#drop(oldest);
     }
   }

@@ -2,32 +2,32 @@ import { availableParallelism } from 'node:os';
 import type { PoolSize } from './worker-pool.ts';
 
 export interface DocumentLimits extends PoolSize {
-  /** After this time the thread is ended. */
+  /** A thread that takes longer than this is terminated. */
   timeLimitMs: number;
-  /** Who has waited this long for a thread is asked to come again. */
-  patienceMs: number;
-  /** Documents that may wait, of everybody together. */
+  /** A request that waits longer than this for a thread is refused and may be retried. */
+  maxWaitMs: number;
+  /** Documents that may wait for a thread, counted over all organizations. */
   waiting: number;
-  /** Documents under way, those that wait included. */
+  /** Documents that are waiting or being made. */
   perTenant: number;
   perPerson: number;
-  /** Bytes of what was made that stay for the next who asks, and for how long. */
+  /** How many bytes of finished documents are cached, and for how long. */
   cachedBytes: number;
   cacheMs: number;
-  /** What had to be ended is not tried again before this time is over. */
+  /** After a document's thread was terminated, the document is refused for this long. */
   restMs: number;
 }
 
 export const usualLimits: DocumentLimits = {
-  // One core stays for the event loops; with two cores every service has one thread.
+  // Leaves one core to the event loops; with two cores every service has one thread.
   threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
   idleMs: 30_000,
-  // The longest texts need less than 192; the smallest pod has 384 for everything.
+  // The longest texts need less than 192 MB; the smallest pod has 384 MB for everything.
   memoryMb: 224,
-  // A second or two is what the longest texts take; the rest is for a machine that is busy elsewhere.
+  // The longest texts take a second or two; the rest is for a busy machine.
   timeLimitMs: 30_000,
-  // Before the time limit of a request: a refusal that says why is better than one that does not.
-  patienceMs: 8_000,
+  // Less than a request's time limit: this refusal gives a reason, a timeout does not.
+  maxWaitMs: 8_000,
   waiting: 64,
   perTenant: 6,
   perPerson: 3,

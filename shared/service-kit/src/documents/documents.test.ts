@@ -4,7 +4,7 @@ import { DocumentEnded, Documents, type Wanted } from './documents.ts';
 import { openPool, workerFile } from './worker-pool.ts';
 
 const file = workerFile(import.meta.url, './testing/sample-worker');
-// A thread that reads TypeScript on a busy machine takes its time to start.
+// On a busy machine a thread that loads TypeScript starts slowly.
 const patient: Partial<DocumentLimits> = { timeLimitMs: 60_000, threads: 1 };
 
 const opened: Documents[] = [];
@@ -28,7 +28,7 @@ const request = (wanted: Partial<Wanted<unknown>>): Wanted<unknown> => ({
 });
 const textOf = async (made: Promise<Buffer>) => (await made).toString();
 
-/** A document whose input comes when it is told to: until then it holds its thread. */
+/** A document whose input arrives only on demand: until then it occupies its thread. */
 function held() {
   let letGo: () => void = () => undefined;
   const input = new Promise<string>((resolve) => {
@@ -95,7 +95,7 @@ test('an endless document is ended with its thread, says so, is not tried again 
   expect(short.figures).toMatchObject({ ended: 1, running: 0, threads: 0 });
   await expect(short.make(endless)).rejects.toBeInstanceOf(DocumentEnded);
   expect(short.figures.threads).toBe(0);
-  // The loop of this process was free all the while, and the other threads with it.
+  // Meanwhile this process's event loop was free, and so were the other threads.
   expect(await textOf(documents.make(request({ key: 'after' })))).toBe('words');
 });
 
@@ -149,14 +149,14 @@ test('bounds for a person, an organization and everybody; what is over them is r
   await expect(ask('a', 'abe', '4')).rejects.toMatchObject({ statusCode: 429 });
   under.push(ask('b', 'bea', '1'));
   await expect(ask('c', 'cid', '1')).rejects.toMatchObject({ statusCode: 503, retryAfter: 5 });
-  // The same document again is no further one, and an archive waits without being counted.
+  // The same document again does not count twice, and an archive waits without being counted.
   under.push(ask('a', 'ann', '1'), ask('c', 'cid', '1', true));
   letGo();
   expect(await Promise.all(under.map(textOf))).toEqual(under.map(() => 'held'));
 });
 
 test('who has waited too long is asked to come again; an archive goes on waiting', async () => {
-  const documents = given({ patienceMs: 5_000 });
+  const documents = given({ maxWaitMs: 5_000 });
   const { input, letGo } = held();
   const first = documents.make(request({ key: 'first', input }));
   const late = documents.make(request({ key: 'late' }));

@@ -12,13 +12,13 @@ export interface Wanted<Input> {
   actor: Pick<Actor, 'tenantId' | 'userId'>;
   /** Name of the function in the worker file. */
   kind: string;
-  /** All that its bytes depend on: record, version, revision. The same key is made once. */
+  /** Everything its bytes depend on: record, version, revision. Requests with the same key share one result. */
   key: string;
-  /** Read only when it has to be made; goes to the thread as a copy. */
+  /** Called only if the document has to be made. The result is copied to the thread. */
   input: () => Promise<Input> | Input;
-  /** Waits as long as it takes and counts against nobody: an archive asks for one file at a time. */
+  /** Waits as long as it takes and counts toward no limit: an archive requests one file at a time. */
   isPatient?: boolean;
-  /** False: nobody asks for it a second time. */
+  /** False: nobody will request it a second time. */
   isCached?: boolean;
 }
 
@@ -33,7 +33,7 @@ interface Job extends Pick<Wanted<unknown>, 'kind' | 'key' | 'input'> {
   reject: (error: unknown) => void;
 }
 
-/** A document whose thread was ended: it took too long, or too much memory. */
+/** The document's thread was terminated: it took too much time or memory. */
 export class DocumentEnded extends Unavailable {}
 
 const ended = (seconds: number, cause?: unknown) =>
@@ -46,17 +46,17 @@ const busy = () => new Unavailable('Many files are being created right now. Plea
 const nameOf = (tenantId: string, kind: string, key: string) => JSON.stringify([tenantId, kind, key]);
 
 /**
- * Makes documents in threads, so that none of them holds up a request. Organizations take turns; what takes too long is
- * ended; what was made is kept for the next who asks.
+ * Makes documents in threads, so that none of them blocks a request. Organizations take turns, slow documents are
+ * terminated, and finished ones are cached.
  */
 export class Documents {
   readonly #file: WorkerFile;
   readonly #limits: DocumentLimits;
   readonly #queue = new FairQueue<Job>();
-  /** Those that wait and those that are made. */
+  /** Documents that are waiting or being made. */
   readonly #underWay = new Map<string, Job>();
   readonly #kept: CachedResults;
-  /** When what was ended may be tried again. */
+  /** When a document whose thread was terminated may be tried again. */
   readonly #resting = new Map<string, number>();
   #pool: Piscina | undefined;
   #running = 0;
@@ -69,7 +69,7 @@ export class Documents {
     this.#kept = new CachedResults(this.#limits.cachedBytes, this.#limits.cacheMs);
   }
 
-  /** What /metrics tells of it. */
+  /** Reported by /metrics. */
   get figures() {
     return {
       waiting: this.#queue.size,
@@ -80,7 +80,7 @@ export class Documents {
     };
   }
 
-  /** Where it is written when a thread is ended. */
+  /** Where a terminated thread is logged. */
   logTo(log: FastifyBaseLogger): void {
     this.#log = log;
   }
@@ -105,7 +105,7 @@ export class Documents {
     return job.promise;
   }
 
-  /** Ends the threads and what waits. What is wanted afterwards starts anew. */
+  /** Terminates the threads and rejects waiting documents. Later requests start new threads. */
   async stop(): Promise<void> {
     for (let job = this.#queue.next(); job; job = this.#queue.next())
       this.#settle(job, () => job?.reject(new Unavailable('Restarting. Please try again.', 2)));
@@ -128,7 +128,7 @@ export class Documents {
     while (this.#running < this.#limits.threads) {
       const job = this.#queue.next();
       if (!job) return;
-      if (!job.isPatient && Date.now() - job.since > this.#limits.patienceMs) {
+      if (!job.isPatient && Date.now() - job.since > this.#limits.maxWaitMs) {
         this.#settle(job, () => job.reject(busy()));
         continue;
       }

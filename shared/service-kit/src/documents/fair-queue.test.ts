@@ -9,7 +9,9 @@ test('between two turns of one organization everybody else who waited had one; n
     fc.property(steps, (requests) => {
       const queue = new FairQueue<{ tenantId: string; place: number }>();
       const waiting = new Map<string, number[]>();
-      /** For each tenant: who waited when it was served last, and was not served since. */
+      /**
+       * For each tenant: the others who were already waiting when it was last served, and have not been served since.
+       */
       const owed = new Map<string, Set<string>>();
       const serve = () => {
         const item = queue.next();

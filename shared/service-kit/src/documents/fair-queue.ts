@@ -3,9 +3,9 @@ export interface Turn {
   tenantId: string;
 }
 
-/** A queue in which organizations take turns: one that wants much waits for itself, not the others for it. */
+/** A queue in which organizations take turns: many requests of one organization do not delay the others. */
 export class FairQueue<Item extends Turn> {
-  /** In the order of turns; the tenant that was served last is last. */
+  /** In the order of turns; the tenant that was served last comes last. */
   readonly #waiting = new Map<string, Item[]>();
   #size = 0;
 

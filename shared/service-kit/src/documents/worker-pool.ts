@@ -2,22 +2,22 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 
-/** The module that makes the documents of a service; each function it exports is one kind. */
+/** The module that makes a service's documents; each exported function is one kind. */
 export interface WorkerFile {
   url: URL;
 }
 
 /**
- * Names the worker module beside the one that asks: `workerFile(import.meta.url, './report-worker')`. Built code has the
- * built one, sources have the source.
+ * The worker module next to the calling module: `workerFile(import.meta.url, './report-worker')`. Compiled code loads
+ * the compiled worker, source loads the source.
  */
 export const workerFile = (from: string, path: string): WorkerFile => ({
   url: new URL(`${path}${from.endsWith('.ts') ? '.ts' : '.js'}`, from),
 });
 
 /**
- * A thread does not pass through what made this module run from its source (Jest), so it brings its own loader. Nothing
- * is taken over from the process: what `npm start` loads into it is not made for threads.
+ * A thread does not inherit the loader that lets this process run TypeScript (Jest's, for instance), so it brings its
+ * own. It takes no other options from the process: what `npm start` preloads does not work in threads.
  */
 function loaderOf({ url }: WorkerFile): string[] {
   if (!url.pathname.endsWith('.ts')) return [];
@@ -27,13 +27,13 @@ function loaderOf({ url }: WorkerFile): string[] {
 
 export interface PoolSize {
   threads: number;
-  /** A thread without work ends after this time, and its memory returns. */
+  /** A thread without work ends after this time, which frees its memory. */
   idleMs: number;
-  /** What one thread may hold; one that wants more ends, and the service goes on. */
+  /** Memory limit of one thread. A thread that exceeds it is terminated; the service continues. */
   memoryMb: number;
 }
 
-/** Threads that come when there is work, and go when there is none. */
+/** Starts threads when there is work, and ends them when there is none. */
 export const openPool = (file: WorkerFile, { threads, idleMs, memoryMb }: PoolSize): Piscina =>
   new Piscina({
     filename: file.url.href,

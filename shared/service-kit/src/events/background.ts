@@ -7,9 +7,9 @@ import { HandlerRunner } from './handler-runner.ts';
 import { relayLag, relayOnce } from './relay.ts';
 import { SeenEvents } from './seen-events.ts';
 
-/** How soon the events of other processes are noticed. */
+/** How soon events of other processes are noticed. */
 const pollEvery = 1_000;
-/** A write of this process is relayed at once. This finds what a process left that ended between the two. */
+/** A process relays its own writes at once. This finds what a process left behind when it died between the two. */
 const relayEvery = 5_000;
 
 /** A service's work outside requests: relays its outboxes and passes events to its handlers. */
@@ -73,7 +73,7 @@ export class EventBackground {
     for (const runner of this.#runners) await runner.release().catch(() => undefined);
   }
 
-  /** Resolves when nothing is left to relay or to handle. For tests. */
+  /** Resolves when there is nothing left to relay or handle. For tests. */
   async settle(): Promise<void> {
     for (;;) {
       let done = await relayOnce(this.#models);
@@ -82,7 +82,7 @@ export class EventBackground {
     }
   }
 
-  /** One round at a time; a write during a round triggers another one. */
+  /** Runs one round at a time; a write during a round triggers another round. */
   async #work(): Promise<void> {
     if (this.#round) {
       this.#again = true;
@@ -106,7 +106,7 @@ export class EventBackground {
     } while (this.#again && !this.#stopped);
   }
 
-  /** Only when there may be something: the questions of an idle product add up. */
+  /** Only when there may be something to relay: even an idle product would otherwise query all the time. */
   async #relay(): Promise<void> {
     const now = Date.now();
     if (!this.#mayRelay && now - this.#relayedAt < relayEvery) return;

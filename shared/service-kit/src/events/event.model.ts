@@ -2,8 +2,8 @@ import type { DomainEvent, EventName } from '@harambee/domain';
 import { model, Schema } from 'mongoose';
 
 /**
- * An event as every service can read it. Stored permanently: a service added later builds its projection from all
- * events. Only those of a deleted organization are removed, and the names of people who have left.
+ * An event that every service can read. Events are stored permanently: a service that is added later builds its
+ * projection from all of them. Only events of a deleted organization, and names of people who have left, are removed.
  */
 export interface StoredEvent {
   _id: string;
@@ -11,7 +11,7 @@ export interface StoredEvent {
   tenantId: string;
   at: Date;
   payload: unknown;
-  /** When the relay moved it here: handlers read events in this order. */
+  /** When the relay stored it: handlers read events in this order. */
   storedAt: Date;
 }
 
@@ -27,7 +27,7 @@ const eventSchema = new Schema<StoredEvent>(
   { collection: 'events', versionKey: false, minimize: false },
 );
 eventSchema.index({ storedAt: 1, _id: 1 });
-// For deleting an organization.
+// Used when an organization is deleted.
 eventSchema.index({ tenantId: 1, name: 1 });
 
 export const EventModel = model('Event', eventSchema);

@@ -20,7 +20,7 @@ const cursorSchema = new Schema<HandlerCursor>(
 
 export const HandlerCursorModel = model('HandlerCursor', cursorSchema);
 
-/** The state of one event for one handler, unless it is simply behind the cursor. */
+/** The state of one event for one handler. Events that are simply after the cursor have none. */
 export interface Delivery {
   /** `<handler>:<event id>`. */
   _id: string;
@@ -30,9 +30,9 @@ export interface Delivery {
   storedAt: Date;
   state: 'done' | 'waiting' | 'failed';
   attempts: number;
-  /** `waiting`: not before this time. */
+  /** Of `waiting`: not before this time. */
   nextAt?: Date;
-  /** `done`: may be deleted once no look-back can find the event again. */
+  /** Of `done`: deleted once no look-back can find the event again. */
   expiresAt?: Date;
 }
 
@@ -51,7 +51,7 @@ const deliverySchema = new Schema<Delivery>(
   { collection: 'handler_deliveries', versionKey: false },
 );
 deliverySchema.index({ handler: 1, state: 1, storedAt: 1, _id: 1 });
-// Only events that were given up: they are few, and are deleted with their organization.
+// Only events that were given up are indexed: they are few, and are deleted with their organization.
 deliverySchema.index({ tenantId: 1 }, { partialFilterExpression: { state: 'failed' } });
 deliverySchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 

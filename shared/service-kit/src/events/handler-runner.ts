@@ -14,15 +14,15 @@ import {
 } from './handler-cursor.model.ts';
 import { lookBack, lookBackEvery } from './look-back.ts';
 
-/** Short, so that another process takes over soon after a crash; handlers are idempotent in case one takes longer. */
+/** Short, so that another process takes over soon after a crash. Handlers are idempotent in case one takes longer. */
 const leaseFor = 10_000;
-/** A process that was slow and has lost its lease may still put off an event. */
+/** How often it checks for waiting events anyway: a slow process that has lost its lease may still postpone one. */
 const askEvery = 60_000;
 const batch = 200;
 const lastAttempt = 12;
 const backOff = (attempts: number) => Math.min(1_000 * 2 ** (attempts - 1), 5 * 60_000);
 
-/** An event of a removed organization: it is not handled, and needs no record. */
+/** Events of a removed organization are skipped. */
 const isOver = ({ tenantId, name }: StoredEvent, gone: ReadonlySet<string>): boolean =>
   gone.has(tenantId) && name !== 'organization.removed';
 
@@ -34,7 +34,7 @@ export class HandlerRunner {
   #lookedBackAt = 0;
   #leaseUntil = 0;
   #position = new Date(0);
-  /** While it holds the lease, it knows whether an event waits, and need not ask each time. */
+  /** Whether an event may be waiting. While this process holds the lease it knows, and need not query. */
   #mayWait = true;
   #askedAt = 0;
 
@@ -43,14 +43,16 @@ export class HandlerRunner {
     this.#log = log.child({ handler: handler.name });
   }
 
-  /** Whether it has something to do although no event is new: one waits, or another process left off in the middle. */
+  /**
+   * Whether there is work although no event is new: an event waits for a retry, or another process stopped halfway.
+   */
   async isBehind(now = Date.now()): Promise<boolean> {
     return (await this.#holdLease()) && this.#mustAsk(now);
   }
 
   readonly #mustAsk = (now: number) => this.#mayWait || now - this.#askedAt > askEvery;
 
-  /** One round; answers how many events it passed on. `mustLookBack` reads the last minute again now. */
+  /** One round. Returns the number of handled events. `mustLookBack` rereads the last minute now. */
   async run(now = Date.now(), mustLookBack = false): Promise<number> {
     if (!(await this.#holdLease())) return 0;
     const blocked = new Set<string>();
@@ -71,7 +73,7 @@ export class HandlerRunner {
     );
   }
 
-  /** Takes the lease, or renews it when half of it has passed. False while another process has it. */
+  /** Takes the lease, or renews it once half of it has passed. False while another process holds it. */
   async #holdLease(): Promise<boolean> {
     const now = Date.now();
     if (this.#leaseUntil - now > leaseFor / 2) return true;
@@ -110,7 +112,7 @@ export class HandlerRunner {
     }
   }
 
-  /** Events that failed before, oldest first; if a tenant's first event still fails, its other events wait. */
+  /** Events that failed before, oldest first. While a tenant's first event fails, its other events wait. */
   async #retry(now: number, blocked: Set<string>): Promise<number> {
     if (!this.#mustAsk(now)) return 0;
     const rows = await DeliveryModel.find({ handler: this.#handler.name, state: 'waiting' })
@@ -134,7 +136,8 @@ export class HandlerRunner {
       await this.#hand(stored, row.attempts, blocked, now);
       handed += 1;
     }
-    // More events may wait than fit in one batch: newer events of a tenant outside it must not overtake them.
+    // More events may be waiting than fit in one batch: newer events of a tenant must not overtake one outside the
+    // batch.
     if (rows.length === batch) {
       const tenants = await DeliveryModel.distinct('tenantId', {
         handler: this.#handler.name,

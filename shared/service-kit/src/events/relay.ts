@@ -15,8 +15,8 @@ interface Sender {
 const batch = 100;
 
 /**
- * Moves events from the documents they were saved with to `events`: copy, then remove. A crash in between leaves the
- * event in both places; the next round finds it there by its id and only removes it.
+ * Moves events from the documents they were saved with to `events`: copy, then remove. After a crash in between the
+ * event is in both places; the next round recognizes its id and only removes it.
  */
 export async function relayOnce(models: readonly AnyModel[]): Promise<number> {
   let moved = 0;
@@ -34,7 +34,7 @@ async function relayBatch(model: AnyModel): Promise<number> {
   const senders = await sendersWithEvents(model);
   const gone = await removedAmong(senders.flatMap(({ outbox }) => outbox.map(({ tenantId }) => tenantId)));
   for (const sender of senders) {
-    // Of an organization that was removed nothing is told any more but that.
+    // Once an organization is removed, its removal is the only event that is still published.
     await copy(
       sender.outbox.filter(({ tenantId, name }) => !gone.has(tenantId) || name === 'organization.removed'),
     );
@@ -47,12 +47,12 @@ async function relayBatch(model: AnyModel): Promise<number> {
 }
 
 /**
- * By the driver's collection: the relay works for all tenants at once, and moving an event is no change of its document
- * (no hooks, no `updatedAt`).
+ * The driver's collection, not the model: the relay works for all tenants at once, and moving an event does not count
+ * as a change of the document (no hooks, no `updatedAt`).
  */
 const sendersOf = (model: AnyModel) => model.collection as unknown as mongo.Collection<Sender>;
 
-/** The documents of one model with something to send. */
+/** The documents of one model that have queued events. */
 function sendersWithEvents(model: AnyModel): Promise<Sender[]> {
   return sendersOf(model)
     .find(withQueuedEvents, { projection: { outbox: 1, tenantId: 1 }, maxTimeMS: 5_000 })
@@ -64,7 +64,7 @@ function sendersWithEvents(model: AnyModel): Promise<Sender[]> {
 async function copy(outbox: readonly DomainEvent[]): Promise<void> {
   let storedAt = Date.now();
   for (const { id, name, tenantId, at, payload } of outbox) {
-    // Events of one document keep their order: each is stored at least a millisecond after the one before.
+    // Events of one document keep their order: each is stored at least a millisecond after the previous one.
     storedAt = Math.max(storedAt + 1, Date.now());
     try {
       await EventModel.create({ _id: id, name, tenantId, at, payload, storedAt: new Date(storedAt) });
@@ -74,7 +74,10 @@ async function copy(outbox: readonly DomainEvent[]): Promise<void> {
   }
 }
 
-/** How many documents wait for the relay, up to a hundred for each model, and the age of the oldest event in seconds. */
+/**
+ * How many documents have queued events, at most a hundred for each model, and the age of the oldest event in
+ * seconds.
+ */
 export async function relayLag(models: readonly AnyModel[]): Promise<{ waiting: number; seconds: number }> {
   let waiting = 0;
   let oldest = Date.now();

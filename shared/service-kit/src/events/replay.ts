@@ -14,9 +14,9 @@ import { DeliveryModel, HandlerCursorModel } from './handler-cursor.model.ts';
 export interface Replay {
   /** The handlers to replay. They pause in every process and continue after the last replayed event. */
   handlers: readonly EventHandler[];
-  /** Empties the projection. Runs when no handler writes to it any more. */
+  /** Empties the projection. Runs once no handler writes to it. */
   empty(): Promise<void>;
-  /** Handles events in the order in which they were stored, only those of the handlers. */
+  /** Handles events in the order in which they were stored. Gets only events that the handlers listen to. */
   take(events: readonly DomainEvent[]): Promise<void>;
   /** Completes the projection after the last event. */
   finish(): Promise<void>;
@@ -25,7 +25,7 @@ export interface Replay {
 }
 
 const holdFor = 60_000;
-/** A running process notices within half its lease of 10 seconds that it has lost the lease, and stops its work. */
+/** A process notices within half its lease of 10 seconds that it has lost the lease, and stops. */
 const untilNoticed = 12_000;
 
 class HandlerHold {
@@ -59,7 +59,7 @@ class HandlerHold {
   }
 
   /**
-   * Lets the handlers continue, after `position` if given. Events that had failed or waited have been replayed,
+   * Lets the handlers continue, after `position` if given. Events that had failed or were waiting have been replayed,
    * too.
    */
   async release(position?: Date): Promise<void> {
@@ -72,7 +72,7 @@ class HandlerHold {
   }
 }
 
-/** Replays all events into a projection while services may be running. Answers the number of events. */
+/** Replays all events into a projection, even while services run. Returns the number of events. */
 export async function replayEvents({
   handlers,
   empty,

@@ -20,7 +20,7 @@ async function storeLate(age: number): Promise<void> {
   await EventModel.create({ ...event, _id: id, storedAt: new Date(Date.now() - age) });
 }
 
-/** The commands that a piece of work sends to the database. */
+/** The commands that `work` sends to the database. */
 async function commandsOf(work: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = [];
   const note = ({ commandName }: { commandName: string }) => void sent.push(commandName);

@@ -3,18 +3,18 @@ import { EventModel } from './event.model.ts';
 import { lookBack, lookBackEvery } from './look-back.ts';
 
 /**
- * Which events a process has seen. It asks the database once for all its handlers, so that a product that nobody uses
- * costs next to nothing.
+ * Which events a process has seen. It queries the database once for all its handlers, so that an idle product costs
+ * next to nothing.
  */
 export class SeenEvents {
-  /** Ids of the last minute, and of the newest event. */
+  /** Ids of the last minute's events and of the newest event. */
   #seen: ReadonlySet<string> = new Set();
   #newest: number | undefined;
   #lookedBackAt = 0;
 
   /**
-   * Whether there are events that no look before has seen. They count as seen once `taken` is called: if a handler could
-   * not read them, the next look finds them again.
+   * Whether there are events that no earlier look has seen. They count as seen only after `taken` is called: if a
+   * handler could not read them, the next look finds them again.
    */
   async look(now = Date.now()): Promise<{ isNew: boolean; taken(): void }> {
     const looksBack = this.#newest === undefined || now - this.#lookedBackAt > lookBackEvery;

@@ -5,7 +5,7 @@ export type CursorValue = string | number | boolean | null | Date;
 
 const dateMark = '$date';
 
-/** The position after a row in a keyset list, as opaque text for `nextCursor`. */
+/** Encodes the position after a row in a keyset list as opaque text for `nextCursor`. */
 export function encodeCursor(values: readonly CursorValue[]): string {
   const plain = values.map((value) => (value instanceof Date ? { [dateMark]: value.getTime() } : value));
   return Buffer.from(JSON.stringify(plain)).toString('base64url');
@@ -21,12 +21,12 @@ function revive(value: unknown): CursorValue {
   throw new BadRequest('This page of the list no longer exists. Please start again from the first page.');
 }
 
-/** The expected form of a row's position: one entry for each value. */
+/** The types that a cursor must hold: one for each value. */
 export type CursorShape = readonly ('string' | 'number' | 'boolean' | 'date')[];
 
 const kindOf = (value: CursorValue) => (value instanceof Date ? 'date' : typeof value);
 
-/** Reads a cursor; answers 400 to anything that this service did not write that way. */
+/** Decodes a cursor. Answers 400 to a cursor that this service did not create. */
 export function decodeCursor(cursor: string, shape: CursorShape): CursorValue[] {
   let values: unknown;
   try {

@@ -11,7 +11,7 @@ export interface ErrorAnswer {
   body: ErrorResponse;
 }
 
-/** Messages for the framework's own refusals; its 415 becomes a 400 here (DATA-03). */
+/** Our messages for the framework's own refusals. Its 415 becomes a 400 (DATA-03). */
 const frameworkWords: Record<string, { status: number; error: string; retryAfter?: number }> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 400, error: 'Please send the body as JSON' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, error: 'The body is empty' },
@@ -46,7 +46,7 @@ function answerParts(error: KnownError): Omit<ErrorAnswer, 'body'> & Omit<ErrorR
   if (status === 429) return { status, error: error.message, retryAfter: error.retryAfter };
   if (status === 503) return { ...unavailable, error: error.message, retryAfter: error.retryAfter ?? 2 };
   if (status >= 500) return failed;
-  // The JSON parser's messages name positions in the body; all other 4xx are our own errors.
+  // The JSON parser's messages mention positions in the body; all other 4xx errors are our own.
   if (error instanceof SyntaxError || error.code?.startsWith('FST_')) {
     return { status: status < 400 ? 500 : status, error: 'The body is not valid JSON' };
   }

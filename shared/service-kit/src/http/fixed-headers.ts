@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
 
 /**
- * Helmet's headers for these options. They are the same for every request, so they are computed once: rebuilding
- * the policy for each answer costs more than routing it.
+ * The headers Helmet sets for these options. They are the same for every request, so they are computed once: building
+ * the policy again for each answer costs more than routing.
  */
 export function fixedHeaders(options: HelmetOptions): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};

@@ -10,11 +10,11 @@ const Status = Type.Object({ status: Type.String() }, { additionalProperties: fa
 
 interface HealthOptions {
   isReady: () => Promise<boolean>;
-  /** Anybody can reach this port: /metrics gets another port, or none. */
+  /** Anybody can reach this port, so /metrics gets another port, or none. */
   edge: boolean;
 }
 
-/** /healthz (alive), /readyz (able to work), /metrics, /openapi.json. Answers the metrics registry. */
+/** Adds /healthz (alive), /readyz (able to work), /metrics and /openapi.json. Returns the metrics registry. */
 export function addHealth(app: FastifyInstance, { isReady, edge }: HealthOptions): Registry {
   const registry = createMetrics(app);
   let closing = false;
@@ -47,7 +47,7 @@ export function addHealth(app: FastifyInstance, { isReady, edge }: HealthOptions
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Makes /readyz fail from now on, so that no new requests are sent here. */
+    /** Makes /readyz fail from now on, so that load balancers send no new requests. */
     stopBeingReady(): void;
   }
 }

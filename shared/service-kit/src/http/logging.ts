@@ -15,7 +15,7 @@ const secrets = [
 
 const quietRoutes = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** One line for each answered request: the route (never the query string), the status and the time. */
+/** Logs one line for each answered request: the route (never the query string), the status and the time. */
 class RequestLog extends LogController {
   override incomingRequest(): void {}
 
@@ -39,7 +39,7 @@ class RequestLog extends LogController {
   override routeNotFound(): void {}
 }
 
-/** Pino as every process uses it: JSON lines, without secrets and personal data. */
+/** Logs as every process writes them: JSON lines without secrets or personal data. */
 export function loggerOptions(
   config: KitConfig,
   name: string,
@@ -58,7 +58,8 @@ export function loggerOptions(
       serializers: {
         req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
         res: (reply) => ({ statusCode: reply.statusCode }),
-        // A database error's message may contain values of a document: log only name, code and our own stack frames.
+        // A database error's message may contain values of a document, so only its name, its code and our own stack
+        // frames are logged.
         err: (error) => ({
           type: error.name,
           code: error.code,

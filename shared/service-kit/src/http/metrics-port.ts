@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * /metrics on a separate port, for services that face browsers: routes, counts and memory are for operators, and
- * the public port cannot tell operators from others. Opens when the app listens and closes with it.
+ * Serves /metrics on a separate port, for services that face browsers: metrics are for operators, and the public port
+ * cannot tell operators from others. Opens when the app listens, closes with the app.
  */
 export function openMetricsPort(app: FastifyInstance, { host, port }: { host: string; port: number }): void {
   const server = createServer((request, response) => {

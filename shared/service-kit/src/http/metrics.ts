@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** Memory, event loop and garbage collection belong to the process, however many apps a test builds in it. */
+/** Memory, event loop and garbage collection belong to the process, however many apps a test builds. */
 const processRegistry = new Registry();
 let collecting = false;
 

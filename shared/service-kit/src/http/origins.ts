@@ -1,8 +1,8 @@
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whether writes from this Origin are allowed. Browsers always send it with a write; other programs do not.
- * On one machine, `localhost` and `127.0.0.1` count as the same host.
+ * Whether writes from this Origin are allowed. Browsers always send the header with a write; other programs do not.
+ * On a laptop, `localhost` and `127.0.0.1` count as the same host.
  */
 export function isOwnOrigin(given: string, publicOrigin: string): boolean {
   if (given === publicOrigin) return true;

@@ -281,7 +281,7 @@ test('stopping: not ready first, running requests are finished, later ones get 5
   expect((await fetch(`${origin}/readyz`)).status).toBe(503);
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 
-  // Two requests on one connection: the second arrives while the server is already closing.
+  // Two requests on one connection: the second arrives while the server is closing.
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   let text = '';
   socket.setEncoding('utf8').on('data', (part) => {

@@ -21,7 +21,7 @@ import { isOwnOrigin } from './origins.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The time limit has sent a 503; the handler may still be running. */
+    /** The time limit has already sent a 503; the handler may still be running. */
     timedOut: boolean;
   }
   interface FastifyContextConfig {
@@ -30,7 +30,7 @@ declare module 'fastify' {
   }
 }
 
-/** How one server differs from the others. */
+/** What differs between the servers. */
 export interface ServerOptions {
   name: string;
   config: KitConfig;
@@ -46,12 +46,12 @@ export interface ServerOptions {
   logStream?: { write(line: string): void };
 }
 
-/** The caller as the network sees it: the address, or for IPv6 one customer's network. */
+/** The caller's network address; for IPv6, the network of one customer. */
 export const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip);
 
 const usualRateLimit = { person: 300, edge: 1_200 };
 
-/** Reuses the gateway's request id, so that one id appears in the logs of all processes. */
+/** Reuses the gateway's request id, so that one id appears in the logs of every process involved. */
 function requestId(edge: boolean) {
   return (request: { headers: NodeJS.Dict<string | string[]> }): string => {
     const given = request.headers['x-request-id'];
@@ -59,7 +59,7 @@ function requestId(edge: boolean) {
   };
 }
 
-/** The answer to a client that does not speak HTTP: there is no request, so it is written to the socket. */
+/** Answers a client that does not speak HTTP. There is no request, so it writes to the socket. */
 function refuseBrokenRequest(_error: Error, socket: Socket): void {
   if (!socket.writable) return;
   const body = JSON.stringify({ error: 'That is not a valid request', requestId: randomUUID() });
@@ -68,7 +68,7 @@ function refuseBrokenRequest(_error: Error, socket: Socket): void {
   );
 }
 
-/** For answers that are data: nothing in them may run, load or be framed. */
+/** For answers that are data: nothing in them may be executed, load anything or be framed. */
 const apiHelmet = (https: boolean): HelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -88,7 +88,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     connectionTimeout: 0,
     handlerTimeout: options.handlerTimeout,
     forceCloseConnections: 'idle',
-    // A hook below answers instead, in the error format of every service.
+    // A hook below answers instead, in our own error format.
     return503OnClosing: false,
     trustProxy: config.trustProxy ?? (edge ? false : ['127.0.0.1/8', '::1/128']),
     genReqId: requestId(edge),
@@ -99,7 +99,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('timedOut', false);
   answerErrors(app);
-  // First, so that refusals by later hooks carry these headers, too.
+  // Added first, so that refusals by later hooks carry these headers too.
   addHeaders(app, options.helmet ?? apiHelmet(config.publicOrigin.startsWith('https:')));
   guardEveryRequest(app, config, edge);
   if (options.cookies) await app.register(cookie);
@@ -154,7 +154,9 @@ function guardEveryRequest(app: FastifyInstance, config: KitConfig, edge: boolea
   });
 }
 
-/** The parsers read UTF-8 whatever charset the sender declares: otherwise the same bytes could be read in two ways. */
+/**
+ * The parsers read UTF-8 whatever charset the sender declares: otherwise the same bytes could be read in two ways.
+ */
 const isUtf8 = (contentType = ''): boolean =>
   [...contentType.matchAll(/;\s*charset\s*=\s*("[^"]*"|[^;]*)/gi)].every(([, charset = '']) =>
     /^utf-?8$/i.test(charset.replaceAll('"', '').trim()),
@@ -169,7 +171,7 @@ async function limitPressure(app: FastifyInstance, { pressure, healthy }: Server
   if (!pressure && !healthy) return;
   let wasHealthy = true;
   await app.register(underPressure, {
-    // No limit on utilization: a busy process with a short event loop delay works well.
+    // No limit on utilization: a busy process whose event loop responds quickly works well.
     ...(pressure && {
       maxEventLoopDelay: 500,
       maxHeapUsedBytes: Math.round(getHeapStatistics().heap_size_limit * 0.8),
@@ -201,7 +203,7 @@ async function limitRate(app: FastifyInstance, perMinute: number): Promise<void>
     timeWindow: 60_000,
     skipOnError: false,
     allowList: (request) => request.routeOptions.config.alwaysAnswers === true,
-    // Many people in one office share an address, so signed-in people are counted one by one.
+    // Many people in one office share an address, so signed-in people are counted individually.
     keyGenerator: (request) => request.signedInAs?.userId ?? addressOf(request),
     errorResponseBuilder: (_request, { ttl }) =>
       new TooManyRequests(tooOften('Too many requests', ttl / 1_000), ttl / 1_000),
@@ -214,7 +216,7 @@ function answerUnknown(app: FastifyInstance, notFound: RouteHandlerMethod | unde
     (() => {
       throw new NotFound();
     });
-  // Rate-limited like the rest: otherwise anybody could probe addresses without limit.
+  // Rate-limited like the rest: otherwise anybody could probe for addresses without limit.
   if (app.hasDecorator('rateLimit')) app.setNotFoundHandler({ preHandler: app.rateLimit() }, handler);
   else app.setNotFoundHandler(handler);
 }

@@ -50,7 +50,7 @@ function problemOf({ keyword, params }: FastifySchemaValidationError): string {
 }
 
 /**
- * What the schema found, in plain words. Field names from the sender are shortened, so that the answer stays short.
+ * The schema's complaint in plain words. Field names that the sender chose are cut, so that the answer stays short.
  */
 export function validationProblems(errors: readonly FastifySchemaValidationError[]): FieldProblem[] {
   return errors.slice(0, 20).map((error) => {

@@ -1,14 +1,16 @@
 import { model, Schema } from 'mongoose';
 import { tenantId, tenantPlugin } from '../database/tenant.plugin.ts';
 
-/** A write with an Idempotency-Key: in progress, or answered. */
+/** A write with an Idempotency-Key, in progress or answered. */
 export interface IdempotencyKey {
-  /** Derived from tenant, user and key, which makes it unique. */
+  /** Derived from tenant, user and key. */
   _id: string;
   tenantId: string;
   /** Method, address and body of the first request. */
   fingerprint: string;
-  /** In progress until this time, so that a dead process does not hold the key longer. Absent once answered. */
+  /**
+   * The write counts as in progress until then, so that a dead process does not hold the key. Absent once answered.
+   */
   lockedUntil?: Date;
   status?: number;
   contentType?: string;

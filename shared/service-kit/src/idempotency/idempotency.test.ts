@@ -93,7 +93,7 @@ test('after a crash the key is free again soon, and the document is not made twi
   const actor = await newActor();
   const key = randomUUID();
   const first = await post('water', key, actor);
-  // What a process leaves behind if it dies between the save and the answer.
+  // The state that a process leaves if it dies between the save and the answer.
   const left = { tenantId: actor.tenantId, lockedUntil: null };
   const inFlight = { $set: { lockedUntil: new Date(Date.now() + 30_000) }, $unset: { status: 1, body: 1 } };
   expect((await IdempotencyKeyModel.updateOne(left, inFlight)).modifiedCount).toBe(1);

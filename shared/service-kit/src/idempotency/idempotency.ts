@@ -9,13 +9,16 @@ import { type IdempotencyKey, IdempotencyKeyModel } from './idempotency-key.mode
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** False where the answer holds a secret: nothing is written down, and a repeat runs again under the same `newId()`. */
+    /**
+     * False if the answer holds a secret: the answer is not stored, and a repeated request runs again with the same
+     * `newId()`.
+     */
     keepAnswer?: boolean;
   }
   interface FastifyRequest {
     /** This request's claim on its Idempotency-Key. */
     idempotency: Claim | null;
-    /** An id for the document this request makes: the same again when it is repeated with the same Idempotency-Key. */
+    /** An id for the document that this request creates. A repeat with the same Idempotency-Key gets the same id. */
     newId(): string;
   }
 }
@@ -48,7 +51,7 @@ const fingerprintOf = ({ method, url, body }: FastifyRequest) =>
     .update(JSON.stringify([method, url, body ?? null]))
     .digest('base64');
 
-/** Takes the key for this request, or answers what the first request with it left. */
+/** Claims the key for this request, or returns the record of the first request that used it. */
 async function claim(
   id: string,
   tenantId: string,
@@ -65,12 +68,12 @@ async function claim(
     if (!isDuplicateKey(error, '_id')) throw error;
   }
   const first = await IdempotencyKeyModel.findOne({ _id: id, tenantId }).lean();
-  // Released or expired in this very moment: as good as in flight, the next try finds it free.
+  // Released or expired just now. Refuse as if it were in flight; the next try finds the key free.
   if (!first) throw new Conflict(requestInFlightMessage);
   if (first.fingerprint !== fingerprint) throw new Conflict(otherBody);
   if (!first.lockedUntil) return { first };
   if (first.lockedUntil.getTime() > now) throw new Conflict(requestInFlightMessage);
-  // Its process died: exactly one of those who see that takes over.
+  // Its process died. Several requests may notice; exactly one takes over.
   const taken = await IdempotencyKeyModel.updateOne(
     { _id: id, tenantId, lockedUntil: first.lockedUntil },
     { $set: { lockedUntil, expiresAt } },
@@ -87,7 +90,7 @@ async function keep(held: Claim, reply: FastifyReply, payload: unknown): Promise
     reply.routeOptions.config.keepAnswer !== false &&
     reply.statusCode < 500 &&
     reply.statusCode !== 429 &&
-    // No room now may be room tomorrow.
+    // The organization may have storage again tomorrow.
     reply.statusCode !== 413 &&
     typeof text === 'string' &&
     text.length <= longestBody;
@@ -107,8 +110,9 @@ async function keep(held: Claim, reply: FastifyReply, payload: unknown): Promise
 }
 
 /**
- * Every signed-in POST and PATCH takes an Idempotency-Key (architecture, rule 6): same key and body give the first answer again,
- * same key with another body or while the first is in flight gives 409. Refusals with 5xx, 429 or 413 are not kept.
+ * Every signed-in POST and PATCH accepts an Idempotency-Key (architecture, rule 6). The same key and body get the
+ * first answer again. The same key gets a 409 with another body, or while the first request is in flight. Answers
+ * with 5xx, 429 or 413 are not stored.
  */
 export function addIdempotency(app: FastifyInstance, lockFor: number): void {
   app.addHook('preHandler', async (request, reply) => {
@@ -124,7 +128,7 @@ export function addIdempotency(app: FastifyInstance, lockFor: number): void {
     const { status = 200, contentType, body = '' } = claimed.first;
     reply.code(status).header('idempotency-replayed', 'true');
     if (contentType) reply.type(contentType);
-    // Sent as it was: the text is not serialized a second time.
+    // Sent as stored: serializing it again would change it.
     reply.serializer((text: string) => text).send(body);
     await reply;
   });
@@ -133,12 +137,12 @@ export function addIdempotency(app: FastifyInstance, lockFor: number): void {
     const held = request.idempotency;
     if (!held) return;
     request.idempotency = null;
-    // After a time-out the handler still runs: the key stays taken, so that no second run starts beside it.
+    // After a timeout the handler still runs. The key stays claimed, so that no second run starts in parallel.
     if (request.timedOut) return;
     try {
       await keep(held, reply, payload);
     } catch (err) {
-      // What was done is done: the answer goes out, only its repetition is lost.
+      // The work is done, so the answer goes out; it just cannot be replayed.
       request.log.error({ err }, 'the answer could not be kept for its Idempotency-Key');
     }
   });

@@ -3,15 +3,15 @@ export class UnusableAnswer extends Error {
   override name = 'UnusableAnswer';
 }
 
-/** Far above any real answer with its envelope; reading stops here even if the answer does not. */
+/** Far above any real answer including its envelope. Reading stops here even if the answer continues. */
 const maximumBytes = 4_000_000;
 /**
- * One event of a stream holds a few words. Without a limit, a line that never ends would be copied with every
- * piece.
+ * An event of a stream holds a few words. Without a limit, a line that never ends would be copied again with every
+ * chunk.
  */
 const maximumLineBytes = 256_000;
 
-/** `fetch`, limited to event streams of a reasonable size. */
+/** `fetch`, but limited to event streams of a reasonable size. */
 export async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const answer = await fetch(input, init);
   if (!answer.ok || !answer.body) return answer;

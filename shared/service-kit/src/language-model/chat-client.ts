@@ -12,7 +12,7 @@ const maximumToolCalls = 6;
 export interface ToolCall {
   id: string;
   name: string;
-  /** JSON as the model wrote it; not validated. */
+  /** JSON as the model wrote it, not validated. */
   arguments: string;
 }
 
@@ -23,19 +23,19 @@ export interface ModelTurn {
 
 export interface AskOptions {
   messages: ChatCompletionMessageParam[];
-  /** Tools the model may call. Without any, an answer with a tool call is unusable. */
+  /** Tools the model may call. Without tools, an answer with a tool call is unusable. */
   tools?: ChatCompletionFunctionTool[];
   signal: AbortSignal;
-  /** Called with the whole text so far. */
+  /** Called with all the text so far. */
   onText?(text: string): void;
 }
 
-/** Asks a model once; throws without a complete answer (`UnusableAnswer`, or the client's error). */
+/** Asks a model once. Throws if the answer is incomplete (`UnusableAnswer`, or the client's error). */
 export type AskModel = (options: AskOptions) => Promise<ModelTurn>;
 
 /**
- * The documented protocol, chat completions as a stream, through the official client. It never logs, because it
- * would log text. `maximumCharacters`: more than any valid answer has; reading stops there.
+ * The official client for chat completions, as a stream. Its logging is off, because it would log text. Reading stops
+ * at `maximumCharacters`, which exceeds any valid answer.
  */
 export function chatClient(
   { baseUrl, apiKey, model, timeoutMs }: LanguageModelConfig,
@@ -44,17 +44,17 @@ export function chatClient(
   const client = new OpenAI({
     baseURL: baseUrl,
     apiKey,
-    // Only our own settings count, not environment variables of other programs.
+    // Only our own settings count, not environment variables meant for other programs.
     adminAPIKey: null,
     organization: null,
     project: null,
     webhookSecret: null,
     logLevel: 'off',
     timeout: timeoutMs,
-    // The caller knows whether a person waits, and also repeats complete but unusable answers.
+    // No retries here: the caller knows whether a person waits, and also retries complete but unusable answers.
     maxRetries: 0,
     fetch: boundedFetch,
-    // Only the configured address, without redirects.
+    // Calls only the configured address, without following redirects.
     fetchOptions: { redirect: 'error' },
   });
   return async ({ messages, tools, signal, onText }) => {
@@ -65,13 +65,13 @@ export function chatClient(
     );
     const turn = new Turn(maximumCharacters, onText);
     for await (const chunk of stream) turn.read(chunk);
-    // The client ends an aborted stream as if it were complete.
+    // The client treats an aborted stream as complete.
     stop.throwIfAborted();
     return turn.whole(tools ? ['stop', 'tool_calls'] : ['stop']);
   };
 }
 
-/** An answer while it arrives. */
+/** Collects an answer as it arrives. */
 class Turn {
   readonly #calls: ToolCall[] = [];
   #text = '';
@@ -82,7 +82,7 @@ class Turn {
     private readonly onText: AskOptions['onText'],
   ) {}
 
-  // The server is not ours: any part of a piece may be missing.
+  // We do not control the server: any part of a chunk may be missing.
   read(chunk: ChatCompletionChunk | undefined): void {
     const choice = chunk?.choices?.[0];
     if (!choice) return;
@@ -119,12 +119,12 @@ class Turn {
 }
 
 /**
- * Why there was no answer, for the log: without the model's words or the server's message, which may contain the
+ * Why there was no answer, for the log. Leaves out the model's words, and the server's message, which may contain the
  * key.
  */
 export function reasonOf(error: unknown): string {
   if (error instanceof UnusableAnswer) return error.message;
   if (error instanceof APIError && error.status) return `status ${error.status}`;
-  // Checked by shape: a timeout is a DOMException, which is not always an Error.
+  // Checked by shape: a timeout is a DOMException, which is not always an instance of Error.
   return (error as Partial<Error> | undefined)?.name ?? 'unknown';
 }

@@ -12,11 +12,11 @@ export interface LanguageModelConfig {
   baseUrl: string;
   apiKey: string;
   model: string;
-  /** The time limit of one answer, in milliseconds. */
+  /** Time limit of one answer, in milliseconds. */
   timeoutMs: number;
 }
 
-/** The only source of a model's address; user input never becomes one. */
+/** The only source of a model's address: user input never reaches it. */
 const modelAddress = textRead({
   must: 'be an address such as https://models.example.org/v1',
   read(value) {
@@ -27,8 +27,8 @@ const modelAddress = textRead({
 });
 
 /**
- * The settings LLM_BASE_URL, LLM_API_KEY, LLM_MODEL and LLM_TIMEOUT_MS. Nothing: no model is configured, the
- * built-in engines do all.
+ * Reads LLM_BASE_URL, LLM_API_KEY, LLM_MODEL and LLM_TIMEOUT_MS. Returns nothing if no model is configured: then the
+ * built-in engines do all the work.
  */
 export function readLanguageModel(
   environment: NodeJS.ProcessEnv = process.env,

@@ -1,6 +1,6 @@
 /**
- * The only access to a language model. Separate from the kit's main entry: services without a model never load its
- * client.
+ * The only access to a language model. Separate from the kit's main entry, so that services without a model never
+ * load the client.
  */
 export { UnusableAnswer } from './bounded-fetch.ts';
 export {

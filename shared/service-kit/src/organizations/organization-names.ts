@@ -2,13 +2,13 @@ import { type Model, trusted } from 'mongoose';
 import type { AnyModel } from '../database/connection.ts';
 import type { EventHandler } from '../events/event.ts';
 
-/** The fields these handlers write. The name comes from the sign-up, then from a renaming, then from the profile. */
+/** The fields these handlers write. A name comes from the sign-up, from a later renaming, or from the profile. */
 interface NamedOrganization {
   tenantId: string;
   name: string;
-  /** Revision of the name given after sign-up; an older one changes nothing. */
+  /** Revision of the latest renaming; an older one is ignored. */
   nameRevision?: number;
-  /** Revision of the profile that the name came from; absent without a profile. */
+  /** Revision of the profile that the name came from; absent if there is no profile. */
   profileRevision?: number;
 }
 
@@ -17,7 +17,7 @@ const named = (model: AnyModel) => model as unknown as Model<NamedOrganization>;
 const keepFirst = (model: Model<NamedOrganization>, tenantId: string, name: string) =>
   model.updateOne({ tenantId }, { $setOnInsert: { name } }, { upsert: true });
 
-/** Stores the sign-up name of each organization only if it has no name yet: any other name is newer. */
+/** Stores the name from the sign-up only if there is no name yet: any other name is newer. */
 export const keepsRegisteredName = (
   /** Identifies the cursor: `<service>.on-organization-registered`. */
   name: string,
@@ -30,7 +30,7 @@ export const keepsRegisteredName = (
   },
 });
 
-/** Stores the newest name of an organization without a profile; a profile overrides it. */
+/** Stores the newest name of an organization without a profile. With a profile, the profile's name counts. */
 export const keepsNewName = (
   /** Identifies the cursor: `<service>.on-organization-renamed`. */
   name: string,

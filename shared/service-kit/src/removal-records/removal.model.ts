@@ -1,17 +1,18 @@
 import { model, Schema } from 'mongoose';
 
 /**
- * Records that an organization, or one of its people, was removed, so that no late event or unfinished write brings
- * their data back. Two random ids and a time, which identify nobody. Belongs to no tenant: theirs is gone.
+ * Records that an organization, or a person in it, was removed, so that no late event or unfinished write brings
+ * their data back. Holds two random ids and a time, which identify nobody. Belongs to no tenant, since the tenant is
+ * gone.
  */
 export interface Removal {
   /** `organization:<tenant>` or `person:<tenant>:<user>`. */
   _id: string;
   tenantId: string;
-  /** Absent: the whole organization. */
+  /** If absent, the whole organization was removed. */
   userId?: string;
   at: Date;
-  /** Of a person: what names them is made once, when they come. Of an organization it stays for good. */
+  /** The record of a person expires. That of an organization is permanent. */
   expiresAt?: Date;
 }
 

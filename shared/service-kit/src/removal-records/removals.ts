@@ -9,7 +9,7 @@ export interface Removed {
   at: Date;
 }
 
-/** A month: longer than any process that still holds a name in its memory lives without hearing of it. */
+/** A month: by then every process that still has a name in memory has learned of the removal. */
 const personRetention = days(30);
 
 export const removalId = ({ tenantId, userId }: Omit<Removed, 'at'>): string =>
@@ -26,7 +26,7 @@ export async function noteRemoval(removed: Removed): Promise<void> {
   );
 }
 
-/** A person who had left has come back: their new data stays. */
+/** A person who had left has come back: their new data must stay. */
 export async function forgetRemoval(tenantId: string, userId: string): Promise<void> {
   await RemovalModel.deleteOne({ _id: removalId({ tenantId, userId }) });
 }
@@ -39,6 +39,6 @@ export async function removedAmong(tenants: Iterable<string>): Promise<ReadonlyS
   return new Set(rows.map(({ tenantId }) => tenantId));
 }
 
-/** Whether an organization was removed: for calls without sign-in that must know at once. */
+/** Whether an organization was removed, for calls without sign-in that must know at once. */
 export const isRemoved = async (tenantId: string): Promise<boolean> =>
   (await removedAmong([tenantId])).has(tenantId);

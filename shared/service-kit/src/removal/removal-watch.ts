@@ -7,18 +7,20 @@ import { type Remover, remove } from './remove.ts';
 
 const lookEvery = 60_000;
 /**
- * A request or drafting job that was in progress may write once more after the removal: an access token lives
- * fifteen minutes, and every service knows of its end within thirty seconds. So the removal is repeated for this
+ * A request or drafting job that was in progress may still write after the removal: an access token lives fifteen
+ * minutes, and every service learns within thirty seconds that it has ended. So the removal is repeated for this
  * long.
  */
 const watchedFor = 30 * 60_000;
 
-/** Removes data on the event, and again every minute while something could still be written. */
+/** Removes data when the event arrives, and again every minute while late writes are possible. */
 export class RemovalWatch {
   readonly handler: EventHandler<'organization.removed' | 'user.removed'>;
   readonly #remover: Remover;
   readonly #log: FastifyBaseLogger;
-  /** Time of arrival here: the event may be older, but work in this service was in progress until now. */
+  /**
+   * When the event arrived here. The event itself may be older, and this service worked for the removed until now.
+   */
   readonly #heard = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
@@ -37,12 +39,12 @@ export class RemovalWatch {
   }
 
   async #hear(removed: Removed): Promise<void> {
-    // For a person only identity decides: they may have come back since.
+    // Only identity decides about a person: they may have come back since.
     if (removed.userId === undefined) await noteRemoval(removed);
     await this.removeNow(removed);
   }
 
-  /** Removes at once, without waiting for the event: for the service that decides on the removal. */
+  /** Removes at once, without the event: for the service that decides about removals. */
   async removeNow(removed: Removed): Promise<void> {
     this.#heard.set(removalId(removed), Date.now());
     await remove(this.#remover, removed);
@@ -55,7 +57,7 @@ export class RemovalWatch {
       );
     };
     this.#timer = setInterval(look, lookEvery).unref();
-    // Removals that were in progress when the previous process ended.
+    // Removals that were still being repeated when the previous process ended.
     look();
   }
 
@@ -64,7 +66,7 @@ export class RemovalWatch {
     await this.#looking;
   }
 
-  /** One pass: repeats all recent removals. */
+  /** Repeats all recent removals once. */
   async look(now = Date.now()): Promise<void> {
     for (const [id, since] of this.#heard) if (now - since > watchedFor) this.#heard.delete(id);
     const recent = await RemovalModel.find({ at: trusted({ $gt: new Date(now - watchedFor) }) }).lean();

@@ -69,7 +69,7 @@ const write = async (actor: Awaited<ReturnType<typeof newActor>>, text: string) 
 };
 const sign = (tenant: string, by: string) => SignatureModel.create({ _id: randomId(), tenantId: tenant, by });
 
-/** As identity does: by an event in the outbox of a document. */
+/** Published as identity does it: by an event in the outbox of a document. */
 const tell = (told: ReturnType<typeof event>) =>
   NoteModel.create({ _id: randomId(), tenantId: told.tenantId, text: 'identity', outbox: [told] });
 
@@ -112,7 +112,7 @@ describe('an organization that is removed', () => {
     await noteRemoval({ tenantId: tenant, at: new Date() });
     await tell(event('organization.removed', tenant, {}));
     await api.settle();
-    // Of a service that was down: its outbox is relayed only now, and goes with the next look.
+    // From a service that was down: its outbox is relayed only now. The next pass removes the event.
     await NoteModel.create({
       _id: randomId(),
       tenantId: tenant,
@@ -122,13 +122,13 @@ describe('an organization that is removed', () => {
     await relayOnce(models);
     await api.settle();
     expect((await everything(tenant)).events).toEqual(['organization.removed']);
-    // Stored already when the end came, and not yet handed over.
+    // Stored before the removal, and not yet handled.
     await EventModel.create({ ...noteEvent(tenant, 'later'), _id: randomId(), storedAt: new Date() });
     await api.settle();
     expect((await everything(tenant)).heard).toBe(0);
     const taken: string[] = [];
     await replayEvents({
-      // Under a name that no process uses, so that nobody's lease delays the test.
+      // Uses a name that no process uses, so that no lease delays the test.
       handlers: [{ ...(listener as EventHandler), name: 'notes.rebuilt' }],
       empty: async () => undefined,
       take: async (events) => void taken.push(...events.map((one) => one.tenantId)),

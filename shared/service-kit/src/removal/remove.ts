@@ -8,7 +8,7 @@ import { IdempotencyKeyModel } from '../idempotency/idempotency-key.model.ts';
 import type { Removed } from '../removal-records/removals.ts';
 import { StorageUseModel } from '../storage/storage-use.model.ts';
 
-/** What one service removes when a person or an organization goes. */
+/** What one service removes when a person leaves or an organization is deleted. */
 export interface Remover {
   name: string;
   dataPolicies: readonly DataPolicy[];
@@ -18,10 +18,10 @@ export interface Remover {
 
 const hasTenant = (model: AnyModel): boolean => model.schema.path('tenantId') !== undefined;
 
-/** The only event of a removed organization that is still published: it tells the services of the removal. */
+/** The only event of a removed organization that is still published: it tells the other services. */
 const lastWord = 'organization.removed';
 
-/** Uses the driver's collection: a document whose removal event is not yet published stays until it is. */
+/** Uses the driver's collection: a document stays until its removal event is published. */
 async function removeRows(model: AnyModel, tenantId: string): Promise<void> {
   const told = model.schema.path('outbox') !== undefined && { 'outbox.name': { $ne: lastWord } };
   await model.collection.deleteMany({ tenantId, ...told });
@@ -34,7 +34,10 @@ async function cleanSharedOfOrganization({ tenantId }: Removed): Promise<void> {
   await StorageUseModel.deleteMany({ tenantId });
 }
 
-/** Stored answers for repeated requests may name the person; a repeated request then runs again under the same id. */
+/**
+ * Stored answers to repeated requests may name the person. Without them a repeated request runs again with the same
+ * id.
+ */
 async function cleanSharedOfPerson({ tenantId, userId, at }: Removed): Promise<void> {
   const byPerson = { tenantId, 'payload.userId': userId };
   await EventModel.deleteMany({ ...byPerson, name: 'user.registered', at: trusted({ $lte: at }) });
@@ -45,7 +48,7 @@ async function cleanSharedOfPerson({ tenantId, userId, at }: Removed): Promise<v
   await IdempotencyKeyModel.deleteMany({ tenantId, status: trusted({ $exists: true }) });
 }
 
-/** Removes an organization, or makes a person unrecognizable, in all data of a service. Repeating it is harmless. */
+/** Removes an organization, or anonymizes a person, in all data of a service. May be called again. */
 export async function remove({ dataPolicies, cleansShared }: Remover, removed: Removed): Promise<void> {
   const { tenantId, userId, at } = removed;
   if (userId === undefined) {

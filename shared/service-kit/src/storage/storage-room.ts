@@ -6,33 +6,33 @@ import { StorageFull } from '../errors.ts';
 import { isRemoved } from '../removal-records/removals.ts';
 import { StorageUseModel } from './storage-use.model.ts';
 
-/** Milliseconds for which a sum is reused before the database is asked again. */
+/** Milliseconds for which a sum is reused before the database is queried again. */
 const rememberedFor = 5_000;
-/** Milliseconds between two counts: the usual interval, and the one near the limit, where the sum must be exact. */
+/** Milliseconds between two counts: normally, and near the limit, where the sum must be exact. */
 const countEvery = { usual: days(1), nearlyFull: 60_000 };
 /** How many organizations are cached. */
-const mostRemembered = 5_000;
+const maxCached = 5_000;
 
 interface Remembered extends StorageUse {
   at: number;
-  /** Of this service's own row; 0 when it has none. */
+  /** When this service's own row was counted; 0 without a row. */
   countedAt: number;
 }
 
 export interface StorageOptions {
-  /** The service. */
+  /** The name of the service. */
   part: string;
   models: readonly AnyModel[];
-  /** Bytes; 0 sets no limit. */
+  /** In bytes; 0 sets no limit. */
   limit: number;
-  /** False: documents are counted only when `count` is called; for tests. */
+  /** False: documents are counted only when `count` is called. For tests. */
   background: boolean;
   log: FastifyBaseLogger;
 }
 
 /**
- * How much storage an organization has left. Reading costs one small query every few seconds, a write one more;
- * documents are counted in the background, once a day and more often near the limit, never while somebody waits.
+ * How much storage an organization has left. A read costs one small query every few seconds, a write one more.
+ * Documents are counted in the background, once a day and more often near the limit, never while somebody waits.
  */
 export class StorageRoom {
   readonly #options: StorageOptions;
@@ -50,7 +50,7 @@ export class StorageRoom {
     return { used, limit };
   }
 
-  /** Refuses, with a message, a write that needs more storage than is left. */
+  /** Throws with a message if a write needs more storage than is left. */
   async assertRoom(tenantId: string, adds: () => number | Promise<number>): Promise<void> {
     const { limit } = this.#options;
     if (limit === 0) return;
@@ -60,7 +60,7 @@ export class StorageRoom {
     if (bytes > 0 && used + bytes > limit) throw new StorageFull(storageFullMessage(limit));
   }
 
-  /** Records that a write has added about this much. */
+  /** Records that a write has added about this many bytes. */
   async grew(tenantId: string, bytes: number): Promise<void> {
     if (this.#options.limit === 0) return;
     const known = this.#remembered.get(tenantId);
@@ -89,7 +89,7 @@ export class StorageRoom {
       at: Date.now(),
       countedAt: own?.countedAt.getTime() ?? 0,
     };
-    if (this.#remembered.size >= mostRemembered) this.#remembered.clear();
+    if (this.#remembered.size >= maxCached) this.#remembered.clear();
     this.#remembered.set(tenantId, read);
     return read;
   }
@@ -106,7 +106,7 @@ export class StorageRoom {
     this.#counting.set(tenantId, counting);
   }
 
-  /** The documents as stored in the database, a few at a time, without parsing them into objects. */
+  /** Sums the sizes of the raw documents, fifty at a time, without parsing them. */
   async count(tenantId: string): Promise<void> {
     let bytes = 0;
     for (const { collection } of this.#options.models) {
@@ -116,7 +116,7 @@ export class StorageRoom {
         if (this.#stopped) return documents.close();
       }
     }
-    // Removed while it was counted: this row would be the only thing left.
+    // Removed in the meantime: this row would be the only trace left.
     if (await isRemoved(tenantId)) return;
     await StorageUseModel.updateOne(
       { _id: this.#idOf(tenantId), tenantId },

@@ -1,7 +1,10 @@
 import { model, Schema } from 'mongoose';
 import { tenantId } from '../database/tenant.plugin.ts';
 
-/** How much one service stores for one organization: counted now and then, and increased by each write in between. */
+/**
+ * How much one service stores for one organization: counted from time to time, and increased by each write in
+ * between.
+ */
 export interface StorageUseRecord {
   /** `<tenant>:<service>`. */
   _id: string;

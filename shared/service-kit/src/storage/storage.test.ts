@@ -15,7 +15,7 @@ const write = (actor: TestActor, headers = {}) => api.as(actor).post('/api/notes
 const full =
   'Your organization has used all of its storage (0 MB), so nothing new can be saved. You can still read, shorten and send what is there. Please ask the people who run Harambee for more.';
 
-/** What another service has counted for the same organization. */
+/** What another service has counted for the organization. */
 const elsewhere = (tenantId: string, bytes: number) =>
   StorageUseModel.create({ _id: `${tenantId}:elsewhere`, tenantId, bytes, countedAt: new Date() });
 
@@ -46,7 +46,7 @@ test('when all is used, what adds is refused in words; reading and shortening go
     (await api.as(actor).put(`/api/notes/${id}`, { text: words })).statusCode;
   expect(await put('shorter')).toBe(204);
   expect(await put('y'.repeat(99))).toBe(413);
-  // Of another organization nothing is known here.
+  // Nothing is known here of another organization.
   expect((await write(await newActor())).statusCode).toBe(201);
 });
 
@@ -60,7 +60,7 @@ test('the sum of all services counts, and room that was made is used again', asy
     { bytes: 0 },
   );
   await room().count(actor.tenantId);
-  // A refusal for lack of storage is not stored for repeats.
+  // A refusal for lack of storage is not stored as an answer for repeats.
   expect((await write(actor, key)).statusCode).toBe(201);
 });
 

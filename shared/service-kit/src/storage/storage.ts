@@ -2,25 +2,28 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A call that stores data: refused when the organization has no storage left. */
+    /** For a route that stores data: refused when the organization has no storage left. */
     adds?: Adds;
   }
 }
 
 export interface Adds {
-  /** About how many bytes it stores, judged by the request alone. */
+  /** About how many bytes it stores, estimated from the request alone. */
   bytes: (request: FastifyRequest) => number;
-  /** How many go for them: what is made shorter is saved also where nothing has room. Asked only when it is tight. */
+  /**
+   * How many bytes it replaces: shortening a record succeeds even when storage is full. Called only when storage is
+   * low.
+   */
   insteadOf?: (request: FastifyRequest) => Promise<number>;
 }
 
-/** About as much is stored as was sent. */
+/** A write stores about as much as was sent. */
 const bodySize = ({ body }: FastifyRequest): number => Buffer.byteLength(JSON.stringify(body ?? ''));
 
-/** The default: what was sent is stored. */
+/** The default estimate: the size of the body. */
 export const addsItsBody: Adds = { bytes: bodySize };
 
-/** Calls with `adds` are refused if the organization has no storage left, and counted if they succeed. */
+/** Refuses routes with `adds` when the organization has no storage left, and counts their bytes when they succeed. */
 export function addStorageLimit(app: FastifyInstance): void {
   app.addHook('preHandler', async (request) => {
     const { adds } = request.routeOptions.config;

@@ -9,11 +9,11 @@ import { SigningKeyModel } from '../auth/signing-key.model.ts';
 import { readKitConfig } from '../config/kit-config.ts';
 import { randomId } from '../database/ids.ts';
 
-/** An invented person who is signed in. */
+/** A made-up person who is signed in. */
 export interface TestActor extends Actor {
   token: string;
   headers: { authorization: string };
-  /** Headers of a call that is identified by its cookie: `api.as(actor.byCookie)`. */
+  /** Headers of a call that is identified by the cookie: `api.as(actor.byCookie)`. */
   byCookie: { headers: { cookie: string } };
 }
 
@@ -25,7 +25,7 @@ const testKeys = () => {
   return keys;
 };
 
-/** Makes the tokens of `newActor` valid in the database of this test. */
+/** Publishes the key that signs the tokens of `newActor` in this test's database. */
 export async function publishTestKey(): Promise<void> {
   const { publicKey } = await testKeys();
   const expiresAt = new Date(Date.now() + days(1));
@@ -33,13 +33,13 @@ export async function publishTestKey(): Promise<void> {
   await SigningKeyModel.create({ _id: kid, jwk, expiresAt });
 }
 
-/** Claims and header of a token; a test may replace each of them. */
+/** Claims and header of a token; a test may replace any of them. */
 export interface TokenParts {
   claims?: JWTPayload;
   header?: { alg?: string; typ?: string; kid?: string };
-  /** Signs with another key than the published one. */
+  /** A key other than the published one. */
   signWith?: CryptoKey;
-  /** A token for the cookie: `cookieTokens`. */
+  /** Of which kind: `cookieTokens` for the cookie. */
   kind?: TokenKind;
 }
 
@@ -69,7 +69,7 @@ export async function signToken(
 
 let cookieName: string | undefined;
 
-/** The cookie that this person's browser sends; `parts` make it wrong in one way. */
+/** The cookie that this person's browser sends. `parts` makes it invalid in one way. */
 export async function cookieHeaders(
   actor: Actor,
   parts: TokenParts = {},
@@ -79,7 +79,7 @@ export async function cookieHeaders(
   return { headers: { cookie: `${cookieName}=${token}` } };
 }
 
-/** An invented person with a token; in a new tenant unless one is given. */
+/** A made-up person with a token, in a new tenant unless one is given. */
 export async function newActor(given: Partial<Actor> = {}): Promise<TestActor> {
   const role: Role = 'Owner';
   const actor: Actor = {

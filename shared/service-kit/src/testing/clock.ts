@@ -1,5 +1,5 @@
 /**
- * Moves the clock of this test: `Date` stops at now plus `milliseconds` until the returned function is called.
+ * Moves this test's clock: `Date` stands still at now plus `milliseconds` until the returned function is called.
  * Timers and the network continue.
  */
 export function travel(milliseconds: number): () => void {

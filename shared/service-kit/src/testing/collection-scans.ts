@@ -2,7 +2,7 @@ import mongoose, { type mongo } from 'mongoose';
 
 const explainable = new Set(['find', 'aggregate', 'count', 'distinct', 'update', 'delete', 'findAndModify']);
 
-/** Describes the session and the connection, not the query. */
+/** Parts of a command that concern the session or the connection, not the query. */
 const notExplained = new Set([
   'lsid',
   '$db',
@@ -22,14 +22,14 @@ function stagesOf(plan: unknown, found = new Set<string>()): Set<string> {
   else if (typeof plan === 'object' && plan !== null) {
     for (const [key, value] of Object.entries(plan)) {
       if (key === 'stage' && typeof value === 'string') found.add(value);
-      // A rejected plan is not what runs.
+      // Only the winning plan runs.
       else if (key !== 'rejectedPlans') stagesOf(value, found);
     }
   }
   return found;
 }
 
-/** Runs `work` and names every question it asked that the database answers by reading a whole collection. */
+/** Runs `work` and names every query that the database answers by reading a whole collection. */
 export async function collectionScans(work: () => Promise<unknown>): Promise<string[]> {
   const commands = new Map<string, Command>();
   const note = ({ commandName, command }: mongo.CommandStartedEvent) => {

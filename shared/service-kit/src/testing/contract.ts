@@ -2,8 +2,8 @@ import { keepDocument } from '@harambee/config/contracts/contract-files.mjs';
 import type { TestApp } from './test-app.ts';
 
 /**
- * Remotes of the version before get on with this service, and it with them: its OpenAPI document against the one that
- * was last written down in `docs/contracts` (`npm run contracts`).
+ * Checks that this service and remotes of the previous version understand each other: compares its OpenAPI document
+ * with the one last written to `docs/contracts` (`npm run contracts`).
  */
 export async function expectContractHolds(api: TestApp, service: string): Promise<void> {
   const document: object = (await api.anonymous.get('/openapi.json')).json();
@@ -16,8 +16,9 @@ interface Operation {
 }
 
 /**
- * The OpenAPI document names exactly these calls ("GET /api/proposals/{id}"), each with a schema for an answer that is
- * no error, and with bodies that take nothing unknown. A call that is missing in the list is one nobody has thought of.
+ * Checks that the OpenAPI document names exactly these calls ("GET /api/proposals/{id}"), that each has a schema for
+ * its successful answer, and that bodies accept no unknown field. So a new call fails until somebody adds it to the
+ * list.
  */
 export async function expectDocumentOf(api: TestApp, calls: readonly string[]): Promise<void> {
   const { paths } = (await api.anonymous.get('/openapi.json')).json<{

@@ -3,7 +3,7 @@ import type { ExportLine } from '../data-policy/export-stream.ts';
 import type { TestActor } from './actors.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A service's part of an archive, put together: its head and its files by path. */
+/** A service's part of an archive, decoded: its head, and its files by path. */
 export async function exported(
   api: TestApp,
   actor: Pick<TestActor, 'headers'>,

@@ -11,7 +11,7 @@ export interface IdCall {
   headers?: Record<string, string>;
 }
 
-/** Status and body, without the one thing that differs in every refusal. */
+/** Status and body, without the request id, which differs in every refusal. */
 function withoutRequestId({ statusCode, body, headers }: LightMyRequestResponse) {
   return {
     statusCode,
@@ -21,8 +21,8 @@ function withoutRequestId({ statusCode, body, headers }: LightMyRequestResponse)
 }
 
 /**
- * Another tenant's id answers like an unknown id, byte for byte, on every call given; and what the owner reads (the GET
- * calls) is the same before and after.
+ * Checks that every given call answers another tenant's id exactly like an unknown id, byte for byte, and that the
+ * owner reads (GET) the same before and after.
  */
 export async function expectIsolation(
   api: TestApp,

@@ -10,7 +10,7 @@ import { event } from '../events/event.ts';
 import { defineService, type Routes, type ServiceDefinition } from '../service.ts';
 import { addsItsBody } from '../storage/storage.ts';
 
-/** The smallest service with everything in it: what the kit's own tests speak to. */
+/** The smallest service that uses everything: the kit's own tests call it. */
 interface Note {
   _id: string;
   tenantId: string;
@@ -31,7 +31,7 @@ export const NoteModel = model('Note', noteSchema);
 const NoteText = StrictObject({ text: Type.String({ minLength: 1, maxLength: 100 }) });
 const NoteBody = StrictObject({ id: Type.String(), text: Type.String() });
 
-/** An event of the product's vocabulary that carries the note's text. */
+/** An event of the product that carries the note's text. */
 export const noteEvent = (tenant: string, text: string) =>
   event('organization.registered', tenant, { name: text, userId: 'nobody' });
 

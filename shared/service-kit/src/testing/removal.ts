@@ -15,8 +15,9 @@ const rowsOf = async (models: readonly AnyModel[], tenantId: string) =>
   ) as Record<string, unknown[]>;
 
 /**
- * A service lets go of an organization: `ours` has documents of every model (but those in `without`), and after its end
- * none, told twice or late; `theirs` keeps every one as it was. No collection is read whole.
+ * Checks that a service removes an organization. `ours` must have documents of every model except those in `without`,
+ * and none after its removal, even if the event is repeated or late. `theirs` must stay unchanged, and no query may
+ * read a whole collection.
  */
 export async function expectOrganizationRemoved(
   api: TestApp,
@@ -39,7 +40,7 @@ export async function expectOrganizationRemoved(
   expect(await rowsOf(models, theirs)).toEqual(before);
 }
 
-/** A person leaves, as services are told of it; again does no harm. */
+/** Publishes that a person has left, as services learn of it. May be called again. */
 export async function tellPersonLeft(api: TestApp, tenantId: string, userId: string): Promise<void> {
   const told = event('user.removed', tenantId, { userId });
   await expectNoCollectionScan(() => api.app.removals.handler.handle(told));

@@ -9,7 +9,7 @@ import { publishTestKey } from './actors.ts';
 type Headers = Record<string, string>;
 type Answer = Promise<LightMyRequestResponse>;
 
-/** Calls in the name of one person, or of nobody. */
+/** Makes calls as one person, or as nobody. */
 export interface Caller {
   get(url: string, headers?: Headers): Answer;
   post(url: string, body?: unknown, headers?: Headers): Answer;
@@ -18,25 +18,25 @@ export interface Caller {
   delete(url: string, headers?: Headers): Answer;
 }
 
-/** A service under test, on a database of its own. */
+/** A service under test with its own database. */
 export interface TestApp {
   readonly app: FastifyInstance;
-  /** Lines of the log, when `logs` was asked for. */
+  /** Lines of the log, if `logs` is set. */
   readonly logLines: string[];
   inject(options: InjectOptions): Answer;
   as(actor: { headers: Headers }): Caller;
   readonly anonymous: Caller;
-  /** Outboxes relayed, handlers run, nothing left. */
+  /** Resolves when outboxes are relayed and handlers have run. */
   settle(): Promise<void>;
 }
 
-/** How a test wants its app: `logs` keeps the lines of the log. */
+/** Options of a test app: `logs` keeps the lines of the log. */
 export interface TestAppOptions extends Omit<BuildOptions, 'config'> {
   config?: Partial<KitConfig>;
   logs?: boolean;
 }
 
-/** Settings of a test, on a database with a name of its own. */
+/** Settings of a test, with a database name of its own. */
 export const testConfig = (): Partial<KitConfig> => ({
   mongodbUri: readKitConfig().mongodbUri,
   mongodbDb: `harambee_test_${randomBytes(6).toString('hex')}`,
@@ -46,7 +46,7 @@ export const testConfig = (): Partial<KitConfig> => ({
 
 let declared = false;
 
-/** Connects to a new database before the tests of this file, and drops it after them. Once for a file. */
+/** Connects to a new database before this file's tests, and drops it after them. Call it once in a file. */
 export function testDatabase(config: Partial<KitConfig> = testConfig()): void {
   if (declared) return;
   declared = true;
@@ -60,7 +60,7 @@ export function testDatabase(config: Partial<KitConfig> = testConfig()): void {
   });
 }
 
-/** Builds a service before the tests of this file and takes it down after them. Call it at the top of the file. */
+/** Builds a service before this file's tests and closes it after them. Call it at the top of the file. */
 export function testApp(service: Service, options: TestAppOptions = {}): TestApp {
   const logLines: string[] = [];
   const config = {
@@ -70,7 +70,7 @@ export function testApp(service: Service, options: TestAppOptions = {}): TestApp
   };
   let app: FastifyInstance | undefined;
 
-  // Hooks run in the order they are declared: the app closes before its database goes.
+  // Hooks run in the order in which they are declared: the app closes before its database is dropped.
   afterAll(() => app?.close());
   if (service.definition.database !== false) testDatabase(config);
   beforeAll(async () => {

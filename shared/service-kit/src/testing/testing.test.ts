@@ -7,7 +7,7 @@ import { expectIsolation } from './isolation.ts';
 import { NoteModel, noteRoutes, notesService } from './notes-service.ts';
 import { testApp } from './test-app.ts';
 
-/** What a guard must catch: a route that looks for the id alone, and one that tells the two apart. */
+/** What the guard must catch: a route that filters by id alone, and one whose answers differ. */
 const leakyRoutes: Routes = async (app) => {
   app.get<{ Params: { id: string } }>('/leaky/:id', async ({ params }) => {
     const note = await NoteModel.findOne({ _id: params.id }, null, { allTenants: true }).lean();

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { Link } from '../navigation/link.tsx';
@@ -15,6 +15,14 @@ export interface FigureProps {
   /** The page that explains the figure; the whole cell is then a link. */
   to?: string;
 }
+
+/** Half of the room, without the padding of a cell, for a word of so many characters (`--chars`). */
+const fitting = (largest: number, share: number) =>
+  `min(${largest}px, calc((${share}cqi - 42px) / (var(--chars, 1) * .58)))`;
+
+/** The longest part that cannot break: an amount of a billion shillings is smaller than a count. */
+const longestPart = (value: ReactNode): number =>
+  typeof value === 'string' ? Math.max(...value.split(' ').map(({ length }) => length)) : 1;
 
 const twoByTwo = `
   grid-auto-flow: row; grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -45,10 +53,11 @@ const CellLink = styled(Link)`
 `;
 const Label = styled.div`font-size: var(--t-sm); color: var(--ink-2);`;
 const Value = styled.div`
-  font: 600 28px/36px var(--font-head); letter-spacing: -.02em; font-variant-numeric: tabular-nums; margin-top: 4px;
+  font: 600 ${fitting(28, 25)}/36px var(--font-head); letter-spacing: -.02em; font-variant-numeric: tabular-nums; margin-top: 4px;
   display: flex; align-items: baseline; flex-wrap: wrap; gap: 0 8px;
   small { font: 400 var(--t-sm)/20px var(--font-text); color: var(--ink-3); letter-spacing: 0; min-width: 0; }
-  @container ${room.narrow} { font-size: 24px; line-height: 30px; gap: 0 6px; }
+  @container ${room.medium} { font-size: ${fitting(28, 50)}; }
+  @container ${room.narrow} { font-size: ${fitting(24, 50)}; line-height: 30px; gap: 0 6px; }
 `;
 const Note = styled.div`font-size: var(--t-xs); line-height: 18px; color: var(--ink-3);`;
 
@@ -90,7 +99,7 @@ export function Figure({ label, value, unit, note, to }: FigureProps) {
   const content = (
     <>
       <Label>{label}</Label>
-      <Value>
+      <Value style={{ '--chars': longestPart(value) } as CSSProperties}>
         {value}
         {unit && <small>{unit}</small>}
       </Value>

@@ -2,7 +2,7 @@ import { Banner, Button, styled } from '@harambee/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 
 /** Milliseconds after which a wait needs an explanation. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 const Told = styled.div`max-width: 1184px; width: 100%; margin: 0 auto; padding: 16px 16px 0;`;
 
@@ -18,7 +18,7 @@ export function SlowPart({ onRetry, children }: SlowPartProps) {
   const [attempt, setAttempt] = useState(0);
   const [slowAttempt, setSlowAttempt] = useState<number>();
   useEffect(() => {
-    const timer = setTimeout(() => setSlowAttempt(attempt), patience);
+    const timer = setTimeout(() => setSlowAttempt(attempt), timeoutMs);
     return () => clearTimeout(timer);
   }, [attempt]);
   const beginAnew = () => {

@@ -66,6 +66,9 @@ export const Signals = styled.details`
   @container ${room.narrow} { & > summary { min-height: 44px; line-height: 44px; } margin-top: 4px; }
 `;
 
+/** What to do, below the name of what it would raise. */
+export const Ask = styled.span`display: block; color: var(--ink-3);`;
+
 /** Two figures beside each other. */
 export const Shares = styled.dl`
   display: grid; grid-template-columns: 1fr 1fr; gap: 12px; margin: 14px 0 0; padding-top: 12px; border-top: 1px solid var(--line-soft);

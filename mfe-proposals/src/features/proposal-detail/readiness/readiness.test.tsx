@@ -1,12 +1,13 @@
+import { presentMeasure } from '@harambee/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openProposal } from '../../../testing/open-proposal.ts';
 import { button } from '../../../testing/render-app.tsx';
 import { tracedProposal } from '../../../testing/traced-proposal.ts';
 
+const noVersions = { 'GET /api/proposals/p-1/versions': () => ({ body: { versions: [] } }) };
+
 const open = (changes: Parameters<typeof tracedProposal>[0] = {}, search = '?tab=generated') =>
-  openProposal(tracedProposal(changes), search, {
-    'GET /api/proposals/p-1/versions': () => ({ body: { versions: [] } }),
-  });
+  openProposal(tracedProposal(changes), search, noVersions);
 
 const quality = (value: number) => ({ metadata: { words: 900, quality: value } });
 
@@ -92,13 +93,47 @@ describe('the present measure', () => {
     if (!readiness) throw new Error('The fixture has a readiness');
     return {
       ...quality(92),
-      readiness: { ...readiness, score: 92, measure: 2, complete: 88, convincing: 97, ...changes },
+      readiness: {
+        ...readiness,
+        score: 92,
+        measure: presentMeasure,
+        complete: 88,
+        convincing: 97,
+        ...changes,
+      },
     };
   };
 
   test('a score of before says that it was measured the old way', async () => {
     await open();
     expect(screen.getByText(/This score comes from an older method/)).toBeVisible();
+  });
+
+  test('what convinces is shown part by part, with what would raise it', async () => {
+    const grades = [
+      {
+        key: 'independence',
+        label: 'Somebody from outside looks at the results',
+        met: 13,
+        ask: 'Have a review',
+      },
+      { key: 'care', label: 'Inclusion and safeguarding', met: 100 },
+    ];
+    const app = await openProposal(tracedProposal(measured({ grades })), '?tab=generated', noVersions);
+    await app.userEvent.click(screen.getByText('What makes it convincing'));
+    expect(screen.getByText('Have a review')).toBeVisible();
+    expect(screen.getByText('13%')).toBeVisible();
+    expect(screen.getByText('100%')).toBeVisible();
+  });
+
+  test('a score of the measure before this one is marked, and its parts are not shown', async () => {
+    await openProposal(
+      tracedProposal(measured({ measure: presentMeasure - 1, grades: [] })),
+      '?tab=generated',
+      noVersions,
+    );
+    expect(screen.getByText(/This score comes from an older method/)).toBeVisible();
+    expect(screen.queryByText('What makes it convincing')).toBeNull();
   });
 
   test('nothing is above complete before somebody has read the text and said so', async () => {

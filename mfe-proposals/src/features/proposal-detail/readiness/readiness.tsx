@@ -5,6 +5,7 @@ import { StatusChip } from '@harambee/ui/app';
 import type { CSSProperties } from 'react';
 import type { DetailTab } from '../tabs.ts';
 import { FixList, type OnFix } from './fix-list.tsx';
+import { Grades } from './grades.tsx';
 import { NeedList } from './need-list.tsx';
 import * as S from './readiness.styles.ts';
 import { Shares } from './shares.tsx';
@@ -55,6 +56,7 @@ export function Readiness({ proposal, onEdit, onFix, onGenerate }: ReadinessProp
           {signals}
         </FixList>
       )}
+      {readiness?.grades && isPresentMeasure(readiness) && <Grades grades={readiness.grades} />}
       {onEdit && !readiness && <NeedList proposal={proposal} onEdit={onEdit} />}
       {!areFixesShown && signals}
       {onGenerate && canMove(proposal.status, 'generating') && !proposal.queued && (

@@ -1,8 +1,8 @@
-import type { ProposalStatus } from '@harambee/domain';
+import { type ProposalStatus, requestedOf } from '@harambee/domain';
 import type { KnownProposal } from '../../records/known-proposal.model.ts';
 import { plain } from '../../tools/plain.ts';
 import type { Answer, Question } from '../answer.ts';
-import { deadlineOf, labelOf, line, money, nameOf, openProposal } from './proposal-words.ts';
+import { deadlineOf, labelOf, line, nameOf, openProposal, requestOf } from './proposal-words.ts';
 
 /** What a person can do about a proposal in each status. */
 const nextSteps: Record<ProposalStatus, string> = {
@@ -19,11 +19,11 @@ const nextSteps: Record<ProposalStatus, string> = {
 
 /** Status, money, deadline and next step of one proposal. */
 export function aboutProposal(proposal: KnownProposal, { records, understood }: Question): Answer {
-  const { grantId, requestedAmount, category, version } = proposal;
+  const { grantId, category, version } = proposal;
   const grant = grantId ? ` (${plain(grantId)})` : '';
   const facts = [
     `Status: **${labelOf(proposal)}**`,
-    ...(requestedAmount > 0 ? [`Requested: ${money(requestedAmount)}`] : []),
+    ...(requestedOf(proposal).amount > 0 ? [`Requested: ${requestOf(proposal)}`] : []),
     `Deadline: ${deadlineOf(proposal, records.now)}`,
     ...(category ? [`Category: ${plain(category)}`] : []),
     ...(version > 0 ? [`Text: version ${version}`] : []),

@@ -1,7 +1,10 @@
 import {
   activeProjectStatuses,
+  currencyOf,
+  formatMoneySums,
   formatNumber,
   isSuccess,
+  listWords,
   type ProposalStatus,
   paths,
   proposalCategories,
@@ -10,12 +13,12 @@ import {
   successRateOf,
 } from '@harambee/domain';
 import { tokensOf } from '../../language/tokens.ts';
-import { amountOf, type Records, sumOf, type Tally } from '../../records/records.ts';
+import { type Records, sumOf, type Tally } from '../../records/records.ts';
 import { goToPage } from '../../tools/pages.ts';
 import { counted } from '../../tools/plain.ts';
 import type { Answer, Question } from '../answer.ts';
 import type { Understood } from '../concepts.ts';
-import { deadlineOf, labelOf, line, money, nameOf, openProposal } from './proposal-words.ts';
+import { deadlineOf, labelOf, line, nameOf, openProposal, requestOf } from './proposal-words.ts';
 
 const listed = 8;
 
@@ -77,14 +80,14 @@ export async function countProposals(narrow: Narrowed, records: Records): Promis
     };
   }
   const isAll = !narrow.category && !narrow.statuses;
-  const head = `You have **${formatNumber(count)}** proposal${count === 1 ? '' : 's'}${isAll ? '' : ` ${wordsOf(narrow)}`}, asking for ${money(amountOf(fitting))}.`;
+  const head = `You have **${formatNumber(count)}** proposal${count === 1 ? '' : 's'}${isAll ? '' : ` ${wordsOf(narrow)}`}, asking for ${formatMoneySums(await records.sums(fitting))}.`;
   if (isAll) {
     return { intent: 'proposals.count', reply: `${head}\n\n${byStatus(fitting)}`, actions: [action] };
   }
   const list = (await records.list(narrow)).slice(0, listed);
   const rest = count - list.length;
   const lines = list.map((one) =>
-    line(one, `${labelOf(one)}, ${money(one.requestedAmount)}, deadline ${deadlineOf(one, records.now)}`),
+    line(one, `${labelOf(one)}, ${requestOf(one)}, deadline ${deadlineOf(one, records.now)}`),
   );
   return {
     intent: 'proposals.list',
@@ -108,44 +111,61 @@ export const noProposals: Answer = {
 
 /** "How much have we asked for?" */
 export async function amounts({ message, understood, records }: Question): Promise<Answer> {
+  const sumsInWords = async (some: readonly Tally[]) => formatMoneySums(await records.sums(some));
   const tallies = await records.tallies();
   if (sumOf(tallies) === 0) return { ...noProposals };
   const narrow = narrowed(message, understood);
   const fitting = tallies.filter((tally) => holds(tally, narrow));
   const secured = tallies.filter(({ status }) => activeProjectStatuses.some((active) => active === status));
   const asked = narrow.category || narrow.statuses ? ` ${wordsOf(narrow)}` : '';
-  const inWords = `**${money(amountOf(fitting))}** in ${counted(sumOf(fitting), 'proposal')}${asked}`;
-  const won = `**${money(amountOf(secured))}** of it is secured: approved or funded, ${counted(sumOf(secured), 'proposal')}.`;
+  const inWords = `**${await sumsInWords(fitting)}** in ${counted(sumOf(fitting), 'proposal')}${asked}`;
+  const won = `**${await sumsInWords(secured)}** of it is secured: approved or funded, ${counted(sumOf(secured), 'proposal')}.`;
   return understood.concepts.has('funding')
     ? {
         intent: 'money.secured',
-        reply: `You have secured ${won.replace(' of it is secured: ', ', ')} In all you have asked for ${money(amountOf(tallies))}.`,
+        reply: `You have secured ${won.replace(' of it is secured: ', ', ')} In all you have asked for ${await sumsInWords(tallies)}.`,
         actions: [goToPage(paths.proposals)],
       }
     : {
         intent: 'money.requested',
-        reply: `You have asked for ${inWords}.${asked ? '' : ` ${won}`}`,
+        reply: `You have asked for ${inWords}.${asked ? '' : ` ${won}`}${await byCurrency(fitting, records)}`,
         actions: [goToPage(paths.proposals)],
       };
+}
+
+/** Where a sum comes from, when there are several: a sum for each currency, and the number of its proposals. */
+async function byCurrency(tallies: readonly Tally[], records: Records): Promise<string> {
+  const sums = await records.sums(tallies);
+  if (sums.length < 2) return '';
+  const lines = sums.map((sum) => {
+    const count = sumOf(tallies.filter((tally) => tally.amount > 0 && currencyOf(tally) === sum.currency));
+    return `- ${formatMoneySums([sum])} in ${counted(count, 'proposal')}`;
+  });
+  return `\n\n${lines.join('\n')}\n\nAmounts in different currencies are not added up.`;
 }
 
 export async function average({ records }: Question): Promise<Answer> {
   const tallies = await records.tallies();
   const count = sumOf(tallies);
   if (count === 0) return { ...noProposals };
+  const averages = (await records.averages(tallies)).map(({ currency, amount }) => ({
+    currency,
+    amount: Math.round(amount),
+  }));
   return {
     intent: 'money.average',
-    reply: `On average you ask for **${money(Math.round(amountOf(tallies) / count))}** in a proposal; ${counted(count, 'proposal')} ask for ${money(amountOf(tallies))} in all.`,
+    reply: `On average you ask for **${formatMoneySums(averages)}** in a proposal${averages.length > 1 ? ', each currency for itself' : ''}; ${counted(count, 'proposal')} ask for ${formatMoneySums(await records.sums(tallies))} in all.`,
     actions: [goToPage(paths.proposalAnalytics)],
   };
 }
 
 export async function biggest({ records }: Question): Promise<Answer> {
-  const proposal = await records.largest();
+  const [proposal, ...others] = await records.largest();
   if (!proposal) return { ...noProposals };
+  const inOthers = others.map((one) => `**${nameOf(one)}** with ${requestOf(one)}`);
   return {
     intent: 'money.biggest',
-    reply: `The largest is **${nameOf(proposal)}** with ${money(proposal.requestedAmount)}. Its status is ${labelOf(proposal)}.`,
+    reply: `The largest is **${nameOf(proposal)}** with ${requestOf(proposal)}. Its status is ${labelOf(proposal)}.${inOthers.length > 0 ? ` In other currencies: ${listWords(inOthers)}.` : ''}`,
     actions: [openProposal(proposal)],
   };
 }

@@ -1,4 +1,4 @@
-import { daysUntil, formatDay, formatMoney, paths, proposalStatuses } from '@harambee/domain';
+import { daysUntil, formatDay, formatMoney, paths, proposalStatuses, requestedOf } from '@harambee/domain';
 import type { ChatAction } from '@harambee/domain/schemas';
 import type { KnownProposal } from '../../records/known-proposal.model.ts';
 import { goTo } from '../../tools/pages.ts';
@@ -30,4 +30,7 @@ export const openProposal = (proposal: KnownProposal): ChatAction =>
     `Open “${[...(proposal.title || proposal.grantId || 'Untitled proposal')].slice(0, 120).join('')}”`,
   );
 
-export const money = (amount: number): string => formatMoney(amount);
+export const requestOf = (proposal: KnownProposal): string => {
+  const { amount, currency } = requestedOf(proposal);
+  return formatMoney(amount, currency);
+};

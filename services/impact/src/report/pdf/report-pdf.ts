@@ -1,12 +1,14 @@
 import { colors } from '@harambee/documents';
 import { bytesOf, newDocument, PageWriter, pageFurniture, pageOf } from '@harambee/documents/pdf';
 import {
+  amountInWords,
+  askedInWords,
   formatDay,
-  formatMoney,
   formatNumber,
   type PaperSize,
   projectLabel,
   reportPeriodLabels,
+  securedInWords,
 } from '@harambee/domain';
 import type { ImpactReport } from '@harambee/domain/schemas';
 import { heading, table } from './report-parts.ts';
@@ -66,15 +68,18 @@ function title(writer: PageWriter, { period, from, to }: ImpactReport, organizat
 }
 
 function keyFigures(writer: PageWriter, report: ImpactReport): void {
-  const heads = ['Impact points', 'Proposals', 'Success rate', 'Funding secured', 'Badges earned'];
+  const secured = 'Funding secured';
+  const heads = ['Impact points', 'Proposals', 'Success rate', secured, 'Badges earned'];
   const figures = [
     formatNumber(report.totalPoints),
     formatNumber(report.totalProposals),
     `${report.successRate}%`,
-    formatMoney(report.fundingSecured),
+    securedInWords(report),
     formatNumber(report.badgesEarned),
   ];
-  const columns = heads.map((head) => ({ head, share: 1 / heads.length, role: 'strong' as const }));
+  // Twice as wide as the others: an amount with its currency and a comma stays in one line.
+  const shareOf = (head: string) => (head === secured ? 2 : 1) / (heads.length + 1);
+  const columns = heads.map((head) => ({ head, share: shareOf(head), role: 'strong' as const }));
   table(writer, columns, [figures]);
 }
 
@@ -88,11 +93,7 @@ function categories(writer: PageWriter, report: ImpactReport): void {
       { head: 'Proposals', share: 0.2, align: 'end' },
       { head: 'Requested', share: 0.28, align: 'end' },
     ],
-    report.categories.map(({ category, proposals, amount }) => [
-      plain(category),
-      formatNumber(proposals),
-      formatMoney(amount),
-    ]),
+    report.categories.map((row) => [plain(row.category), formatNumber(row.proposals), askedInWords(row)]),
   );
 }
 
@@ -114,7 +115,7 @@ function projects(writer: PageWriter, report: ImpactReport): void {
       plain(project.title) || 'Untitled proposal',
       plain(project.category),
       projectLabel(project),
-      formatMoney(project.requestedAmount),
+      amountInWords(project),
     ]),
   );
 }

@@ -1,43 +1,46 @@
-/** What one cell of a plan holds. */
+/** A column of a plan table. */
 interface ColumnBase {
-  /** Its name above the column, in messages and in files. */
+  /** Its heading, also used in messages and files. */
   label: string;
-  /** What a reviewer misses when it is empty, as a message beside the row; a column without one may stay empty. */
+  /**
+   * The message next to a row if the cell is empty, because reviewers expect it. A column without this message may
+   * stay empty.
+   */
   needed?: string;
 }
 
-/** One line, or a longer text. */
+/** A single line or a longer text. */
 interface TextColumn extends ColumnBase {
   kind: 'line' | 'text';
   max: number;
 }
 
-/** A decimal number, or null while it is not known. */
+/** A decimal number; null if unknown. */
 interface FigureColumn extends ColumnBase {
   kind: 'figure';
   minimum: number;
   maximum: number;
 }
 
-/** One of a few, by its stored name; '' while none is chosen. */
+/** One of a few choices, by its stored name; '' if none is chosen. */
 interface ChoiceColumn extends ColumnBase {
   kind: 'choice';
   choices: Readonly<Record<string, string>>;
-  /** What a new row begins with. */
+  /** The value in a new row. */
   initial?: string;
 }
 
-/** A year, a month or a day: `2026`, `2026-11`, `2026-11-23`; '' while it is not known. */
+/** A year, a month or a day: `2026`, `2026-11`, `2026-11-23`; '' if unknown. */
 interface DateColumn extends ColumnBase {
   kind: 'date';
 }
 
-/** Ranges of months, counted from 1, the month of the start date. */
+/** Ranges of months. Month 1 is the month of the start date. */
 interface MonthsColumn extends ColumnBase {
   kind: 'months';
 }
 
-/** Ids of rows of another table, or of budget lines. */
+/** Ids of rows in another table, or of budget lines. */
 interface LinksColumn extends ColumnBase {
   kind: 'links';
   to: 'outcomes' | 'budgetLines';
@@ -45,13 +48,13 @@ interface LinksColumn extends ColumnBase {
 
 export type PlanColumn = TextColumn | FigureColumn | ChoiceColumn | DateColumn | MonthsColumn | LinksColumn;
 
-/** From the first to the last month, both included. */
+/** First and last month, both included. */
 export interface MonthRange {
   from: number;
   to: number;
 }
 
-/** What a cell of a column holds. */
+/** The type of a column's cells. */
 export type CellOf<Column extends PlanColumn> = Column extends { kind: 'figure' }
   ? number | null
   : Column extends { kind: 'choice'; choices: infer Choices }

@@ -1,4 +1,11 @@
-import { isPlanDate, monthSpanInWords, planDateInWords, readPlanDate } from './plan-dates.ts';
+import {
+  isPlanDate,
+  monthSpanInWords,
+  monthSpansInWords,
+  planDateInWords,
+  readPlanDate,
+} from './plan-dates.ts';
+import { readMonths } from './plan-months.ts';
 
 test.each(['2026', '2026-11', '2026-11-23', '2028-02-29'])('%s is a date as far as it is known', (date) => {
   expect(isPlanDate(date)).toBe(true);
@@ -29,6 +36,18 @@ test.each([
   [{ from: 2, to: 2 }, 'soon', 'month 2'],
 ])('months %o of a project that starts on %s', (span, startDate, words) => {
   expect(monthSpanInWords(span, startDate)).toBe(words);
+});
+
+test.each([
+  ['1-3', '2027-04-01', 'April to June 2027'],
+  ['2, 14, 26', '2027-07-01', 'August 2027, 2028 and 2029'],
+  ['3-6, 15-18', '2027-07-01', 'September to December 2027 and 2028'],
+  ['1-4, 9-12', '2027-04-01', 'April to July 2027 and December 2027 to March 2028'],
+  ['6-9, 18-21', '2027-05-01', 'October 2027 to January 2028 and October 2028 to January 2029'],
+  ['1-4, 9', '', 'months 1 to 4 and 9'],
+  ['3, 15', '', 'months 3 and 15'],
+])('months %s of a project that starts on "%s" are "%s"', (typed, startDate, words) => {
+  expect(monthSpansInWords(readMonths(typed) ?? [], startDate)).toBe(words);
 });
 
 test.each([

@@ -3,30 +3,32 @@ import { westernDigits } from '../../format/digits.ts';
 import { isCalendarDay } from '../../format/text-checks.ts';
 import type { MonthRange } from './plan-columns.ts';
 
-/** A year, a month or a day, as far as somebody knows it. */
+/** A year, a month or a day, as precise as is known. */
 export const planDatePattern = '^(\\d{4}(-\\d{2}(-\\d{2})?)?)?$';
 
-/** A year, month or day that exists: `2026`, `2026-11`, `2026-11-23`. */
+/** Whether a year, month or day exists: `2026`, `2026-11`, `2026-11-23`. */
 export function isPlanDate(value: string): boolean {
   if (!/^\d{4}(-\d{2}){0,2}$/.test(value)) return false;
   return isCalendarDay(value + '-01-01'.slice(value.length === 4 ? 0 : value.length === 7 ? 3 : 6));
 }
 
-/** `2026`, `November 2026`, `23 November 2026`: as texts that are stored say it. */
+/** `2026`, `November 2026`, `23 November 2026`: the format of stored texts. */
 export function planDateInWords(value: string): string {
   const [year = '', month, day] = value.split('-');
-  // Written by hand: a plan has hundreds of dates, and the platform takes longer for one than for all of these.
+  // Formatted by hand: a plan has hundreds of dates, and Intl takes longer for one than this does for all.
   return [day && String(Number(day)), month && monthName(month), year].filter(Boolean).join(' ');
 }
 
 const monthName = (month: string): string => upper(monthNames[Number(month) - 1] ?? month);
 const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The month of the calendar, `YYYY-MM`, in which a month of the project falls: month 1 is that of its start. */
+/** The calendar month, `YYYY-MM`, of a project month. Month 1 is the month of the start date. */
 export const calendarMonth = (startDate: string, month: number): string =>
   monthOf(addMonths(momentOf(`${startDate.slice(0, 7)}-01`), month - 1));
 
-/** A span of a project in words: "April to June 2027", "December 2027 to March 2028"; without a start "months 1 to 3". */
+/**
+ * Project months in words: "April to June 2027", "December 2027 to March 2028"; without a start date "months 1 to 3".
+ */
 export function monthSpanInWords({ from, to }: MonthRange, startDate = ''): string {
   if (!isCalendarDay(startDate)) return from === to ? `month ${from}` : `months ${from} to ${to}`;
   const [first, last] = [calendarMonth(startDate, from), calendarMonth(startDate, to)];
@@ -36,12 +38,30 @@ export function monthSpanInWords({ from, to }: MonthRange, startDate = ''): stri
   return `${begin} to ${planDateInWords(last)}`;
 }
 
+/**
+ * Several spans, each once: "August 2027, 2028 and 2029", "months 1 to 4 and 9 to 12"; spans that differ in more than their
+ * year stand in full.
+ */
+export function monthSpansInWords(spans: readonly MonthRange[], startDate = ''): string {
+  const words = spans.map((span) => monthSpanInWords(span, startDate));
+  if (words.length < 2) return words[0] ?? '';
+  const parts = words.map(
+    (one) => /^(\D+) (\d{4})$|^(months?) (.+)$/.exec(one)?.slice(1).filter(Boolean) ?? [],
+  );
+  const begins = new Set(parts.map(([begin = '']) => begin.replace(/^months?$/, 'months')));
+  const [begin = ''] = begins;
+  if (begins.size > 1 || begin === '') return inARow(words);
+  return `${begin} ${inARow(parts.map(([, rest = '']) => rest))}`;
+}
+
+const inARow = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
 const monthNames =
   'january february march april may june july august september october november december'.split(' ');
 
 /**
- * A date of the plan as people type it: `2027`, `2027-04`, `04/2027`, `April 2027`, `3 April 2027`, `2027-04-03`. Undefined for
- * anything else: 03/04/2027 is the third of April for some and the fourth of March for others.
+ * Parses a date as people type it: `2027`, `2027-04`, `04/2027`, `April 2027`, `3 April 2027`, `2027-04-03`.
+ * Undefined for anything else: 03/04/2027 means April 3 to some and March 4 to others.
  */
 export function readPlanDate(text: string): string | undefined {
   const typed = westernDigits(text).trim().replaceAll(',', '');

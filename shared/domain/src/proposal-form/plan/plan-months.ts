@@ -2,7 +2,7 @@ import { westernDigits } from '../../format/digits.ts';
 import type { MonthRange } from './plan-columns.ts';
 import { lastMonth } from './plan-tables.ts';
 
-/** Each month of some ranges once, in order. */
+/** Every month in the ranges, once and in order. */
 export function monthsIn(ranges: readonly MonthRange[]): number[] {
   const months = new Set<number>();
   for (const { from, to } of ranges) {
@@ -11,7 +11,7 @@ export function monthsIn(ranges: readonly MonthRange[]): number[] {
   return [...months].sort((a, b) => a - b);
 }
 
-/** The fewest ranges that hold these months: 1, 2, 3 and 7 are 1–3 and 7. */
+/** The fewest ranges that cover exactly these months: 1, 2, 3 and 7 give 1–3 and 7. */
 export function rangesOfMonths(months: readonly number[]): MonthRange[] {
   const ranges: MonthRange[] = [];
   for (const month of [...new Set(months)].sort((a, b) => a - b)) {
@@ -25,8 +25,8 @@ export function rangesOfMonths(months: readonly number[]): MonthRange[] {
 const span = /^(?:months?|m)?\s*(\d{1,2})(?:\s*(?:-|–|—|to|until)\s*(?:months?|m)?\s*(\d{1,2}))?$/i;
 
 /**
- * Months as people write them: "1-3, 7", "month 1 to 3", "M1–M3; M7". Undefined where a part cannot be read or lies
- * beyond the longest project; an empty text is no month.
+ * Parses months as people write them: "1-3, 7", "month 1 to 3", "M1–M3; M7". Undefined if any part is invalid or
+ * beyond the longest project; empty text gives no months.
  */
 export function readMonths(text: string): MonthRange[] | undefined {
   const parts = westernDigits(text)

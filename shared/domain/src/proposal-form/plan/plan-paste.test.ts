@@ -108,7 +108,7 @@ test('whatever is pasted, nothing is lost: each cell is in a row or among the un
             return Array.isArray(value) ? value.length > 0 : value !== null && value !== '';
           }),
         ).length;
-        // A direction that nobody pasted and a head are no cells; a whole ("of 31") is one more.
+        // Headings and a direction that was not pasted are not cells; a total ("of 31") is an extra cell.
         expect(kept + unread.length).toBeGreaterThanOrEqual(Math.min(1, cells.length - 6));
         expect(() => cellsOfSheet(text)).not.toThrow();
       },

@@ -5,7 +5,7 @@ import { readMonths } from './plan-months.ts';
 import { emptyRow, isBlankRow } from './plan-rows.ts';
 import { type PlanRow, type PlanTableName, planColumns } from './plan-tables.ts';
 
-/** What pasted links are looked up in. */
+/** Where pasted links are looked up. */
 export interface PasteTargets {
   outcomes: readonly { id: string; outcome: string; indicator: string }[];
   budgetLines: readonly { id?: string | undefined; item: string }[];
@@ -13,11 +13,14 @@ export interface PasteTargets {
 
 export interface PastedRows<Name extends PlanTableName> {
   rows: PlanRow<Name>[];
-  /** Cells that could not be read, in the words that were pasted, with the label of their column. */
+  /** Cells that could not be read: the pasted text and the column's label. */
   unread: { label: string; text: string }[];
 }
 
-/** The cells of rows copied from a spreadsheet: parted by tabs, those with line breaks or quotation marks in quotation marks. */
+/**
+ * Splits rows copied from a spreadsheet: cells are separated by tabs, and quoted if they contain line breaks or
+ * quotation marks.
+ */
 export function cellsOfSheet(text: string): string[][] {
   const rows: string[][] = [[]];
   let cell = '';
@@ -43,7 +46,7 @@ export function cellsOfSheet(text: string): string[][] {
   return rows.filter((row) => row.some((one) => one !== ''));
 }
 
-/** Other words people write over a column than its label. */
+/** Column headings that people use instead of the label. */
 const synonyms: Readonly<Record<string, RegExp>> = {
   outcome: /^(?:outcome|result|objective|change)$/,
   indicator: /^(?:indicator|measure|what is counted)$/,
@@ -83,7 +86,7 @@ const synonyms: Readonly<Record<string, RegExp>> = {
   figure: /^(?:figure|number|value)$/,
 };
 
-/** Which column each head names; undefined for what is no head. */
+/** The column for each heading; undefined for a cell that is not a heading. */
 function columnsOfHeads(table: PlanTableName, heads: readonly string[]): (string | undefined)[] {
   const open = new Set<string>(planColumns(table).map(([name]) => name));
   return heads.map((head) => {
@@ -99,7 +102,7 @@ function columnsOfHeads(table: PlanTableName, heads: readonly string[]): (string
   });
 }
 
-/** A decimal number as spreadsheets of any country write it; undefined for what is none or may be two. */
+/** Parses a decimal number in the format of any country; undefined if it is invalid or ambiguous. */
 function figureOf(text: string): number | undefined {
   const typed = westernDigits(text)
     .replace(/%$/, '')
@@ -110,7 +113,7 @@ function figureOf(text: string): number | undefined {
   return /^-?\d+(?:[.,]\d+)?$/.test(typed) ? Number(typed.replace(',', '.')) : undefined;
 }
 
-/** The value of a pasted cell; undefined where it cannot be read. */
+/** The value of a pasted cell; undefined if it cannot be read. */
 function cellFrom(column: PlanColumn, text: string, targets: PasteTargets): unknown {
   switch (column.kind) {
     case 'figure': {
@@ -134,7 +137,7 @@ function cellFrom(column: PlanColumn, text: string, targets: PasteTargets): unkn
   }
 }
 
-/** Rows by their number ("1, 3", "Outcome 2") or by their words. */
+/** Finds rows by number ("1, 3", "Outcome 2") or by text. */
 function linksOf(to: 'outcomes' | 'budgetLines', text: string, targets: PasteTargets): string[] | undefined {
   const rows =
     to === 'outcomes'
@@ -158,8 +161,8 @@ function linksOf(to: 'outcomes' | 'budgetLines', text: string, targets: PasteTar
 }
 
 /**
- * Rows of a spreadsheet as rows of a table: by their heads, or without heads in the order of the form. What cannot be read is
- * told, never guessed: "03/04/2027" is two different days.
+ * Converts rows of a spreadsheet into rows of a table, by their headings or else in the order of the form. Cells that
+ * cannot be read are reported, never guessed: "03/04/2027" may be two different days.
  */
 export function rowsFromPaste<Name extends PlanTableName>(
   table: Name,

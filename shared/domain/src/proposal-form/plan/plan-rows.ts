@@ -3,7 +3,7 @@ import { type Plan, type PlanRow, type PlanTableName, planColumns, planTableName
 
 type Cells = Record<string, unknown>;
 
-/** A cell nobody has filled. */
+/** An empty cell. */
 export function emptyCell(column: PlanColumn): unknown {
   switch (column.kind) {
     case 'figure':
@@ -25,15 +25,15 @@ export const emptyRow = <Name extends PlanTableName>(table: Name, id: string): P
     ...Object.fromEntries(planColumns(table).map(([name, column]) => [name, emptyCell(column)])),
   }) as PlanRow<Name>;
 
-/** A row with each cell it lacks as an empty one. */
+/** Adds the missing cells of a row as empty ones. */
 function withEmptyCells(table: PlanTableName, row: { id: string }) {
   const filled = Object.entries(row).filter(([, value]) => value !== undefined);
   return { ...emptyRow(table, row.id), ...Object.fromEntries(filled) };
 }
 
 /**
- * The tables of a plan with each cell that a row lacks as an empty one: it was saved before the column was added, or comes
- * from a form library that hands empty texts over as none.
+ * Adds missing cells as empty ones to rows that were stored before a column existed, or that come from a form
+ * library, which omits empty texts.
  */
 export function withEmptyPlanCells(plan: Plan): Plan {
   const tables = planTableNames.filter((table) => plan[table] !== undefined);
@@ -63,7 +63,7 @@ const isMonthRange = (value: unknown): boolean => {
   return typeof from === 'number' && typeof to === 'number';
 };
 
-/** Whether something that was kept in a browser is a row of a table, each cell of its type. */
+/** Whether a value from the browser's storage is a valid row of a table. */
 export function isPlanRow(table: PlanTableName, value: unknown): boolean {
   const row = (value ?? {}) as Cells;
   return (
@@ -71,11 +71,11 @@ export function isPlanRow(table: PlanTableName, value: unknown): boolean {
   );
 }
 
-/** Whether nobody has written in a row. */
+/** Whether a row has not been filled in. */
 export const isBlankRow = <Name extends PlanTableName>(table: Name, row: PlanRow<Name>): boolean =>
   planColumns(table).every(([name, column]) => isEmptyCell(column, (row as Cells)[name]));
 
-/** Each empty cell that a reviewer misses in a row, with the words to ask for it. */
+/** The empty cells of a row that reviewers expect, each with its message. */
 export const missingCells = <Name extends PlanTableName>(table: Name, row: PlanRow<Name>) =>
   planColumns(table).flatMap(([name, column]) =>
     column.needed !== undefined && isEmptyCell(column, (row as Cells)[name])
@@ -83,10 +83,10 @@ export const missingCells = <Name extends PlanTableName>(table: Name, row: PlanR
       : [],
   );
 
-/** The ids that rows may name. */
+/** The ids that rows may refer to. */
 type Linked = Record<'outcomes' | 'budgetLines', ReadonlySet<string>>;
 
-/** Rows as they are stored: no space around texts, links only to what there is, no blank rows. */
+/** Rows as they are stored: texts trimmed, links only to existing rows, no blank rows. */
 function tidyRows(table: PlanTableName, rows: readonly { id: string }[], linked: Linked) {
   return rows
     .filter((row) => !isBlankRow(table, row as PlanRow<typeof table>))
@@ -101,7 +101,7 @@ function tidyRows(table: PlanTableName, rows: readonly { id: string }[], linked:
     });
 }
 
-/** The same fields with tidy rows: a table without rows is absent. */
+/** The same fields with cleaned rows; a table without rows is left out. */
 export function withTidyPlan<Fields extends Plan>(
   fields: Fields,
   budgetLines: readonly { id?: string | undefined }[],

@@ -4,7 +4,7 @@ import { type PlanTableName, planColumns, planTables } from './plan-tables.ts';
 
 type Row = { id: string };
 
-/** What is impossible in a cell. What is only missing or doubtful is no problem here. */
+/** What is invalid in a cell. Missing or doubtful values are not problems here. */
 export function cellProblem(column: PlanColumn, value: unknown): string | undefined {
   if (column.kind === 'date' && value !== '' && !isPlanDate(value as string))
     return `${column.label} is not a valid date`;
@@ -13,13 +13,13 @@ export function cellProblem(column: PlanColumn, value: unknown): string | undefi
   return undefined;
 }
 
-/** A rule about the rows of a table, in a draft as in a complete proposal. */
+/** A rule about the rows of a table, for drafts and complete proposals alike. */
 interface RowsRule {
   message: string;
   holds(rows: readonly Row[]): boolean;
 }
 
-/** What is impossible in the rows of a table, a rule for each column and one for the ids. */
+/** The rules for the rows of a table: one for each column and one for the ids. */
 export function rowsRules(table: PlanTableName): RowsRule[] {
   const { label, itemLabel } = planTables[table];
   const columns = planColumns(table).filter(([, { kind }]) => kind === 'date' || kind === 'months');

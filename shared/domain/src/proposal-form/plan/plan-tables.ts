@@ -1,7 +1,7 @@
 import type { ProposalFormSection } from '../proposal-vocabulary.ts';
 import type { CellOf, PlanColumn } from './plan-columns.ts';
 
-/** A table of the plan: its rows are typed, so that texts, tables and checks need not guess (PROP-26). */
+/** A table of the plan. Its rows are typed, so that texts, tables and checks need not guess (PROP-26). */
 export interface PlanTable {
   label: string;
   itemLabel: string;
@@ -13,17 +13,17 @@ export interface PlanTable {
 const name = 200;
 const sentence = 600;
 const paragraph = 2_000;
-/** The month of the longest project, and as far as a plan may reach. */
+/** The last month of the longest project. */
 export const lastMonth = 60;
 const largest = 1_000_000_000_000;
 
 const levels = { low: 'Low', medium: 'Medium', high: 'High' } as const;
 
-/** How far a figure is to go. */
+/** The direction in which a figure should change. */
 export const directions = { increase: 'Rises', decrease: 'Falls', maintain: 'Stays' } as const;
 export type Direction = keyof typeof directions;
 
-/** What carries the work on when the grant ends. */
+/** What continues the work after the grant ends. */
 export const mechanismKinds = {
   fees: 'Fees of users',
   public_budget: 'Public budget',
@@ -36,7 +36,7 @@ export const mechanismKinds = {
 } as const;
 export type MechanismKind = keyof typeof mechanismKinds;
 
-/** Whom or what a safeguard is for. */
+/** Whom or what a safeguard protects. */
 export const safeguardKinds = {
   gender: 'Gender',
   disability: 'Disability',
@@ -49,8 +49,8 @@ export const safeguardKinds = {
 export type SafeguardKind = keyof typeof safeguardKinds;
 
 /**
- * Every table of the plan with its columns, in the order of the form. Wire schema, empty row, rules, labels, stored shape and
- * form derive from it. A column that is added later takes '' or null in stored rows (`withEmptyCells`).
+ * Every table of the plan with its columns, in the order of the form. Wire schema, empty row, rules, labels, stored
+ * shape and form derive from it. If a column is added later, stored rows read as '' or null there (`withEmptyCells`).
  */
 export const planTables = {
   outcomes: {
@@ -59,7 +59,7 @@ export const planTables = {
     section: 'project',
     maxRows: 40,
     columns: {
-      /** The change, as one sentence; rows with the same one are indicators of the same outcome. */
+      /** The change, in one sentence; rows with the same sentence are indicators of the same outcome. */
       outcome: { label: 'What changes', kind: 'text', max: sentence, needed: 'Say what changes' },
       indicator: { label: 'Indicator', kind: 'line', max: name, needed: 'Say what is counted' },
       unit: { label: 'Unit', kind: 'line', max: 80 },
@@ -85,7 +85,7 @@ export const planTables = {
         maximum: largest,
         needed: 'Add the figure to reach',
       },
-      /** The whole that baseline and target are counted in: 31 in "19 of 31 springs". */
+      /** The total behind baseline and target: 31 in "19 of 31 springs". */
       total: { label: 'Out of', kind: 'figure', minimum: 0, maximum: largest },
       targetDate: { label: 'Target date', kind: 'date', needed: 'Say by when' },
       method: { label: 'How it is measured', kind: 'line', max: sentence, needed: 'Say how it is measured' },
@@ -118,10 +118,10 @@ export const planTables = {
     section: 'team',
     maxRows: 60,
     columns: {
-      /** '' for a post that is to be filled, which is not a gap. */
+      /** '' for a vacant position, which is not an omission. */
       name: { label: 'Name', kind: 'line', max: name },
       post: { label: 'Post', kind: 'line', max: name, needed: 'Name the position' },
-      /** Per cent of full time. */
+      /** In percent of full time. */
       share: {
         label: 'Share of time (%)',
         kind: 'figure',
@@ -198,17 +198,17 @@ export const planTables = {
 export type PlanTableName = keyof typeof planTables;
 export const planTableNames = Object.keys(planTables) as PlanTableName[];
 
-/** The tables for code that treats all of them alike. */
+/** The table typed for code that treats all tables alike. */
 export const planTable = (table: PlanTableName): PlanTable => planTables[table];
 
-/** A row of a table; its id is made by the browser and never shown. */
+/** A row of a table. The browser makes its id, which is never shown. */
 export type PlanRow<Name extends PlanTableName> = { id: string } & {
   -readonly [Column in keyof (typeof planTables)[Name]['columns']]: (typeof planTables)[Name]['columns'][Column] extends PlanColumn
     ? CellOf<(typeof planTables)[Name]['columns'][Column]>
     : never;
 };
 
-/** A plan: each table with its rows, or without the table. */
+/** A plan: each table is present with its rows, or absent. */
 export type Plan = { [Name in PlanTableName]?: PlanRow<Name>[] };
 
 export const planColumns = <Name extends PlanTableName>(table: Name) =>

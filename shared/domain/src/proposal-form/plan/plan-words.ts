@@ -2,7 +2,7 @@ import { formatNumber } from '../../format/formats.ts';
 import type { MonthRange, PlanColumn } from './plan-columns.ts';
 import { type Plan, type PlanRow, type PlanTableName, planColumns } from './plan-tables.ts';
 
-/** What links of rows are resolved against. */
+/** Where linked rows are looked up. */
 interface Linked extends Plan {
   budgetLines?: readonly { id?: string | undefined; item: string }[] | undefined;
 }
@@ -11,14 +11,14 @@ interface Linked extends Plan {
 export const monthsText = (months: readonly MonthRange[]): string =>
   months.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
 
-/** What a linked row is called: the change of an outcome, the item of a budget line. */
+/** The name of a linked row: an outcome's change, a budget line's item. */
 function nameOfLinked(to: 'outcomes' | 'budgetLines', id: string, linked: Linked): string | undefined {
   if (to === 'budgetLines') return linked.budgetLines?.find((line) => line.id === id)?.item;
   const outcome = linked.outcomes?.find((row) => row.id === id);
   return outcome?.outcome || outcome?.indicator;
 }
 
-/** A cell in words; '' for an empty one. */
+/** A cell in words; '' if empty. */
 export function cellInWords(column: PlanColumn, value: unknown, linked: Linked): string {
   switch (column.kind) {
     case 'figure':
@@ -34,7 +34,7 @@ export function cellInWords(column: PlanColumn, value: unknown, linked: Linked):
   }
 }
 
-/** A row as one line: each filled cell with its label, the first without. */
+/** A row on one line: each filled cell with its label, except the first. */
 export function rowInWords<Name extends PlanTableName>(
   table: Name,
   row: PlanRow<Name>,

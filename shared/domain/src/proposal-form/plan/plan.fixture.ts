@@ -39,7 +39,7 @@ const drought: PlanRow<'risks'> = {
   owner: 'Field coordinator',
 };
 
-/** A row of three tables; for tests. */
+/** A few rows for tests, in three tables. */
 export const springsPlan = {
   outcomes: [springs] as [PlanRow<'outcomes'>],
   activities: [fences] as [PlanRow<'activities'>],

@@ -32,7 +32,7 @@ function cellSchema(column: PlanColumn): TSchema {
   }
 }
 
-/** The rows of a table as they go over the wire. */
+/** The rows of a table as they are sent. */
 export const planRowsSchema = (table: PlanTableName) =>
   Type.Array(
     StrictObject({

@@ -1,6 +1,6 @@
 import { addDays, addMonths, dayOf, startOfDay, startOfMonth, startOfWeek } from '../../format/calendar.ts';
 
-/** The periods of /proposals/analytics (STATS-01), and how finely the Generation Timeline divides each. */
+/** The periods of /proposals/analytics (STATS-01), and the step of the Generation Timeline for each. */
 export const analyticsPeriods = {
   '7days': { label: 'Last 7 days', days: 7, step: 'day' },
   '30days': { label: 'Last 30 days', days: 30, step: 'week' },
@@ -11,24 +11,24 @@ export type AnalyticsPeriod = keyof typeof analyticsPeriods;
 export type TimelineStep = (typeof analyticsPeriods)[AnalyticsPeriod]['step'];
 
 export const analyticsPeriodNames = Object.keys(analyticsPeriods) as AnalyticsPeriod[];
-/** The period the page shows at first (STATS-01). */
+/** The period that the page shows first (STATS-01). */
 export const defaultAnalyticsPeriod: AnalyticsPeriod = '30days';
 
-/** "Recent" reaches as many days back (STATS-04); the daily summary has as many rows. */
+/** How many days "Recent" covers (STATS-04), and how many rows the daily summary has. */
 export const recentDays = 7;
 
-/** The first moment of a period that ends now. */
+/** The start of a period that ends now. */
 export const periodStart = (period: AnalyticsPeriod, now: Date): Date =>
   addDays(now, -analyticsPeriods[period].days);
 
-/** From this moment on a proposal is recent (STATS-04). */
+/** Proposals from this time on are recent (STATS-04). */
 export const recentStart = (now: Date): Date => addDays(now, -recentDays);
 
-/** The days of the daily summary, today last. */
+/** The days of the daily summary, ending today. */
 export const summaryDays = (now: Date): string[] =>
   Array.from({ length: recentDays }, (_, place) => dayOf(addDays(now, place + 1 - recentDays)));
 
-/** The first moment of the daily summary. */
+/** The start of the daily summary. */
 export const summaryStart = (now: Date): Date => startOfDay(addDays(now, 1 - recentDays));
 
 const stepStarts: Record<TimelineStep, (moment: Date) => Date> = {
@@ -43,11 +43,11 @@ const nextStep: Record<TimelineStep, (start: Date) => Date> = {
   month: (start) => addMonths(start, 1),
 };
 
-/** The row of the timeline a moment belongs to, named by its first day. */
+/** The timeline row for a point in time, named by its first day. */
 export const timelineRowOf = (period: AnalyticsPeriod, moment: Date): string =>
   dayOf(stepStarts[analyticsPeriods[period].step](moment));
 
-/** Every row of the timeline of a period that ends now, oldest first, without a gap. */
+/** All rows of the timeline for a period that ends now, oldest first, without gaps. */
 export function timelineRows(period: AnalyticsPeriod, now: Date): string[] {
   const { step } = analyticsPeriods[period];
   const rows: string[] = [];

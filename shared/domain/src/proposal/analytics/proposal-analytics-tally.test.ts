@@ -12,7 +12,7 @@ const steps = (...moves: [ProposalStatus, number][]) => moves.map(([to, ago]) =>
 const status = fc.constantFrom(...proposalStatusNames);
 const period = fc.constantFrom(...analyticsPeriodNames);
 
-/** Proposals of a period: any status, history in the order of time. */
+/** Proposals of a period with any status, and a history in order of time. */
 const proposalsOf = (name: (typeof analyticsPeriodNames)[number]) => {
   const start = periodStart(name, now).getTime();
   const moment = fc.integer({ min: start, max: now.getTime() }).map((time) => new Date(time));
@@ -86,6 +86,26 @@ test('the order in which proposals come changes nothing', () => {
       );
     }),
   );
+});
+
+test('averages are of one currency each; what is large is known of dollars alone', () => {
+  const of = (requestedAmount: number, currency?: string): AnalyzedProposal => ({
+    ...{ status: 'submitted', category: 'Education', grantId: '', requestedAmount, history: [] },
+    ...(currency && { currency }),
+    createdAt: now,
+    updatedAt: now,
+  });
+  const tally = new AnalyticsTally('30days', now, 'EUR');
+  for (const one of [of(4_000_000, 'KES'), of(2_000_000, 'KES'), of(30), of(10, ''), of(7, 'EUR')])
+    tally.add(one);
+  const { metrics, categories } = tally.result();
+  const averages = [
+    { currency: 'EUR', amount: 7 },
+    { currency: 'KES', amount: 3_000_000 },
+    { currency: 'USD', amount: 20 },
+  ];
+  expect(metrics).toMatchObject({ averages, averageValue: 8, largeGrants: 0, otherCurrencies: 3 });
+  expect(categories).toMatchObject([{ averages, avgAmount: 8 }]);
 });
 
 test('categories come the largest first, and take the colors in turn', () => {

@@ -1,5 +1,6 @@
 import { dayOf } from '../../format/calendar.ts';
-import { amountInSums } from '../../format/currencies.ts';
+import { amountInSums, standardCurrency } from '../../format/currencies.ts';
+import { type Money, MoneyTally, requestedOf } from '../../format/money-sums.ts';
 import { type ProposalStatus, proposalStatusNames } from '../proposal-status.ts';
 import {
   categoryColor,
@@ -20,7 +21,7 @@ import {
   timelineRows,
 } from './proposal-analytics-periods.ts';
 
-/** What the figures need of a proposal. */
+/** The fields of a proposal that the figures need. */
 export interface AnalyzedProposal {
   status: ProposalStatus;
   category: string;
@@ -32,14 +33,14 @@ export interface AnalyzedProposal {
   history: readonly { to: ProposalStatus; at: Date }[];
 }
 
-/** One generation of a text, as the history of a proposal tells it. */
+/** One generation of a text, taken from a proposal's history. */
 export interface Generation {
   startedAt: Date;
   outcome?: 'completed' | 'failed';
   endedAt?: Date;
 }
 
-/** The generations of a proposal, oldest first; the last one may still go on. */
+/** The generations of a proposal, oldest first; the last may still be running. */
 export function generationsOf(history: AnalyzedProposal['history']): Generation[] {
   const generations: Generation[] = [];
   let running: Generation | undefined;
@@ -56,7 +57,7 @@ export function generationsOf(history: AnalyzedProposal['history']): Generation[
   return generations;
 }
 
-/** Minutes a text took, once it is there. */
+/** How many minutes a finished text took. */
 const minutesOf = ({ startedAt, endedAt, outcome }: Generation): number | undefined =>
   endedAt && outcome === 'completed' ? (endedAt.getTime() - startedAt.getTime()) / 60_000 : undefined;
 
@@ -75,22 +76,25 @@ class Times {
 
 const inOrder = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Adds up the figures of /proposals/analytics (STATS-02), proposal by proposal, in any order. */
+/** Computes the figures of /proposals/analytics (STATS-02), proposal by proposal, in any order. */
 export class AnalyticsTally {
   private readonly recentFrom: Date;
-  private readonly totals = { total: 0, recent: 0, requested: 0, large: 0, attention: 0, won: 0 };
+  private readonly totals = { total: 0, recent: 0, requested: 0, large: 0, attention: 0, won: 0, others: 0 };
+  private readonly money = new MoneyTally();
   private readonly grants = new Set<string>();
   private readonly statuses = new Map<ProposalStatus, number>();
   private readonly categories = new Map<
     string,
-    { count: number; success: number; requested: number; times: Times }
+    { count: number; success: number; requested: number; money: MoneyTally; times: Times }
   >();
   private readonly rows: Map<string, { generated: number; completed: number; failed: number; times: Times }>;
   private readonly days: Map<string, { created: number; updated: number; completed: number }>;
 
+  /** `own`: the currency of the organization, which comes first. */
   constructor(
     private readonly period: AnalyticsPeriod,
     private readonly now: Date,
+    private readonly own?: string,
   ) {
     this.recentFrom = recentStart(now);
     const row = () => ({ generated: 0, completed: 0, failed: 0, times: new Times() });
@@ -98,12 +102,15 @@ export class AnalyticsTally {
     this.days = new Map(summaryDays(now).map((name) => [name, { created: 0, updated: 0, completed: 0 }]));
   }
 
-  /** Counts a proposal of the period. */
+  /** Adds a proposal of the period. */
   add({ status, category, grantId, createdAt, history, ...asked }: AnalyzedProposal): void {
-    const requestedAmount = amountInSums(asked.requestedAmount ?? 0, asked.currency);
+    const money: Money = requestedOf({ ...asked, requestedAmount: asked.requestedAmount ?? 0 });
+    const requestedAmount = amountInSums(money.amount, money.currency);
     const { totals } = this;
     totals.total += 1;
     totals.requested += requestedAmount;
+    if (money.currency !== standardCurrency && money.amount > 0) totals.others += 1;
+    this.money.add(money);
     if (createdAt > this.recentFrom) totals.recent += 1;
     if (isLargeGrant(requestedAmount)) totals.large += 1;
     if (needsAttention(status, requestedAmount)) totals.attention += 1;
@@ -121,19 +128,23 @@ export class AnalyticsTally {
     }
 
     if (category === '') return;
-    const row = this.categories.get(category) ?? { count: 0, success: 0, requested: 0, times: new Times() };
+    const row = this.categories.get(category) ?? {
+      ...{ count: 0, success: 0, requested: 0 },
+      ...{ money: new MoneyTally(), times: new Times() },
+    };
     this.categories.set(category, row);
     row.count += 1;
     row.success += categorySuccess(status);
     row.requested += requestedAmount;
+    row.money.add(money);
     for (const generation of generations) row.times.add(minutesOf(generation));
   }
 
-  /** Counts a proposal that was touched in the days of the daily summary, of whatever age it is. */
+  /** Adds a proposal that changed in the days of the daily summary, whatever its age. */
   addActivity({ createdAt, updatedAt, history }: Omit<AnalyzedProposal, 'status' | 'category' | 'grantId'>) {
     const created = this.days.get(dayOf(createdAt));
     if (created) created.created += 1;
-    // Making it is not a change of it: only a later one counts.
+    // Creating it does not count as an update; only a later change does.
     const updated = this.days.get(dayOf(updatedAt));
     if (updated && updatedAt > createdAt) updated.updated += 1;
     for (const { outcome, endedAt } of generationsOf(history)) {
@@ -143,7 +154,7 @@ export class AnalyticsTally {
   }
 
   result() {
-    const { total, recent, requested, large, attention, won } = this.totals;
+    const { total, recent, requested, large, attention, won, others } = this.totals;
     const timeline = [...this.rows].map(([period, { times, ...counts }]) => ({
       period,
       ...counts,
@@ -161,6 +172,8 @@ export class AnalyticsTally {
         successful: won,
         successRate: successRateOf([...this.statuses].map(([status, count]) => ({ status, count }))),
         averageValue: shareOf(requested, total),
+        averages: this.money.averages(this.own),
+        otherCurrencies: others,
         grantDiversity: this.grants.size,
       },
       daily: [...this.days].map(([date, counts]) => ({ date, ...counts })),
@@ -168,16 +181,17 @@ export class AnalyticsTally {
         const count = this.statuses.get(status);
         return count === undefined ? [] : [{ status, count }];
       }),
-      // A timeline of nothing is no timeline: the page then says so in its own words.
+      // If nothing was generated, the timeline is empty, and the page says so.
       timeline: timeline.some(({ generated }) => generated > 0) ? timeline : [],
       categories: [...this.categories]
         .sort(([name, { count }], [other, { count: than }]) => than - count || inOrder(name, other))
-        .map(([category, { count, success, requested: asked, times }], place) => ({
+        .map(([category, { count, success, requested: asked, money, times }], place) => ({
           category,
           count,
           successRate: success / count,
           avgTime: times.average ?? usualGenerationMinutes,
           avgAmount: asked / count,
+          averages: money.averages(this.own),
           color: categoryColor(place),
         })),
     };

@@ -78,6 +78,14 @@ test.each([
 });
 
 test.each([
+  [4_820_000, 'KES', 'KES\u00a04.8M'],
+  [12_000, 'GBP', '£12K'],
+  [900_000, 'JPY', '¥900K'],
+])('%d %s are %s', (amount, currency, text) => {
+  expect(formatShortMoney(amount, currency)).toBe(text);
+});
+
+test.each([
   [0, '0'],
   [999, '999'],
   [1_000, '1.0k'],

@@ -1,23 +1,24 @@
+import { currencySign, standardCurrency } from '../../format/currencies.ts';
 import type { ProposalStatus } from '../proposal-status.ts';
 
-/** A request above this is a large grant (STATS-05). */
+/** A request above this is a large grant, in US dollars: no rate says what another currency is worth (STATS-05). */
 export const largeGrantAbove = 1_000_000;
 
 /** A missing amount counts as 0 (STATS-05). */
 export const isLargeGrant = (requestedAmount: number | undefined): boolean =>
   (requestedAmount ?? 0) > largeGrantAbove;
 
-/** Drafts, rejected ones and large grants; each proposal once, however many reasons it has (STATS-06). */
+/** Drafts, rejected proposals and large grants; each proposal counts once, however many reasons apply (STATS-06). */
 export const needsAttention = (status: ProposalStatus, requestedAmount: number | undefined): boolean =>
   status === 'draft' || status === 'rejected' || isLargeGrant(requestedAmount);
 
 /** Approved or funded: what the success rate counts (STATS-07). */
 export const isSuccess = (status: ProposalStatus): boolean => status === 'approved' || status === 'funded';
 
-/** Share of the whole, 0 of nothing. */
+/** Part of a whole; 0 if the whole is 0. */
 export const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
-/** The one success rate of the product: approved and funded among all, 0 to 1. Whatever shows one, shows this. */
+/** The product's only success rate: approved and funded proposals among all, 0 to 1. */
 export function successRateOf(tallies: Iterable<{ status: ProposalStatus; count: number }>): number {
   let won = 0;
   let total = 0;
@@ -33,18 +34,21 @@ export const isHighSuccess = (rate: number): boolean => rate > 0.5;
 
 const wins: readonly ProposalStatus[] = ['approved', 'funded', 'completed'];
 
-/** What a proposal adds to its category's success: approved, funded and completed 1, rejected 0, all else a half (STATS-09). */
+/**
+ * What a proposal adds to its category's success: approved, funded and completed 1, rejected 0, otherwise a half
+ * (STATS-09).
+ */
 export function categorySuccess(status: ProposalStatus): number {
   if (wins.includes(status)) return 1;
   return status === 'rejected' ? 0 : 0.5;
 }
 
-/** Minutes, where the records of a category hold no generation times (STATS-10). */
+/** Assumed minutes if a category has no recorded generation times (STATS-10). */
 export const usualGenerationMinutes = 12.5;
 
 /**
- * The seven colors that categories cycle over (STATS-11). Each has a contrast of 3 to 1 and more with the cards of the
- * light and of the dark scheme, so that one color serves both; a test computes it.
+ * The seven colors that categories cycle through (STATS-11). Each has a contrast of at least 3 to 1 with cards in
+ * both color schemes, so that one color serves both; a test computes it.
  */
 export const categoryColors = [
   '#2F8A72',
@@ -56,25 +60,30 @@ export const categoryColors = [
   '#C2578C',
 ] as const;
 
-/** The color of the category at a place of the sorted list; the eighth has the first color again. */
+/** The color for a category's position in the sorted list; the eighth has the first color again. */
 export const categoryColor = (place: number): string =>
   categoryColors[place % categoryColors.length] ?? categoryColors[0];
 
-/** First letter capitalized, first underscore a space (STATS-12): `arts_and_culture` is "Arts and_culture". */
+/**
+ * Capitalizes the first letter and replaces the first underscore by a space (STATS-12): `arts_and_culture` is "Arts
+ * and_culture".
+ */
 export const categoryLabel = (category: string): string =>
   category.charAt(0).toUpperCase() + category.slice(1).replace('_', ' ');
 
-/** $X.XM above one million, else $XK rounded (DATA-12). */
-export function formatShortMoney(amount: number): string {
-  return amount > 1_000_000 ? `$${(amount / 1_000_000).toFixed(1)}M` : `$${Math.round(amount / 1_000)}K`;
+/** $X.XM above one million, otherwise $XK, rounded (DATA-12); a space follows a currency of letters: `KES 4.8M`. */
+export function formatShortMoney(amount: number, currency: string = standardCurrency): string {
+  const sign = currencySign(currency);
+  const short = amount > 1_000_000 ? `${(amount / 1_000_000).toFixed(1)}M` : `${Math.round(amount / 1_000)}K`;
+  return `${sign}${/\p{L}$/u.test(sign) ? '\u00a0' : ''}${short}`;
 }
 
-/** A count; from 1000 up as 1.0k (DATA-13). */
+/** A count; from 1000 as 1.0k (DATA-13). */
 export function formatShortCount(count: number): string {
   return count >= 1_000 ? `${(count / 1_000).toFixed(1)}k` : String(count);
 }
 
-/** A share between 0 and 1 with one decimal (DATA-13): 0.5 is `50.0%`. */
+/** A share between 0 and 1 as a percentage with one decimal (DATA-13): 0.5 is `50.0%`. */
 export const formatShare = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 const countOf = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;

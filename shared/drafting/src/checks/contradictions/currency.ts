@@ -1,4 +1,5 @@
 import { currencies, currencyName } from '@harambee/domain';
+import { ambiguousCodes } from '../../reading/money.ts';
 import { type Check, contradiction } from '../check.ts';
 import { passagesOf } from '../reading/passages.ts';
 
@@ -16,21 +17,6 @@ const signs: readonly { pattern: RegExp; means: string; name: string }[] = [
   { pattern: /₦\s?\d/gu, means: 'NGN', name: 'naira' },
   { pattern: /\bKSh\s?\d/gu, means: 'KES', name: 'Kenyan shillings' },
 ];
-/** Codes that are also words, or names of meetings. */
-const ambiguous = new Set([
-  'ALL',
-  'TOP',
-  'COP',
-  'CUP',
-  'MOP',
-  'TRY',
-  'SOS',
-  'SDG',
-  'GEL',
-  'BAM',
-  'PEN',
-  'MAD',
-]);
 const code = /\b([A-Z]{3})\s?(?=\d)/g;
 const explained = /\b(?:exchange|rate of|equivalent|converted|match(?:ed|ing)?|in kind)\b/i;
 
@@ -38,7 +24,7 @@ function* namedIn(text: string): Generator<{ index: number; means: string; name:
   for (const { pattern, means, name } of signs)
     for (const { index } of text.matchAll(pattern)) yield { index, means, name };
   for (const { 1: found = '', index } of text.matchAll(code))
-    if (currencies.includes(found) && !ambiguous.has(found))
+    if (currencies.includes(found) && !ambiguousCodes.has(found))
       yield { index, means: found, name: currencyName(found) };
 }
 

@@ -112,14 +112,22 @@ const ofProject = [
   /\b(?:project|programme|program|grant)\s+(?:lasts|runs|takes|goes on|is)\s+(?:for|over)?\s*([\p{L}\p{N}-]{1,20})\s+(year|month)s?\b/giu,
 ];
 
+/** How those of them end that begin with any word: looking for it first spares most texts the pattern. */
+const endsOf: readonly (RegExp | undefined)[] = [
+  undefined,
+  undefined,
+  /(?:year|month)[- ](?:project|programme|program|plan|grant|intervention)/iu,
+  /(?:year|month)s?\s+of the (?:project|programme|program|grant)/iu,
+];
+
 /** "Over three years" in a project of 24 months. */
 export const statedDuration: Check = function* statedDuration(checked) {
   const { projectDuration } = checked.proposal;
   if (projectDuration < 1) return;
   for (const { path, text } of of(checked, 'title', 'description', 'methodology', 'objectives', 'sections'))
-    for (const [words, number = '', unit = ''] of ofProject.flatMap((pattern) => [
-      ...text.matchAll(pattern),
-    ])) {
+    for (const [words, number = '', unit = ''] of ofProject.flatMap((pattern, place) =>
+      endsOf[place]?.test(text) === false ? [] : [...text.matchAll(pattern)],
+    )) {
       const value = numbersIn(number)[0]?.value ?? (/^(?:one|a)$/i.test(number) ? 1 : undefined);
       if (value === undefined) continue;
       const stated = (value + (/and a half/.test(number) ? 0.5 : 0)) * (timeUnits[unit.toLowerCase()] ?? 1);

@@ -19,7 +19,9 @@ function isQuoted(before: string): boolean {
 /** What an earlier draft, a form or a note left in a text (CHECK-05). */
 export const leftTraces: Check = function* leftTraces(checked) {
   for (const { path, text } of passagesOf(checked)) {
-    for (const { pattern, what } of traces) {
+    const small = text.toLowerCase();
+    for (const { pattern, hints, what } of traces) {
+      if (!hints.some((hint) => small.includes(hint))) continue;
       const [words] = pattern.exec(text) ?? [];
       if (words === undefined) continue;
       yield leftover(checked, { message: `“${words.trim().slice(0, 80)}” ${what}.`, at: [path] });

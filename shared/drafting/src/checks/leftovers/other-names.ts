@@ -80,8 +80,8 @@ export const otherCountry: Check = function* otherCountry(checked) {
   ];
   for (const { path, text } of passages)
     for (const [words] of text.matchAll(office)) {
-      const country = [...countryNames().keys()].find((known) =>
-        new RegExp(`\\b(?:of|in) ${known}\\b`, 'u').test(words),
+      const country = [...countryNames().keys()].find(
+        (known) => words.includes(known) && new RegExp(`\\b(?:of|in) ${known}\\b`, 'u').test(words),
       );
       if (!country || all.join('\n').split(country).length > 2) continue;
       yield leftover(checked, {
@@ -91,12 +91,15 @@ export const otherCountry: Check = function* otherCountry(checked) {
     }
 };
 
+/** The pattern looks far ahead at every word; most texts hold nothing of its kind. */
+const mayHoldCall = /[A-Z0-9][-/][A-Z0-9]/;
+
 /** The number of a call that is not this one's. */
 export const otherCall: Check = function* otherCall(checked: Checked) {
   const { grantId } = checked.proposal;
   const first = /^[A-Z]{2,}/.exec(grantId)?.[0];
   for (const { path, text } of passagesOf(checked))
-    for (const { 0: found, index } of text.matchAll(callNumber)) {
+    for (const { 0: found, index } of mayHoldCall.test(text) ? text.matchAll(callNumber) : []) {
       if (isSame(found, grantId)) continue;
       const before = text.slice(Math.max(0, index - 40), index);
       const isCall = /\b(?:call|grant|tender|reference|ref|application|solicitation)\b[^.;]*$/i.test(before);

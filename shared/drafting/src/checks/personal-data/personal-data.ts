@@ -82,9 +82,11 @@ const casesIn = (sentence: string, staff: string) =>
 export const personalDataOfPeople: Check = function* personalDataOfPeople(checked) {
   const staff = staffNames(checked);
   const { contactPhone: phone = '', contactEmail: mail = '' } = checked.organization;
+  // What was said in an answer is said in the drafted text, too: each sentence is read once.
+  const known = new Map<string, string | undefined>();
   for (const { path, field, text } of passagesOf(checked))
     if (field !== 'people')
-      for (const message of personalDataIn(text, { staff, phone, mail, field }))
+      for (const message of personalDataIn(text, { staff, phone, mail, field }, known))
         yield personalData(checked, { message, at: [path] });
 };
 
@@ -92,25 +94,35 @@ export const personalDataOfPeople: Check = function* personalDataOfPeople(checke
 export function personalDataIn(
   text: string,
   { staff = '', phone = '', mail = '', field = '' } = {},
+  known = new Map<string, string | undefined>(),
 ): string[] {
   if (isProtected.test(text)) return [];
   const sentences = text.split('\n').flatMap(sentencesOf);
-  const found = sentences.map(
-    (sentence) =>
-      caseIn(sentence, staff, field) ?? numberIn(sentence, staff, phone) ?? addressIn(sentence, mail),
-  );
+  const isOfStaff = staffFields.includes(field);
+  const found = sentences.map((sentence) => {
+    const key = `${isOfStaff} ${sentence}`;
+    if (!known.has(key)) known.set(key, dataIn(sentence, staff, phone, mail, isOfStaff));
+    return known.get(key);
+  });
   return found.filter((message) => message !== undefined);
 }
 
-function caseIn(sentence: string, staff: string, field: string): string | undefined {
-  const born = birth.exec(sentence);
+/** Where people are named who work there. */
+const staffFields: readonly string[] = ['team', 'budget', 'budgetLines'];
+
+const dataIn = (sentence: string, staff: string, phone: string, mail: string, isOfStaff: boolean) =>
+  caseIn(sentence, staff, isOfStaff) ?? numberIn(sentence, staff, phone) ?? addressIn(sentence, mail);
+
+function caseIn(sentence: string, staff: string, isOfStaff: boolean): string | undefined {
+  // The pattern begins with any name: looking for its end first spares most sentences.
+  const born = /born|birth|DOB/.test(sentence) ? birth.exec(sentence) : null;
   if (born?.[1] && !staff.includes(born[1])) return `${born[1]} is named with the date of birth.`;
   const card = identity.exec(sentence);
   if (card) return `The number of an identity card is in the text: “${card[0].trim()}”.`;
   if (account.test(sentence) && (beneficiary.test(sentence) || new RegExp(kin).test(sentence)))
     return `Somebody’s bank account is in the text: “${account.exec(sentence)?.[0].trim()}”.`;
   if (home.test(sentence)) return `Somebody’s home address is in the text: “${home.exec(sentence)?.[0]}”.`;
-  if (['team', 'budget', 'budgetLines'].includes(field)) return undefined;
+  if (isOfStaff) return undefined;
   const [one] = casesIn(sentence, staff);
   const who = one?.who ?? leadingName(sentence, staff);
   if (!who) return undefined;

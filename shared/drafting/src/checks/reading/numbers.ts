@@ -1,4 +1,5 @@
 import { formatNumber, westernDigits } from '@harambee/domain';
+import { remembered } from '../../reading/remembered.ts';
 import { spelledNumber, spelledValue } from '../../reading/spelled-numbers.ts';
 
 /** A number as a text has it, in digits or in words. */
@@ -26,7 +27,7 @@ export function figureOf(written: string): number {
 const mostNumbers = 1_000;
 
 /** Every number of a text in its order; "one" is a word more often than a number and is left out. */
-export function numbersIn(text: string): StatedNumber[] {
+export const numbersIn: (text: string) => readonly StatedNumber[] = remembered((text) => {
   const found: StatedNumber[] = [];
   for (const { 0: words, index } of text.matchAll(numeral)) {
     const value = figureOf(words);
@@ -38,7 +39,7 @@ export function numbersIn(text: string): StatedNumber[] {
       found.push({ value, words, start: index, end: index + words.length });
   }
   return found.sort((a, b) => a.start - b.start).slice(0, mostNumbers);
-}
+});
 
 /** A number as a message has it. */
 export const inFigures = (value: number): string => formatNumber(value);

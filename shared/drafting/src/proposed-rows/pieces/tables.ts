@@ -1,4 +1,5 @@
 import { monthsText, type PlanRow, type PlanTableName, rowsFromPaste } from '@harambee/domain';
+import { moneyCell } from '../../reading/money.ts';
 import { type Frame, stretchesIn } from './months-in.ts';
 import { shareIn } from './persons.ts';
 import { blocksIn, part, type Reading, type Words } from './words.ts';
@@ -60,10 +61,33 @@ export function rowsOfTable<Name extends PlanTableName>(
   const heads = typed.heads.map((head) => (/^by whom$/i.test(head) ? 'Responsible' : head));
   return typed.rows.flatMap(({ cells, words }) => {
     const plain = cells.map((cell, place) => plainCell(heads[place] ?? '', cell, frame));
-    const sheet = `${heads.join('\t')}\n${plain.join('\t')}`;
+    const sheet = withUnitOfMoney(heads, plain)
+      .map((line) => line.join('\t'))
+      .join('\n');
     const [row] = rowsFromPaste(table, sheet, { outcomes: [], budgetLines: [] }, () => '').rows;
     return row ? [{ cells: row, sources: [words] as [Words] }] : [];
   });
+}
+
+const isFigure = (head: string) => /^(?:figure|baseline|today|start|target|goal)/i.test(head);
+const isUnit = (head: string) => /^unit$/i.test(head);
+
+/**
+ * Heads and cells of a row in whose figures amounts with a currency stand: these as numbers, and the currency as the unit,
+ * where the row has no other. Of several currencies nobody can tell which it is, and the cells stay as they are.
+ */
+function withUnitOfMoney(heads: readonly string[], cells: readonly string[]): [string[], string[]] {
+  const amounts = cells.map((cell, place) => (isFigure(heads[place] ?? '') ? moneyCell(cell) : undefined));
+  const units = new Set(amounts.flatMap((amount) => (amount ? [amount.unit] : [])));
+  const [unit, ...others] = units;
+  const stated = cells.find((cell, place) => isUnit(heads[place] ?? '') && cell !== '');
+  if (!unit || others.length > 0 || (stated !== undefined && stated !== unit))
+    return [[...heads], [...cells]];
+  const kept = heads.flatMap((head, place) => (isUnit(head) ? [] : [place]));
+  return [
+    [...kept.map((place) => heads[place] ?? ''), 'Unit'],
+    [...kept.map((place) => String(amounts[place]?.value ?? cells[place] ?? '')), unit],
+  ];
 }
 
 /** "15%, our own contribution", "Quarter 1" and "To be recruited (five)" as a spreadsheet would hold them. */

@@ -1,4 +1,5 @@
 import type { PlanRow } from '@harambee/domain';
+import { moneyOf, moneyPattern } from '../../reading/money.ts';
 import { numberOf, numeral } from '../pieces/figures.ts';
 import { dateIn, monthName } from '../pieces/months-in.ts';
 import { clause, longestRow, type Reading, type Words } from '../pieces/words.ts';
@@ -12,6 +13,10 @@ const unit = String.raw`(?: ?%| per cent\b| (?!(?:by|in|of|at|to|for|from|and|or
 const range = new RegExp(
   String.raw`\bfrom (?<a>${numeral})(?<au>${unit})?(?: in (?<ay>${date})| \((?<ap>${date})\))? to (?:at least )?(?<b>${numeral})(?: of (?<t>${numeral}))?(?<bu>${unit})?(?= by| in| \(|[,.;]|$)(?:(?:,? (?:by|in) | \()(?<by>${date}))?`,
   'giu',
+);
+const moneyRange = new RegExp(
+  String.raw`\bfrom ${moneyPattern('a')}(?: in (?<ay>${date})| \((?<ap>${date})\))? to (?:at least )?${moneyPattern('b')}(?<rate> (?:a|per|each) \p{Ll}+)?(?= by| in| \(|[,.;]|$)(?:(?:,? (?:by|in) | \()(?<by>${date}))?`,
+  'gu',
 );
 const risen = /\b(?:raise|increase|rise|rises|risen|improve|grow|grows|double)\b/i;
 const fallen = /\b(?:reduce|cut|lower|decrease|fall|falls|fallen|drop|drops|shrinks?|shorten|halve)\b/i;
@@ -49,13 +54,57 @@ function ownMeasure(text: string): Cells {
   return { ...(method && { method }), ...(who && { responsible: who }) };
 }
 
+interface Range {
+  index: number;
+  baseline?: number | undefined;
+  target?: number | undefined;
+  total?: number | undefined;
+  unit: string;
+  baselineDate?: string | undefined;
+  targetDate?: string | undefined;
+}
+
+/** "from 19 to 26 of 31", "from KES 40,000 to KES 65,000 a year". */
+function rangeIn(text: string): Range | undefined {
+  const [inMoney] = text.matchAll(moneyRange);
+  if (inMoney) {
+    const groups = inMoney.groups ?? {};
+    const [one, other] = [moneyOf(groups, 'a'), moneyOf(groups, 'b')];
+    if (!one || one.unit !== other?.unit) return undefined;
+    return {
+      index: inMoney.index,
+      baseline: one.value,
+      target: other.value,
+      unit: `${one.unit}${groups.rate ?? ''}`,
+      baselineDate: groups.ay ?? groups.ap,
+      targetDate: groups.by,
+    };
+  }
+  const [found] = text.matchAll(range);
+  if (!found) return undefined;
+  const { a = '', b = '', t, au = '', bu = '', ay, ap, by } = found.groups ?? {};
+  const [one, other] = [unitOf(au), unitOf(bu)];
+  return {
+    index: found.index,
+    baseline: numberOf(a),
+    target: numberOf(b),
+    total: t ? numberOf(t) : undefined,
+    unit: other.startsWith(one) ? other : one,
+    baselineDate: ay ?? ap,
+    targetDate: by,
+  };
+}
+
 /** "Raise X from A to B of T by D". */
 function readRange(text: string): Cells | undefined {
-  const [found] = text.matchAll(range);
+  const found = rangeIn(text);
   // Two changes in one objective are two rows, and nobody can tell which words belong to which.
-  if (!found || [...text.matchAll(/\bfrom (?:about )?[\d.,]+/gi)].length > 1) return undefined;
-  const { a = '', b = '', t, au = '', bu = '', ay, ap, by } = found.groups ?? {};
-  const [baseline, target, total] = [numberOf(a), numberOf(b), t ? numberOf(t) : undefined];
+  if (
+    !found ||
+    [...text.matchAll(/\bfrom (?:about )?(?:[\p{Lu}\p{Sc}]\p{L}{0,2}\p{Sc}?\s?)?\d/giu)].length > 1
+  )
+    return undefined;
+  const { baseline, target, total, unit: said } = found;
   if (baseline === undefined || target === undefined || baseline === target) return undefined;
   const before = text.slice(0, found.index);
   // "Raise" beside a figure that falls: one of the two is a slip of the pen, and nobody can tell which.
@@ -64,8 +113,6 @@ function readRange(text: string): Cells | undefined {
   const named = indicatorOf(before);
   // Without a verb we know, the end of the indicator may be one.
   if (named === clause(before)) return undefined;
-  const [one, other] = [unitOf(au), unitOf(bu)];
-  const said = other.startsWith(one) ? other : one;
   const counted =
     /\bthe (?:number of )?(?:\p{Ll}+ )?(?<noun>people|children|\p{Ll}+s) (?:who|that|of|in|with)\b/u.exec(
       before,
@@ -77,8 +124,8 @@ function readRange(text: string): Cells | undefined {
     direction,
     ...(said ? { unit: said } : counted && { unit: counted }),
     ...(total !== undefined && { total }),
-    ...dated('baselineDate', ay ?? ap),
-    ...dated('targetDate', by ?? leadingDate(text)),
+    ...dated('baselineDate', found.baselineDate),
+    ...dated('targetDate', found.targetDate ?? leadingDate(text)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { PlanRow } from '@harambee/domain';
+import { amountsWithCurrency, moneyOf, moneyPattern } from '../../reading/money.ts';
 import { numberOf, numeral } from '../pieces/figures.ts';
 import { dateIn } from '../pieces/months-in.ts';
 import { fullName, ownerAtEnd } from '../pieces/persons.ts';
@@ -100,14 +101,29 @@ export function readTrackRecord(answer: Words): Reading<PlanRow<'trackRecord'>>[
   );
 }
 
+const counted = new RegExp(String.raw`^(?<count>${numeral}) (?<noun>\p{Ll}+s)\b`, 'iu');
+const paid = new RegExp(
+  `^(?:(?:we )?(?:raised|lent|saved|earned|granted|distributed|disbursed|invested|secured|paid out|managed) )?${moneyPattern('m')}`,
+  'u',
+);
+
+/** The figure at the head of a result: an amount with its currency, where there is one alone, or a number of things. */
+function figureOf(result: string): Pick<PlanRow<'trackRecord'>, 'figure' | 'unit'> | undefined {
+  const sum = paid.exec(result)?.groups;
+  const money = sum && amountsWithCurrency(result).length === 1 ? moneyOf(sum, 'm') : undefined;
+  if (sum) return money && { figure: money.value, unit: money.unit };
+  const { count = '', noun = '' } = counted.exec(result)?.groups ?? {};
+  const figure = count === '' ? undefined : numberOf(count);
+  return figure === undefined ? undefined : { figure, unit: noun };
+}
+
 function project(line: Words): Reading<PlanRow<'trackRecord'>>[] {
   const found =
     /^(?<project>[^():;]{4,150}?)\s*\((?:(?<funder>[^(),]{2,100}),\s*)?(?<year>(?:(?:19|20)\d\d)(?:\s?[-–]\s?(?:19|20)\d\d)?)\)\s*[:.,–-]\s*(?<result>.{8,400}?)\.?$/u.exec(
       line.text,
     )?.groups;
   if (!found?.project || !found.result || line.text.length > longestRow) return [];
-  const [, count, noun] = new RegExp(String.raw`^(${numeral}) (\p{Ll}+s)\b`, 'iu').exec(found.result) ?? [];
-  const figure = count === undefined ? undefined : numberOf(count);
+  const figure = figureOf(found.result);
   // Of a span of years, the last tells when it was done; the row has room for one.
   const year = dateIn(found.year?.slice(-4) ?? '');
   return [
@@ -117,7 +133,7 @@ function project(line: Words): Reading<PlanRow<'trackRecord'>>[] {
         result: clause(found.result),
         ...(found.funder && { funder: clause(found.funder) }),
         ...(year && { year }),
-        ...(figure !== undefined && { figure, unit: noun ?? '' }),
+        ...figure,
       },
       sources: [part(line, 0)],
     },

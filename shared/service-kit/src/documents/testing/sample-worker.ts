@@ -4,7 +4,7 @@ const bytes = (text: string) => Buffer.from(text);
 
 export const echo = (text: string) => bytes(text);
 
-/** Counts in the thread, so that a second making would be seen. */
+/** Counted in the thread, to detect a document that is made twice. */
 let made = 0;
 export const count = () => {
   made += 1;
@@ -16,7 +16,7 @@ export const slow = async (ms: number) => {
   return bytes('slow');
 };
 
-/** Never gives the thread back: nothing but its end helps. */
+/** Never returns: only terminating the thread ends it. */
 export const endless = (): Buffer => {
   for (let turns = 0; ; turns += 1) if (turns < 0) return bytes('never');
 };

@@ -4,7 +4,10 @@ const pauses = [300, 900];
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Retries on failure, each time a little later and at a random moment, until `signal` aborts. */
-export async function patiently<T>(work: (attempt: number) => Promise<T>, signal?: AbortSignal): Promise<T> {
+export async function withRetries<T>(
+  work: (attempt: number) => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await work(attempt);

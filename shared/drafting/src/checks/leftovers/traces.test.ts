@@ -1,0 +1,50 @@
+import { seededErrors } from '../../testing/judges/seeded-errors/seeded-errors.ts';
+import { passagesOf } from '../reading/passages.ts';
+import { traces } from './traces.ts';
+
+/** One match of each pattern. */
+const examples = [
+  'Lorem ipsum dolor',
+  'consectetur adipiscing',
+  'Click or tap here to enter text.',
+  'Type your text here',
+  'Choose an item.',
+  'Insert name here',
+  'TODO: ask Anna',
+  'Your organization name',
+  'Describe how your project will work.',
+  '(maximum 300 words)',
+  'The budget is to be revised.',
+  'See comments from Anna',
+  'Same as last year',
+  'Reviewer 2: too long',
+  'Error! Reference source not found',
+  'TBC',
+  '(to be confirmed with the county)',
+  'Name: ____',
+  'Amount .......',
+  'how many???',
+  '{{applicant}}',
+  'we reach XXXX people',
+  'by 20XX',
+  '(check with Anna)',
+  'NB: ask the donor.',
+];
+
+test('each pattern has an example, and its hints let the example through', () => {
+  expect(examples).toHaveLength(traces.length);
+  for (const [place, { pattern, hints }] of traces.entries()) {
+    const [match] = pattern.exec(examples[place] as string) ?? [];
+    expect([place, match]).toEqual([place, expect.any(String)]);
+    expect([place, hints.some((hint) => match?.toLowerCase().includes(hint))]).toEqual([place, true]);
+  }
+});
+
+test('no match in a seeded error lacks a hint of its pattern', () => {
+  for (const { of, apply } of seededErrors)
+    for (const { text } of passagesOf(apply(of) as never))
+      for (const { pattern, hints } of traces) {
+        const [match] = pattern.exec(text) ?? [];
+        if (match !== undefined) expect(hints.some((hint) => match.toLowerCase().includes(hint))).toBe(true);
+      }
+});
