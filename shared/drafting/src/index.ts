@@ -11,6 +11,7 @@ export type {
   OwnFact,
 } from './context/drafter.ts';
 export { organizationFacts } from './context/organization-facts.ts';
+export { cardOfFact } from './facts/fact-cards.ts';
 export { factTexts, sourceNeed, unsupportedNumerals } from './facts/fact-check.ts';
 export { type Judge, type Judgment, judged } from './judgment.ts';
 export { cappedScore, readiness } from './readiness/readiness.ts';

@@ -10,8 +10,8 @@ import {
 import { proposals } from '../app.ts';
 import { onOrganizationRegistered } from '../handlers/on-organization-registered.handler.ts';
 import { claimNext } from '../jobs/claim.ts';
+import { TextEditModel } from '../proposals/edits/text-edit.model.ts';
 import { ProposalModel } from '../proposals/proposal.model.ts';
-import { TextEditModel } from '../proposals/text-edit.model.ts';
 import { givenProposal, readProposal } from '../testing/sample-proposal.ts';
 import { testWorker, writeAll } from '../testing/test-worker.ts';
 import { TextChangeModel } from '../text-edits/text-change.model.ts';

@@ -1,6 +1,6 @@
 import { formerMember } from '@harambee/domain';
 import { type Actor, asJson, type DataPolicy, jsonFile, type Leaver } from '@harambee/service-kit';
-import { editsOf, TextEditModel } from '../proposals/text-edit.model.ts';
+import { editsOf, TextEditModel } from '../proposals/edits/text-edit.model.ts';
 import { TextChangeModel, type TextChangeRecord, toChangeItem } from '../text-edits/text-change.model.ts';
 import { each, folderOf } from './proposal-files.ts';
 

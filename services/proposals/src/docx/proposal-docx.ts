@@ -1,4 +1,4 @@
-import { colors } from '@harambee/documents';
+import { colors, type Emphasis } from '@harambee/documents';
 import {
   afterTable,
   factsTable,
@@ -120,15 +120,20 @@ interface Place {
 
 function sectionChildren(section: GeneratedSection, { proposal, numbering, page }: Place): FileChild[] {
   const notes = wordNotes(section.needs);
-  const runs = (text: string) => wordRuns(text, {}, notes);
+  const runs = (text: string, emphasis?: readonly Emphasis[]) => wordRuns(text, {}, notes, emphasis);
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_1, ...wordRuns(section.title) }),
     ...sectionBlocks(section, proposal).flatMap((block, place, blocks): FileChild[] => {
       if (block.kind === 'budget') return [budgetTable(block.table, page.columnWidth), afterTable()];
       if (block.kind === 'table') return sectionTable(block.table, section.needs, page.columnWidth);
-      if (block.kind === 'list') return listParagraphs(block, runs, numbering);
+      if (block.kind === 'heading')
+        return [new Paragraph({ heading: HeadingLevel.HEADING_2, ...wordRuns(block.text) })];
+      if (block.kind === 'list')
+        return listParagraphs(block, (text, item) => runs(text, block.emphasis?.[item]), numbering);
       // An introduction stays with its list.
-      return [new Paragraph({ keepNext: blocks[place + 1]?.kind === 'list', ...runs(block.text) })];
+      return [
+        new Paragraph({ keepNext: blocks[place + 1]?.kind === 'list', ...runs(block.text, block.emphasis) }),
+      ];
     }),
   ];
 }

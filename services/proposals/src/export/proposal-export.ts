@@ -8,9 +8,10 @@ import {
   formatNumber,
   modelsOf,
   type PaperSize,
+  type ProposalSectionKey,
   proposalPrintLabels,
 } from '@harambee/domain';
-import type { GeneratedSection, ProposalFields } from '@harambee/domain/schemas';
+import type { GeneratedSection, ProposalFields, TextBlock } from '@harambee/domain/schemas';
 import { plainLine } from '@harambee/drafting';
 
 /** A finished text with the facts of its cover: the source of a PDF or Word file. */
@@ -36,7 +37,10 @@ export interface ProposalExport {
   indirectCost?: ProposalFields['indirectCost'];
   category: string;
   beneficiaries: number;
+  /** As everybody reads them: with the edits of people. */
   sections: GeneratedSection[];
+  /** The paragraphs of those that people edited: the engine's in plain text, theirs in blocks. */
+  edited?: Partial<Record<ProposalSectionKey, (string | TextBlock[])[]>>;
   generatedAt: Date;
   /** What the file is made for; the standard paper when absent. */
   paper?: PaperSize;

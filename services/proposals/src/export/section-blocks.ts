@@ -1,24 +1,11 @@
 import { bulletMark, numberMark } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import { needNote, plainText, withoutDoubledQuotes } from '@harambee/drafting';
+import type { SectionBlock } from './blocks.ts';
 import { type BudgetRows, budgetRows } from './budget-rows.ts';
+import { ownBlocks } from './own-blocks.ts';
 import type { ProposalExport } from './proposal-export.ts';
-import { type TableRows, tablesOf } from './table-rows.ts';
-
-/** Items with bullets, or with the numbers they were written with. */
-export interface List {
-  kind: 'list';
-  items: string[];
-  /** One for each item of a numbered list: "3.", "4)". */
-  labels?: string[];
-}
-
-/** A part of a section as every file shows it. */
-export type SectionBlock =
-  | { kind: 'paragraph'; text: string }
-  | List
-  | { kind: 'budget'; table: BudgetRows }
-  | { kind: 'table'; table: TableRows };
+import { tablesOf } from './table-rows.ts';
 
 /** A section as every file shows it: its text, followed by its tables. */
 export const sectionBlocks = (section: GeneratedSection, input: ProposalExport): SectionBlock[] => [
@@ -30,9 +17,8 @@ export const sectionBlocks = (section: GeneratedSection, input: ProposalExport):
 function textBlocks(section: GeneratedSection, input: ProposalExport): SectionBlock[] {
   const { needs } = section;
   const table = section.key === 'budget' ? budgetRows(input) : undefined;
-  const blocks = withoutDoubledQuotes(plainText(section.text))
-    .split(/\n{2,}/)
-    .flatMap((block) => groupsOf(block));
+  const parts = input.edited?.[section.key] ?? [section.text];
+  const blocks = parts.flatMap((part) => (typeof part === 'string' ? engineBlocks(part) : ownBlocks(part)));
   if (!table) return blocks;
   const isRepeated = inTable(table, needs);
   const place = blocks.findIndex(
@@ -49,6 +35,11 @@ function textBlocks(section: GeneratedSection, input: ProposalExport): SectionBl
     ];
   });
 }
+
+const engineBlocks = (text: string): SectionBlock[] =>
+  withoutDoubledQuotes(plainText(text))
+    .split(/\n{2,}/)
+    .flatMap((block) => groupsOf(block));
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\d]+/gu) ?? [];
 

@@ -1,13 +1,16 @@
-import { sharesByContent } from '@harambee/documents';
+import { type Emphasis, sharesByContent } from '@harambee/documents';
 import type { GeneratedSection, SectionTable, SectionTableKind } from '@harambee/domain/schemas';
 import { activeMark, plainText } from '@harambee/drafting';
 
 /** A section's table as the files show it: plain text, one cell for each column. */
 export interface TableRows {
-  kind: SectionTableKind;
+  /** `own`: a person made it in the text; it has no title. */
+  kind: SectionTableKind | 'own';
   title: string;
   heads: string[];
   rows: string[][];
+  /** What stands out in the cells of heads and rows, by row and column. */
+  emphasis?: Emphasis[][][];
 }
 
 /** The section's tables without the budget's, which replaces the list of its lines. */
@@ -23,6 +26,10 @@ function plainTable({ kind, title, heads, rows }: SectionTable): TableRows {
     rows: rows.map((row) => heads.map((_, column) => plainText(row[column]?.text ?? ''))),
   };
 }
+
+/** Tables whose first column is not a name of the row. */
+export const hasRowNames = ({ kind }: TableRows): boolean =>
+  !['evaluation', 'month_grid', 'own'].includes(kind);
 
 /** True for the cell of a month with activity. */
 export const isActiveMonth = ({ kind }: TableRows, text: string, column: number): boolean =>

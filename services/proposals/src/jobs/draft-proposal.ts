@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { dayOf, type ProposalSectionKey, proposalSectionKeys } from '@harambee/domain';
+import { type ProposalSectionKey, proposalSectionKeys } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
-import { type Drafter, type DraftingFacts, type Judge, judged, organizationFacts } from '@harambee/drafting';
-import { OrganizationModel, type OrganizationRecord } from '../organizations/organization.model.ts';
-import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
+import type { Drafter, DraftingFacts, Judge } from '@harambee/drafting';
+import { judgedText } from '../proposals/edits/judged-text.ts';
+import { editsOf } from '../proposals/edits/text-edit.model.ts';
+import { todaysFacts } from '../proposals/edits/todays-facts.ts';
 import { carriedSections } from './carried-sections.ts';
 import type { Claim } from './claim.ts';
 import { appendSection, complete, LeaseLost, openText, recordProgress } from './draft-store.ts';
@@ -28,24 +29,11 @@ export interface DraftOptions {
   paceMs: number;
 }
 
-/** What is known: the form, and the organization as far as this service has heard of it. */
 async function factsOf({ record }: Claim): Promise<DraftingFacts> {
-  const { tenantId, formId } = record;
-  const [form, organization] = await Promise.all([
-    ProposalFormModel.findOne({ _id: formId, tenantId }).lean(),
-    OrganizationModel.findOne({ tenantId }).lean<OrganizationRecord>(),
-  ]);
+  const facts = await todaysFacts(record);
   // While a text is written the form cannot be edited: a form that is gone means that the job is, too.
-  if (!form) throw new LeaseLost();
-  return {
-    proposal: form.fields,
-    organization: organizationFacts(
-      organization && { ...organization, ...organization.statements },
-      form.fields.organization,
-    ),
-    ...(form.savedAt && { savedOn: dayOf(form.savedAt) }),
-    ...(organization?.profileSavedOn && { profileSavedOn: organization.profileSavedOn }),
-  };
+  if (!facts) throw new LeaseLost();
+  return facts;
 }
 
 /** The promise, unless the signal ends the waiting first. */
@@ -108,13 +96,12 @@ export async function draftProposal(claim: Claim, options: DraftOptions): Promis
     iterator.return?.().catch(() => undefined);
   }
   signal.throwIfAborted();
-  const { judge = async (...text) => judged(...text) } = options;
-  const { readiness, cards } = await unlessStopped(judge(sections, text.facts), signal);
-  const words = sections.reduce((sum, section) => sum + section.words, 0);
+  const { judge } = options;
+  const edits = await editsOf(claim.record);
+  const judgment = await unlessStopped(judgedText(sections, text.facts, edits, judge), signal);
   await complete(claim, {
-    metadata: { words, quality: readiness.score, measure: readiness.measure },
-    readiness,
-    cards,
+    ...judgment,
+    judgedSeq: claim.record.textSeq ?? 0,
     ...(carried.size > 0 && {
       carried: [...carried].map(([section, { version }]) => ({ section, version })),
     }),

@@ -3,10 +3,10 @@ import type { GeneratedSection } from '@harambee/domain/schemas';
 import type { DraftingFacts } from '@harambee/drafting';
 import { isDuplicateKey, randomId } from '@harambee/service-kit';
 import mongoose from 'mongoose';
+import { editsOf, laidEdit } from '../proposals/edits/text-edit.model.ts';
 import { ProposalModel, type ProposalRecord } from '../proposals/proposal.model.ts';
 import { ProposalTextModel, type ProposalTextRecord } from '../proposals/proposal-text.model.ts';
 import { statusChange } from '../proposals/status-change.ts';
-import { editsOf, laidEdit } from '../proposals/text-edit.model.ts';
 import type { Claim } from './claim.ts';
 
 /**
@@ -171,12 +171,13 @@ export async function complete(
     readiness,
     cards,
     carried,
+    judgedSeq,
   }: Pick<Required<ProposalTextRecord>, 'metadata' | 'readiness' | 'cards'> &
-    Pick<ProposalTextRecord, 'carried'>,
+    Pick<ProposalTextRecord, 'carried' | 'judgedSeq'>,
 ): Promise<void> {
   const text = await ProposalTextModel.updateOne(
     { ...textOf(claim), jobId: claim.job.id, fence: claim.fence },
-    { $set: { metadata, readiness, cards, ...(carried && { carried }), createdAt: new Date() } },
+    { $set: { metadata, readiness, cards, judgedSeq, ...(carried && { carried }), createdAt: new Date() } },
   );
   if (text.matchedCount === 0) throw new LeaseLost();
   await keepEdits(claim);

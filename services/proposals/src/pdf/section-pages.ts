@@ -1,8 +1,9 @@
 import { colors } from '@harambee/documents';
 import { type ContentsEntry, type PageWriter, sizes, type TextStyle } from '@harambee/documents/pdf';
 import type { GeneratedSection } from '@harambee/domain/schemas';
+import type { List, SectionBlock } from '../export/blocks.ts';
 import type { ProposalExport } from '../export/proposal-export.ts';
-import { type List, notesIn, type SectionBlock, sectionBlocks } from '../export/section-blocks.ts';
+import { notesIn, sectionBlocks } from '../export/section-blocks.ts';
 import { budgetStart, budgetTable } from './budget-table.ts';
 import { sectionTable, tableStart } from './section-table.ts';
 
@@ -30,7 +31,11 @@ export function sectionPages(
   for (const [place, block] of blocks.entries()) {
     if (block.kind === 'paragraph') {
       writer.ensure(startOf(writer, blocks.slice(place)));
-      paragraph(writer, block.text, section.needs);
+      paragraph(writer, block, section.needs);
+    } else if (block.kind === 'heading') {
+      writer.ensure(startOf(writer, blocks.slice(place)));
+      writer.block(writer.element('H3'), 'H3', block.text, { role: 'strong' });
+      writer.y += 4;
     } else if (block.kind === 'list') list(writer, block, section.needs);
     else if (block.kind === 'budget') budgetTable(writer, block.table);
     else sectionTable(writer, block.table, section.needs);
@@ -47,6 +52,10 @@ function startOf(writer: PageWriter, [first, ...others]: SectionBlock[]): number
   if (first.kind === 'budget') return budgetStart(writer, first.table);
   if (first.kind === 'table') return tableStart(writer, first.table, []);
   if (first.kind === 'list') return leading * atStart(writer.lines(first.items[0] ?? '', {}).length);
+  if (first.kind === 'heading') {
+    const own = writer.lines(first.text, { role: 'strong' }).length * leading + 4;
+    return Math.min(own + startOf(writer, others), writer.page.columnBottom - writer.page.top);
+  }
   const lines = writer.lines(first.text, {}).length;
   // An introduction stays whole and with its list or table; a single line stays with what follows.
   const isLead = lines === 1 || (first.text.endsWith(':') && lines <= 6);
@@ -56,8 +65,10 @@ function startOf(writer: PageWriter, [first, ...others]: SectionBlock[]): number
 /** A short paragraph stays whole, a longer one starts with at least two lines. */
 const atStart = (lines: number): number => (lines <= 3 ? lines : 2);
 
-function paragraph(writer: PageWriter, text: string, needs: string[]): void {
-  writer.block(writer.element('P'), 'P', text, { notes: notesIn(text, needs) });
+type Written = Pick<Extract<SectionBlock, { kind: 'paragraph' }>, 'text' | 'emphasis'>;
+
+function paragraph(writer: PageWriter, { text, emphasis }: Written, needs: string[]): void {
+  writer.block(writer.element('P'), 'P', text, { notes: notesIn(text, needs), emphasis });
   writer.y += 8;
 }
 
@@ -67,7 +78,7 @@ function indentOf(writer: PageWriter, labels: string[] = []): number {
   return Math.max(16, ...widths.map((width) => Math.ceil(width) + 8));
 }
 
-function list(writer: PageWriter, { items, labels }: List, needs: string[]): void {
+function list(writer: PageWriter, { items, labels, emphasis }: List, needs: string[]): void {
   const element = writer.element('L');
   const indent = indentOf(writer, labels);
   for (const [place, text] of items.entries()) {
@@ -76,6 +87,7 @@ function list(writer: PageWriter, { items, labels }: List, needs: string[]): voi
       x: writer.page.left + indent,
       width: writer.page.columnWidth - indent,
       notes: notesIn(text, needs),
+      emphasis: emphasis?.[place],
     };
     const first = writer.lines(text, style);
     writer.ensure(leading * atStart(first.length));

@@ -11,7 +11,7 @@ import {
   type TextStyle,
 } from '@harambee/documents/pdf';
 import { notesIn } from '../export/section-blocks.ts';
-import { columnShares, isActiveMonth, type TableRows } from '../export/table-rows.ts';
+import { columnShares, hasRowNames, isActiveMonth, type TableRows } from '../export/table-rows.ts';
 
 const gap = 8;
 const look = { padding: 5, leading: sizes.small.leading };
@@ -24,9 +24,13 @@ interface Prepared {
 function prepared(writer: PageWriter, input: TableRows, needs: string[]): Prepared {
   const columns = columnsOf(writer, input);
   return {
-    header: input.heads.map((text, index) => headOf(writer, input, text, columns[index] as Column, index)),
+    header: input.heads.map((text, index) =>
+      headOf(writer, input, needs, text, columns[index] as Column, index),
+    ),
     rows: input.rows.map((texts, place) => ({
-      cells: texts.map((text, index) => cellIn(writer, input, needs, text, columns[index] as Column, index)),
+      cells: texts.map((text, index) =>
+        cellIn(writer, input, needs, text, columns[index] as Column, { row: place, index }),
+      ),
       isRuled: true,
       // No row stands alone under its heads, or alone on the next page.
       keepsNext: input.rows.length > 1 && (place === 0 || place === input.rows.length - 2),
@@ -53,20 +57,30 @@ export function sectionTable(writer: PageWriter, input: TableRows, needs: string
   const table = prepared(writer, input, needs);
   writer.ensure(startOf(writer, table));
   writer.y += 8;
-  writer.block(writer.element('H3'), 'H3', input.title, { role: 'strong' });
-  writer.y += 4;
+  if (input.title) {
+    writer.block(writer.element('H3'), 'H3', input.title, { role: 'strong' });
+    writer.y += 4;
+  }
   drawTable(writer, table.header, table.rows, look);
   writer.y += 12;
 }
 
 function headOf(
   writer: PageWriter,
-  { kind }: TableRows,
+  { kind, emphasis }: TableRows,
+  needs: string[],
   text: string,
   column: Column,
   index: number,
 ): TableCell {
-  const style = { ...column, role: 'strong', color: colors.soft, size: 'small' } as const;
+  const style: TextStyle & Column = {
+    ...column,
+    role: 'strong',
+    color: colors.soft,
+    size: 'small',
+    notes: notesIn(text, needs),
+    emphasis: emphasis?.[0]?.[index],
+  };
   const [line] = kind === 'month_grid' && index > 0 ? writer.lines(text, style) : [];
   // A month is centered over its marks.
   const shift = line ? Math.max(0, (column.width - line.width) / 2) : 0;
@@ -94,16 +108,17 @@ function cellIn(
   needs: string[],
   text: string,
   column: Column,
-  index: number,
+  { row, index }: { row: number; index: number },
 ): TableCell {
   // A month with activity.
   if (isActiveMonth(input, text, index)) return { tag: 'TD', lines: [], picture: dot(writer, column) };
   // Sentences are not bold.
-  const isBold = index === 0 && !['evaluation', 'month_grid'].includes(input.kind);
+  const isBold = index === 0 && hasRowNames(input);
   const style: TextStyle = {
     ...column,
     size: 'small',
     notes: notesIn(text, needs),
+    emphasis: input.emphasis?.[row + 1]?.[index],
     ...(isBold && { role: 'strong' }),
   };
   return cellOf(writer, text, style, index === 0 ? { tag: 'TH', scope: 'Row' } : {});

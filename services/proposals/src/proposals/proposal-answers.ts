@@ -66,7 +66,7 @@ export function toListItem(record: ListItemRecord): ProposalListItem {
 /** What an answer shows of the newest text. */
 export type ProposalText = Pick<
   ProposalTextRecord,
-  'sections' | 'cards' | 'readiness' | 'readAt' | 'carried'
+  'sections' | 'cards' | 'readiness' | 'judgedSeq' | 'readAt' | 'carried' | 'metadata'
 > &
   Partial<Pick<ProposalTextRecord, 'facts'>> & { edits?: ParagraphEdit[] };
 export const noText: ProposalText = { sections: [] };
@@ -74,6 +74,8 @@ export const noText: ProposalText = { sections: [] };
 export function toProposal(record: ProposalRecord, fields: ProposalFields, text: ProposalText): Proposal {
   return {
     ...toListItem(record),
+    // Known once the text was calculated anew.
+    ...(text.metadata && { metadata: text.metadata }),
     // Location and focus areas come from the organization's profile; until one is known they are empty.
     draftContent: { ...fields, location: '', focus_areas: [] },
     sections: text.sections,

@@ -43,6 +43,8 @@ export interface ProposalTextRecord {
   metadata?: ProposalVersion['metadata'];
   /** Calculated when the text was complete, and of this text alone; absent in texts of before they were kept. */
   readiness?: Readiness;
+  /** The change to the text that `readiness` and `metadata` know of; absent without any. */
+  judgedSeq?: number;
   /** When somebody said that they have read it. */
   readAt?: Date;
   /** The edits that lay over it when the next text took its place; absent in the newest one. */
@@ -198,6 +200,7 @@ const proposalText = new Schema<ProposalTextRecord>(
       default: undefined,
     },
     readiness: { type: readiness, default: undefined },
+    judgedSeq: Number,
     readAt: Date,
     edits: { type: [Schema.Types.Mixed], default: undefined },
     lastParagraphs: { type: Schema.Types.Mixed, default: undefined },

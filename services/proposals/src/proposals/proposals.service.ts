@@ -30,6 +30,9 @@ import {
 } from '@harambee/service-kit';
 import { OrganizationModel } from '../organizations/organization.model.ts';
 import { newJob, signalNewJob } from './drafting-queue.ts';
+import { factsWithEdits } from './edits/edit-facts.ts';
+import { freshJudgment } from './edits/judged-text.ts';
+import { editsOf } from './edits/text-edit.model.ts';
 import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { noText, type ProposalText, toProposal } from './proposal-answers.ts';
 import { newRecord, recordFieldsOf, tidy } from './proposal-fields.ts';
@@ -37,7 +40,6 @@ import { ProposalFormModel } from './proposal-form.model.ts';
 import { nextRevision, proposalSnapshot } from './proposal-snapshot.ts';
 import { ProposalTextModel } from './proposal-text.model.ts';
 import { staleSectionsOf } from './stale-text.ts';
-import { editsOf } from './text-edit.model.ts';
 
 /** What somebody hears who lost too often against others who change the same proposal. */
 export const busy = 'This proposal is being changed right now, please try again';
@@ -83,14 +85,25 @@ async function draftingTextOf({ _id: proposalId, tenantId, version, status }: Pr
   return (await ProposalTextModel.findOne(coming, { draftingText: 1 }).lean())?.draftingText;
 }
 
-async function textOf({ _id: proposalId, tenantId, version }: ProposalRecord): Promise<ProposalText> {
+async function textOf(record: ProposalRecord): Promise<ProposalText> {
+  const { _id: proposalId, tenantId, version } = record;
   if (version === 0) return noText;
-  const parts = { sections: 1, cards: 1, readiness: 1, readAt: 1, carried: 1, 'facts.proposal': 1 };
+  const parts = {
+    sections: 1,
+    cards: 1,
+    readiness: 1,
+    judgedSeq: 1,
+    readAt: 1,
+    carried: 1,
+    'facts.proposal': 1,
+  };
   const [text, edits] = await Promise.all([
     ProposalTextModel.findOne({ tenantId, proposalId, version }, parts).lean<ProposalText>(),
     editsOf({ tenantId, _id: proposalId }),
   ]);
-  return text ? { ...text, edits } : noText;
+  if (!text) return noText;
+  const cards = text.cards && (await factsWithEdits(record, { version, cards: text.cards }, edits));
+  return { ...text, edits, ...(cards && { cards }), ...(await freshJudgment(record, text)) };
 }
 
 /** POST /api/proposals/{id}/versions/{version}/read: somebody has read the newest text; an older one is told as it is now. */

@@ -1,8 +1,13 @@
 import { engineParagraphs, inlinesOfBlocks, saySameBlocks } from '@harambee/domain';
 import type { TextBlock, TextChange } from '@harambee/domain/schemas';
 import { type Actor, createOnce, retryOnConflict } from '@harambee/service-kit';
+import {
+  laidEdit,
+  TextEditModel,
+  type TextEditRecord,
+  textEditId,
+} from '../proposals/edits/text-edit.model.ts';
 import { busy } from '../proposals/proposals.service.ts';
-import { laidEdit, TextEditModel, type TextEditRecord, textEditId } from '../proposals/text-edit.model.ts';
 import type { EditableText } from './editable-text.ts';
 import { plainBlocks, withKnownFacts } from './known-blocks.ts';
 import { TextChangeModel, type TextChangeRecord } from './text-change.model.ts';

@@ -59,8 +59,8 @@ export async function editableText(actor: Actor, id: string, steps: number): Pro
 }
 
 /**
- * Tells open pages, and makes files anew: after the changes are written, so that whoever reads because of it reads them. A
- * sender that hears nothing sends them again and comes here.
+ * Tells open pages, and makes files anew: after the changes are written, so that whoever reads because of it reads
+ * them. A sender that hears nothing sends them again and comes here.
  */
 export async function tellTextChanged({ tenantId, _id }: ProposalRecord): Promise<void> {
   await ProposalModel.updateOne(

@@ -46,7 +46,7 @@ function editedBy(proposal: Proposal, places: readonly (readonly [string, number
 const reads = (proposal: Proposal) =>
   proposal.sections.flatMap((section) => mergedSection(section, proposal.edits ?? [], proposal.facts));
 
-test('six edits survive another request and another text; the amount in them is today’s, and they are marked', async () => {
+test('six edits survive another request and another text; the amount in them is today’s, and marked (DRAFT-15, DRAFT-16)', async () => {
   const { actor, id, regenerate } = await givenText();
   const before = await readProposal(api, actor, id);
   const withAmount = before.sections.flatMap((section) =>
@@ -76,6 +76,27 @@ test('six edits survive another request and another text; the amount in them is 
   // Each stands where its paragraph is.
   for (const { section, paragraph } of changes)
     expect(after.sections.find(({ key }) => key === section)?.paragraphs).toContain(paragraph);
+});
+
+test('a fact that only an edit states is known, and is that of today', async () => {
+  const { actor, id } = await givenText();
+  const blocks: TextBlock[] = [
+    {
+      kind: 'paragraph',
+      content: [
+        { fact: 'proposal.grantId', text: 'WTR-2026', value: 'WTR-2026' },
+        { text: ' asks for this.' },
+      ],
+    },
+    { kind: 'paragraph', content: [{ fact: 'organization.facts.7', text: '85 %', value: '85 %' }] },
+    { kind: 'paragraph', content: [{ fact: 'proposal.requestedAmount', text: '$9', value: '$9' }] },
+  ];
+  const change = { section: 'team', paragraph: 'p1', revision: 0, base: '', blocks };
+  expect((await api.as(actor).patch(`/api/proposals/${id}/text`, { changes: [change] })).statusCode).toBe(
+    200,
+  );
+  const [edited] = reads(await readProposal(api, actor, id)).filter(({ isEdited }) => isEdited);
+  expect(edited?.text.text).toBe('WTR-2026 asks for this.\n\n[needs: a fact in place of 85 %]\n\n$250,000');
 });
 
 test('the text before keeps the edits that lay over it', async () => {

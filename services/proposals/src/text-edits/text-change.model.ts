@@ -2,7 +2,7 @@ import { type LaidEdit, type ProposalSectionKey, proposalSectionKeys } from '@ha
 import type { TextBlock, TextChangeItem } from '@harambee/domain/schemas';
 import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
-import { blocks, person } from '../proposals/text-edit.model.ts';
+import { blocks, person } from '../proposals/edits/text-edit.model.ts';
 
 /** A step in the history of a text: one paragraph that was changed, or a name that somebody gave to it. */
 export interface TextChangeRecord {

@@ -2,7 +2,7 @@ import { charactersOf, textEditLimits } from '@harambee/domain';
 import type { ChangedText, ChangeText, TextChange } from '@harambee/domain/schemas';
 import { type Actor, BadRequest, Conflict } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
-import { editsOf, isBare, textEditRecords } from '../proposals/text-edit.model.ts';
+import { editsOf, isBare, textEditRecords } from '../proposals/edits/text-edit.model.ts';
 import { changeParagraph, followed } from './change-paragraph.ts';
 import { type EditableText, editableText, tellTextChanged } from './editable-text.ts';
 import { TextChangeModel } from './text-change.model.ts';

@@ -86,7 +86,7 @@ test('two who change two paragraphs both keep theirs', async () => {
   ]);
 });
 
-test('of two who change one paragraph both are kept; the next change settles it', async () => {
+test('of two who change one paragraph both are kept; the next change settles it (DRAFT-17)', async () => {
   const { owner, colleague, saved, edits } = await givenText();
   await saved(owner, change('First'));
   const late = await saved(colleague, change('Late'));

@@ -15,8 +15,8 @@ import {
   NotFound,
 } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
+import { editsOf, isBare, laidEdit, textEditRecords } from '../proposals/edits/text-edit.model.ts';
 import { findProposal } from '../proposals/proposals.service.ts';
-import { editsOf, isBare, laidEdit, textEditRecords } from '../proposals/text-edit.model.ts';
 import { changeParagraph } from './change-paragraph.ts';
 import { editableText, tellTextChanged } from './editable-text.ts';
 import { listedFields, TextChangeModel, type TextChangeRecord, toChangeItem } from './text-change.model.ts';

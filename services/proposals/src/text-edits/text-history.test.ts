@@ -54,7 +54,7 @@ test('each change is a step, newest first, in pages', async () => {
   await expectNoCollectionScan(() => api.as(actor).get(`/api/proposals/${id}/text/changes`));
 });
 
-test('a version with a name comes back, and what was written after it can be brought back, too', async () => {
+test('a version with a name comes back, and what was written after it can be brought back, too (DRAFT-18)', async () => {
   const { at, id, write, history, restore, texts, said } = await givenText();
   await write('impact', 'One');
   const key = { 'idempotency-key': randomUUID() };

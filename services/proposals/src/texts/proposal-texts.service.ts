@@ -16,12 +16,15 @@ import type {
 import { type Actor, decodeCursor, encodeCursor, NotFound } from '@harambee/service-kit';
 import mongoose from 'mongoose';
 import type { ProposalExport } from '../export/proposal-export.ts';
+import { factsWithEdits } from '../proposals/edits/edit-facts.ts';
+import { editsOf } from '../proposals/edits/text-edit.model.ts';
 import type { ProposalRecord } from '../proposals/proposal.model.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
 import { ProposalTextModel, type ProposalTextRecord } from '../proposals/proposal-text.model.ts';
 import { findProposal } from '../proposals/proposals.service.ts';
 import { staleSectionsOf } from '../proposals/stale-text.ts';
 import { documents } from '../workers/documents.ts';
+import { editedSections } from './edited-sections.ts';
 
 type FinishedText = ProposalTextRecord & Required<Pick<ProposalTextRecord, 'metadata'>>;
 
@@ -118,12 +121,12 @@ export async function versionFile(
   wanted?: string,
   { isPatient, paper = standardPaperSize }: FileOptions = {},
 ): Promise<ProposalFile> {
-  const { version, revision, grantId } = await fileFacts(actor, id, wanted);
+  const { version, revision, textSeq, grantId } = await fileFacts(actor, id, wanted);
   const content = await documents.make({
     actor,
     kind,
-    // With the revision: the file may say how the text relates to today's answers.
-    key: `${id}/${version}/${revision}/${paper}`,
+    // With the revision: the file may say how the text relates to today's answers; with the last change to the text.
+    key: `${id}/${version}/${revision}/${textSeq}/${paper}`,
     input: async () => ({ ...(await exportOf(actor, id, version)), paper }),
     isPatient,
   });
@@ -133,12 +136,12 @@ export async function versionFile(
 /** What a file name needs, without the text. */
 async function fileFacts(actor: Actor, id: string, wanted?: string) {
   const { record, version } = await versionOf(actor, id, wanted);
-  const { tenantId, revision } = record;
+  const { tenantId, revision, textSeq = 0 } = record;
   const text = await ProposalTextModel.findOne({ tenantId, proposalId: id, version })
     .select({ 'facts.proposal.grantId': 1 })
     .lean<FinishedText>();
   if (!text) throw new NotFound();
-  return { version, revision, grantId: text.facts.proposal.grantId };
+  return { version, revision, textSeq, grantId: text.facts.proposal.grantId };
 }
 
 /** A finished text with the facts it was made from, so that cover and sections always show the same amount. */
@@ -146,6 +149,7 @@ async function exportOf(actor: Actor, id: string, wanted: number): Promise<Propo
   const { text, version, record } = await finishedText(actor, id, String(wanted));
   const { proposal, organization } = text.facts;
   const state = await stateOf(text, record);
+  const edits = version === record.version ? await editsOf(record) : (text.edits ?? []);
   return {
     title: proposal.title,
     grantId: proposal.grantId,
@@ -161,7 +165,7 @@ async function exportOf(actor: Actor, id: string, wanted: number): Promise<Propo
     indirectCost: proposal.indirectCost,
     category: proposal.category,
     beneficiaries: proposal.beneficiaries,
-    sections: text.sections,
+    ...editedSections(text.sections, edits, await factsWithEdits(record, text, edits)),
     generatedAt: text.createdAt,
     ...(state && { state }),
   };

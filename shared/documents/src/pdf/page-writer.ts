@@ -19,6 +19,7 @@ export interface TextStyle {
   width?: number;
   align?: 'start' | 'end';
   notes?: StyledText['notes'];
+  emphasis?: StyledText['emphasis'];
 }
 
 export const leadingOf = ({ size = 'body' }: TextStyle): number => sizes[size].leading;
@@ -67,9 +68,9 @@ export class PageWriter {
 
   lines(
     text: string,
-    { role = 'text', size = 'body', width = this.page.columnWidth, notes }: TextStyle,
+    { role = 'text', size = 'body', width = this.page.columnWidth, notes, emphasis }: TextStyle,
   ): Line[] {
-    return linesOf({ text, role, notes }, width, this.#measure(sizes[size].size));
+    return linesOf({ text, role, notes, emphasis }, width, this.#measure(sizes[size].size));
   }
 
   /** Text as one structure element, over as many pages as it needs. */
@@ -148,7 +149,12 @@ export class PageWriter {
       }
       this.#use(run.face, points)
         .fillColor(run.isNote ? colors.note : color)
-        .text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic', ...shaping(run) });
+        .text(run.text, at, baseline, {
+          lineBreak: false,
+          baseline: 'alphabetic',
+          oblique: run.isItalic,
+          ...shaping(run),
+        });
       at += run.width;
     }
   }

@@ -1,3 +1,4 @@
+import { type Emphasis, isMarked } from '../emphasis.ts';
 import { bidi, type Direction, rightToLeftLetter } from '../text-direction.ts';
 import { type FontRole, faceFor, type LoadedFace } from './fonts.ts';
 
@@ -6,6 +7,9 @@ export interface Run {
   text: string;
   face: LoadedFace;
   isNote: boolean;
+  isBold: boolean;
+  /** Drawn slanted: our fonts have no italic. */
+  isItalic: boolean;
   /** Level of the bidirectional algorithm; odd levels run right to left. */
   level: number;
 }
@@ -15,6 +19,7 @@ export interface StyledText {
   role: FontRole;
   /** Characters of a "[needs: ...]" note, as [start, end). */
   notes?: readonly (readonly [number, number])[];
+  emphasis?: readonly Emphasis[];
 }
 
 /** Replaces a character that none of our fonts has. */
@@ -24,7 +29,7 @@ const invisible = /[\p{Cf}\p{Variation_Selector}]/u;
 
 /** Splits [start, end) into runs. A character keeps the previous character's font if that font has it. */
 export function runsOf(
-  { text, role, notes = [] }: StyledText,
+  { text, role, notes = [], emphasis = [] }: StyledText,
   { levels }: Direction,
   start: number,
   end: number,
@@ -38,8 +43,11 @@ export function runsOf(
     const isNote = notes.some(([from, to]) => at >= from && at < to);
     const level = levels[at] ?? 0;
     const last = runs.at(-1);
-    const joins = last && last.isNote === isNote && last.level === level ? last : undefined;
-    const wanted = isNote ? 'strong' : role;
+    const isBold = isMarked(emphasis, at, 'bold');
+    const isItalic = isMarked(emphasis, at, 'italic');
+    const look = { isNote, isBold, isItalic, level };
+    const joins = last && looksLike(last, look) ? last : undefined;
+    const wanted = isNote || isBold ? 'strong' : role;
     const isKey = keycap.test(text.slice(at, at + 3));
     const own =
       joins && !isKey && goesWith(joins.face, character) && joins.face.font.hasGlyphForCodePoint(codePoint)
@@ -49,10 +57,17 @@ export function runsOf(
     const face = own ?? (faceFor(wanted, missing.charCodeAt(0)) as LoadedFace);
     const drawn = own ? mirrored(character, level) : missing;
     if (joins?.face === face) joins.text += drawn;
-    else runs.push({ text: spacesFrom(joins, face) + drawn, face, isNote, level });
+    else runs.push({ text: spacesFrom(joins, face) + drawn, face, ...look });
   }
   return runs.map(inDrawingOrder);
 }
+
+type Look = Pick<Run, 'isNote' | 'isBold' | 'isItalic' | 'level'>;
+const looksLike = (one: Look, other: Look): boolean =>
+  one.isNote === other.isNote &&
+  one.isBold === other.isBold &&
+  one.isItalic === other.isItalic &&
+  one.level === other.level;
 
 /** Where the font changes, spaces go with what follows: PDF readers see two spaces where a run ends with one. */
 function spacesFrom(last: Run | undefined, face: LoadedFace): string {

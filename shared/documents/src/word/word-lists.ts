@@ -33,16 +33,21 @@ export interface WordList {
   labels?: string[];
 }
 
-type Runs = (text: string) => Pick<IParagraphOptions, 'children' | 'bidirectional'>;
+type Runs = (text: string, place: number) => Pick<IParagraphOptions, 'children' | 'bidirectional'>;
 
 /** A Word list. If the numbers skip, a new numbering starts, so that each item keeps its number. */
 export function listParagraphs({ items, labels }: WordList, runs: Runs, numbering: Numbering): Paragraph[] {
-  if (!labels) return items.map((item) => new Paragraph({ bullet: { level: 0 }, ...runs(item) }));
+  if (!labels)
+    return items.map((item, place) => new Paragraph({ bullet: { level: 0 }, ...runs(item, place) }));
   let reference = '';
   return items.map((item, place) => {
     const number = Number.parseInt(labels[place] ?? '', 10);
     const follows = place > 0 && number === Number.parseInt(labels[place - 1] ?? '', 10) + 1;
     if (!follows) reference = numbering.add(number, labels[place]?.at(-1) ?? '.');
-    return new Paragraph({ style: 'ListParagraph', numbering: { reference, level: 0 }, ...runs(item) });
+    return new Paragraph({
+      style: 'ListParagraph',
+      numbering: { reference, level: 0 },
+      ...runs(item, place),
+    });
   });
 }

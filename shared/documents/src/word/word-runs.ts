@@ -1,4 +1,5 @@
 import { type IRunOptions, TextRun } from 'docx';
+import { type Emphasis, isMarked } from '../emphasis.ts';
 import { directionOf } from '../text-direction.ts';
 
 const eastAsian =
@@ -24,6 +25,8 @@ interface Piece {
   text: string;
   kind: Kind;
   isNote: boolean;
+  bold: boolean;
+  italics: boolean;
 }
 
 /** Cuts a line where the direction or the script changes, or a note starts or ends. */
@@ -32,6 +35,7 @@ function piecesOf(
   levels: Uint8Array,
   isRightToLeft: boolean,
   isNote: (at: number) => boolean,
+  emphasis: readonly Emphasis[],
 ): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
@@ -46,9 +50,15 @@ function piecesOf(
       : eastAsian.test(character) || (isNeutral && last?.kind === 'eastAsian')
         ? 'eastAsian'
         : 'plain';
-    const noted = isNote(at);
-    if (last?.kind === kind && last.isNote === noted) last.text += character;
-    else pieces.push({ text: character, kind, isNote: noted });
+    const look = {
+      isNote: isNote(at),
+      bold: isMarked(emphasis, at, 'bold'),
+      italics: isMarked(emphasis, at, 'italic'),
+    };
+    const isSame =
+      last && last.isNote === look.isNote && last.bold === look.bold && last.italics === look.italics;
+    if (isSame && last.kind === kind) last.text += character;
+    else pieces.push({ text: character, kind, ...look });
     at += character.length;
   }
   return pieces;
@@ -65,12 +75,13 @@ export function wordRuns(
   written: string,
   style: IRunOptions = {},
   notesOf: Notes = () => [],
+  emphasis: readonly Emphasis[] = [],
 ): { children: TextRun[]; bidirectional: boolean } {
   const text = xmlText(written);
   const { levels, isRightToLeft } = directionOf(text);
   const notes = notesOf(text);
   const isNote = (at: number) => notes.some(([start, end]) => at >= start && at < end);
-  const children = piecesOf(text, levels, isRightToLeft, isNote).flatMap((piece) =>
+  const children = piecesOf(text, levels, isRightToLeft, isNote, emphasis).flatMap((piece) =>
     piece.text.split('\n').map(
       (line, index) =>
         new TextRun({
@@ -79,6 +90,8 @@ export function wordRuns(
           ...(index > 0 && { break: 1 }),
           ...(piece.kind === 'rtl' && { rightToLeft: true }),
           ...(piece.kind === 'eastAsian' && eastAsianStyle(text)),
+          ...(piece.bold && { bold: true }),
+          ...(piece.italics && { italics: true }),
           ...(piece.isNote && noteStyle),
         }),
     ),

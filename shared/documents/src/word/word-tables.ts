@@ -11,6 +11,7 @@ import {
   WidthType,
 } from 'docx';
 import { colors } from '../colors.ts';
+import type { Emphasis } from '../emphasis.ts';
 import { type Notes, wordRuns } from './word-runs.ts';
 import { wordColor } from './word-styles.ts';
 
@@ -33,13 +34,14 @@ export interface CellOptions {
   keepNext?: boolean;
   /** Positions of the notes about what is still needed; they are highlighted. */
   notes?: Notes;
+  emphasis?: readonly Emphasis[];
 }
 
 /** A cell of any table of the document. */
 export function cell(
   text: string,
   width: number,
-  { style, isAmount, isCentered, fill, keepNext, notes }: CellOptions = {},
+  { style, isAmount, isCentered, fill, keepNext, notes, emphasis }: CellOptions = {},
 ): TableCell {
   return new TableCell({
     width: { size: width, type: WidthType.DXA },
@@ -49,7 +51,7 @@ export function cell(
         style: 'TableText',
         keepNext,
         alignment: isAmount ? AlignmentType.END : isCentered ? AlignmentType.CENTER : AlignmentType.START,
-        ...wordRuns(text, style, notes),
+        ...wordRuns(text, style, notes, emphasis),
       }),
     ],
   });

@@ -29,6 +29,27 @@ export function factCards(sections: readonly GeneratedSection[], facts: Drafting
   return [...cards.values()];
 }
 
+/** The card of a fact that no text states yet; nothing for one that is computed, or not there. */
+export function cardOfFact(id: string, facts: DraftingFacts): FactCard | undefined {
+  const [kind, name = '', place, column] = id.split('.');
+  if (kind !== 'proposal' && kind !== 'organization') return undefined;
+  const given = valueAt(facts[kind], [name, place, column]);
+  const stated = typeof given === 'number' ? formatNumber(given) : typeof given === 'string' ? given : '';
+  // A figure of the profile is a whole record.
+  const isOwnFact = name === 'facts' && place !== undefined && column === undefined && given !== undefined;
+  return stated || isOwnFact ? { id, ...describe(id, stated, facts), uses: 0 } : undefined;
+}
+
+/** What stands at a path, own properties alone. */
+function valueAt(record: object, path: readonly (string | undefined)[]): unknown {
+  return path.reduce<unknown>((value, step) => {
+    if (step === undefined) return value;
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+      ? value[step as keyof typeof value]
+      : undefined;
+  }, record);
+}
+
 /** Every place where a fact stands. */
 function statedFacts(sections: readonly GeneratedSection[]): { id: string; stated: string }[] {
   const at = (text: string, sources: readonly TextSource[] = []) =>

@@ -11,8 +11,8 @@ interface Written {
 }
 
 /**
- * What people made of one paragraph of the newest text (docs/adr/0019). Without blocks and without another change to choose
- * from, it says nothing and only keeps its revision: whoever still edits an earlier one learns of it.
+ * What people made of one paragraph of the newest text (docs/adr/0019). Without blocks and without another change to
+ * choose from, it says nothing and only keeps its revision: whoever still edits an earlier one learns of it.
  */
 export interface TextEditRecord extends Written {
   /** Of tenant, proposal, section and paragraph: two who write the first edit meet here. */

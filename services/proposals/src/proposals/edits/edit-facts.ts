@@ -1,0 +1,38 @@
+import { inlinesOfBlocks, type LaidEdit } from '@harambee/domain';
+import type { FactCard } from '@harambee/domain/schemas';
+import { cardOfFact, type DraftingFacts } from '@harambee/drafting';
+import type { ProposalRecord } from '../proposal.model.ts';
+import { ProposalTextModel, type ProposalTextRecord } from '../proposal-text.model.ts';
+import { todaysFacts } from './todays-facts.ts';
+
+const factsOf = (edits: readonly LaidEdit[]): string[] =>
+  edits
+    .flatMap(({ blocks }) => inlinesOfBlocks(blocks ?? []))
+    .flatMap((inline) => ('fact' in inline ? [inline.fact] : []));
+
+/** The cards of a text, with those of facts that people put into their edits and the engine does not state. */
+export function withFactsOfEdits(
+  cards: readonly FactCard[],
+  edits: readonly LaidEdit[],
+  facts: DraftingFacts,
+): FactCard[] {
+  const known = new Set(cards.map(({ id }) => id));
+  const more = [...new Set(factsOf(edits))].filter((id) => !known.has(id));
+  return [...cards, ...more.flatMap((id) => cardOfFact(id, facts) ?? [])];
+}
+
+/** The same for a stored text: of a fact that is younger than the text, the answers and the profile of today. */
+export async function factsWithEdits(
+  record: ProposalRecord,
+  { version, cards = [] }: Pick<ProposalTextRecord, 'cards'> & { version: number },
+  edits: readonly LaidEdit[],
+): Promise<FactCard[]> {
+  const known = new Set(cards.map(({ id }) => id));
+  const isMissing = (id: string) => !known.has(id);
+  if (!factsOf(edits).some(isMissing)) return cards;
+  const { tenantId, _id: proposalId } = record;
+  const text = await ProposalTextModel.findOne({ tenantId, proposalId, version }, { facts: 1 }).lean();
+  const ofText = text ? withFactsOfEdits(cards, edits, text.facts) : cards;
+  const today = await todaysFacts(record);
+  return today ? withFactsOfEdits(ofText, edits, today) : ofText;
+}

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type LaidEdit, mergedSections } from '@harambee/domain';
+import type { FactCard, GeneratedSection, ProposalVersion, Readiness } from '@harambee/domain/schemas';
+import { type DraftingFacts, type Judge, judged } from '@harambee/drafting';
+import { threadedJudge } from '../../workers/threaded-drafting.ts';
+import { ProposalModel, type ProposalRecord } from '../proposal.model.ts';
+import { ProposalTextModel, type ProposalTextRecord } from '../proposal-text.model.ts';
+import { withFactsOfEdits } from './edit-facts.ts';
+import { editsOf } from './text-edit.model.ts';
+
+interface JudgedText {
+  readiness: Readiness;
+  metadata: ProposalVersion['metadata'];
+  cards: FactCard[];
+}
+
+const inThisThread: Judge = async (...text) => judged(...text);
+
+/** What is told of a whole text as everybody reads it, with the edits over it; the cards are of the engine's text. */
+export async function judgedText(
+  sections: GeneratedSection[],
+  facts: DraftingFacts,
+  edits: readonly LaidEdit[],
+  judge: Judge = inThisThread,
+): Promise<JudgedText> {
+  const own = await judge(sections, facts);
+  const read = mergedSections(sections, edits, withFactsOfEdits(own.cards, edits, facts));
+  const { readiness } = edits.length > 0 ? await judge(read, facts) : own;
+  const words = read.reduce((sum, section) => sum + section.words, 0);
+  const metadata = { words, quality: readiness.score, measure: readiness.measure };
+  return { readiness, cards: own.cards, metadata };
+}
+
+type Fresh = Pick<JudgedText, 'readiness' | 'metadata'>;
+
+const underWay = new Map<string, Promise<Fresh | undefined>>();
+/** Whoever opens a proposal waits this long; after that the figures are those of before, and new the next time. */
+const longestWait = 3_000;
+
+/** What is told of a text whose edits have changed since it was last calculated; nothing when it is up to date. */
+export async function freshJudgment(
+  record: ProposalRecord,
+  text: Pick<ProposalTextRecord, 'judgedSeq' | 'readiness'>,
+): Promise<Fresh | undefined> {
+  const { _id, version, textSeq = 0, status } = record;
+  if (!text.readiness || status === 'generating' || textSeq === (text.judgedSeq ?? 0)) return undefined;
+  const key = `${_id}/${version}/${textSeq}`;
+  const known = underWay.get(key);
+  const coming = known ?? calculate(record).finally(() => underWay.delete(key));
+  if (!known) underWay.set(key, coming);
+  const inTime = new AbortController();
+  const late = pause(longestWait, undefined, { signal: inTime.signal, ref: false }).catch(() => undefined);
+  // Figures of before are better than no proposal.
+  return Promise.race([coming.catch(() => undefined), late]).finally(() => inTime.abort());
+}
+
+async function calculate({ _id, tenantId, version, textSeq }: ProposalRecord): Promise<Fresh | undefined> {
+  const whole = { tenantId, proposalId: _id, version };
+  const [text, edits] = await Promise.all([
+    ProposalTextModel.findOne(whole).lean<ProposalTextRecord>(),
+    editsOf({ tenantId, _id }),
+  ]);
+  if (!text) return undefined;
+  const { readiness, metadata } = await judgedText(text.sections, text.facts, edits, threadedJudge);
+  await ProposalTextModel.updateOne(whole, { $set: { readiness, metadata, judgedSeq: textSeq } });
+  await ProposalModel.updateOne({ _id, tenantId, version }, { $set: { metadata } });
+  return { readiness, metadata };
+}
