@@ -70,6 +70,7 @@ test('a section is edited where it stands, by the keyboard; numbers are linked, 
 
   await test.step('a reload in the middle of a word loses nothing', async () => {
     await editOf(page, 'Methodology').click();
+    await expect(page.getByRole('textbox', { name: 'Text of Methodology' })).toBeFocused();
     await page.route(`**/proposals/${id}/text`, (route) => route.abort());
     await page.keyboard.type('Half a sentence ');
     await page.reload();

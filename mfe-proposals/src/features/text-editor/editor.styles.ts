@@ -1,4 +1,4 @@
-import { media, room, styled } from '@harambee/ui';
+import { room, styled } from '@harambee/ui';
 
 /** Where the text stands, so that nothing jumps when the editor takes its place. */
 export const Frame = styled.div`
@@ -18,7 +18,7 @@ export const Toolbar = styled.div`
   & > button:hover { background: var(--sunken); color: var(--ink); }
   & > button[aria-pressed='true'] { background: var(--primary-tint); color: var(--primary-ink); }
   & > button[aria-disabled='true'] { color: var(--ink-3); cursor: not-allowed; background: none; }
-  @media ${media.phone} {
+  @container ${room.narrow} {
     top: auto; position: sticky; bottom: var(--keyboard, 0px); order: 3; margin: 12px -12px 0; padding: 4px max(4px, env(safe-area-inset-right)) ;
     border-bottom: 0; border-top: 1px solid var(--line-soft); flex-wrap: nowrap; overflow-x: auto;
     & > button { flex: none; min-width: 44px; height: 44px; }

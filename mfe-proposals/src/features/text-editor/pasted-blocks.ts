@@ -3,7 +3,8 @@ import type { LineBlockKind, TextBlock, TextInline, TextMark } from '@harambee/d
 
 /** What Word says of its lists, for it writes no lists: "mso-list:l0 level1 lfo1" and a bullet or number as text. */
 const isWordItem = (element: Element) =>
-  /mso-list:\s*l\d/i.test(element.getAttribute('style') ?? '') || /MsoListParagraph/.test(element.className);
+  /mso-list:\s*l\d/i.test(element.getAttribute('data-style') ?? '') ||
+  /MsoListParagraph/.test(element.className);
 const isNumbered = (mark: string) => /^\s*\(?(\d+|[a-z]|[ivx]+)[.)]/i.test(mark);
 
 const dropped = new Set(['STYLE', 'SCRIPT', 'TITLE', 'META', 'LINK', 'IMG', 'SVG', 'OBJECT', 'HEAD', 'XML']);
@@ -21,9 +22,9 @@ function inlinesOf(node: Node, marks: ReadonlySet<TextMark> = new Set()): TextIn
     return text ? [{ text, ...(marks.size > 0 && { marks: [...marks].sort() }) }] : [];
   }
   if (!(node instanceof Element) || dropped.has(node.tagName.toUpperCase())) return [];
-  if (/mso-list:\s*ignore/i.test(node.getAttribute('style') ?? '')) return [];
+  if (/mso-list:\s*ignore/i.test(node.getAttribute('data-style') ?? '')) return [];
   if (node.tagName === 'BR') return [{ text: '\n' }];
-  const style = node.getAttribute('style') ?? '';
+  const style = node.getAttribute('data-style') ?? '';
   const own = new Set(marks);
   if (/^(B|STRONG)$/.test(node.tagName) && !/(?<![-\w])font-weight:\s*(normal|400)/i.test(style))
     own.add('bold');
@@ -45,7 +46,7 @@ function trimmed(content: readonly TextInline[]): TextInline[] {
 }
 
 function wordItem(element: Element): Line {
-  const mark = element.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: ignore" i]');
+  const mark = element.querySelector('[data-style*="mso-list:Ignore" i], [data-style*="mso-list: ignore" i]');
   const kind = isNumbered(mark?.textContent ?? '') ? 'numbered' : 'bullet';
   return { kind, content: inlinesOf(element) };
 }
@@ -91,9 +92,15 @@ function blocksOf(element: Element, list: LineBlockKind | undefined): TextBlock[
   return blocksIn(element, tag === 'LI' ? (list ?? 'bullet') : list);
 }
 
+/** The security policy of the page allows no inline styles, in a parsed document neither: they are read as data. */
+const withoutStyles = (html: string): string =>
+  html
+    .replace(/<style[\s\S]*?<\/style>/gi, '')
+    .replace(/<[^<>]+>/g, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='));
+
 /** What was copied elsewhere, such as in Word: headings, lists, tables, bold and italic stay, all else is dropped. */
 export function pastedBlocks(html: string): TextBlock[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   return blocksIn(body, undefined)
     .flatMap((block): TextBlock[] => {
       if (block.kind === 'table') return [block];

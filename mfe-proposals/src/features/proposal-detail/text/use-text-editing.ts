@@ -19,7 +19,8 @@ export function useTextEditing(proposalId: string, canEdit: boolean) {
   const focusLater = useFocusLater();
   const edit = useCallback((section: GeneratedSection['key']) => setEditing({ section, restored: [] }), []);
   const done = (section: GeneratedSection['key']) => {
-    setEditing(undefined);
+    // Its last change was on its way; another section may be open by now.
+    setEditing((now) => (now?.section === section ? undefined : now));
     focusLater(editButtonId(section));
   };
   return { editing: canEdit ? editing : undefined, edit, done };
