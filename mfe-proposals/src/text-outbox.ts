@@ -20,7 +20,7 @@ export const isTextEntry = (entry: OutboxEntry): entry is TextEntry =>
 export const textAddress = (id: string): string => `${apiPaths.proposal(id)}/text`;
 
 /** What was typed while the rest was on its way, made from what was just saved. */
-function unsentChanges(
+function changesLeft(
   now: readonly TextChange[],
   sent: readonly TextChange[],
   edits: readonly ParagraphEdit[],
@@ -67,7 +67,7 @@ export const textAction: OutboxAction<QueuedTexts> = {
       kind: 'sent',
       rest: ({ texts: queued = {} }) => {
         const { [id]: now = [], ...others } = queued;
-        const left = unsentChanges(now, changes, edits);
+        const left = changesLeft(now, changes, edits);
         const texts = { ...others, ...(left.length > 0 && { [id]: left }) };
         return Object.keys(texts).length > 0 ? { texts } : undefined;
       },

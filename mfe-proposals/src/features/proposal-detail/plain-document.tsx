@@ -1,6 +1,6 @@
 import type { GeneratedSection } from '@harambee/domain/schemas';
+import { isMixed, SectionView } from './document/section-view.tsx';
 import { Legend } from './text/legend.tsx';
-import { isMixed, SectionView } from './text/section-view.tsx';
 import * as S from './text/text.styles.ts';
 
 /** An earlier text as it is read: what it states was traced for the newest only. */

@@ -1,8 +1,8 @@
 import { saySameBlocks } from '@harambee/domain';
 import type { TextChange } from '@harambee/domain/schemas';
 import { useEffect, useRef, useState } from 'react';
-import type { EditedParagraph } from './editor-blocks.ts';
-import { changesOf, type EngineWords, type KnownParagraph } from './paragraph-changes.ts';
+import type { EditedParagraph } from '../paragraph-changes/paragraph-changes.ts';
+import { changesOf, type EngineWords, type KnownParagraph } from '../paragraph-changes/paragraph-changes.ts';
 import type { SaveText } from './use-text-save.ts';
 
 /** Milliseconds without a key. */
@@ -27,7 +27,7 @@ export function useAutosave({ section, known, engine, save }: Autosave) {
   const current = useRef(save);
   current.current = save;
 
-  const unsent = () => (latest.current ? changesOf(section, latest.current, known, engine) : []);
+  const unsavedChanges = () => (latest.current ? changesOf(section, latest.current, known, engine) : []);
 
   const settle = (sent: readonly TextChange[], answer: Exclude<Awaited<ReturnType<SaveText>>, undefined>) => {
     for (const change of sent) {
@@ -48,12 +48,12 @@ export function useAutosave({ section, known, engine, save }: Autosave) {
   };
 
   const sendAll = async () => {
-    const sent = unsent();
+    const sent = unsavedChanges();
     if (sent.length === 0) return;
     setState('saving');
     const answer = await current.current(sent);
     if (answer) settle(sent, answer);
-    const left = unsent();
+    const left = unsavedChanges();
     setChanges(left);
     if (!answer) setState('unsaved');
     else if (left.length > 0) setState('typing');
@@ -69,7 +69,7 @@ export function useAutosave({ section, known, engine, save }: Autosave) {
 
   const onText = (paragraphs: EditedParagraph[]) => {
     latest.current = paragraphs;
-    const left = unsent();
+    const left = unsavedChanges();
     setChanges(left);
     clearTimeout(timer.current);
     if (left.length === 0) return;
@@ -81,5 +81,5 @@ export function useAutosave({ section, known, engine, save }: Autosave) {
   flushLast.current = flush;
   useEffect(() => () => void flushLast.current(), []);
 
-  return { changes, state, onText, flush, hasUnsent: () => unsent().length > 0 };
+  return { changes, state, onText, flush, hasMore: () => unsavedChanges().length > 0 };
 }

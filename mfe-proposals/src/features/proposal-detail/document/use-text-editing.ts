@@ -2,7 +2,7 @@ import type { GeneratedSection, TextChange } from '@harambee/domain/schemas';
 import { useRestoredText } from '@harambee/platform';
 import { useCallback, useState } from 'react';
 import { useFocusLater } from '../../../plan/use-focus-later.ts';
-import { parseUnsavedSection, unsavedTextName } from '../../text-editor/unsaved-section.ts';
+import { parseUnsavedSection, unsavedTextName } from '../text-editor/unsaved-section.ts';
 import { editButtonId } from './section-view.tsx';
 
 interface EditedSection {

@@ -8,14 +8,9 @@ import {
   type LexicalNode,
   type TextNode,
 } from 'lexical';
+import type { EditedParagraph } from '../../paragraph-changes/paragraph-changes.ts';
 import { FactNode, factNode, LineNode, lineNode, NeedNode, needNode } from './editor-nodes.ts';
 import { TableNode, tableNode } from './table-node.ts';
-
-/** The blocks of one paragraph of the engine, as they stand in the editor. */
-export interface EditedParagraph {
-  paragraph: string;
-  blocks: TextBlock[];
-}
 
 export type CardsById = ReadonlyMap<string, Pick<FactCard, 'kind'>>;
 

@@ -1,6 +1,6 @@
 import type { ChangedText, Proposal, TextChange } from '@harambee/domain/schemas';
 import { announce, errorMessage, logFailure, sendOrQueue, showToast } from '@harambee/platform';
-import { useUpdateProposalTextMutation } from '../../api/proposal-text.api.ts';
+import { useUpdateProposalTextMutation } from '../../../api/proposal-text.api.ts';
 
 /** What became of changes; undefined where they were not saved. */
 export type SavedText = ChangedText | 'queued' | undefined;

@@ -18,21 +18,15 @@ import {
   UNDO_COMMAND,
 } from 'lexical';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import {
-  type EditedParagraph,
-  nodeOfBlock,
-  nodesByParagraph,
-  readParagraphs,
-  showParagraphs,
-} from './editor-blocks.ts';
-import { registerCommands, toggleKind } from './editor-commands.ts';
-import { type EditorLook, noLook, readLook } from './editor-look.ts';
-import { factNode, LineNode, UnsourcedNode } from './editor-nodes.ts';
+import type { EditedParagraph, EngineWords } from '../paragraph-changes/paragraph-changes.ts';
+import { nodeOfBlock, nodesByParagraph, readParagraphs, showParagraphs } from './framework/editor-blocks.ts';
+import { registerCommands, toggleKind } from './framework/editor-commands.ts';
+import { type EditorLook, noLook, readLook } from './framework/editor-look.ts';
+import { factNode, LineNode, UnsourcedNode } from './framework/editor-nodes.ts';
+import { newSectionEditor } from './framework/new-section-editor.ts';
+import { watchFigures } from './framework/unsourced-figures.ts';
 import { statesFigure } from './matching-facts.ts';
-import { newSectionEditor } from './new-section-editor.ts';
-import type { EngineWords } from './paragraph-changes.ts';
 import type { ToolName } from './toolbar.tsx';
-import { watchFigures } from './unsourced-figures.ts';
 
 interface SectionEditorOptions {
   words: RefObject<HTMLElement | null>;

@@ -4,10 +4,10 @@ import { announce, useUnsavedText } from '@harambee/platform';
 import { Button, Icon } from '@harambee/ui';
 import { AnchoredCard } from '@harambee/ui/app';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { FactDetails, factWords } from '../proposal-detail/text/fact-card.tsx';
+import { engineWords, knownParagraph } from '../paragraph-changes/paragraph-changes.ts';
+import { FactDetails, factWords } from '../text/fact-card.tsx';
 import * as S from './editor.styles.ts';
 import { LinkNumber } from './link-number.tsx';
-import { engineWords, knownParagraph } from './paragraph-changes.ts';
 import { SaveStatus } from './save-status.tsx';
 import { Toolbar, type ToolName } from './toolbar.tsx';
 import { unsavedTextName } from './unsaved-section.ts';
@@ -61,7 +61,7 @@ export function SectionEditor(props: SectionEditorProps) {
   const done = async () => {
     const paragraph = editor.paragraphAtCaret();
     await autosave.flush();
-    if (!autosave.hasUnsent()) onDone(paragraph);
+    if (!autosave.hasMore()) onDone(paragraph);
   };
   const openLink = (key: string | undefined, isByKey: boolean) => {
     const anchor = key ? editor.elementOf(key) : null;

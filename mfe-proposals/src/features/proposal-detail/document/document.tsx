@@ -2,29 +2,29 @@ import type { ProposalSectionKey, Stretch } from '@harambee/domain';
 import type { GeneratedSection, Proposal } from '@harambee/domain/schemas';
 import { SkeletonText } from '@harambee/ui/app';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
-import { useTextSave } from '../../text-editor/use-text-save.ts';
 import type { OnEditField } from '../field-place.ts';
 import type { FoundFix } from '../found-fix.ts';
-import { factWords } from './fact-card.tsx';
-import { Legend } from './legend.tsx';
-import { MarkCard } from './mark-card.tsx';
-import { nextNeed, setStops } from './mark-stops.ts';
-import { limitOf } from './section-length.tsx';
+import { factWords } from '../text/fact-card.tsx';
+import { Legend } from '../text/legend.tsx';
+import { MarkCard } from '../text/mark-card.tsx';
+import { nextNeed, setStops } from '../text/mark-stops.ts';
+import { limitOf } from '../text/section-length.tsx';
+import * as S from '../text/text.styles.ts';
+import { TextBlocks } from '../text/text-blocks.tsx';
+import { descriptionId, factsById, needDescriptionId } from '../text/text-facts.ts';
+import { useMarks } from '../text/use-marks.ts';
+import { useTextSave } from '../text-editor/use-text-save.ts';
 import { isMixed, SectionView } from './section-view.tsx';
-import * as S from './text.styles.ts';
-import { TextBlocks } from './text-blocks.tsx';
-import { descriptionId, factsById, needDescriptionId } from './text-facts.ts';
-import { useMarks } from './use-marks.ts';
 import { useMergedText } from './use-merged-text.ts';
 import { useTextEditing } from './use-text-editing.ts';
 
 /** Fetched with the first edit. */
 const EditedText = lazy(async () => ({
-  default: (await import('../../text-editor/edited-text.tsx')).EditedText,
+  default: (await import('../edited-text/edited-text.tsx')).EditedText,
 }));
 /** Fetched when somebody is about to write: it brings the editor's framework. */
 const SectionEditor = lazy(async () => ({
-  default: (await import('../../text-editor/section-editor.tsx')).SectionEditor,
+  default: (await import('../text-editor/section-editor.tsx')).SectionEditor,
 }));
 
 interface TracedDocumentProps {

@@ -2,10 +2,10 @@ import { type MergedParagraph, unsourcedNumbers, withInlines } from '@harambee/d
 import type { GeneratedSection, TextBlock, TextChange } from '@harambee/domain/schemas';
 import { Button, Icon } from '@harambee/ui';
 import { RelativeTime } from '@harambee/ui/app';
-import type { Facts } from '../proposal-detail/text/text-facts.ts';
+import { engineWords } from '../paragraph-changes/paragraph-changes.ts';
+import type { Facts } from '../text/text-facts.ts';
 import { BlockViews } from './block-view.tsx';
 import * as S from './edited-text.styles.ts';
-import { engineWords } from './paragraph-changes.ts';
 
 export type OnChange = (change: TextChange) => void;
 
@@ -72,7 +72,7 @@ export function EditedParagraph({ section, merged, facts, onChange }: EditedPara
 
 function NeedsLook({ merged, onRight }: { merged: MergedParagraph; onRight: (() => void) | undefined }) {
   return (
-    <S.Notice>
+    <S.Box>
       <b>Needs a look.</b>{' '}
       {merged.changedFacts.map(({ fact, label, from, to }) => (
         <span key={`${fact} ${from}`}>
@@ -88,7 +88,7 @@ function NeedsLook({ merged, onRight }: { merged: MergedParagraph; onRight: (() 
           </Button>
         </S.Actions>
       )}
-    </S.Notice>
+    </S.Box>
   );
 }
 
@@ -100,7 +100,7 @@ interface EngineNowProps {
 
 function EngineNow({ text, onTake, onKeep }: EngineNowProps) {
   return (
-    <S.Notice data-tone="plain">
+    <S.Box data-tone="plain">
       {text ? (
         <>
           <b>Harambee would now write:</b>
@@ -121,7 +121,7 @@ function EngineNow({ text, onTake, onKeep }: EngineNowProps) {
           </Button>
         )}
       </S.Actions>
-    </S.Notice>
+    </S.Box>
   );
 }
 
@@ -141,7 +141,7 @@ function Conflict({ merged, other, facts, onChoose }: ConflictProps) {
   ];
   const both = [...blocks, ...(other.blocks ?? [])];
   return (
-    <S.Notice>
+    <S.Box>
       <b>Two people changed this paragraph.</b> Both texts are kept until you choose.
       <S.Sides>
         {sides.map(({ name, when, blocks: side }) => (
@@ -167,6 +167,6 @@ function Conflict({ merged, other, facts, onChoose }: ConflictProps) {
           </Button>
         </S.Actions>
       )}
-    </S.Notice>
+    </S.Box>
   );
 }

@@ -6,7 +6,12 @@ import {
   slottedText,
 } from '@harambee/domain';
 import type { FactCard, GeneratedSection, LineBlock, TextBlock, TextChange } from '@harambee/domain/schemas';
-import type { EditedParagraph } from './editor-blocks.ts';
+
+/** The blocks of one paragraph of the engine, as they stand in the editor. */
+export interface EditedParagraph {
+  paragraph: string;
+  blocks: TextBlock[];
+}
 
 /** What the engine writes of a paragraph today. */
 export interface EngineWords {

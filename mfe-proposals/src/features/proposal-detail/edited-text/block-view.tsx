@@ -2,8 +2,8 @@ import { unsourcedNumbers } from '@harambee/domain';
 import type { LineBlock, TableBlock, TextBlock, TextInline } from '@harambee/domain/schemas';
 import { Icon, VisuallyHidden } from '@harambee/ui';
 import type { ReactNode } from 'react';
-import { Mark } from '../proposal-detail/text/marked-parts.tsx';
-import { descriptionId, type Facts, needDescriptionId } from '../proposal-detail/text/text-facts.ts';
+import { Mark } from '../text/marked-parts.tsx';
+import { descriptionId, type Facts, needDescriptionId } from '../text/text-facts.ts';
 import { TableFrame } from './edited-text.styles.ts';
 
 interface BlockViewsProps {

@@ -1,7 +1,7 @@
 import type { TextChange } from '@harambee/domain/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openProposal } from '../../testing/open-proposal.ts';
-import { tracedProposal } from '../../testing/traced-proposal.ts';
+import { openProposal } from '../../../testing/open-proposal.ts';
+import { tracedProposal } from '../../../testing/traced-proposal.ts';
 
 /** jsdom has no layout; the editor asks where its caret is. */
 beforeAll(() => {

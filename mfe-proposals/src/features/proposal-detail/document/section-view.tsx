@@ -2,12 +2,12 @@ import { type Stretch, writtenBy } from '@harambee/domain';
 import type { GeneratedSection, SectionLimit, StaleSection } from '@harambee/domain/schemas';
 import { Icon } from '@harambee/ui';
 import { memo, type ReactNode } from 'react';
-import type { MarkingProps } from './marked-parts.tsx';
-import { SectionLength } from './section-length.tsx';
-import { SectionTables } from './section-table.tsx';
-import { StaleNote } from './stale-note.tsx';
-import * as S from './text.styles.ts';
-import { TextBlocks } from './text-blocks.tsx';
+import type { MarkingProps } from '../text/marked-parts.tsx';
+import { SectionLength } from '../text/section-length.tsx';
+import { SectionTables } from '../text/section-table.tsx';
+import { StaleNote } from '../text/stale-note.tsx';
+import * as S from '../text/text.styles.ts';
+import { TextBlocks } from '../text/text-blocks.tsx';
 
 interface SectionViewProps extends MarkingProps {
   section: GeneratedSection;
@@ -29,7 +29,7 @@ interface SectionViewProps extends MarkingProps {
 export const editButtonId = (section: string): string => `edit-text-${section}`;
 
 /** Fetched before it is asked for. */
-const prefetchEditor = () => void import('../../text-editor/section-editor.tsx');
+const prefetchEditor = () => void import('../text-editor/section-editor.tsx');
 
 /** One section as it is read. Memoized, so that it is unchanged while another one is marked. */
 export const SectionView = memo(function SectionView(props: SectionViewProps) {

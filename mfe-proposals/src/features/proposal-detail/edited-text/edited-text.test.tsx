@@ -1,7 +1,7 @@
 import type { ParagraphEdit, TextBlock, TextInline } from '@harambee/domain/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openProposal } from '../../testing/open-proposal.ts';
-import { tracedProposal } from '../../testing/traced-proposal.ts';
+import { openProposal } from '../../../testing/open-proposal.ts';
+import { tracedProposal } from '../../../testing/traced-proposal.ts';
 
 const by = { id: 'u-2', name: 'Amina Odhiambo' };
 const people = { fact: 'proposal.beneficiaries', text: '5,320 pupils', value: '5,320 pupils' };

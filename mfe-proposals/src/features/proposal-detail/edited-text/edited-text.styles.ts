@@ -22,7 +22,7 @@ export const Mark = styled.p`
   & [data-tone='warning'] { color: var(--warning-ink); font-weight: 600; }
 `;
 
-export const Notice = styled.div`
+export const Box = styled.div`
   margin-top: 10px; padding: 12px 14px; border: 1px solid var(--warning-line); border-radius: 10px;
   background: var(--warning-tint); color: var(--ink); font-size: 14px; line-height: 21px; overflow-wrap: anywhere;
   &[data-tone='plain'] { border-color: var(--line); background: var(--sunken); }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import * as S from './editor.styles.ts';
-import type { EditorLook } from './editor-look.ts';
+import type { EditorLook } from './framework/editor-look.ts';
 
 export type ToolName =
   | 'bold'
