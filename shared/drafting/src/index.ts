@@ -15,7 +15,8 @@ export { cardOfFact } from './facts/fact-cards.ts';
 export { factTexts, sourceNeed, unsupportedNumerals } from './facts/fact-check.ts';
 export { type Judge, type Judgment, judged } from './judgment.ts';
 export { cappedScore, readiness } from './readiness/readiness.ts';
-export { numeralsIn } from './reading/numerals.ts';
+export { numeralsIn } from './reading/numbers/numerals.ts';
+export { spelledNumber, spelledValue } from './reading/numbers/spelled-numbers.ts';
 export {
   blocksOf,
   countWords,
@@ -26,6 +27,5 @@ export {
   withoutDoubledQuotes,
   withoutNotes,
 } from './reading/plain-text.ts';
-export { spelledNumber, spelledValue } from './reading/spelled-numbers.ts';
 export { activeMark } from './sections/month-grid.ts';
 export { draftedSections, modelTaskOf } from './sections/section-writers.ts';

@@ -3,7 +3,7 @@ import type { GeneratedSection } from '@harambee/domain/schemas';
 import { draftContext } from '../context/draft-context.ts';
 import { type DraftedSection, partsOf } from '../context/draft-text.ts';
 import type { DraftingFacts } from '../context/drafter.ts';
-import { numeralsIn } from '../reading/numerals.ts';
+import { numeralsIn } from '../reading/numbers/numerals.ts';
 import { plainText } from '../reading/plain-text.ts';
 import { draftedSections } from '../sections/section-writers.ts';
 

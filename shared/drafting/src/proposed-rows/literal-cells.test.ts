@@ -1,7 +1,7 @@
 import { type PlanColumn, planColumns, planDateInWords } from '@harambee/domain';
 import * as fc from 'fast-check';
 import { numbersIn } from '../checks/reading/numbers.ts';
-import { amountsWithCurrency } from '../reading/money.ts';
+import { amountsWithCurrency } from '../reading/numbers/money.ts';
 import { sentencesOf } from '../reading/plain-text.ts';
 import { applications } from '../testing/judges/applications/applications.ts';
 import { cleanProposals } from '../testing/judges/clean-proposals/clean-proposals.ts';

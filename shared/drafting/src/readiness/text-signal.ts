@@ -1,6 +1,6 @@
 import { proposalSectionKeys, proposalSections } from '@harambee/domain';
 import { isSourceNeed } from '../facts/fact-check.ts';
-import { numeralsIn } from '../reading/numerals.ts';
+import { numeralsIn } from '../reading/numbers/numerals.ts';
 import { type Assessed, claimCap, type Loss, lost, type Signal } from './loss.ts';
 
 /** The figures of the plan that a text has to carry: targets, people, the request. */

@@ -1,5 +1,5 @@
 import { westernDigits } from '@harambee/domain';
-import { figuresIn } from './numerals.ts';
+import { figuresIn } from './numbers/numerals.ts';
 import { statementsOf } from './pieces.ts';
 import { topics } from './topics.ts';
 

@@ -1,6 +1,6 @@
 import { westernDigits } from '@harambee/domain';
+import { spelledNumber, spelledValue } from './numbers/spelled-numbers.ts';
 import { counted, leadIn, population, verbs } from './objective-words.ts';
-import { spelledNumber, spelledValue } from './spelled-numbers.ts';
 
 /** What an objective says of who, how much and until when. Values are in the writer's own words. */
 export interface ObjectiveAnalysis {

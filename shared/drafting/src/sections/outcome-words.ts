@@ -2,7 +2,7 @@ import { formatNumber, planDateInWords } from '@harambee/domain';
 import { cellNeed, cellPath, type PlacedRow } from '../context/draft-plan.ts';
 import { fact, type Paragraph, type Part, say } from '../context/draft-text.ts';
 import { isPlural, singularUnit, withArticle } from '../reading/grammar.ts';
-import { moneyUnit } from '../reading/money.ts';
+import { moneyUnit } from '../reading/numbers/money.ts';
 
 type Outcome = PlacedRow<'outcomes'>;
 

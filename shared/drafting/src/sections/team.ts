@@ -4,8 +4,8 @@ import { cell, cellNeed, cellPath, type PlacedRow } from '../context/draft-plan.
 import { fact, join, list, need, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
 import { figureSentences } from '../context/own-figures.ts';
 import { lowerFirst, singularUnit, upperFirst } from '../reading/grammar.ts';
-import { amountsWithCurrency } from '../reading/money.ts';
-import { figuresIn } from '../reading/numerals.ts';
+import { amountsWithCurrency } from '../reading/numbers/money.ts';
+import { figuresIn } from '../reading/numbers/numerals.ts';
 import { asPerson } from '../reading/parties.ts';
 import { asSentence } from '../reading/plain-text.ts';
 import { topics } from '../reading/topics.ts';

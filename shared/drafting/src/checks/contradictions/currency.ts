@@ -1,5 +1,5 @@
 import { currencies, currencyName } from '@harambee/domain';
-import { ambiguousCodes } from '../../reading/money.ts';
+import { ambiguousCodes } from '../../reading/numbers/money.ts';
 import { type Check, contradiction } from '../check.ts';
 import { passagesOf } from '../reading/passages.ts';
 

@@ -1,6 +1,6 @@
 import { formatNumber, westernDigits } from '@harambee/domain';
+import { spelledNumber, spelledValue } from '../../reading/numbers/spelled-numbers.ts';
 import { remembered } from '../../reading/remembered.ts';
-import { spelledNumber, spelledValue } from '../../reading/spelled-numbers.ts';
 
 /** A number as a text has it, in digits or in words. */
 export interface StatedNumber {

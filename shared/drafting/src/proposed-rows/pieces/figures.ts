@@ -1,5 +1,5 @@
 import { figureOf } from '../../checks/reading/numbers.ts';
-import { spelledNumber, spelledValue } from '../../reading/spelled-numbers.ts';
+import { spelledNumber, spelledValue } from '../../reading/numbers/spelled-numbers.ts';
 
 /** A number in digits as texts of any country write it, or in words. */
 export const numeral = String.raw`(?:\d+(?:[.,]\d+)*|${spelledNumber.source})`;

@@ -1,5 +1,5 @@
 import { monthsText, type PlanRow, type PlanTableName, rowsFromPaste } from '@harambee/domain';
-import { moneyCell } from '../../reading/money.ts';
+import { moneyCell } from '../../reading/numbers/money.ts';
 import { type Frame, stretchesIn } from './months-in.ts';
 import { shareIn } from './persons.ts';
 import { blocksIn, part, type Reading, type Words } from './words.ts';

@@ -1,5 +1,5 @@
 import type { PlanRow } from '@harambee/domain';
-import { spelledNumber, spelledValue } from '../../reading/spelled-numbers.ts';
+import { spelledNumber, spelledValue } from '../../reading/numbers/spelled-numbers.ts';
 import { fullName, postOf, shareIn } from '../pieces/persons.ts';
 import { clause, part, type Reading, type Words } from '../pieces/words.ts';
 

@@ -1,5 +1,5 @@
 import type { PlanRow } from '@harambee/domain';
-import { moneyOf, moneyPattern } from '../../reading/money.ts';
+import { moneyOf, moneyPattern } from '../../reading/numbers/money.ts';
 import { numberOf, numeral } from '../pieces/figures.ts';
 import { dateIn, monthName } from '../pieces/months-in.ts';
 import { clause, longestRow, type Reading, type Words } from '../pieces/words.ts';

@@ -1,5 +1,5 @@
 import type { PlanRow } from '@harambee/domain';
-import { amountsWithCurrency, moneyOf, moneyPattern } from '../../reading/money.ts';
+import { amountsWithCurrency, moneyOf, moneyPattern } from '../../reading/numbers/money.ts';
 import { numberOf, numeral } from '../pieces/figures.ts';
 import { dateIn } from '../pieces/months-in.ts';
 import { fullName, ownerAtEnd } from '../pieces/persons.ts';

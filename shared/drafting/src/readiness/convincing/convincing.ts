@@ -1,4 +1,4 @@
-import { numeralsIn } from '../../reading/numerals.ts';
+import { numeralsIn } from '../../reading/numbers/numerals.ts';
 import type { Assessed } from '../loss.ts';
 import { type Criterion, criterion, part } from './criterion.ts';
 import { chain, method, need } from './need-and-chain.ts';

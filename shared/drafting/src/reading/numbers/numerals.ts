@@ -1,5 +1,5 @@
 import { westernDigits } from '@harambee/domain';
-import { remembered } from './remembered.ts';
+import { remembered } from '../remembered.ts';
 
 /** The numbers written in a text, in 0-9 and without the marks between thousands, so that they can be compared. */
 export const numeralsIn: (text: string) => readonly string[] = remembered((text) =>
