@@ -18,7 +18,7 @@ export async function keepNewest<Doc, Helpers, Methods, Virtuals, Hydrated, Defi
 ): Promise<void> {
   const fields = Object.entries(snapshot);
   const given = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
-  const gone = Object.fromEntries(
+  const missing = Object.fromEntries(
     fields.flatMap(([name, value]) => (value === undefined ? [[name, 1]] : [])),
   );
   const { upsertedCount } = await model.updateOne(
@@ -29,6 +29,6 @@ export async function keepNewest<Doc, Helpers, Methods, Virtuals, Hydrated, Defi
   if (upsertedCount > 0) return;
   await model.updateOne(
     { ...key, $or: [{ [revisionField]: null }, { [revisionField]: trusted({ $lt: given[revisionField] }) }] },
-    { $set: given, ...(Object.keys(gone).length > 0 && { $unset: gone }) } as UpdateQuery<Doc>,
+    { $set: given, ...(Object.keys(missing).length > 0 && { $unset: missing }) } as UpdateQuery<Doc>,
   );
 }

@@ -2,6 +2,7 @@ import { dayOf } from '../../format/calendar.ts';
 import { amountInSums } from '../../format/currencies.ts';
 import { type ProposalStatus, proposalStatusNames } from '../proposal-status.ts';
 import {
+  assumedGenerationMinutes,
   categoryColor,
   categorySuccess,
   isLargeGrant,
@@ -9,7 +10,6 @@ import {
   needsAttention,
   shareOf,
   successRateOf,
-  usualGenerationMinutes,
 } from './proposal-analytics.ts';
 import {
   type AnalyticsPeriod,
@@ -176,7 +176,7 @@ export class AnalyticsTally {
           category,
           count,
           successRate: success / count,
-          avgTime: times.average ?? usualGenerationMinutes,
+          avgTime: times.average ?? assumedGenerationMinutes,
           avgAmount: asked / count,
           color: categoryColor(place),
         })),
