@@ -53,10 +53,10 @@ export async function measureEventLoops(): Promise<void> {
       await longestDelays(product);
       for (let round = 0; round < times; round += 1) await work();
       const delays = await longestDelays(product);
-      const told = Object.entries(delays).sort(([, a], [, b]) => b - a);
-      const long = told.filter(([, ms]) => ms > budget);
+      const sorted = Object.entries(delays).sort(([, a], [, b]) => b - a);
+      const long = sorted.filter(([, ms]) => ms > budget);
       if (what !== 'nothing') over.push(...long.map(([name, ms]) => `${what}: ${name} ${ms.toFixed(0)} ms`));
-      const shown = (long.length > 0 ? long : told.slice(0, 1)).map(
+      const shown = (long.length > 0 ? long : sorted.slice(0, 1)).map(
         ([name, ms]) => `${name} ${ms.toFixed(0)} ms`,
       );
       console.log(`${what}: ${shown.join(', ')}`);

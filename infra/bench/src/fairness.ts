@@ -29,13 +29,13 @@ export async function measureFairness(wanted = 300, isChanging = false): Promise
     for (let place = 0; place < proposals; place += 1)
       ids.push((await draft(product, greedy, heaviestApplication(place))).id);
     const alone = await readList(product, other, sleep(5_000));
-    console.log(`the list of another organization alone: ${told(alone)}`);
+    console.log(`the list of another organization alone: ${summary(alone)}`);
     const attack = attackOf(product, greedy, ids, { wanted, isChanging });
     const small = readSmallFiles(product, other, attack);
     const meanwhile = await readList(product, other, attack);
     for (const [kind, answers] of Object.entries(await attack)) console.log(`${kind}: ${answers}`);
-    console.log(`the list of another organization meanwhile: ${told(meanwhile)}`);
-    console.log(`a small PDF of another organization meanwhile: ${told(await small)}`);
+    console.log(`the list of another organization meanwhile: ${summary(meanwhile)}`);
+    console.log(`a small PDF of another organization meanwhile: ${summary(await small)}`);
     const isFair = percentile(meanwhile.times, 0.99) < budget && meanwhile.refused === 0;
     console.log(isFair ? `within ${budget} ms, none refused` : `NOT within ${budget} ms without a refusal`);
     if (!isFair) process.exitCode = 1;
@@ -52,7 +52,7 @@ interface Reading {
 const percentile = (times: number[], share: number): number =>
   [...times].sort((one, another) => one - another)[Math.floor(times.length * share)] ?? 0;
 
-const told = ({ times, refused }: Reading): string =>
+const summary = ({ times, refused }: Reading): string =>
   `p50 ${percentile(times, 0.5).toFixed(0)} ms, p99 ${percentile(times, 0.99).toFixed(0)} ms, ` +
   `longest ${Math.max(...times).toFixed(0)} ms of ${times.length}, ${refused} refused`;
 

@@ -5,7 +5,7 @@ import { throughput } from './load.ts';
 import { newId, type Product, post, type StoredDocument, type Tenant } from './product.ts';
 import { exampleProfile } from './public-profile.ts';
 
-const usualSizes = [100, 100_000];
+const defaultSizes = [100, 100_000];
 const categories = [...leaderboardCategories.slice(1), 'other'];
 const windowSize = 1e9;
 
@@ -55,7 +55,7 @@ const questions = [
 export async function measureLeaderboard(
   product: Product,
   bareUrl: string,
-  sizes = usualSizes,
+  sizes = defaultSizes,
 ): Promise<string> {
   const tenant = await listed(product);
   const board = product.collection('impact_board');

@@ -31,7 +31,7 @@ function eventsOf(tenantId: string, since: number): Document[] {
     const proposalId = newId();
     const createdAt = new Date(since + place * 700 * minute);
     for (const [revision, status] of path.entries()) {
-      const told: ProposalSnapshot = {
+      const snapshot: ProposalSnapshot = {
         proposalId,
         revision,
         userId: 'someone',
@@ -50,7 +50,7 @@ function eventsOf(tenantId: string, since: number): Document[] {
         name: from ? 'proposal.status_changed' : 'proposal.created',
         tenantId,
         at: new Date(createdAt.getTime() + revision * minute),
-        payload: from ? { ...told, from, to: status } : told,
+        payload: from ? { ...snapshot, from, to: status } : snapshot,
       });
     }
   }

@@ -61,7 +61,7 @@ export async function measureStreams(count = 1_000): Promise<void> {
         .slice(done, done + 100)
         .map((userId) => new Stream(origin, cookieOf(userId), agent));
       streams.push(...some);
-      await Promise.all(some.map((stream) => stream.heard('opened')));
+      await Promise.all(some.map((stream) => stream.received('opened')));
     }
     const opened = performance.now() - opening;
     const after = await memoryOf(origin);
@@ -70,10 +70,10 @@ export async function measureStreams(count = 1_000): Promise<void> {
 
     const rounds: number[] = [];
     for (let round = 0; round < 3; round += 1) {
-      const heard = Promise.all(streams.map((stream) => stream.heard('notification', round + 1)));
+      const received = Promise.all(streams.map((stream) => stream.received('notification', round + 1)));
       const began = performance.now();
-      await tellOfProposal(db, round);
-      await heard;
+      await publishProposalEvent(db, round);
+      await received;
       rounds.push(performance.now() - began);
     }
     rounds.sort((a, b) => a - b);
@@ -113,7 +113,7 @@ class Stream {
     this.#request.on('error', () => {});
   }
 
-  async heard(name: string, times = 1): Promise<void> {
+  async received(name: string, times = 1): Promise<void> {
     while ((this.#counts.get(name) ?? 0) < times) {
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
@@ -127,7 +127,7 @@ class Stream {
 }
 
 /** The event that the proposals service publishes when a text is complete. */
-async function tellOfProposal(db: Db, round: number): Promise<void> {
+async function publishProposalEvent(db: Db, round: number): Promise<void> {
   const at = new Date();
   await db.collection<Document & { _id: string }>('events').insertOne({
     _id: randomUUID(),

@@ -13,7 +13,7 @@ function listen(startedBy: string): void {
   parent = 100;
   looks = 0;
   stopped = new AbortController();
-  stopListening = listenForStop(stopped, silentTerminal, { lookAtParentEvery: 5, parentNow });
+  stopListening = listenForStop(stopped, silentTerminal, { parentCheckIntervalMs: 5, parentNow });
 }
 
 const parentNow = (): number => {

@@ -9,7 +9,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export function listenForStop(
   stopped: AbortController,
   terminal: Terminal,
-  { lookAtParentEvery = 500, parentNow = () => process.ppid } = {},
+  { parentCheckIntervalMs = 500, parentNow = () => process.ppid } = {},
 ): () => void {
   let first = 0;
   const onSignal = () => {
@@ -24,7 +24,7 @@ export function listenForStop(
   const parent = parentNow();
   const watch = setInterval(() => {
     if (parentNow() !== parent && process.env.npm_lifecycle_event && !first) onSignal();
-  }, lookAtParentEvery);
+  }, parentCheckIntervalMs);
   return () => {
     clearInterval(watch);
     for (const signal of signals) process.removeListener(signal, onSignal);

@@ -31,7 +31,7 @@ export interface UpdateProposal {
   revision: number;
 }
 
-export interface AskedText {
+export interface TextRequest {
   id: string;
   sections?: ProposalSectionKey[] | undefined;
   /** A person has seen the personal data in the answers and lets a language model have it. */
@@ -104,7 +104,7 @@ export const proposalsApi = baseApi.injectEndpoints({
       invalidatesTags: ['Proposal'],
     }),
     /** The whole text, or only these sections of it. */
-    createProposalText: build.mutation<Proposal, AskedText>({
+    createProposalText: build.mutation<Proposal, TextRequest>({
       query: ({ id, sections, isPersonalDataConfirmed }) => {
         const query = new URLSearchParams({
           ...(sections && { sections: sections.join(',') }),

@@ -32,18 +32,18 @@ export function useFindings(values: ProposalFields, sections?: Checked['sections
   const [findings, setFindings] = useState<Finding[]>();
   const profile = useStatedProfile();
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     const timer = setTimeout(async () => {
       try {
         const found = await findingsOf({ values, sections }, profile);
-        if (isWanted) setFindings(found);
+        if (isCurrent) setFindings(found);
       } catch (error) {
         // Without a network the chunk may be missing: the form works without its checks.
         logFailure('The checks could not be loaded', error);
       }
     }, pauseMs);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [values, sections, profile]);

@@ -14,7 +14,7 @@ interface MonthGridProps {
 
 const perRow = 12;
 /** Until somebody says how long the project is. */
-const usualMonths = 12;
+const defaultMonths = 12;
 
 /**
  * The months of an activity, to be drawn on: a stroke of mouse or finger paints from where it begins to where it ends, arrow
@@ -22,7 +22,7 @@ const usualMonths = 12;
  */
 export function MonthGrid({ id, value, duration, startDate, onChange }: MonthGridProps) {
   const chosen = new Set(monthsIn(value));
-  const count = Math.min(lastMonth, Math.max(duration || usualMonths, ...chosen));
+  const count = Math.min(lastMonth, Math.max(duration || defaultMonths, ...chosen));
   const [active, setActive] = useState(() => (chosen.size > 0 ? Math.min(...chosen) : 1));
   /** The stroke that is being drawn: where it began, what it does, and what was chosen before it. */
   const stroke = useRef<{ from: number; paints: boolean; before: Set<number> }>(undefined);

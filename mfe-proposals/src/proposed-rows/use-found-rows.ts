@@ -13,18 +13,18 @@ const pauseMs = 700;
 export function useFoundRows(values: ProposalFields) {
   const [found, setFound] = useState<readonly ProposedRow[]>([]);
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     const timer = setTimeout(async () => {
       try {
         const { proposedRows } = await load();
-        if (isWanted) setFound(proposedRows(values));
+        if (isCurrent) setFound(proposedRows(values));
       } catch (error) {
         // Without a network the chunk may be missing: the form works without proposals.
         logFailure('The rows of the text could not be read', error);
       }
     }, pauseMs);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [values]);

@@ -6,7 +6,7 @@ import { readToken } from './session/token-storage.ts';
 
 type CountedUse = UsageBatch['events'][number];
 
-const usualWait = 15_000;
+const defaultIntervalMs = 15_000;
 /** After failures the wait doubles up to this: a missing service does not get four calls a minute. */
 const longestWait = 300_000;
 const enoughToSend = 20;
@@ -16,7 +16,7 @@ const longestQueue = 200;
 const asLabel = new RegExp(usageLabelPattern);
 
 let kept: CountedUse[] = [];
-let wait = usualWait;
+let wait = defaultIntervalMs;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isCounting = false;
 let isSending = false;
@@ -38,7 +38,7 @@ export function countUsage(name: UsageEventName, label?: string): void {
   const isWord = label !== undefined && label.length <= usageLabelLength && asLabel.test(label);
   kept.push({ id: crypto.randomUUID(), name, ...(isWord && { label }), at: new Date().toISOString() });
   kept = kept.slice(-longestQueue);
-  if (kept.length >= enoughToSend && wait === usualWait) void send();
+  if (kept.length >= enoughToSend && wait === defaultIntervalMs) void send();
   else schedule();
 }
 
@@ -55,7 +55,7 @@ export function startUsage(): () => void {
     clearTimeout(timer);
     timer = undefined;
     isCounting = false;
-    wait = usualWait;
+    wait = defaultIntervalMs;
     // The next person to sign in is someone else.
     kept = [];
   };
@@ -77,7 +77,7 @@ async function send({ keepalive = false } = {}): Promise<void> {
   const isDone = await post({ events }, keepalive);
   isSending = false;
   if (isDone) kept = kept.filter((use) => !events.includes(use));
-  wait = isDone ? usualWait : Math.min(wait * 2, longestWait);
+  wait = isDone ? defaultIntervalMs : Math.min(wait * 2, longestWait);
   if (isCounting && kept.length > 0) schedule();
 }
 

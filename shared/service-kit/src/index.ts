@@ -28,10 +28,10 @@ export {
   type DataPolicy,
   type ExportFile,
   jsonFile,
-  type Leaver,
   leftOut,
   notAboutPersons,
   projection,
+  type RemovedPerson,
   shown,
 } from './data-policy/data-policy.ts';
 export type { ExportLine } from './data-policy/export-stream.ts';
@@ -46,7 +46,7 @@ export { outboxPlugin } from './database/outbox.plugin.ts';
 export { retryOnConflict } from './database/retry-on-conflict.ts';
 export { tenantId, tenantPlugin } from './database/tenant.plugin.ts';
 export type { DocumentLimits } from './documents/document-limits.ts';
-export { DocumentEnded, Documents, type Wanted } from './documents/documents.ts';
+export { DocumentEnded, type DocumentRequest, Documents } from './documents/documents.ts';
 export { workerFile } from './documents/worker-pool.ts';
 export {
   BadRequest,

@@ -181,8 +181,8 @@ async function build(definition: ServiceDefinition, options: BuildOptions): Prom
     });
     app.decorate('storage', storage);
     // Removals first: no other handler may write deleted data again.
-    const heard = dataPolicies.length > 0 ? [removals.handler as EventHandler, ...handlers] : handlers;
-    const events = new EventBackground(models, heard, app.log);
+    const allHandlers = dataPolicies.length > 0 ? [removals.handler as EventHandler, ...handlers] : handlers;
+    const events = new EventBackground(models, allHandlers, app.log);
     events.measure(registry);
     app.decorate('events', events);
     runBackground(app, definition, { background: options.background ?? true, disconnect: opened });

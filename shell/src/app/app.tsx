@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { navItems } from '../lib/nav-items.ts';
-import { sayAfterReload } from '../lib/reload.ts';
+import { announceAfterReload } from '../lib/reload.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { followCache } from '../offline/follow-cache.ts';
 import { startReadingAhead } from '../offline/read-ahead.ts';
@@ -50,7 +50,7 @@ export function App({ remotes = theRemotes }: { remotes?: Remotes }) {
   useEffect(() => takeUpdates(remotes), [remotes]);
   useEffect(() => followCache(store.dispatch), [store]);
   useEffect(() => startReadingAhead(store.dispatch, remotes), [store, remotes]);
-  useEffect(sayAfterReload, []);
+  useEffect(announceAfterReload, []);
   // Runs before the effects of the pages, so that the first page is counted, too.
   useLayoutEffect(startUsage, []);
 

@@ -3,7 +3,7 @@ import { useUser } from '@harambee/platform';
 import { use, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { SignedInHere } from '../gate/signed-in-here.ts';
-import { forgetWanted, readWanted } from '../lib/wanted-page.ts';
+import { clearReturnPage, readReturnPage } from '../lib/return-page.ts';
 import { startPages, usePreferences } from '../preferences/preferences.ts';
 
 /** At `/`: opens the start page that this person has chosen. */
@@ -19,8 +19,8 @@ export function StartPage() {
 export function AfterSignIn() {
   const isNew = use(SignedInHere);
   const { id } = useUser();
-  const [wanted] = useState(() => readWanted(id));
-  useEffect(forgetWanted, []);
+  const [returnPage] = useState(() => readReturnPage(id));
+  useEffect(clearReturnPage, []);
   if (!isNew) return <Navigate to={paths.dashboard} replace />;
-  return wanted === undefined ? <StartPage /> : <Navigate to={wanted} replace />;
+  return returnPage === undefined ? <StartPage /> : <Navigate to={returnPage} replace />;
 }

@@ -4,7 +4,7 @@ import { Banner, Button, Spinner, styled, TextLink, useNavigation } from '@haram
 import { useEffect, useRef, useState } from 'react';
 import { addressed } from '../lib/addressed.ts';
 import { replaceWith } from '../lib/browser-path.ts';
-import { forgetWanted, readWanted } from '../lib/wanted-page.ts';
+import { clearReturnPage, readReturnPage } from '../lib/return-page.ts';
 import { AuthFrame } from './components/auth-frame.tsx';
 
 const Actions = styled.div`margin-top: 20px;`;
@@ -45,11 +45,11 @@ function useRound(): Round {
 
   useEffect(() => {
     if (round.at !== 'success') return;
-    // Goes to the page that was wanted, or to the start page.
+    // Goes to the page that the person wanted, or to the start page.
     const goOn = () => {
-      const wanted = userId === undefined ? undefined : readWanted(userId);
-      forgetWanted();
-      replaceWith(wanted ?? '/');
+      const returnPage = userId === undefined ? undefined : readReturnPage(userId);
+      clearReturnPage();
+      replaceWith(returnPage ?? '/');
     };
     const timer = setTimeout(goOn, successShownFor);
     return () => clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { paths } from '@harambee/domain';
-import type { ConfirmEmailLook, EmailUndone } from '@harambee/domain/schemas';
+import type { ConfirmEmailPreview, EmailUndone } from '@harambee/domain/schemas';
 import { postConfirmEmail, postLookAtEmail, postTakeOverEmail, type Refusal } from '@harambee/platform';
 import { Banner, Button, Spinner, styled, TextLink } from '@harambee/ui';
 import { useEffect, useState } from 'react';
@@ -10,23 +10,26 @@ import { forgetLinkSecret, useLinkSecret } from './link-secret.ts';
 
 const Below = styled.div`margin-top: 12px;`;
 
-type Look = { state: 'loading' } | { state: 'open'; of: ConfirmEmailLook } | { state: 'over'; why: string };
+type Look =
+  | { state: 'loading' }
+  | { state: 'open'; of: ConfirmEmailPreview }
+  | { state: 'over'; why: string };
 
 function useLook(secret: string): Look {
   const [look, setLook] = useState<Look>({ state: 'loading' });
   useEffect(() => {
     if (!secret) return;
-    let gone = false;
+    let isUnmounted = false;
     setLook({ state: 'loading' });
     postLookAtEmail(secret)
-      .then((of) => !gone && setLook({ state: 'open', of }))
+      .then((of) => !isUnmounted && setLook({ state: 'open', of }))
       .catch(({ status, message }: Refusal) => {
-        if (gone) return;
+        if (isUnmounted) return;
         // A server older than this page cannot look up a link, but it can confirm it.
         setLook(status === 404 ? { state: 'open', of: { email: '' } } : { state: 'over', why: message });
       });
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [secret]);
   return look;

@@ -1,5 +1,5 @@
 import { paths } from '@harambee/domain';
-import type { InvitationLook } from '@harambee/domain/schemas';
+import type { InvitationPreview } from '@harambee/domain/schemas';
 import { postLookAtInvitation, useAuth } from '@harambee/platform';
 import { Banner, Spinner, Tabs, TextLink } from '@harambee/ui';
 import { useEffect, useState } from 'react';
@@ -7,7 +7,7 @@ import { AuthFrame } from './components/auth-frame.tsx';
 import { JoinAsNew, JoinAsPresent, JoinBySignIn } from './components/join-forms.tsx';
 import { useLinkSecret } from './link-secret.ts';
 
-type Look = { state: 'loading' } | { state: 'open'; of: InvitationLook } | { state: 'over'; why: string };
+type Look = { state: 'loading' } | { state: 'open'; of: InvitationPreview } | { state: 'over'; why: string };
 
 function useInvitation(secret: string): Look {
   const [look, setLook] = useState<Look>(
@@ -17,12 +17,12 @@ function useInvitation(secret: string): Look {
   );
   useEffect(() => {
     if (!secret) return;
-    let gone = false;
+    let isUnmounted = false;
     postLookAtInvitation(secret)
-      .then((of) => !gone && setLook({ state: 'open', of }))
-      .catch((error: Error) => !gone && setLook({ state: 'over', why: error.message }));
+      .then((of) => !isUnmounted && setLook({ state: 'open', of }))
+      .catch((error: Error) => !isUnmounted && setLook({ state: 'over', why: error.message }));
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [secret]);
   return look;
@@ -50,7 +50,7 @@ export function JoinPage() {
   );
 }
 
-function OpenInvitation({ secret, invitation }: { secret: string; invitation: InvitationLook }) {
+function OpenInvitation({ secret, invitation }: { secret: string; invitation: InvitationPreview }) {
   const { organization, invitedBy, email } = invitation;
   const { status, user } = useAuth();
   const [way, setWay] = useState<'new' | 'present'>('new');

@@ -53,13 +53,13 @@ function useLinkState(secret: string): 'none' | 'unknown' | 'works' | 'over' {
   const [state, setState] = useState<'none' | 'unknown' | 'works' | 'over'>(secret ? 'unknown' : 'none');
   useEffect(() => {
     if (!secret) return;
-    let gone = false;
+    let isUnmounted = false;
     postLookAtReset(secret).then(
-      () => !gone && setState('works'),
-      (error: Refusal) => !gone && setState(error.status === 400 ? 'over' : 'works'),
+      () => !isUnmounted && setState('works'),
+      (error: Refusal) => !isUnmounted && setState(error.status === 400 ? 'over' : 'works'),
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [secret]);
   return state;

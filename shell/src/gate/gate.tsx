@@ -16,7 +16,7 @@ import {
 import { LoginPage } from '../auth/login.page.tsx';
 import { SignUpPage } from '../auth/sign-up.page.tsx';
 import { goTo, replaceWith, useBrowserPath } from '../lib/browser-path.ts';
-import { forgetWanted, keepWanted } from '../lib/wanted-page.ts';
+import { clearReturnPage, saveReturnPage } from '../lib/return-page.ts';
 import { LateToastArea } from '../snackbars/late-toast-area.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
 import { SignedInHere } from './signed-in-here.ts';
@@ -101,15 +101,15 @@ const leadsOn: readonly string[] = [paths.login, paths.signup, paths.authCallbac
  * Remembers the page of people who must sign in first: those who open a link while signed out, and those whose
  * session ended. It forgets the page when they sign out or have arrived elsewhere.
  */
-function useWantedPage(user: User | null): () => void {
+function useReturnPage(user: User | null): () => void {
   const last = useRef<string>(undefined);
   useEffect(() => {
     if (!user) return;
     last.current = user.id;
-    if (!leadsOn.includes(window.location.pathname)) forgetWanted();
+    if (!leadsOn.includes(window.location.pathname)) clearReturnPage();
   }, [user]);
   return useCallback(() => {
-    if (last.current === undefined || readSessionEnd() !== undefined) keepWanted(last.current);
+    if (last.current === undefined || readSessionEnd() !== undefined) saveReturnPage(last.current);
   }, []);
 }
 
@@ -128,7 +128,7 @@ export function Gate({ app: App, publicApp: PublicApp }: GateProps): ReactNode {
   useEffect(() => {
     if (status === 'unauthenticated') setSignedOut(true);
   }, [status]);
-  const keepTheirPage = useWantedPage(user);
+  const keepTheirPage = useReturnPage(user);
   if (isPublic)
     return (
       <Late>

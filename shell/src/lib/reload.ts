@@ -15,7 +15,7 @@ export function reloadSaying(words: string, tone: Toast['tone'] = 'success'): vo
 }
 
 /** For the start of the app. */
-export function sayAfterReload(): void {
+export function announceAfterReload(): void {
   const said = sessionStorage.getItem(key);
   if (said === null) return;
   sessionStorage.removeItem(key);

@@ -17,6 +17,7 @@ import { useDispatch } from 'react-redux';
 import { whenIdle } from '../lib/when-idle.ts';
 import { type NotificationChoices, usePreferences } from '../preferences/preferences.ts';
 import { showOnDevice } from './device-note.ts';
+import { isEnabled } from './enabled-types.ts';
 import { knownUnread, showNew, showRead } from './notification-cache.ts';
 import {
   notificationsApi,
@@ -24,7 +25,6 @@ import {
   useUpdateNotificationMutation,
   useUpdateNotificationsMutation,
 } from './notifications.api.ts';
-import { isWanted } from './wanted.ts';
 
 const pollEvery = 60_000;
 
@@ -74,15 +74,15 @@ export function useUnread() {
   }, [error]);
   const [{ notifications: choices }] = usePreferences();
   const unread = data && !error ? data : undefined;
-  const wanted = useMemo(
-    () => unread?.notifications.filter((one) => isWanted(one, choices)),
+  const enabled = useMemo(
+    () => unread?.notifications.filter((one) => isEnabled(one, choices)),
     [unread?.notifications, choices],
   );
   useNewsOfArrivals(unread?.notifications, choices);
   // Notifications that the person has switched off are not counted, but /notifications still lists them.
-  const hidden = (unread?.notifications.length ?? 0) - (wanted?.length ?? 0);
+  const hidden = (unread?.notifications.length ?? 0) - (enabled?.length ?? 0);
   return {
-    notifications: wanted ?? [],
+    notifications: enabled ?? [],
     count: (unread?.unread ?? 0) - hidden,
     standing: unread ? ('known' as const) : error ? ('lost' as const) : ('awaited' as const),
     isAsking: isFetching,
@@ -104,7 +104,7 @@ function useNewsOfArrivals(
     const before = known.current;
     known.current = new Set([...(before ?? []), ...notifications.map(({ id }) => id)]);
     if (!before) return;
-    const arrived = notifications.filter((one) => !before.has(one.id) && isWanted(one, choices));
+    const arrived = notifications.filter((one) => !before.has(one.id) && isEnabled(one, choices));
     if (choices.push) arrived.forEach(showOnDevice);
     if (arrived.length === 1) announce(`New notification: ${arrived[0]?.title}`);
     if (arrived.length > 1) announce(`${arrived.length} new notifications`);

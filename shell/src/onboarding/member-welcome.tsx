@@ -18,11 +18,11 @@ const Root = styled.div`display: grid; gap: 16px;`;
 export function MemberWelcome() {
   const { tenantName, role, firstName } = useUser();
   const [isOpen, setOpen] = useState(true);
-  const tellSeen = useTellSeen();
+  const markSeen = useMarkSeen();
   useFocusOnPageWhenClosed(isOpen);
   const leave = () => {
     setOpen(false);
-    void tellSeen();
+    void markSeen();
   };
 
   return (
@@ -69,7 +69,7 @@ export function MemberWelcome() {
 }
 
 /** If this call fails, the welcome appears once more at the next load. */
-function useTellSeen() {
+function useMarkSeen() {
   const user = useUser();
   const { updateUser } = useAuth();
   const [complete] = useUpdateOnboardingMutation();

@@ -20,7 +20,7 @@ import { answerOf, StepRefused } from './attempt.ts';
 import { useCreateWhatsAppCodeMutation, useCreateWhatsAppLinkMutation } from './onboarding.api.ts';
 import {
   changesIn,
-  laidOver,
+  mergedValues,
   organizationIn,
   type Progress,
   type SavedProfile,
@@ -76,7 +76,7 @@ export function useOrganization(saved: SavedProfile | undefined, keep: (saved: S
         error instanceof StepRefused && error.status === 412 ? profileInAnswer(error.answer) : undefined;
       if (!theirs) throw error;
       keep(savedFrom(theirs));
-      await setValues({ ...values, ...laidOver(organization, before, organizationIn(theirs)) });
+      await setValues({ ...values, ...mergedValues(organization, before, organizationIn(theirs)) });
       throw new StepRefused(changedMeanwhile);
     }
   };

@@ -66,7 +66,11 @@ export function changesIn(values: Organization, saved: Organization): Partial<Or
 }
 
 /** The profile that somebody else has saved meanwhile, overlaid with the person's own changes. */
-export const laidOver = (values: Organization, before: Organization, theirs: Organization): Organization => ({
+export const mergedValues = (
+  values: Organization,
+  before: Organization,
+  theirs: Organization,
+): Organization => ({
   ...theirs,
   ...changesIn(values, before),
 });

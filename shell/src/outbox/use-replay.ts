@@ -27,7 +27,7 @@ registerOutbox(notificationOutbox);
 const outdate = (tags: readonly string[]) => baseApi.util.invalidateTags([...new Set(tags)] as TagType[]);
 
 /** The worker forwards it to this person's other pages. */
-function tellOtherPages({ sent }: ReplayResult, userId: string): void {
+function notifyOtherPages({ sent }: ReplayResult, userId: string): void {
   const worker = navigator.serviceWorker?.controller;
   for (const { entry, id } of sent) {
     const type = outboxActionOf(entry.action)?.synced?.message;
@@ -64,7 +64,7 @@ export function useReplay(): void {
         onResult: (result) => {
           const settled = [...result.sent.map(({ entry }) => entry), ...result.returned];
           dispatch(outdate(settled.flatMap(({ action }) => outboxActionOf(action)?.refreshes ?? [])));
-          tellOtherPages(result, userId);
+          notifyOtherPages(result, userId);
           say(result);
         },
       }),

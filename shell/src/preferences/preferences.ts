@@ -2,11 +2,11 @@ import {
   currencyDisplays,
   formatLocaleNames,
   notificationTopicNames,
+  paperSizeFor,
   paperSizeNames,
   paths,
   type ReaderFormats,
   standardFormats,
-  usualPaperSize,
 } from '@harambee/domain';
 import { storageKeys, useUser } from '@harambee/platform';
 import { useCallback, useSyncExternalStore } from 'react';
@@ -62,7 +62,7 @@ function preferencesIn(text: string | null): Preferences {
     oneOf([true, false], flags[name], standardPreferences.notifications[name]);
   return {
     locale: oneOf(formatLocaleNames, said.locale, standardFormats.locale),
-    paper: oneOf(paperSizeNames, said.paper, usualPaperSize(navigator.language)),
+    paper: oneOf(paperSizeNames, said.paper, paperSizeFor(navigator.language)),
     currencyDisplay: oneOf(currencyDisplays, said.currencyDisplay, standardFormats.currencyDisplay),
     startPage: oneOf(Object.keys(startPages) as StartPage[], said.startPage, standardPreferences.startPage),
     notifications: choicesOf(flag),

@@ -35,7 +35,7 @@ function parseUnsavedProfile(content: unknown): UnsavedProfile | undefined {
 const fieldsOf = (body: UpdateUserBody) => Object.keys(body) as (keyof UpdateUserBody)[];
 
 /** The saved data, overlaid with what was typed. Fields that nobody typed in stay as they are saved. */
-function laidOver({ values, base }: UnsavedProfile, saved: UpdateUserBody): UpdateUserBody {
+function mergedValues({ values, base }: UnsavedProfile, saved: UpdateUserBody): UpdateUserBody {
   const changed = fieldsOf(saved).filter((field) => values[field] !== base[field] && field in values);
   return { ...saved, ...Object.fromEntries(changed.map((field) => [field, values[field]])) };
 }
@@ -43,7 +43,7 @@ function laidOver({ values, base }: UnsavedProfile, saved: UpdateUserBody): Upda
 /** The initial values of the form. */
 export function useUnsavedProfile(scope: 'names' | 'all', saved: UpdateUserBody) {
   const { restored, turn, discard } = useRestoredText(unsavedNameOf(scope), parseUnsavedProfile);
-  return { restored, turn, discard, initial: restored ? laidOver(restored.content, saved) : saved };
+  return { restored, turn, discard, initial: restored ? mergedValues(restored.content, saved) : saved };
 }
 
 /** The fields of the form and nothing else. */
@@ -120,7 +120,7 @@ export function RestoredProfileBanner({
   onContinue: () => void;
 }) {
   const { restored, discard } = useUnsavedProfile('all', saved);
-  if (!restored || isSame(laidOver(restored.content, saved), saved)) return null;
+  if (!restored || isSame(mergedValues(restored.content, saved), saved)) return null;
   return (
     <RestoredBanner at={restored.at} onContinue={onContinue} onDiscard={discard}>
       It is not saved yet. The saved version is below.

@@ -3,7 +3,7 @@ import * as runtimeCore from '@module-federation/runtime-core';
 import { askAgain } from './ask-again.ts';
 import { integrityOf, trustFiles } from './integrity.ts';
 import { provided } from './provided.ts';
-import type { WantedVersion } from './remotes.ts';
+import type { RequestedVersion } from './remotes.ts';
 import { fetchStart } from './start-file.ts';
 
 // Remotes are built without a runtime of their own and look for it here (`externalRuntime` of the federation
@@ -91,7 +91,7 @@ async function fetchAnew(base: string, addresses: readonly string[]): Promise<vo
 
 /** Loads what a version of a remote exposes. `afresh` also discards a half-loaded or failed earlier attempt. */
 export async function loadModule(
-  version: WantedVersion,
+  version: RequestedVersion,
   afresh: boolean,
   signal: AbortSignal,
 ): Promise<unknown> {

@@ -10,7 +10,7 @@ import { RemoteFailure } from './remote-failure.ts';
 import { nowRunning } from './running-versions.ts';
 
 /** One version of one remote. */
-export interface WantedVersion extends RemoteVersion {
+export interface RequestedVersion extends RemoteVersion {
   name: string;
 }
 
@@ -23,7 +23,7 @@ export interface RemoteSource {
    * `afresh` forgets everything of an earlier attempt, including its failure. After `signal` aborts it changes
    * nothing: another attempt, or another version, has replaced it.
    */
-  loadModule(wanted: WantedVersion, afresh: boolean, signal: AbortSignal): Promise<unknown>;
+  loadModule(wanted: RequestedVersion, afresh: boolean, signal: AbortSignal): Promise<unknown>;
   /** Calls back for each file that arrives, while something is being loaded. */
   onProgress?: (listener: () => void) => () => void;
   /**

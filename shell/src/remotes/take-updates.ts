@@ -3,7 +3,7 @@ import type { Remotes } from './remotes.ts';
 
 /** Milliseconds of inactivity after which a page may reload to the current versions. */
 const idleAfter = 30 * 60_000;
-const lookEvery = 5 * 60_000;
+const checkIntervalMs = 5 * 60_000;
 
 /** Pages that only show data: nothing on them can be half-done. */
 const safePages: readonly string[] = [paths.dashboard, paths.notifications];
@@ -31,7 +31,7 @@ export function takeUpdates(remotes: Remotes, reload = () => window.location.rel
   const mayBegin = () => Date.now() - lastSign >= idleAfter && nothingUnderWay();
   const timer = setInterval(async () => {
     if (mayBegin() && (await remotes.isOutdated()) && mayBegin()) reload();
-  }, lookEvery);
+  }, checkIntervalMs);
   for (const sign of signs) window.addEventListener(sign, onSign, { capture: true, passive: true });
   return () => {
     clearInterval(timer);

@@ -3,7 +3,7 @@ import { logFailure, onBackOnline, showToast } from '@harambee/platform';
 import { keepThisPage } from '../offline/keep-page.ts';
 import { followTheWorkerInCharge, offerUpdate } from './updates.ts';
 
-const lookEvery = hours(1);
+const checkIntervalMs = hours(1);
 
 /** A worker that is installed while another one is active is an update; the very first one is not (OFFLINE-10). */
 function watchForUpdates(registration: ServiceWorkerRegistration, workers: ServiceWorkerContainer): void {
@@ -25,7 +25,7 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): () => void {
   const onVisible = () => {
     if (document.visibilityState === 'visible') look();
   };
-  const timer = setInterval(look, lookEvery);
+  const timer = setInterval(look, checkIntervalMs);
   const stopHearing = onBackOnline(look);
   document.addEventListener('visibilitychange', onVisible);
   return () => {

@@ -1,7 +1,7 @@
 import { clearToasts, watchNetwork } from '@harambee/platform';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { browser, sayAfterReload } from '../lib/reload.ts';
+import { announceAfterReload, browser } from '../lib/reload.ts';
 import { registerWorker } from './registration.ts';
 import { type FakeWorker, type FakeWorkers, fakeWorkers, noWorkers } from './testing/fake-workers.ts';
 import { pass, showSnackbars } from './testing/show-snackbars.tsx';
@@ -179,7 +179,7 @@ test('a worker that does not come within ten seconds: the page begins anew and s
   await pass(200);
   expect(reload).toHaveBeenCalledTimes(1);
   // As the page does when it has reloaded.
-  act(sayAfterReload);
+  act(announceAfterReload);
   expect(screen.getByText(/The update is taking longer than usual/)).toBeVisible();
   // Whoever was asked by the browser and stayed may try again.
   expect(button('Update Now')).not.toHaveAttribute('aria-busy');

@@ -35,7 +35,7 @@ export async function answerRead(request: Request, event: FetchEvent): Promise<R
   const askedAfter = signOutsOf(reader);
   try {
     const answer = await fetch(request);
-    event.waitUntil(tellPagesBehind());
+    event.waitUntil(notifyStalePages());
     // `no-store`: this person wants to leave nothing on this computer.
     if (request.cache !== 'no-store' && isKeepable(answer)) {
       event.waitUntil(keep(reader, request.url, answer.clone(), askedAfter));
@@ -68,7 +68,7 @@ export async function forgetReads(reader: string): Promise<void> {
 }
 
 /** The server responds again: pages that show cached answers should fetch again. */
-async function tellPagesBehind(): Promise<void> {
+async function notifyStalePages(): Promise<void> {
   const ids = [...behind];
   behind.clear();
   for (const id of ids) {

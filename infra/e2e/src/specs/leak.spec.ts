@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signedInPage } from '../support/accounts.ts';
-import { countTimers, rememberAnswers, whatIsHeld } from '../support/checks/leaks.ts';
+import { countTimers, heldByPage, rememberAnswers } from '../support/checks/leaks.ts';
 import { expect, test } from '../support/test.ts';
 import { type RemoteName, remoteNames } from '../support/versions.ts';
 
@@ -73,12 +73,12 @@ for (const remote of remoteNames) {
     await page.goto('/settings');
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     await repeat(page, turns[remote], warmUp);
-    const before = await whatIsHeld(page);
+    const before = await heldByPage(page);
     await repeat(page, turns[remote], mounts);
     // What is under way at the end takes a moment.
     await expect
       .poll(async () => {
-        const after = await whatIsHeld(page);
+        const after = await heldByPage(page);
         return {
           heap: after.heap - before.heap < 2 * megabyte || `${(after.heap - before.heap) / megabyte} MB more`,
           listeners: Math.max(0, after.listeners - before.listeners),
@@ -94,7 +94,7 @@ test('what is left behind is seen', { tag: '@long' }, async ({ page }) => {
   await countTimers(page);
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const before = await whatIsHeld(page);
+  const before = await heldByPage(page);
   await page.evaluate((bytes) => {
     // So much that what the page itself still begins or lets go of does not hide it.
     const detached = Array.from({ length: 500 }, () => document.createElement('p'));
@@ -104,7 +104,7 @@ test('what is left behind is seen', { tag: '@long' }, async ({ page }) => {
     setInterval(() => left, 60_000);
     setTimeout(() => left, 60_000);
   }, 8 * megabyte);
-  const after = await whatIsHeld(page);
+  const after = await heldByPage(page);
   expect(after.heap - before.heap).toBeGreaterThan(2 * megabyte);
   expect(after.listeners - before.listeners).toBeGreaterThan(50);
   expect(after.nodes - before.nodes).toBeGreaterThan(250);

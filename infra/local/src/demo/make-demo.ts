@@ -7,7 +7,7 @@ import { DemoClient, DemoRefused } from './demo-client.ts';
 import { type DemoAccount, type DemoProposal, demoPassword, planDemo } from './demo-plan.ts';
 
 /** Milliseconds; tests use shorter ones. `draftingLimit` limits the time without any progress. */
-const usualPace = { draftingLimit: 120_000, pollEvery: 500 };
+const defaultPace = { draftingLimit: 120_000, pollEvery: 500 };
 
 /**
  * Fills the running product with thirty organizations through its public calls, as thirty users would. Existing
@@ -18,9 +18,9 @@ export async function makeDemo(
   origin: string,
   terminal: Terminal,
   signal: AbortSignal,
-  ownPace: Partial<typeof usualPace> = {},
+  ownPace: Partial<typeof defaultPace> = {},
 ): Promise<void> {
-  const pace = { ...usualPace, ...ownPace };
+  const pace = { ...defaultPace, ...ownPace };
   const client = new DemoClient(origin, signal);
   // The login is printed last: when it appears, the demo is complete.
   const [first, ...others] = planDemo(new Date()) as [DemoAccount, ...DemoAccount[]];
@@ -59,7 +59,7 @@ async function fill(
   client: DemoClient,
   account: DemoAccount,
   signal: AbortSignal,
-  { draftingLimit, pollEvery }: typeof usualPace,
+  { draftingLimit, pollEvery }: typeof defaultPace,
 ): Promise<void> {
   const owner = await register(client, account);
   // People who look at the demo want to see the product, not to set it up.

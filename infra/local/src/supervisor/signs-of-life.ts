@@ -14,7 +14,7 @@ export interface HangLimits {
    */
   workedFor: number;
   /** Milliseconds between two checks. */
-  lookEvery: number;
+  checkIntervalMs: number;
 }
 
 /** Any idle process uses less than this, with a timer here and there. */
@@ -74,7 +74,7 @@ export class SignsOfLife {
   }
 
   #next(): void {
-    this.#timer = setTimeout(() => void this.#look(), this.limits.lookEvery);
+    this.#timer = setTimeout(() => void this.#look(), this.limits.checkIntervalMs);
   }
 
   async #look(): Promise<void> {
@@ -82,7 +82,7 @@ export class SignsOfLife {
     if (!this.#timer) return;
     // This process is slowed down by the same load, or was suspended with the machine: such a time says nothing
     // about the other.
-    this.silent += Math.min(Date.now() - this.#lookedAt, 2 * this.limits.lookEvery);
+    this.silent += Math.min(Date.now() - this.#lookedAt, 2 * this.limits.checkIntervalMs);
     this.#lookedAt = Date.now();
     this.worked = worked ?? this.worked;
     if (this.worked - this.#workedAtLastSign >= leastWork) {

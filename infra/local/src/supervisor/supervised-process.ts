@@ -15,19 +15,19 @@ export interface Timing extends HangLimits {
   /** From the polite signal to the one that cannot be ignored. */
   stopWithin: number;
   /** How often a slow start says what it waits for. */
-  sayEvery: number;
+  reportIntervalMs: number;
 }
 
-export const usualTiming: Timing = {
+export const defaultTiming: Timing = {
   silentFor: 120_000,
   workedFor: 300_000,
-  lookEvery: 1_000,
+  checkIntervalMs: 1_000,
   startTries: 4,
   firstDelay: 250,
   longestDelay: 4_000,
   steadyAfter: 10_000,
   stopWithin: 16_000,
-  sayEvery: 10_000,
+  reportIntervalMs: 10_000,
 };
 
 /** Starts one process, restarts it whenever it ends by itself, and ends it for good on `stop`. */
@@ -120,7 +120,7 @@ export class SupervisedProcess {
       const since = Date.now();
       if (!(await this.#pause(delay))) return;
       const run = this.#spawn();
-      const saying = setInterval(() => this.#sayProgress(since), this.timing.sayEvery);
+      const saying = setInterval(() => this.#sayProgress(since), this.timing.reportIntervalMs);
       readyAt = (await run.ready) ? Date.now() : Number.POSITIVE_INFINITY;
       clearInterval(saying);
       if (Number.isFinite(readyAt))

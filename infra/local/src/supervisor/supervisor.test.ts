@@ -14,7 +14,7 @@ let fake: FakeServices;
 let supervisor: Supervisor;
 let lines: string[];
 
-const timing = { startTries: 1, stopWithin: 1_000, lookEvery: 50 };
+const timing = { startTries: 1, stopWithin: 1_000, checkIntervalMs: 50 };
 const order = () => readFileSync(join(fake.folder, 'order.txt'), 'utf8').trim().split('\n');
 const pidOf = (name: string) => supervisor.processes.find((process) => process.name === name)?.pid;
 const askPid = async (port: number) => Number(await (await fetch(`http://127.0.0.1:${port}/pid`)).text());
@@ -181,7 +181,7 @@ test('a process that is slow but speaks or works is waited for, and what is wait
      work();`,
   );
   const stages = [[fake.plan('speaks', speaks), fake.plan('works', works)]];
-  await supervise(stages, { silentFor: 800, sayEvery: 400 }).start();
+  await supervise(stages, { silentFor: 800, reportIntervalMs: 400 }).start();
   expect(supervisor.processes).toHaveLength(2);
   expect(lines.join('\n')).toMatch(
     /after \d\.\d s still waiting for speaks \(.+\), works \(\d\.\d s of processor time/,

@@ -1,7 +1,7 @@
 import { seconds, stepLine, type Terminal } from '../terminal.ts';
 import { ProcessLog } from './process-log.ts';
 import type { ProcessPlan } from './process-run.ts';
-import { SupervisedProcess, type Timing, usualTiming } from './supervised-process.ts';
+import { defaultTiming, SupervisedProcess, type Timing } from './supervised-process.ts';
 
 export interface RunningProcess {
   name: string;
@@ -24,7 +24,7 @@ export class Supervisor {
     timing: Partial<Timing> = {},
   ) {
     const show = (line: string) => terminal.line(line);
-    this.#timing = { ...usualTiming, ...timing };
+    this.#timing = { ...defaultTiming, ...timing };
     this.#stages = stages.map((plans) =>
       plans.map(
         (plan) =>
@@ -71,7 +71,7 @@ export class Supervisor {
     const saying = setInterval(() => {
       const names = [...waitsFor].map(({ plan, progress }) => `${plan.name} (${progress})`);
       this.terminal.line(`  after ${seconds(Date.now() - since)} still waiting for ${names.join(', ')}`);
-    }, this.#timing.sayEvery);
+    }, this.#timing.reportIntervalMs);
     try {
       await Promise.all(
         stage.map(async (process) => {

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import type { Terminal } from '../terminal.ts';
 
 /** Where systems install Chromium or the closely related Chrome. */
-const usualPlaces = [
+const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/snap/bin/chromium',
@@ -67,7 +67,7 @@ export async function ensureChromium(
 }
 
 function findChromium({ env, exists }: Machine): string | undefined {
-  return [env.CHROMIUM_PATH, ...usualPlaces, playwrightsOwn()].find((path) => path && exists(path));
+  return [env.CHROMIUM_PATH, ...systemPaths, playwrightsOwn()].find((path) => path && exists(path));
 }
 
 /** Playwright knows the path of its own download, which exists only if somebody has requested it. */

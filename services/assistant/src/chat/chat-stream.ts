@@ -15,8 +15,8 @@ export function chatStream(
   work: (onText: (text: string) => void, signal: AbortSignal) => Promise<ChatAnswer>,
 ): PassThrough {
   const stream = new PassThrough();
-  const gone = new AbortController();
-  stream.once('close', () => gone.abort());
+  const clientClosed = new AbortController();
+  stream.once('close', () => clientClosed.abort());
   let last = 0;
   // Starts the answer at once, so that no proxy takes the silence for a failure.
   stream.write(': Rafiki is thinking\n\n');
@@ -25,7 +25,7 @@ export function chatStream(
     last = Date.now();
     stream.write(event('text', { text }));
   };
-  work(onText, gone.signal).then(
+  work(onText, clientClosed.signal).then(
     (answer) => stream.end(event('answer', answer)),
     () => stream.end(),
   );

@@ -17,8 +17,8 @@ export function checkedReply(text: string, known: string): string {
     throw new UnusableAnswer('it is no prose');
   if (/\bas an? (?:ai|large|language) |<data>|‹data>|rules that nothing else/i.test(reply))
     throw new UnusableAnswer('it speaks of itself');
-  const told = new Set(numbersOf(known));
-  if (numbersOf(reply).some((number) => number.length > 1 && !told.has(number)))
+  const knownNumbers = new Set(numbersOf(known));
+  if (numbersOf(reply).some((number) => number.length > 1 && !knownNumbers.has(number)))
     throw new UnusableAnswer('it states a figure that nobody gave');
   return reply;
 }

@@ -7,7 +7,7 @@ export interface SlotLimits {
   ofPerson: number;
 }
 
-export const usualSlots: SlotLimits = { inAll: 8, ofOrganization: 3, ofPerson: 1 };
+export const defaultSlots: SlotLimits = { inAll: 8, ofOrganization: 3, ofPerson: 1 };
 
 interface Asker {
   person: string;

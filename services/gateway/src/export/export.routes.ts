@@ -7,8 +7,8 @@ import { noLimit } from '../proxy/proxy.plugin.ts';
 import { type ServiceName, serviceNames, upstreams } from '../proxy/upstreams.ts';
 import { archiveOf } from './archive.ts';
 import { type ExportAsker, type ExportPart, openPart, PartRefused } from './export-part.ts';
-import { askerIn, ExportSlots, type SlotLimits, usualSlots } from './export-slots.ts';
-import { endForSlowReader, type ReaderLimits, usualReader } from './slow-reader.ts';
+import { askerIn, defaultSlots, ExportSlots, type SlotLimits } from './export-slots.ts';
+import { defaultReader, endForSlowReader, type ReaderLimits } from './slow-reader.ts';
 
 const fileName = (scope: ExportScope): string =>
   `harambee-${scope === 'person' ? 'my-data' : 'organization'}-${dayOf(new Date())}.zip`;
@@ -63,7 +63,7 @@ export interface ExportLimits {
  * caller's token, so each service checks the caller itself.
  */
 export const exportRoutes =
-  (services: Services, { slots = usualSlots, reader = usualReader }: ExportLimits = {}): Routes =>
+  (services: Services, { slots = defaultSlots, reader = defaultReader }: ExportLimits = {}): Routes =>
   async (app) => {
     const places = new ExportSlots(slots);
     app.get(

@@ -21,7 +21,7 @@ afterEach(async () => {
 const tokenOf = (person: string, organization: string): string =>
   `Bearer x.${Buffer.from(JSON.stringify({ sub: person, tid: organization })).toString('base64url')}.x`;
 const slots = { inAll: 8, ofOrganization: 3, ofPerson: 1 };
-const reader = { bytesPerSecond: 50_000, over: 300, inAll: 60_000, lookEvery: 20 };
+const reader = { bytesPerSecond: 50_000, over: 300, inAll: 60_000, checkIntervalMs: 20 };
 /** More than all buffers between gateway and reader can hold. */
 const large = randomBytes(48_000).toString('base64');
 

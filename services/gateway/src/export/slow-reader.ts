@@ -11,14 +11,14 @@ export interface ReaderLimits {
   /** Milliseconds for the whole download, whichever side is slow. */
   inAll: number;
   /** Milliseconds between two checks. */
-  lookEvery: number;
+  checkIntervalMs: number;
 }
 
-export const usualReader: ReaderLimits = {
+export const defaultReader: ReaderLimits = {
   bytesPerSecond: 4_096,
   over: 30_000,
   inAll: 30 * 60_000,
-  lookEvery: 1_000,
+  checkIntervalMs: 1_000,
 };
 
 /** The download was aborted because the client hardly read it. */
@@ -57,6 +57,6 @@ export function endForSlowReader(stream: Readable, answer: Answer, limits: Reade
     waited = 0;
     takenBefore = taken;
   };
-  const timer = setInterval(look, limits.lookEvery);
+  const timer = setInterval(look, limits.checkIntervalMs);
   stream.once('close', () => clearInterval(timer));
 }

@@ -13,17 +13,17 @@ interface Upstream {
   answersWithin: number;
 }
 
-const usualLimit = 15_000;
+const defaultTimeoutMs = 15_000;
 
 /** Which service handles which paths. */
 export const upstreams = {
-  identity: { prefixes: ['/api/auth'], label: 'Sign-in', answersWithin: usualLimit },
-  proposals: { prefixes: ['/api/proposals'], label: 'The proposals part', answersWithin: usualLimit },
-  profiles: { prefixes: ['/api/ngo'], label: 'The profiles part', answersWithin: usualLimit },
+  identity: { prefixes: ['/api/auth'], label: 'Sign-in', answersWithin: defaultTimeoutMs },
+  proposals: { prefixes: ['/api/proposals'], label: 'The proposals part', answersWithin: defaultTimeoutMs },
+  profiles: { prefixes: ['/api/ngo'], label: 'The profiles part', answersWithin: defaultTimeoutMs },
   impact: {
     prefixes: ['/api/impact', '/api/analytics', '/api/test/leaderboard'],
     label: 'The impact part',
-    answersWithin: usualLimit,
+    answersWithin: defaultTimeoutMs,
   },
   // A language model takes a while before its first word.
   assistant: { prefixes: ['/api/chat'], label: 'The assistant', answersWithin: 65_000 },
@@ -31,7 +31,7 @@ export const upstreams = {
     prefixes: ['/api/test/notifications', '/api/notifications'],
     streams: ['/api/events'],
     label: 'The notifications part',
-    answersWithin: usualLimit,
+    answersWithin: defaultTimeoutMs,
   },
 } as const satisfies Record<string, Upstream>;
 

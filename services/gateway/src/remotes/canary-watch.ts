@@ -14,7 +14,7 @@ export interface CanaryLimits {
   leastFailing: number;
 }
 
-export const usualLimits: CanaryLimits = {
+export const defaultLimits: CanaryLimits = {
   failing: 0.02,
   worseThanUsual: 2,
   leastSessions: 20,
@@ -45,7 +45,7 @@ export class CanaryWatch {
   /** By `remote version`, then by session. */
   readonly #versions = new Map<string, LRUCache<string, Seen>>();
 
-  constructor(limits: CanaryLimits = usualLimits, now: () => number = Date.now) {
+  constructor(limits: CanaryLimits = defaultLimits, now: () => number = Date.now) {
     this.#limits = limits;
     this.#now = now;
   }

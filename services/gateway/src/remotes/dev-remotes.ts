@@ -34,7 +34,7 @@ export class DevRemotes {
    * A list that includes the remotes under development. A remote whose dev server does not answer is left out, and
    * the page says so.
    */
-  async laidOver({ remotes, stamp }: RemoteList): Promise<RemoteList> {
+  async withDevRemotes({ remotes, stamp }: RemoteList): Promise<RemoteList> {
     const names = [...this.addresses.keys()];
     const now = (await Promise.all(names.map((name) => this.#now(name)))).filter((one) => one !== undefined);
     return {

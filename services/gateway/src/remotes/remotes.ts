@@ -83,7 +83,7 @@ export class Remotes {
   }
 
   async #withDev(list: RemoteList): Promise<RemoteList> {
-    return this.#dev ? this.#dev.laidOver(list) : list;
+    return this.#dev ? this.#dev.withDevRemotes(list) : list;
   }
 
   /** Like `listFor`, for a page that is about to open with the list. */

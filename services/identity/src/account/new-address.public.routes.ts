@@ -1,15 +1,15 @@
 import {
   ConfirmEmailBody,
-  ConfirmEmailLook,
-  ConfirmEmailLookBody,
+  ConfirmEmailPreview,
   EmailUndone,
   ErrorResponse,
+  LinkTokenBody,
   NoContent,
   UndoEmailBody,
 } from '@harambee/domain/schemas';
 import type { Routes } from '@harambee/service-kit';
 import { takeOverByLink } from '../first-proof/prove.service.ts';
-import { confirmEmail, lookAtLink, undoNewAddress } from './new-address.service.ts';
+import { confirmEmail, previewLink, undoNewAddress } from './new-address.service.ts';
 
 const refusals = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
 
@@ -26,14 +26,14 @@ export const newAddressPublicRoutes: Routes = async (app) => {
 
   app.post(
     '/email/look',
-    { schema: { body: ConfirmEmailLookBody, response: { 200: ConfirmEmailLook, ...refusals } } },
-    async ({ body }) => lookAtLink(body.token),
+    { schema: { body: LinkTokenBody, response: { 200: ConfirmEmailPreview, ...refusals } } },
+    async ({ body }) => previewLink(body.token),
   );
 
   // Someone else created the account of this address.
   app.post(
     '/email/take-over',
-    { schema: { body: ConfirmEmailLookBody, response: { 200: EmailUndone, ...refusals } } },
+    { schema: { body: LinkTokenBody, response: { 200: EmailUndone, ...refusals } } },
     async ({ body }) => takeOverByLink(app, body.token),
   );
 

@@ -1,9 +1,9 @@
-import type { ConfirmEmailBody, ConfirmEmailLook, EmailUndone } from '@harambee/domain/schemas';
+import type { ConfirmEmailBody, ConfirmEmailPreview, EmailUndone } from '@harambee/domain/schemas';
 import { type Actor, BadRequest, Conflict, isDuplicateKey, Unavailable } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
 import { limits, takeTry } from '../attempts/attempts.service.ts';
-import { lookAtProof, noteProof, proveByLink } from '../first-proof/prove.service.ts';
+import { noteProof, previewProof, proveByLink } from '../first-proof/prove.service.ts';
 import { LinkModel } from '../links/link.model.ts';
 import {
   findLink,
@@ -82,9 +82,9 @@ async function unlessTaken<Answer>(
 }
 
 /** POST /api/auth/email/look: what a link is about. */
-export async function lookAtLink(token: string): Promise<ConfirmEmailLook> {
+export async function previewLink(token: string): Promise<ConfirmEmailPreview> {
   if (await isLinkOf(token, 'email-proof')) {
-    const review = await lookAtProof(token);
+    const review = await previewProof(token);
     return { email: review.email, review };
   }
   const { email } = await findLink(token, 'email-change');

@@ -1,4 +1,4 @@
-import { type DataPolicy, jsonFile, type Leaver, leftOut, shown } from '@harambee/service-kit';
+import { type DataPolicy, jsonFile, leftOut, type RemovedPerson, shown } from '@harambee/service-kit';
 import { AttemptsModel } from '../attempts/attempts.model.ts';
 import { KnownDeviceModel } from '../devices/known-device.model.ts';
 import { LinkModel } from '../links/link.model.ts';
@@ -61,7 +61,7 @@ export const dataPolicies: readonly DataPolicy[] = [
       ({ tenantId, userId }) =>
         shown(UserModel.find({ _id: userId, tenantId }).lean<StoredUser[]>().cursor(), profileOf),
     ),
-    forget: ({ tenantId, userId }: Leaver) => forgetPerson(tenantId, userId),
+    forget: ({ tenantId, userId }: RemovedPerson) => forgetPerson(tenantId, userId),
   },
   {
     model: InvitationModel,

@@ -55,7 +55,7 @@ async function personOf(token: string): Promise<StoredUser> {
 }
 
 /** What the page of a link shows before the person confirms. */
-export async function lookAtProof(token: string): Promise<AccountReview> {
+export async function previewProof(token: string): Promise<AccountReview> {
   return reviewOf(await personOf(token));
 }
 

@@ -8,7 +8,7 @@ import { emailKeyOf, findByAddress } from '../users/user.model.ts';
 import type { LinkKind } from './link.model.ts';
 import { makeLink } from './links.service.ts';
 
-interface Asked {
+interface LinkRequest {
   kind: LinkKind;
   perAddress: Limit;
   perAccount: Limit;
@@ -23,7 +23,7 @@ export async function askForLink(
   app: FastifyInstance,
   { email }: ForgotPasswordBody,
   address: string,
-  { kind, perAddress, perAccount, letter }: Asked,
+  { kind, perAddress, perAccount, letter }: LinkRequest,
 ): Promise<void> {
   if (!app.mailer.available) throw new Unavailable(mailIsOff, 3_600);
   const emailKey = emailKeyOf(email);

@@ -1,5 +1,5 @@
 import { days, isEmailLike, isFilled, type Rule } from '@harambee/domain';
-import type { Invitation, InvitationLook, InviteBody, MadeInvitation } from '@harambee/domain/schemas';
+import type { Invitation, InvitationPreview, InviteBody, MadeInvitation } from '@harambee/domain/schemas';
 import {
   type Actor,
   BadRequest,
@@ -155,7 +155,7 @@ export async function findInvitation(secret: string): Promise<StoredInvitation> 
 }
 
 /** POST /api/auth/invitations/look: what the page /join shows about a link. */
-export async function lookAtInvitation(secret: string): Promise<InvitationLook> {
+export async function previewInvitation(secret: string): Promise<InvitationPreview> {
   const { tenantId, email, invitedByName } = await findInvitation(secret);
   return { organization: await nameOf(tenantId), invitedBy: invitedByName, email };
 }

@@ -1,7 +1,7 @@
 import {
   AcceptInvitationBody,
   ErrorResponse,
-  InvitationLook,
+  InvitationPreview,
   InvitationTokenBody,
   SignedIn,
 } from '@harambee/domain/schemas';
@@ -9,7 +9,7 @@ import { addressOf, type Routes } from '@harambee/service-kit';
 import { limits, takeTry } from '../attempts/attempts.service.ts';
 import { mailProof } from '../first-proof/prove.service.ts';
 import { signInAnswer } from '../sessions/sign-in-answer.ts';
-import { lookAtInvitation } from './invitations.service.ts';
+import { previewInvitation } from './invitations.service.ts';
 import { joinAsNew, joinAsPresent } from './join.service.ts';
 
 const refusals = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
@@ -18,8 +18,8 @@ export const joinPublicRoutes: Routes = async (app) => {
   // POST, so that no URL and no log holds the secret.
   app.post(
     '/invitations/look',
-    { schema: { body: InvitationTokenBody, response: { 200: InvitationLook, ...refusals } } },
-    async ({ body }) => lookAtInvitation(body.token),
+    { schema: { body: InvitationTokenBody, response: { 200: InvitationPreview, ...refusals } } },
+    async ({ body }) => previewInvitation(body.token),
   );
 
   // With a bearer token, the signed-in person moves. Without one, a new person signs up.

@@ -168,11 +168,11 @@ export async function endSessions(
   }
   const endedAt = new Date();
   await SessionModel.updateMany({ _id: trusted({ $in: [...ids] }), tenantId }, { $set: { endedAt } });
-  await tellEveryService(app, ids);
+  await publishEnds(app, ids);
   await SessionModel.deleteMany({ _id: trusted({ $in: [...ids] }), tenantId });
 }
 
-async function tellEveryService(app: FastifyInstance, ids: readonly string[]): Promise<void> {
+async function publishEnds(app: FastifyInstance, ids: readonly string[]): Promise<void> {
   app.endedSessions.add(ids);
   const endedAt = new Date();
   for (const _id of ids) {
@@ -190,7 +190,7 @@ export async function finishEnding(app: FastifyInstance): Promise<number> {
     .limit(shown)
     .lean();
   for (const { _id, tenantId } of rows) {
-    await tellEveryService(app, [_id]);
+    await publishEnds(app, [_id]);
     await SessionModel.deleteOne({ _id, tenantId });
   }
   return rows.length;

@@ -3,7 +3,7 @@ import {
   expectOrganizationRemoved,
   exported,
   newActor,
-  tellPersonLeft,
+  publishPersonLeft,
   testApp,
 } from '@harambee/service-kit/testing';
 import { impact } from '../app.ts';
@@ -50,7 +50,7 @@ test('whoever leaves takes their visits along; those of others stay', async () =
   const owner = await anOrganization('Ours');
   const member = await newActor({ tenantId: owner.tenantId, role: 'Member' });
   await use(member);
-  await tellPersonLeft(api, member.tenantId, member.userId);
+  await publishPersonLeft(api, member.tenantId, member.userId);
   expect(await VisitModel.countDocuments({ tenantId: owner.tenantId })).toBe(1);
   expect((await exported(api, owner)).json('you/visits.json')).toHaveLength(1);
 });

@@ -1,5 +1,10 @@
 import { event } from '@harambee/service-kit';
-import { expectOrganizationRemoved, exported, tellPersonLeft, testApp } from '@harambee/service-kit/testing';
+import {
+  expectOrganizationRemoved,
+  exported,
+  publishPersonLeft,
+  testApp,
+} from '@harambee/service-kit/testing';
 import { notifications } from '../app.ts';
 import { onImpactChanged } from '../handlers/on-impact-changed.handler.ts';
 import { NotificationModel } from '../inbox/notification.model.ts';
@@ -34,7 +39,7 @@ test('each person gets their own inbox and nobody else’s, owners neither', asy
 test('whoever leaves takes their notifications and messages along, and no others', async () => {
   const [leaver, stays] = await twoWithNotifications();
   const [bystander] = await twoWithNotifications();
-  await tellPersonLeft(api, leaver.tenantId, leaver.userId);
+  await publishPersonLeft(api, leaver.tenantId, leaver.userId);
   for (const model of [NotificationModel, StreamMessageModel]) {
     const rows = model as typeof NotificationModel;
     expect(await rows.countDocuments({ tenantId: leaver.tenantId, userId: leaver.userId })).toBe(0);

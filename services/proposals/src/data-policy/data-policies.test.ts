@@ -4,7 +4,7 @@ import {
   expectOrganizationRemoved,
   exported,
   newActor,
-  tellPersonLeft,
+  publishPersonLeft,
   testApp,
 } from '@harambee/service-kit/testing';
 import { proposals } from '../app.ts';
@@ -79,7 +79,7 @@ test('whoever leaves becomes a former member in histories and waiting jobs; the 
   await api.as(owner).post(`/api/proposals/${proposal.id}/status`, { status: 'submitted' });
   const waiting = await givenProposal(api, member);
   const before = await readProposal(api, owner, proposal.id);
-  await tellPersonLeft(api, tenantId, member.userId);
+  await publishPersonLeft(api, tenantId, member.userId);
   const after = await readProposal(api, owner, proposal.id);
   expect(after).toEqual({
     ...before,

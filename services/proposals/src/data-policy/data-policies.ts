@@ -1,5 +1,11 @@
 import { formerMember } from '@harambee/domain';
-import { type DataPolicy, jsonFile, type Leaver, notAboutPersons, projection } from '@harambee/service-kit';
+import {
+  type DataPolicy,
+  jsonFile,
+  notAboutPersons,
+  projection,
+  type RemovedPerson,
+} from '@harambee/service-kit';
 import { OrganizationModel } from '../organizations/organization.model.ts';
 import { ProposalModel } from '../proposals/proposal.model.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
@@ -8,7 +14,7 @@ import { forms, ownChanges, records, texts } from './proposal-files.ts';
 import { textEditPolicies } from './text-edit-policies.ts';
 
 /** Keeps what happened in the history, but not who did it. No revision rises: the proposal itself does not change. */
-async function forgetInHistories({ tenantId, userId }: Leaver): Promise<void> {
+async function forgetInHistories({ tenantId, userId }: RemovedPerson): Promise<void> {
   const { userId: nobody, name } = formerMember;
   const inHistory = { tenantId, 'history.userId': userId };
   const theirs = { arrayFilters: [{ 'theirs.userId': userId }] };

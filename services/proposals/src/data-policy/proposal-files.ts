@@ -69,7 +69,7 @@ async function fileOf(
   version: number,
 ): Promise<ExportFile> {
   try {
-    const { content } = await versionFile(kind, actor, proposalId, String(version), { isPatient: true });
+    const { content } = await versionFile(kind, actor, proposalId, String(version), { isBackground: true });
     return { path: `${path}.${kind}`, content };
   } catch (error) {
     if (!(error instanceof DocumentEnded)) throw error;

@@ -104,7 +104,7 @@ export interface ProposalFile {
 
 /** Archives wait as long as necessary, and count toward nobody's limit. */
 export interface FileOptions {
-  isPatient?: boolean;
+  isBackground?: boolean;
   paper?: PaperSize;
 }
 
@@ -119,7 +119,7 @@ export async function versionFile(
   actor: Actor,
   id: string,
   wanted?: string,
-  { isPatient, paper = standardPaperSize }: FileOptions = {},
+  { isBackground, paper = standardPaperSize }: FileOptions = {},
 ): Promise<ProposalFile> {
   const { version, revision, textSeq, grantId } = await fileFacts(actor, id, wanted);
   const content = await documents.make({
@@ -128,7 +128,7 @@ export async function versionFile(
     // With the revision: the file may say how the text relates to today's answers; with the last change to the text.
     key: `${id}/${version}/${revision}/${textSeq}/${paper}`,
     input: async () => ({ ...(await exportOf(actor, id, version)), paper }),
-    isPatient,
+    isBackground,
   });
   return { name: fileNames[kind](grantId, version), content };
 }

@@ -17,7 +17,7 @@ async function inThread<Value>(
     kind,
     key,
     input: () => input,
-    isPatient: true,
+    isBackground: true,
     isCached: false,
   });
   return JSON.parse(made.toString()) as Value;

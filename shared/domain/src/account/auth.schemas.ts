@@ -97,7 +97,7 @@ export type ForgotPasswordBody = Static<typeof ForgotPasswordBody>;
 export const ResetPasswordBody = StrictObject({ token: Secret, password: Password });
 export type ResetPasswordBody = Static<typeof ResetPasswordBody>;
 
-/** POST /api/auth/unlock and POST /api/auth/password/reset/look. */
+/** For calls that send only the secret of a mailed link, such as POST /api/auth/unlock. */
 export const LinkTokenBody = StrictObject({ token: Secret });
 export type LinkTokenBody = Static<typeof LinkTokenBody>;
 
@@ -149,12 +149,12 @@ export type MadeInvitation = Static<typeof MadeInvitation>;
 
 export const InvitationTokenBody = StrictObject({ token: Secret });
 /** What /join shows about a link. */
-export const InvitationLook = StrictObject({
+export const InvitationPreview = StrictObject({
   organization: Type.String(),
   invitedBy: Type.String(),
   email: Type.String(),
 });
-export type InvitationLook = Static<typeof InvitationLook>;
+export type InvitationPreview = Static<typeof InvitationPreview>;
 
 /** POST /api/auth/invitations/accept: only the token if signed in; otherwise also names, address and password. */
 export const AcceptInvitationBody = StrictObject({
@@ -208,9 +208,8 @@ export const AccountReview = StrictObject({
 export type AccountReview = Static<typeof AccountReview>;
 
 /** POST /api/auth/email/look: what a mailed link confirms. `review` is present at the first confirmation. */
-export const ConfirmEmailLook = StrictObject({
+export const ConfirmEmailPreview = StrictObject({
   email: Type.String(),
   review: Type.Optional(AccountReview),
 });
-export type ConfirmEmailLook = Static<typeof ConfirmEmailLook>;
-export const ConfirmEmailLookBody = StrictObject({ token: Secret });
+export type ConfirmEmailPreview = Static<typeof ConfirmEmailPreview>;

@@ -1,7 +1,7 @@
 import {
   can,
+  hasPrivileges,
   isOnlyFounder,
-  mayLoseActions,
   type RoleAction,
   roleActions,
   roleNames,
@@ -31,7 +31,7 @@ test('where no role is known, that of a joiner is shown', () => {
 });
 
 test('a role that may do more than another can lose it', () => {
-  expect(roleNames.filter(mayLoseActions)).toEqual(['Owner']);
+  expect(roleNames.filter(hasPrivileges)).toEqual(['Owner']);
 });
 
 test('the last owner is the only one', () => {

@@ -64,7 +64,7 @@ export const can = (role: string, action: RoleAction): boolean =>
   isRole(role) && (roles[role].may as readonly RoleAction[]).includes(action);
 
 /** Whether this role may do something that another may not. If so, a token with an outdated role matters. */
-export const mayLoseActions = (role: Role): boolean =>
+export const hasPrivileges = (role: Role): boolean =>
   roles[role].may.some((action) => roleNames.some((other) => !can(other, action)));
 
 /** Whether nobody else has the founder's role, so that this person must keep it. */

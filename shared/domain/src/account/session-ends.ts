@@ -1,5 +1,5 @@
 /** Completes "You were signed out because …" for each reason other than signing out. */
-const becauses = {
+const reasons = {
   expired: 'your session expired',
   'ended-elsewhere': 'you ended this session on another device',
   'password-changed': 'your password was changed',
@@ -12,11 +12,11 @@ const becauses = {
   unreachable: 'we could not reach Harambee to check your session',
 } as const;
 
-export type SessionEnd = keyof typeof becauses;
-export const sessionEnds = Object.keys(becauses) as SessionEnd[];
+export type SessionEnd = keyof typeof reasons;
+export const sessionEnds = Object.keys(reasons) as SessionEnd[];
 
 /** "You were signed out because your password was changed." */
-export const sessionEndWords = (why: SessionEnd): string => `You were signed out because ${becauses[why]}.`;
+export const sessionEndWords = (why: SessionEnd): string => `You were signed out because ${reasons[why]}.`;
 
 /** The reason behind this message; undefined for other messages, such as those of a newer version. */
 export const sessionEndOf = (words: unknown): SessionEnd | undefined =>

@@ -1,4 +1,4 @@
-import { onPaper, usualPaperSize } from './paper-sizes.ts';
+import { onPaper, paperSizeFor } from './paper-sizes.ts';
 
 test.each([
   ['en-US', 'letter'],
@@ -12,7 +12,7 @@ test.each([
   ['no language', 'a4'],
   ['', 'a4'],
 ] as const)('%j prints on %s (DRAFT-14)', (language, paper) => {
-  expect(usualPaperSize(language)).toBe(paper);
+  expect(paperSizeFor(language)).toBe(paper);
 });
 
 test('the address of a file names its paper where it is another than the standard one', () => {

@@ -28,7 +28,7 @@ const letterCountries = new Set([
 ]);
 
 /** The usual paper size for a language tag from the browser, such as `en-US`. */
-export function usualPaperSize(language: string): PaperSize {
+export function paperSizeFor(language: string): PaperSize {
   try {
     return letterCountries.has(new Intl.Locale(language).region ?? '') ? 'letter' : standardPaperSize;
   } catch {

@@ -1,11 +1,11 @@
 import { cachedAnswerHeader } from '../browser/worker-messages.ts';
-import { tellNoAnswer } from '../network/no-answer.ts';
+import { reportNoAnswer } from '../network/no-answer.ts';
 import { retryPauseMs } from '../network/retry-pause.ts';
 import { refreshToken } from '../session/refresh.ts';
 import { isRemembered, readToken, readUserId } from '../session/token-storage.ts';
 
 /** Total number of tries, including the first (DATA-06). */
-const usualTries = 3;
+const defaultAttempts = 3;
 
 export interface ApiFetchOptions {
   /** Sent as `Idempotency-Key`; generated if a POST has none. */
@@ -64,16 +64,16 @@ export async function apiFetch(request: Request, options: ApiFetchOptions = {}):
   if (request.method === 'POST' && !request.headers.has('idempotency-key')) {
     request.headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID());
   }
-  const { tries = usualTries } = options;
+  const { tries = defaultAttempts } = options;
   for (let tried = 1; ; tried += 1) {
     let answer: Response | undefined;
     try {
       answer = await (options.isPublic ? send(request, null) : sendAuthorized(request, options.userId));
-      if (answer.headers.has(cachedAnswerHeader)) tellNoAnswer();
+      if (answer.headers.has(cachedAnswerHeader)) reportNoAnswer();
       if (!isWorthRepeating(answer) || tried === tries) return answer;
     } catch (error) {
       if (request.signal.aborted) throw error;
-      tellNoAnswer();
+      reportNoAnswer();
       if (tried === tries) throw error;
     }
     await pause(tried, answer, request.signal);

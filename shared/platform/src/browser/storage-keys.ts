@@ -11,7 +11,7 @@ export const storageKeys = {
   /** Our own: why the last session ended, until somebody signs in or out. */
   signedOutBecause: 'signed-out-because',
   /** Our own, in session storage: the page somebody wanted before signing in. */
-  wantedPage: 'wanted-page',
+  returnPage: 'wanted-page',
   /** Our own: present until the server has been told of a sign-out. */
   logoutPending: 'logout-pending',
   sidebarOpen: 'sidebar-open',

@@ -1,7 +1,7 @@
 import type { StreamMessageName } from '@harambee/domain/schemas';
 import { freshCookie } from '../api/cookie-fetch.ts';
 import { apiUrl } from '../network/api-base.ts';
-import { tellNoAnswer } from '../network/no-answer.ts';
+import { reportNoAnswer } from '../network/no-answer.ts';
 import { onBackOnline } from '../network/online.ts';
 
 /** `open`: events arrive by themselves. `polling`: streams do not work here, so pages poll now and then. */
@@ -62,7 +62,7 @@ export function connectLive({ onMessage, onState }: LiveOptions): () => void {
   const fail = () => {
     const wasSteady = openedAt !== undefined && Date.now() - openedAt >= steadyAfter;
     close();
-    tellNoAnswer();
+    reportNoAnswer();
     failures = wasSteady ? 1 : failures + 1;
     onState(failures >= failuresUntilPolling ? 'polling' : 'connecting');
     timer = setTimeout(() => void open(), pauseAfter(failures));

@@ -10,6 +10,6 @@ export function onNoAnswer(listener: () => void): () => void {
 }
 
 /** For all code that calls the server. */
-export function tellNoAnswer(): void {
+export function reportNoAnswer(): void {
   for (const listener of listeners) listener();
 }

@@ -32,7 +32,7 @@ test('are actions of their own once it may have arrived: no key with two bodies'
     ['proposal-create', 'Wells'],
     ['proposal-update', 'Deepest wells'],
   ]);
-  scene.server.fates.push('answer lost');
+  scene.server.outcomes.push('answer lost');
   await replay('u1', 't1');
   await replay('u1', 't1');
   expect(scene.server.writes.map(({ title }) => title)).toEqual(['Wells', 'Deepest wells']);

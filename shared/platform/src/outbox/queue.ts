@@ -35,7 +35,7 @@ function isOpenFor(earlier: OutboxEntry, later: OutboxEntry): boolean {
 }
 
 /** A refused or conflicting entry whose whole text `later` replaces. */
-const isSaidAnew = (earlier: OutboxEntry, later: OutboxEntry): boolean =>
+const replacesEarlier = (earlier: OutboxEntry, later: OutboxEntry): boolean =>
   isChange(earlier) &&
   isChange(later) &&
   isAbout(earlier, later) &&
@@ -72,7 +72,7 @@ export function replace(queue: Queue, earlierId: string, entry: OutboxEntry): Qu
 
 /** Adds the entry after all others of this person, or merges it into the newest one about the same record. */
 export function join(queue: Queue, entry: OutboxEntry): Queue {
-  const left = queue.filter((earlier) => !isSaidAnew(earlier, entry));
+  const left = queue.filter((earlier) => !replacesEarlier(earlier, entry));
   const open = left.findLast((earlier) => isAbout(earlier, entry) || isOpenFor(earlier, entry));
   if (open && isOpenFor(open, entry)) {
     return left.map((earlier) => (earlier === open ? merged(earlier, entry) : earlier));

@@ -3,7 +3,7 @@ import { entryStateOf } from '@harambee/domain';
 import fc from 'fast-check';
 import { clearSignIn } from '../session/token-storage.ts';
 import { edit, fieldsWith, make, outboxScene, signIn, stored } from '../testing/outbox-scene.ts';
-import { type Fate, outboxServer } from '../testing/outbox-server.ts';
+import { type NetworkOutcome, outboxServer } from '../testing/outbox-server.ts';
 import { readEntries } from './entry-storage.ts';
 import { replay } from './replay.ts';
 import { discard, sendOrQueue } from './send-or-queue.ts';
@@ -49,12 +49,12 @@ test('not into another organization than it was written in', async () => {
   expect(stored()[0]?.refusal?.reason).toBe('It was written in another organization.');
 });
 
-test.each<Fate>(['request lost', 'busy', 'too many', 'in flight'])(
+test.each<NetworkOutcome>(['request lost', 'busy', 'too many', 'in flight'])(
   '%s: it stays, and so does what follows',
-  async (fate) => {
+  async (outcome) => {
     await make('First');
     await make('Second');
-    scene.server.fates.push(fate);
+    scene.server.outcomes.push(outcome);
     await replay('u1', 't1');
     expect(stored().map(({ title }) => title)).toEqual(['First', 'Second']);
     await replay('u1', 't1');
@@ -139,7 +139,7 @@ test('while its text is being written an edit waits', async () => {
   await make('Wells');
   await replay('u1', 't1');
   await edit('server-1', 'Deeper wells', 0);
-  scene.server.fates.push('being written');
+  scene.server.outcomes.push('being written');
   await replay('u1', 't1');
   expect(stored()).toMatchObject([{ title: 'Deeper wells' }]);
   expect(stored()[0]).not.toHaveProperty('refusal');
@@ -175,7 +175,7 @@ test('one tab at a time: two that wake up together send once', async () => {
 });
 
 test('in order, each once, the last text in the end, whatever is lost on the way', async () => {
-  const fate = fc.constantFrom<Fate>(
+  const outcome = fc.constantFrom<NetworkOutcome>(
     'arrives',
     'request lost',
     'answer lost',
@@ -186,7 +186,7 @@ test('in order, each once, the last text in the end, whatever is lost on the way
   const step = fc.oneof(
     fc.record({ kind: fc.constant('make' as const), offline: fc.boolean() }),
     fc.record({ kind: fc.constant('edit' as const), which: fc.nat(), offline: fc.boolean() }),
-    fc.record({ kind: fc.constant('replay' as const), fates: fc.array(fate, { maxLength: 4 }) }),
+    fc.record({ kind: fc.constant('replay' as const), outcomes: fc.array(outcome, { maxLength: 4 }) }),
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
@@ -197,9 +197,9 @@ test('in order, each once, the last text in the end, whatever is lost on the way
       let count = 0;
       for (const now of steps) {
         if (now.kind === 'replay') {
-          scene.server.fates.splice(0, scene.server.fates.length, ...now.fates);
+          scene.server.outcomes.splice(0, scene.server.outcomes.length, ...now.outcomes);
           await replay('u1', 't1');
-          scene.server.fates.length = 0;
+          scene.server.outcomes.length = 0;
           continue;
         }
         scene.setOnline(!now.offline);

@@ -8,7 +8,7 @@ export type TabWord = { type: 'signed-in'; signIn: StoredSignIn } | { type: 'sig
 
 const name = 'harambee-sign-in';
 
-export function tellOtherTabs(word: TabWord): void {
+export function notifyOtherTabs(word: TabWord): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(name);
   channel.postMessage(word);
@@ -16,7 +16,7 @@ export function tellOtherTabs(word: TabWord): void {
 }
 
 /** Returns a function that stops listening. */
-export function hearOtherTabs(listener: (word: TabWord) => void): () => void {
+export function listenToOtherTabs(listener: (word: TabWord) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<TabWord>) => listener(data);

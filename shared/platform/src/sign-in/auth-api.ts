@@ -1,16 +1,16 @@
 import { callbackMessages } from '@harambee/domain';
 import type {
   AcceptInvitationBody,
-  ConfirmEmailLook,
+  ConfirmEmailPreview,
   EmailUndone,
-  InvitationLook,
+  InvitationPreview,
   LoginBody,
   RegisterBody,
   SignedIn,
   SocialCallbackBody,
 } from '@harambee/domain/schemas';
 import { apiUrl } from '../network/api-base.ts';
-import { tellNoAnswer } from '../network/no-answer.ts';
+import { reportNoAnswer } from '../network/no-answer.ts';
 import { networkErrorMessage } from '../session/auth-messages.ts';
 import { readToken } from '../session/token-storage.ts';
 import { askMe } from './check-sign-in.ts';
@@ -48,7 +48,7 @@ async function postOnce<T>(
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   }).catch(() => {
-    tellNoAnswer();
+    reportNoAnswer();
     throw new Refusal(networkErrorMessage);
   });
   if (answer.ok && answer.status === 204) return undefined as T;
@@ -72,7 +72,7 @@ export async function postSocialCallback(body: SocialCallbackBody): Promise<Sign
     credentials: 'include',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-  }).catch(tellNoAnswer);
+  }).catch(reportNoAnswer);
   const payload = (await answer?.json().catch(() => undefined)) as (SignedIn & Refused) | undefined;
   if (answer?.ok && payload?.accessToken) return payload;
   throw new Error(
@@ -102,7 +102,7 @@ export const postConfirmEmail = (token: string, reviewed: boolean) =>
   postOnce<void>('/api/auth/email/confirm', { token, ...(reviewed && { reviewed }) }, tryAgain);
 /** What a link confirms, before it does so. */
 export const postLookAtEmail = (token: string) =>
-  postOnce<ConfirmEmailLook>('/api/auth/email/look', { token }, tryAgain);
+  postOnce<ConfirmEmailPreview>('/api/auth/email/look', { token }, tryAgain);
 /** Someone else created the account of this address: they are signed out, and a new password is chosen. */
 export const postTakeOverEmail = (token: string) =>
   postOnce<EmailUndone>('/api/auth/email/take-over', { token }, tryAgain);
@@ -110,7 +110,7 @@ export const postTakeOverEmail = (token: string) =>
 export const postUndoEmail = (token: string) =>
   postOnce<EmailUndone>('/api/auth/email/undo', { token }, tryAgain);
 export const postLookAtInvitation = (token: string) =>
-  postOnce<InvitationLook>('/api/auth/invitations/look', { token }, tryAgain);
+  postOnce<InvitationPreview>('/api/auth/invitations/look', { token }, tryAgain);
 
 /** Joins as a new person, or with the signed-in account. */
 export async function postAcceptInvitation(body: AcceptInvitationBody): Promise<SignedIn> {

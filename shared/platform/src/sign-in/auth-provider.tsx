@@ -15,7 +15,7 @@ import {
 import { onSessionEnded } from '../session/refresh.ts';
 import { forgetSessionEnd, noteSessionEnd } from '../session/session-end.ts';
 import { callbackAddress, socialLoginUrl } from '../session/social-login.ts';
-import { tellOtherTabs } from '../session/tab-channel.ts';
+import { notifyOtherTabs } from '../session/tab-channel.ts';
 import {
   clearSignIn,
   dropShadowedSignIn,
@@ -67,7 +67,7 @@ export function AuthProvider({
 
   useEffect(() => {
     if (readToken() === null) return;
-    let gone = false;
+    let isUnmounted = false;
     const userId = readUserId();
     // Unsaved text is restored before a form looks for it. If that fails, the person is still signed in.
     const recovered = Promise.all([recoverUnsavedText(userId ?? ''), recoverEntries()]).catch((error) =>
@@ -75,17 +75,17 @@ export function AuthProvider({
     );
     checkSignIn()
       .then((user) => recovered.then(() => user))
-      .then((user) => !gone && setState({ status: 'authenticated', user }))
+      .then((user) => !isUnmounted && setState({ status: 'authenticated', user }))
       .catch((error: unknown) => {
         // Someone else has signed in within this browser: the page reloads for them.
-        if (gone || (readToken() !== null && readUserId() !== userId)) return;
+        if (isUnmounted || (readToken() !== null && readUserId() !== userId)) return;
         logFailure('Checking the sign-in failed', error);
         // A refused person has already seen the reason.
         if (readToken() !== null) noteSessionEnd('unreachable');
         signOutHere();
       });
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [signOutHere]);
 
@@ -101,7 +101,7 @@ export function AuthProvider({
     const store = (signIn: StoredSignIn, remember: boolean) => {
       storeSignIn(signIn, remember);
       forgetSessionEnd();
-      if (!remember) tellOtherTabs({ type: 'signed-in', signIn: onlyStored(signIn) });
+      if (!remember) notifyOtherTabs({ type: 'signed-in', signIn: onlyStored(signIn) });
     };
     const enter = async ({ accessToken, user }: { accessToken: string; user: User }, remember: boolean) => {
       store({ accessToken, user }, remember);
@@ -159,7 +159,7 @@ export function AuthProvider({
         const wasRemembered = isRemembered();
         // From here on every tab is signed out; a slow server learns of it later.
         clearSignIn();
-        if (state.user && !wasRemembered) tellOtherTabs({ type: 'signed-out', userId: state.user.id });
+        if (state.user && !wasRemembered) notifyOtherTabs({ type: 'signed-out', userId: state.user.id });
         oauthState.clear();
         oauthRemember.clear();
         await Promise.race([delivered, wait(timeoutMs)]);

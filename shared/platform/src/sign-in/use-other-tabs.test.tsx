@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { apiFetch } from '../api/api-fetch.ts';
 import { setApiBase } from '../network/api-base.ts';
 import { readSessionEnd } from '../session/session-end.ts';
-import { tellOtherTabs } from '../session/tab-channel.ts';
+import { notifyOtherTabs } from '../session/tab-channel.ts';
 import { clearSignIn, readToken, storeSignIn } from '../session/token-storage.ts';
 import { useAuth } from '../session/use-auth.ts';
 import { AuthProvider } from './auth-provider.tsx';
@@ -140,12 +140,12 @@ test('a sign-in that ends with the browser is told to the other tabs, and follow
 
 test('here it is kept for as long as the tab, as where it was made', async () => {
   show();
-  tellOtherTabs({ type: 'signed-in', signIn: signInOf(wanjiru) });
+  notifyOtherTabs({ type: 'signed-in', signIn: signInOf(wanjiru) });
   expect(await screen.findByText('authenticated Wanjiru')).toBeVisible();
   expect(localStorage).toHaveLength(0);
   expect(sessionStorage.getItem('auth_token')).toBe('token-u1');
-  tellOtherTabs({ type: 'signed-out', userId: 'u2' });
-  tellOtherTabs({ type: 'signed-out', userId: 'u1' });
+  notifyOtherTabs({ type: 'signed-out', userId: 'u2' });
+  notifyOtherTabs({ type: 'signed-out', userId: 'u1' });
   expect(await screen.findByText('unauthenticated')).toBeVisible();
   expect(sessionStorage).toHaveLength(0);
 });
@@ -154,7 +154,7 @@ test('somebody else by word: loaded anew, signed in as them', async () => {
   storeSignIn(signInOf(wanjiru), false);
   show();
   await screen.findByText('authenticated Wanjiru');
-  tellOtherTabs({ type: 'signed-in', signIn: signInOf(otieno) });
+  notifyOtherTabs({ type: 'signed-in', signIn: signInOf(otieno) });
   await waitFor(() => expect(leave).toHaveBeenCalledWith('http://localhost/'));
   expect(sessionStorage.getItem('user_id')).toBe('u2');
   expect(screen.queryByText(/Otieno/)).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { logFailure } from '../browser/log-failure.ts';
 import type { AuthState } from '../session/auth-types.ts';
 import { isLogoutPending } from '../session/pending-logout.ts';
 import { onOtherPerson } from '../session/refresh.ts';
-import { hearOtherTabs } from '../session/tab-channel.ts';
+import { listenToOtherTabs } from '../session/tab-channel.ts';
 import {
   dropShadowedSignIn,
   isRemembered,
@@ -70,7 +70,7 @@ export function useOtherTabs({ state, enter, signOut, reload }: Followed): void 
       follow();
     };
     window.addEventListener('storage', onStorage);
-    const stopHearing = hearOtherTabs((word) => {
+    const stopHearing = listenToOtherTabs((word) => {
       if (word.type === 'signed-in') {
         storeSignIn(word.signIn, false);
         follow();

@@ -2,7 +2,7 @@ import { requestInFlightMessage, stillWritingMessage } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
 
 /** What the network does with one call. */
-export type Fate =
+export type NetworkOutcome =
   | 'arrives'
   | 'request lost'
   | 'answer lost'
@@ -25,7 +25,7 @@ interface Stored {
 export function outboxServer() {
   const proposals = new Map<string, Stored>();
   const keys = new Map<string, { text: string; id: string }>();
-  const fates: Fate[] = [];
+  const outcomes: NetworkOutcome[] = [];
   /** Every write that changed something, in order, with the token it came with. */
   const writes: { token: string | null; title: string }[] = [];
   let clashes = 0;
@@ -58,15 +58,15 @@ export function outboxServer() {
 
   globalThis.fetch = async (input, init) => {
     const request = new Request(input as RequestInfo, init);
-    const fate = fates.shift() ?? 'arrives';
-    if (fate === 'request lost') throw new TypeError('Failed to fetch');
-    if (fate === 'busy') return json(503, { error: 'busy' });
-    if (fate === 'too many') return json(429, { error: 'too many' });
-    if (fate === 'being written') return json(409, { error: stillWritingMessage });
-    if (fate === 'in flight') return json(409, { error: requestInFlightMessage });
+    const outcome = outcomes.shift() ?? 'arrives';
+    if (outcome === 'request lost') throw new TypeError('Failed to fetch');
+    if (outcome === 'busy') return json(503, { error: 'busy' });
+    if (outcome === 'too many') return json(429, { error: 'too many' });
+    if (outcome === 'being written') return json(409, { error: stillWritingMessage });
+    if (outcome === 'in flight') return json(409, { error: requestInFlightMessage });
     const answer = await write(request);
-    if (fate === 'answer lost') throw new TypeError('Failed to fetch');
+    if (outcome === 'answer lost') throw new TypeError('Failed to fetch');
     return answer;
   };
-  return { proposals, writes, fates, clashes: () => clashes };
+  return { proposals, writes, outcomes, clashes: () => clashes };
 }

@@ -1,4 +1,4 @@
-import { mayLoseActions } from '@harambee/domain';
+import { hasPrivileges } from '@harambee/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NotSignedIn } from '../errors.ts';
 import { accessTokens, cookieTokens } from './access-token.ts';
@@ -52,7 +52,7 @@ export function addAuthentication(app: FastifyInstance): void {
     const actor = verifier.remembered(token) ?? (await verifier.verify(token));
     const { sessionId } = actor;
     // An outdated role must not survive in a token, so a privileged role is checked again.
-    if (mayLoseActions(actor.role) && asksForRole(request)) await ended.look(sessionId);
+    if (hasPrivileges(actor.role) && asksForRole(request)) await ended.look(sessionId);
     if (ended.hasNow(sessionId) ?? (await ended.has(sessionId))) throw new NotSignedIn();
     const role = ended.roleOf(sessionId);
     request.signedInAs = role ? { ...actor, role } : actor;

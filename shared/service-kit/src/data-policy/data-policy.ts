@@ -25,7 +25,7 @@ export interface LeftOut {
 }
 
 /** A person who has left: tenant, user id and time. */
-export type Leaver = Removed & { userId: string };
+export type RemovedPerson = Removed & { userId: string };
 
 /**
  * What happens to the documents of one model when an organization or a person exports or deletes their data. A
@@ -39,7 +39,7 @@ export interface DataPolicy {
   /** In the archive of each person. */
   person: Contents | LeftOut;
   /** Removes a person who has left, or replaces their name with "A former member". */
-  forget: ((leaver: Leaver) => Promise<unknown>) | LeftOut;
+  forget: ((removed: RemovedPerson) => Promise<unknown>) | LeftOut;
 }
 
 export const leftOut = (reason: string): LeftOut => ({ leftOut: reason });

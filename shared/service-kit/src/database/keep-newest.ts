@@ -21,7 +21,7 @@ export async function keepNewest<Doc, Helpers, Methods, Virtuals, Hydrated, Defi
 ): Promise<void> {
   const fields = Object.entries(snapshot);
   const given = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
-  const gone = Object.fromEntries(
+  const missing = Object.fromEntries(
     fields.flatMap(([name, value]) => (value === undefined ? [[name, 1]] : [])),
   );
   const { upsertedCount } = await model.updateOne(
@@ -39,6 +39,6 @@ export async function keepNewest<Doc, Helpers, Methods, Virtuals, Hydrated, Defi
         ...(late && late in given ? [{ [revisionField]: given[revisionField], [late]: null }] : []),
       ],
     },
-    { $set: given, ...(Object.keys(gone).length > 0 && { $unset: gone }) } as UpdateQuery<Doc>,
+    { $set: given, ...(Object.keys(missing).length > 0 && { $unset: missing }) } as UpdateQuery<Doc>,
   );
 }

@@ -15,7 +15,7 @@ const storedEvent = new Schema(
 /** Emits `written` after a write that put events into an outbox, so that the relay runs at once. */
 export const outboxWritten = new EventEmitter();
 
-const tell = () => outboxWritten.emit('written');
+const emitWritten = () => outboxWritten.emit('written');
 
 /** Finds documents with queued events. The index uses the same filter, so the query reads only the index. */
 export const withQueuedEvents = { 'outbox.id': { $gt: '' } } as const;
@@ -30,12 +30,12 @@ export function outboxPlugin(schema: Schema): void {
   // Only documents with queued events are in this index, so the relay's query costs the same at any size.
   schema.index({ 'outbox.id': 1 }, { name: 'outbox', partialFilterExpression: withQueuedEvents });
 
-  schema.post('save', tell);
-  schema.post('insertMany', tell);
-  schema.post('bulkWrite', tell);
+  schema.post('save', emitWritten);
+  schema.post('insertMany', emitWritten);
+  schema.post('bulkWrite', emitWritten);
   schema.post(['updateOne', 'findOneAndUpdate', 'updateMany'], function (this: Query<unknown, unknown>) {
     const update = this.getUpdate();
     const { $push } = (update ?? {}) as { $push?: Record<string, unknown> };
-    if ($push && 'outbox' in $push) tell();
+    if ($push && 'outbox' in $push) emitWritten();
   });
 }

@@ -1,4 +1,4 @@
-interface Kept {
+interface CachedResult {
   bytes: Buffer;
   over: NodeJS.Timeout;
 }
@@ -6,7 +6,7 @@ interface Kept {
 /** The most recently used results, limited in bytes and in age: a second download costs nothing. */
 export class CachedResults {
   /** Least recently used first. */
-  readonly #kept = new Map<string, Kept>();
+  readonly #results = new Map<string, CachedResult>();
   readonly #maxBytes: number;
   readonly #ms: number;
   #bytes = 0;
@@ -21,10 +21,10 @@ export class CachedResults {
   }
 
   get(name: string): Buffer | undefined {
-    const found = this.#kept.get(name);
+    const found = this.#results.get(name);
     if (!found) return undefined;
-    this.#kept.delete(name);
-    this.#kept.set(name, found);
+    this.#results.delete(name);
+    this.#results.set(name, found);
     return found.bytes;
   }
 
@@ -33,23 +33,23 @@ export class CachedResults {
     if (bytes.length > this.#maxBytes) return;
     // A timer frees the memory even if nobody asks again.
     const over = setTimeout(() => this.#drop(name), this.#ms).unref();
-    this.#kept.set(name, { bytes, over });
+    this.#results.set(name, { bytes, over });
     this.#bytes += bytes.length;
-    for (const [oldest] of this.#kept) {
+    for (const [oldest] of this.#results) {
       if (this.#bytes <= this.#maxBytes) break;
       this.#drop(oldest);
     }
   }
 
   clear(): void {
-    for (const name of [...this.#kept.keys()]) this.#drop(name);
+    for (const name of [...this.#results.keys()]) this.#drop(name);
   }
 
   #drop(name: string): void {
-    const found = this.#kept.get(name);
+    const found = this.#results.get(name);
     if (!found) return;
     clearTimeout(found.over);
-    this.#kept.delete(name);
+    this.#results.delete(name);
     this.#bytes -= found.bytes.length;
   }
 }

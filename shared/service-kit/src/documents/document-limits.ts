@@ -15,10 +15,10 @@ export interface DocumentLimits extends PoolSize {
   cachedBytes: number;
   cacheMs: number;
   /** After a document's thread was terminated, the document is refused for this long. */
-  restMs: number;
+  retryAfterMs: number;
 }
 
-export const usualLimits: DocumentLimits = {
+export const defaultLimits: DocumentLimits = {
   // Leaves one core to the event loops; with two cores every service has one thread.
   threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
   idleMs: 30_000,
@@ -33,5 +33,5 @@ export const usualLimits: DocumentLimits = {
   perPerson: 3,
   cachedBytes: 32 * 1_024 * 1_024,
   cacheMs: 600_000,
-  restMs: 60_000,
+  retryAfterMs: 60_000,
 };

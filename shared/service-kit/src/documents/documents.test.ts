@@ -1,6 +1,6 @@
 import { travel } from '../testing/clock.ts';
 import type { DocumentLimits } from './document-limits.ts';
-import { DocumentEnded, Documents, type Wanted } from './documents.ts';
+import { DocumentEnded, type DocumentRequest, Documents } from './documents.ts';
 import { openPool, workerFile } from './worker-pool.ts';
 
 const file = workerFile(import.meta.url, './testing/sample-worker');
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const ada = { tenantId: 'ada', userId: 'ada-1' };
 const ben = { tenantId: 'ben', userId: 'ben-1' };
-const request = (wanted: Partial<Wanted<unknown>>): Wanted<unknown> => ({
+const request = (wanted: Partial<DocumentRequest<unknown>>): DocumentRequest<unknown> => ({
   actor: ada,
   kind: 'echo',
   key: 'one',
@@ -141,8 +141,8 @@ test('organizations take turns: who wants one waits for one, not for all of thos
 test('bounds for a person, an organization and everybody; what is over them is refused alone', async () => {
   const documents = given({ perPerson: 2, perTenant: 3, waiting: 3 });
   const { input, letGo } = held();
-  const ask = (tenantId: string, userId: string, key: string, isPatient = false) =>
-    documents.make(request({ actor: { tenantId, userId }, key, input, isPatient }));
+  const ask = (tenantId: string, userId: string, key: string, isBackground = false) =>
+    documents.make(request({ actor: { tenantId, userId }, key, input, isBackground }));
   const under = [ask('a', 'ann', '1'), ask('a', 'ann', '2')];
   await expect(ask('a', 'ann', '3')).rejects.toMatchObject({ statusCode: 429, retryAfter: 3 });
   under.push(ask('a', 'abe', '3'));
@@ -161,7 +161,7 @@ test('who has waited too long is asked to come again; an archive goes on waiting
   const first = documents.make(request({ key: 'first', input }));
   const late = documents.make(request({ key: 'late' }));
   const refused = expect(late).rejects.toMatchObject({ statusCode: 503, retryAfter: 5 });
-  const archive = documents.make(request({ key: 'archive', isPatient: true }));
+  const archive = documents.make(request({ key: 'archive', isBackground: true }));
   const back = travel(6_000);
   try {
     letGo();

@@ -3,12 +3,12 @@ import type { Piscina } from 'piscina';
 import type { Actor } from '../auth/actor.ts';
 import { TooManyRequests, Unavailable } from '../errors.ts';
 import { CachedResults } from './cached-results.ts';
-import { type DocumentLimits, usualLimits } from './document-limits.ts';
+import { type DocumentLimits, defaultLimits } from './document-limits.ts';
 import { FairQueue } from './fair-queue.ts';
 import { openPool, type WorkerFile } from './worker-pool.ts';
 
 /** A document that somebody wants. */
-export interface Wanted<Input> {
+export interface DocumentRequest<Input> {
   actor: Pick<Actor, 'tenantId' | 'userId'>;
   /** Name of the function in the worker file. */
   kind: string;
@@ -17,15 +17,15 @@ export interface Wanted<Input> {
   /** Called only if the document has to be made. The result is copied to the thread. */
   input: () => Promise<Input> | Input;
   /** Waits as long as it takes and counts toward no limit: an archive requests one file at a time. */
-  isPatient?: boolean;
+  isBackground?: boolean;
   /** False: nobody will request it a second time. */
   isCached?: boolean;
 }
 
-interface Job extends Pick<Wanted<unknown>, 'kind' | 'key' | 'input'> {
+interface Job extends Pick<DocumentRequest<unknown>, 'kind' | 'key' | 'input'> {
   tenantId: string;
   userId: string;
-  isPatient: boolean;
+  isBackground: boolean;
   isCached: boolean;
   since: number;
   promise: Promise<Buffer>;
@@ -54,10 +54,10 @@ export class Documents {
   readonly #limits: DocumentLimits;
   readonly #queue = new FairQueue<Job>();
   /** Documents that are waiting or being made. */
-  readonly #underWay = new Map<string, Job>();
-  readonly #kept: CachedResults;
+  readonly #jobs = new Map<string, Job>();
+  readonly #cached: CachedResults;
   /** When a document whose thread was terminated may be tried again. */
-  readonly #resting = new Map<string, number>();
+  readonly #retryAt = new Map<string, number>();
   #pool: Piscina | undefined;
   #running = 0;
   #endedCount = 0;
@@ -65,8 +65,8 @@ export class Documents {
 
   constructor(file: WorkerFile, limits: Partial<DocumentLimits> = {}) {
     this.#file = file;
-    this.#limits = { ...usualLimits, ...limits };
-    this.#kept = new CachedResults(this.#limits.cachedBytes, this.#limits.cacheMs);
+    this.#limits = { ...defaultLimits, ...limits };
+    this.#cached = new CachedResults(this.#limits.cachedBytes, this.#limits.cacheMs);
   }
 
   /** Reported by /metrics. */
@@ -75,7 +75,7 @@ export class Documents {
       waiting: this.#queue.size,
       running: this.#running,
       threads: this.#pool?.threads.length ?? 0,
-      cachedBytes: this.#kept.bytes,
+      cachedBytes: this.#cached.bytes,
       ended: this.#endedCount,
     };
   }
@@ -85,21 +85,21 @@ export class Documents {
     this.#log = log;
   }
 
-  async make<Input>(wanted: Wanted<Input>): Promise<Buffer> {
-    const { actor, kind, key, isPatient = false } = wanted;
+  async make<Input>(request: DocumentRequest<Input>): Promise<Buffer> {
+    const { actor, kind, key, isBackground = false } = request;
     const name = nameOf(actor.tenantId, kind, key);
-    const kept = this.#kept.get(name);
-    if (kept) return kept;
-    const rest = (this.#resting.get(name) ?? 0) - Date.now();
-    if (rest > 0) throw ended(rest / 1_000);
-    const same = this.#underWay.get(name);
-    if (same) {
-      same.isPatient ||= isPatient;
-      return same.promise;
+    const cached = this.#cached.get(name);
+    if (cached) return cached;
+    const waitMs = (this.#retryAt.get(name) ?? 0) - Date.now();
+    if (waitMs > 0) throw ended(waitMs / 1_000);
+    const running = this.#jobs.get(name);
+    if (running) {
+      running.isBackground ||= isBackground;
+      return running.promise;
     }
-    if (!isPatient) this.#assertRoom(actor);
-    const job = jobOf(wanted);
-    this.#underWay.set(name, job);
+    if (!isBackground) this.#assertRoom(actor);
+    const job = jobOf(request);
+    this.#jobs.set(name, job);
     this.#queue.add(job);
     this.#work();
     return job.promise;
@@ -109,14 +109,14 @@ export class Documents {
   async stop(): Promise<void> {
     for (let job = this.#queue.next(); job; job = this.#queue.next())
       this.#settle(job, () => job?.reject(new Unavailable('Restarting. Please try again.', 2)));
-    this.#kept.clear();
+    this.#cached.clear();
     const pool = this.#pool;
     this.#pool = undefined;
     await pool?.destroy();
   }
 
-  #assertRoom({ tenantId, userId }: Wanted<unknown>['actor']): void {
-    const counted = [...this.#underWay.values()].filter((job) => job.tenantId === tenantId && !job.isPatient);
+  #assertRoom({ tenantId, userId }: DocumentRequest<unknown>['actor']): void {
+    const counted = [...this.#jobs.values()].filter((job) => job.tenantId === tenantId && !job.isBackground);
     const own = counted.filter((job) => job.userId === userId).length;
     if (own >= this.#limits.perPerson || counted.length >= this.#limits.perTenant) {
       throw new TooManyRequests('Several of your files are already being created. Please wait for them.', 3);
@@ -128,7 +128,7 @@ export class Documents {
     while (this.#running < this.#limits.threads) {
       const job = this.#queue.next();
       if (!job) return;
-      if (!job.isPatient && Date.now() - job.since > this.#limits.maxWaitMs) {
+      if (!job.isBackground && Date.now() - job.since > this.#limits.maxWaitMs) {
         this.#settle(job, () => job.reject(busy()));
         continue;
       }
@@ -146,7 +146,7 @@ export class Documents {
     try {
       const made = await this.#threads().run(await job.input(), { name: kind, signal });
       const bytes = Buffer.from(made.buffer, made.byteOffset, made.byteLength);
-      if (job.isCached) this.#kept.set(nameOf(tenantId, kind, key), bytes);
+      if (job.isCached) this.#cached.set(nameOf(tenantId, kind, key), bytes);
       this.#settle(job, () => job.resolve(bytes));
     } catch (error) {
       const isOver = signal.aborted || (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY';
@@ -155,20 +155,20 @@ export class Documents {
   }
 
   #noteEnded({ tenantId, kind, key }: Job, cause: unknown): DocumentEnded {
-    const { restMs, timeLimitMs } = this.#limits;
+    const { retryAfterMs, timeLimitMs } = this.#limits;
     const now = Date.now();
-    for (const [name, until] of this.#resting) if (until <= now) this.#resting.delete(name);
-    this.#resting.set(nameOf(tenantId, kind, key), now + restMs);
+    for (const [name, until] of this.#retryAt) if (until <= now) this.#retryAt.delete(name);
+    this.#retryAt.set(nameOf(tenantId, kind, key), now + retryAfterMs);
     this.#endedCount += 1;
     this.#log?.error(
       { err: cause, kind, key, tenantId, timeLimitMs },
-      'a document was ended with its thread',
+      'the thread of a document was terminated',
     );
-    return ended(restMs / 1_000, cause);
+    return ended(retryAfterMs / 1_000, cause);
   }
 
   #settle(job: Job, how: () => void): void {
-    this.#underWay.delete(nameOf(job.tenantId, job.kind, job.key));
+    this.#jobs.delete(nameOf(job.tenantId, job.kind, job.key));
     how();
   }
 
@@ -181,7 +181,14 @@ export class Documents {
   }
 }
 
-function jobOf({ actor, kind, key, input, isPatient = false, isCached = true }: Wanted<unknown>): Job {
+function jobOf({
+  actor,
+  kind,
+  key,
+  input,
+  isBackground = false,
+  isCached = true,
+}: DocumentRequest<unknown>): Job {
   const { tenantId, userId } = actor;
   const { promise, resolve, reject } = withResolvers();
   return {
@@ -190,7 +197,7 @@ function jobOf({ actor, kind, key, input, isPatient = false, isCached = true }: 
     kind,
     key,
     input,
-    isPatient,
+    isBackground,
     isCached,
     since: Date.now(),
     promise,

@@ -23,8 +23,8 @@ const lastAttempt = 12;
 const backOff = (attempts: number) => Math.min(1_000 * 2 ** (attempts - 1), 5 * 60_000);
 
 /** Events of a removed organization are skipped. */
-const isOver = ({ tenantId, name }: StoredEvent, gone: ReadonlySet<string>): boolean =>
-  gone.has(tenantId) && name !== 'organization.removed';
+const isOver = ({ tenantId, name }: StoredEvent, removedTenants: ReadonlySet<string>): boolean =>
+  removedTenants.has(tenantId) && name !== 'organization.removed';
 
 /** Passes events to one handler: at least once each, in order within a tenant, with back-off after failures. */
 export class HandlerRunner {
@@ -156,9 +156,9 @@ export class HandlerRunner {
       const last = events.at(-1);
       if (!last) return handed;
       const fresh = await this.#notDelivered(events);
-      const gone = await removedAmong(fresh.map(({ tenantId }) => tenantId));
+      const removedTenants = await removedAmong(fresh.map(({ tenantId }) => tenantId));
       for (const stored of fresh) {
-        if (isOver(stored, gone)) continue;
+        if (isOver(stored, removedTenants)) continue;
         if (blocked.has(stored.tenantId)) await this.#mark(stored, 'waiting', 0);
         else {
           await this.#hand(stored, 0, blocked, now);

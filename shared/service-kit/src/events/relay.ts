@@ -32,11 +32,15 @@ export async function relayOnce(models: readonly AnyModel[]): Promise<number> {
 
 async function relayBatch(model: AnyModel): Promise<number> {
   const senders = await sendersWithEvents(model);
-  const gone = await removedAmong(senders.flatMap(({ outbox }) => outbox.map(({ tenantId }) => tenantId)));
+  const removedTenants = await removedAmong(
+    senders.flatMap(({ outbox }) => outbox.map(({ tenantId }) => tenantId)),
+  );
   for (const sender of senders) {
     // Once an organization is removed, its removal is the only event that is still published.
     await copy(
-      sender.outbox.filter(({ tenantId, name }) => !gone.has(tenantId) || name === 'organization.removed'),
+      sender.outbox.filter(
+        ({ tenantId, name }) => !removedTenants.has(tenantId) || name === 'organization.removed',
+      ),
     );
     await sendersOf(model).updateOne(
       { _id: sender._id, tenantId: sender.tenantId },

@@ -94,10 +94,12 @@ export async function replayEvents({
       const last = events.at(-1);
       if (!last) break;
       place = { storedAt: last.storedAt, _id: last._id };
-      const gone = await removedAmong(events.map(({ tenantId }) => tenantId));
-      const wanted = events.filter(({ name, tenantId }) => names.has(name) && !gone.has(tenantId));
-      await take(wanted.map(toDomainEvent));
-      taken += wanted.length;
+      const removedTenants = await removedAmong(events.map(({ tenantId }) => tenantId));
+      const replayed = events.filter(
+        ({ name, tenantId }) => names.has(name) && !removedTenants.has(tenantId),
+      );
+      await take(replayed.map(toDomainEvent));
+      taken += replayed.length;
     }
     await finish();
     position = place.storedAt;

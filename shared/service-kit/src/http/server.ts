@@ -49,7 +49,7 @@ export interface ServerOptions {
 /** The caller's network address; for IPv6, the network of one customer. */
 export const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip);
 
-const usualRateLimit = { person: 300, edge: 1_200 };
+const defaultRateLimit = { person: 300, edge: 1_200 };
 
 /** Reuses the gateway's request id, so that one id appears in the logs of every process involved. */
 function requestId(edge: boolean) {
@@ -104,7 +104,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   guardEveryRequest(app, config, edge);
   if (options.cookies) await app.register(cookie);
   await limitPressure(app, options);
-  await limitRate(app, config.rateLimit ?? (edge ? usualRateLimit.edge : usualRateLimit.person));
+  await limitRate(app, config.rateLimit ?? (edge ? defaultRateLimit.edge : defaultRateLimit.person));
   answerUnknown(app, options.notFound);
   return app;
 }

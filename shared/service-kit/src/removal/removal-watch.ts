@@ -5,7 +5,7 @@ import { RemovalModel } from '../removal-records/removal.model.ts';
 import { noteRemoval, type Removed, removalId } from '../removal-records/removals.ts';
 import { type Remover, remove } from './remove.ts';
 
-const lookEvery = 60_000;
+const checkIntervalMs = 60_000;
 /**
  * A request or drafting job that was in progress may still write after the removal: an access token lives fifteen
  * minutes, and every service learns within thirty seconds that it has ended. So the removal is repeated for this
@@ -21,7 +21,7 @@ export class RemovalWatch {
   /**
    * When the event arrived here. The event itself may be older, and this service worked for the removed until now.
    */
-  readonly #heard = new Map<string, number>();
+  readonly #arrivedAt = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
 
@@ -46,7 +46,7 @@ export class RemovalWatch {
 
   /** Removes at once, without the event: for the service that decides about removals. */
   async removeNow(removed: Removed): Promise<void> {
-    this.#heard.set(removalId(removed), Date.now());
+    this.#arrivedAt.set(removalId(removed), Date.now());
     await remove(this.#remover, removed);
   }
 
@@ -56,7 +56,7 @@ export class RemovalWatch {
         this.#log.warn({ err }, 'removing once more did not succeed, will be tried again'),
       );
     };
-    this.#timer = setInterval(look, lookEvery).unref();
+    this.#timer = setInterval(look, checkIntervalMs).unref();
     // Removals that were still being repeated when the previous process ended.
     look();
   }
@@ -68,12 +68,13 @@ export class RemovalWatch {
 
   /** Repeats all recent removals once. */
   async look(now = Date.now()): Promise<void> {
-    for (const [id, since] of this.#heard) if (now - since > watchedFor) this.#heard.delete(id);
+    for (const [id, since] of this.#arrivedAt) if (now - since > watchedFor) this.#arrivedAt.delete(id);
     const recent = await RemovalModel.find({ at: trusted({ $gt: new Date(now - watchedFor) }) }).lean();
     const known = new Set(recent.map(({ _id }) => _id));
-    const others = [...this.#heard.keys()].filter((id) => !known.has(id));
-    const heard = others.length > 0 ? await RemovalModel.find({ _id: trusted({ $in: others }) }).lean() : [];
-    for (const { tenantId, userId, at } of [...recent, ...heard]) {
+    const others = [...this.#arrivedAt.keys()].filter((id) => !known.has(id));
+    const removalRecords =
+      others.length > 0 ? await RemovalModel.find({ _id: trusted({ $in: others }) }).lean() : [];
+    for (const { tenantId, userId, at } of [...recent, ...removalRecords]) {
       await remove(this.#remover, { tenantId, at, ...(userId !== undefined && { userId }) });
     }
   }

@@ -23,8 +23,8 @@ const lastWord = 'organization.removed';
 
 /** Uses the driver's collection: a document stays until its removal event is published. */
 async function removeRows(model: AnyModel, tenantId: string): Promise<void> {
-  const told = model.schema.path('outbox') !== undefined && { 'outbox.name': { $ne: lastWord } };
-  await model.collection.deleteMany({ tenantId, ...told });
+  const outboxFilter = model.schema.path('outbox') !== undefined && { 'outbox.name': { $ne: lastWord } };
+  await model.collection.deleteMany({ tenantId, ...outboxFilter });
 }
 
 async function cleanSharedOfOrganization({ tenantId }: Removed): Promise<void> {

@@ -34,8 +34,8 @@ export async function collectionScans(work: () => Promise<unknown>): Promise<str
   const commands = new Map<string, Command>();
   const note = ({ commandName, command }: mongo.CommandStartedEvent) => {
     if (!explainable.has(commandName)) return;
-    const kept = Object.fromEntries(Object.entries(command).filter(([key]) => !notExplained.has(key)));
-    commands.set(JSON.stringify(kept), kept);
+    const queryFields = Object.fromEntries(Object.entries(command).filter(([key]) => !notExplained.has(key)));
+    commands.set(JSON.stringify(queryFields), queryFields);
   };
   const client = mongoose.connection.getClient();
   client.on('commandStarted', note);

@@ -33,16 +33,16 @@ export async function expectOrganizationRemoved(
   const names = models.map(({ modelName }) => modelName).filter((name) => !without.includes(name));
   expect(await countsOf(ours)).toEqual(names.sort());
   const before = await rowsOf(models, theirs);
-  const told = event('organization.removed', ours, {});
-  await expectNoCollectionScan(() => api.app.removals.handler.handle(told));
-  await api.app.removals.handler.handle(told);
+  const removalEvent = event('organization.removed', ours, {});
+  await expectNoCollectionScan(() => api.app.removals.handler.handle(removalEvent));
+  await api.app.removals.handler.handle(removalEvent);
   expect(await countsOf(ours)).toEqual([]);
   expect(await rowsOf(models, theirs)).toEqual(before);
 }
 
 /** Publishes that a person has left, as services learn of it. May be called again. */
-export async function tellPersonLeft(api: TestApp, tenantId: string, userId: string): Promise<void> {
-  const told = event('user.removed', tenantId, { userId });
-  await expectNoCollectionScan(() => api.app.removals.handler.handle(told));
-  await api.app.removals.handler.handle(told);
+export async function publishPersonLeft(api: TestApp, tenantId: string, userId: string): Promise<void> {
+  const removalEvent = event('user.removed', tenantId, { userId });
+  await expectNoCollectionScan(() => api.app.removals.handler.handle(removalEvent));
+  await api.app.removals.handler.handle(removalEvent);
 }

@@ -69,14 +69,14 @@ export function ShowMore(props: ShowMoreProps) {
 }
 
 /** Observed again for each page: an end that is still near after one has arrived requests the next. */
-function useWhenNear(end: RefObject<HTMLElement | null>, act: () => void, isWanted: boolean, page: number) {
+function useWhenNear(end: RefObject<HTMLElement | null>, act: () => void, isEnabled: boolean, page: number) {
   const newest = useRef(act);
   useEffect(() => {
     newest.current = act;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `page` is what observes anew
   useEffect(() => {
-    if (!isWanted || !end.current || typeof IntersectionObserver === 'undefined') return;
+    if (!isEnabled || !end.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -87,5 +87,5 @@ function useWhenNear(end: RefObject<HTMLElement | null>, act: () => void, isWant
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [end, isWanted, page]);
+  }, [end, isEnabled, page]);
 }

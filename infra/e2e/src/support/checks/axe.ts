@@ -6,7 +6,7 @@ import type { AxeResults } from 'axe-core';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A text that fades in or out has a contrast of its own: wait until everything that moves and ends has ended. */
-const standsStill = (page: Page) =>
+const animationsEnded = (page: Page) =>
   page.waitForFunction(() =>
     document
       .getAnimations()
@@ -25,7 +25,7 @@ interface What {
 /** Serious and critical findings of axe, as one line each. */
 export async function findings(page: Page, { selector, rules }: What = {}): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axeSource);
-  await standsStill(page);
+  await animationsEnded(page);
   const what = selector === undefined ? 'document' : JSON.stringify(selector);
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
   const results = (await page.evaluate(`axe.run(${what}, ${JSON.stringify(options)})`)) as AxeResults;

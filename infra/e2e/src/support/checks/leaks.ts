@@ -78,7 +78,7 @@ export interface Held {
 }
 
 /** What a page holds on to, garbage collected. */
-export async function whatIsHeld(page: Page): Promise<Held> {
+export async function heldByPage(page: Page): Promise<Held> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   // Finalizers run between collections, and let go of more.

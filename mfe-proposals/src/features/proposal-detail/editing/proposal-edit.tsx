@@ -27,7 +27,7 @@ import {
   type UnsavedEdit,
   unsavedEditName,
 } from './unsaved-edit.ts';
-import { useAskedField } from './use-asked-field.ts';
+import { useLinkedField } from './use-linked-field.ts';
 import { useSave } from './use-save.ts';
 
 const Above = styled.div`margin-bottom: 24px;`;
@@ -87,7 +87,7 @@ function Edit({ proposal, entry, isForGeneration, onDone, restored, onDiscard }:
       onDone();
     },
   });
-  useAskedField();
+  useLinkedField();
   // A draft may be saved half-written; what was written from whole answers stays whole.
   const isHalfAllowed = read.status === 'draft' && !isForGeneration;
 

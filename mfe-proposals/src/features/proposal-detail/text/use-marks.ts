@@ -12,8 +12,8 @@ export function useMarks(root: RefObject<HTMLElement | null>) {
 
   const show = useCallback((mark: HTMLElement | undefined, isPinned = false) => {
     const { current } = watch;
-    sayExpanded(current.mark, false);
-    sayExpanded(mark, true);
+    setExpanded(current.mark, false);
+    setExpanded(mark, true);
     current.mark = mark;
     current.isPinned = isPinned;
     setOpen(mark);
@@ -48,6 +48,6 @@ function focusIn(card: HTMLElement): void {
 }
 
 /** A found stretch is no button: it has nothing to say of being open. */
-function sayExpanded(mark: HTMLElement | undefined, isOpen: boolean): void {
+function setExpanded(mark: HTMLElement | undefined, isOpen: boolean): void {
   if (mark?.matches('[role=button]')) mark.setAttribute('aria-expanded', String(isOpen));
 }

@@ -36,9 +36,9 @@ export async function profileGaps({ records }: Question): Promise<Answer> {
   return { intent: 'profile.gaps', reply: `Your profile still needs this:\n\n${listOf(problems)}`, actions };
 }
 
-type Telling = (organization: KnownOrganization) => string | undefined;
+type FactText = (organization: KnownOrganization) => string | undefined;
 
-const tellings: Record<'mission' | 'sdg' | 'founded' | 'location', Telling> = {
+const factTexts: Record<'mission' | 'sdg' | 'founded' | 'location', FactText> = {
   mission: ({ mission }) => mission && `Your mission: ${plain(mission, 1_000)}`,
   founded: ({ foundedYear }) => (foundedYear ? `You were founded in ${foundedYear}.` : undefined),
   location: ({ location }) => location && `Your profile says: ${plain(location, 200)}.`,
@@ -51,13 +51,13 @@ const tellings: Record<'mission' | 'sdg' | 'founded' | 'location', Telling> = {
 };
 
 /** What the profile says about one thing. */
-export async function profileFact(fact: keyof typeof tellings, { records }: Question): Promise<Answer> {
+export async function profileFact(fact: keyof typeof factTexts, { records }: Question): Promise<Answer> {
   const organization = await records.organization();
   if (!organization?.profileId) return { ...noProfile };
-  const told = tellings[fact](organization);
+  const answer = factTexts[fact](organization);
   return {
     intent: `profile.${fact}`,
-    reply: told ?? 'Your profile does not say that yet. You can add it there.',
-    actions: told ? [goToPage(paths.profiles)] : [editProfile(organization.profileId)],
+    reply: answer ?? 'Your profile does not say that yet. You can add it there.',
+    actions: answer ? [goToPage(paths.profiles)] : [editProfile(organization.profileId)],
   };
 }

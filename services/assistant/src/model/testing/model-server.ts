@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface AskedRequest {
+export interface RecordedRequest {
   authorization: string | undefined;
   text: string;
   body: {
@@ -14,11 +14,11 @@ export interface AskedRequest {
 }
 
 /** The answer to one request. */
-export type Turn = (response: ServerResponse, request: AskedRequest) => void | Promise<void>;
+export type Turn = (response: ServerResponse, request: RecordedRequest) => void | Promise<void>;
 
 export interface ModelServer {
   baseUrl: string;
-  requests: AskedRequest[];
+  requests: RecordedRequest[];
   /** The answers from now on, in turn; the last one repeats. */
   answers(...turns: Turn[]): void;
   close(): Promise<void>;
@@ -26,7 +26,7 @@ export interface ModelServer {
 
 /** A server that speaks chat completions with tools, and fails on demand. */
 export async function modelServer(): Promise<ModelServer> {
-  const requests: AskedRequest[] = [];
+  const requests: RecordedRequest[] = [];
   let turns: Turn[] = [];
   const server = createServer((request, response) => {
     void (async () => {

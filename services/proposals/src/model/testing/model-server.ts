@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** The answer to one request. */
-export type Answer = (response: ServerResponse, request: AskedRequest) => void | Promise<void>;
+export type Answer = (response: ServerResponse, request: RecordedRequest) => void | Promise<void>;
 
-export interface AskedRequest {
+export interface RecordedRequest {
   path: string;
   authorization: string | undefined;
   body: { model: string; stream: boolean; messages: { role: string; content: string }[] };
@@ -13,13 +13,13 @@ export interface AskedRequest {
 
 export interface ModelServer {
   baseUrl: string;
-  requests: AskedRequest[];
+  requests: RecordedRequest[];
   close(): Promise<void>;
 }
 
 /** A server that speaks chat completions; gives `answers` in turn, then repeats the last one. */
 export async function modelServer(...answers: [Answer, ...Answer[]]): Promise<ModelServer> {
-  const requests: AskedRequest[] = [];
+  const requests: RecordedRequest[] = [];
   const server = createServer((request, response) => {
     void (async () => {
       const asked = {

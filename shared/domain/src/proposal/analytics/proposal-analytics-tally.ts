@@ -3,6 +3,7 @@ import { amountInSums, standardCurrency } from '../../format/currencies.ts';
 import { type Money, MoneyTally, requestedOf } from '../../format/money-sums.ts';
 import { type ProposalStatus, proposalStatusNames } from '../proposal-status.ts';
 import {
+  assumedGenerationMinutes,
   categoryColor,
   categorySuccess,
   isLargeGrant,
@@ -10,7 +11,6 @@ import {
   needsAttention,
   shareOf,
   successRateOf,
-  usualGenerationMinutes,
 } from './proposal-analytics.ts';
 import {
   type AnalyticsPeriod,
@@ -189,7 +189,7 @@ export class AnalyticsTally {
           category,
           count,
           successRate: success / count,
-          avgTime: times.average ?? usualGenerationMinutes,
+          avgTime: times.average ?? assumedGenerationMinutes,
           avgAmount: asked / count,
           averages: money.averages(this.own),
           color: categoryColor(place),

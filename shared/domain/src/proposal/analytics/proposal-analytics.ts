@@ -44,7 +44,7 @@ export function categorySuccess(status: ProposalStatus): number {
 }
 
 /** Assumed minutes if a category has no recorded generation times (STATS-10). */
-export const usualGenerationMinutes = 12.5;
+export const assumedGenerationMinutes = 12.5;
 
 /**
  * The seven colors that categories cycle through (STATS-11). Each has a contrast of at least 3 to 1 with cards in

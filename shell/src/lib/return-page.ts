@@ -2,9 +2,9 @@ import { paths } from '@harambee/domain';
 import { storageKeys } from '@harambee/platform';
 
 /** The start and end of signing in: nobody wants to return to these. */
-const notWanted: readonly string[] = ['/', paths.login, paths.signup, paths.authCallback];
+const neverReturnTo: readonly string[] = ['/', paths.login, paths.signup, paths.authCallback];
 
-interface Wanted {
+interface ReturnPage {
   address: string;
   /** Whose page it was; undefined for somebody who arrived signed out. */
   userId: string | undefined;
@@ -18,22 +18,24 @@ function isOwnAddress(address: string): boolean {
 }
 
 /** Stores the current page while its visitor signs in, in this tab only. `userId`: who was signed in on it. */
-export function keepWanted(userId?: string): void {
+export function saveReturnPage(userId?: string): void {
   const { pathname, search, hash } = window.location;
-  if (notWanted.includes(pathname)) return;
-  const wanted: Wanted = { address: `${pathname}${search}${hash}`, userId };
-  sessionStorage.setItem(storageKeys.wantedPage, JSON.stringify(wanted));
+  if (neverReturnTo.includes(pathname)) return;
+  const returnPage: ReturnPage = { address: `${pathname}${search}${hash}`, userId };
+  sessionStorage.setItem(storageKeys.returnPage, JSON.stringify(returnPage));
 }
 
 /** The page this person wanted before signing in. A page that someone else had open is ignored. */
-export function readWanted(userId: string): string | undefined {
+export function readReturnPage(userId: string): string | undefined {
   try {
-    const kept: Partial<Wanted> | null = JSON.parse(sessionStorage.getItem(storageKeys.wantedPage) ?? 'null');
-    if (typeof kept?.address !== 'string' || !isOwnAddress(kept.address)) return undefined;
-    return kept.userId === undefined || kept.userId === userId ? kept.address : undefined;
+    const stored: Partial<ReturnPage> | null = JSON.parse(
+      sessionStorage.getItem(storageKeys.returnPage) ?? 'null',
+    );
+    if (typeof stored?.address !== 'string' || !isOwnAddress(stored.address)) return undefined;
+    return stored.userId === undefined || stored.userId === userId ? stored.address : undefined;
   } catch {
     return undefined;
   }
 }
 
-export const forgetWanted = (): void => sessionStorage.removeItem(storageKeys.wantedPage);
+export const clearReturnPage = (): void => sessionStorage.removeItem(storageKeys.returnPage);

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aUser, refusal, server } from '../testing/fake-server.ts';
 import { showApp } from '../testing/show-app.tsx';
-import { readWanted } from './wanted-page.ts';
+import { readReturnPage } from './return-page.ts';
 
 const at = () => window.location.pathname + window.location.search + window.location.hash;
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -105,13 +105,13 @@ test.each([
   [7],
 ])('an address that is not of this product leads nowhere: %p', (address) => {
   sessionStorage.setItem('wanted-page', JSON.stringify({ address }));
-  expect(readWanted('u1')).toBeUndefined();
+  expect(readReturnPage('u1')).toBeUndefined();
 });
 
 test('nor does what is no note of ours', () => {
   for (const kept of ['{', 'null', '[]', '"/proposals"']) {
     sessionStorage.setItem('wanted-page', kept);
-    expect(readWanted('u1')).toBeUndefined();
+    expect(readReturnPage('u1')).toBeUndefined();
   }
 });
 

@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import { focusField } from '../../../findings/use-field-focus.ts';
 
 /** The address may name the field to begin with (`field=requestedAmount`): it gets the focus when the form opens. */
-export function useAskedField(): void {
+export function useLinkedField(): void {
   const [query] = useSearchParams();
-  const asked = query.get('field');
+  const fieldName = query.get('field');
   useEffect(() => {
-    if (asked) focusField(asked);
-  }, [asked]);
+    if (fieldName) focusField(fieldName);
+  }, [fieldName]);
 }
