@@ -23,9 +23,9 @@ async function paste(page: Page, html: string): Promise<void> {
   }, html);
 }
 
-test('a section is edited where it stands, by the keyboard; numbers are linked, Word is pasted, a reload loses nothing', async ({
-  page,
-}) => {
+test('a section is edited where it stands, by the keyboard; numbers are linked, Word is pasted, a reload loses nothing', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow();
   const { api } = await signedInPage(page);
   const id = await api.createProposal({ title: 'Safe water, edited', generate: true });
