@@ -1,12 +1,12 @@
 import { formerMember } from '@harambee/domain';
-import { type Actor, asJson, type DataPolicy, jsonFile, type Leaver } from '@harambee/service-kit';
+import { type Actor, asJson, type DataPolicy, jsonFile, type RemovedPerson } from '@harambee/service-kit';
 import { editsOf, TextEditModel } from '../proposals/edits/text-edit.model.ts';
 import { TextChangeModel, type TextChangeRecord, toChangeItem } from '../text-edits/text-change.model.ts';
 import { each, folderOf } from './proposal-files.ts';
 
 const nobody = { id: formerMember.userId, name: formerMember.name };
 
-async function forgetInEdits({ tenantId, userId }: Leaver): Promise<void> {
+async function forgetInEdits({ tenantId, userId }: RemovedPerson): Promise<void> {
   await TextEditModel.updateMany({ tenantId, 'by.id': userId }, { $set: { by: nobody } });
   await TextEditModel.updateMany({ tenantId, 'other.by.id': userId }, { $set: { 'other.by': nobody } });
 }
