@@ -46,6 +46,14 @@ const decisions = {
     { tenantId: 'hashed', proposalId: 1 },
     'all versions of a text lie together, and its unique index begins with the same fields',
   ],
+  proposal_text_edits: [
+    { tenantId: 'hashed', proposalId: 1 },
+    'all edits of a text are read together, and their unique index begins with the same fields',
+  ],
+  proposal_text_changes: [
+    { tenantId: 'hashed', proposalId: 1 },
+    'the history of one text is read together, by an index that begins with the same fields',
+  ],
   proposal_organizations: [byTenant, 'one for each tenant'],
 
   // impact
