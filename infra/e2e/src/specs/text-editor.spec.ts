@@ -81,6 +81,7 @@ test('a section is edited where it stands, by the keyboard; numbers are linked, 
   await test.step('a changed answer and a new text keep the edit and change its fact', async () => {
     const before = (await api.proposal(id)).version;
     await page.goto(`/proposals/${id}?mode=edit`);
+    await page.getByRole('tab', { name: 'Details' }).click();
     await page.getByLabel('Number of beneficiaries').fill('12600');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await api.post(`/api/proposals/${id}/generate`);
