@@ -89,7 +89,7 @@ test('an endless document is ended with its thread, says so, is not tried again 
   expect(lines).toEqual([
     [
       expect.objectContaining({ kind: 'endless', key: 'run-away', timeLimitMs: 4_000 }),
-      'a document was ended with its thread',
+      'the thread of a document was terminated',
     ],
   ]);
   expect(short.figures).toMatchObject({ ended: 1, running: 0, threads: 0 });
