@@ -1,6 +1,7 @@
 const { createRequire } = require('node:module');
 const { compileFunction, constants } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
+const { compileSchemasOnce } = require('./compiled-schemas.cjs');
 
 const inLibraries = /\/node_modules\//;
 /**
@@ -40,12 +41,24 @@ module.exports = class NodeRuntime extends Runtime {
     const isAsked = this.isInOneRealm && moduleName && !options?.isInternalModule;
     if (isAsked && !this._resolution.isCoreModule(moduleName)) {
       const path = this._resolution.resolveCjs(from, moduleName);
-      if (inLibraries.test(path) && !ofEachFile.test(path))
+      if (inLibraries.test(path) && !ofEachFile.test(path)) {
+        prepare(path);
         return requireQuietly(asNodeResolves(from, moduleName, path));
+      }
     }
     return super.requireModule(from, moduleName, options, isRequireActual);
   }
 };
+
+const isFastify = /\/node_modules\/fastify\/fastify\.js$/;
+let isPrepared = false;
+
+/** What we change in a library before somebody first asks for it. */
+function prepare(path) {
+  if (isPrepared || !isFastify.test(path)) return;
+  isPrepared = true;
+  compileSchemasOnce(createRequire(path));
+}
 
 /** A library that ships two forms must be the same one for us as for the libraries that use it. */
 function asNodeResolves(from, moduleName, path) {

@@ -152,7 +152,7 @@ test('risks that weigh the same are not told apart, and the answer to one is a s
   );
   expect(text).not.toContain('most serious');
   expect(text).toContain(
-    'Two of the three risks weigh most. One of them: pumps break. What is done about it: spare parts in every village.',
+    'Two of the three risks weigh most:\n• Pumps break: spare parts in every village.\n• The road floods: boats.',
   );
 });
 
@@ -180,9 +180,7 @@ test('a name keeps its capital within a sentence, and other words lose theirs', 
   const text = textOf(
     withPlan({ description, ...rows('risks', { ...risk, risk: 'Ramadan falls into the harvest' }) }),
   );
-  expect(text).toContain(
-    'The main risk: Ramadan falls into the harvest. What is done about it: Turkana elders',
-  );
+  expect(text).toContain('The main risk: Ramadan falls into the harvest. The answer to it: Turkana elders');
 });
 
 test('a full stop behind a phrase, brackets in brackets and one person do not spoil a line', () => {

@@ -35,14 +35,12 @@ export function methodology(context: DraftContext): SectionContent {
   };
 }
 
-/** Which activities each outcome rests on, and whether somebody answers for each. */
+/** Which activities each outcome rests on; who answers for each stands in the timeline. */
 function leadToTable({ voice, plan }: DraftContext): Paragraph {
   const { activities } = plan;
   if (activities.length === 1)
     return say`${voice.subject} ${voice.verb('carry', 'carries')} out one activity.`;
   const count = fact('computed.activities', countInWords(activities.length));
-  const isOwned = activities.every(({ responsible }) => responsible !== '');
-  const owned = isOwned && say`Somebody is responsible for each of the ${count} activities.`;
   const chains = outcomeGroups(plan.outcomes).flatMap(({ rows, number }) => {
     const ids = new Set(rows.map(({ id }) => id));
     const serving = activities.flatMap(({ outcomeIds }, place) =>
@@ -51,11 +49,11 @@ function leadToTable({ voice, plan }: DraftContext): Paragraph {
     return serving.length > 0 ? [{ number, serving }] : [];
   });
   const [first, ...others] = chains;
-  if (!first) return owned || say`${voice.subject} will carry out ${count} activities.`;
+  if (!first) return say`${voice.subject} will carry out ${count} activities.`;
   const rests = ({ number, serving }: (typeof chains)[number], begin: string) =>
     say`${{ text: begin }} ${outcomeNumber(number)} rests on ${{ text: serving.length === 1 ? 'activity' : 'activities' }} ${enumerated(serving)}`;
   const chain = enumerated([rests(first, 'Outcome'), ...others.map((one) => rests(one, 'outcome'))], '; ');
-  return join([say`${chain}.`, owned]);
+  return say`${chain}.`;
 }
 
 /** Kinds of measures that reach people who are left out; the others keep harm away. */

@@ -89,6 +89,11 @@ export function changeInWords(outcome: Outcome): Paragraph {
   const goal = fact(path('target'), figure(target, !(isLong && isApart)));
   const when = baselineDate !== '' && say` ${fact(path('baselineDate'), at(baselineDate))}`;
   const course = !isOnCourse(outcome) && say` ${missing('direction')}`;
+  // From nothing, a number does not rise: it is reached.
+  if (baseline === 0 && direction === 'increase' && isOnCourse(outcome)) {
+    const reach = { text: isPlural(indicator) ? 'reach' : 'reaches' };
+    return say`${name} ${reach} ${goal}${by}, from ${begin}${when}`;
+  }
   return say`${name} ${{ text: verbOf(outcome) }} from ${begin}${when} to ${goal}${by}${course}`;
 }
 

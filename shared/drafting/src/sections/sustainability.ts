@@ -4,6 +4,7 @@ import { cell, cellPath, type PlacedRow } from '../context/draft-plan.ts';
 import {
   fact,
   join,
+  list,
   need,
   type Paragraph,
   type Part,
@@ -78,37 +79,43 @@ const weightOf = ({ likelihood, severity }: PlacedRow<'risks'>) => weights[likel
 /** From here on a risk weighs heavily: one that is likely and of some weight, or severe and not unlikely. */
 const heavy = 6;
 
-/** The gravest risk with its answer, and how many weigh as much; all of them stand in the table. */
+/** The gravest risk with its answer, or those that weigh as much as it; all of them stand in the table. */
 function gravest({ choose, plan, within }: DraftContext): Paragraph {
   const [first, ...others] = [...plan.risks].sort((a, b) => weightOf(b) - weightOf(a));
   if (!first) return [];
-  const path = (column: string) => cellPath('risks', first.place, column);
-  const answer =
-    first.mitigation !== '' &&
-    say`What is done about it: ${fact(path('mitigation'), asSentence(within(first.mitigation)))}`;
-  const risk = fact(path('risk'), within(first.risk.replace(/\.$/, '')));
-  if (others.length === 0) return join([say`The main risk: ${risk}.`, answer]);
+  const cellOf = (row: PlacedRow<'risks'>, column: 'risk' | 'mitigation', text: string) =>
+    fact(cellPath('risks', row.place, column), text);
+  const riskOf = (row: PlacedRow<'risks'>) => cellOf(row, 'risk', within(row.risk.replace(/\.$/, '')));
+  const answerTo = (row: PlacedRow<'risks'>) =>
+    row.mitigation !== '' && cellOf(row, 'mitigation', asSentence(within(row.mitigation)));
+  const told = (lead: Paragraph) => {
+    const answer = answerTo(first);
+    return join([say`${lead}: ${riskOf(first)}.`, answer && say`The answer to it: ${answer}`]);
+  };
+  if (others.length === 0) return told(say`The main risk`);
   const all = fact('computed.risks', countInWords(plan.risks.length));
   const weight = weightOf(first);
-  if (plan.risks.some((row) => weightOf(row) === 0)) return join([say`The first risk: ${risk}.`, answer]);
+  if (plan.risks.some((row) => weightOf(row) === 0)) return told(say`The first risk`);
   if (weight < heavy) return say`None of the ${all} risks is both likely and severe.`;
-  const equal = plan.risks.filter((row) => weightOf(row) === weight).length;
-  if (equal > 1) {
-    const count = fact('computed.graveRisks', countInWords(equal));
-    const many =
-      equal === plan.risks.length
-        ? say`The ${all} risks weigh equally. One of them: ${risk}.`
-        : say`${upper(count)} of the ${all} risks weigh most. One of them: ${risk}.`;
-    return join([many, answer]);
-  }
-  return join([
-    choose(
-      'sustainability.risks',
-      say`One of the ${all} risks outweighs the others: ${risk}.`,
-      say`The most serious of the ${all} risks is this one: ${risk}.`,
-    ),
-    answer,
-  ]);
+  const equal = plan.risks.filter((row) => weightOf(row) === weight);
+  if (equal.length === 1)
+    return told(
+      choose(
+        'sustainability.risks',
+        say`One of the ${all} risks outweighs the others`,
+        say`The most serious of the ${all} risks`,
+      ),
+    );
+  const count = fact('computed.graveRisks', countInWords(equal.length));
+  const lead =
+    equal.length === plan.risks.length
+      ? say`The ${all} risks weigh equally:`
+      : say`${upper(count)} of the ${all} risks weigh most:`;
+  const lines = equal.map((row) => {
+    const answer = answerTo(row);
+    return answer ? say`${upper(riskOf(row))}: ${answer}` : say`${upper(riskOf(row))}.`;
+  });
+  return join([lead, list(lines)], '\n');
 }
 
 const upper = (part: Part): Part => ('text' in part ? { ...part, text: upperFirst(part.text) } : part);

@@ -179,7 +179,7 @@ export const londonPlan: TypedPlan = {
       kind: 'data_protection',
       measure:
         'interviews are kept under a number and deleted after three years; photographs need consent each time',
-      policy: 'UK GDPR and our Privacy Banner for Young People',
+      policy: 'UK GDPR and our Privacy Notice for Young People',
       responsible: 'Sam O’Connell',
     },
   ],
