@@ -1,7 +1,11 @@
+import { memoryFolder } from '@harambee/config/memory-folder.mjs';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './src/support/chromium.ts';
 import { isLong } from './src/support/long.ts';
 import { onOwnProduct } from './src/support/own-product-tag.ts';
+
+// Databases and profiles of browsers: no test waits for a disk.
+process.env.TMPDIR ??= memoryFolder();
 
 /** Minutes long, and about tools or many repeats: `LONG=1 npx playwright test` takes them, too. */
 const tooLong = isLong ? [] : [/@long/];

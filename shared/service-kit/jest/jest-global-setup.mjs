@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { memoryFolder } from '@harambee/config/memory-folder.mjs';
 import { onTestsEnd } from './jest-global-teardown.mjs';
-import { memoryFolder } from './memory-folder.mjs';
 
 /**
  * One database for the whole run: the one at MONGODB_URI, or an embedded one that goes with its folder. Only packages

@@ -6,14 +6,12 @@ import { signedInPage } from '../support/accounts.ts';
 import type { Api } from '../support/api.ts';
 import { crampedTexts } from '../support/checks/cramped.ts';
 import { staysInside } from '../support/checks/stays-inside.ts';
-import { isLong } from '../support/long.ts';
 import { expect, test } from '../support/test.ts';
 
 // Pages ask how much room they have, not how wide the window is (NAV-19). `SHOTS=folder npx playwright test assistant-layout`
 // also writes pictures of every page at every width, light and dark.
 const folder = process.env.SHOTS;
-/** Between the widest and the narrowest nothing new begins; `LONG=1` looks there too. */
-const widths = isLong || folder ? [1440, 1366, 1280, 1024] : [1440, 1024];
+const widths = [1440, 1366, 1280, 1024];
 const schemes = folder ? (['light', 'dark'] as const) : (['light'] as const);
 /** From here on it stands beside the page. */
 const docked = 1440;
@@ -59,9 +57,6 @@ async function walk(page: Page, paths: readonly string[]) {
     }
 }
 
-/** The usual run takes one page of each layout. */
-const onlyLong = (...paths: string[]): string[] => (isLong || folder ? paths : []);
-
 const longTitle =
   'Rainwater harvesting, latrines and hygiene clubs for fourteen primary schools of Kitui East';
 
@@ -77,14 +72,13 @@ async function fill(api: Api): Promise<{ id: string; profileId: string }> {
 test.describe('with the assistant open, every page can be read from 1024 px on', () => {
   test.beforeEach(() => test.setTimeout(folder ? 900_000 : 300_000));
 
-  test('pages of the shell', async ({ page }) => {
+  test('pages of the shell', { tag: '@long' }, async ({ page }) => {
     const { api } = await signedInPage(page);
     await fill(api);
     await walk(page, [
-      ...['/dashboard', '/team', '/settings?tab=profile'],
-      ...onlyLong('/notifications', '/profile', '/your-data'),
-      ...onlyLong(
-        ...['notifications', 'security', 'appearance', 'preferences'].map((tab) => `/settings?tab=${tab}`),
+      ...['/dashboard', '/team', '/notifications', '/profile', '/your-data'],
+      ...['profile', 'notifications', 'security', 'appearance', 'preferences'].map(
+        (tab) => `/settings?tab=${tab}`,
       ),
     ]);
   });
@@ -94,8 +88,8 @@ test.describe('with the assistant open, every page can be read from 1024 px on',
     const { id } = await fill(api);
     const detail = `/proposals/${id}`;
     await walk(page, [
-      ...['/proposals', '/proposals/new', `${detail}?tab=generated`],
-      ...onlyLong('/proposals/analytics', detail, `${detail}?tab=history`, `${detail}?mode=edit`),
+      ...['/proposals', '/proposals/new', '/proposals/analytics', detail],
+      ...['?tab=generated', '?tab=history', '?mode=edit'].map((search) => `${detail}${search}`),
     ]);
   });
 
@@ -103,14 +97,14 @@ test.describe('with the assistant open, every page can be read from 1024 px on',
     const { api } = await signedInPage(page);
     const { profileId } = await fill(api);
     await walk(page, [
-      ...['/impact', '/analytics', '/profiles'],
-      ...onlyLong('/impact/badges', '/impact/leaderboard', '/impact/report', `/profiles/${profileId}/edit`),
+      ...['/impact', '/impact/badges', '/impact/leaderboard', '/impact/report'],
+      ...['/analytics', '/profiles', `/profiles/${profileId}/edit`],
     ]);
   });
 
   test('an organization that has just started', { tag: '@long' }, async ({ page }) => {
     await signedInPage(page);
-    await walk(page, ['/dashboard', ...onlyLong('/proposals', '/impact', '/profiles', '/profiles/new')]);
+    await walk(page, ['/dashboard', '/proposals', '/impact', '/profiles', '/profiles/new']);
   });
 });
 

@@ -120,7 +120,7 @@ test('open or closed, and what was said, survive a reload; signing out removes i
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('assistant');
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('by keyboard alone', { tag: '@long' }, async ({ page }) => {
   await signedInPage(page);
   await page.goto('/dashboard');
   const assistant = new Assistant(page);
@@ -171,7 +171,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('nothing of another organization, and nothing a title makes of itself', async ({
+test('nothing of another organization, and nothing a title makes of itself', { tag: '@long' }, async ({
   page,
   playwright,
   baseURL,

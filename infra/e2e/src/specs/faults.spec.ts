@@ -136,7 +136,7 @@ test('a version that arrives when the one before is shown in its place takes not
   await expect(page.getByRole('heading', { level: 1, name: 'Proposal Analytics' })).toBeVisible();
 });
 
-test('with every remote missing the shell still signs in and out', async ({ page }) => {
+test('with every remote missing the shell still signs in and out', { tag: '@long' }, async ({ page }) => {
   await page.route('**/remotes/**', (route) => route.fulfill({ status: 404, body: '' }));
   await signedInPage(page);
   for (const path of ['/profiles', '/proposals', '/impact', '/analytics']) {

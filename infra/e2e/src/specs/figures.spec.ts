@@ -55,7 +55,7 @@ const figure = (page: Page, label: string) =>
 const numbersOf = (texts: string[]) => texts.map((text) => Number(text.replaceAll(/\D/g, '')));
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 
-test('one organization, and every place where a figure of it stands', async ({ page }) => {
+test('one organization, and every place where a figure of it stands', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const { api, account } = await signedInPage(page);
   const name = account.organizationName;

@@ -26,7 +26,9 @@ const spoiled = {
   timeline: `${waterProject.timeline}\nMonths 19-30: closing of the accounts (director)`,
 };
 
-test('the page names what a reviewer would find, and each place is a link to it', async ({ page }) => {
+test('the page names what a reviewer would find, and each place is a link to it', { tag: '@long' }, async ({
+  page,
+}) => {
   const { api } = await signedInPage(page);
   const id = await api.createProposal({ ...spoiled, generate: true });
   await api.waitForStatus(id, 'completed');

@@ -80,11 +80,9 @@ test('badges: filters narrow and live in the address, a badge opens by keyboard'
   await expect(cards).toHaveCount(6);
 });
 
-test('leaderboard: the own row is marked and leads to /profiles, another one opens its public page beside', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('leaderboard: the own row is marked and leads to /profiles, another one opens its public page beside', {
+  tag: '@long',
+}, async ({ page, browser, baseURL }) => {
   const neighbor = await browser.newContext({ baseURL, serviceWorkers: 'block' });
   const other = await signedInPage(await neighbor.newPage());
   const otherName = other.account.organizationName;
@@ -112,7 +110,9 @@ test('leaderboard: the own row is marked and leads to /profiles, another one ope
   await expect(page).toHaveURL('/profiles');
 });
 
-test('report: as text after two seconds, as PDF, and an alert when it fails', async ({ page }) => {
+test('report: as text after two seconds, as PDF, and an alert when it fails', { tag: '@long' }, async ({
+  page,
+}) => {
   const { api, account } = await signedInPage(page);
   await givenWork(api, 7, account.organizationName);
   await page.goto('/impact/report');

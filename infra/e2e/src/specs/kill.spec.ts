@@ -2,17 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { request } from '@playwright/test';
 import { newAccount, register } from '../support/accounts.ts';
 import { bearer } from '../support/api.ts';
-import { isLong } from '../support/long.ts';
 import { expect, test } from '../support/test.ts';
 import { waterProject } from '../support/water-project.ts';
 
 const recovery = 15_000;
 
-/** The supervisor brings every process back in the same way: the usual run kills those that a write needs. */
-const mayBeKilled = (name: string) => isLong || ['database', 'gateway', 'proposals'].includes(name);
-
 test('kill -9 of any one process: everything works again within 15 seconds and nothing acknowledged is lost', {
-  tag: '@own-product',
+  tag: ['@own-product', '@long'],
 }, async ({ ownProduct: product }) => {
   test.setTimeout(240_000);
   const api = await request.newContext({ baseURL: product.origin });
@@ -38,7 +34,7 @@ test('kill -9 of any one process: everything works again within 15 seconds and n
     }
   };
 
-  for (const { name } of product.processes.filter((one) => mayBeKilled(one.name))) {
+  for (const { name } of product.processes) {
     await test.step(`kill -9 ${name}`, async () => {
       const writers = Array.from({ length: 4 }, async () => {
         for (let count = 0; count < 5; count++) await create(Date.now() + recovery);

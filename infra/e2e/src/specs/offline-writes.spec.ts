@@ -182,10 +182,9 @@ test('what the server refuses is shown with its text and the reason, and can be 
   expect(await titles(session)).toEqual([waterProject.title]);
 });
 
-test('the next person on this computer sees nothing and sends nothing; the first one’s text stays hers', async ({
-  page,
-  context,
-}) => {
+test('the next person on this computer sees nothing and sends nothing; the first one’s text stays hers', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const session = await signedInPage(page);
   await writeOffline(page, context);
   // Her session ends; she does not sign out.

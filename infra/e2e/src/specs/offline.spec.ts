@@ -188,7 +188,7 @@ test('what one person has read is not there for the next one, and is gone after 
 });
 
 test('typed with the server gone, the browser closed and opened again: it is on the server once', {
-  tag: '@own-product',
+  tag: ['@own-product', '@long'],
 }, async ({ ownProduct }) => {
   test.setTimeout(120_000);
   const folder = mkdtempSync(join(tmpdir(), 'harambee-browser-'));

@@ -14,11 +14,9 @@ async function usualVersion(page: Page): Promise<string> {
   return (await versionsIn(page)).proposals ?? '';
 }
 
-test('a permission gives one browser another version, says so on every page, and can be given up', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a permission gives one browser another version, says so on every page, and can be given up', {
+  tag: '@long',
+}, async ({ page, browser, baseURL }) => {
   await signedInPage(page);
   const usual = await usualVersion(page);
   const { version, path } = await permitFurther('proposals', 'tried out');

@@ -115,7 +115,7 @@ for (const width of [1440, 375]) {
 
     testOnOwnProduct(
       'queued, then generating, then completed, on a page that is left open',
-      { tag: ['@own-product', ...(onWide.tag ? [onWide.tag] : [])] },
+      { tag: ['@own-product', '@long'] },
       async ({ page }) => {
         const { api } = await signedInPage(page);
         await Promise.all(

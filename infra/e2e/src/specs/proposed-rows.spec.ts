@@ -26,9 +26,9 @@ const shown = (page: Page, count: number) =>
 const activity = (page: Page, place: number, count: number) =>
   page.getByRole('group', { name: `Activity ${place} of ${count} found in your text` });
 
-test('by keys alone: rows of the text are accepted, changed and dropped, and dropped ones stay so', async ({
-  page,
-}) => {
+test('by keys alone: rows of the text are accepted, changed and dropped, and dropped ones stay so', {
+  tag: '@long',
+}, async ({ page }) => {
   const { api } = await signedInPage(page);
   const id = await api.createProposal();
   await page.goto(`/proposals/${id}?mode=edit&tab=implementation`);

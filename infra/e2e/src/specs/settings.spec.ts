@@ -81,7 +81,11 @@ test('the theme is there before anything is painted', async ({ page }) => {
   }
 });
 
-test('two people: invited by a link, joined, made an owner, removed', async ({ page, browser, baseURL }) => {
+test('two people: invited by a link, joined, made an owner, removed', { tag: '@long' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { account } = await signedInPage(page);
   await proveAddress(page.request, account.email);
   await page.goto('/team');

@@ -103,7 +103,7 @@ async function typeAndDie(folder: string, baseURL: string | undefined, person: S
   await expect.poll(() => isStored(page, words), { intervals: [50] }).toBe(true);
   // The machine of a test is busy; a second is more than three pauses of the keeping.
   expect(Date.now() - typed).toBeLessThan(3_000);
-  await killBrowser(context, folder);
+  await killBrowser(context);
 }
 
 async function findAgain(folder: string, baseURL: string | undefined, person: SignedIn, place: Place) {

@@ -37,7 +37,7 @@ async function deploy(page: Page, product: OwnProduct, note: string, hold?: stri
 const pressUpdate = (page: Page) => notice(page).getByRole('button', { name: 'Update Now' }).click();
 
 test('Update Now: the new worker takes over, the page begins anew once, with the new shell', {
-  tag: '@own-product',
+  tag: ['@own-product', '@long'],
 }, async ({ browser, ownProduct }) => {
   test.setTimeout(120_000);
   const { page, loads } = await withWorker(browser, ownProduct);

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 
 /** The browser of the tests: `CHROMIUM_PATH`, else the system's, else Playwright's own (undefined lets it choose). */
 export function chromiumPath(): string | undefined {
-  const candidates = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+  const installed = ['chromium-headless-shell', 'chromium', 'chromium-browser'].map(
+    (name) => `/usr/bin/${name}`,
+  );
+  const candidates = [process.env.CHROMIUM_PATH, ...installed];
   return candidates.find((path) => path && existsSync(path));
 }
 

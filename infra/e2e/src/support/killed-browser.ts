@@ -1,5 +1,3 @@
-import { readlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import { type APIRequestContext, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { type SignIn, storedSignIn } from './accounts.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
@@ -37,11 +35,13 @@ export async function openBrowser(
 }
 
 /** As a power cut: the process of the browser is ended before it can write anything more. */
-export async function killBrowser(context: BrowserContext, folder: string): Promise<void> {
+export async function killBrowser(context: BrowserContext): Promise<void> {
   const gone = new Promise((resolve) => context.once('close', resolve));
-  // Chromium writes down which process holds a profile: "host-1234".
-  const [, pid] = /-(\d+)$/.exec(readlinkSync(join(folder, 'SingletonLock'))) ?? [];
-  process.kill(Number(pid), 'SIGKILL');
+  const session = await context.browser()?.newBrowserCDPSession();
+  const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
+  const browser = processInfo.find(({ type }) => type === 'browser');
+  if (!browser) throw new Error('the browser does not say which process it is');
+  process.kill(browser.id, 'SIGKILL');
   await gone;
 }
 

@@ -1,8 +1,8 @@
 import type { Terminal } from '../terminal.ts';
 import { ensureChromium, type Machine } from './chromium.ts';
 
-/** A machine with these files, whose package manager puts Chromium in its usual place. */
-function machine(files: string[], own: Partial<Machine> = {}) {
+/** A machine with these files, whose package manager puts the browsers it knows in their usual places. */
+function machine(files: string[], own: Partial<Machine> = {}, packages = ['chromium-headless-shell']) {
   const there = new Set(files);
   const commands: string[] = [];
   const lines: string[] = [];
@@ -13,8 +13,10 @@ function machine(files: string[], own: Partial<Machine> = {}) {
     isAdministrator: true,
     run: async (command) => {
       commands.push(command.join(' '));
-      if (command.includes('install')) there.add('/usr/bin/chromium');
-      return true;
+      if (!command.includes('install')) return true;
+      const wanted = packages.find((name) => name === command.at(-1));
+      if (wanted) there.add(`/usr/bin/${wanted}`);
+      return wanted !== undefined;
     },
     ...own,
   };
@@ -37,15 +39,29 @@ test('a CHROMIUM_PATH that is not there is said, and the system is searched', as
 
 test('none found: installed by the package manager, and said', async () => {
   const { ensure, commands, lines } = machine(['/usr/bin/apt-get']);
-  expect(await ensure()).toBe('/usr/bin/chromium');
-  expect(commands).toEqual(['apt-get update', 'apt-get install -y --no-install-recommends chromium']);
+  expect(await ensure()).toBe('/usr/bin/chromium-headless-shell');
+  expect(commands).toEqual([
+    'apt-get update',
+    'apt-get install -y --no-install-recommends chromium-headless-shell',
+  ]);
   expect(lines).toEqual(['No Chromium found: installing it with apt-get.']);
+});
+
+test('a release without the browser without windows: the whole one', async () => {
+  const { ensure, commands } = machine(['/usr/bin/apt-get'], {}, ['chromium']);
+  expect(await ensure()).toBe('/usr/bin/chromium');
+  expect(commands.at(-1)).toBe('apt-get install -y --no-install-recommends chromium');
+});
+
+test('of two, the one without windows', async () => {
+  const { ensure } = machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']);
+  expect(await ensure()).toBe('/usr/bin/chromium-headless-shell');
 });
 
 test('an ordinary account installs by sudo where that asks for no password', async () => {
   const { ensure, commands } = machine(['/usr/bin/apt-get', '/usr/bin/sudo'], { isAdministrator: false });
-  expect(await ensure()).toBe('/usr/bin/chromium');
-  expect(commands.at(-1)).toBe('sudo -n apt-get install -y --no-install-recommends chromium');
+  expect(await ensure()).toBe('/usr/bin/chromium-headless-shell');
+  expect(commands.at(-1)).toBe('sudo -n apt-get install -y --no-install-recommends chromium-headless-shell');
 });
 
 test.each([

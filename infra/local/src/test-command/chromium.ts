@@ -4,8 +4,12 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import type { Terminal } from '../terminal.ts';
 
-/** Where systems install Chromium or the closely related Chrome. */
+/**
+ * Where systems install Chromium or the closely related Chrome. The one without windows comes first: the browser
+ * tests take a quarter less of the processor with it.
+ */
 const systemPaths = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/snap/bin/chromium',
@@ -14,25 +18,36 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The install command of each system's package manager; all but Homebrew need administrator rights. */
-const installers: readonly { tool: string; asAdministrator: boolean; commands: string[][] }[] = [
+interface Installer {
+  tool: string;
+  asAdministrator: boolean;
+  update?: string[];
+  /** The first that succeeds is enough: not every release of a system has each package. */
+  installs: string[][];
+}
+
+const aptInstall = ['apt-get', 'install', '-y', '--no-install-recommends'];
+
+/** The install commands of each system's package manager; all but Homebrew need administrator rights. */
+const installers: readonly Installer[] = [
   {
     tool: 'apt-get',
     asAdministrator: true,
-    commands: [
-      ['apt-get', 'update'],
-      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+    update: ['apt-get', 'update'],
+    installs: [
+      [...aptInstall, 'chromium-headless-shell'],
+      [...aptInstall, 'chromium'],
     ],
   },
-  { tool: 'dnf', asAdministrator: true, commands: [['dnf', 'install', '-y', 'chromium']] },
+  { tool: 'dnf', asAdministrator: true, installs: [['dnf', 'install', '-y', 'chromium']] },
   {
     tool: 'zypper',
     asAdministrator: true,
-    commands: [['zypper', '--non-interactive', 'install', 'chromium']],
+    installs: [['zypper', '--non-interactive', 'install', 'chromium']],
   },
-  { tool: 'pacman', asAdministrator: true, commands: [['pacman', '-S', '--noconfirm', 'chromium']] },
-  { tool: 'apk', asAdministrator: true, commands: [['apk', 'add', 'chromium']] },
-  { tool: 'brew', asAdministrator: false, commands: [['brew', 'install', '--cask', 'chromium']] },
+  { tool: 'pacman', asAdministrator: true, installs: [['pacman', '-S', '--noconfirm', 'chromium']] },
+  { tool: 'apk', asAdministrator: true, installs: [['apk', 'add', 'chromium']] },
+  { tool: 'brew', asAdministrator: false, installs: [['brew', 'install', '--cask', 'chromium']] },
 ];
 
 /** What this uses of the machine; tests replace it. */
@@ -88,10 +103,11 @@ async function install(terminal: Terminal, machine: Machine): Promise<boolean> {
   const prefix = await administratorPrefix(installer.asAdministrator, machine);
   if (!prefix) return false;
   terminal.line(`No Chromium found: installing it with ${installer.tool}.`);
-  for (const command of installer.commands) {
-    if (!(await machine.run([...prefix, ...command]))) return false;
+  if (installer.update && !(await machine.run([...prefix, ...installer.update]))) return false;
+  for (const command of installer.installs) {
+    if (await machine.run([...prefix, ...command])) return true;
   }
-  return true;
+  return false;
 }
 
 async function administratorPrefix(needed: boolean, machine: Machine): Promise<string[] | undefined> {

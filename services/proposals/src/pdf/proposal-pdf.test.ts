@@ -10,6 +10,9 @@ import { maxPages, proposalPdf } from './proposal-pdf.ts';
 // Whole documents and many random proposals; on a busy machine that takes a while.
 jest.setTimeout(60_000);
 
+/** The usual run takes every third place where a page may break, `LONG=1` each of them. */
+const step = process.env.LONG ? 1 : 3;
+
 const reader = new PdfReader();
 afterAll(() => reader.close());
 const readPdf = (bytes: Buffer) => reader.read(bytes);
@@ -297,7 +300,7 @@ test('no line of a paragraph stands alone on a page', async () => {
   const paragraph = (place: number) =>
     Array.from({ length: 30 + (place % 5) * 12 }, (_, word) => `p${place}w${word}`).join(' ');
   // Each additional line moves other paragraphs to the ends of pages.
-  for (let shift = 1; shift <= 3; shift += 1) {
+  for (let shift = 1; shift <= 3; shift += step) {
     const text = [
       'line\n'.repeat(shift).trim(),
       ...Array.from({ length: 26 }, (_, place) => paragraph(place)),
@@ -336,7 +339,7 @@ test('no line of a paragraph stands alone on a page', async () => {
 test('no heading and no lead ends a page: what begins under it comes along', async () => {
   const input = await inputFor(waterProject);
   const [first] = input.sections as [GeneratedSection];
-  for (let shift = 26; shift <= 40; shift += 1) {
+  for (let shift = 26; shift <= 40; shift += step) {
     const texts = ['line\n'.repeat(shift).trim(), 'What follows is said at length:\n\n• one\n• two'];
     const sections = texts.map((text, place) => ({
       ...first,
@@ -385,7 +388,7 @@ test('no row of a table stands alone on a page, wherever the table begins', asyn
   const table = { kind: 'team', title: 'People', heads: ['Name', 'Post'], rows } as unknown as NonNullable<
     GeneratedSection['tables']
   >[number];
-  for (let lines = 14; lines < 32; lines += 1) {
+  for (let lines = 14; lines < 32; lines += step) {
     const text = Array.from({ length: lines }, (_, line) => `Line ${line} of the text.`).join('\n\n');
     const sections = [{ ...first, text, needs: [], tables: [table] }];
     const { pages } = await readPdf(await proposalPdf({ ...input, sections }));

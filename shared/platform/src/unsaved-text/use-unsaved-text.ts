@@ -33,6 +33,17 @@ export function useUnsavedText(name: string, content: unknown, isChanged: boolea
     return () => window.removeEventListener('beforeunload', ask);
   }, [isStored, isChanged]);
 
+  /**
+   * Stores this at once. For what a page does not draw with each key: the page may be gone before React comes to draw
+   * the last words and the effects above see them.
+   */
+  const noteTyped = useCallback(
+    (typed: unknown) => {
+      if (!isOver.current) storeUnsavedSoon(id, name, typed, setStored);
+    },
+    [id, name],
+  );
+
   /** Call it once the text was sent. */
   const forget = useCallback(() => {
     isOver.current = true;
@@ -42,5 +53,5 @@ export function useUnsavedText(name: string, content: unknown, isChanged: boolea
   /** True while leaving the page would interrupt unsent text. */
   const mayLose = useCallback(() => isChanged && !isOver.current, [isChanged]);
 
-  return { isStored: isStored && isChanged, forget, mayLose };
+  return { isStored: isStored && isChanged, noteTyped, forget, mayLose };
 }

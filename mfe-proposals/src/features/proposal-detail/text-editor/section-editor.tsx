@@ -41,14 +41,21 @@ export function SectionEditor(props: SectionEditorProps) {
   const { engine, known, paragraphs } = start;
   const autosave = useAutosave({ section: section.key, known, engine, save });
   const { changes } = autosave;
-  useUnsavedText(unsavedTextName(proposalId), { section: section.key, changes }, changes.length > 0);
+  const unsaved = useUnsavedText(
+    unsavedTextName(proposalId),
+    { section: section.key, changes },
+    changes.length > 0,
+  );
   const editor = useSectionEditor({
     words,
     paragraphs,
     engine,
     cards,
     startAt: props.startAt,
-    onText: autosave.onText,
+    onText: (typed) => {
+      const left = autosave.onText(typed);
+      if (left.length > 0) unsaved.noteTyped({ section: section.key, changes: left });
+    },
   });
   const { look, history } = editor;
   const [linked, setLinked] = useState<{ key: string; anchor: HTMLElement }>();

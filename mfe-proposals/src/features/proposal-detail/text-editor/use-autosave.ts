@@ -67,14 +67,16 @@ export function useAutosave({ section, known, engine, save }: Autosave) {
     return running.current;
   };
 
-  const onText = (paragraphs: EditedParagraph[]) => {
+  /** Answers what is not saved now. */
+  const onText = (paragraphs: EditedParagraph[]): TextChange[] => {
     latest.current = paragraphs;
     const left = unsavedChanges();
     setChanges(left);
     clearTimeout(timer.current);
-    if (left.length === 0) return;
+    if (left.length === 0) return left;
     setState('typing');
     timer.current = setTimeout(() => void flush(), pause);
+    return left;
   };
 
   const flushLast = useRef(flush);

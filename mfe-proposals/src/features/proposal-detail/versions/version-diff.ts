@@ -23,7 +23,7 @@ export interface ComparedText {
 }
 
 /** Two texts with less in common than this many steps apart are shown as written anew; finding out more takes seconds. */
-const longestSearch = 4_000;
+const longestSearch = 1_500;
 
 /** Words of any script; without the segmenter a browser still gets those parted by spaces. */
 const options = {
