@@ -71,16 +71,9 @@ test.use({ expectedErrors: [expectedError] });
 /** To the shell every remote looks like another: the usual run takes the largest one. */
 const tagOf = (remote: RemoteName) => (remote === 'proposals' ? [] : ['@long']);
 
-/** To the shell the other six look like one of these: its own tests (`shell/src/remotes`) show each of them fail. */
-const unlike = ['not found', 'another content than was published', 'no answer'];
-
-/** The usual run takes those three on one remote and another one on the panel; `LONG=1` takes all on all. */
-function faultsOf(remote: RemoteName): [string, Fault][] {
-  const all = Object.entries(faults);
-  if (isLong) return all;
-  if (remote === 'proposals') return all.filter(([name]) => unlike.includes(name));
-  return all.filter(([name]) => name === 'an error of the server');
-}
+/** The usual run takes the slowest one, on the largest remote; the shell's own tests (`shell/src/remotes`) have each. */
+const faultsOf = (): [string, Fault][] =>
+  Object.entries(faults).filter(([name]) => isLong || name === 'no answer');
 
 for (const remote of remoteNames) {
   test(`${remote} is broken in every way: the rest is there at once, it says so, and Retry recovers`, {
@@ -91,7 +84,7 @@ for (const remote of remoteNames) {
     // With a route, as under a fault: it keeps the browser from taking files of its cache.
     await page.route('**/remotes/nobody/**', (route) => route.continue());
     const usual = await walk(scene);
-    for (const [name, fault] of faultsOf(remote)) {
+    for (const [name, fault] of faultsOf()) {
       await test.step(name, () => suffer(fault, scene, usual));
     }
   });

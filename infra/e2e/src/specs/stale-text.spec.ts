@@ -4,9 +4,9 @@ import { expect, test } from '../support/test.ts';
 
 const older = 'This text is older than your answers';
 
-test('a text that is older than its answers says so until its sections are written again', async ({
-  page,
-}) => {
+test('a text that is older than its answers says so until its sections are written again', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow();
   const { api } = await signedInPage(page);
   const id = await api.createProposal({ title: 'Safe water, changed', generate: true });

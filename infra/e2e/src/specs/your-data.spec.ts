@@ -95,11 +95,9 @@ async function pageOf(page: Page, place: Place, { account }: Person, path: strin
   await page.goto(`${place.product.origin}${path}`);
 }
 
-test('a person, then the organization: downloaded whole, deleted, and found nowhere again', async ({
-  place,
-  page,
-  playwright,
-}) => {
+test('a person, then the organization: downloaded whole, deleted, and found nowhere again', {
+  tag: '@long',
+}, async ({ place, page, playwright }) => {
   test.setTimeout(150_000);
   const { product, walk, dataDir } = place;
   const newContext: APIRequest['newContext'] = (options) => playwright.request.newContext(options);
