@@ -61,11 +61,11 @@ async function measureAll(): Promise<void> {
   }
 }
 
-async function measurePageWeight({ origin }: Product, { headers }: Tenant): Promise<void> {
-  const token = headers.authorization.replace('Bearer ', '');
-  const pages = await weighPages(origin, [
-    { path: '/login', ready: 'Welcome back' },
-    { path: '/proposals/new', ready: 'Basic Information', token },
+async function measurePageWeight({ origin }: Product, { account }: Tenant): Promise<void> {
+  const pages = await weighPages(origin, account, [
+    { path: '/login', ready: 'Welcome back', isSignedIn: false },
+    { path: '/dashboard', ready: 'Recent proposals', isSignedIn: true },
+    { path: '/proposals/new', ready: 'Basic Information', isSignedIn: true },
   ]);
   for (const { path, scripts, requests, gzip, brotli } of pages) {
     console.log(

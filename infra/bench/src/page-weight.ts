@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
+import type { Account } from './product.ts';
 
 export interface PageWeight {
   path: string;
@@ -16,17 +17,18 @@ const timeoutMs = 300_000;
 /** Bytes of JavaScript that a cold browser fetches until the page is usable, compressed as a server would. */
 export async function weighPages(
   origin: string,
-  pages: { path: string; ready: string; token?: string }[],
+  account: Account,
+  pages: { path: string; ready: string; isSignedIn: boolean }[],
 ): Promise<PageWeight[]> {
-  const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
-    (path) => path && existsSync(path),
-  );
+  const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+  const executablePath = [process.env.CHROMIUM_PATH, ...installed].find((path) => path && existsSync(path));
   const browser = await chromium.launch({ executablePath, chromiumSandbox: false, args: ['--disable-gpu'] });
   const weights: PageWeight[] = [];
   try {
-    for (const { path, ready, token } of pages) {
-      const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
-      if (token) await context.addInitScript((value) => localStorage.setItem('auth_token', value), token);
+    const signedIn = await signIn(browser, origin, account);
+    for (const { path, ready, isSignedIn } of pages) {
+      const storageState = isSignedIn ? signedIn : undefined;
+      const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block', storageState });
       const page = await context.newPage();
       page.setDefaultTimeout(timeoutMs);
       const bodies: Promise<Buffer>[] = [];
@@ -57,4 +59,19 @@ export async function weighPages(
     await browser.close();
   }
   return weights;
+}
+
+/** What a browser stores of a sign-in; a cold browser begins with it, and with nothing cached. */
+async function signIn(browser: Browser, origin: string, { email, password }: Account) {
+  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(timeoutMs);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  const stored = await context.storageState();
+  await context.close();
+  return stored;
 }

@@ -8,8 +8,14 @@ import { startEmbeddedMongo } from '@harambee/embedded-mongo';
 import { freePort, startHarambee } from '@harambee/local';
 import { type Collection, type Document, MongoClient } from 'mongodb';
 
+export interface Account {
+  email: string;
+  password: string;
+}
+
 export interface Tenant {
   tenantId: string;
+  account: Account;
   headers: { authorization: string };
 }
 
@@ -86,17 +92,17 @@ export async function startProduct(): Promise<Product> {
     },
     coldStart,
     async signUp() {
+      const account = { email: `${randomUUID()}@example.org`, password: randomUUID() };
       const { accessToken, user } = await post(product.origin, '/api/auth/register', {
         firstName: 'Amina',
         lastName: 'Bench',
         organizationName: 'Bench Trust',
-        email: `${randomUUID()}@example.org`,
-        password: randomUUID(),
+        ...account,
       });
       const headers = { authorization: `Bearer ${accessToken}` };
       // Otherwise the onboarding wizard would cover every page.
       await post(product.origin, '/api/auth/complete-onboarding', {}, headers);
-      return { tenantId: user.tenantId, headers };
+      return { tenantId: user.tenantId, account, headers };
     },
     async fill(tenant, count) {
       const original = await first(tenant);
