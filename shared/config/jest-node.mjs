@@ -48,7 +48,7 @@ export const nodeJest = {
   moduleFileExtensions: ['ts', 'tsx', 'mts', 'mjs', 'js', 'cjs', 'json', 'node'],
   // canonicalize has no entry for `require`, which Jest looks for.
   moduleNameMapper: { '^canonicalize$': fileURLToPath(import.meta.resolve('canonicalize')) },
-  transform: { '^.+\\.(m?js|m?tsx?)$': ['@swc/jest', swc] },
+  transform: { '^.+\\.(m?js|m?tsx?)$': [fileURLToPath(new URL('jest/transform.cjs', import.meta.url)), swc] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   // One machine-readable count per package, which the test command adds up.
   reporters: ['default', '@harambee/config/jest/count-reporter.cjs'],

@@ -1,1 +1,1 @@
-export function propertyRuns(all: number): number;
+export function propertyRuns(all: number, part?: number): number;

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import fc from 'fast-check';
 import { PermissionRefused, permit, readPermission } from './permission.ts';
 import { readAudit } from './pointers/audit.ts';
@@ -96,7 +97,7 @@ test('any other character, one less or one more: refused', async () => {
         return changed === token || isRefused(refusalOf(changed));
       },
     ),
-    { numRuns: 2_000 },
+    { numRuns: propertyRuns(2_000) },
   );
   fc.assert(fc.property(fc.string(), (text) => isRefused(refusalOf(text))));
 });

@@ -68,7 +68,7 @@ test('one that is over, or of which a character was changed, gives nothing and s
   }
 });
 
-test('nothing that a page can store gives it another version', async ({ page }) => {
+test('nothing that a page can store gives it another version', { tag: '@long' }, async ({ page }) => {
   await signedInPage(page);
   const usual = await usualVersion(page);
   const { version, token } = await permitFurther('proposals', 'tried out');

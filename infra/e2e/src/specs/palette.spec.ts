@@ -97,9 +97,9 @@ test('g then r goes to Proposals, c and s offer a choice, and keys typed into a 
   await expect(page).toHaveURL('/proposals/new');
 });
 
-test('submit the latest draft by keyboard: it is named, Cancel changes nothing, yes submits it', async ({
-  page,
-}) => {
+test('submit the latest draft by keyboard: it is named, Cancel changes nothing, yes submits it', {
+  tag: '@long',
+}, async ({ page }) => {
   const { api } = await signedInPage(page);
   await givenDraft(api, { title: 'The older one' });
   const id = await givenDraft(api, { title: 'Wells of Kitui', grantId: 'KWTF-9' });

@@ -104,9 +104,9 @@ test('a plan by keys alone: all eight tables, a reload in the middle, and the te
   });
 });
 
-test('on a phone: rows of a spreadsheet become risks, and the months are drawn with a finger', async ({
-  page,
-}) => {
+test('on a phone: rows of a spreadsheet become risks, and the months are drawn with a finger', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const { api } = await signedInPage(page);
   const id = await api.createProposal({ generate: false });

@@ -6,9 +6,9 @@ import { expect, test } from '../support/test.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('settings by keyboard alone: tabs, a switch, a language that every page follows, and the start page', async ({
-  page,
-}) => {
+test('settings by keyboard alone: tabs, a switch, a language that every page follows, and the start page', {
+  tag: '@long',
+}, async ({ page }) => {
   await signedInPage(page);
   await page.goto('/settings');
   await expect(tab(page, 'Profile')).toBeVisible();

@@ -43,12 +43,9 @@ async function signInBy(page: Page, provider: Provider, person: ReturnType<typeo
 
 const failure = (page: Page) => page.getByRole('alert');
 
-test('by Google: a new person, the same one the second time; signed out without a network it ends on return', async ({
-  page,
-  context,
-  playwright,
-  baseURL,
-}) => {
+test('by Google: a new person, the same one the second time; signed out without a network it ends on return', {
+  tag: '@long',
+}, async ({ page, context, playwright, baseURL }) => {
   const person = somebody();
   const first = await signInBy(page, 'Google', person);
   expect(first.ofThisTab).toBeNull();

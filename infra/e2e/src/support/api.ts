@@ -37,6 +37,12 @@ export class Api {
     return bodyOf(await this.#request.post(path, { data, headers: this.#headers }), path);
   }
 
+  /** Replaces what was read at this revision. */
+  async put<Body>(path: string, data: object, revision: number): Promise<Body> {
+    const headers = { ...this.#headers, 'if-match': `"${revision}"` };
+    return bodyOf(await this.#request.put(path, { data, headers }), path);
+  }
+
   /** A draft, unless `generate` asks for its text. */
   async createProposal(changes: Partial<CreateProposalBody> = {}): Promise<string> {
     const data = { ...waterProject, generate: false, ...changes };

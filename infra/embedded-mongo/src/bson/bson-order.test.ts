@@ -1,3 +1,4 @@
+import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import { Binary, Code, Decimal128, Long, MaxKey, MinKey, ObjectId, Timestamp } from 'bson';
 import fc from 'fast-check';
 import { compare, equal } from './bson-order.ts';
@@ -51,7 +52,7 @@ const { value: values } = fc.letrec<{ value: unknown }>((tie) => ({
 }));
 
 const sign = (order: number) => Math.sign(order) + 0;
-const runs = { numRuns: 1000 };
+const runs = { numRuns: propertyRuns(1_000) };
 
 test('the order is total: reflexive, antisymmetric and transitive', () => {
   fc.assert(
@@ -78,7 +79,7 @@ test('keys order as their values do, upwards and downwards', () => {
         expect(sign(Buffer.compare(down(a), down(b)))).toBe(sign(-order));
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: propertyRuns(3_000) },
   );
 });
 

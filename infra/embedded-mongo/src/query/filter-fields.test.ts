@@ -1,3 +1,4 @@
+import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import fc from 'fast-check';
 import { decode, encode } from '../bson/values.ts';
 import { rawPredicate } from './filter-fields.ts';
@@ -34,7 +35,7 @@ test('a document matches by the fields of the filter alone exactly when it match
       const raw = Buffer.from(encode(doc));
       expect(rawPredicate(wanted, matches)(raw, () => decode(raw))).toBe(matches(decode(raw)));
     }),
-    { numRuns: 2_000 },
+    { numRuns: propertyRuns(2_000) },
   );
 });
 

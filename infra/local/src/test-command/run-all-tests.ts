@@ -19,7 +19,7 @@ export async function runAllTests(): Promise<number> {
   const workspaces = await findWorkspaces(repositoryFolder);
   await forgetResults(workspaces);
   const results = [
-    ...(await turboPhase(['lint', 'typecheck', 'build', ...(process.env.LONG ? ['build:dev'] : [])])),
+    ...(await turboPhase(['lint:all', 'typecheck', 'build', ...(process.env.LONG ? ['build:dev'] : [])])),
     ...(await jestPhase(workspaces)),
     ...(chromium
       ? await browserPhase(workspaces, { CHROMIUM_PATH: chromium })

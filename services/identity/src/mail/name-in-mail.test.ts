@@ -1,3 +1,4 @@
+import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import fc from 'fast-check';
 import { nameInMail } from './name-in-mail.ts';
 
@@ -63,6 +64,6 @@ test('whatever is put together, nothing is left that a mail program would make a
       expect(name.length).toBeGreaterThan(0);
       expect(clean(name)).toBe(name);
     }),
-    { numRuns: 2_000 },
+    { numRuns: propertyRuns(2_000) },
   );
 });

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import fc from 'fast-check';
 import { emailKeyOf, formerEmailKeyOf } from './email-key.ts';
 
@@ -39,6 +40,6 @@ test('the key of a key is itself, so what was migrated once stays', () => {
       const key = emailKeyOf(`${local}@${host}`);
       expect(emailKeyOf(key)).toBe(key);
     }),
-    { numRuns: 2_000 },
+    { numRuns: propertyRuns(2_000) },
   );
 });

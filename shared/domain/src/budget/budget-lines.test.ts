@@ -1,3 +1,4 @@
+import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { budgetCategoryOf } from './budget-category-guess.ts';
@@ -58,7 +59,7 @@ test('whatever is read, each line is of the amount that was read', () => {
         parseBudgetText(text).lines.map(({ amountCents }) => amountCents),
       );
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns(500) },
   );
 });
 

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { budgetAgreement, budgetProblems } from './budget-agreement.ts';
@@ -106,7 +107,7 @@ test('a budget in any of the usual ways comes back to the cent, marked or not; a
         if (!isLoose) expect([text, read.isCertain]).toEqual([text, mark !== undefined]);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: propertyRuns(500) },
   );
 });
 

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import fc from 'fast-check';
 import { isSafeUrl, isSafeUrlOrHandle } from './safe-url.ts';
 
@@ -76,7 +77,7 @@ test('whatever is let through is read by a browser as http or https, with no cre
       expect(['http:', 'https:']).toContain(protocol);
       expect(username + password).toBe('');
     }),
-    { numRuns: 5_000 },
+    { numRuns: propertyRuns(5_000) },
   );
 });
 
