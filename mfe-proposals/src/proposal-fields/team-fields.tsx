@@ -3,6 +3,7 @@ import { WithFindings } from '../findings/form-findings.tsx';
 import { PlanWithText } from '../proposed-rows/plan-with-text.tsx';
 import { FieldColumn } from './field-layout.ts';
 import { textProps } from './text-props.ts';
+import { WriterField } from './writer-field.tsx';
 
 export function TeamFields() {
   return (
@@ -17,6 +18,7 @@ export function TeamFields() {
       </WithFindings>
       <PlanWithText table="trackRecord" />
       <PlanWithText table="safeguards" />
+      <WriterField />
     </FieldColumn>
   );
 }

@@ -18,7 +18,7 @@ export const fill = (label: string, value: string) =>
 /** Fills the fields of the section on the screen. */
 export async function fillSection(number: number, values: ProposalFields): Promise<void> {
   for (const field of sections[number - 1] ?? []) {
-    if (field === 'currency' || field === 'startDate' || field === 'voice') {
+    if (field === 'currency' || field === 'startDate' || field === 'voice' || field === 'writer') {
       // Optional: most tests leave them as they are.
       if (values[field]) await fill(`${proposalFieldLabels[field]} (optional)`, values[field]);
     } else if (field !== 'objectives') await fill(proposalFieldLabels[field], String(values[field]));

@@ -24,7 +24,11 @@ export async function openProposal(
   const app = renderApp({
     path: `/proposals/p-1${search}`,
     ...(user && { user }),
-    handlers: { 'GET /api/proposals/p-1': answer(proposal), ...handlers },
+    handlers: {
+      'GET /api/proposals/p-1': answer(proposal),
+      'GET /api/proposals/p-1/text/changes': () => ({ body: { changes: [] } }),
+      ...handlers,
+    },
   });
   await screen.findByRole('heading', { level: 1, name: proposal.title });
   const tab = (name: string) => app.userEvent.click(screen.getByRole('tab', { name }));

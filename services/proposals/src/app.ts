@@ -1,4 +1,5 @@
 import { defineService, type Routes } from '@harambee/service-kit';
+import { readLanguageModel } from '@harambee/service-kit/language-model';
 import { proposalAnalyticsRoutes } from './analytics/proposal-analytics.routes.ts';
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
@@ -6,6 +7,7 @@ import { onOrganizationRegistered } from './handlers/on-organization-registered.
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
 import { DraftingWorker } from './jobs/drafting-worker.ts';
+import { modelRoutes } from './model/model.routes.ts';
 import { longestSectionMs, modelDrafter } from './model/model-drafter.ts';
 import { OrganizationModel } from './organizations/organization.model.ts';
 import { TextEditModel } from './proposals/edits/text-edit.model.ts';
@@ -22,6 +24,7 @@ import { documents } from './workers/documents.ts';
 import { threadedDrafter, threadedJudge } from './workers/threaded-drafting.ts';
 
 const routes: Routes = async (app) => {
+  await app.register(modelRoutes(readLanguageModel));
   await app.register(proposalsRoutes);
   await app.register(proposalTextsRoutes);
   await app.register(textEditsRoutes);

@@ -7,6 +7,7 @@ test('the document names exactly these calls', () =>
   expectDocumentOf(api, [
     'GET /api/proposals/',
     'GET /api/proposals/analytics',
+    'GET /api/proposals/model',
     'GET /api/proposals/stats',
     'GET /api/proposals/{id}',
     'GET /api/proposals/{id}/docx',
@@ -17,6 +18,7 @@ test('the document names exactly these calls', () =>
     'PATCH /api/proposals/{id}/text',
     'POST /api/proposals/',
     'POST /api/proposals/draft',
+    'POST /api/proposals/model/check',
     'POST /api/proposals/{id}/generate',
     'POST /api/proposals/{id}/status',
     'POST /api/proposals/{id}/text/restore',

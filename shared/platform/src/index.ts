@@ -32,6 +32,7 @@ export { replayNow, startReplay } from './outbox/start-replay.ts';
 export { readOwnEntries, useEntriesOf, useOutbox, withQueued } from './outbox/use-outbox.ts';
 export { fresh } from './reads/fresh.ts';
 export * from './reads/impact-summary.ts';
+export * from './reads/language-model.ts';
 export * from './reads/me.ts';
 export * from './reads/own-profile.ts';
 export * from './reads/proposals.ts';

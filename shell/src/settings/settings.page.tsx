@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { Appearance } from './appearance.tsx';
 import { Formats } from './formats.tsx';
 import { Keyboard } from './keyboard.tsx';
+import { LanguageModel } from './language-model.tsx';
 import { NotificationChoices } from './notification-choices.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { SecurityTab } from './security-tab.tsx';
@@ -24,6 +25,7 @@ const tabs = [
         <Formats />
         <StartPageChoice />
         <Keyboard />
+        <LanguageModel />
       </Stack>
     ),
   },

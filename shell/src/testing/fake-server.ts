@@ -51,6 +51,7 @@ const notInstalled: Answer = () => refusal(404, 'Not found');
 const usual: Record<string, Answer> = {
   'HEAD /icon.svg': () => new Response(null, { status: 200 }),
   'GET /api/auth/me': () => Response.json({ user: aUser }),
+  'GET /api/proposals/model': () => Response.json({}),
   'GET /api/auth/members': () => Response.json({ members: [aMember] }),
   'GET /api/auth/storage': () => Response.json({ used: 0, limit: 0 }),
   'GET /api/auth/invitations': () => Response.json({ invitations: [] }),

@@ -104,6 +104,8 @@ function answerOf(name: keyof ProposalFields, fields: ProposalFields): ReactNode
   if (name === 'objectives') return <Objectives objectives={fields.objectives} />;
   if (name === 'currency') return `${currencyOf(fields)} – ${currencyName(currencyOf(fields))}`;
   if (name === 'voice') return fields.voice === 'name' ? 'The organization’s name' : 'We';
+  if (name === 'writer')
+    return fields.writer === 'built_in' ? 'Harambee alone' : 'As the organization has set it';
   if (!value) return <Missing>Not answered yet</Missing>;
   if (name === 'requestedAmount') return formatMoney(fields.requestedAmount, currencyOf(fields));
   if (name === 'deadline' || name === 'startDate') return formatDay(fields[name]);

@@ -15,6 +15,10 @@ import { VersionReader } from './versions/version-reader.tsx';
 import { useVersionView } from './versions/version-view.ts';
 
 /** Fetched when two texts are compared for the first time: it brings the library that finds the differences. */
+/** Fetched with the first edit. */
+const TextChanges = lazy(async () => ({
+  default: (await import('./text-changes/text-changes.tsx')).TextChanges,
+}));
 const VersionCompare = lazy(async () => ({
   default: (await import('./versions/version-compare.tsx')).VersionCompare,
 }));
@@ -101,6 +105,11 @@ export function ProposalTabs({ proposal, onEdit, onGenerate, onWriteAgain }: Pro
           )}
           {canBeChecked && view.kind === 'newest' && <FindingsPanel proposal={proposal} onPlace={onPlace} />}
           <History proposal={proposal} />
+          {(proposal.edits ?? []).length > 0 && view.kind === 'newest' && (
+            <Suspense fallback={null}>
+              <TextChanges proposal={proposal} canEdit={onEditField !== undefined && !proposal.queued} />
+            </Suspense>
+          )}
         </Rail>
       </Layout>
     );

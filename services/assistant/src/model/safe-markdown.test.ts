@@ -12,6 +12,10 @@ test.each([
   ['![a [b](u) c](v)', 'a b c'],
   ['- **1** of [2]', '- **1** of [2]'],
   ['5 < 6', '5 < 6'],
+  // What is taken out never joins a tag, a link or an address.
+  ['<[](u)img>', '‹img>'],
+  ['[a]javascript:x (u)', 'a'],
+  ['javas[](u)cript:x y', 'y'],
 ])('%s becomes %s', (reply, safe) => {
   expect(safeMarkdown(reply)).toBe(safe);
 });

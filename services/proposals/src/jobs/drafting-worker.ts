@@ -114,7 +114,7 @@ export class DraftingWorker {
       });
     }, leaseMs / 3);
     try {
-      started = await begin(claim);
+      started = await begin(claim, this.#options.drafter.order?.[0]);
       if (claim.job.attempts > maximumAttempts) throw new Error('every attempt ended with its process');
       await draftProposal(started, { ...this.#options, controller, leaseEnd: this.#leaseEnd });
       log.info(

@@ -18,9 +18,12 @@ export function growingText(
   let isWriting = false;
   return (_, textSoFar) => {
     if (isWriting || Date.now() < next) return;
+    const text = textSoFar();
+    // Nothing to show yet: the first words need not wait for their turn.
+    if (text === '') return;
     isWriting = true;
     next = Date.now() + intervalMs;
-    recordDraftingText(claim, textSoFar(), written())
+    recordDraftingText(claim, text, written())
       .catch(() => undefined)
       .finally(() => {
         isWriting = false;

@@ -3,6 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 let words: string | undefined;
+/** Texts say the same words again and again. */
+const answers = new Map<string, boolean>();
+const mostAnswers = 5_000;
 
 /** The list lies beside the module of the package. */
 function readWords(): string {
@@ -16,5 +19,10 @@ function readWords(): string {
  */
 export function isEnglishWord(word: string): boolean {
   words ??= readWords();
-  return words.includes(`\n${word.toLowerCase()}\n`);
+  const known = answers.get(word);
+  if (known !== undefined) return known;
+  const answer = words.includes(`\n${word.toLowerCase()}\n`);
+  if (answers.size >= mostAnswers) answers.clear();
+  answers.set(word, answer);
+  return answer;
 }

@@ -1,23 +1,29 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { type ProposalSectionKey, proposalSectionKeys } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import { type Drafter, type DraftingFacts, type DraftingOptions, modelTaskOf } from '@harambee/drafting';
 import { checkProposal } from '@harambee/drafting/checks';
 import {
-  type AskModel,
-  chatClient,
-  type LanguageModelConfig,
-  reasonOf,
-} from '@harambee/service-kit/language-model';
+  type AssignedSlots,
+  assignedSlots,
+  type CheckOptions,
+  factSlots,
+  filledText,
+  type SectionAnswer,
+  type Slot,
+  sectionAnswer,
+} from '@harambee/drafting/slots';
+import { chatClient, type LanguageModelConfig, UnusableAnswer } from '@harambee/service-kit/language-model';
 import type { FastifyBaseLogger } from 'fastify';
-import { APIError } from 'openai';
-import { checkedSection, checkedText } from './checked-section.ts';
-import { sectionMessages } from './model-prompt.ts';
-import { type KnownFacts, knownFacts } from './stated-claims.ts';
-import { maximumCharacters } from './unusable-answer.ts';
+import { correctionMessages, planMessages, type SectionTask, sectionMessages } from './model-prompt.ts';
+import { checkOptions, modelSection, plainAnswer } from './model-section.ts';
+import { longestPauseMs, PatientModel, tries } from './patient-model.ts';
+import { readAdvice, reviewMessages } from './review.ts';
+import { maximumCharacters, whyUnusable } from './unusable-answer.ts';
+import { noPlan, plannedFacts, readPlan, type WritingPlan } from './writing-plan.ts';
 
 export interface ModelDrafterOptions {
   client: LanguageModelConfig;
-  /** Writes what the model cannot, and the correct version that the model receives. */
+  /** Writes what the model cannot, and the plain version that the model receives. */
   fallback: Drafter;
   log?: Pick<FastifyBaseLogger, 'warn'>;
   /** Pause before the second attempt; doubled before the third. */
@@ -26,122 +32,178 @@ export interface ModelDrafterOptions {
   textBudgetMs?: number;
 }
 
-const tries = 3;
-/** If a server asks for a longer pause, we do not wait. */
-const longestPauseMs = 10_000;
-/** After this many sections in a row without a usable answer, the model is not used again for this text. */
-const maxFailures = 2;
 const usualTextBudgetMs = 300_000;
 
-/** The longest time that one section can take, for its supervisor. */
+/** The longest time that one section can take, for its supervisor: the plan, the section and its correction. */
 export const longestSectionMs = (timeoutMs: number): number =>
-  Math.min(tries * timeoutMs, usualTextBudgetMs) + (tries - 1) * longestPauseMs;
+  Math.min(3 * tries * timeoutMs, usualTextBudgetMs) + 3 * (tries - 1) * longestPauseMs;
+
+/** The summary sums up what is written, so it is written last. */
+const order: readonly ProposalSectionKey[] = [
+  ...proposalSectionKeys.filter((key) => key !== 'executive_summary'),
+  'executive_summary',
+];
 
 /**
- * Writes with a language model, one request for each section. No answer is used unchecked: see `checkedSection`. If
- * anything fails, the fallback's section is used, so a text is always complete and never waits long.
+ * Writes with a language model in four steps (DRAFT-20 to DRAFT-23): it plans, writes each section with slots in place of
+ * facts, the engine checks and fills them, and what fails the check goes back once. What then still fails is left out. If
+ * anything is missing, the fallback's section is used, so a text is always complete and never waits long.
  */
 export function modelDrafter(options: ModelDrafterOptions): Drafter {
-  const { fallback, client, textBudgetMs = usualTextBudgetMs } = options;
-  const ask = chatClient(client, { maximumCharacters });
+  const { fallback, client } = options;
   return {
     name: `model ${client.model}`,
+    order,
     async *draft(facts, drafting) {
-      if (!drafting.isPersonalDataConfirmed && hasPersonalData(facts)) {
-        options.log?.warn(
-          'drafting: personal data, and nobody has confirmed that a language model may have it',
-        );
-        for await (const plain of fallback.draft(facts, drafting)) yield { ...plain, engine: 'built-in' };
-        return;
-      }
-      const writing = new TextWriting(ask, options, facts, drafting, Date.now() + textBudgetMs);
-      for await (const plain of fallback.draft(facts, drafting)) {
-        const section = await writing.section(plain);
+      const { onText: _onText, ...quiet } = drafting;
+      const plains = new Map<ProposalSectionKey, GeneratedSection>();
+      for await (const plain of fallback.draft(facts, quiet)) plains.set(plain.key, plain);
+      const writing = mayUseModel(facts, drafting, options.log) && new TextWriting(options, facts, drafting);
+      const { done = [] } = drafting;
+      const written: GeneratedSection[] = [];
+      for (const key of order) {
+        const plain = plains.get(key);
+        if (!plain) continue;
         drafting.signal.throwIfAborted();
-        yield section ?? { ...plain, engine: 'built-in' };
+        const section = writing ? await writing.section(plain) : undefined;
+        drafting.signal.throwIfAborted();
+        const final: GeneratedSection = section ?? { ...plain, engine: 'built-in' };
+        written.push(final);
+        // The last one waits for the review: what is told of a text is told before it is complete.
+        if (writing && written.length === plains.size) await writing.review([...done, ...written]);
+        yield final;
       }
     },
   };
 }
 
-/** What the checks take for data of people who are helped; what is not confirmed goes to no model (CHECK-08). */
-const hasPersonalData = (facts: DraftingFacts): boolean =>
-  checkProposal(facts, facts.savedOn ?? '').some(({ kind }) => kind === 'personal_data');
+/** What the checks take for data of people who are helped goes to no model unless somebody confirmed it (CHECK-08). */
+function mayUseModel(
+  facts: DraftingFacts,
+  { isPersonalDataConfirmed }: DraftingOptions,
+  log: ModelDrafterOptions['log'],
+): boolean {
+  if (facts.proposal.writer === 'built_in') return false;
+  if (isPersonalDataConfirmed) return true;
+  const hasPersonalData = checkProposal(facts, facts.savedOn ?? '').some(
+    ({ kind }) => kind === 'personal_data',
+  );
+  if (hasPersonalData)
+    log?.warn('drafting: personal data, and nobody has confirmed that a language model may have it');
+  return !hasPersonalData;
+}
 
 /** One text in progress. */
 class TextWriting {
-  readonly #known: KnownFacts;
-  #failures = 0;
+  readonly #model: PatientModel;
+  readonly #slots: readonly Slot[];
+  readonly #check: CheckOptions;
+  #plan: WritingPlan | undefined;
+  #assigned: AssignedSlots = new Map();
+  #before: GeneratedSection | undefined;
 
   constructor(
-    private readonly ask: AskModel,
     private readonly options: ModelDrafterOptions,
     private readonly facts: DraftingFacts,
     private readonly drafting: DraftingOptions,
-    private readonly until: number,
   ) {
-    this.#known = knownFacts(facts);
+    const { client, log, backOffMs = 500, textBudgetMs = usualTextBudgetMs } = options;
+    this.#model = new PatientModel({
+      ask: chatClient(client, { maximumCharacters }),
+      signal: drafting.signal,
+      until: Date.now() + textBudgetMs,
+      backOffMs,
+      ...(log && { log }),
+    });
+    this.#slots = factSlots(facts);
+    this.#check = checkOptions(facts, this.#slots);
   }
 
-  /** The model's section; undefined if the model must not write it or cannot be used. */
+  /** The model's section; undefined if the model must not write it, or what it wrote cannot be used. */
   async section(plain: GeneratedSection): Promise<GeneratedSection | undefined> {
-    if (!modelTaskOf(plain.key) || this.#failures >= maxFailures) return undefined;
-    for (let attempt = 1; attempt <= tries && Date.now() < this.until; attempt++) {
-      try {
-        const section = await this.#attempt(plain);
-        this.#failures = 0;
-        return section;
-      } catch (error) {
-        this.drafting.signal.throwIfAborted();
-        // Neither the answer nor the server's message about it: they may contain the key or what people wrote.
-        this.options.log?.warn(
-          { section: plain.key, attempt, reason: reasonOf(error) },
-          'drafting: the language model gave no usable answer',
-        );
-        const wait = pauseAfter(error, attempt, this.options.backOffMs ?? 500);
-        if (wait === 'never') this.#failures = maxFailures;
-        if (wait === 'never' || wait === 'too long' || attempt === tries) break;
-        await pause(wait, undefined, { signal: this.drafting.signal });
-      }
-    }
-    this.#failures++;
-    return undefined;
+    if (!modelTaskOf(plain.key) || this.#model.isGivenUp) return undefined;
+    const plan = await this.#planned();
+    const assigned = this.#assigned.get(plain.key) ?? [];
+    const task: SectionTask = {
+      plain,
+      plan,
+      assigned,
+      facts: this.facts,
+      slots: this.#slots,
+      ...(this.#before && { before: this.#before }),
+    };
+    const answer = await this.#written(task);
+    const section = answer && modelSection(answer, plain, this.options.client.model);
+    this.#before = section ?? plain;
+    return section;
   }
 
-  async #attempt(plain: GeneratedSection): Promise<GeneratedSection> {
-    if (!modelTaskOf(plain.key)) return plain;
-    const { signal, onText } = this.drafting;
-    const left = AbortSignal.timeout(Math.max(1, this.until - Date.now()));
-    const { text } = await this.ask({
-      messages: sectionMessages(plain.key, plain, this.facts),
-      signal: AbortSignal.any([signal, left]),
+  /** What the model would advise; only of a text that it has written a part of, and only where somebody listens. */
+  async review(sections: readonly GeneratedSection[]): Promise<void> {
+    const { onAdvice } = this.drafting;
+    if (!onAdvice || !sections.some(({ engine }) => engine === 'model')) return;
+    const advice = await this.#model.answer({
+      about: 'review',
+      messages: reviewMessages(sections),
+      read: (answer) => readAdvice(answer, sections),
+    });
+    if (advice && advice.length > 0) onAdvice(advice);
+  }
+
+  /** Asked once for a text; without a plan each fact stays where it belongs. */
+  async #planned(): Promise<WritingPlan> {
+    if (this.#plan) return this.#plan;
+    const plan = await this.#model.answer({
+      about: 'plan',
+      messages: planMessages(this.facts, this.#slots),
+      read: readPlan,
+    });
+    this.#plan = plan ?? noPlan;
+    this.#assigned = assignedSlots(this.#slots, plannedFacts(this.#plan));
+    return this.#plan;
+  }
+
+  /** The first answer, or the second where the first has faults; undefined where the engine's own section says more. */
+  async #written(task: SectionTask): Promise<SectionAnswer | undefined> {
+    const messages = sectionMessages(task);
+    const first = await this.#answer(task, messages);
+    if (!first) return undefined;
+    const second = isWhole(first.checked)
+      ? undefined
+      : await this.#answer(task, [...messages, ...correctionMessages(first.answer, first.checked)]);
+    const best = second && faultsOf(second.checked) <= faultsOf(first.checked) ? second : first;
+    const { missing, isVague, text } = best.checked;
+    return missing.length > 0 || isVague || whyUnusable(text) ? undefined : best.checked;
+  }
+
+  #answer({ plain, assigned }: SectionTask, messages: ReturnType<typeof sectionMessages>) {
+    const { key } = plain;
+    const { onText } = this.drafting;
+    const check = (answer: string) => sectionAnswer(answer, key, assigned, this.#check);
+    return this.#model.answer({
+      about: key,
+      messages,
+      read: (text) => {
+        const answer = plainAnswer(text);
+        const unusable = whyUnusable(answer);
+        if (unusable) throw new UnusableAnswer(unusable);
+        return { answer, checked: check(answer) };
+      },
       // A page shows a growing text only after the same check.
       ...(onText && {
         onText: (soFar) =>
-          onText(plain.key, () => checkedText(wholeWords(soFar), plain.needs, this.#known).text),
+          onText(key, () => filledText(wholeSentences(plainAnswer(soFar)), this.#check).text),
       }),
     });
-    return checkedSection(text, plain, this.#known, this.options.client.model);
   }
 }
 
-/** Half a number would be marked, and half a note would not count as one. */
-const wholeWords = (text: string): string => text.replace(/\[[^\]]*$|\S+$/, '');
+const isWhole = ({ refused, missing, isVague }: SectionAnswer): boolean =>
+  refused.length === 0 && missing.length === 0 && !isVague;
 
-/** How long to wait before the next attempt; a wrong key, model or address will not be right then either. */
-function pauseAfter(error: unknown, attempt: number, backOffMs: number): number | 'never' | 'too long' {
-  const usual = Math.min(backOffMs * 2 ** (attempt - 1), longestPauseMs);
-  if (!(error instanceof APIError) || error.status === undefined) return usual;
-  const { status, headers } = error;
-  if (status < 500 && status !== 429 && status !== 408 && status !== 409) return 'never';
-  const asked = retryAfterMs(headers?.get('retry-after'));
-  if (asked === undefined) return usual;
-  return asked > longestPauseMs ? 'too long' : asked;
-}
+/** Fewer is better; without its facts a section is none. */
+const faultsOf = ({ refused, missing, isVague }: SectionAnswer): number =>
+  refused.length + 100 * missing.length + (isVague ? 100 : 0);
 
-/** Seconds or a date (RFC 9110, 10.2.3). */
-function retryAfterMs(value: string | null | undefined): number | undefined {
-  if (!value) return undefined;
-  const ms = /^\d+(?:\.\d+)?$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
-  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
-}
+/** Half a sentence cannot be checked. */
+const wholeSentences = (text: string): string => text.replace(/[^.!?…\n]*$/, '');

@@ -66,7 +66,7 @@ export function toListItem(record: ListItemRecord): ProposalListItem {
 /** What an answer shows of the newest text. */
 export type ProposalText = Pick<
   ProposalTextRecord,
-  'sections' | 'cards' | 'readiness' | 'judgedSeq' | 'readAt' | 'carried' | 'metadata'
+  'sections' | 'cards' | 'readiness' | 'judgedSeq' | 'readAt' | 'carried' | 'metadata' | 'advice'
 > &
   Partial<Pick<ProposalTextRecord, 'facts'>> & { edits?: ParagraphEdit[] };
 export const noText: ProposalText = { sections: [] };
@@ -81,6 +81,7 @@ export function toProposal(record: ProposalRecord, fields: ProposalFields, text:
     sections: text.sections,
     ...(text.edits && text.edits.length > 0 && { edits: text.edits }),
     facts: text.cards ?? [],
+    ...(text.advice && text.advice.length > 0 && { advice: text.advice }),
     ...(text.readiness && {
       readiness: { ...text.readiness, ...(text.readAt && { readAt: text.readAt.toISOString() }) },
     }),

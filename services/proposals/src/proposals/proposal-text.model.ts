@@ -11,6 +11,7 @@ import {
   type ProposalVersion,
   type Readiness,
   type ReadinessFix,
+  type SectionAdvice,
   type SectionTable,
   sectionTableKinds,
   type TextSource,
@@ -52,6 +53,8 @@ export interface ProposalTextRecord {
   /** The highest number a paragraph of each section ever had, so that no id comes back for another paragraph. */
   lastParagraphs?: Partial<Record<ProposalSectionKey, number>>;
   cards?: FactCard[];
+  /** What a language model would advise. */
+  advice?: SectionAdvice[];
   createdAt: Date;
 }
 
@@ -205,6 +208,7 @@ const proposalText = new Schema<ProposalTextRecord>(
     edits: { type: [Schema.Types.Mixed], default: undefined },
     lastParagraphs: { type: Schema.Types.Mixed, default: undefined },
     cards: { type: [factCard], default: undefined },
+    advice: { type: [{ _id: false, section: String, text: String }], default: undefined },
     createdAt: { type: Date, required: true },
   },
   { collection: 'proposal_texts', versionKey: false },

@@ -91,6 +91,7 @@ async function textOf(record: ProposalRecord): Promise<ProposalText> {
   const parts = {
     sections: 1,
     cards: 1,
+    advice: 1,
     readiness: 1,
     judgedSeq: 1,
     readAt: 1,

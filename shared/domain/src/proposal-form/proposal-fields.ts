@@ -1,7 +1,12 @@
 import { currencies } from '../format/currencies.ts';
 import { lastMonth, type PlanTableName, planTables } from './plan/plan-tables.ts';
 import type { ProposalSectionKey } from './proposal-sections.ts';
-import { type ProposalFormSection, proposalCategories, proposalVoices } from './proposal-vocabulary.ts';
+import {
+  type ProposalFormSection,
+  proposalCategories,
+  proposalVoices,
+  proposalWriters,
+} from './proposal-vocabulary.ts';
 
 /** The maximum length of any text. */
 export const longestText = 20_000;
@@ -313,6 +318,16 @@ export const proposalFields = {
   people: rowsOf('people', ['budget', 'team']),
   safeguards: rowsOf('safeguards', ['methodology']),
   trackRecord: rowsOf('trackRecord', ['executive_summary', 'team']),
+  /** 'built_in': no language model gets anything of this proposal; '': the model writes where one is set (DRAFT-25). */
+  writer: {
+    label: 'Who writes the text',
+    section: 'team',
+    kind: 'choice',
+    max: 8,
+    choices: proposalWriters,
+    notListed: 'Writer is not in the list',
+    since: '2026-11',
+  },
 } as const satisfies Record<string, ProposalField>;
 
 export type ProposalFieldName = keyof typeof proposalFields;

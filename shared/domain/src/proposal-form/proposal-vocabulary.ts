@@ -26,3 +26,6 @@ export const proposalFormSectionNames = Object.keys(proposalFormSections) as Pro
 
 /** Who may speak in a text. */
 export const proposalVoices = ['we', 'name'] as const;
+
+/** Who may write the text, besides whatever the operator has set. */
+export const proposalWriters = ['built_in'] as const;

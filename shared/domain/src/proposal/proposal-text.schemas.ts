@@ -118,6 +118,13 @@ export const ReadinessFix = StrictObject({
 });
 export type ReadinessFix = Static<typeof ReadinessFix>;
 
+/** What a language model would advise about a section (DRAFT-26): an opinion, never a finding. */
+export const SectionAdvice = StrictObject({
+  section: SectionKey,
+  text: Type.String({ maxLength: 300 }),
+});
+export type SectionAdvice = Static<typeof SectionAdvice>;
+
 /** How complete a text is, never the chance of an award. `score` is `metadata.quality`. */
 export const Readiness = StrictObject({
   score: Type.Integer({ minimum: 0, maximum: 100 }),

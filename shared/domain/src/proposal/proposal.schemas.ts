@@ -10,6 +10,7 @@ import {
   GeneratedSection,
   ProposalMetadata,
   Readiness,
+  SectionAdvice,
   StaleSection,
 } from './proposal-text.schemas.ts';
 import { ParagraphEdit } from './text-edits/text-edits.schemas.ts';
@@ -80,6 +81,8 @@ export const Proposal = StrictObject({
   edits: Type.Optional(Type.Array(ParagraphEdit)),
   /** Every fact that the text states, for its markers; empty for texts from before facts were traced. */
   facts: Type.Array(FactCard),
+  /** What the language model that wrote it would advise; absent without one. */
+  advice: Type.Optional(Type.Array(SectionAdvice, { maxItems: 8 })),
   /** Readiness of the newest text; absent before the first text and for texts from before readiness was stored. */
   readiness: Type.Optional(Readiness),
   /** Sections of the newest text whose answers have changed since; absent if the text is current. */

@@ -11,7 +11,7 @@ export type CheckedLine = BudgetLine & { id?: string };
 /** The answers of a proposal, as far as they are given. */
 export type CheckedProposal = Omit<
   ProposalFields,
-  'budgetLines' | 'startDate' | 'currency' | 'voice' | PlanTableName
+  'budgetLines' | 'startDate' | 'currency' | 'voice' | 'writer' | PlanTableName
 > &
   Omit<Plan, 'outcomes'> & {
     outcomes?: OutcomeCells[];
@@ -19,6 +19,7 @@ export type CheckedProposal = Omit<
     startDate?: string;
     currency?: string;
     voice?: string;
+    writer?: string;
   };
 
 /** What is checked: the answers, who applies, and the text where one is written. */

@@ -84,7 +84,7 @@ export const partsOf = ({ paragraphs, tables = [] }: SectionContent): Part[] => 
 ];
 
 /** Parts as plain text, and where in it the facts stand. */
-function traced(parts: Paragraph): Required<TracedText> {
+export function traced(parts: Paragraph): Required<TracedText> {
   const sources: TextSource[] = [];
   let text = '';
   for (const part of parts) {

@@ -1,5 +1,5 @@
 import type { ProfileStatements, ProposalSectionKey } from '@harambee/domain';
-import type { GeneratedSection, ProfileFact, ProposalFields } from '@harambee/domain/schemas';
+import type { GeneratedSection, ProfileFact, ProposalFields, SectionAdvice } from '@harambee/domain/schemas';
 
 /** A figure the organization gives about itself, with its day and source. */
 export type OwnFact = Omit<ProfileFact, 'id'>;
@@ -34,6 +34,8 @@ export interface DraftingOptions {
   isPersonalDataConfirmed?: boolean;
   /** Sections already written (a job taken up again): they are not written twice. */
   done?: GeneratedSection[];
+  /** Told what a reviewer would advise, by drafters that have one. */
+  onAdvice?(advice: SectionAdvice[]): void;
   /** Told of a section as it grows, by drafters that take their time; `textSoFar` is worth its work only when it is shown. */
   onText?(key: ProposalSectionKey, textSoFar: () => string): void;
 }
@@ -41,5 +43,7 @@ export interface DraftingOptions {
 /** Writes the sections of a proposal, one after the other (DRAFT-01). */
 export interface Drafter {
   readonly name: string;
+  /** The order in which the sections come; that of the text when left out. */
+  readonly order?: readonly ProposalSectionKey[];
   draft(facts: DraftingFacts, options: DraftingOptions): AsyncIterable<GeneratedSection>;
 }

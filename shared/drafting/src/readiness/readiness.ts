@@ -3,7 +3,6 @@ import type { GeneratedSection, Readiness } from '@harambee/domain/schemas';
 import { draftContext } from '../context/draft-context.ts';
 import type { DraftingFacts } from '../context/drafter.ts';
 import { hasUnsupportedClaims } from '../facts/fact-check.ts';
-import { draftedSections } from '../sections/section-writers.ts';
 import { completeAims, evaluated } from './aim-signals.ts';
 import { soundBudget, sumCap } from './budget-signal.ts';
 import { consistent, contradictionCap, leftoverCap } from './consistency-signal.ts';
@@ -54,7 +53,7 @@ export function readiness(sections: readonly GeneratedSection[], facts: Drafting
   const assessed: Assessed = { context: draftContext(once, ''), facts: once, sections };
   const measured = [...signals.map((measure) => measure(assessed)), consistent(sections, facts)];
   const total = exact(measured.reduce((sum, signal) => sum + earned(signal), 0));
-  const caps = capsOf(measured, assessed, facts);
+  const caps = capsOf(measured, sections, facts);
   const whole = Math.round(total);
   const score = caps.length > 0 ? Math.min(whole, cappedScore) : whole;
   const pointsOf = (gain: number) => Math.round(exact(total + gain)) - whole;
@@ -86,16 +85,13 @@ const exact = (points: number): number => Math.round(points * 1e6) / 1e6;
 
 function capsOf(
   measured: readonly Signal[],
-  { sections, context, facts: once }: Assessed,
+  sections: readonly GeneratedSection[],
   facts: DraftingFacts,
 ): string[] {
   const lifted = new Set(measured.flatMap(({ losses }) => losses.flatMap(({ lifts }) => lifts ?? [])));
-  // What was read to be measured lacks what was said twice; only objectives have numbers that would be missing.
-  const isWhole = once.proposal.objectives.length === facts.proposal.objectives.length;
-  const given = isWhole ? context : draftContext(facts, '');
   return [
     ...[sumCap, limitCap, needCap, contradictionCap, leftoverCap].filter((cap) => lifted.has(cap)),
-    ...(hasUnsupportedClaims(sections, facts, draftedSections(given)) ? [claimCap] : []),
+    ...(hasUnsupportedClaims(sections, facts) ? [claimCap] : []),
   ];
 }
 

@@ -1,6 +1,9 @@
 export { anyFacts, emptyFacts } from './any-facts.ts';
 export { applications } from './judges/applications/applications.ts';
 export { isKnownNumber, numbersIn } from './known-numbers.ts';
+export { injections, vagueTexts } from './model-judge/attacks.fixture.ts';
+export { goodProjects } from './model-judge/good-sections.ts';
+export { mutants } from './model-judge/mutations.ts';
 export { propertyRuns } from './property-runs.ts';
 export { realFacts } from './real-facts.ts';
 export { plannedWater, waterPlan } from './water-plan.ts';

@@ -12,6 +12,14 @@ test('all three settings make a model, none of them none', () => {
   expect(readLanguageModel({})).toBeUndefined();
 });
 
+test('prices are told where both are entered', () => {
+  const priced = { ...all, LLM_PRICE_IN: '0.15', LLM_PRICE_OUT: '0.6' };
+  expect(readLanguageModel(priced)?.prices).toEqual({ currency: 'USD', input: 0.15, output: 0.6 });
+  expect(readLanguageModel({ ...priced, LLM_PRICE_CURRENCY: 'EUR' })?.prices?.currency).toBe('EUR');
+  expect(readLanguageModel({ ...all, LLM_PRICE_IN: '0.15' })).not.toHaveProperty('prices');
+  expect(() => readLanguageModel({ ...priced, LLM_PRICE_OUT: 'free' })).toThrow('LLM_PRICE_OUT must be');
+});
+
 test.each(['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'])('%s alone ends the start with a sentence', (name) => {
   expect(() => readLanguageModel({ [name]: all[name as keyof typeof all] })).toThrow('belong together');
 });

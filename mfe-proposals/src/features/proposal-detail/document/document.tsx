@@ -1,7 +1,7 @@
 import type { ProposalSectionKey, Stretch } from '@harambee/domain';
 import type { GeneratedSection, Proposal } from '@harambee/domain/schemas';
 import { SkeletonText } from '@harambee/ui/app';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { OnEditField } from '../field-place.ts';
 import type { FoundFix } from '../found-fix.ts';
 import { factWords } from '../text/fact-card.tsx';
@@ -14,6 +14,7 @@ import { TextBlocks } from '../text/text-blocks.tsx';
 import { descriptionId, factsById, needDescriptionId } from '../text/text-facts.ts';
 import { useMarks } from '../text/use-marks.ts';
 import { useTextSave } from '../text-editor/use-text-save.ts';
+import { AiUse } from './ai-use.tsx';
 import { isMixed, SectionView } from './section-view.tsx';
 import { useMergedText } from './use-merged-text.ts';
 import { useTextEditing } from './use-text-editing.ts';
@@ -25,6 +26,11 @@ const EditedText = lazy(async () => ({
 /** Fetched when somebody is about to write: it brings the editor's framework. */
 const SectionEditor = lazy(async () => ({
   default: (await import('../text-editor/section-editor.tsx')).SectionEditor,
+}));
+
+/** Fetched when somebody asks for a shorter text: it brings a part of the engine. */
+const ShorterSection = lazy(async () => ({
+  default: (await import('../section-writing/shorter-section.tsx')).ShorterSection,
 }));
 
 interface TracedDocumentProps {
@@ -43,7 +49,11 @@ export function TracedDocument({ proposal, found, onEditField, onWriteAgain }: T
   const canEdit = onEditField !== undefined && !proposal.queued;
   const { editing, edit, done } = useTextEditing(proposal.id, canEdit);
   const save = useTextSave(proposal);
-  const merged = useMergedText(proposal, edits.length > 0 || editing !== undefined);
+  const [shortened, setShortened] = useState<ProposalSectionKey>();
+  const merged = useMergedText(
+    proposal,
+    edits.length > 0 || editing !== undefined || shortened !== undefined,
+  );
   const sections = merged?.sections ?? proposal.sections;
   // A section stays as it is on the page while another is marked: what it is given must stay the same, too.
   const latest = useRef(onWriteAgain);
@@ -103,6 +113,24 @@ export function TracedDocument({ proposal, found, onEditField, onWriteAgain }: T
     );
   };
 
+  const shorterOf = (key: ProposalSectionKey | undefined) => {
+    const engine = key && engineOf(key);
+    const paragraphs = key && merged?.paragraphs.get(key);
+    if (!engine || !paragraphs) return null;
+    return (
+      <Suspense fallback={null}>
+        <ShorterSection
+          section={engine}
+          paragraphs={paragraphs}
+          cards={facts}
+          limit={limitOf(draftContent.sectionLimits, key)}
+          save={save}
+          onClose={() => setShortened(undefined)}
+        />
+      </Suspense>
+    );
+  };
+
   return (
     <S.Sheet ref={root}>
       <Legend sections={sections} facts={facts} onNextNeed={onNextNeed} />
@@ -118,6 +146,7 @@ export function TracedDocument({ proposal, found, onEditField, onWriteAgain }: T
             onWriteAgain={onWriteAgain && writeAgain}
             found={found?.section === section.key ? stretchOf(found, section) : undefined}
             onEditText={canEdit && editing?.section !== section.key ? edit : undefined}
+            onShorten={canEdit && editing?.section !== section.key ? setShortened : undefined}
           >
             {bodyOf(section)}
           </SectionView>
@@ -131,6 +160,8 @@ export function TracedDocument({ proposal, found, onEditField, onWriteAgain }: T
         ))}
         <span id={needDescriptionId}>Missing. Press Enter to see where to add it.</span>
       </div>
+      <AiUse proposal={proposal} />
+      {shorterOf(shortened)}
       <MarkCard
         proposal={proposal}
         facts={facts}

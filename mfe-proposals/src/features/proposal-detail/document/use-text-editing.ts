@@ -1,6 +1,6 @@
 import type { GeneratedSection, TextChange } from '@harambee/domain/schemas';
 import { useRestoredText } from '@harambee/platform';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useFocusLater } from '../../../plan/use-focus-later.ts';
 import { parseUnsavedSection, unsavedTextName } from '../text-editor/unsaved-section.ts';
 import { editButtonId } from './section-view.tsx';
@@ -18,9 +18,12 @@ export function useTextEditing(proposalId: string, canEdit: boolean) {
   );
   const focusLater = useFocusLater();
   const edit = useCallback((section: GeneratedSection['key']) => setEditing({ section, restored: [] }), []);
+  const open = useRef(editing);
+  open.current = editing;
   const done = (section: GeneratedSection['key']) => {
-    // Its last change was on its way; another section may be open by now.
-    setEditing((now) => (now?.section === section ? undefined : now));
+    // Its last change was on its way; another section may be open by now, and somebody types there.
+    if (open.current?.section !== section) return;
+    setEditing(undefined);
     focusLater(editButtonId(section));
   };
   return { editing: canEdit ? editing : undefined, edit, done };

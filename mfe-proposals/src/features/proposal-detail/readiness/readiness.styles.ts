@@ -66,6 +66,12 @@ export const Signals = styled.details`
   @container ${room.narrow} { & > summary { min-height: 44px; line-height: 44px; } margin-top: 4px; }
 `;
 
+/** Opinions, one below the other. */
+export const Advice = styled.ul`
+  display: grid; gap: 8px; margin-block: 8px; overflow-wrap: anywhere;
+  & b { display: block; color: var(--ink); }
+`;
+
 /** What to do, below the name of what it would raise. */
 export const Ask = styled.span`display: block; color: var(--ink-3);`;
 

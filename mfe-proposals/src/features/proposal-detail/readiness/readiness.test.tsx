@@ -155,3 +155,15 @@ describe('the present measure', () => {
     expect(screen.getByText(/Someone read this text on/)).toBeVisible();
   });
 });
+
+test('the advice of a language model is an opinion beside the score; without one there is none (DRAFT-26)', async () => {
+  const { userEvent } = await open({ advice: [{ section: 'impact', text: 'Say who counts the taps.' }] });
+  await userEvent.click(screen.getByText('What a language model would advise'));
+  expect(screen.getByText('Say who counts the taps.')).toBeVisible();
+  expect(screen.getByText(/An opinion, which may be wrong/)).toBeVisible();
+});
+
+test('a text that no language model reviewed shows no advice', async () => {
+  await open();
+  expect(screen.queryByText('What a language model would advise')).toBeNull();
+});

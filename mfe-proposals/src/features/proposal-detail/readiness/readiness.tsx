@@ -1,4 +1,4 @@
-import { canMove, hasGeneratedText, isPresentMeasure } from '@harambee/domain';
+import { canMove, hasGeneratedText, isPresentMeasure, proposalSections } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { Button, Card, Icon } from '@harambee/ui';
 import { StatusChip } from '@harambee/ui/app';
@@ -56,6 +56,7 @@ export function Readiness({ proposal, onEdit, onFix, onGenerate }: ReadinessProp
           {signals}
         </FixList>
       )}
+      {proposal.advice && <Advice advice={proposal.advice} />}
       {readiness?.grades && isPresentMeasure(readiness) && <Grades grades={readiness.grades} />}
       {onEdit && !readiness && <NeedList proposal={proposal} onEdit={onEdit} />}
       {!areFixesShown && signals}
@@ -68,6 +69,23 @@ export function Readiness({ proposal, onEdit, onFix, onGenerate }: ReadinessProp
       )}
       <S.Note>It measures how complete the text is, not your chance of an award.</S.Note>
     </Card>
+  );
+}
+
+/** An opinion of the language model that wrote the text; the score knows nothing of it (DRAFT-26). */
+function Advice({ advice }: { advice: NonNullable<Proposal['advice']> }) {
+  return (
+    <S.Signals>
+      <summary>What a language model would advise</summary>
+      <S.Advice>
+        {advice.map(({ section, text }) => (
+          <li key={`${section} ${text}`}>
+            <b>{proposalSections[section]}</b> {text}
+          </li>
+        ))}
+      </S.Advice>
+      <S.Note>An opinion, which may be wrong. It does not change the score.</S.Note>
+    </S.Signals>
   );
 }
 

@@ -8,20 +8,23 @@ beforeAll(() => {
   Range.prototype.getBoundingClientRect = () => new DOMRect();
 });
 
-async function openEditor() {
+async function openEditor(saving: () => Promise<void> = async () => undefined) {
   const app = await openProposal(tracedProposal(), '?tab=generated', {
     'GET /api/proposals/p-1/versions': () => ({ body: { versions: [] } }),
-    'PATCH /api/proposals/p-1/text': ({ body }) => ({
-      body: {
-        edits: (body as { changes: TextChange[] }).changes.map((change) => ({
-          ...change,
-          revision: change.revision + 1,
-          by: { id: 'u-1', name: 'Amina Odhiambo' },
-          at: '2026-11-23T10:00:00.000Z',
-        })),
-        conflicts: [],
-      },
-    }),
+    'PATCH /api/proposals/p-1/text': async ({ body }) => {
+      await saving();
+      return {
+        body: {
+          edits: (body as { changes: TextChange[] }).changes.map((change) => ({
+            ...change,
+            revision: change.revision + 1,
+            by: { id: 'u-1', name: 'Amina Odhiambo' },
+            at: '2026-11-23T10:00:00.000Z',
+          })),
+          conflicts: [],
+        },
+      };
+    },
   });
   await app.userEvent.click(screen.getByRole('button', { name: 'Edit text of Executive Summary' }));
   const words = await screen.findByRole('textbox', { name: 'Text of Executive Summary' }, { timeout: 4_000 });
@@ -70,4 +73,24 @@ test('the tools are one stop of the Tab key; arrows, Home and End lead through t
   expect(tools.getByRole('button', { name: 'Back to Harambee’s words' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
   expect(tools.getByRole('button', { name: 'Bold' })).toHaveFocus();
+});
+
+test('a section whose save is late does not take the focus from the one that is open by then', async () => {
+  let answer: () => void = () => undefined;
+  const saved = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { tools, words, userEvent, patches } = await openEditor(() => saved);
+  await userEvent.click(tools.getByRole('button', { name: 'Heading' }));
+  await waitFor(() => expect(within(words).getByRole('heading', { level: 3 })).toBeVisible());
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(patches()).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit text of Methodology' }));
+  const other = await screen.findByRole('textbox', { name: 'Text of Methodology' });
+  expect(other).toHaveFocus();
+  answer();
+  await screen.findByText(/Edited by Amina Odhiambo/);
+  // What is done with the focus later is done after the next picture.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  expect(other).toHaveFocus();
 });

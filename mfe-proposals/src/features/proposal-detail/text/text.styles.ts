@@ -84,11 +84,10 @@ export const Body = styled.div`
   }
 `;
 
-/** Who wrote a section, where several did. */
 /** The title of a section and what can be done with its text. */
 export const Head = styled.div`
-  display: flex; gap: 4px 16px; align-items: baseline; max-width: 620px; margin-inline: auto;
-  & > h2 { flex: 1; min-width: 0; }
+  display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: baseline; max-width: 620px; margin-inline: auto;
+  & > h2 { flex: 1; min-width: min(100%, 220px); }
   & > button {
     flex: none; display: inline-flex; gap: 6px; align-items: center; min-height: 32px; padding: 0 8px; margin-right: -8px;
     border-radius: 8px; font: 600 13px/20px var(--font-text); color: var(--primary-ink); align-self: start;

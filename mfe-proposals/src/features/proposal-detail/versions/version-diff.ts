@@ -49,7 +49,7 @@ export function compareSections(before: GeneratedSection[], after: GeneratedSect
 }
 
 /** Word by word; what differs in spaces and line breaks alone counts as the same. */
-function compareTexts(before: string, after: string): [Stretch[], Stretch[]] {
+export function compareTexts(before: string, after: string): [Stretch[], Stretch[]] {
   const changes = diffWords(before, after, options);
   if (!changes) return [[{ text: before, isOwn: true }], [{ text: after, isOwn: true }]];
   return [

@@ -25,6 +25,8 @@ export interface TypedPlan {
   currency?: string;
   /** Who speaks in the text; "we" when absent. */
   voice?: string;
+  /** "built_in" keeps it from every language model. */
+  writer?: string;
   outcomes?: OutcomeRow[];
   activities?: ActivityRow[];
   people?: PersonRow[];
