@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Route, Routes } from 'react-router';
 import { Link } from './navigation/link.tsx';
+import { useNavigation } from './navigation/navigation.tsx';
 import { Page } from './page.tsx';
 import { TestRouter } from './test-router.tsx';
 
@@ -72,4 +73,45 @@ test('has a way back, a line of meta and actions', () => {
   expect(screen.getByText('12 months')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
   expect(screen.getByRole('complementary')).toHaveTextContent('Help');
+});
+
+describe('a page that somebody opens from a field beside it', () => {
+  function Question() {
+    const { navigate } = useNavigation();
+    const open = () => navigate('/proposals/1');
+    return <textarea aria-label="Question" onKeyDown={({ key }) => key === 'Enter' && open()} />;
+  }
+  const appWith = (beside: ReactNode) => (
+    <TestRouter at="/proposals">
+      {beside}
+      <Routes>
+        <Route path="/proposals" element={<Page title="Proposals" />} />
+        <Route path="/proposals/1" element={<Page title="Safe water" />} />
+      </Routes>
+    </TestRouter>
+  );
+  const heading = () => screen.getByRole('heading', { level: 1, name: 'Safe water' });
+
+  test('leaves the focus there while the next words are typed', async () => {
+    render(appWith(<Question />));
+    await user.type(screen.getByRole('textbox'), 'And when{Enter}');
+    expect(heading()).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
+  test('takes the focus from an empty field, and from a dialog that covers it', async () => {
+    const { unmount } = render(appWith(<Question />));
+    await user.type(screen.getByRole('textbox'), '{Enter}');
+    expect(heading()).toHaveFocus();
+    unmount();
+    render(
+      appWith(
+        <div role="dialog" aria-label="Rafiki">
+          <Question />
+        </div>,
+      ),
+    );
+    await user.type(screen.getByRole('textbox'), 'And when{Enter}');
+    expect(heading()).toHaveFocus();
+  });
 });

@@ -17,8 +17,8 @@ import { waterProject } from '../support/water-project.ts';
 const staticPages = ['/terms', '/privacy', '/support', '/goodbye'];
 const everyRoute: readonly string[] = [...signedInRoutes, ...publicRoutes, ...staticPages];
 
-/** One of each remote and of each kind: a page, a form, one with an id, a lazy one, a public and a static one. */
-const oneOfEach = ['/dashboard', '/proposals/:id', '/profiles', '/impact/report', '/terms'];
+/** One of each kind: a page of a remote with an id, a lazy one, and a static one. */
+const oneOfEach = ['/proposals/:id', '/impact/report', '/terms'];
 
 // One browser at a time has the other product: a test stops it.
 test.describe.configure({ mode: 'serial' });

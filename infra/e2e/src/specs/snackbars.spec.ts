@@ -40,7 +40,7 @@ const screens = [
   { width: 1440, colorScheme: 'light', tag: ['@long'] },
   { width: 1440, colorScheme: 'dark', tag: ['@long'] },
   { width: 375, colorScheme: 'light', tag: ['@long'] },
-  { width: 320, colorScheme: 'dark', tag: [] },
+  { width: 320, colorScheme: 'dark', tag: ['@long'] },
 ] as const;
 
 for (const { width, colorScheme, tag } of screens) {

@@ -15,16 +15,20 @@ import { findWorkspaces, type Workspace } from './workspaces.ts';
 
 /** `npm test` after the build of this package: runs all checks, then prints one line with the sum. */
 export async function runAllTests(): Promise<number> {
-  const chromium = await ensureChromium(terminal);
+  // Where it has to be installed, that happens while everything else runs.
+  const installing = ensureChromium(terminal);
   const workspaces = await findWorkspaces(repositoryFolder);
   await forgetResults(workspaces);
   const results = [
     ...(await turboPhase(['lint:all', 'typecheck', 'build', ...(process.env.LONG ? ['build:dev'] : [])])),
     ...(await jestPhase(workspaces)),
+  ];
+  const chromium = await installing;
+  results.push(
     ...(chromium
       ? await browserPhase(workspaces, { CHROMIUM_PATH: chromium })
       : [{ name: 'browser tests', passed: 0, failed: 1, reason: 'no Chromium' }]),
-  ];
+  );
   terminal.line('');
   for (const { name, passed, failed, reason } of results) {
     terminal.line(`  ${name.padEnd(28)} ${passed} passed, ${failed} failed${reason ? ` (${reason})` : ''}`);

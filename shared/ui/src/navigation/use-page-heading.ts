@@ -7,7 +7,7 @@ let shownPath: string | null = null;
 /**
  * Sets the document's title, and moves the focus to the heading when the path has changed, so that keyboard and
  * screen reader go on where the new page begins. The first page of a document leaves the focus where the browser or
- * an autofocus put it. Pages with a layout of their own (sign-in) use this; the others get it with `Page`.
+ * an autofocus put it, and a page that arrives while somebody types beside it (to Rafiki) leaves it there, too. Pages with a layout of their own (sign-in) use this; the others get it with `Page`.
  */
 export function usePageHeading(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,8 +23,16 @@ export function usePageHeading(title: string): RefObject<HTMLHeadingElement | nu
     const lostFocus = document.activeElement === document.body;
     const isNewPage = shownPath !== pathname;
     shownPath = pathname;
-    if (!isFirst && (isNewPage || lostFocus)) heading.current?.focus();
+    if (!isFirst && (isNewPage || lostFocus) && !isTypingBesidePage()) heading.current?.focus();
   }, [pathname]);
 
   return heading;
+}
+
+/** A dialog over the page makes way for it, whatever was typed there. */
+function isTypingBesidePage(): boolean {
+  const field = document.activeElement;
+  return (
+    field instanceof HTMLTextAreaElement && field.value !== '' && !field.closest('main, [role="dialog"]')
+  );
 }
