@@ -37,6 +37,12 @@ const app = (
   </TestRouter>
 );
 
+function Question() {
+  const { navigate } = useNavigation();
+  const open = () => navigate('/proposals/1');
+  return <textarea aria-label="Question" onKeyDown={({ key }) => key === 'Enter' && open()} />;
+}
+
 describe('a page that takes the place of its own loading state', () => {
   test('gets the focus that its heading lost', async () => {
     render(app);
@@ -76,11 +82,6 @@ test('has a way back, a line of meta and actions', () => {
 });
 
 describe('a page that somebody opens from a field beside it', () => {
-  function Question() {
-    const { navigate } = useNavigation();
-    const open = () => navigate('/proposals/1');
-    return <textarea aria-label="Question" onKeyDown={({ key }) => key === 'Enter' && open()} />;
-  }
   const appWith = (beside: ReactNode) => (
     <TestRouter at="/proposals">
       {beside}
