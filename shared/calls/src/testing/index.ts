@@ -1,3 +1,5 @@
+export type { FormerAnswer, NewQuestion } from './judges/answer-bank/answer-bank.ts';
+export { formerAnswers, newQuestions } from './judges/answer-bank/bank.ts';
 export type * from './judges/calls/call-truth.ts';
 export { heldOutCalls, seenCalls } from './judges/calls/calls.ts';
 export { harmlessFiles } from './judges/hostile-files/harmless-files.ts';
