@@ -9,20 +9,20 @@ RFP no. HIF/SH/2027
 1 PURPOSE AND AMOUNTS
 1.1 The Foundation invites proposals that make homes safer from flood, fire
     and heat.
-1.2 The Foundation will commit EUR 900 000 in 2027. Individual grants will be
-    between EUR 15 000 and EUR 75 000.
-1.3 Salaries may be funded up to EUR 30 000.
+1.2 The Foundation will commit EUR 900 000 in 2027. Individual grants will be
+    between EUR 15 000 and EUR 75 000.
+1.3 Salaries may be funded up to EUR 30 000.
 2 TIMETABLE
     Launch webinar                     18 January 2027
-    Last day for questions             12 February 2027
-    Proposals due                      26 February 2027, noon CET
-    Shortlist                          19 March 2027
-    Board decision                     22 April 2027
+    Last day for questions             four weeks before
+    Proposals due                      04/05/2027, noon CET
+    Shortlist                          six weeks after
+    Board decision                     summer 2027
 3 WHO MAY APPLY
 3.1 Charities, foundations, associations and social enterprises that
 3.2 are registered in Ireland, the Netherlands, Belgium or Denmark;
 3.3 can show three complete years of activity; and
-3.4 had a turnover of at least EUR 50 000 in the last year.
+3.4 had a turnover of at least EUR 50 000 in the last year.
 3.5 Customers and suppliers of the Halden group, and companies in general,
     are excluded.
 
@@ -49,7 +49,7 @@ HALDEN INSURANCE FOUNDATION          Safe Homes Grants          (confidential)
 4.9 Please give us one story (no names) that shows why this matters.
     At most 1,000 characters, not counting spaces.
 5 BUDGET
-5.1 Complete the budget table and explain each line above EUR 5 000.
+5.1 Complete the budget table and explain each line above EUR 5 000.
 5.2 The Foundation covers at most 70 % of the cost of a project.
 6 ANNEXES REQUIRED
     (a) articles of association
@@ -79,11 +79,11 @@ export const corporateFoundation: CallFixture = {
     least: { value: 15000, text: 'between EUR 15 000 and EUR 75 000', at: [1, 9] },
     most: { value: 75000, text: 'between EUR 15 000 and EUR 75 000', at: [1, 9] },
     deadline: {
-      kind: 'stated',
-      date: '2027-02-26',
+      kind: 'ambiguous',
+      readings: ['2027-05-04', '2027-04-05'],
       time: '12:00',
       zone: 'CET',
-      text: '26 February 2027, noon CET',
+      text: '04/05/2027, noon CET',
       at: [1, 14],
     },
     eligibility: [
@@ -270,9 +270,7 @@ export const corporateFoundation: CallFixture = {
     fields: [],
     otherDates: [
       { text: '18 January 2027', at: [1, 12] },
-      { text: '12 February 2027', at: [1, 13] },
-      { text: '19 March 2027', at: [1, 15] },
-      { text: '22 April 2027', at: [1, 16] },
+      { text: 'summer 2027', at: [1, 16] },
     ],
     otherAmounts: [
       { text: 'EUR 900 000', at: [1, 8] },

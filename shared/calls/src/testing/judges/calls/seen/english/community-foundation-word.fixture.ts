@@ -192,6 +192,12 @@ export const communityFoundationWord: CallFixture = {
         at: [1, 36],
         section: 'SECTION THREE - EQUITY AND PEOPLE',
         required: false,
+        limit: {
+          text: 'Answers in this section: 250 words maximum for each question.',
+          at: [1, 33],
+          maximum: 250,
+          unit: 'words',
+        },
       },
     ],
     noQuestions: [

@@ -26,7 +26,7 @@ producers and buyers fairer, and (iii) to support watchdogs of public buying.
 1.3 The priorities of the call are:
    a) women and young people in food chains
    b) schools, hospitals and other public kitchens
-   c) local seed
+   c) local seed, con­served in seed banks
 1.4 Describe your action under one of the priorities only. An applicant may
 not submit more than one concept note under this call. An applicant may not
 be a co-applicant in another application at the same time.

@@ -25,7 +25,7 @@ Cost sharing or matching:           Required, 20 percent of the total project co
 `,
   `
 Bureau of Rural Renewal                              NOFO BRR-27-014
-A. PROGRAM DESCRIPTION
+A . P R O G R A M   D E S C R I P T I O N
 A.1 Purpose. The purpose of the Rural Youth Pathways Program is to help young
 people who are neither at work nor in school to find their way into training
 and employment. Section 412 of the Act authorizes the Bureau to make grants
@@ -34,7 +34,7 @@ A.2 Background. In the last five years, 41,000 young people have enrolled.
 Of those, 58 percent were employed one year later. Programs that paired each
 participant with a mentor reached 66 percent. Why the difference? A report of
 the Bureau, limited to 300 words in its summary, names three causes: trust,
-travel and time.
+travel and time. These ﬁndings were conﬁrmed by ﬁve ofﬁces in the ﬁeld.
 A.3 Definitions. "Young people" means persons aged 16 to 24. "Rural" means
 any county outside a metropolitan area. "Employed" means at least 20 hours a
 week in paid work.
@@ -212,6 +212,7 @@ export const usFederalNotice: CallFixture = {
         at: [3, 6],
         section: 'Project narrative',
         required: true,
+        help: { text: 'Evidence may be published or from your own evaluation.', at: [3, 7] },
         limit: {
           text: 'Responses to (a) through (d) may not exceed 4,000 words in total.',
           at: [3, 12],
