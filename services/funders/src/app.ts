@@ -1,0 +1,16 @@
+import { defineService, type Routes } from '@harambee/service-kit';
+import { CallModel } from './calls/call.model.ts';
+import { callsRoutes } from './calls/calls.routes.ts';
+import { dataPolicies } from './data-policy/data-policies.ts';
+
+const routes: Routes = async (app) => {
+  await app.register(callsRoutes);
+};
+
+export const funders = defineService({
+  name: 'funders',
+  prefix: '/api/calls',
+  routes,
+  models: [CallModel],
+  dataPolicies,
+});
