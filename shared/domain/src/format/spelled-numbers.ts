@@ -87,7 +87,7 @@ const anyScales = new Map<string, number>([
 ]);
 /** Between the words of one number. */
 const links = new Set(['and', 'et', 'y', 'e']);
-const valueOf = (word: string) => anyValues.get(word) ?? anyValues.get(word.replace(/[ao]s$/, ''));
+const numberOf = (word: string) => anyValues.get(word) ?? anyValues.get(word.replace(/[ao]s$/, ''));
 
 /**
  * The number that a text without accents ends with, in words of English, French, Spanish or Portuguese, below a million,
@@ -100,7 +100,7 @@ export function spelledAtEnd(text: string): { value: number; start: number } | u
   const offset = Math.max(0, text.length - 80);
   const taken: RegExpExecArray[] = [];
   for (const word of words.reverse().slice(0, 6)) {
-    const isNumber = valueOf(word[0]) !== undefined || anyScales.has(word[0]);
+    const isNumber = numberOf(word[0]) !== undefined || anyScales.has(word[0]);
     const isLink = links.has(word[0]) && taken.length > 0;
     const end = word.index + word[0].length;
     const gap = text.slice(offset + end, taken[0] ? offset + taken[0].index : undefined);
@@ -115,7 +115,7 @@ export function spelledAtEnd(text: string): { value: number; start: number } | u
     const scale = anyScales.get(word);
     if (scale === 1_000) [total, group] = [total + Math.max(group, 1) * scale, 0];
     else if (scale !== undefined || word === 'cents') group = Math.max(group, 1) * 100;
-    else group += valueOf(word) ?? 0;
+    else group += numberOf(word) ?? 0;
   }
   return { value: total + group, start: offset + first.index };
 }
