@@ -9,6 +9,9 @@ const shortestFullLine = 40;
 const endOfSentence = /[.?!…;][)"'”’»\]]*$/;
 /** "... or a U.S." */
 const abbreviated = /(?:\p{Lu}\.){2}$|\b(?:e\.g|i\.e|approx|incl|p\.ex)\.$/u;
+/** No sentence and no heading ends with one of these. */
+const dangling =
+  /(?<![\p{L}'])(?:the|of|to|and|or|a|an|for|with|by|in|on|from|than|at|le|la|les|de|du|des|et|ou|en|un|une|el|los|las|del|y|o|con|para|por|da|do|dos|das|e|em|no|na|que|para|com|au|aux|al|s[ou]r)$/u;
 /** Lines of one text end at different places; so much of the width is full. */
 const ragged = 0.92;
 const dividedWord = /\p{Ll}-$/u;
@@ -38,6 +41,7 @@ function goesOn(passage: Passage, line: CallTextLine, width: number): boolean {
   }
   if (endOfSentence.test(text) || /[:)\]]$/.test(text) || isTitleLike(text) || isTitleLike(line.text))
     return false;
+  if (dangling.test(folded(text.slice(-12)))) return true;
   const next = /^\S*/.exec(line.text)?.[0].length ?? 0;
   return text.length >= shortestFullLine && last.text.length + last.indent + 1 + next > width * ragged;
 }
