@@ -1,0 +1,70 @@
+import { linesOf, type Passage, type Place, placeAt } from '../lines/passage.ts';
+import { numeralsIn } from '../numbers/numerals.ts';
+import type { Placed } from '../outline/outline.ts';
+import { zoneOf } from '../outline/zone-of.ts';
+import { cellOf, type Grid } from '../tables/grids.ts';
+import { folded } from '../text/folded.ts';
+
+export interface CriterionFound {
+  text: string;
+  weight: number;
+  isSure: boolean;
+  at: Place;
+  lines: Place[];
+}
+
+const unit = String.raw`(?:%|points?|pts?\.?|puntos?|pontos?|marks?)`;
+const alone = new RegExp(String.raw`^(\d{1,3}(?:[.,]\d)?)\s?${unit}?$`, 'u');
+const atEnd = new RegExp(String.raw`^(.{3,120}?)[\s:.(–-]+(\d{1,3}(?:[.,]\d)?)\s?${unit}\)?[.;]?$`, 'u');
+const inList = new RegExp(String.raw`(\d{1,3}(?:[.,]\d)?)\s?${unit}\s?\)`, 'gu');
+const total = /^(?:total|sum|maximum|minimum|puntuacion|pontuacao|score|note)(?!\p{L})/u;
+
+const criterion = (passage: Passage, text: string, weight: string, from = 0): CriterionFound[] => {
+  const name = text.replace(/^[\s,;:–-]+|[\s,;:.–-]+$/g, '');
+  if (!/\p{L}{2}/u.test(name) || total.test(folded(name)) || /\?/.test(name)) return [];
+  return [{ text: name, weight: Number(weight.replace(',', '.')), isSure: true, at: placeAt(passage, from), lines: linesOf(passage) }];
+};
+
+/** "Fit (35 points), strength (35 points)": several in one line. */
+function listed(passage: Passage): CriterionFound[] {
+  let start = 0;
+  const matches = [...passage.plain.matchAll(inList)];
+  if (matches.length < 2) return [];
+  return matches.flatMap((match) => {
+    const text = passage.text.slice(start, match.index).replace(/[([]\s*$/, '');
+    const found = criterion(passage, text, match[1] ?? '', start);
+    start = match.index + match[0].length;
+    return found;
+  });
+}
+
+function readPassage(passage: Passage): CriterionFound[] {
+  const last = folded(passage.cells.at(-1) ?? '');
+  const weight = alone.exec(last)?.[1];
+  if (passage.cells.length > 1 && weight) return criterion(passage, passage.cells.slice(0, -1).join(' '), weight);
+  const several = listed(passage);
+  if (several.length > 0) return several;
+  const end = atEnd.exec(passage.plain);
+  if (!end || passage.text.length > 140) return [];
+  return criterion(passage, passage.text.slice(0, end[1]?.length), end[2] ?? '');
+}
+
+/** Scoring criteria with their weights: rows and lists in the parts about them, and rows of tables. */
+export function readCriteria(items: readonly Placed[], grids: readonly Grid[]): CriterionFound[] {
+  const inText = items
+    .filter(({ passage, part, signs, isHeading }) => part.zone === 'criteria' && !passage.isRow && !isHeading && !signs.isQuestion)
+    .flatMap(({ passage }) => readPassage(passage));
+  const rows = grids
+    .filter(({ kind }) => kind === 'criteria')
+    .flatMap((grid) =>
+      grid.rows.flatMap((row) => {
+        const cell = folded(cellOf(grid, row, 'weight'));
+        const [numeral] = numeralsIn(cell);
+        const text = cellOf(grid, row, 'criterion');
+        // "Eligibility | ..." below the criteria is a statement of its own.
+        if (!numeral || !alone.test(cell.trim()) || zoneOf(folded(text)) === 'eligibility') return [];
+        return criterion(row, text, String(numeral.value));
+      }),
+    );
+  return [...inText, ...rows];
+}
