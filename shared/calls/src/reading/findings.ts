@@ -74,7 +74,11 @@ export const criterionDrafts = (found: readonly CriterionFound[]): Draft[] =>
 const longest = { name: 300, funder: 200, reference: 100 } as const;
 
 export const nameDrafts = (found: readonly NameFound[]): Draft[] =>
-  found.map(({ field, value, isSure, at }) => ({ at, isSure, fields: { [field]: value.slice(0, longest[field]) } }));
+  found.map(({ field, value, isSure, at }) => ({
+    at,
+    isSure,
+    fields: { [field]: value.slice(0, longest[field]) },
+  }));
 
 /** Both readings of a day that has two, the likelier one first: a person takes one of them. */
 export const deadlineDrafts = (found: DeadlineFound | undefined): Draft[] =>
@@ -90,22 +94,34 @@ export const deadlineDrafts = (found: DeadlineFound | undefined): Draft[] =>
 
 /** Amounts are whole units of their currency; one line that states both makes one finding. */
 export function amountDrafts(found: readonly AmountFound[]): Draft[] {
-  const isOneLine = found.length === 2 && found[0]?.at.page === found[1]?.at.page && found[0]?.at.line === found[1]?.at.line;
+  const isOneLine =
+    found.length === 2 && found[0]?.at.page === found[1]?.at.page && found[0]?.at.line === found[1]?.at.line;
   const groups = isOneLine ? [found] : found.map((one) => [one]);
   return groups.flatMap((group) => {
     const [first] = group;
     if (!first) return [];
     const fields = Object.fromEntries(group.map(({ side, value }) => [`${side}Amount`, Math.round(value)]));
-    return [{ at: first.at, isSure: group.every(({ isSure }) => isSure), fields: { ...fields, currency: first.currency } }];
+    return [
+      {
+        at: first.at,
+        isSure: group.every(({ isSure }) => isSure),
+        fields: { ...fields, currency: first.currency },
+      },
+    ];
   });
 }
 
 /** Findings in the order of the text, each with its line. */
 export function findingsOf(drafts: readonly Draft[], pages: CallPages): CallFinding[] {
-  const ordered = [...drafts].sort((one, other) => one.at.page - other.at.page || one.at.line - other.at.line);
+  const ordered = [...drafts].sort(
+    (one, other) => one.at.page - other.at.page || one.at.line - other.at.line,
+  );
   return ordered.map(({ at, isSure, ...rest }, index) => ({
     id: `r${index + 1}`,
-    source: { ...at, text: (pages[at.page - 1]?.[at.line - 1] ?? '').trim().slice(0, callFileLimits.sourceText) },
+    source: {
+      ...at,
+      text: (pages[at.page - 1]?.[at.line - 1] ?? '').trim().slice(0, callFileLimits.sourceText),
+    },
     origin: 'rules',
     confidence: isSure ? 'sure' : 'maybe',
     ...rest,

@@ -25,7 +25,8 @@ import { questionRows } from './tables/question-rows.ts';
 import { languageOf } from './text/language.ts';
 
 const key = ({ page, line }: Place): string => `${page}:${line}`;
-const byPlace = (one: QuestionFound, other: QuestionFound) => one.at.page - other.at.page || one.at.line - other.at.line;
+const byPlace = (one: QuestionFound, other: QuestionFound) =>
+  one.at.page - other.at.page || one.at.line - other.at.line;
 
 /**
  * Reads a call by rules, in English, French, Spanish and Portuguese (CALL-11): what its lines seem to say, each finding
@@ -44,7 +45,11 @@ export function readCall(pages: CallPages): CallReading {
   const helps = grids
     .filter(({ kind }) => kind === 'questions')
     .flatMap((grid) =>
-      grid.rows.map((row) => ({ row, question: cellOf(grid, row, 'question'), help: cellOf(grid, row, 'help') })),
+      grid.rows.map((row) => ({
+        row,
+        question: cellOf(grid, row, 'question'),
+        help: cellOf(grid, row, 'help'),
+      })),
     );
   const names = readNames(items);
   const deadline = readDeadline(items, language, isUsed);
@@ -64,7 +69,15 @@ export function readCall(pages: CallPages): CallReading {
     ],
     pages,
   );
-  const all = [...names, ...(deadline ? [deadline] : []), ...amounts, ...questions, ...eligibility, ...attachments, ...criteria];
+  const all = [
+    ...names,
+    ...(deadline ? [deadline] : []),
+    ...amounts,
+    ...questions,
+    ...eligibility,
+    ...attachments,
+    ...criteria,
+  ];
   const headings = items.filter(({ isHeading }) => isHeading).flatMap(({ passage }) => linesOf(passage));
   const heads = grids.flatMap(({ head }) => linesOf(head));
   const read = new Set([...all.flatMap(({ lines }) => lines), ...headings, ...heads, ...furniture].map(key));

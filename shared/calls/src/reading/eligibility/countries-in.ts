@@ -50,7 +50,24 @@ const further: Readonly<Record<string, string>> = {
   'the gambia': 'GM',
 };
 /** Names that are words, too: they count only with a capital. */
-const alsoWords = new Set(['niger', 'chad', 'togo', 'mali', 'peru', 'cuba', 'chile', 'oman', 'tonga', 'jordan', 'georgia', 'turkey', 'india', 'guinea', 'benin', 'man']);
+const alsoWords = new Set([
+  'niger',
+  'chad',
+  'togo',
+  'mali',
+  'peru',
+  'cuba',
+  'chile',
+  'oman',
+  'tonga',
+  'jordan',
+  'georgia',
+  'turkey',
+  'india',
+  'guinea',
+  'benin',
+  'man',
+]);
 
 let known: Map<string, string> | undefined;
 
@@ -78,11 +95,18 @@ export function countriesIn(text: string): string[] {
     for (let length = Math.min(mostWords, words.length - at); length > 0; length -= 1) {
       const [first, last] = [words[at], words[at + length - 1]];
       if (!first || !last) continue;
-      const written = text.slice(first.index, last.index + last[0].length).replace(/(?<!\.\p{L})[.'-]+$/u, '');
+      const written = text
+        .slice(first.index, last.index + last[0].length)
+        .replace(/(?<!\.\p{L})[.'-]+$/u, '');
       const plain = folded(written);
       const code = names().get(plain) ?? names().get(plain.replace(/^(?:l|d)'/, ''));
       const isName = /^\p{Lu}/u.test(written.replace(/^(?:l|d)['’]/, '')) || !alsoWords.has(plain);
-      if (!code || (!isName && plain.length < 12) || (written.length < 4 && written !== written.toUpperCase())) continue;
+      if (
+        !code ||
+        (!isName && plain.length < 12) ||
+        (written.length < 4 && written !== written.toUpperCase())
+      )
+        continue;
       if (!found.includes(code)) found.push(code);
       at += length - 1;
       break;

@@ -16,7 +16,13 @@ export interface EligibilityFound extends Condition {
 
 const longestStatement = 600;
 
-const found = (passage: Passage, condition: Condition, isSure: boolean, text = passage.text, from = 0): EligibilityFound => ({
+const found = (
+  passage: Passage,
+  condition: Condition,
+  isSure: boolean,
+  text = passage.text,
+  from = 0,
+): EligibilityFound => ({
   ...condition,
   text,
   isSure: isSure && condition.kind !== 'other',
@@ -33,10 +39,13 @@ function sentencesWithConditions({ passage }: Placed): EligibilityFound[] {
   return sentencesOf(passage.text).flatMap(({ start, end }) => {
     const text = passage.text.slice(start, end);
     if (/\?$/.test(text) || text.length > longestStatement) return [];
-    const condition = classify(text, passage.text);
+    const [condition] = classify(text, passage.text);
     const isShare = condition.kind === 'own_share' || condition.kind === 'amount';
-    const isCondition = says(folded(text), conditionWords) && !['other', 'sector', 'amount'].includes(condition.kind);
-    return isShare || isCondition ? [found(passage, condition, isShare, text, start)] : [];
+    const isCondition =
+      says(folded(text), conditionWords) && !['other', 'sector', 'amount'].includes(condition.kind);
+    return isShare || isCondition
+      ? classify(text, passage.text).map((one) => found(passage, one, isShare, text, start))
+      : [];
   });
 }
 
@@ -55,20 +64,21 @@ export function readEligibility(
     if (passage.isRow) return rowStatement(passage);
     const { zone } = item.part;
     if (zone === 'attachments' || zone === 'criteria' || zone === 'closed') return [];
-    if (zone === 'form' || zone === 'guide') return zone === 'guide' && passage.marker ? listed(item) : sentencesWithConditions(item);
+    if (zone === 'form' || zone === 'guide')
+      return zone === 'guide' && passage.marker ? listed(item) : sentencesWithConditions(item);
     if (passage.marker) hasList = true;
     if (isIntroduction(item, items[index + 1]) || passage.text.length > longestStatement) return [];
     const [first] = signs.sentences;
     // "One application only. What if two are received?" is a rule of the procedure.
     if (!first || signs.isQuestion) return [];
-    const condition = classify(passage.text, item.part.title, zone === 'excluded');
+    const conditions = classify(passage.text, item.part.title, zone === 'excluded');
     // Text below a list says other things, unless a rule knows it.
-    if (!passage.marker && hasList && condition.kind === 'other') return [];
+    if (!passage.marker && hasList && conditions[0].kind === 'other') return [];
     if (!passage.marker && signs.sentences.length > 2) return sentencesWithConditions(item);
-    return [found(passage, condition, true)];
+    return conditions.map((condition) => found(passage, condition, true));
   });
   const besides = helps.flatMap(({ row, question, help }) => {
-    const condition = classify(help, question);
+    const [condition] = classify(help, question);
     const isCondition = ['country', 'age', 'amount', 'own_share', 'income'].includes(condition.kind);
     return isCondition ? [found(row, condition, false, help)] : [];
   });
@@ -78,7 +88,7 @@ export function readEligibility(
 /** Numbered notes to applicants are conditions where a rule knows them. */
 function listed({ passage, signs }: Placed): EligibilityFound[] {
   if (signs.isQuestion || passage.text.length > 300) return [];
-  const condition = classify(passage.text);
+  const [condition] = classify(passage.text);
   return condition.kind === 'other' ? [] : [found(passage, condition, says(passage.plain, conditionWords))];
 }
 
@@ -88,5 +98,5 @@ function rowStatement(passage: Passage): EligibilityFound[] {
   const zone = zoneOf(folded(key));
   const text = rest.filter(Boolean).join(' ');
   if ((zone !== 'eligibility' && zone !== 'excluded') || text === '') return [];
-  return [found(passage, classify(text, '', zone === 'excluded'), true, text)];
+  return classify(text, '', zone === 'excluded').map((condition) => found(passage, condition, true, text));
 }

@@ -5,7 +5,7 @@ import { linesOf, type Passage, type Place, placeAt } from '../lines/passage.ts'
 import type { Placed } from '../outline/outline.ts';
 import type { CallLanguage } from '../text/language.ts';
 import { says } from '../text/phrases.ts';
-import { clausesOf, sentencesOf } from '../text/sentences.ts';
+import { halvesOf, sentencesOf } from '../text/sentences.ts';
 import { allTimesWords, closingWords, extendedWords, leaningWords, otherDayWords } from './deadline-words.ts';
 
 export interface DeadlineFound {
@@ -48,7 +48,7 @@ const after = 60;
 
 function scoreOf(passage: Passage, day: DayFound, days: readonly DayFound[], label: string): number {
   const { plain, text } = passage;
-  const clause = clausesOf(text).findLast(({ start }) => start <= day.start) ?? {
+  const clause = halvesOf(text).findLast(({ start }) => start <= day.start) ?? {
     start: 0,
     end: plain.length,
   };
@@ -112,7 +112,7 @@ function describe(
     end: plain.length,
   };
   const right = plain.slice(day.end, Math.max(sentence.end, day.end) + 60).slice(0, 90);
-  const left = plain.slice(Math.max(0, day.start - 60), day.start);
+  const left = plain.slice(Math.max(sentence.start, day.start - 70), day.start);
   const clock = clockIn(right) ?? clockIn(left);
   const general = items.find(({ passage: { plain: text } }) => says(text, allTimesWords))?.passage.plain;
   const zone = zoneIn(right) ?? zoneIn(left) ?? (general && zoneIn(general)) ?? '';

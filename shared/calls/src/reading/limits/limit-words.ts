@@ -80,3 +80,10 @@ export const sectionScopeWords = anyPhrase({
   es: 'de esta seccion|en esta seccion|de este apartado|en este apartado|de esta parte|de este bloque|en este bloque',
   pt: 'desta secao|nesta secao|desta parte|nesta parte|deste bloco|neste bloco',
 });
+/** Verbs of sentences that tell the reader how to write. */
+export const modalWords = anyPhrase({
+  en: 'must|should|may|can|cannot|exceed*|keep|write up|recommend*|will be cut|are limited|is limited|shall',
+  fr: 'doit|doivent|peut|peuvent|depasse*|devra|limitee*',
+  es: 'debe|deben|puede|pueden|debera|exceda|excedera|limitara',
+  pt: 'deve|devem|pode|podem|devera|exceda|excedera|ultrapass*',
+});

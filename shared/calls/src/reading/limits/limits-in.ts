@@ -1,6 +1,6 @@
 import { spelledAtEnd } from '@harambee/domain';
 import { numeralsIn } from '../numbers/numerals.ts';
-import { anyPhrase } from '../text/phrases.ts';
+import { anyPhrase, says } from '../text/phrases.ts';
 import { type Span, sentencesOf } from '../text/sentences.ts';
 import {
   counterWords,
@@ -106,6 +106,19 @@ function bracketAround(plain: string, { start, end }: Span): Span | undefined {
   return { start: open, end: end + close + 1 + (opened > 0 && further >= 0 ? further + 1 : 0) };
 }
 
+/** "Around 200 words, and no more than 250": the number behind is the limit. */
+function raised(plain: string, to: number, within: Span): { value: number; end: number } | undefined {
+  const rest = plain.slice(to, Math.min(within.end, to + near));
+  const numeral = numeralsIn(rest)[0];
+  const between = numeral && rest.slice(0, numeral.start);
+  if (!numeral || !between || !/^\W/.test(between) || between.length > 30 || !says(between, mostWords))
+    return undefined;
+  // A number with a unit of its own says something else: "... 200 words, at most 3 pages".
+  return /^[\s)]*(?:[.;]|$)/.test(rest.slice(numeral.end))
+    ? { value: numeral.value, end: to + numeral.end }
+    : undefined;
+}
+
 /** Every limit that a folded text states, in its order. */
 export function limitsIn(plain: string, sentences: readonly Span[] = sentencesOf(plain)): LimitFound[] {
   const found: LimitFound[] = [];
@@ -114,16 +127,17 @@ export function limitsIn(plain: string, sentences: readonly Span[] = sentencesOf
       if (found.length > 20) break;
       const [from, to] = [match.index, match.index + match[0].length];
       const prior = before(plain, from);
-      const next = prior ? undefined : after(plain, to);
-      const value = prior?.value ?? next?.value;
-      if (value === undefined || !Number.isInteger(value)) continue;
-      const span = { start: prior?.start ?? from, end: next?.end ?? to };
-      if (value < limitsOfSize.least || value > limitsOfSize.most) continue;
-      if (prior && isLeast(plain, prior.start, to)) continue;
       const sentence = sentences.find(({ start, end }) => start <= from && from < end) ?? {
         start: 0,
         end: plain.length,
       };
+      const higher = prior && raised(plain, to, sentence);
+      const next = prior ? higher : after(plain, to);
+      const value = higher?.value ?? prior?.value ?? next?.value;
+      if (value === undefined || !Number.isInteger(value)) continue;
+      const span = { start: prior?.start ?? from, end: next?.end ?? to };
+      if (value < limitsOfSize.least || value > limitsOfSize.most) continue;
+      if (prior && isLeast(plain, prior.start, to)) continue;
       const bracket = bracketAround(plain, span);
       const spaces = unit === 'characters' ? spacesOf(plain, sentence, { start: from, end: to }) : undefined;
       counterWords.lastIndex = 0;

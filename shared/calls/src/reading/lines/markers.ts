@@ -25,7 +25,7 @@ const ordinalClause = new RegExp(String.raw`^(?<path>${ordinals})\s?[.:ªº-]+\s
 const part = String.raw`(?:\d{1,3}|[ivxl]{1,5}|[a-z])`;
 const word = String.raw`(?:question|pregunta|pergunta|questao|item|q|p|n[o°º.]{1,2})`;
 const numbered = new RegExp(
-  String.raw`^(?<open>[([]?)(?:(?<word>${word})\s?(?:n[o°º.]{1,2}\s?)?)?(?<path>${part}(?:[.-]${part}){0,4}(?:(?<=\d)[a-z](?![a-z]))?)(?<close>[.:]?[°º]?[)\]]|[°º]\)?|\s?[.:](?!\d)|\s[-]\s|(?=\s))\s*`,
+  String.raw`^(?<open>[([]?)(?:(?<word>${word})\s?(?:n[o°º.]{1,2}\s?)?)?(?<path>${part}(?:[.-]${part}){0,4}(?:(?<=\d)[a-z](?![a-z]))?)(?<close>[.:]?[°º]?[)\]]|[°º]\)?|\.-|\s?[.:](?!\d)|\s?\/(?=\s)|\s[-]\s|(?=\s))\s*`,
   'u',
 );
 const bullet = /^(?:\[ ?x?\]|\( \)|[•·▪●○◦■□☐☑✓→>*–—-]|o(?=\s{2}))\s+/u;
@@ -84,7 +84,7 @@ export function markerOf(text: string): Marker | undefined {
   const written = text
     .slice(0, match[0].length)
     .trim()
-    .replace(/^[([]|[\s.):°º\]-]+$/g, '');
+    .replace(/^[([]|[\s.):°º\]/-]+$/g, '');
   return {
     kind: 'number',
     written,
@@ -137,7 +137,13 @@ function isPosition(
     if (/^\d/.test(rest)) return false;
   }
   // "a: water" is no position, nor is "I - we".
-  if (/[:-]/.test(close) && open === '' && word === undefined && !hasDigits && !/^[ivxl]+$/.test(path))
+  if (
+    /^\s?[:/]$|^\s-/.test(close) &&
+    open === '' &&
+    word === undefined &&
+    !hasDigits &&
+    !/^[ivxl]+$/.test(path)
+  )
     return false;
   return true;
 }

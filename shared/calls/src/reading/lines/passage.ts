@@ -48,7 +48,7 @@ export const cellsOf = (text: string): string[] =>
   text.includes('\t')
     ? text.split('\t').map(singleSpaces)
     : text
-        .split(/\s{2,}/)
+        .split(/\s{2,}|\s\|\s/)
         .map(singleSpaces)
         .filter((cell) => cell !== '');
 
@@ -75,4 +75,29 @@ export function continueWith(passage: Passage, line: CallTextLine, isDivided: bo
   passage.text = `${before}${singleSpaces(line.text)}`;
   passage.cells = [passage.text];
   passage.plain = folded(passage.text);
+}
+
+/** A part of a passage as a passage of its own. */
+export function passageAt(
+  passage: Passage,
+  from: number,
+  to: number | undefined,
+  marker: Passage['marker'],
+): Passage {
+  const text = passage.text.slice(from, to).trim();
+  const before = passage.starts.findLast(({ at }) => at <= from);
+  const within = passage.starts.filter(({ at }) => at > from && at < (to ?? passage.text.length));
+  const starts = [
+    ...(before ? [{ ...before, at: 0 }] : []),
+    ...within.map(({ at, line }) => ({ at: at - from, line })),
+  ];
+  return {
+    ...passage,
+    text,
+    plain: folded(text),
+    marker,
+    cells: [text],
+    starts,
+    isApart: from === 0 && passage.isApart,
+  };
 }

@@ -5,7 +5,8 @@ import { noWords } from '../tables/column-words.ts';
 import { cellOf, type Grid } from '../tables/grids.ts';
 import { folded } from '../text/folded.ts';
 import { says } from '../text/phrases.ts';
-import { attachmentKind, listLead, notAlways } from './attachment-words.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { attachmentKind, listLead, listVerb, notAlways } from './attachment-words.ts';
 
 export interface AttachmentFound {
   name: string;
@@ -53,6 +54,29 @@ function inline({ passage }: Placed): AttachmentFound[] {
   });
 }
 
+/** "Please attach your latest accounts, your constitution and a bank statement." */
+function inSentence({ passage }: Placed): AttachmentFound[] {
+  return sentencesOf(passage.text).flatMap(({ start, end }) => {
+    const lead = listVerb.exec(passage.plain.slice(start, end))?.[0];
+    if (!lead || end - start > longestSentence || /[:?]/.test(passage.text.slice(start, end))) return [];
+    let at = start + lead.length;
+    const parts = passage.text
+      .slice(at, end)
+      .split(
+        /[,;]\s|\s(?:and|et|y|e)\s(?=(?:a|an|the|your|une?|le|la|les|votre|el|los|las|su|o|os|as|um|uma|copy|copies)\s)/,
+      );
+    return parts.flatMap((part) => {
+      const from = passage.text.indexOf(part, at);
+      at = from + part.length;
+      return attachment(passage, part.replace(/^(?:and|et|y|e)\s/, ''), from).map((one) => ({
+        ...one,
+        isSure: false,
+      }));
+    });
+  });
+}
+const longestSentence = 300;
+
 /** Documents that the call asks for: lists below a heading that says so, one line that lists them, rows of a table. */
 export function readAttachments(
   items: readonly Placed[],
@@ -63,7 +87,11 @@ export function readAttachments(
     const { passage, signs, isHeading, part } = item;
     if (passage.isRow || isQuestion(passage) || signs.isBlank || signs.isQuestion) return [];
     const listedInline = inline(item);
-    if (listedInline.length > 0 && part.zone !== 'closed' && (!isHeading || listedInline.length > 1)) return listedInline;
+    if (listedInline.length > 0 && part.zone !== 'closed' && (!isHeading || listedInline.length > 1))
+      return listedInline;
+    const said = isHeading || part.zone === 'closed' || part.zone === 'guide' ? [] : inSentence(item);
+    // One document below a question belongs to its answer.
+    if (said.length > (part.zone === 'form' ? 1 : 0) && passage.marker?.kind !== 'number') return said;
     if (isHeading || part.zone !== 'attachments') return [];
     // A sentence about the list is no item of it.
     const isSentence = passage.marker === undefined && /[.!]$/.test(passage.text) && passage.text.length > 40;

@@ -9,20 +9,35 @@ export interface Tally {
   /** Findings that the truth does not have. */
   extra: string[];
 }
-export const kinds = ['questions', 'limits', 'deadlines', 'amounts', 'names', 'eligibility', 'attachments', 'criteria'] as const;
+export const kinds = [
+  'questions',
+  'limits',
+  'deadlines',
+  'amounts',
+  'names',
+  'eligibility',
+  'attachments',
+  'criteria',
+] as const;
 export type Kind = (typeof kinds)[number];
 export type Score = Record<Kind, Tally>;
 
 const emptyScore = (): Score =>
-  Object.fromEntries(kinds.map((kind) => [kind, { right: 0, of: 0, wrong: [], extra: [] }])) as unknown as Score;
+  Object.fromEntries(
+    kinds.map((kind) => [kind, { right: 0, of: 0, wrong: [], extra: [] }]),
+  ) as unknown as Score;
 
 const plain = (text: string): string => text.replace(/[\s*.;:,]+/g, '').toLowerCase();
-const isAt = ({ source }: CallFinding, [page, line]: Place): boolean => source.page === page && source.line === line;
+const isAt = ({ source }: CallFinding, [page, line]: Place): boolean =>
+  source.page === page && source.line === line;
 
-const rowsOf = <Name extends RowFinding['table']>({ findings }: CallReading, table: Name) =>
-  findings.filter((finding): finding is RowFinding<Name> => 'table' in finding && finding.table === table);
+type Row<Name extends RowFinding['table']> = Extract<CallFinding, { table: Name }>;
+const rowsOf = <Name extends RowFinding['table']>({ findings }: CallReading, table: Name): Row<Name>[] =>
+  findings.filter((finding): finding is Row<Name> => 'table' in finding && finding.table === table);
 const fieldsOf = ({ findings }: CallReading, name: keyof FieldFinding['fields']) =>
-  findings.filter((finding): finding is FieldFinding => 'fields' in finding && finding.fields[name] !== undefined);
+  findings.filter(
+    (finding): finding is FieldFinding => 'fields' in finding && finding.fields[name] !== undefined,
+  );
 
 function count(tally: Tally, isRight: boolean, said: string): void {
   tally.of += 1;
@@ -30,7 +45,7 @@ function count(tally: Tally, isRight: boolean, said: string): void {
   else tally.wrong.push(said);
 }
 
-type FoundQuestion = RowFinding<'questions'>;
+type FoundQuestion = Row<'questions'>;
 
 /** The words of a question, its limit aside; whole sentences behind its first ones may stand in the help. */
 export function sameWords({ cells }: FoundQuestion, truth: QuestionTruth, isStrict: boolean): boolean {
@@ -50,7 +65,9 @@ const unitOf = ({ unit, spaces }: NonNullable<QuestionTruth['limit']>) =>
 /** Whether those that share a limit are marked so: all but the first. */
 const sharesRightly = (truth: QuestionTruth, question: FoundQuestion, index: number): boolean => {
   const together = truth.limit?.together ?? [];
-  return (question.cells.sharesLimit ?? false) === (together.includes(index + 1) && together[0] !== index + 1);
+  return (
+    (question.cells.sharesLimit ?? false) === (together.includes(index + 1) && together[0] !== index + 1)
+  );
 };
 
 function scoreQuestions(score: Score, { truth }: CallFixture, reading: CallReading, isStrict: boolean): void {
@@ -64,13 +81,18 @@ function scoreQuestions(score: Score, { truth }: CallFixture, reading: CallReadi
     const { limit, limitUnit } = question?.cells ?? {};
     if (wanted.limit) {
       const { maximum } = wanted.limit;
-      const isSame = question && limit === maximum && limitUnit === unitOf(wanted.limit) && sharesRightly(wanted, question, index);
+      const isSame =
+        question &&
+        limit === maximum &&
+        limitUnit === unitOf(wanted.limit) &&
+        sharesRightly(wanted, question, index);
       count(score.limits, isSame === true, `${wanted.limit.text} / ${limit} ${limitUnit}`);
     } else if (limit !== undefined) score.limits.extra.push(`${wanted.text}: ${limit}`);
   });
   const fields = truth.fields.map(({ at }) => at);
   for (const one of found)
-    if (!matched.has(one) && !fields.some((at) => isAt(one, at))) score.questions.extra.push(one.cells.text ?? '');
+    if (!matched.has(one) && !fields.some((at) => isAt(one, at)))
+      score.questions.extra.push(one.cells.text ?? '');
 }
 
 function scoreDeadline(score: Score, { truth: { deadline } }: CallFixture, reading: CallReading): void {
@@ -85,8 +107,13 @@ function scoreDeadline(score: Score, { truth: { deadline } }: CallFixture, readi
     (fields.deadlineTime ?? '') === (deadline.time ?? '') &&
     (fields.deadlineZone ?? '') === (deadline.zone ?? '');
   const isAsked = deadline.kind === 'stated' || found.every(({ confidence }) => confidence === 'maybe');
-  const isRight = found.length === days.length && found.every((one) => isSame(one) && isAt(one, deadline.at)) && isAsked;
-  count(score.deadlines, isRight, `${deadline.text} / ${found.map(({ fields, source }) => JSON.stringify([fields, source.page, source.line])).join()}`);
+  const isRight =
+    found.length === days.length && found.every((one) => isSame(one) && isAt(one, deadline.at)) && isAsked;
+  count(
+    score.deadlines,
+    isRight,
+    `${deadline.text} / ${found.map(({ fields, source }) => JSON.stringify([fields, source.page, source.line])).join()}`,
+  );
 }
 
 function scoreAmounts(score: Score, { truth }: CallFixture, reading: CallReading): void {
@@ -95,13 +122,25 @@ function scoreAmounts(score: Score, { truth }: CallFixture, reading: CallReading
     const [found] = fieldsOf(reading, `${side}Amount`);
     const value = found?.fields[`${side}Amount`];
     const said = `${side} ${wanted?.text} / ${value} ${found?.fields.currency} ${found?.source.text}`;
-    if (wanted) count(score.amounts, value === wanted.value && found?.fields.currency === truth.currency && isAt(found, wanted.at), said);
+    if (wanted)
+      count(
+        score.amounts,
+        found !== undefined &&
+          value === wanted.value &&
+          found.fields.currency === truth.currency &&
+          isAt(found, wanted.at),
+        said,
+      );
     else if (found) score.amounts.extra.push(said);
   }
 }
 
 function scoreNames(score: Score, { truth }: CallFixture, reading: CallReading): void {
-  for (const [field, wanted] of [['name', truth.title], ['funder', truth.funder], ['reference', truth.reference]] as const) {
+  for (const [field, wanted] of [
+    ['name', truth.title],
+    ['funder', truth.funder],
+    ['reference', truth.reference],
+  ] as const) {
     const [found] = fieldsOf(reading, field);
     const value = found?.fields[field] ?? '';
     if (wanted) count(score.names, plain(value) === plain(wanted.text), `${field} ${wanted.text} / ${value}`);
@@ -121,22 +160,56 @@ const kindNames = {
 } as const;
 
 function scoreRows(score: Score, { truth }: CallFixture, reading: CallReading): void {
-  const rows: [Kind, CallTruth['eligibility' | 'attachments' | 'criteria'], CallFinding[], (one: CallFinding, wanted: never) => boolean][] = [
-    ['eligibility', truth.eligibility, rowsOf(reading, 'eligibility'), (one, wanted: CallTruth['eligibility'][number]) =>
-      (one as RowFinding<'eligibility'>).cells.kind === kindNames[wanted.kind] && (one as RowFinding<'eligibility'>).cells.isExclusion === ('excluded' in wanted)],
-    ['attachments', truth.attachments, rowsOf(reading, 'attachments'), (one, wanted: CallTruth['attachments'][number]) =>
-      plain((one as RowFinding<'attachments'>).cells.name ?? '') === plain(wanted.text) && (one as RowFinding<'attachments'>).cells.required === wanted.required],
-    ['criteria', truth.criteria, rowsOf(reading, 'criteria'), (one, wanted: CallTruth['criteria'][number]) =>
-      (one as RowFinding<'criteria'>).cells.weight === wanted.weight],
+  const rows: [
+    Kind,
+    CallTruth['eligibility' | 'attachments' | 'criteria'],
+    CallFinding[],
+    (one: CallFinding, wanted: never) => boolean,
+  ][] = [
+    [
+      'eligibility',
+      truth.eligibility,
+      rowsOf(reading, 'eligibility'),
+      (one, wanted: CallTruth['eligibility'][number]) =>
+        (one as Row<'eligibility'>).cells.kind === kindNames[wanted.kind] &&
+        (one as Row<'eligibility'>).cells.isExclusion === 'excluded' in wanted,
+    ],
+    [
+      'attachments',
+      truth.attachments,
+      rowsOf(reading, 'attachments'),
+      (one, wanted: CallTruth['attachments'][number]) =>
+        plain((one as Row<'attachments'>).cells.name ?? '') === plain(wanted.text) &&
+        (one as Row<'attachments'>).cells.required === wanted.required,
+    ],
+    [
+      'criteria',
+      truth.criteria,
+      rowsOf(reading, 'criteria'),
+      (one, wanted: CallTruth['criteria'][number]) => (one as Row<'criteria'>).cells.weight === wanted.weight,
+    ],
   ];
   for (const [kind, wanted, found, isSame] of rows) {
     const matched = new Set<CallFinding>();
     for (const one of wanted) {
-      const row = found.find((other) => isAt(other, one.at) && !matched.has(other) && isSame(other, one as never));
+      const row = found.find(
+        (other) => isAt(other, one.at) && !matched.has(other) && isSame(other, one as never),
+      );
       if (row) matched.add(row);
-      count(score[kind], row !== undefined, `${one.text} / ${found.filter((other) => isAt(other, one.at)).map((other) => JSON.stringify('cells' in other && other.cells)).join() || 'nothing'}`);
+      count(
+        score[kind],
+        row !== undefined,
+        `${one.text} / ${
+          found
+            .filter((other) => isAt(other, one.at))
+            .map((other) => JSON.stringify('cells' in other && other.cells))
+            .join() || 'nothing'
+        }`,
+      );
     }
-    for (const one of found) if (!matched.has(one) && !wanted.some(({ at }) => isAt(one, at))) score[kind].extra.push(one.source.text);
+    for (const one of found)
+      if (!matched.has(one) && !wanted.some(({ at }) => isAt(one, at)))
+        score[kind].extra.push(one.source.text);
   }
 }
 

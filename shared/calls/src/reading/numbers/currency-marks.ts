@@ -52,7 +52,7 @@ const usedByBudgets = Object.entries(currencyMarks).map(([code, marks]): [string
     .toLowerCase()
     .split('|')
     .filter((mark) => mark.length > 1 || /[^\p{L}]/u.test(mark))
-    .filter((mark) => !/^(?:shillings|rupees|rs$|francs|pesos|fr$|mk$|br$|tk$|s\/$)/.test(mark))
+    .filter((mark) => !/^(?:shillings|rupees|rs$|francs|pesos|fr$|mk$|br$|tk$)/.test(mark))
     .join('|'),
 ]);
 

@@ -27,7 +27,9 @@ export function moneyIn(plain: string): Money[] {
     const between = plain.slice(one?.end ?? numeral.end, other?.start ?? next.start);
     if (!(one || other) || !isRange(between) || next.value < numeral.value) return;
     const known = one ?? other;
-    found[index] = { ...(one ?? numeral), ...currencyOf(known), range: 'from' };
+    // "2 to 8 million": the word belongs to both.
+    const times = numeral.factor === 1 && numeral.value < 1_000 ? next.factor : 1;
+    found[index] = { ...(one ?? numeral), ...currencyOf(known), value: numeral.value * times, range: 'from' };
     found[index + 1] = { ...(other ?? next), ...currencyOf(other ?? known), range: 'to' };
   });
   return found.filter((money) => money !== undefined);
@@ -51,6 +53,7 @@ function marked(
   if (!mark) return undefined;
   return {
     value: numeral.value,
+    factor: numeral.factor,
     start: numeral.start - (prior?.length ?? 0),
     end: numeral.end + (next?.length ?? 0),
     currency: mark.currency,

@@ -6,6 +6,8 @@ export interface Numeral {
   value: number;
   start: number;
   end: number;
+  /** Of the word behind it: 1,000,000 for "million". */
+  factor: number;
 }
 
 const digits = String.raw`(?<![\d.,])(?:\d{1,3}(?:[ .,']\d{3}){1,4}(?:[.,]\d{1,2})?|\d{1,15}(?:[.,]\d{1,2})?)(?![\d])`;
@@ -65,7 +67,7 @@ export function numeralsIn(plain: string): Numeral[] {
     const value = hundredthsOf(factor === 1 ? figures : figures.replace(/,(\d{1,2})$/, '.$1'));
     if (value === undefined) return [];
     const end = match.index + (isMetre && isLetterUnit ? figures.length : whole.length);
-    return [{ value: Math.round((value / 100) * factor * 100) / 100, start: match.index, end }];
+    return [{ value: Math.round((value / 100) * factor * 100) / 100, start: match.index, end, factor }];
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Passage } from '../lines/passage.ts';
 import { isTitleLike, namesPart } from '../lines/title-like.ts';
 import { type Signs, signsOf } from '../signs/signs.ts';
+import { formStarts } from './form-starts.ts';
 import { zoneOf } from './zone-of.ts';
 import type { Zone } from './zone-words.ts';
 
@@ -23,6 +24,8 @@ type Heading = 'strong' | 'weak' | undefined;
 
 const longestHeading = 110;
 const mostWords = 14;
+/** A sentence that opens a list ends with a colon and may be longer. */
+const mostWordsBeforeList = 20;
 /** How far on a form is looked for below a heading. */
 const ahead = 8;
 
@@ -61,20 +64,25 @@ function headingKind(
   )
     return undefined;
   const { text, plain, cells } = passage;
-  if (text.length > longestHeading || text.split(' ').length > mostWords || !/\p{L}/u.test(text))
+  if (
+    text.length > longestHeading ||
+    text.split(' ').length > (text.endsWith(':') ? mostWordsBeforeList : mostWords) ||
+    !/\p{L}/u.test(text)
+  )
     return undefined;
   if (passage.starts.length > 2 || (cells.length > 1 && !namesPart(text))) return undefined;
   if (sign.limits.length > 0 && !isTitleLike(text)) return undefined;
   const whole = `${passage.marker?.written ?? ''} ${text}`.trim();
   if (/[.;,]$/.test(text) || (/:\s\S/.test(text.slice(12)) && !isTitleLike(text) && !namesPart(whole)))
     return undefined;
-  const zone = zoneOf(plain);
+  const zone = zoneOf(plain, sign.isAsking);
   // "2. Evaluation" among questions is one of them; on its own it is a heading.
   if (isTitleLike(text) || namesPart(whole)) return 'strong';
   if (zone !== undefined && (passage.marker === undefined || !sign.isAsking)) return 'strong';
   if (sign.isAsking && !isShortQuestion(plain)) return undefined;
   if (passage.marker) {
-    const isAbove = hasItemsBelow(passage, next) || passage.marker.style === 'ordinal';
+    const isItem = passages[index - 1]?.marker?.style === passage.marker.style;
+    const isAbove = (!isItem && hasItemsBelow(passage, next)) || passage.marker.style === 'ordinal';
     return isAbove || hasFieldsBelow(signs, passages, index) ? 'strong' : undefined;
   }
   if (!passage.isApart || (/[:?]$/.test(text) && !isShortQuestion(plain)) || text.split(' ').length > 8)
@@ -108,6 +116,7 @@ function isFormAhead(signs: readonly Signs[], passages: readonly Passage[], inde
 /** Every passage with the part of the call that it belongs to. */
 export function outlineOf(passages: readonly Passage[]): Placed[] {
   const signs = passages.map(signsOf);
+  const forms = formStarts(passages, signs);
   // From the end: the next passage with a number of its own.
   const nexts: (Passage | undefined)[] = [];
   let next: Passage | undefined;
@@ -126,7 +135,7 @@ export function outlineOf(passages: readonly Passage[]): Placed[] {
     const sign = signs[index] as Signs;
     const heading = headingKind(passages, signs, index, nexts[index]);
     if (heading) {
-      const zone = zoneOf(passage.plain);
+      const zone = zoneOf(passage.plain, sign.isAsking);
       const label = passage.marker?.label ?? '';
       const isBelow = label.includes('.') && above !== '' && label.startsWith(`${above}.`);
       const stays =
@@ -136,6 +145,8 @@ export function outlineOf(passages: readonly Passage[]): Placed[] {
       part = { title: passage.text.replace(/\s?[:*]+$/, ''), zone: stays ? part.zone : (zone ?? 'form') };
       if (!isBelow) above = label;
     }
+    // A form begins without a heading of its own.
+    else if (forms.has(passage) && part.zone !== 'form') part = { title: '', zone: 'form' };
     return { passage, signs: sign, part, isHeading: heading !== undefined };
   });
 }

@@ -16,17 +16,21 @@ const mostOtherWords = 5;
 const countWords = (text: string): number => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean).length;
 
 /** What the part is for that a folded heading opens, if its words say so: the longest phrase decides. */
-export function zoneOf(heading: string): Zone | undefined {
+export function zoneOf(heading: string, isAsking = false): Zone | undefined {
   const bare = heading.replace(/^[¿¡"\s]+|[\s:.?!*"]+$/g, '');
   const named = names.get(bare);
   if (named) return named;
-  let found: { zone: Zone; length: number } | undefined;
+  let found: { zone: Zone; length: number; at: number } | undefined;
   for (const { zone, pattern } of contents) {
     for (const match of bare.matchAll(pattern)) {
-      if (match[0].length > (found?.length ?? 0)) found = { zone, length: match[0].length };
+      if (match[0].length > (found?.length ?? 0)) found = { zone, length: match[0].length, at: match.index };
     }
   }
   if (!found) return undefined;
   const said = bare.length - found.length;
-  return countWords(bare) <= mostOtherWords + 3 && said <= 45 ? found.zone : undefined;
+  // A list below a colon may be opened by a sentence; a question of the form may have one of the words in passing.
+  const most = /:$/.test(heading) ? 18 : mostOtherWords + 5;
+  if (isAsking && (said > found.length || !bare.slice(0, 14).includes(bare.slice(found.at, found.at + 6))))
+    return undefined;
+  return countWords(bare) <= most && said <= (most > 10 ? 90 : 45) ? found.zone : undefined;
 }

@@ -1,4 +1,6 @@
+import { modalWords } from '../limits/limit-words.ts';
 import type { Placed } from '../outline/outline.ts';
+import { says } from '../text/phrases.ts';
 import type { FormStyle } from './form-style.ts';
 
 /** What a passage in a part of the form is. */
@@ -26,12 +28,33 @@ function numberedKind({ passage, signs }: Placed, style: FormStyle, hasLimit: bo
   return signs.isField ? 'field' : 'maybe';
 }
 
+/** Says something to the reader, rather than naming what is asked. */
+const isSentence = (plain: string): boolean =>
+  /[.;]$/.test(plain) ||
+  says(plain, modalWords) ||
+  /^(?:you |your |please |we |vous |votre |usted |su |voce |o texto |el texto |le texte )/.test(plain);
+
+const longestLabel = 12;
+
+/** "Executive summary:" on a line of its own, and its limit on the next. */
+function isLabelAboveLimit(items: readonly Placed[], index: number): boolean {
+  const { passage } = items[index] ?? {};
+  if (!passage || /[.;?!]$/.test(passage.text) || passage.text.split(' ').length > longestLabel) return false;
+  const next = items[index + 1];
+  return (
+    next?.signs.isLimitAlone === true &&
+    !next.passage.isApart &&
+    !/\beach\b|chaque|cada/.test(next.passage.plain)
+  );
+}
+
 /** Whether a passage of the form is a question, by how this form marks its questions. */
 export function kindOf(
   items: readonly Placed[],
   index: number,
   style: FormStyle,
-  isAsked: boolean,
+  /** A question stands above, and whether it has no limit yet. */
+  { isAsked, isOpen }: { isAsked: boolean; isOpen: boolean },
 ): PassageKind {
   const item = items[index];
   if (!item || item.isHeading || item.part.zone !== 'form') return 'other';
@@ -49,10 +72,13 @@ export function kindOf(
   if (passage.marker?.kind === 'number') return numberedKind(item, style, hasLimit);
   if (passage.marker?.kind === 'bullet') return hasOwnLimit && signs.isAsking ? 'sure' : 'other';
   if (signs.isStarred) return signs.isField && !hasLimit ? 'field' : 'sure';
-  if (hasOwnLimit) return signs.isAsking || !/[.;]$/.test(passage.text) ? 'sure' : 'other';
+  // "Tell us more (100 words)" below a numbered label belongs to it; "You can write 500 words" is no question.
+  if (hasOwnLimit && isOpen && style.isNumbered && !passage.isApart) return 'other';
+  if (hasOwnLimit) return signs.isAsking || !isSentence(passage.plain) ? 'sure' : 'other';
+  if (isLabelAboveLimit(items, index)) return 'sure';
   if (style.isStarred && signs.isOptional && signs.isAsking) return 'sure';
   if (!signs.isAsking) return 'other';
-  if (hasLimit && !(isAsked && !passage.isApart)) return 'sure';
+  if (hasLimit && !(isOpen && !passage.isApart)) return 'sure';
   if (style.isNumbered || style.isStarred || signs.isAnswered) return 'other';
   return signs.isQuestion || !isAsked || passage.isApart ? 'maybe' : 'other';
 }

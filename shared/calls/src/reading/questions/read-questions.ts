@@ -1,5 +1,5 @@
-import { counterWords } from '../limits/limit-words.ts';
-import { linesOf, placeAt } from '../lines/passage.ts';
+import { answerWords, counterWords, eachWords, togetherWords } from '../limits/limit-words.ts';
+import { linesOf, type Passage, placeAt } from '../lines/passage.ts';
 import type { Placed } from '../outline/outline.ts';
 import { conditional, requiredWords } from '../signs/asking-words.ts';
 import { says } from '../text/phrases.ts';
@@ -39,16 +39,23 @@ export function readQuestions(items: readonly Placed[]): QuestionFound[] {
   const questions: QuestionFound[] = [];
   const scopes: { item: Placed; index: number }[] = [];
   let current: QuestionFound | undefined;
+  /** A limit has stood below the question. */
+  let isBounded = false;
   items.forEach((item, index) => {
-    const kind = kindOf(items, index, style, current !== undefined);
+    const kind = kindOf(items, index, style, {
+      isAsked: current !== undefined,
+      isOpen: current !== undefined && current.limit === undefined && !isBounded,
+    });
     if (kind === 'sure' || kind === 'maybe') {
       current = questionOf(item, kind === 'sure');
+      isBounded = false;
       if (current.text === '') current = undefined;
       else questions.push(current);
       return;
     }
-    if (item.signs.limits.length > 0 && (item.signs.isLimitAlone || item.isHeading))
+    if (item.signs.limits.length > 0 && (item.signs.isLimitAlone || item.isHeading || speaksOfSeveral(item)))
       scopes.push({ item, index });
+    if (item.signs.isLimitAlone) isBounded = true;
     if (item.isHeading || kind === 'field' || item.part.zone !== 'form') current = undefined;
     else if (current) current = goOn(current, item, style);
   });
@@ -63,8 +70,13 @@ export function readQuestions(items: readonly Placed[]): QuestionFound[] {
 function goOn(question: QuestionFound, item: Placed, style: FormStyle): QuestionFound | undefined {
   const { passage, signs } = item;
   if (signs.isBlank) return question;
+  const limit = signs.limits.find(({ isCounter }) => !isCounter);
+  // "You can write up to 500 words. If you write less...": guidance that has the limit.
+  if (limit && !signs.isLimitAlone && question.limit === undefined && passage.marker === undefined)
+    question.limit = limitOf(passage, limit);
+  if (isLabel(passage)) return undefined;
   if (signs.isLimitAlone) return question;
-  if (signs.isOptional && passage.text.length < 80) {
+  if (signs.isOptional && passage.text.length < 80 && passage.marker === undefined) {
     question.isRequired = false;
     question.lines.push(...linesOf(passage));
     return question;
@@ -78,6 +90,18 @@ function goOn(question: QuestionFound, item: Placed, style: FormStyle): Question
   question.lines.push(...linesOf(passage));
   return question;
 }
+
+/** "Request title:" asks for a field of its own. */
+const isLabel = ({ text, marker }: Passage): boolean =>
+  marker === undefined && /\p{L}\s?:$/u.test(text) && text.split(' ').length <= 5;
+
+/** "Answer the questions below. Each answer must not exceed 250 words." */
+const speaksOfSeveral = ({ passage, signs, part }: Placed): boolean =>
+  (part.zone === 'form' || part.zone === 'guide') &&
+  signs.limits.some(({ within }) => {
+    const said = passage.plain.slice(within.start, within.end);
+    return (says(said, eachWords) || says(said, togetherWords)) && says(said, answerWords);
+  });
 
 /** Limits that stand alone belong to the question before them, unless they name others or speak of several. */
 function assignLimits(questions: QuestionFound[], items: readonly Placed[]): void {
@@ -103,8 +127,12 @@ function assignLimits(questions: QuestionFound[], items: readonly Placed[]): voi
           part,
           at: placeAt(passage, 0),
         });
-      else if (before && before.limit === undefined) before.limit = limitOf(passage, limit);
-      if (before && !scope) before.lines.push(...linesOf(passage));
+      else if (before && signs.isLimitAlone && before.limit === undefined)
+        before.limit = limitOf(passage, limit);
+      if (before && !scope && signs.isLimitAlone) {
+        before.lines.push(...linesOf(passage));
+        if (signs.isOptional) before.isRequired = false;
+      }
     }
   }
   applyScopes(questions, scoped);

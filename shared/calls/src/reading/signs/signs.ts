@@ -34,6 +34,8 @@ export interface Signs {
 const questionMark = /\?["'”’»)\]*\s]*$/;
 const shortBound = 60;
 const mostLabelWords = 5;
+/** Letters before a limit that name nothing: "About", "Not to exceed". */
+const longestLead = 12;
 
 const letters = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;
 
@@ -41,14 +43,16 @@ const letters = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;
 function isLimitSentence(plain: string, limits: readonly LimitFound[]): boolean {
   const [first] = limits;
   if (!first) return false;
-  const rest = limits.reduce(
-    (left, { within }) => left.replace(plain.slice(within.start, within.end), ''),
-    plain,
-  );
+  const rest = limits
+    .reduce((left, { within }) => left.replace(plain.slice(within.start, within.end), ''), plain)
+    .replace(new RegExp(optionalWords.source, 'gu'), '');
   const isWhole = letters(rest) === 0;
   if (!isWhole) return false;
   if (/^[([]/.test(plain)) return true;
-  return first.start <= 30 || says(plain, answerWords) || (says(plain, mostWords) && plain.length < 90);
+  if (says(plain, answerWords)) return true;
+  // A label before the limit makes it a question: "Activities and calendar - 300 words at most".
+  const label = plain.slice(0, first.start).replace(new RegExp(mostWords.source, 'gu'), '');
+  return letters(label) <= longestLead;
 }
 
 function isFieldLabel(plain: string): boolean {
@@ -61,7 +65,7 @@ function isFieldLabel(plain: string): boolean {
 }
 
 /** The signs of a passage; limits are those of its whole text. */
-export function signsOf({ text: written, plain, cells }: Passage): Signs {
+export function signsOf({ text: written, plain, cells, marker }: Passage): Signs {
   // Capitals say where a sentence begins.
   const sentences = sentencesOf(written);
   const limits = limitsIn(plain, sentences);
@@ -85,7 +89,7 @@ export function signsOf({ text: written, plain, cells }: Passage): Signs {
   return {
     sentences,
     limits,
-    isLimitAlone: !isAnyAsking && isLimitSentence(plain, limits),
+    isLimitAlone: !isAnyAsking && marker?.kind !== 'number' && isLimitSentence(plain, limits),
     isLayoutAlone:
       !isAnyAsking && limits.length === 0 && plain.length < shortBound && says(plain, layoutWords),
     isQuestion: questions.includes(true),

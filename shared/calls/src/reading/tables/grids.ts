@@ -40,6 +40,17 @@ function headOf(cells: readonly string[]): Pick<Grid, 'kind' | 'columns'> | unde
   return undefined;
 }
 
+/** Whether cells that gaps part are the head of a table of questions with their limits or documents. */
+export const isTableHead = (cells: readonly string[]): boolean => {
+  const head = headOf(cells);
+  return (
+    head !== undefined &&
+    head.kind === 'questions' &&
+    head.columns.length > 1 &&
+    cells.every((cell) => cell.length < longestHead)
+  );
+};
+
 /** Tables with a head that says what they have; they end with a new head, another page or a passage that is no row. */
 export function gridsOf(items: readonly Placed[]): Grid[] {
   const grids: Grid[] = [];

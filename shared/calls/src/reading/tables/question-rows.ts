@@ -1,11 +1,19 @@
+import { limitUnitWords } from '../limits/limit-words.ts';
 import { limitsIn } from '../limits/limits-in.ts';
 import { linesOf, placeAt } from '../lines/passage.ts';
 import { numeralsIn } from '../numbers/numerals.ts';
 import type { Part } from '../outline/outline.ts';
 import type { QuestionFound, QuestionLimit } from '../questions/question.ts';
 import { folded } from '../text/folded.ts';
+import { anyPhrase } from '../text/phrases.ts';
 import { noWords } from './column-words.ts';
 import { cellOf, type Grid } from './grids.ts';
+
+/** The unit that a head names, with what it says of spaces. */
+function unitOf(head: string): string {
+  const word = [...Object.values(limitUnitWords)].flatMap((words) => [...head.matchAll(anyPhrase(words))])[0];
+  return word ? head.slice(word.index) : '';
+}
 
 /** The limit of a row: words with their unit, or a number below a head that names the unit. */
 function limitOf(grid: Grid, row: Grid['rows'][number]): QuestionLimit | undefined {
@@ -15,9 +23,7 @@ function limitOf(grid: Grid, row: Grid['rows'][number]): QuestionLimit | undefin
   const [numeral] = numeralsIn(plain);
   const isBare = numeral !== undefined && numeral.start === 0 && numeral.end === plain.trim().length;
   // "Limit (words)" above "300".
-  const [limit] = isBare
-    ? limitsIn(`${plain} ${/[^\s]*$/.exec(head.replace(/[)\].:]+$/, ''))?.[0] ?? ''}`)
-    : limitsIn(plain);
+  const [limit] = limitsIn(isBare ? `${plain} ${unitOf(head)}` : plain);
   if (!limit) return undefined;
   const { maximum, unit, spaces } = limit;
   return { maximum, unit, ...(spaces && { spaces }), said: cell, isShared: false, at: placeAt(row, 0) };

@@ -1,3 +1,4 @@
+import { folded } from './folded.ts';
 import { phrasesOf } from './phrases.ts';
 
 /** A part of a text. */
@@ -21,7 +22,7 @@ export function sentencesOf(text: string): Span[] {
   for (const match of text.matchAll(stop)) {
     const end = match.index + match[0].length;
     const word = /[\p{L}.]+$/u.exec(text.slice(Math.max(start, match.index - 12), match.index))?.[0] ?? '';
-    const isShort = match[0] === '.' && (abbreviations.has(word.toLowerCase()) || /^\p{Lu}$/u.test(word));
+    const isShort = match[0] === '.' && (abbreviations.has(folded(word)) || /^\p{Lu}$/u.test(word));
     const next = text.slice(end).trimStart().charAt(0);
     if (match[0].startsWith('.') && (isShort || /\p{Ll}/u.test(next))) continue;
     if (match[0].startsWith('…') && /\p{Ll}/u.test(next)) continue;
@@ -31,6 +32,18 @@ export function sentencesOf(text: string): Span[] {
   if (start < text.length) spans.push({ start, end: text.length });
   return spans;
 }
+
+/** Parts of a text between full stops and semicolons; brackets stay with what they are about. */
+export const halvesOf = (text: string): Span[] =>
+  sentencesOf(text).flatMap(({ start, end }) => {
+    let from = start;
+    const parts = [...text.slice(start, end).matchAll(/;\s/g)].map(({ index }) => {
+      const part = { start: from, end: start + index };
+      from = start + index + 1;
+      return part;
+    });
+    return [...parts, { start: from, end }];
+  });
 
 /** Parts of a sentence between semicolons, and between sentences. */
 export function clausesOf(text: string): Span[] {
