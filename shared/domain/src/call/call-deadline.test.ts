@@ -1,6 +1,13 @@
 import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import fc from 'fast-check';
-import { deadlineInWords, deadlineMoment } from './call-deadline.ts';
+import {
+  daysLeftInWords,
+  deadlineDaysLeft,
+  deadlineElsewhere,
+  deadlineInWords,
+  deadlineMoment,
+  zoneInWords,
+} from './call-deadline.ts';
 
 const momentOf = (deadlineDay: string, deadlineTime: string, deadlineZone: string) =>
   deadlineMoment({ deadlineDay, deadlineTime, deadlineZone })?.toISOString();
@@ -101,11 +108,37 @@ test('with an hour, the clock of the funder shows it, and never for the second t
 
 test('the words say where the hour is missing', () => {
   const deadline = { deadlineDay: '2026-11-30', deadlineTime: '17:00', deadlineZone: 'America/New_York' };
-  expect(deadlineInWords(deadline)).toMatch(
-    /^(?:30 November|November 30,) 2026, 17:00, America\/New York time$/,
-  );
+  expect(deadlineInWords(deadline)).toMatch(/^(?:30 November|November 30,) 2026, 17:00 in New York$/);
   expect(deadlineInWords({ ...deadline, deadlineTime: '' })).toMatch(
-    /2026, end of the day, America\/New York time$/,
+    /2026, end of the day in New York \(no hour given\)$/,
   );
   expect(deadlineInWords({ ...deadline, deadlineDay: '' })).toBe('');
+});
+
+test('a reader elsewhere sees the same moment on their own clock, and nothing where both clocks agree', () => {
+  const deadline = { deadlineDay: '2026-11-30', deadlineTime: '', deadlineZone: 'Europe/Brussels' };
+  expect(deadlineElsewhere(deadline, 'Africa/Nairobi')).toMatch(/^(?:1 December|December 1,) 2026, 01:59$/);
+  expect(deadlineElsewhere(deadline, 'Europe/Paris')).toBeUndefined();
+  expect(deadlineElsewhere({ ...deadline, deadlineZone: '+01:00' }, 'UTC')).toMatch(/2026, 22:59$/);
+  expect(deadlineElsewhere({ ...deadline, deadlineZone: '' }, 'UTC')).toBeUndefined();
+  expect([zoneInWords('America/Argentina/Buenos_Aires'), zoneInWords('-05:30'), zoneInWords('')]).toEqual([
+    'Buenos Aires',
+    'UTC-05:30',
+    '',
+  ]);
+});
+
+test('days left are those of the reader’s calendar; a moment after it, the deadline has passed', () => {
+  const moment = new Date('2026-11-30T20:59:59Z');
+  const left = (now: string, zone: string) => deadlineDaysLeft(moment, new Date(now), zone);
+  expect(left('2026-11-29T23:00:00Z', 'Africa/Nairobi')).toBe(0);
+  expect(left('2026-11-29T23:00:00Z', 'Europe/London')).toBe(1);
+  expect(left('2026-11-30T21:00:00Z', 'Europe/London')).toBe(-1);
+  expect(left('2026-12-04T08:00:00Z', 'Europe/London')).toBe(-4);
+  expect([-1, 0, 1, 12].map(daysLeftInWords)).toEqual([
+    'Deadline passed',
+    'Due today',
+    '1 day left',
+    '12 days left',
+  ]);
 });

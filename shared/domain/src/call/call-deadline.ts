@@ -35,17 +35,56 @@ function momentOnClock([year, month, day, hour, minute]: Clock, zone: string): n
 const startOf = ([year, month, day]: [number, number, number], zone: string): number =>
   momentOnClock([year, month, day, 0, 0], zone);
 
-/** What stands where a deadline has no hour. */
-export const endOfDayWords = 'end of the day';
+/** A zone as people say it: `Brussels`, `New York`, `UTC+03:00`; '' without one. */
+export function zoneInWords(zone: string): string {
+  if (/^[+-]/.test(zone)) return `UTC${zone}`;
+  return (zone.split('/').at(-1) ?? '').replaceAll('_', ' ');
+}
 
 /**
- * A deadline as the funder means it: `30 November 2026, 17:00, Europe/Brussels time`; without an hour `…, end of the
- * day, Europe/Brussels time` (CALL-04). '' without a day; without a zone, none is named.
+ * A deadline as the funder means it: `30 November 2026, 17:00 in Brussels`; without an hour `…, end of the day in
+ * Brussels (no hour given)` (CALL-04). '' without a day; without a zone, none is named.
  */
 export function deadlineInWords({ deadlineDay, deadlineTime, deadlineZone }: CallDeadline): string {
   if (!isCalendarDay(deadlineDay)) return '';
-  const zone = /^[+-]/.test(deadlineZone)
-    ? `UTC${deadlineZone}`
-    : deadlineZone && `${deadlineZone.replaceAll('_', ' ')} time`;
-  return [formatDay(deadlineDay), deadlineTime || endOfDayWords, zone].filter(Boolean).join(', ');
+  const zone = zoneInWords(deadlineZone);
+  const hour = deadlineTime || 'end of the day';
+  const place = zone && ` in ${zone}`;
+  return `${formatDay(deadlineDay)}, ${hour}${place}${deadlineTime ? '' : ' (no hour given)'}`;
+}
+
+/** The same moment on the clock of a reader, `1 December 2026, 01:59`; undefined where both clocks say the same. */
+export function deadlineElsewhere(deadline: CallDeadline, zone: string): string | undefined {
+  const moment = deadlineMoment(deadline);
+  if (!moment) return undefined;
+  const clocks = [zone, deadline.deadlineZone].map((timeZone) => clockAt(moment, timeZone));
+  const [{ day, hour }, theirs] = clocks as [Clocked, Clocked];
+  return day === theirs.day && hour === theirs.hour ? undefined : `${formatDay(day)}, ${hour}`;
+}
+
+interface Clocked {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** `HH:MM`. */
+  hour: string;
+}
+
+/** What a clock shows at a moment. */
+function clockAt(moment: Date, zone: string): Clocked {
+  const [day = '', time = ''] = new TZDate(moment, zone).toISOString().split('T');
+  return { day, hour: time.slice(0, 5) };
+}
+
+/** How far away a deadline is on the calendar of a reader: 0 on its last day, negative once it has passed. */
+export function deadlineDaysLeft(moment: Date, now: Date, zone: string): number {
+  const [there, here] = [moment, now].map((at) => Date.parse(`${clockAt(at, zone).day}T00:00:00Z`));
+  const days = Math.round(((there ?? 0) - (here ?? 0)) / 86_400_000);
+  return moment.getTime() < now.getTime() ? Math.min(days, -1) : Math.max(days, 0);
+}
+
+/** `12 days left`, `Due today`, `Deadline passed` (CALL-08). */
+export function daysLeftInWords(days: number): string {
+  if (days < 0) return 'Deadline passed';
+  if (days === 0) return 'Due today';
+  return days === 1 ? '1 day left' : `${days} days left`;
 }

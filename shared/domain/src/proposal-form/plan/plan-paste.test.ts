@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { cellsOfSheet, rowsFromPaste } from './plan-paste.ts';
+import { cellsOfSheet } from '../../rows/paste.ts';
+import { rowsFromPaste } from './plan-paste.ts';
 import { type PlanTableName, planColumns, planTableNames } from './plan-tables.ts';
 
 const none = { outcomes: [], budgetLines: [] };

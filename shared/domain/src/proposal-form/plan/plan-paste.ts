@@ -1,5 +1,11 @@
-import { westernDigits } from '../../format/digits.ts';
-import type { PlanColumn } from './plan-columns.ts';
+import {
+  figureInCell,
+  type HeadingWords,
+  namedCells,
+  type UnreadCell,
+  valueInCell,
+} from '../../rows/paste.ts';
+import { isValueColumn, type PlanColumn } from './plan-columns.ts';
 import { readPlanDate } from './plan-dates.ts';
 import { readMonths } from './plan-months.ts';
 import { emptyRow, isBlankRow } from './plan-rows.ts';
@@ -13,41 +19,11 @@ export interface PasteTargets {
 
 export interface PastedRows<Name extends PlanTableName> {
   rows: PlanRow<Name>[];
-  /** Cells that could not be read: the pasted text and the column's label. */
-  unread: { label: string; text: string }[];
-}
-
-/**
- * Splits rows copied from a spreadsheet: cells are separated by tabs, and quoted if they contain line breaks or
- * quotation marks.
- */
-export function cellsOfSheet(text: string): string[][] {
-  const rows: string[][] = [[]];
-  let cell = '';
-  let isQuoted = false;
-  const endCell = () => {
-    (rows.at(-1) as string[]).push(cell.replace(/\s*\n\s*/g, ' ').trim());
-    cell = '';
-  };
-  const source = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
-  for (let at = 0; at < source.length; at += 1) {
-    const sign = source[at] as string;
-    if (isQuoted && sign === '"' && source[at + 1] === '"') {
-      cell += '"';
-      at += 1;
-    } else if (sign === '"' && (isQuoted || cell === '')) isQuoted = !isQuoted;
-    else if (!isQuoted && sign === '\t') endCell();
-    else if (!isQuoted && sign === '\n') {
-      endCell();
-      rows.push([]);
-    } else cell += sign;
-  }
-  endCell();
-  return rows.filter((row) => row.some((one) => one !== ''));
+  unread: UnreadCell[];
 }
 
 /** Column headings that people use instead of the label. */
-const synonyms: Readonly<Record<string, RegExp>> = {
+const synonyms: HeadingWords = {
   outcome: /^(?:outcome|result|objective|change)$/,
   indicator: /^(?:indicator|measure|what is counted)$/,
   unit: /^(?:unit|units?)$/,
@@ -86,55 +62,11 @@ const synonyms: Readonly<Record<string, RegExp>> = {
   figure: /^(?:figure|number|value)$/,
 };
 
-/** The column for each heading; undefined for a cell that is not a heading. */
-function columnsOfHeads(table: PlanTableName, heads: readonly string[]): (string | undefined)[] {
-  const open = new Set<string>(planColumns(table).map(([name]) => name));
-  return heads.map((head) => {
-    const words = head
-      .toLowerCase()
-      .replace(/[:*]+$/, '')
-      .trim();
-    const found =
-      planColumns(table).find(([name, { label }]) => open.has(name) && label.toLowerCase() === words) ??
-      planColumns(table).find(([name]) => open.has(name) && synonyms[name]?.test(words));
-    if (found) open.delete(found[0]);
-    return found?.[0];
-  });
-}
-
-/** Parses a decimal number in the format of any country; undefined if it is invalid or ambiguous. */
-function figureOf(text: string): number | undefined {
-  const typed = westernDigits(text)
-    .replace(/%$/, '')
-    .replaceAll(/[\s\u00a0\u202f']/g, '');
-  if (/^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(typed)) return Number(typed.replaceAll(',', ''));
-  if (/^-?\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?$/.test(typed))
-    return Number(typed.replaceAll('.', '').replace(',', '.'));
-  return /^-?\d+(?:[.,]\d+)?$/.test(typed) ? Number(typed.replace(',', '.')) : undefined;
-}
-
 /** The value of a pasted cell; undefined if it cannot be read. */
 function cellFrom(column: PlanColumn, text: string, targets: PasteTargets): unknown {
-  switch (column.kind) {
-    case 'figure': {
-      const value = figureOf(text);
-      return value !== undefined && value >= column.minimum && value <= column.maximum ? value : undefined;
-    }
-    case 'date':
-      return readPlanDate(text);
-    case 'months':
-      return readMonths(text);
-    case 'choice': {
-      const wanted = text.toLowerCase();
-      return Object.entries(column.choices).find(
-        ([name, label]) => label.toLowerCase() === wanted || name === wanted,
-      )?.[0];
-    }
-    case 'links':
-      return linksOf(column.to, text, targets);
-    default:
-      return text.length <= column.max ? text : undefined;
-  }
+  if (isValueColumn(column)) return valueInCell(column, text);
+  if (column.kind === 'date') return readPlanDate(text);
+  return column.kind === 'months' ? readMonths(text) : linksOf(column.to, text, targets);
 }
 
 /** Finds rows by number ("1, 3", "Outcome 2") or by text. */
@@ -170,28 +102,22 @@ export function rowsFromPaste<Name extends PlanTableName>(
   targets: PasteTargets,
   newId: () => string,
 ): PastedRows<Name> {
-  const sheet = cellsOfSheet(text);
-  const named = columnsOfHeads(table, sheet[0] ?? []);
-  const hasHeads = named[0] !== undefined || named.filter(Boolean).length > 1;
-  const order = hasHeads ? named : planColumns(table).map(([name]) => name as string);
   const columns = new Map<string, PlanColumn>(planColumns(table));
   const result: PastedRows<Name> = { rows: [], unread: [] };
-  for (const cells of hasHeads ? sheet.slice(1) : sheet) {
+  for (const cells of namedCells(planColumns(table), synonyms, text)) {
     const row = emptyRow(table, newId()) as PlanRow<Name> & Record<string, unknown>;
-    cells.forEach((cell, place) => {
-      const name = order[place];
+    for (const { name, label, text: cell } of cells) {
       const column = name === undefined ? undefined : columns.get(name);
-      if (cell === '') return;
       const ofWhole =
         name === 'baseline' || name === 'target' ? /^(\S+) (?:of|\/) (\S+)$/.exec(cell) : undefined;
       const value = column && cellFrom(column, ofWhole?.[1] ?? cell, targets);
-      const total = ofWhole?.[2] === undefined ? undefined : figureOf(ofWhole[2]);
-      if (!column || name === undefined || value === undefined || (ofWhole && total === undefined)) {
-        result.unread.push({ label: column?.label ?? sheet[0]?.[place] ?? '', text: cell });
-        return;
+      const total = ofWhole?.[2] === undefined ? undefined : figureInCell(ofWhole[2]);
+      if (name === undefined || value === undefined || (ofWhole && total === undefined)) {
+        result.unread.push({ label, text: cell });
+        continue;
       }
       Object.assign(row, { [name]: value, ...(total !== undefined && { total }) });
-    });
+    }
     if (!isBlankRow(table, row)) result.rows.push(row);
   }
   return result;

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../format/formats.ts';
-import type { MonthRange, PlanColumn } from './plan-columns.ts';
+import { valueInWords } from '../../rows/words.ts';
+import { isValueColumn, type MonthRange, type PlanColumn } from './plan-columns.ts';
 import { type Plan, type PlanRow, type PlanTableName, planColumns } from './plan-tables.ts';
 
 /** Where linked rows are looked up. */
@@ -20,18 +20,10 @@ function nameOfLinked(to: 'outcomes' | 'budgetLines', id: string, linked: Linked
 
 /** A cell in words; '' if empty. */
 export function cellInWords(column: PlanColumn, value: unknown, linked: Linked): string {
-  switch (column.kind) {
-    case 'figure':
-      return value === null ? '' : formatNumber(value as number);
-    case 'choice':
-      return column.choices[value as string] ?? '';
-    case 'months':
-      return monthsText(value as MonthRange[]);
-    case 'links':
-      return (value as string[]).flatMap((id) => nameOfLinked(column.to, id, linked) ?? []).join(', ');
-    default:
-      return value as string;
-  }
+  if (isValueColumn(column)) return valueInWords(column, value);
+  if (column.kind === 'months') return monthsText(value as MonthRange[]);
+  if (column.kind === 'date') return value as string;
+  return (value as string[]).flatMap((id) => nameOfLinked(column.to, id, linked) ?? []).join(', ');
 }
 
 /** A row on one line: each filled cell with its label, except the first. */
