@@ -7,6 +7,9 @@ test('the contract: routes, commands and the widget, with nothing heavy loaded b
     'proposals/new',
     'proposals/analytics',
     'proposals/:id',
+    'calls',
+    'calls/new',
+    'calls/:id',
   ]);
   expect(
     remoteModule.commands.map(({ name, to, parent, shortcut }) => [name, to, parent, shortcut?.join(' ')]),
@@ -15,6 +18,7 @@ test('the contract: routes, commands and the widget, with nothing heavy loaded b
     ['New proposal', '/proposals/new', 'create', undefined],
     ['Search grants', '/proposals?focus=search', 'search', undefined],
     ['Search proposals', '/proposals?focus=search', 'search', undefined],
+    ['New call', '/calls/new', 'create', undefined],
   ]);
   expect(remoteModule.widgets.map(({ slot }) => slot)).toEqual([
     'dashboard.next',

@@ -34,6 +34,20 @@ export const remoteModule: RemoteModule = {
         async () => (await import('./features/proposal-detail/proposal-detail.page.tsx')).ProposalDetailPage,
       ),
     },
+    {
+      path: path(paths.calls),
+      Component: lazyPage(async () => (await import('./features/call-list/call-list.page.tsx')).CallListPage),
+    },
+    {
+      path: path(paths.newCall),
+      Component: lazyPage(async () => (await import('./features/new-call/new-call.page.tsx')).NewCallPage),
+    },
+    {
+      path: path(paths.call(':id')),
+      Component: lazyPage(
+        async () => (await import('./features/call-detail/call-detail.page.tsx')).CallDetailPage,
+      ),
+    },
   ],
   commands: [
     {
@@ -75,6 +89,16 @@ export const remoteModule: RemoteModule = {
       icon: 'search',
       keywords: 'find',
       to: `${paths.proposals}?focus=search`,
+    },
+    {
+      id: 'proposals.new-call',
+      name: 'New call',
+      subtitle: 'Paste or choose what a funder published, or write it',
+      section: 'Create and search',
+      parent: 'create',
+      icon: 'flag',
+      keywords: 'create import funder grant questions deadline paste',
+      to: paths.newCall,
     },
   ],
   widgets: [

@@ -1,6 +1,7 @@
 import { apiPaths, type OutboxEntry, paths } from '@harambee/domain';
 import type { CreateProposalBody, Proposal, ProposalFields } from '@harambee/domain/schemas';
 import { type Outbox, type OutboxAction, type SavedRecord, sendRecord } from '@harambee/platform';
+import { callOutbox } from './call-outbox.ts';
 import { textAction } from './text-outbox.ts';
 
 interface NewProposal {
@@ -64,8 +65,9 @@ const update: OutboxAction<ProposalChange> = {
   synced,
 };
 
-/** What of proposals can be saved without a network. The names are stored in browsers. */
+/** What of proposals and calls can be saved without a network. The names are stored in browsers. */
 export const outbox: Outbox = {
+  ...callOutbox,
   'proposal-create': create,
   'proposal-update': update,
   'proposal-text': textAction,

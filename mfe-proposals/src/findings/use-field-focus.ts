@@ -1,6 +1,6 @@
 import { fieldId } from '@harambee/ui';
 import { useEffect, useRef } from 'react';
-import { planCellId, planRowId } from './row-ids.ts';
+import { cellId, rowId } from '../tables/row-ids.ts';
 
 const controls = 'input, select, textarea, button';
 
@@ -20,9 +20,7 @@ function controlOf(path: string): HTMLElement | undefined {
 function rowControlOf(path: string): HTMLElement | undefined {
   const [, id = '', column = ''] = /^\w+\[([^\]]+)\](?:\.(\w+))?$/.exec(path) ?? [];
   if (id === '') return undefined;
-  return (
-    document.getElementById(planCellId(id, column)) ?? document.getElementById(planRowId(id)) ?? undefined
-  );
+  return document.getElementById(cellId(id, column)) ?? document.getElementById(rowId(id)) ?? undefined;
 }
 
 /** The focus goes to a field, or to a row of the plan by its id; false while it is not on the page. */

@@ -1,8 +1,8 @@
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { useFormikContext } from 'formik';
-import type { PlanCellProps } from './plan-cell-props.ts';
-import * as S from './plan-table.styles.ts';
-import { newRowId } from './use-plan-rows.ts';
+import * as S from '../tables/table.styles.ts';
+import { newRowId } from '../tables/use-rows.ts';
+import type { PlanCellProps } from './plan-cell.tsx';
 
 interface LinkChoicesProps extends PlanCellProps {
   to: 'outcomes' | 'budgetLines';

@@ -1,67 +1,10 @@
 import { emptyRow, type PlanRow, type PlanTableName, planTable } from '@harambee/domain';
-import type { ProposalFields } from '@harambee/domain/schemas';
-import { useFormikContext } from 'formik';
-import { useState } from 'react';
+import { useRows } from '../tables/use-rows.ts';
 
-type Row<Name extends PlanTableName> = PlanRow<Name>;
-
-/** Ids of rows are made by the browser and never shown (PROP-26). */
-export const newRowId = (): string => crypto.randomUUID().slice(0, 13);
-
-/** The rows of one table in the form. */
-export function usePlanRows<Name extends PlanTableName>(table: Name) {
-  const { values, setFieldValue } = useFormikContext<ProposalFields>();
-  const rows = (values[table] ?? []) as Row<Name>[];
-  const [removed, setRemoved] = useState<{ row: Row<Name>; place: number }>();
-  const { maxRows } = planTable(table);
-
-  const write = (next: Row<Name>[]) => void setFieldValue(table, next.length > 0 ? next : undefined);
-  const insert = (place: number, added: Row<Name>[]) =>
-    write([...rows.slice(0, place), ...added, ...rows.slice(place)]);
-
-  return {
-    rows,
-    isFull: rows.length >= maxRows,
-    removed: removed?.row,
-    change: (place: number, part: Partial<Row<Name>>) => {
-      setRemoved(undefined);
-      write(rows.map((row, at) => (at === place ? { ...row, ...part } : row)));
-    },
-    /** Adds a row after another; gives its id. */
-    add: (after = rows.length - 1): string => {
-      const id = newRowId();
-      insert(after + 1, [emptyRow(table, id)]);
-      return id;
-    },
-    /** Puts rows in after another or in its place, as many as there is room for; gives the number of those without. */
-    insertAfter: (after: number, added: Row<Name>[], inItsPlace: boolean): number => {
-      const kept = inItsPlace ? rows.filter((_, at) => at !== after) : rows;
-      const room = Math.max(0, maxRows - kept.length);
-      const place = inItsPlace ? after : after + 1;
-      write([...kept.slice(0, place), ...added.slice(0, room), ...kept.slice(place)]);
-      return Math.max(0, added.length - room);
-    },
-    removeAll: (ids: readonly string[]) => write(rows.filter(({ id }) => !ids.includes(id))),
-    remove: (place: number) => {
-      setRemoved({ row: rows[place] as Row<Name>, place });
-      write(rows.filter((_, at) => at !== place));
-    },
-    undoRemove: (): string => {
-      if (!removed) return '';
-      setRemoved(undefined);
-      insert(Math.min(removed.place, rows.length), [removed.row]);
-      return removed.row.id;
-    },
-    /** Up is -1, down is 1. */
-    move: (place: number, by: number) => {
-      const to = place + by;
-      if (to < 0 || to >= rows.length) return;
-      const next = [...rows];
-      const [moved] = next.splice(place, 1);
-      next.splice(to, 0, moved as Row<Name>);
-      write(next);
-    },
-  };
-}
-
-export type PlanRows<Name extends PlanTableName> = ReturnType<typeof usePlanRows<Name>>;
+/** The rows of one table of the plan in the form; a table without rows is absent. */
+export const usePlanRows = <Name extends PlanTableName>(table: Name) =>
+  useRows<PlanRow<Name>>({
+    name: table,
+    maxRows: planTable(table).maxRows,
+    emptyRow: (id) => emptyRow(table, id),
+  });

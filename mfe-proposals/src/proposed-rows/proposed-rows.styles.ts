@@ -1,5 +1,5 @@
 import { room, styled } from '@harambee/ui';
-import { Editor } from '../plan/plan-table.styles.ts';
+import { Editor } from '../tables/table.styles.ts';
 
 export const Stack = styled.div`display: grid; gap: 8px; grid-template-columns: minmax(0, 1fr);`;
 

@@ -2,7 +2,7 @@ import { type PlanTableName, planTable } from '@harambee/domain';
 import type { ProposedRow as Proposed } from '@harambee/drafting/proposed-rows';
 import { Button, Icon, LiveRegion } from '@harambee/ui';
 import { useState } from 'react';
-import { useFocusLater } from '../plan/use-focus-later.ts';
+import { useFocusLater } from '../tables/use-focus-later.ts';
 import { ProposedRow, proposedRowId } from './proposed-row.tsx';
 import * as S from './proposed-rows.styles.ts';
 import { useDecisions } from './use-decisions.ts';

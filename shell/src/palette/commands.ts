@@ -48,6 +48,7 @@ export function shellCommands(logout: () => void, figures: PaletteFigures = {}):
     [paths.dashboard]: 'What needs your attention today',
     [paths.profiles]: 'What funders read about you',
     [paths.proposals]: figures.proposals ?? 'Everything you have written',
+    [paths.calls]: 'What funders ask for, by deadline',
     [paths.impact]: figures.impact ?? 'Points, badges and leaderboard',
   };
   const go = { section: 'Go to' };

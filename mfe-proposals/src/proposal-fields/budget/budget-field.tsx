@@ -4,7 +4,7 @@ import { Button, fieldId, Icon, Keys, LiveRegion, media, useMediaQuery } from '@
 import { FormTextArea } from '@harambee/ui/app';
 import { type FormikErrors, useFormikContext } from 'formik';
 import { useState } from 'react';
-import { useFocusLater } from '../../plan/use-focus-later.ts';
+import { useFocusLater } from '../../tables/use-focus-later.ts';
 import { textProps } from '../text-props.ts';
 import { BudgetLines } from './budget-lines.tsx';
 import { BudgetList } from './budget-list.tsx';

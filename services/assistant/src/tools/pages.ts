@@ -12,6 +12,8 @@ export const pages = {
     label: 'the proposal analytics',
     words: 'proposal proposals analytics statistics stats insights',
   },
+  [paths.calls]: { label: 'the calls of funders', words: 'calls call funders deadlines' },
+  [paths.newCall]: { label: 'the form of a new call', words: 'new create import call' },
   [paths.profiles]: {
     label: 'your organization profile',
     words: 'profile profiles organization organisation',

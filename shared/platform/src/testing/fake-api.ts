@@ -21,6 +21,12 @@ export const noNetwork: Handler = () => {
   throw new TypeError('Failed to fetch');
 };
 
+/** A file that is sent stays the text that it is. */
+function bodyOf(text: string, headers: Headers): unknown {
+  if (text === '') return undefined;
+  return headers.get('content-type') === 'application/octet-stream' ? text : JSON.parse(text);
+}
+
 /**
  * Stands where the network is. A call no handler is named for fails the test (the page must not make calls nobody
  * expects). `on` replaces a handler; `GET /api/proposals/:id` takes any id.
@@ -49,7 +55,7 @@ export function fakeApi(handlers: Record<string, Handler>) {
       path: pathname,
       query: searchParams,
       headers: request.headers,
-      body: text === '' ? undefined : JSON.parse(text),
+      body: bodyOf(text, request.headers),
     };
     calls.push(call);
     const handler = handlerOf(call.method, call.path);

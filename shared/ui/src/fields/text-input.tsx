@@ -13,7 +13,7 @@ export interface BoundValue {
 }
 
 export interface TextInputProps extends FieldBaseProps {
-  type?: 'text' | 'email' | 'tel' | 'url';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'time';
   autoComplete?: string;
   /** Which keys a phone offers, where the type does not say it. */
   inputMode?: 'numeric' | 'decimal';

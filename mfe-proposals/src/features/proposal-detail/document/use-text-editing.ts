@@ -1,7 +1,7 @@
 import type { GeneratedSection, TextChange } from '@harambee/domain/schemas';
 import { useRestoredText } from '@harambee/platform';
 import { useCallback, useRef, useState } from 'react';
-import { useFocusLater } from '../../../plan/use-focus-later.ts';
+import { useFocusLater } from '../../../tables/use-focus-later.ts';
 import { parseUnsavedSection, unsavedTextName } from '../text-editor/unsaved-section.ts';
 import { editButtonId } from './section-view.tsx';
 

@@ -1,26 +1,11 @@
-import {
-  isBlankRow,
-  missingCells,
-  type PlanRow as PlanRowOf,
-  type PlanTableName,
-  planColumns,
-  planTable,
-  rowInWords,
-} from '@harambee/domain';
-import type { ProposalFields } from '@harambee/domain/schemas';
 import { Button, Icon, IconButton } from '@harambee/ui';
-import { useFormikContext } from 'formik';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { FindingsAt } from '../findings/form-findings.tsx';
-import { planCellId, planRowId } from '../findings/row-ids.ts';
-import { PlanCell } from './plan-cell.tsx';
-import { cellHelp } from './plan-help.ts';
-import * as S from './plan-table.styles.ts';
+import { cellId, rowId } from './row-ids.ts';
+import * as S from './table.styles.ts';
+import type { AnyRow, TableShape } from './table-shape.ts';
 
-type AnyRow = PlanRowOf<PlanTableName>;
-
-export interface PlanRowProps {
-  table: PlanTableName;
+export interface TableRowProps {
+  table: TableShape;
   row: AnyRow;
   place: number;
   count: number;
@@ -37,9 +22,8 @@ export interface PlanRowProps {
 const isRows = (text: string): boolean => text.includes('\t');
 
 /** One row: a line that says it in words, and its editor once it is opened. */
-export function PlanRow({ table, row, place, count, isOpen, onToggle, ...actions }: PlanRowProps) {
-  const { itemLabel } = planTable(table);
-  const name = `${itemLabel} ${place + 1}`;
+export function TableRow({ table, row, place, count, isOpen, onToggle, ...actions }: TableRowProps) {
+  const name = `${table.itemLabel} ${place + 1}`;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && !(event.target instanceof HTMLSelectElement)) {
@@ -64,17 +48,15 @@ export function PlanRow({ table, row, place, count, isOpen, onToggle, ...actions
       </div>
       {isOpen && (
         <S.Editor role="group" aria-label={name} onPaste={onPaste}>
-          {planColumns(table).map(([column, shape]) => (
-            <PlanCell
-              key={column}
-              id={planCellId(row.id, column)}
-              column={shape}
-              help={cellHelp[`${table}.${column}`]}
-              value={(row as Record<string, unknown>)[column]}
-              onChange={(value) => actions.onChange({ [column]: value } as Partial<AnyRow>)}
-              onKeyDown={onKeyDown}
-            />
-          ))}
+          {table.above?.(row)}
+          {table.columns.map((column) =>
+            table.cell(column, {
+              id: cellId(row.id, column),
+              value: (row as unknown as Record<string, unknown>)[column],
+              onChange: (value) => actions.onChange({ [column]: value } as Partial<AnyRow>),
+              onKeyDown,
+            }),
+          )}
           <StillMissing table={table} row={row} />
           <S.RowActions>
             <IconButton
@@ -100,7 +82,7 @@ export function PlanRow({ table, row, place, count, isOpen, onToggle, ...actions
           </S.RowActions>
         </S.Editor>
       )}
-      <FindingsAt place={`${table}[${row.id}]`} />
+      {table.below?.(row)}
     </S.Row>
   );
 }
@@ -112,18 +94,17 @@ function RowLine({
   place,
   isOpen,
   onToggle,
-}: Pick<PlanRowProps, 'table' | 'row' | 'place' | 'isOpen' | 'onToggle'>) {
-  const { values } = useFormikContext<ProposalFields>();
-  const [first = '', ...rest] = rowInWords(table, row, values).split('; ');
-  const missing = missingCells(table, row).length;
+}: Pick<TableRowProps, 'table' | 'row' | 'place' | 'isOpen' | 'onToggle'>) {
+  const [first, rest] = table.words(row);
+  const missing = table.missing(row).length;
   return (
-    <button type="button" data-row id={planRowId(row.id)} aria-expanded={isOpen} onClick={onToggle}>
+    <button type="button" data-row id={rowId(row.id)} aria-expanded={isOpen} onClick={onToggle}>
       <b>{place + 1}</b>
       <span dir="auto">
         {first || 'Empty row'}
-        {!isOpen && rest.length > 0 && <small>{rest.join('; ')}</small>}
+        {!isOpen && rest !== '' && <small>{rest}</small>}
       </span>
-      {!isOpen && missing > 0 && !isBlankRow(table, row) && (
+      {!isOpen && missing > 0 && !table.isBlank(row) && (
         <em>
           {missing} {missing === 1 ? 'cell' : 'cells'} to fill
         </em>
@@ -132,15 +113,15 @@ function RowLine({
   );
 }
 
-/** What a reviewer misses in the row, once somebody has started to write it. */
-function StillMissing({ table, row }: Pick<PlanRowProps, 'table' | 'row'>) {
-  const missing = isBlankRow(table, row) ? [] : missingCells(table, row);
+/** What readers miss in the row, once somebody has started to write it. */
+function StillMissing({ table, row }: Pick<TableRowProps, 'table' | 'row'>) {
+  const missing = table.isBlank(row) ? [] : table.missing(row);
   if (missing.length === 0) return null;
   return (
     <S.Missing>
       <Icon name="info" size={16} />
       <span>
-        Reviewers look for this, too: {missing.map(({ message }) => message.toLowerCase()).join('; ')}.
+        {table.missedBy}: {missing.map(({ message }) => message.toLowerCase()).join('; ')}.
       </span>
     </S.Missing>
   );

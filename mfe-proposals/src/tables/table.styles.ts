@@ -41,10 +41,12 @@ export const Editor = styled.div`
   & > [data-width='third'] { grid-column: span 2; }
   & label, & legend { display: block; font-weight: 600; font-size: 13px; line-height: 18px; padding: 0; }
   & [data-help] { display: block; font-size: 12px; line-height: 16px; color: var(--ink-2); margin-top: 1px; }
-  & input[type='text'], & textarea, & select {
+  & input:not([type='checkbox']), & textarea, & select {
     display: block; width: 100%; min-height: 40px; margin-top: 4px; padding: 8px 10px; border: 1px solid var(--line-control);
     border-radius: var(--r-control); background: var(--card); color: var(--ink); font: inherit; font-size: 14px; line-height: 20px;
   }
+  & [data-flag] > label { display: inline-flex; gap: 10px; align-items: center; min-height: 40px; font-weight: 400; font-size: 14px; cursor: pointer; }
+  & [data-flag] input { width: 18px; height: 18px; margin: 0; flex: none; accent-color: var(--primary); }
   & textarea { resize: none; overflow: hidden; field-sizing: content; overflow-wrap: anywhere; }
   & [data-number] { font-variant-numeric: tabular-nums; }
   & [aria-invalid='true'] { border-color: var(--danger); }
@@ -54,7 +56,7 @@ export const Editor = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr)); padding: 4px 12px 14px;
     & > [data-width] { grid-column: 1 / -1; }
     & > [data-width='third'] { grid-column: span 1; }
-    & input[type='text'], & textarea, & select { min-height: 44px; font-size: 16px; }
+    & input:not([type='checkbox']), & textarea, & select { min-height: 44px; font-size: 16px; }
   }
 `;
 

@@ -1,10 +1,10 @@
-import type { PlanColumn } from '@harambee/domain';
 import type { KeyboardEvent } from 'react';
 
-export interface PlanCellProps {
+/** What a cell of any table gets; `column` says its kind. */
+export interface CellProps<Column> {
   id: string;
-  column: PlanColumn;
-  help?: string;
+  column: Column;
+  help?: string | undefined;
   value: unknown;
   onChange: (value: unknown) => void;
   onKeyDown: (event: KeyboardEvent) => void;

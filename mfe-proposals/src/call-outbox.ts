@@ -1,0 +1,113 @@
+import { type OutboxEntry, paths } from '@harambee/domain';
+import type { Call, CallContent, CreateCallBody } from '@harambee/domain/schemas';
+import {
+  apiFetch,
+  apiUrl,
+  type Outbox,
+  type OutboxAction,
+  refusedOrLater,
+  type SavedRecord,
+  type SendResult,
+  sendRecord,
+} from '@harambee/platform';
+import { callAddresses } from './api/call-addresses.ts';
+
+interface NewCall {
+  body: CreateCallBody;
+}
+interface CallChange {
+  id: string;
+  body: CallContent;
+  revision: number;
+  read: CallContent;
+}
+interface CallRemoval {
+  id: string;
+  revision: number;
+}
+export type NewCallEntry = OutboxEntry<'call-create', NewCall>;
+export type CallEditEntry = OutboxEntry<'call-update', CallChange>;
+export type CallRemovalEntry = OutboxEntry<'call-delete', CallRemoval>;
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNewCall = (data: object) => isObject((data as Partial<NewCall>).body);
+const isCallChange = (data: object) => {
+  const { id, body, revision, read } = data as Partial<CallChange>;
+  return Boolean(id) && isObject(body) && Number.isInteger(revision) && isObject(read);
+};
+const isCallRemoval = (data: object) => {
+  const { id, revision } = data as Partial<CallRemoval>;
+  return Boolean(id) && Number.isInteger(revision);
+};
+
+export const isNewCallEntry = (entry: OutboxEntry): entry is NewCallEntry =>
+  entry.action === 'call-create' && isNewCall(entry.data);
+export const isCallEditEntry = (entry: OutboxEntry): entry is CallEditEntry =>
+  entry.action === 'call-update' && isCallChange(entry.data);
+export const isCallRemovalEntry = (entry: OutboxEntry): entry is CallRemovalEntry =>
+  entry.action === 'call-delete' && isCallRemoval(entry.data);
+
+function savedIn(answer: unknown): SavedRecord | undefined {
+  const { call } = (answer ?? {}) as { call?: Partial<Call> };
+  if (!call?.id || !Number.isInteger(call.revision)) return undefined;
+  return { id: call.id, revision: call.revision as number, answers: call };
+}
+
+const nameOf = () => 'Untitled call';
+const shared = {
+  nameOf,
+  refreshes: ['Call'],
+  synced: { message: 'CALL_SYNC_SUCCESS', says: 'Your calls are up to date' },
+} as const;
+
+const create: OutboxAction<NewCall> = {
+  ...shared,
+  label: 'New call',
+  accepts: isNewCall,
+  send: (entry) => sendRecord(entry, { method: 'POST', path: callAddresses.calls, savedIn }),
+  asChange: ({ body }) => ({ action: 'call-update', body }),
+  formOf: ({ id }) => queuedCallPath(id),
+};
+
+const update: OutboxAction<CallChange> = {
+  ...shared,
+  label: 'Changes to a call',
+  accepts: isCallChange,
+  send: (entry) => sendRecord(entry, { method: 'PUT', path: callAddresses.call(entry.data.id), savedIn }),
+  // Of one that is queued itself, the form is that of the new call.
+  formOf: ({ data: { id } }, entries) =>
+    entries.some((other) => other.id === id) ? queuedCallPath(id) : paths.call(id),
+};
+
+/** One try to delete. A call that is not there anymore is deleted. */
+async function sendRemoval({
+  id,
+  userId,
+  data,
+}: OutboxEntry<string, CallRemoval>): Promise<SendResult<CallRemoval>> {
+  const request = new Request(apiUrl(callAddresses.call(data.id)), {
+    method: 'DELETE',
+    headers: { 'If-Match': `"${data.revision}"`, 'Idempotency-Key': id },
+  });
+  const response = await apiFetch(request, { tries: 1, userId });
+  if (response.ok || response.status === 404) return { kind: 'sent' };
+  return refusedOrLater(response.status, await response.json().catch(() => undefined));
+}
+
+const remove: OutboxAction<CallRemoval> = {
+  ...shared,
+  label: 'Deletion of a call',
+  accepts: isCallRemoval,
+  send: sendRemoval,
+};
+
+/** The form of a call that is queued on this device, by the id of its entry. */
+export const queuedCallPath = (entryId: string): string =>
+  `${paths.newCall}?unsent=${encodeURIComponent(entryId)}`;
+
+/** What of calls can be saved without a network (CALL-26). The names are stored in browsers. */
+export const callOutbox: Outbox = {
+  'call-create': create,
+  'call-update': update,
+  'call-delete': remove,
+};

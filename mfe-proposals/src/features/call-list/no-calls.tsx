@@ -1,0 +1,77 @@
+import { paths } from '@harambee/domain';
+import { Button, EmptyState } from '@harambee/ui';
+import * as S from './call-list.styles.ts';
+import type { ShownCalls } from './use-call-filters.ts';
+
+/** The first visit: it teaches what a call is for, and offers the one next step. */
+function FirstCall({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <S.Frame>
+      <EmptyState
+        picture="boat"
+        title="Your first call starts here"
+        text="Paste what a funder published, or choose its PDF, Word or Excel file. Questions, limits, deadline and amounts are found for you, and you decide on each."
+        action={
+          <>
+            <Button kind="primary" icon="plus" to={paths.newCall}>
+              Add your first call
+            </Button>
+            <Button kind="quiet" onClick={onShowAll}>
+              Show past deadlines
+            </Button>
+          </>
+        }
+      />
+      <S.Facts>
+        <li>
+          <b>The funder’s own questions</b>in its order, with the limit of each answer
+        </li>
+        <li>
+          <b>No deadline missed</b>on the funder’s clock and on yours, the next one first
+        </li>
+        <li>
+          <b>Works offline</b>pasted text is read on this device
+        </li>
+      </S.Facts>
+    </S.Frame>
+  );
+}
+
+interface NoCallsProps {
+  shown: ShownCalls;
+  isFiltered: boolean;
+  onShowAll: () => void;
+}
+
+/** What stands where no call is listed. */
+export function NoCalls({ shown, isFiltered, onShowAll }: NoCallsProps) {
+  if (shown === 'templates') {
+    return (
+      <EmptyState
+        picture="boat"
+        title="No templates yet"
+        text="Open a call and choose “Keep as a template”. The next call of the same funder begins with its questions."
+        action={
+          <Button kind="plain" onClick={onShowAll}>
+            Show all calls
+          </Button>
+        }
+      />
+    );
+  }
+  if (isFiltered) {
+    return (
+      <EmptyState
+        picture="boat"
+        title="No call with this status"
+        text="Choose another status, or show all."
+        action={
+          <Button kind="plain" onClick={onShowAll}>
+            Show all calls
+          </Button>
+        }
+      />
+    );
+  }
+  return <FirstCall onShowAll={onShowAll} />;
+}
