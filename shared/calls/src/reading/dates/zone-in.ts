@@ -112,6 +112,7 @@ function known(): Map<string, string> {
 const place = String.raw`(?<place>[\p{L}.'-]+(?:\s[\p{L}.'-]+){0,3})`;
 const offset = /(?<!\p{L})(?:utc|gmt)?\s?(?<sign>[+-])\s?(?<h>\d{1,2})(?::?(?<min>00|30|45))?(?!\d)/u;
 const forms = [
+  /^[^\p{L}(]*\((?<place>[\p{L}.'-]+(?:\s[\p{L}.'-]+){0,2})\)/u,
   new RegExp(
     String.raw`(?:heure|hora|horario|fuso)s?\s(?:locale\s|local\s|legale?\s|oficial\s)?(?:de la |de l'|del |de |da |do |d'|du |en )(?:la ciudad de |ciudad de |la )?${place}`,
     'u',
@@ -142,9 +143,13 @@ function zoneOf(place: string): string | undefined {
 export function zoneIn(plain: string): string | undefined {
   const shift = offset.exec(plain);
   const hours = Number(shift?.groups?.h);
-  // The name of a zone with a fixed shift has its sign turned round.
-  if (shift && /utc|gmt/.test(shift[0]) && hours <= 14 && !/[1-9]/.test(shift.groups?.min ?? ''))
-    return hours === 0 ? 'UTC' : `Etc/GMT${shift.groups?.sign === '+' ? '-' : '+'}${hours}`;
+  const isFixed = shift !== null && /utc|gmt/.test(shift[0]) && hours <= 14;
+  if (isFixed) {
+    const minutes = shift.groups?.min ?? '00';
+    return hours === 0 && minutes === '00'
+      ? 'UTC'
+      : `${shift.groups?.sign}${String(hours).padStart(2, '0')}:${minutes}`;
+  }
   for (const form of forms) {
     const found = zoneOf(form.exec(plain)?.groups?.place ?? '');
     if (found) return found;

@@ -34,3 +34,10 @@ export const allTimesWords = anyPhrase({
   es: 'todas las horas|las horas se',
   pt: 'todos os horarios|todas as horas|os horarios',
 });
+/** A time in which one may apply, from one day to another. */
+export const periodWords = anyPhrase({
+  en: 'applications|apply|accepted|open|submission|call|application window|window|round|proposals|submissions',
+  fr: 'candidatures|depot|dossiers|demandes|appel|reception|recues|recus|ouvert*|inscriptions|periode',
+  es: 'plazo|solicitudes|convocatoria|recepcion|presentacion|postulacion*|propuestas|inscripcion*|abierta',
+  pt: 'candidaturas|inscric*|prazo|propostas|submissao|periodo|edital|chamada|abert*',
+});

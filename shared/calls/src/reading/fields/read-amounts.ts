@@ -51,7 +51,7 @@ function sideOf(left: string, right: string): AmountFound['side'] | undefined {
   const [more, less] = [last(moreWords), last(lessWords)];
   const [most, least] = [last(mostAmountWords), last(leastAmountWords)];
   if (Math.max(more, less) > Math.max(most, least)) {
-    const isNot = says(left.slice(-80), notWords);
+    const isNot = says(left.slice(-80), notWords) || says(right.slice(0, 40), notWords);
     return more > less === isNot ? 'most' : 'least';
   }
   if (most >= 0 || least >= 0) return most > least ? 'most' : 'least';

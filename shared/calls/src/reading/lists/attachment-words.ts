@@ -73,8 +73,8 @@ export const listLead = startsWithPhrase({
 });
 /** The same at the start of a sentence that lists the documents. */
 export const listVerb = startsWithPhrase({
-  en: 'please attach|please enclose|please upload|please include|please also send|please send us|attach|enclose|upload|you must attach|you must enclose|you must upload|you should attach|you will need to attach|you will need to upload|applications must be accompanied by|applicants must submit|you must also send',
-  fr: 'joindre|joignez|merci de joindre|veuillez joindre|joignez egalement|le dossier comprend|le dossier doit comprendre|le dossier sera accompagne de|vous joindrez',
-  es: 'adjunte|adjunten|anexe|anexen|adjuntar|debe adjuntar|deberan adjuntar|se debe adjuntar|se adjuntara|se adjuntaran|la solicitud ira acompanada de|acompane|incluya tambien',
-  pt: 'anexe|anexem|junte|juntem|deve anexar|devem anexar|e necessario anexar|a candidatura deve ser acompanhada de|envie tambem|inclua tambem',
+  en: 'please attach|please enclose|please upload|please include|please also send|please send us|attach|enclose|upload|you must attach|you must enclose|you must upload|you should attach|you will need to attach|you will need to upload|applications must be accompanied by|applicants must submit|the application must be accompanied by|your application must be accompanied by|the application must include|send with it|send with your form|send us|provide a copy of|submit a copy of|we also need|we will also need|include|enclose with the form|together with|you must also send',
+  fr: 'joindre|joignez|merci de joindre|veuillez joindre|joignez egalement|le dossier comprend|le dossier doit comprendre|le dossier sera accompagne de|vous joindrez|ajoutez|ajouter|fournir|fournissez|merci de fournir|la demande est accompagnee de|telechargez|deposer|deposez|inserer|transmettre',
+  es: 'adjunte|adjunten|anexe|anexen|adjuntar|debe adjuntar|deberan adjuntar|se debe adjuntar|se adjuntara|se adjuntaran|la solicitud ira acompanada de|acompane|incluya tambien|suba|subir|cargue|cargar|envie tambien|acompanar|aporte|aportar copia|se acompanara|debe presentar|deberan presentar',
+  pt: 'anexe|anexem|junte|juntem|deve anexar|devem anexar|e necessario anexar|a candidatura deve ser acompanhada de|envie tambem|inclua tambem|envie|enviar|carregue|carregar|apresentar copia|deve apresentar|devem apresentar|acrescente|faca upload de',
 });

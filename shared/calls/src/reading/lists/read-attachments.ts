@@ -1,7 +1,8 @@
 import type { AttachmentKind } from '@harambee/domain';
 import { linesOf, type Passage, type Place, placeAt } from '../lines/passage.ts';
 import type { Placed } from '../outline/outline.ts';
-import { noWords } from '../tables/column-words.ts';
+import { zoneOf } from '../outline/zone-of.ts';
+import { noWords, yesWords } from '../tables/column-words.ts';
 import { cellOf, type Grid } from '../tables/grids.ts';
 import { folded } from '../text/folded.ts';
 import { says } from '../text/phrases.ts';
@@ -23,6 +24,7 @@ function attachment(passage: Passage, words: string, from = 0): AttachmentFound[
   const plain = folded(words);
   // "(optional)" is said by the row itself; other brackets belong to the name.
   const name = words
+    .slice(listVerb.exec(plain)?.[0].length ?? 0)
     .replace(/\s?[([][^()[\]]{0,20}(?:option|facultat|opcion|opciona)[^()[\]]{0,10}[)\]]/giu, '')
     .replace(/^[\s,;:–-]+|[\s.,;*]+$/g, '');
   if (!/\p{L}{3}/u.test(name) || name.length > longestName) return [];
@@ -41,7 +43,8 @@ function attachment(passage: Passage, words: string, from = 0): AttachmentFound[
 /** "Attach: three invoices; a sketch map; a letter." */
 function inline({ passage }: Placed): AttachmentFound[] {
   const lead = /^[^:]{3,60}:\s/.exec(passage.text)?.[0];
-  if (!lead || !listLead.test(passage.plain) || /\?/.test(passage.text)) return [];
+  const isList = lead && (listLead.test(passage.plain) || zoneOf(folded(lead)) === 'attachments');
+  if (!isList || /\?/.test(passage.text)) return [];
   const rest = passage.text.slice(lead.length);
   const separator = rest.includes(';') ? ';' : ',';
   const parts = rest.split(separator);
@@ -77,15 +80,28 @@ function inSentence({ passage }: Placed): AttachmentFound[] {
 }
 const longestSentence = 300;
 
+/** A row without a head: the cell with most words is the document. */
+function rowOf(passage: Passage): AttachmentFound[] {
+  const plain = passage.cells.map((cell) => folded(cell).trim());
+  const words = passage.cells.filter(
+    (_, index) => !yesWords.has(plain[index] ?? '') && !noWords.has(plain[index] ?? ''),
+  );
+  const name = words.sort((one, other) => other.length - one.length)[0] ?? '';
+  const isOptional = plain.some((cell) => noWords.has(cell));
+  return attachment(passage, name).map((one) => ({ ...one, isRequired: one.isRequired && !isOptional }));
+}
+
 /** Documents that the call asks for: lists below a heading that says so, one line that lists them, rows of a table. */
 export function readAttachments(
   items: readonly Placed[],
   grids: readonly Grid[],
   isQuestion: (passage: Passage) => boolean,
 ): AttachmentFound[] {
+  const inGrid = new Set(grids.flatMap(({ head, rows }) => [head, ...rows]));
   const inText = items.flatMap((item) => {
     const { passage, signs, isHeading, part } = item;
-    if (passage.isRow || isQuestion(passage) || signs.isBlank || signs.isQuestion) return [];
+    if (passage.isRow) return inGrid.has(passage) || part.zone !== 'attachments' ? [] : rowOf(passage);
+    if (isQuestion(passage) || signs.isBlank || signs.isQuestion) return [];
     const listedInline = inline(item);
     if (listedInline.length > 0 && part.zone !== 'closed' && (!isHeading || listedInline.length > 1))
       return listedInline;
