@@ -1,0 +1,38 @@
+/** A line of a call as it was brought; page and line count from 1. */
+export interface CallTextLine {
+  page: number;
+  line: number;
+  /** Without spaces at its ends; tabs and gaps stay. */
+  text: string;
+  /** How far it is indented. */
+  indent: number;
+  /** Stands on the last lines of a page or the first lines of the next one. */
+  isEdge: boolean;
+}
+
+/** No line is read further than this: what is longer is no sentence. The rest stays visible as not understood. */
+export const longestLine = 4_000;
+
+const unwanted = /(?!\t)[\p{Cc}\p{Cs}\ufeff\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/gu;
+
+/** Every line of the pages: one form of accents, no control characters, no marks that turn the reading direction. */
+export function callLines(pages: readonly (readonly string[])[]): CallTextLine[] {
+  const edge = 3;
+  return pages.flatMap((lines, page) => {
+    const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [index]));
+    const [first, last] = [filled[edge - 1] ?? lines.length, filled.at(-edge) ?? 0];
+    return lines.map((line, index) => {
+      const plain = line.slice(0, longestLine).normalize('NFC').replace(unwanted, '');
+      const text = plain.trimEnd();
+      const start = text.trimStart();
+      return {
+        page: page + 1,
+        line: index + 1,
+        // A tab at the start is an empty cell, not an indent.
+        text: text.startsWith('\t') ? text : start,
+        indent: text.length - start.length,
+        isEdge: index <= first || index >= last,
+      };
+    });
+  });
+}

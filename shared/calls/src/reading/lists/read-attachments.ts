@@ -1,0 +1,129 @@
+import type { AttachmentKind } from '@harambee/domain';
+import { linesOf, type Passage, type Place, placeAt } from '../lines/passage.ts';
+import type { Placed } from '../outline/outline.ts';
+import { zoneOf } from '../outline/zone-of.ts';
+import { noWords, yesWords } from '../tables/column-words.ts';
+import { cellOf, type Grid } from '../tables/grids.ts';
+import { folded } from '../text/folded.ts';
+import { says } from '../text/phrases.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { attachmentKind, listLead, listVerb, notAlways } from './attachment-words.ts';
+
+export interface AttachmentFound {
+  name: string;
+  kind: AttachmentKind;
+  isRequired: boolean;
+  isSure: boolean;
+  at: Place;
+  lines: Place[];
+}
+
+const longestName = 200;
+
+function attachment(passage: Passage, words: string, from = 0): AttachmentFound[] {
+  const plain = folded(words);
+  // "(optional)" is said by the row itself; other brackets belong to the name.
+  const name = words
+    .slice(listVerb.exec(plain)?.[0].length ?? 0)
+    .replace(/\s?[([][^()[\]]{0,20}(?:option|facultat|opcion|opciona)[^()[\]]{0,10}[)\]]/giu, '')
+    .replace(/^[\s,;:–-]+|[\s.,;*]+$/g, '');
+  if (!/\p{L}{3}/u.test(name) || name.length > longestName) return [];
+  return [
+    {
+      name,
+      kind: attachmentKind(plain),
+      isRequired: !says(plain, notAlways),
+      isSure: true,
+      at: placeAt(passage, from),
+      lines: linesOf(passage),
+    },
+  ];
+}
+
+/** "Attach: three invoices; a sketch map; a letter." */
+function inline({ passage }: Placed): AttachmentFound[] {
+  const lead = /^[^:]{3,60}:\s/.exec(passage.text)?.[0];
+  const isList = lead && (listLead.test(passage.plain) || zoneOf(folded(lead)) === 'attachments');
+  if (!isList || /\?/.test(passage.text)) return [];
+  const rest = passage.text.slice(lead.length);
+  const separator = rest.includes(';') ? ';' : ',';
+  const parts = rest.split(separator);
+  if (parts.length < 2 && rest.length > 80) return [];
+  let at = lead.length;
+  return parts.flatMap((part) => {
+    const from = at;
+    at += part.length + 1;
+    return attachment(passage, part, from);
+  });
+}
+
+/** "Please attach your latest accounts, your constitution and a bank statement." */
+function inSentence({ passage }: Placed): AttachmentFound[] {
+  return sentencesOf(passage.text).flatMap(({ start, end }) => {
+    const lead = listVerb.exec(passage.plain.slice(start, end))?.[0];
+    if (!lead || end - start > longestSentence || /[:?]/.test(passage.text.slice(start, end))) return [];
+    let at = start + lead.length;
+    const parts = passage.text
+      .slice(at, end)
+      .split(
+        /[,;]\s|\s(?:and|et|y|e)\s(?=(?:a|an|the|your|une?|le|la|les|votre|el|los|las|su|o|os|as|um|uma|copy|copies)\s)/,
+      );
+    return parts.flatMap((part) => {
+      const from = passage.text.indexOf(part, at);
+      at = from + part.length;
+      return attachment(passage, part.replace(/^(?:and|et|y|e)\s/, ''), from).map((one) => ({
+        ...one,
+        isSure: false,
+      }));
+    });
+  });
+}
+const longestSentence = 300;
+
+/** A row without a head: the cell with most words is the document. */
+function rowOf(passage: Passage): AttachmentFound[] {
+  const plain = passage.cells.map((cell) => folded(cell).trim());
+  const words = passage.cells.filter(
+    (_, index) => !yesWords.has(plain[index] ?? '') && !noWords.has(plain[index] ?? ''),
+  );
+  const name = words.sort((one, other) => other.length - one.length)[0] ?? '';
+  const isOptional = plain.some((cell) => noWords.has(cell));
+  return attachment(passage, name).map((one) => ({ ...one, isRequired: one.isRequired && !isOptional }));
+}
+
+/** Documents that the call asks for: lists below a heading that says so, one line that lists them, rows of a table. */
+export function readAttachments(
+  items: readonly Placed[],
+  grids: readonly Grid[],
+  isQuestion: (passage: Passage) => boolean,
+): AttachmentFound[] {
+  const inGrid = new Set(grids.flatMap(({ head, rows }) => [head, ...rows]));
+  const inText = items.flatMap((item) => {
+    const { passage, signs, isHeading, part } = item;
+    if (passage.isRow) return inGrid.has(passage) || part.zone !== 'attachments' ? [] : rowOf(passage);
+    if (isQuestion(passage) || signs.isBlank || signs.isQuestion) return [];
+    const listedInline = inline(item);
+    if (listedInline.length > 0 && part.zone !== 'closed' && (!isHeading || listedInline.length > 1))
+      return listedInline;
+    const said = isHeading || part.zone === 'closed' || part.zone === 'guide' ? [] : inSentence(item);
+    // One document below a question belongs to its answer.
+    if (said.length > (part.zone === 'form' ? 1 : 0) && passage.marker?.kind !== 'number') return said;
+    if (isHeading || part.zone !== 'attachments') return [];
+    // A sentence about the list is no item of it.
+    const isSentence = passage.marker === undefined && /[.!]$/.test(passage.text) && passage.text.length > 40;
+    const isAside = passage.marker === undefined && /^[([]/.test(passage.text);
+    return isSentence || isAside || /:$/.test(passage.text) ? [] : attachment(passage, passage.text);
+  });
+  const rows = grids
+    .filter(({ kind }) => kind === 'attachments')
+    .flatMap((grid) =>
+      grid.rows.flatMap((row) => {
+        const name = cellOf(grid, row, 'attachment');
+        // "Doc | Send as PDF": a note that repeats the head.
+        if (name === grid.head.cells[0]) return [];
+        const isOptional = noWords.has(folded(cellOf(grid, row, 'required')).trim());
+        return attachment(row, name).map((one) => ({ ...one, isRequired: one.isRequired && !isOptional }));
+      }),
+    );
+  return [...inText, ...rows];
+}

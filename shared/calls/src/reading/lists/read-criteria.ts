@@ -1,0 +1,158 @@
+import { linesOf, type Passage, type Place, placeAt } from '../lines/passage.ts';
+import { numeralsIn } from '../numbers/numerals.ts';
+import type { Placed } from '../outline/outline.ts';
+import { zoneOf } from '../outline/zone-of.ts';
+import { cellOf, type Grid } from '../tables/grids.ts';
+import { folded } from '../text/folded.ts';
+import { anyPhrase, says } from '../text/phrases.ts';
+import { sentencesOf } from '../text/sentences.ts';
+
+export interface CriterionFound {
+  text: string;
+  weight: number;
+  isSure: boolean;
+  at: Place;
+  lines: Place[];
+}
+
+const unit = String.raw`(?:%|per ?cent|pour cent|por ciento|por cento|points?|pts?\.?|puntos?|pontos?|marks?)`;
+const alone = new RegExp(String.raw`^(\d{1,3}(?:[.,]\d)?)\s?${unit}?$`, 'u');
+const atEnd = new RegExp(String.raw`^(.{3,120}?)[\s:.(–-]+(\d{1,3}(?:[.,]\d)?)\s?${unit}\)?[.;]?$`, 'u');
+const atStart = new RegExp(String.raw`^(\d{1,3}(?:[.,]\d)?)\s?${unit}\s?[:–-]?\s(.{3,120})$`, 'u');
+const outOf =
+  /^(.{3,120}?)[\s:.(–-]+(?:0\s?(?:-|to|a|à)\s?|\/\s?|sur\s|out of\s|max\.?\s)(\d{1,3})(?:\s?p\w*)?\)?$/u;
+/** In a part about criteria a number at the end needs no unit. */
+const bare = /^(.{3,90}?)(?:\s?[:=]\s?|\s[–-]\s|\s?[.…_]{3,}\s?|\s?\()(\d{1,3})\)?$/u;
+const inList = new RegExp(String.raw`(\d{1,3}(?:[.,]\d)?)\s?${unit}\s?\)`, 'gu');
+const total = /^(?:la |the |le |a )?(?:total|sum|maximum|minimum|puntuacion|pontuacao|score|note)(?!\p{L})/u;
+
+const criterion = (passage: Passage, text: string, weight: string, from = 0): CriterionFound[] => {
+  const name = text.replace(/^(?:[\s,;:–-]|(?:and|et|y|e)\s)+|[\s,;:.–-]+$/g, '');
+  const lead = /^(?:[\s,;:–-]|(?:and|et|y|e)\s)+/.exec(text)?.[0].length ?? 0;
+  if (!/\p{L}{2}/u.test(name) || total.test(folded(name)) || /\?/.test(name)) return [];
+  return [
+    {
+      text: name,
+      weight: Number(weight.replace(',', '.')),
+      isSure: true,
+      at: placeAt(passage, from + lead),
+      lines: linesOf(passage),
+    },
+  ];
+};
+
+const pair = new RegExp(String.raw`(\d{1,3}(?:[.,]\d)?)\s?${unit}`, 'gu');
+const bracketed = /\((\d{1,3})\)/g;
+const scoringWords = anyPhrase({
+  en: 'score*|scoring|weigh*|marks|marked|criteria|criterion|assess*|judge*|points|rank*|rated|counts for|evaluat*',
+  fr: 'note*|criteres|critere|points|evalu*|pondere*|bareme|compte pour|apprecie*',
+  es: 'puntua*|criterio*|puntos|evalua*|valora*|pondera*|califica*|peso',
+  pt: 'pontua*|criterio*|pontos|avalia*|pondera*|classifica*|peso',
+});
+
+/** "Need counts for 40 per cent, reach for 35 per cent and cost for 25 per cent." */
+function inSentence(passage: Passage): CriterionFound[] {
+  return sentencesOf(passage.text).flatMap(({ start, end }) => {
+    const plain = passage.plain.slice(start, end);
+    if (!says(passage.plain, scoringWords)) return [];
+    const matches = [...plain.matchAll(pair)];
+    const all = matches.length > 1 ? matches : [...plain.matchAll(bracketed)];
+    const isFirst = (all[0]?.index ?? 0) < 4;
+    let from = 0;
+    const found = all.flatMap((match, index) => {
+      const next = all[index + 1]?.index ?? plain.length;
+      const at = isFirst ? match.index + match[0].length : from;
+      const text = passage.text.slice(start + at, start + (isFirst ? next : match.index));
+      from = match.index + match[0].length;
+      return criterion(
+        passage,
+        text.replace(
+          /^\W*(?:for|pour|para|de|por)\s|\s(?:counts?\s)?(?:for|at|with|pour|con|com|vale|a|à)?\s?\(?$/g,
+          '',
+        ),
+        match[1] ?? '',
+        start + at,
+      );
+    });
+    return hundred(found) ? found : [];
+  });
+}
+
+/** "Fit (35 points), strength (35 points)": several in one line. */
+function listed(passage: Passage): CriterionFound[] {
+  let start = 0;
+  const matches = [...passage.plain.matchAll(inList)];
+  if (matches.length < 2) return [];
+  return matches.flatMap((match) => {
+    const text = passage.text.slice(start, match.index).replace(/[([]\s*$/, '');
+    const found = criterion(passage, text, match[1] ?? '', start);
+    start = match.index + match[0].length;
+    return found;
+  });
+}
+
+function readPassage(passage: Passage, isInPart = false): CriterionFound[] {
+  const last = folded(passage.cells.at(-1) ?? '');
+  const weight = alone.exec(last)?.[1];
+  if (passage.cells.length > 1 && weight)
+    return criterion(passage, passage.cells.slice(0, -1).join(' '), weight);
+  const several = listed(passage);
+  if (several.length > 0) return several;
+  const start = atStart.exec(passage.plain);
+  if (start && passage.text.length < 140)
+    return criterion(passage, passage.text.slice(-(start[2]?.length ?? 0)), start[1] ?? '');
+  const end =
+    atEnd.exec(passage.plain) ?? outOf.exec(passage.plain) ?? (isInPart ? bare.exec(passage.plain) : null);
+  if (!end || passage.text.length > 140) return [];
+  return criterion(passage, passage.text.slice(0, end[1]?.length), end[2] ?? '');
+}
+
+const hundred = (found: readonly CriterionFound[]): boolean =>
+  found.length > 1 &&
+  [100, 50].some((sum) => Math.abs(found.reduce((all, { weight }) => all + weight, 0) - sum) < 0.5);
+
+/** Items one below the other, or in one sentence, that make up a hundred: criteria, whatever stands above them. */
+function makingHundred(items: readonly Placed[]): CriterionFound[] {
+  const all: CriterionFound[] = [];
+  let run: CriterionFound[] = [];
+  const end = () => {
+    if (hundred(run)) all.push(...run);
+    run = [];
+  };
+  for (const { passage, part, signs, isHeading } of items) {
+    const isOther = part.zone === 'criteria' || isHeading || signs.isQuestion || signs.limits.length > 0;
+    const found = isOther ? [] : readPassage(passage);
+    if (found.length > 1) {
+      end();
+      if (hundred(found)) all.push(...found);
+    } else if (found.length === 1) run.push(...found);
+    else end();
+  }
+  end();
+  return all;
+}
+
+/** Scoring criteria with their weights: rows and lists in the parts about them, and rows of tables. */
+export function readCriteria(items: readonly Placed[], grids: readonly Grid[]): CriterionFound[] {
+  const inGrid = new Set(grids.flatMap(({ head, rows }) => [head, ...rows]));
+  const inPart = items
+    .filter(
+      ({ passage, part, signs, isHeading }) =>
+        part.zone === 'criteria' && !inGrid.has(passage) && !isHeading && !signs.isQuestion,
+    )
+    .flatMap(({ passage }) => readPassage(passage, true));
+  const inText = [...inPart, ...makingHundred(items.filter(({ passage }) => !inGrid.has(passage)))];
+  const rows = grids
+    .filter(({ kind }) => kind === 'criteria')
+    .flatMap((grid) =>
+      grid.rows.flatMap((row) => {
+        const cell = folded(cellOf(grid, row, 'weight'));
+        const [numeral] = numeralsIn(cell);
+        const text = cellOf(grid, row, 'criterion');
+        // "Eligibility | ..." below the criteria is a statement of its own.
+        if (!numeral || !alone.test(cell.trim()) || zoneOf(folded(text)) === 'eligibility') return [];
+        return criterion(row, text, String(numeral.value));
+      }),
+    );
+  return [...inText, ...rows];
+}

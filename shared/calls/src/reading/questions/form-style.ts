@@ -1,0 +1,28 @@
+import type { Placed } from '../outline/outline.ts';
+
+/** How a form marks its questions: by numbers, by asterisks, or not at all. */
+export interface FormStyle {
+  isNumbered: boolean;
+  isStarred: boolean;
+  /** How often a style of numbers stands before a question. */
+  asking: ReadonlyMap<string, number>;
+  /** Most passages stand apart from each other, so that an empty line parts nothing. */
+  isAiry: boolean;
+}
+
+export function formStyleOf(items: readonly Placed[]): FormStyle {
+  const asking = new Map<string, number>();
+  let [starred, apart, total] = [0, 0, 0];
+  for (const { passage, signs, part, isHeading } of items) {
+    total += 1;
+    if (passage.isApart) apart += 1;
+    if (isHeading || part.zone !== 'form') continue;
+    if (signs.isStarred) starred += 1;
+    const { marker } = passage;
+    if (marker?.kind !== 'number') continue;
+    const isAsking = signs.isAsking || signs.limits.length > 0 || marker.isQuestion;
+    if (isAsking) asking.set(marker.style, (asking.get(marker.style) ?? 0) + 1);
+  }
+  const numbered = [...asking.values()].reduce((sum, count) => sum + count, 0);
+  return { isNumbered: numbered >= 2, isStarred: starred >= 2, asking, isAiry: apart > total * 0.7 };
+}

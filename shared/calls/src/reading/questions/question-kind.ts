@@ -1,0 +1,84 @@
+import { modalWords } from '../limits/limit-words.ts';
+import type { Placed } from '../outline/outline.ts';
+import { says } from '../text/phrases.ts';
+import type { FormStyle } from './form-style.ts';
+
+/** What a passage in a part of the form is. */
+export type PassageKind = 'sure' | 'maybe' | 'field' | 'other';
+
+/** How far below a question its limit is looked for. */
+const ahead = 4;
+
+/** Whether a limit follows that belongs to this passage: nothing with a number or under a heading stands between. */
+function hasLimitBelow(items: readonly Placed[], index: number): boolean {
+  for (const { passage, signs, isHeading } of items.slice(index + 1, index + 1 + ahead)) {
+    if (isHeading || passage.marker?.kind === 'number' || signs.isStarred || signs.isQuestion) return false;
+    if (signs.isLimitAlone) return true;
+  }
+  return false;
+}
+
+function numberedKind({ passage, signs }: Placed, style: FormStyle, hasLimit: boolean): PassageKind {
+  const count = style.asking.get(passage.marker?.style ?? '') ?? 0;
+  if (passage.marker?.isQuestion) return signs.isField ? 'field' : 'sure';
+  if (signs.isAnswered && !hasLimit && count < 3) return 'other';
+  if (signs.isAsking || hasLimit) return 'sure';
+  // A label among questions is one of them; a sentence is not.
+  if (count === 0 || /[.;:]$/.test(passage.text)) return 'other';
+  return signs.isField ? 'field' : 'maybe';
+}
+
+/** Says something to the reader, rather than naming what is asked. */
+const isSentence = (plain: string): boolean =>
+  /[.;]$/.test(plain) ||
+  says(plain, modalWords) ||
+  /^(?:you |your |please |we |vous |votre |usted |su |voce |o texto |el texto |le texte )/.test(plain);
+
+const longestLabel = 12;
+
+/** "Executive summary:" on a line of its own, and its limit on the next. */
+function isLabelAboveLimit(items: readonly Placed[], index: number): boolean {
+  const { passage } = items[index] ?? {};
+  if (!passage || /[.;?!]$/.test(passage.text) || passage.text.split(' ').length > longestLabel) return false;
+  const next = items[index + 1];
+  return (
+    next?.signs.isLimitAlone === true &&
+    !next.passage.isApart &&
+    !/\beach\b|chaque|cada/.test(next.passage.plain)
+  );
+}
+
+/** Whether a passage of the form is a question, by how this form marks its questions. */
+export function kindOf(
+  items: readonly Placed[],
+  index: number,
+  style: FormStyle,
+  /** A question stands above, and whether it has no limit yet. */
+  { isAsked, isOpen }: { isAsked: boolean; isOpen: boolean },
+): PassageKind {
+  const item = items[index];
+  if (!item || item.isHeading || item.part.zone !== 'form') return 'other';
+  const { passage, signs } = item;
+  if (passage.isRow) return 'other';
+  if (
+    signs.isBlank ||
+    signs.isLimitAlone ||
+    (signs.isLayoutAlone && passage.marker?.kind !== 'number') ||
+    !/\p{L}/u.test(passage.text)
+  )
+    return 'other';
+  const hasOwnLimit = signs.limits.some(({ isCounter }) => !isCounter);
+  const hasLimit = hasOwnLimit || hasLimitBelow(items, index);
+  if (passage.marker?.kind === 'number') return numberedKind(item, style, hasLimit);
+  if (passage.marker?.kind === 'bullet') return hasOwnLimit && signs.isAsking ? 'sure' : 'other';
+  if (signs.isStarred) return signs.isField && !hasLimit ? 'field' : 'sure';
+  // "Tell us more (100 words)" below a numbered label belongs to it; "You can write 500 words" is no question.
+  if (hasOwnLimit && isOpen && style.isNumbered && !passage.isApart) return 'other';
+  if (hasOwnLimit) return signs.isAsking || !isSentence(passage.plain) ? 'sure' : 'other';
+  if (isLabelAboveLimit(items, index)) return 'sure';
+  if (style.isStarred && signs.isOptional && signs.isAsking) return 'sure';
+  if (!signs.isAsking) return 'other';
+  if (hasLimit && !(isOpen && !passage.isApart)) return 'sure';
+  if (style.isNumbered || style.isStarred || signs.isAnswered) return 'other';
+  return signs.isQuestion || !isAsked || passage.isApart ? 'maybe' : 'other';
+}
