@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { CallFileRefusal } from '@harambee/domain';
-import type { ReadPages } from './process/read-bytes.ts';
+import type { CallRead } from '@harambee/domain/schemas';
 
 /** What the process of one file may take. The system enforces memory and processor time, whatever the process does. */
 export const readingLimits = {
@@ -21,7 +21,7 @@ export const readingLimits = {
 export type ReadingLimits = typeof readingLimits;
 
 /** What came of reading a file; `peak` is the most memory that its process had, in bytes, if it is known. */
-export type FileReading = (ReadPages | { refusal: CallFileRefusal; error?: string }) & { peak?: number };
+export type FileReading = (CallRead | { refusal: CallFileRefusal; error?: string }) & { peak?: number };
 
 const isSource = import.meta.url.endsWith('.ts');
 const main = fileURLToPath(new URL(`process/main${isSource ? '.ts' : '.js'}`, import.meta.url));

@@ -59,7 +59,9 @@ export class OfficeParts {
     if (isLarge && uncompressedSize > limits.ratio * compressedSize) throw new Refused('inflates');
     if (this.#readBytes + uncompressedSize > limits.readBytes) throw new Refused('inflates');
     const stream = await new Promise<NodeJS.ReadableStream>((resolve, reject) =>
-      this.#zip.openReadStream(entry, (error, opened) => (opened ? resolve(opened) : reject(zipError(error)))),
+      this.#zip.openReadStream(entry, (error, opened) =>
+        opened ? resolve(opened) : reject(zipError(error)),
+      ),
     );
     try {
       for await (const chunk of stream as AsyncIterable<Buffer>) {
@@ -93,7 +95,8 @@ async function* entriesOf(zip: ZipFile): AsyncIterable<Entry> {
 /** The library names what is wrong: a path out of the archive, more bytes than declared, or anything broken. */
 function zipError(error: unknown): Refused {
   const { message = '' } = (error ?? {}) as Error;
-  if (/relative path|absolute path|invalid characters in fileName/.test(message)) return new Refused('forbidden');
+  if (/relative path|absolute path|invalid characters in fileName/.test(message))
+    return new Refused('forbidden');
   if (/too many bytes/.test(message)) return new Refused('inflates');
   return new Refused('broken');
 }

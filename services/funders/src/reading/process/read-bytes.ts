@@ -17,7 +17,8 @@ const beginsWith = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign,
 /** What a file is, by its content (CALL-21). */
 async function pagesOf(bytes: Buffer): Promise<ReadPages> {
   if (bytes.length === 0) throw new Refused('empty');
-  if (bytes.subarray(0, 1_024).includes('%PDF-')) return { kind: 'pdf', pages: await readPdf(new Uint8Array(bytes)) };
+  if (bytes.subarray(0, 1_024).includes('%PDF-'))
+    return { kind: 'pdf', pages: await readPdf(new Uint8Array(bytes)) };
   if (beginsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return readOffice(bytes);
   if (beginsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new Refused('olderOffice');
   return { kind: 'text', pages: readText(bytes) };
@@ -29,7 +30,8 @@ async function readOffice(bytes: Buffer): Promise<ReadPages> {
   const main = byKind.get('officeDocument') ?? '';
   if (!parts.has(main)) throw new Refused('wrongKind');
   if (main.startsWith('word/')) return { kind: 'docx', pages: await readDocx(parts, main) };
-  if (main.startsWith('xl/') && main.endsWith('.xml')) return { kind: 'xlsx', pages: await readXlsx(parts, main) };
+  if (main.startsWith('xl/') && main.endsWith('.xml'))
+    return { kind: 'xlsx', pages: await readXlsx(parts, main) };
   throw new Refused('wrongKind');
 }
 

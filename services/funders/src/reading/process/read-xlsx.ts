@@ -44,7 +44,8 @@ async function sharedTexts(parts: OfficeParts, part: string): Promise<string[]> 
 /** `AB12` is 28; 0 without letters. */
 function columnOf(reference: string): number {
   let column = 0;
-  for (const letter of /^[A-Z]{0,3}/.exec(reference)?.[0] ?? '') column = column * 26 + letter.charCodeAt(0) - 64;
+  for (const letter of /^[A-Z]{0,3}/.exec(reference)?.[0] ?? '')
+    column = column * 26 + letter.charCodeAt(0) - 64;
   return column;
 }
 
@@ -74,7 +75,7 @@ async function readSheet(parts: OfficeParts, part: string, { lines, texts, kinds
   let [row, column] = [0, 0];
   let cell = { type: 'n', style: 0, text: '' };
   let [isValue, phonetic] = [false, 0];
-  const valueOf = ({ type, style, text }: typeof cell): string => {
+  const shown = ({ type, style, text }: typeof cell): string => {
     if (type === 's') return texts[Number(text)] ?? '';
     if (type === 'b') return text === '1' ? 'TRUE' : 'FALSE';
     if (type === 'e') return '';
@@ -97,7 +98,7 @@ async function readSheet(parts: OfficeParts, part: string, { lines, texts, kinds
       if (name === 'v' || name === 't') isValue = false;
       else if (name === 'rPh') phonetic -= 1;
       else if (name === 'c') {
-        const text = valueOf(cell).replaceAll(/\s+/g, ' ').trim();
+        const text = shown(cell).replaceAll(/\s+/g, ' ').trim();
         if (text === '') return;
         if (column > lastColumn) throw new Refused('tooMuchText');
         while (cells.length < column - 1) cells.push('');

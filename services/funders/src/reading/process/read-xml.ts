@@ -76,5 +76,4 @@ export async function relationsOf(parts: OfficeParts, part: string) {
   return { byId, byKind };
 }
 
-const resolved = (folder: string, target: string) =>
-  new URL(target, `file:///${folder}`).pathname.slice(1);
+const resolved = (folder: string, target: string) => new URL(target, `file:///${folder}`).pathname.slice(1);

@@ -71,15 +71,25 @@ export class WordNumbering {
 }
 
 const romans = [
-  [1_000, 'm'], [900, 'cm'], [500, 'd'], [400, 'cd'], [100, 'c'], [90, 'xc'],
-  [50, 'l'], [40, 'xl'], [10, 'x'], [9, 'ix'], [5, 'v'], [4, 'iv'], [1, 'i'],
+  [1_000, 'm'],
+  [900, 'cm'],
+  [500, 'd'],
+  [400, 'cd'],
+  [100, 'c'],
+  [90, 'xc'],
+  [50, 'l'],
+  [40, 'xl'],
+  [10, 'x'],
+  [9, 'ix'],
+  [5, 'v'],
+  [4, 'iv'],
+  [1, 'i'],
 ] as const;
 
 function roman(value: number): string {
   if (value < 1 || value > 3_999) return String(value);
   let [rest, text] = [value, ''];
-  for (const [worth, signs] of romans)
-    for (; rest >= worth; rest -= worth) text += signs;
+  for (const [worth, signs] of romans) for (; rest >= worth; rest -= worth) text += signs;
   return text;
 }
 

@@ -13,8 +13,10 @@ export async function listsOfStyles(parts: OfficeParts, part: string): Promise<(
   let current: (ListPlace & { basedOn?: string }) | undefined;
   await readXml(parts, part, {
     open({ name, attributes: { val = '', styleId = '' } }) {
-      if (name === 'style') styles.set(styleId, (current = {}));
-      else if (!current) return;
+      if (name === 'style') {
+        current = {};
+        styles.set(styleId, current);
+      } else if (!current) return;
       else if (name === 'basedOn') current.basedOn = val;
       else if (name === 'numId') current.number = val;
       else if (name === 'ilvl') current.level = Number(val);
@@ -27,7 +29,11 @@ export async function listsOfStyles(parts: OfficeParts, part: string): Promise<(
     const place: ListPlace = {};
     // A style that rests on itself has no end.
     const seen = new Set<string>();
-    for (let id: string | undefined = style; id !== undefined && !seen.has(id); id = styles.get(id)?.basedOn) {
+    for (
+      let id: string | undefined = style;
+      id !== undefined && !seen.has(id);
+      id = styles.get(id)?.basedOn
+    ) {
       seen.add(id);
       const { number, level } = styles.get(id) ?? {};
       if (place.number === undefined && number !== undefined) place.number = number;
