@@ -7,8 +7,8 @@ import { Type } from 'typebox';
 import { FileRefused, readCallFile } from './read-call.service.ts';
 import { type Place, ReadingPlaces } from './reading-places.ts';
 
-/** Half the cores, so that those who list their calls meanwhile do not wait. */
-const running = Math.max(1, Math.floor(availableParallelism() / 2));
+/** At most half the cores, so that those who list their calls meanwhile do not wait, and two for the memory of a pod. */
+const running = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)));
 /** Longer than the longest reading, with one before it. */
 const handlerTimeout = 40_000;
 
