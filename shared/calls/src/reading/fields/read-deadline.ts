@@ -133,11 +133,18 @@ function describe(
     start: 0,
     end: plain.length,
   };
-  const right = plain.slice(day.end, Math.max(sentence.end, day.end) + 60).slice(0, 90);
-  const left = plain.slice(Math.max(sentence.start, day.start - 70), day.start);
-  const clock = clockIn(right) ?? clockIn(left);
-  const general = items.find(({ passage: { plain: text } }) => says(text, allTimesWords))?.passage.plain;
-  const zone = zoneIn(right) ?? zoneIn(left) ?? (general && zoneIn(general)) ?? '';
+  const [from, to] = [
+    Math.max(sentence.start, day.start - 70),
+    Math.min(day.end + 90, Math.max(sentence.end, day.end) + 60),
+  ];
+  const clock = clockIn(plain.slice(day.end, to)) ?? clockIn(plain.slice(from, day.start));
+  const general = items.find(({ passage: { plain: text } }) => says(text, allTimesWords))?.passage.text;
+  const { text } = passage;
+  const zone =
+    zoneIn(text.slice(day.end, to)) ??
+    zoneIn(text.slice(from, day.start)) ??
+    (general && zoneIn(general)) ??
+    '';
   const days = day.other && isOpen ? [day.day, day.other] : [day.day];
   return {
     days,

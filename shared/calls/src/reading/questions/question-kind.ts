@@ -67,18 +67,19 @@ export function kindOf(
     !/\p{L}/u.test(passage.text)
   )
     return 'other';
+  const isApart = passage.isApart && !style.isAiry;
   const hasOwnLimit = signs.limits.some(({ isCounter }) => !isCounter);
   const hasLimit = hasOwnLimit || hasLimitBelow(items, index);
   if (passage.marker?.kind === 'number') return numberedKind(item, style, hasLimit);
   if (passage.marker?.kind === 'bullet') return hasOwnLimit && signs.isAsking ? 'sure' : 'other';
   if (signs.isStarred) return signs.isField && !hasLimit ? 'field' : 'sure';
   // "Tell us more (100 words)" below a numbered label belongs to it; "You can write 500 words" is no question.
-  if (hasOwnLimit && isOpen && style.isNumbered && !passage.isApart) return 'other';
+  if (hasOwnLimit && isOpen && style.isNumbered && !isApart) return 'other';
   if (hasOwnLimit) return signs.isAsking || !isSentence(passage.plain) ? 'sure' : 'other';
   if (isLabelAboveLimit(items, index)) return 'sure';
   if (style.isStarred && signs.isOptional && signs.isAsking) return 'sure';
   if (!signs.isAsking) return 'other';
-  if (hasLimit && !(isOpen && !passage.isApart)) return 'sure';
+  if (hasLimit && !(isOpen && !isApart)) return 'sure';
   if (style.isNumbered || style.isStarred || signs.isAnswered) return 'other';
-  return signs.isQuestion || !isAsked || passage.isApart ? 'maybe' : 'other';
+  return signs.isQuestion || !isAsked || isApart ? 'maybe' : 'other';
 }
