@@ -123,7 +123,12 @@ export function readAmounts(items: readonly Placed[], isUsed: (passage: Passage)
     if (!best) return [];
     const tied = ranked.find(({ value, score }) => score === best.score && value !== best.value);
     // Two lines that say it alike: a person chooses.
-    return tied ? [{ ...best, isSure: false }, { ...tied, isSure: false }] : [best];
+    return tied
+      ? [
+          { ...best, isSure: false },
+          { ...tied, isSure: false },
+        ]
+      : [best];
   });
   const [one, other] = (['least', 'most'] as const).map((side) =>
     sides.find((amount) => amount.side === side),

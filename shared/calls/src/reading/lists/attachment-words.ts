@@ -78,3 +78,10 @@ export const listVerb = startsWithPhrase({
   es: 'adjunte|adjunten|anexe|anexen|adjuntar|debe adjuntar|deberan adjuntar|se debe adjuntar|se adjuntara|se adjuntaran|la solicitud ira acompanada de|acompane|incluya tambien|suba|subir|cargue|cargar|envie tambien|acompanar|aporte|aportar copia|se acompanara|debe presentar|deberan presentar',
   pt: 'anexe|anexem|junte|juntem|deve anexar|devem anexar|e necessario anexar|a candidatura deve ser acompanhada de|envie tambem|inclua tambem|envie|enviar|carregue|carregar|apresentar copia|deve apresentar|devem apresentar|acrescente|faca upload de',
 });
+/** The same inside a sentence: "..., together with your accounts and your constitution". */
+export const listVerbInside = anyPhrase({
+  en: 'accompanied by|together with|along with|asked to upload|asked to attach|asked for|ask you for|enclosing|attaching|need to attach|need to upload|need to send|must attach|must enclose|must include a copy of|also send|also attach',
+  fr: 'accompagne de|accompagnee de|accompagnes de|accompagnees de|en joignant|devez joindre|doit joindre|devront joindre|assorti de|assortie de|joindra',
+  es: 'acompanada de|acompanado de|acompanadas de|acompanados de|adjuntando|junto con|debe adjuntar|deberan adjuntar|debera adjuntar|se adjuntara|anexando',
+  pt: 'acompanhada de|acompanhado de|acompanhadas de|acompanhados de|anexando|juntamente com|deve anexar|devem anexar|devera anexar|juntando',
+});

@@ -7,7 +7,7 @@ import { cellOf, type Grid } from '../tables/grids.ts';
 import { folded } from '../text/folded.ts';
 import { says } from '../text/phrases.ts';
 import { sentencesOf } from '../text/sentences.ts';
-import { attachmentKind, listLead, listVerb, notAlways } from './attachment-words.ts';
+import { attachmentKind, listLead, listVerb, listVerbInside, notAlways } from './attachment-words.ts';
 
 export interface AttachmentFound {
   name: string;
@@ -57,25 +57,34 @@ function inline({ passage }: Placed): AttachmentFound[] {
   });
 }
 
+/** The documents that a sentence lists behind the words that ask for them. */
+function parts(passage: Passage, from: number, to: number): AttachmentFound[] {
+  let at = from;
+  return passage.text
+    .slice(from, to)
+    .split(
+      /[,;]\s|\s(?:and|et|y|e)\s(?=(?:a|an|the|your|une?|le|la|les|votre|el|los|las|su|o|os|as|um|uma|copy|copies)\s)/,
+    )
+    .flatMap((part) => {
+      const start = passage.text.indexOf(part, at);
+      at = start + part.length;
+      const words = part.replace(/^(?:and|et|y|e)\s/, '');
+      return attachment(passage, words, start).map((one) => ({ ...one, isSure: false }));
+    });
+}
+
 /** "Please attach your latest accounts, your constitution and a bank statement." */
 function inSentence({ passage }: Placed): AttachmentFound[] {
   return sentencesOf(passage.text).flatMap(({ start, end }) => {
-    const lead = listVerb.exec(passage.plain.slice(start, end))?.[0];
-    if (!lead || end - start > longestSentence || /[:?]/.test(passage.text.slice(start, end))) return [];
-    let at = start + lead.length;
-    const parts = passage.text
-      .slice(at, end)
-      .split(
-        /[,;]\s|\s(?:and|et|y|e)\s(?=(?:a|an|the|your|une?|le|la|les|votre|el|los|las|su|o|os|as|um|uma|copy|copies)\s)/,
-      );
-    return parts.flatMap((part) => {
-      const from = passage.text.indexOf(part, at);
-      at = from + part.length;
-      return attachment(passage, part.replace(/^(?:and|et|y|e)\s/, ''), from).map((one) => ({
-        ...one,
-        isSure: false,
-      }));
-    });
+    const sentence = passage.plain.slice(start, end);
+    if (sentence.length > longestSentence || /[:?]/.test(sentence)) return [];
+    const lead = listVerb.exec(sentence)?.[0];
+    if (lead) return parts(passage, start + lead.length, end);
+    const [inside] = [...sentence.matchAll(listVerbInside)].slice(-1);
+    if (!inside) return [];
+    const found = parts(passage, start + inside.index + inside[0].length, end);
+    // Words that a rule does not know as a document may be anything: most must be known.
+    return found.filter(({ kind }) => kind !== 'other').length * 2 >= found.length ? found : [];
   });
 }
 const longestSentence = 300;
@@ -91,6 +100,30 @@ function rowOf(passage: Passage): AttachmentFound[] {
   return attachment(passage, name).map((one) => ({ ...one, isRequired: one.isRequired && !isOptional }));
 }
 
+/** Lists of two or more of which most are documents that a rule knows, whatever stands above them. */
+function documentLists(items: readonly Placed[]): ReadonlySet<Passage> {
+  const listed = new Set<Passage>();
+  let run: Passage[] = [];
+  const end = () => {
+    const known = run.filter(({ plain }) => attachmentKind(plain) !== 'other').length;
+    if (run.length > 1 && known >= run.length * 0.6) for (const passage of run) listed.add(passage);
+    run = [];
+  };
+  for (const { passage, part, signs, isHeading } of items) {
+    const isItem =
+      passage.marker?.kind === 'bullet' &&
+      (part.zone === 'form' || part.zone === 'guide' || part.zone === 'closed') &&
+      !isHeading &&
+      !signs.isAsking &&
+      signs.limits.length === 0 &&
+      passage.text.length < 140;
+    if (!isItem || run.at(-1)?.marker?.style !== passage.marker?.style) end();
+    if (isItem) run.push(passage);
+  }
+  end();
+  return listed;
+}
+
 /** Documents that the call asks for: lists below a heading that says so, one line that lists them, rows of a table. */
 export function readAttachments(
   items: readonly Placed[],
@@ -98,6 +131,7 @@ export function readAttachments(
   isQuestion: (passage: Passage) => boolean,
 ): AttachmentFound[] {
   const inGrid = new Set(grids.flatMap(({ head, rows }) => [head, ...rows]));
+  const documents = documentLists(items);
   const inText = items.flatMap((item) => {
     const { passage, signs, isHeading, part } = item;
     if (passage.isRow) return inGrid.has(passage) || part.zone !== 'attachments' ? [] : rowOf(passage);
@@ -108,6 +142,8 @@ export function readAttachments(
     const said = isHeading || part.zone === 'closed' || part.zone === 'guide' ? [] : inSentence(item);
     // One document below a question belongs to its answer.
     if (said.length > (part.zone === 'form' ? 1 : 0) && passage.marker?.kind !== 'number') return said;
+    if (documents.has(passage))
+      return attachment(passage, passage.text).map((one) => ({ ...one, isSure: false }));
     if (isHeading || part.zone !== 'attachments') return [];
     // A sentence about the list is no item of it.
     const isSentence = passage.marker === undefined && /[.!]$/.test(passage.text) && passage.text.length > 40;

@@ -116,7 +116,9 @@ function makingHundred(items: readonly Placed[]): CriterionFound[] {
   const all: CriterionFound[] = [];
   let run: CriterionFound[] = [];
   const end = () => {
+    // Another sum is another scale, such as points of 60; a person looks.
     if (hundred(run)) all.push(...run);
+    else if (run.length > 2) all.push(...run.map((one) => ({ ...one, isSure: false })));
     run = [];
   };
   for (const { passage, part, signs, isHeading } of items) {
