@@ -137,7 +137,9 @@ function describe(
     Math.max(sentence.start, day.start - 70),
     Math.min(day.end + 90, Math.max(sentence.end, day.end) + 60),
   ];
-  const clock = clockIn(plain.slice(day.end, to)) ?? clockIn(plain.slice(from, day.start));
+  const behind = clockIn(plain.slice(day.end, to));
+  const before = behind ? undefined : clockIn(plain.slice(from, day.start));
+  const clock = behind ?? before;
   const general = items.find(({ passage: { plain: text } }) => says(text, allTimesWords))?.passage.text;
   const { text } = passage;
   const zone =
@@ -151,7 +153,8 @@ function describe(
     time: clock?.time ?? '',
     zone,
     isSure: isSure && days.length === 1,
-    at: placeAt(passage, day.start),
+    // The words begin with the hour where that comes first.
+    at: placeAt(passage, before ? from + before.start : day.start),
     lines: linesOf(passage),
   };
 }

@@ -85,3 +85,10 @@ export const listVerbInside = anyPhrase({
   es: 'acompanada de|acompanado de|acompanadas de|acompanados de|adjuntando|junto con|debe adjuntar|deberan adjuntar|debera adjuntar|se adjuntara|anexando',
   pt: 'acompanhada de|acompanhado de|acompanhadas de|acompanhados de|anexando|juntamente com|deve anexar|devem anexar|devera anexar|juntando',
 });
+/** A sentence with them tells the reader something and names no document. */
+export const tellingWords = anyPhrase({
+  en: 'must|should|may|can|will|cannot|do not|please|we|you|is|are',
+  fr: 'doit|doivent|peut|peuvent|sera|seront|ne|vous|nous|est|sont|veuillez|merci',
+  es: 'debe|deben|puede|pueden|sera|seran|no|usted|es|son|se',
+  pt: 'deve|devem|pode|podem|sera|serao|nao|voce|e|sao',
+});

@@ -77,6 +77,7 @@ export function kindOf(
   if (!item || item.isHeading || item.part.zone !== 'form') return 'other';
   const { passage, signs, part } = item;
   if (passage.isRow) return 'other';
+  if (signs.isUpload && signs.limits.length === 0) return 'field';
   if (
     signs.isBlank ||
     signs.isLimitAlone ||

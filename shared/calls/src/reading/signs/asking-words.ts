@@ -78,3 +78,11 @@ export const fieldWords = startsWithPhrase({
   es: 'nombre|titulo|direccion|domicilio|telefono|correo|pagina web|sitio web|fecha|firma|contacto|numero|cargo|codigo postal|iban|cuenta|nif|cif|rfc|nit|ruc|razon social|pais|ciudad|duracion|lugar|localidad|apellidos',
   pt: 'nome|titulo|endereco|morada|telefone|e-mail|email|correio|site|data|assinatura|contato|contacto|numero|cargo|cep|codigo postal|iban|conta|cnpj|nif|cpf|razao social|pais|cidade|duracao|local|localidade',
 });
+
+/** Fields that take a file. */
+export const uploadWords = startsWithPhrase({
+  en: 'upload|attach|please upload|please attach|add a file|choose a file|enclose',
+  fr: 'televers*|telecharg*|joindre|joignez|importer|importez|ajouter un fichier|deposer votre|deposez',
+  es: 'suba|subir|adjunte|adjuntar|cargue|cargar|anexe|anexar',
+  pt: 'carregue|carregar|anexe|anexar|envie o|enviar o|faca upload|junte|upload de',
+});

@@ -3,7 +3,7 @@ import { type LimitFound, limitsIn } from '../limits/limits-in.ts';
 import type { Passage } from '../lines/passage.ts';
 import { says } from '../text/phrases.ts';
 import { type Span, sentencesOf } from '../text/sentences.ts';
-import { fieldWords, isRequest, optionalWords } from './asking-words.ts';
+import { fieldWords, isRequest, optionalWords, uploadWords } from './asking-words.ts';
 
 /** What a passage says that tells questions, help and limits apart. */
 export interface Signs {
@@ -29,10 +29,13 @@ export interface Signs {
   isBlank: boolean;
   /** Name, address, date: a fact in a few words. */
   isField: boolean;
+  /** Takes a file: "Upload your accounts *". */
+  isUpload: boolean;
 }
 
 const questionMark = /\?["'”’»)\]*\s]*$/;
 const shortBound = 60;
+const mostUpload = 120;
 const mostLabelWords = 5;
 /** Letters before a limit that name nothing: "About", "Not to exceed". */
 const longestLead = 12;
@@ -101,5 +104,6 @@ export function signsOf({ text: written, plain, cells, marker }: Passage): Signs
     isStarred: /\*\s*(?:\([^)]{0,40}\))?$/.test(plain) || /^\*\s?\p{L}/u.test(plain),
     isBlank: /[.…_]{5}/.test(plain) || (cells.length > 1 && /(?:_{3}|\.{4})/.test(plain)),
     isField: isFieldLabel(plain),
+    isUpload: uploadWords.test(plain) && !questions.includes(true) && plain.length < mostUpload,
   };
 }
