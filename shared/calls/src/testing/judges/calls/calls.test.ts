@@ -6,7 +6,7 @@ const count = (of: (call: CallFixture) => unknown[]) => allCalls.flatMap(of).len
 const of = (language: string) => allCalls.filter((call) => call.language === language).length;
 const before = ([page, line]: Place, [laterPage, laterLine]: Place) =>
   page < laterPage || (page === laterPage && line <= laterLine);
-const compact = (text: string) => text.replaceAll(/[\s.,  ]/g, '');
+const compact = (text: string) => text.replaceAll(/[\s.,]/g, '');
 
 /** Everything that the truth says to stand somewhere, with a name for messages. */
 const saidIn = ({ truth }: CallFixture): [name: string, said: Said & { interrupted?: true }][] => {

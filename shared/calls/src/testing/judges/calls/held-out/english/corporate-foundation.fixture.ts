@@ -1,4 +1,4 @@
-import { type CallFixture, pagesOf } from '../../call-truth.ts';
+import { type CallFixture, type LimitTruth, pagesOf } from '../../call-truth.ts';
 
 const pages = pagesOf(
   `
@@ -9,20 +9,20 @@ RFP no. HIF/SH/2027
 1 PURPOSE AND AMOUNTS
 1.1 The Foundation invites proposals that make homes safer from flood, fire
     and heat.
-1.2 The Foundation will commit EUR 900 000 in 2027. Individual grants will be
-    between EUR 15 000 and EUR 75 000.
-1.3 Salaries may be funded up to EUR 30 000.
+1.2 The Foundation will commit EUR 900 000 in 2027. Individual grants will be
+    between EUR 15 000 and EUR 75 000.
+1.3 Salaries may be funded up to EUR 30 000.
 2 TIMETABLE
     Launch webinar                     18 January 2027
-    Last day for questions             12 February 2027
-    Proposals due                      26 February 2027, noon CET
-    Shortlist                          19 March 2027
-    Board decision                     22 April 2027
+    Last day for questions             four weeks before
+    Proposals due                      04/05/2027, noon CET
+    Shortlist                          six weeks after
+    Board decision                     summer 2027
 3 WHO MAY APPLY
 3.1 Charities, foundations, associations and social enterprises that
 3.2 are registered in Ireland, the Netherlands, Belgium or Denmark;
 3.3 can show three complete years of activity; and
-3.4 had a turnover of at least EUR 50 000 in the last year.
+3.4 had a turnover of at least EUR 50 000 in the last year.
 3.5 Customers and suppliers of the Halden group, and companies in general,
     are excluded.
 
@@ -49,7 +49,7 @@ HALDEN INSURANCE FOUNDATION          Safe Homes Grants          (confidential)
 4.9 Please give us one story (no names) that shows why this matters.
     At most 1,000 characters, not counting spaces.
 5 BUDGET
-5.1 Complete the budget table and explain each line above EUR 5 000.
+5.1 Complete the budget table and explain each line above EUR 5 000.
 5.2 The Foundation covers at most 70 % of the cost of a project.
 6 ANNEXES REQUIRED
     (a) articles of association
@@ -65,6 +65,16 @@ HALDEN INSURANCE FOUNDATION   Safe Homes Grants        - 3 -
 `,
 );
 
+/** Holds for several questions. */
+const sharedLimit: LimitTruth = {
+  text: 'The answers to 4.1 to 4.8 may not exceed 6,000 characters in total, spaces included.',
+  at: [2, 3],
+  maximum: 6000,
+  unit: 'characters',
+  spaces: 'counted',
+  together: [1, 2, 3, 4, 5, 6, 7, 8],
+};
+
 export const corporateFoundation: CallFixture = {
   id: 'corporate-foundation',
   language: 'en',
@@ -79,11 +89,11 @@ export const corporateFoundation: CallFixture = {
     least: { value: 15000, text: 'between EUR 15 000 and EUR 75 000', at: [1, 9] },
     most: { value: 75000, text: 'between EUR 15 000 and EUR 75 000', at: [1, 9] },
     deadline: {
-      kind: 'stated',
-      date: '2027-02-26',
+      kind: 'ambiguous',
+      readings: ['2027-05-04', '2027-04-05'],
       time: '12:00',
       zone: 'CET',
-      text: '26 February 2027, noon CET',
+      text: '04/05/2027, noon CET',
       at: [1, 14],
     },
     eligibility: [
@@ -138,56 +148,28 @@ export const corporateFoundation: CallFixture = {
         at: [2, 5],
         section: 'CONTENT OF THE PROPOSAL',
         required: true,
-        limit: {
-          text: 'The answers to 4.1 to 4.8 may not exceed 6,000 characters in total, spaces included.',
-          at: [2, 3],
-          maximum: 6000,
-          unit: 'characters',
-          spaces: 'counted',
-          together: [1, 2, 3, 4, 5, 6, 7, 8],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'What have others done about it, and what can you add?',
         at: [2, 6],
         section: 'CONTENT OF THE PROPOSAL',
         required: true,
-        limit: {
-          text: 'The answers to 4.1 to 4.8 may not exceed 6,000 characters in total, spaces included.',
-          at: [2, 3],
-          maximum: 6000,
-          unit: 'characters',
-          spaces: 'counted',
-          together: [1, 2, 3, 4, 5, 6, 7, 8],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Set out your approach. Attach a diagram if that helps.',
         at: [2, 7],
         section: 'CONTENT OF THE PROPOSAL',
         required: true,
-        limit: {
-          text: 'The answers to 4.1 to 4.8 may not exceed 6,000 characters in total, spaces included.',
-          at: [2, 3],
-          maximum: 6000,
-          unit: 'characters',
-          spaces: 'counted',
-          together: [1, 2, 3, 4, 5, 6, 7, 8],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'State what you will deliver in each quarter.',
         at: [2, 8],
         section: 'CONTENT OF THE PROPOSAL',
         required: true,
-        limit: {
-          text: 'The answers to 4.1 to 4.8 may not exceed 6,000 characters in total, spaces included.',
-          at: [2, 3],
-          maximum: 6000,
-          unit: 'characters',
-          spaces: 'counted',
-          together: [1, 2, 3, 4, 5, 6, 7, 8],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'How will you measure whether homes have become safer after one year?',
@@ -195,56 +177,28 @@ export const corporateFoundation: CallFixture = {
         section: 'CONTENT OF THE PROPOSAL',
         required: true,
         interrupted: true,
-        limit: {
-          text: 'The answers to 4.1 to 4.8 may not exceed 6,000 characters in total, spaces included.',
-          at: [2, 3],
-          maximum: 6000,
-          unit: 'characters',
-          spaces: 'counted',
-          together: [1, 2, 3, 4, 5, 6, 7, 8],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Explain how volunteers of the Halden group could take part.',
         at: [3, 3],
         section: 'CONTENT OF THE PROPOSAL',
         required: true,
-        limit: {
-          text: 'The answers to 4.1 to 4.8 may not exceed 6,000 characters in total, spaces included.',
-          at: [2, 3],
-          maximum: 6000,
-          unit: 'characters',
-          spaces: 'counted',
-          together: [1, 2, 3, 4, 5, 6, 7, 8],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'What could go wrong, and what would you do then?',
         at: [3, 4],
         section: 'CONTENT OF THE PROPOSAL',
         required: true,
-        limit: {
-          text: 'The answers to 4.1 to 4.8 may not exceed 6,000 characters in total, spaces included.',
-          at: [2, 3],
-          maximum: 6000,
-          unit: 'characters',
-          spaces: 'counted',
-          together: [1, 2, 3, 4, 5, 6, 7, 8],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'How does the work go on after the grant?',
         at: [3, 5],
         section: 'CONTENT OF THE PROPOSAL',
         required: true,
-        limit: {
-          text: 'The answers to 4.1 to 4.8 may not exceed 6,000 characters in total, spaces included.',
-          at: [2, 3],
-          maximum: 6000,
-          unit: 'characters',
-          spaces: 'counted',
-          together: [1, 2, 3, 4, 5, 6, 7, 8],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Please give us one story (no names) that shows why this matters.',
@@ -270,9 +224,7 @@ export const corporateFoundation: CallFixture = {
     fields: [],
     otherDates: [
       { text: '18 January 2027', at: [1, 12] },
-      { text: '12 February 2027', at: [1, 13] },
-      { text: '19 March 2027', at: [1, 15] },
-      { text: '22 April 2027', at: [1, 16] },
+      { text: 'summer 2027', at: [1, 16] },
     ],
     otherAmounts: [
       { text: 'EUR 900 000', at: [1, 8] },

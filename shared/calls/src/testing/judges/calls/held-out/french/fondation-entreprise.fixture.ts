@@ -2,8 +2,8 @@ import { type CallFixture, pagesOf } from '../../call-truth.ts';
 
 const pages = pagesOf(
   `
-Fondation Verralis                                     Appel « Premier pas »
-Premier pas : l'emploi des jeunes éloignés du travail
+Fondation Verralis                                     Appel « Premier pas »
+Premier pas : l'emploi des jeunes éloignés du travail
 Un appel de la Fondation Verralis
 Code VER-PP-27
 CALENDRIER
@@ -15,27 +15,27 @@ SOUTIEN
 Dotation totale        600 k€
 Par projet             de 10 à 50 k€
 Durée                  12 à 24 mois
-QUI ?
+QUI ?
 Associations et entreprises sociales
 Belgique, Luxembourg, France
 Ressources annuelles inférieures à 2 M€
-Montant demandé : 30 % des ressources annuelles au plus
+Montant demandé : 30 % des ressources annuelles au plus
                                                                      1 / 2
 `,
   `
-Fondation Verralis                                     Appel « Premier pas »
+Fondation Verralis                                     Appel « Premier pas »
 LE QUESTIONNAIRE
-1 Qui sont les jeunes que vous accompagnez ?
+1 Qui sont les jeunes que vous accompagnez ?
   1.200 caractères, espaces compris
-2 Qu'est-ce qui les tient éloignés de l'emploi, d'après vous et d'après eux ?
+2 Qu'est-ce qui les tient éloignés de l'emploi, d'après vous et d'après eux ?
   1.200 caractères, espaces compris
 3 Décrivez le parcours que vous proposez, de la rencontre au contrat.
   2.500 caractères, espaces compris
-4 En quoi est-il nouveau ?                         800 caractères, espaces non compris
-5 Combien de jeunes, combien d'emplois, à quel coût par personne ?
-6 Comment mesurez-vous l'emploi durable (à 6 et à 12 mois) ?
+4 En quoi est-il nouveau ?                         800 caractères, espaces non compris
+5 Combien de jeunes, combien d'emplois, à quel coût par personne ?
+6 Comment mesurez-vous l'emploi durable (à 6 et à 12 mois) ?
   1.200 caractères, espaces compris
-7 Les entreprises partenaires : lesquelles, pour quoi faire ?
+7 Les entreprises partenaires : lesquelles, pour quoi faire ?
   800 caractères, espaces compris
 8 Votre équipe en quelques mots                    quelques mots
 À FOURNIR
@@ -44,8 +44,8 @@ Vidéo de deux minutes, facultative
 NOTATION
 Public 30 %    Parcours 40 %    Mesure 30 %
 RENSEIGNEMENTS
-Un même organisme peut-il répondre deux fois ? Non.
-Faut-il être lauréat pour être accompagné ? Non plus.
+Un même organisme peut-il répondre deux fois ? Non.
+Faut-il être lauréat pour être accompagné ? Non plus.
 premierpas@verralis.example                                          2 / 2
 `,
 );
@@ -197,6 +197,7 @@ export const fondationEntreprise: CallFixture = {
       },
     ],
     noQuestions: [
+      { text: 'QUI ?', at: [1, 14] },
       { text: 'Un même organisme peut-il répondre deux fois ?', at: [2, 22] },
       { text: 'Faut-il être lauréat pour être accompagné ?', at: [2, 23] },
     ],

@@ -226,6 +226,7 @@ export const councilPdf: CallFixture = {
       },
     ],
     noQuestions: [
+      { text: 'Who may apply?', at: [1, 11] },
       { text: 'Whom can we ask for help with the form?', at: [3, 14] },
       { text: 'When shall we hear?', at: [3, 15] },
       { text: 'what information do we hold on you?', at: [3, 17] },

@@ -1,4 +1,4 @@
-import { type CallFixture, pagesOf } from '../../call-truth.ts';
+import { type CallFixture, type LimitTruth, pagesOf } from '../../call-truth.ts';
 
 const pages = pagesOf(
   `
@@ -26,7 +26,7 @@ producers and buyers fairer, and (iii) to support watchdogs of public buying.
 1.3 The priorities of the call are:
    a) women and young people in food chains
    b) schools, hospitals and other public kitchens
-   c) local seed
+   c) local seed, con­served in seed banks
 1.4 Describe your action under one of the priorities only. An applicant may
 not submit more than one concept note under this call. An applicant may not
 be a co-applicant in another application at the same time.
@@ -131,6 +131,15 @@ data such as name and address. Who is the controller? See the portal.
 `,
 );
 
+/** Holds for several questions. */
+const sharedLimit: LimitTruth = {
+  text: 'The answers to 3.1 and 3.2 together must not exceed 900 words.',
+  at: [3, 14],
+  maximum: 900,
+  unit: 'words',
+  together: [4, 5],
+};
+
 export const euConceptNote: CallFixture = {
   id: 'eu-concept-note',
   language: 'en',
@@ -228,26 +237,14 @@ export const euConceptNote: CallFixture = {
         at: [3, 10],
         section: 'Description of the action',
         required: true,
-        limit: {
-          text: 'The answers to 3.1 and 3.2 together must not exceed 900 words.',
-          at: [3, 14],
-          maximum: 900,
-          unit: 'words',
-          together: [4, 5],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Outline the broad types of activities proposed and specify the related outputs.',
         at: [3, 12],
         section: 'Description of the action',
         required: true,
-        limit: {
-          text: 'The answers to 3.1 and 3.2 together must not exceed 900 words.',
-          at: [3, 14],
-          maximum: 900,
-          unit: 'words',
-          together: [4, 5],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Explain how the co-applicants and affiliated entities will take part.',

@@ -1,4 +1,4 @@
-import { type CallFixture, pagesOf } from '../../call-truth.ts';
+import { type CallFixture, type LimitTruth, pagesOf } from '../../call-truth.ts';
 
 const pages = pagesOf(
   `
@@ -25,7 +25,7 @@ Cost sharing or matching:           Required, 20 percent of the total project co
 `,
   `
 Bureau of Rural Renewal                              NOFO BRR-27-014
-A. PROGRAM DESCRIPTION
+A . P R O G R A M   D E S C R I P T I O N
 A.1 Purpose. The purpose of the Rural Youth Pathways Program is to help young
 people who are neither at work nor in school to find their way into training
 and employment. Section 412 of the Act authorizes the Bureau to make grants
@@ -34,7 +34,7 @@ A.2 Background. In the last five years, 41,000 young people have enrolled.
 Of those, 58 percent were employed one year later. Programs that paired each
 participant with a mentor reached 66 percent. Why the difference? A report of
 the Bureau, limited to 300 words in its summary, names three causes: trust,
-travel and time.
+travel and time. These ﬁndings were conﬁrmed by ﬁve ofﬁces in the ﬁeld.
 A.3 Definitions. "Young people" means persons aged 16 to 24. "Rural" means
 any county outside a metropolitan area. "Employed" means at least 20 hours a
 week in paid work.
@@ -126,6 +126,23 @@ Have a question about this notice? Write to ruralyouth@brr.example.
 `,
 );
 
+/** Holds for several questions. */
+const sharedLimit0: LimitTruth = {
+  text: 'Responses to (a) through (d) may not exceed 4,000 words in total.',
+  at: [3, 12],
+  maximum: 4000,
+  unit: 'words',
+  together: [1, 2, 3, 4],
+};
+
+/** Holds for several questions. */
+const sharedLimit1: LimitTruth = {
+  text: 'Responses to (f) and (g): 500 words each.',
+  at: [3, 18],
+  maximum: 500,
+  unit: 'words',
+};
+
 export const usFederalNotice: CallFixture = {
   id: 'us-federal-notice',
   language: 'en',
@@ -199,52 +216,29 @@ export const usFederalNotice: CallFixture = {
         at: [3, 4],
         section: 'Project narrative',
         required: true,
-        limit: {
-          text: 'Responses to (a) through (d) may not exceed 4,000 words in total.',
-          at: [3, 12],
-          maximum: 4000,
-          unit: 'words',
-          together: [1, 2, 3, 4],
-        },
+        limit: sharedLimit0,
       },
       {
         text: 'Project design. Describe the activities, the model on which they rest and the evidence that it works.',
         at: [3, 6],
         section: 'Project narrative',
         required: true,
-        limit: {
-          text: 'Responses to (a) through (d) may not exceed 4,000 words in total.',
-          at: [3, 12],
-          maximum: 4000,
-          unit: 'words',
-          together: [1, 2, 3, 4],
-        },
+        help: { text: 'Evidence may be published or from your own evaluation.', at: [3, 7] },
+        limit: sharedLimit0,
       },
       {
         text: 'Population to be served. State how many young people will enroll, by year, and how they will be recruited and retained.',
         at: [3, 8],
         section: 'Project narrative',
         required: true,
-        limit: {
-          text: 'Responses to (a) through (d) may not exceed 4,000 words in total.',
-          at: [3, 12],
-          maximum: 4000,
-          unit: 'words',
-          together: [1, 2, 3, 4],
-        },
+        limit: sharedLimit0,
       },
       {
         text: 'Organizational capacity. Describe the experience of the applicant in managing awards of similar size.',
         at: [3, 10],
         section: 'Project narrative',
         required: true,
-        limit: {
-          text: 'Responses to (a) through (d) may not exceed 4,000 words in total.',
-          at: [3, 12],
-          maximum: 4000,
-          unit: 'words',
-          together: [1, 2, 3, 4],
-        },
+        limit: sharedLimit0,
       },
       {
         text: 'Staffing. Identify key personnel and the share of time that each will give.',
@@ -258,24 +252,14 @@ export const usFederalNotice: CallFixture = {
         at: [3, 15],
         section: 'Project narrative',
         required: true,
-        limit: {
-          text: 'Responses to (f) and (g): 500 words each.',
-          at: [3, 18],
-          maximum: 500,
-          unit: 'words',
-        },
+        limit: sharedLimit1,
       },
       {
         text: 'Sustainability. Explain how services will continue after federal funding ends.',
         at: [3, 17],
         section: 'Project narrative',
         required: true,
-        limit: {
-          text: 'Responses to (f) and (g): 500 words each.',
-          at: [3, 18],
-          maximum: 500,
-          unit: 'words',
-        },
+        limit: sharedLimit1,
       },
       {
         text: 'Abstract. Provide a one-page summary suitable for public release.',

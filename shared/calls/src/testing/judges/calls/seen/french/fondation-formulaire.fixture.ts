@@ -4,17 +4,17 @@ const pages = pagesOf(
   `
 Accueil > Appels à projets > Déposer un dossier
 Enregistrer le brouillon
-Appel à projets « Jardins partagés 2027 »
+Appel à projets « Jardins partagés 2027 »
 Fondation des Quatre Vents
-N° de l'appel : FQV-JP-2027
+N° de l'appel : FQV-JP-2027
 
 Le fonds en bref
-L'aide se situe entre 5 000 et 20 000 € par projet. L'enveloppe globale est de 400 000 €.
+L'aide se situe entre 5 000 et 20 000 € par projet. L'enveloppe globale est de 400 000 €.
 Elle couvre au plus 70 % du budget du projet.
-Date limite de dépôt : le 12 mars 2027 à 17h00 (heure de Paris)
-Ouverture du dépôt : le 11 janvier 2027. Résultats : fin mai 2027.
+Date limite de dépôt : le 12 mars 2027 à 17h00 (heure de Paris)
+Ouverture du dépôt : le 11 janvier 2027. Résultats : fin mai 2027.
 
-Qui peut répondre ?
+Qui peut répondre ?
 • les associations loi 1901 et les fondations
 • ayant au moins deux ans d'existence
 • dont le siège est en France
@@ -25,29 +25,29 @@ Les champs suivis d'un astérisque sont obligatoires.
 Nom de la structure *
 Numéro RNA ou SIREN *
 1.1 Présentez votre structure et ses activités principales. *
-1 500 caractères maximum, espaces compris
-1.2 Combien de salariés et de bénévoles compte-t-elle ? *
-1.3 Quelle est votre expérience du jardinage collectif ? *
-1 000 caractères maximum, espaces compris
+1 500 caractères maximum, espaces compris
+1.2 Combien de salariés et de bénévoles compte-t-elle ? *
+1.3 Quelle est votre expérience du jardinage collectif ? *
+1 000 caractères maximum, espaces compris
 
 2. Votre projet
 Titre du projet *
-2.1 À quel besoin votre projet répond-il ? *
+2.1 À quel besoin votre projet répond-il ? *
 Appuyez-vous sur des chiffres ou sur des témoignages d'habitants.
-2 000 caractères maximum, espaces compris
+2 000 caractères maximum, espaces compris
 2.2 Décrivez les actions prévues et leur calendrier. *
-3 000 caractères maximum, espaces compris
-2.3 Qui sont les bénéficiaires et comment participent-ils au projet ? *
-1 500 caractères maximum, espaces compris
-2.4 Quels changements attendez-vous au bout d'un an ? *
-1 500 caractères maximum, espaces compris
-2.5 Souhaitez-vous ajouter quelque chose ? (facultatif)
+3 000 caractères maximum, espaces compris
+2.3 Qui sont les bénéficiaires et comment participent-ils au projet ? *
+1 500 caractères maximum, espaces compris
+2.4 Quels changements attendez-vous au bout d'un an ? *
+1 500 caractères maximum, espaces compris
+2.5 Souhaitez-vous ajouter quelque chose ? (facultatif)
 500 caractères espaces compris
 
 3. Budget
-3.1 Quel montant demandez-vous à la Fondation ? *
-3.2 Comment ce montant sera-t-il utilisé ? *
-1 000 caractères maximum, espaces compris
+3.1 Quel montant demandez-vous à la Fondation ? *
+3.2 Comment ce montant sera-t-il utilisé ? *
+1 000 caractères maximum, espaces compris
 
 4. Pièces à joindre
 - Statuts signés
@@ -55,10 +55,10 @@ Appuyez-vous sur des chiffres ou sur des témoignages d'habitants.
 - Plan du terrain (si vous en avez un)
 
 Questions fréquentes
-Peut-on déposer deux projets ? Non.
-Les salaires sont-ils pris en charge ? Oui, en partie.
-Qui contacter en cas de panne ? jardins@quatrevents.example
-Vos données : que deviennent-elles ? Voir nos mentions légales.
+Peut-on déposer deux projets ? Non.
+Les salaires sont-ils pris en charge ? Oui, en partie.
+Qui contacter en cas de panne ? jardins@quatrevents.example
+Vos données : que deviennent-elles ? Voir nos mentions légales.
 `,
 );
 
@@ -218,6 +218,7 @@ export const fondationFormulaire: CallFixture = {
       },
     ],
     noQuestions: [
+      { text: 'Qui peut répondre ?', at: [1, 13] },
       { text: 'Peut-on déposer deux projets ?', at: [1, 54] },
       { text: 'Les salaires sont-ils pris en charge ?', at: [1, 55] },
       { text: 'Qui contacter en cas de panne ?', at: [1, 56] },

@@ -8,9 +8,9 @@ Bailleur	Fonds Baobab pour l'Éducation
 Réf.	FBE/ENF/4
 Ouverture	01/02/2027
 Clôture	05/03/2027 à 18h00 GMT
-Subvention minimale	5 000 000 FCFA
-Subvention maximale	25 000 000 FCFA
-Budget du programme	300 000 000 FCFA
+Subvention minimale	5 000 000 FCFA
+Subvention maximale	25 000 000 FCFA
+Budget du programme	300 000 000 FCFA
 Consigne	Répondre dans la colonne G
 Consigne	Ne pas fusionner les cellules
 Consigne	Un seul fichier par candidat

@@ -1,4 +1,4 @@
-import { type CallFixture, pagesOf } from '../../call-truth.ts';
+import { type CallFixture, type LimitTruth, pagesOf } from '../../call-truth.ts';
 
 const pages = pagesOf(
   `
@@ -10,9 +10,9 @@ Data-limite para a receção das notas conceptuais: 12 de fevereiro
 de 2027, 16h00 (hora de Lisboa)
 Pedidos de esclarecimento: até 22 de janeiro de 2027.
 1. DOTAÇÃO
-Montante indicativo global: 1 200 000 EUR.
-A subvenção situa-se entre um mínimo de 25 000 EUR e
-um máximo de 75 000 EUR. O requerente cofinancia, pelo menos,
+Montante indicativo global: 1 200 000 EUR.
+A subvenção situa-se entre um mínimo de 25 000 EUR e
+um máximo de 75 000 EUR. O requerente cofinancia, pelo menos,
 10 % dos custos elegíveis.
 2. ELEGIBILIDADE
 O requerente tem de
@@ -45,7 +45,7 @@ Parceria Lusófona para a Governação Local            Ref. PLGL/2027/006
  resultados esperados.
 B.2 Que atividades propõe e quem é responsável por cada uma?
 B.3 Que riscos prevê e como os vai reduzir?
-    O conjunto das respostas B.1 a B.3 não pode exceder 1 000 palavras.
+    O conjunto das respostas B.1 a B.3 não pode exceder 1 000 palavras.
 B.4 Como assegura a sustentabilidade da ação?
     (cerca de meia página)
 PARTE C - REQUERENTE
@@ -55,7 +55,7 @@ Nota. O requerente que não respeite as instruções será excluído. A lista
 de controlo destina-se ao próprio requerente e não se envia. O convite
 anterior terminou em 27 de fevereiro de 2026; foram selecionadas 14 notas em
 96. Porque falharam as outras? Quase todas por não definirem beneficiários.
-O apoio a terceiros não excede 2 000 EUR por terceiro.
+O apoio a terceiros não excede 2 000 EUR por terceiro.
 4. AVALIAÇÃO
     Relevância                        30
     Conceção                          20
@@ -68,6 +68,15 @@ O apoio a terceiros não excede 2 000 EUR por terceiro.
                                                             Pág. 3 de 3
 `,
 );
+
+/** Holds for several questions. */
+const sharedLimit: LimitTruth = {
+  text: 'O conjunto das respostas B.1 a B.3 não pode exceder 1 000 palavras.',
+  at: [3, 5],
+  maximum: 1000,
+  unit: 'words',
+  together: [4, 5, 6],
+};
 
 export const notaConceptual: CallFixture = {
   id: 'nota-conceptual',
@@ -149,39 +158,21 @@ export const notaConceptual: CallFixture = {
         section: 'CONCEÇÃO',
         required: true,
         interrupted: true,
-        limit: {
-          text: 'O conjunto das respostas B.1 a B.3 não pode exceder 1 000 palavras.',
-          at: [3, 5],
-          maximum: 1000,
-          unit: 'words',
-          together: [4, 5, 6],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Que atividades propõe e quem é responsável por cada uma?',
         at: [3, 3],
         section: 'CONCEÇÃO',
         required: true,
-        limit: {
-          text: 'O conjunto das respostas B.1 a B.3 não pode exceder 1 000 palavras.',
-          at: [3, 5],
-          maximum: 1000,
-          unit: 'words',
-          together: [4, 5, 6],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Que riscos prevê e como os vai reduzir?',
         at: [3, 4],
         section: 'CONCEÇÃO',
         required: true,
-        limit: {
-          text: 'O conjunto das respostas B.1 a B.3 não pode exceder 1 000 palavras.',
-          at: [3, 5],
-          maximum: 1000,
-          unit: 'words',
-          together: [4, 5, 6],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Como assegura a sustentabilidade da ação?',

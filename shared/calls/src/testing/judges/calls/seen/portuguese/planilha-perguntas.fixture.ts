@@ -7,7 +7,7 @@ Chamada	Mulheres que Empreendem
 Financiador	Fundo Ipê Amarelo
 Código	MQE-5
 Abertura	11/01/2027
-Encerramento	26/02/2027, 18h (horário de Brasília)
+Encerramento	fluxo contínuo, sem data final
 Mínimo	R$ 20 mil
 Máximo	R$ 60 mil
 Total	R$ 900 mil
@@ -64,14 +64,7 @@ export const planilhaPerguntas: CallFixture = {
     currency: 'BRL',
     least: { value: 20000, text: 'R$ 20 mil', at: [1, 7] },
     most: { value: 60000, text: 'R$ 60 mil', at: [1, 8] },
-    deadline: {
-      kind: 'stated',
-      date: '2027-02-26',
-      time: '18:00',
-      zone: 'America/Sao_Paulo',
-      text: '26/02/2027, 18h (horário de Brasília)',
-      at: [1, 6],
-    },
+    deadline: { kind: 'none' },
     eligibility: [
       { text: 'Mínimo: 2 anos', at: [2, 3], kind: 'age', leastYears: 2 },
       { text: 'O pedido não passa de 60% dela', at: [2, 4], kind: 'share-of-income', mostPercent: 60 },

@@ -228,6 +228,9 @@ export const fundacionFormulario: CallFixture = {
       },
     ],
     noQuestions: [
+      { text: '¿Cuánto?', at: [1, 7] },
+      { text: '¿Cuándo?', at: [1, 10] },
+      { text: '¿Quién?', at: [1, 13] },
       { text: '¿Puedo presentar más de un proyecto?', at: [1, 54] },
       { text: '¿Se financian sueldos?', at: [1, 55] },
       { text: '¿Qué pasa si se corta la conexión?', at: [1, 56] },
