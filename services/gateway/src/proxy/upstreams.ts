@@ -33,6 +33,7 @@ export const upstreams = {
     label: 'The notifications part',
     answersWithin: defaultTimeoutMs,
   },
+  funders: { prefixes: ['/api/calls'], label: 'The calls part', answersWithin: defaultTimeoutMs },
 } as const satisfies Record<string, Upstream>;
 
 export type ServiceName = keyof typeof upstreams;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { StrictObject } from '../schemas/common.schemas.ts';
-import { type Call, FunderContent } from './call.schemas.ts';
+import { FunderContent } from './call.schemas.ts';
 import { callFileFormat } from './call-files.ts';
 
 /** A call as a file: what organizations share (CALL-05). */
@@ -13,9 +13,6 @@ export const CallFile = StrictObject({
 });
 export type CallFile = Static<typeof CallFile>;
 
-/** POST /api/calls/import: any JSON object, so that a file of another kind or version is refused in words. */
-export const ImportCallBody = Type.Record(Type.String(), Type.Unknown());
+/** POST /api/calls/import: any JSON, so that a file of another kind or version is refused in words. */
+export const ImportCallBody = StrictObject({ file: Type.Unknown() });
 export type ImportCallBody = Static<typeof ImportCallBody>;
-
-/** What of a call goes into its file. */
-export type ExportedCall = Pick<Call, keyof FunderContent>;

@@ -22,9 +22,10 @@ export const callFileName = (name: string, at = new Date()): string =>
   `${fileWords(name, 'call')}-${dayOf(at)}.json`;
 
 /** Why a file is not imported as a call, before its content is looked at; undefined if it may be one. */
-export function callFileProblem(file: Readonly<Record<string, unknown>>): string | undefined {
-  if (file.format !== callFileFormat.name) return 'This file is not a call exported from Harambee.';
-  if (file.version === callFileFormat.version) return undefined;
-  const version = String(file.version).slice(0, 20);
-  return `This file has version "${version}"; only version ${callFileFormat.version} can be imported.`;
+export function callFileProblem(file: unknown): string | undefined {
+  const { format, version } = (file ?? {}) as { format?: unknown; version?: unknown };
+  if (format !== callFileFormat.name) return 'This file is not a call exported from Harambee.';
+  if (version === callFileFormat.version) return undefined;
+  const named = String(version).slice(0, 20);
+  return `This file has version "${named}"; only version ${callFileFormat.version} can be imported.`;
 }
