@@ -1,5 +1,5 @@
 import type { CallFinding, CallReading, FieldFinding, RowFinding } from '@harambee/domain/schemas';
-import type { CallFixture, CallTruth, Place, QuestionTruth } from '../../testing/index.ts';
+import type { CallFixture, CallTruth, Place, QuestionTruth } from '../index.ts';
 
 /** What is counted: how many are right, how many there are, and findings that are none. */
 export interface Tally {

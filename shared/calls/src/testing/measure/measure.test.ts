@@ -1,5 +1,5 @@
-import { heldOutCalls, seenCalls } from '../../testing/index.ts';
-import { readCall } from '../read-call.ts';
+import { readCall } from '../../reading/read-call.ts';
+import { heldOutCalls, seenCalls } from '../index.ts';
 import { kinds, type Score, scoreOf } from './call-score.ts';
 
 const percent = ({ right, of }: { right: number; of: number }): number =>
