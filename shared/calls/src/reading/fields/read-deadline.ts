@@ -12,6 +12,7 @@ import {
   closingWords,
   extendedWords,
   leaningWords,
+  openingWords,
   otherDayWords,
   periodWords,
 } from './deadline-words.ts';
@@ -87,9 +88,15 @@ function scoreOf(passage: Passage, day: DayFound, days: readonly DayFound[], lab
   else if (says(right, closingWords) && right.length < 40) score += 2;
   score += Math.min(2, [...said.matchAll(leaningWords)].length);
   if (says(said, extendedWords)) score += 4;
+  const last = (pattern: RegExp) => [...said.matchAll(pattern)].at(-1)?.index ?? -1;
+  if (last(openingWords) > last(closingWords)) score -= 5;
   if (says(said, otherDayWords)) score -= says(said, closingWords) && !says(whole, otherDayWords) ? 0 : 5;
   else if (says(whole, otherDayWords) && !says(left, closingWords)) score -= 3;
-  if (/^\s?[-:(]?\s?\p{L}/u.test(right) && says(right, otherDayWords) && !says(said, closingWords))
+  if (
+    /^\s?[-:(]?\s?\p{L}/u.test(right) &&
+    (says(right, otherDayWords) || says(right, openingWords)) &&
+    !says(said, closingWords)
+  )
     score -= 4;
   return score;
 }

@@ -90,6 +90,7 @@ const without = (text: string, { start, end }: Span, spans: readonly Span[]): st
 
 const tidy = (text: string): string =>
   text
+    .replace(/[.…_]{4,}/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s*]+|[\s*]+$/g, '')
     .replace(/\s?[,;:–—-]$/, '');

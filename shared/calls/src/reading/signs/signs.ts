@@ -67,6 +67,13 @@ function isFieldLabel(plain: string): boolean {
   );
 }
 
+/** Room to write in. A question with a line behind it is a question. */
+function isBlankLine(text: string, cells: number, isItem: boolean): boolean {
+  const runs = text.match(/[.…_]{4,}/g)?.length ?? 0;
+  if (runs === 0) return cells > 1 && /_{3}/.test(text);
+  return runs > 1 || !isItem || letters(text) < 4;
+}
+
 /** The signs of a passage; limits are those of its whole text. */
 export function signsOf({ text: written, plain, cells, marker }: Passage): Signs {
   // Capitals say where a sentence begins.
@@ -102,7 +109,7 @@ export function signsOf({ text: written, plain, cells, marker }: Passage): Signs
     isAnswered: lastQuestion >= 0 && hasFurther,
     isOptional: says(plain, optionalWords),
     isStarred: /\*\s*(?:\([^)]{0,40}\))?$/.test(plain) || /^\*\s?\p{L}/u.test(plain),
-    isBlank: /[.…_]{5}/.test(plain) || (cells.length > 1 && /(?:_{3}|\.{4})/.test(plain)),
+    isBlank: isBlankLine(written, cells.length, marker?.kind === 'number' || isAnyAsking),
     isField: isFieldLabel(plain),
     isUpload: uploadWords.test(plain) && !questions.includes(true) && plain.length < mostUpload,
   };
