@@ -12,6 +12,7 @@ import {
   closingWords,
   extendedWords,
   leaningWords,
+  openingWords,
   otherDayWords,
   periodWords,
 } from './deadline-words.ts';
@@ -87,9 +88,15 @@ function scoreOf(passage: Passage, day: DayFound, days: readonly DayFound[], lab
   else if (says(right, closingWords) && right.length < 40) score += 2;
   score += Math.min(2, [...said.matchAll(leaningWords)].length);
   if (says(said, extendedWords)) score += 4;
+  const last = (pattern: RegExp) => [...said.matchAll(pattern)].at(-1)?.index ?? -1;
+  if (last(openingWords) > last(closingWords)) score -= 5;
   if (says(said, otherDayWords)) score -= says(said, closingWords) && !says(whole, otherDayWords) ? 0 : 5;
   else if (says(whole, otherDayWords) && !says(left, closingWords)) score -= 3;
-  if (/^\s?[-:(]?\s?\p{L}/u.test(right) && says(right, otherDayWords) && !says(said, closingWords))
+  if (
+    /^\s?[-:(]?\s?\p{L}/u.test(right) &&
+    (says(right, otherDayWords) || says(right, openingWords)) &&
+    !says(said, closingWords)
+  )
     score -= 4;
   return score;
 }
@@ -133,18 +140,28 @@ function describe(
     start: 0,
     end: plain.length,
   };
-  const right = plain.slice(day.end, Math.max(sentence.end, day.end) + 60).slice(0, 90);
-  const left = plain.slice(Math.max(sentence.start, day.start - 70), day.start);
-  const clock = clockIn(right) ?? clockIn(left);
-  const general = items.find(({ passage: { plain: text } }) => says(text, allTimesWords))?.passage.plain;
-  const zone = zoneIn(right) ?? zoneIn(left) ?? (general && zoneIn(general)) ?? '';
+  const [from, to] = [
+    Math.max(sentence.start, day.start - 70),
+    Math.min(day.end + 90, Math.max(sentence.end, day.end) + 60),
+  ];
+  const behind = clockIn(plain.slice(day.end, to));
+  const before = behind ? undefined : clockIn(plain.slice(from, day.start));
+  const clock = behind ?? before;
+  const general = items.find(({ passage: { plain: text } }) => says(text, allTimesWords))?.passage.text;
+  const { text } = passage;
+  const zone =
+    zoneIn(text.slice(day.end, to)) ??
+    zoneIn(text.slice(from, day.start)) ??
+    (general && zoneIn(general)) ??
+    '';
   const days = day.other && isOpen ? [day.day, day.other] : [day.day];
   return {
     days,
     time: clock?.time ?? '',
     zone,
     isSure: isSure && days.length === 1,
-    at: placeAt(passage, day.start),
+    // The words begin with the hour where that comes first.
+    at: placeAt(passage, before ? from + before.start : day.start),
     lines: linesOf(passage),
   };
 }

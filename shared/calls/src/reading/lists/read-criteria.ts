@@ -1,3 +1,4 @@
+import { spelledAtEnd } from '@harambee/domain';
 import { linesOf, type Passage, type Place, placeAt } from '../lines/passage.ts';
 import { numeralsIn } from '../numbers/numerals.ts';
 import type { Placed } from '../outline/outline.ts';
@@ -41,8 +42,6 @@ const criterion = (passage: Passage, text: string, weight: string, from = 0): Cr
   ];
 };
 
-const pair = new RegExp(String.raw`(\d{1,3}(?:[.,]\d)?)\s?${unit}`, 'gu');
-const bracketed = /\((\d{1,3})\)/g;
 const scoringWords = anyPhrase({
   en: 'score*|scoring|weigh*|marks|marked|criteria|criterion|assess*|judge*|points|rank*|rated|counts for|evaluat*',
   fr: 'note*|criteres|critere|points|evalu*|pondere*|bareme|compte pour|apprecie*',
@@ -50,33 +49,68 @@ const scoringWords = anyPhrase({
   pt: 'pontua*|criterio*|pontos|avalia*|pondera*|classifica*|peso',
 });
 
-/** "Need counts for 40 per cent, reach for 35 per cent and cost for 25 per cent." */
+interface Weight {
+  value: number;
+  start: number;
+  end: number;
+}
+
+const fractions: readonly (readonly [RegExp, number])[] = [
+  [anyPhrase('half|la moitie|moitie|la mitad|mitad|metade'), 50],
+  [anyPhrase('a third|one third|un tiers|un tercio|um terco'), 33.3],
+  [anyPhrase('a quarter|one quarter|un quart|una cuarta parte|un cuarto|um quarto'), 25],
+  [anyPhrase('a fifth|one fifth|un cinquieme|una quinta parte|um quinto'), 20],
+  [anyPhrase('a tenth|one tenth|un dixieme|una decima parte|um decimo'), 10],
+];
+
+/** Numbers of a sentence in figures, words and fractions. */
+function weightsIn(plain: string): Weight[] {
+  const figures = numeralsIn(plain).map(({ value, start, end }) => ({ value, start, end }));
+  const parts = fractions.flatMap(([pattern, value]) =>
+    [...plain.matchAll(pattern)].map(({ index, 0: text }) => ({
+      value,
+      start: index,
+      end: index + text.length,
+    })),
+  );
+  const words = [...plain.matchAll(/[a-z]+(?=[^a-z]|$)/g)].flatMap(({ index, 0: text }) => {
+    const end = index + text.length;
+    const spelled = spelledAtEnd(plain.slice(0, end));
+    return spelled && spelled.value >= 5 ? [{ value: spelled.value, start: spelled.start, end }] : [];
+  });
+  // "Thirty-five" is one number, not thirty and thirty-five.
+  const longest = words.filter(
+    (one) => !words.some((other) => other !== one && other.start === one.start && other.end > one.end),
+  );
+  return [...figures, ...parts, ...longest].sort((one, other) => one.start - other.start);
+}
+
+const longestSentence = 600;
+
+/** "Need counts for 40 per cent, reach for 35 and cost for a quarter": numbers that make up a hundred. */
 function inSentence(passage: Passage): CriterionFound[] {
+  if (!says(passage.plain, scoringWords)) return [];
   return sentencesOf(passage.text).flatMap(({ start, end }) => {
     const plain = passage.plain.slice(start, end);
-    if (!says(passage.plain, scoringWords)) return [];
-    const matches = [...plain.matchAll(pair)];
-    const all = matches.length > 1 ? matches : [...plain.matchAll(bracketed)];
-    const isFirst = (all[0]?.index ?? 0) < 4;
+    if (plain.length > longestSentence) return [];
+    const all = weightsIn(plain);
+    const sum = all.reduce((total, { value }) => total + value, 0);
+    if (all.length < 2 || Math.abs(sum - 100) > 0.5) return [];
+    const isFirst = (all[0]?.start ?? 0) < 4;
     let from = 0;
-    const found = all.flatMap((match, index) => {
-      const next = all[index + 1]?.index ?? plain.length;
-      const at = isFirst ? match.index + match[0].length : from;
-      const text = passage.text.slice(start + at, start + (isFirst ? next : match.index));
-      from = match.index + match[0].length;
-      return criterion(
-        passage,
-        text.replace(
-          /^\W*(?:for|pour|para|de|por)\s|\s(?:counts?\s)?(?:for|at|with|pour|con|com|vale|a|à)?\s?\(?$/g,
-          '',
-        ),
-        match[1] ?? '',
+    return all.flatMap((weight, index) => {
+      const at = isFirst ? weight.end : from;
+      const text = passage.text.slice(
         start + at,
+        start + (isFirst ? (all[index + 1]?.start ?? plain.length) : weight.start),
       );
+      from = weight.end;
+      return criterion(passage, text.replace(edges, ''), String(weight.value), start + at);
     });
-    return hundred(found) ? found : [];
   });
 }
+const edges =
+  /^[\s)%,;.]*(?:(?:per ?cent|pour cent|por ciento|por cento|points?|puntos|pontos|of the marks)[\s),]*)?(?:for|pour|para|de|por|and|et|y|e)?\s|\s(?:counts?\s)?(?:for|at|with|pour|con|com|vale|a|à|is worth)?\s?\(?$/gu;
 
 /** "Fit (35 points), strength (35 points)": several in one line. */
 function listed(passage: Passage): CriterionFound[] {
@@ -102,7 +136,9 @@ function readPassage(passage: Passage, isInPart = false): CriterionFound[] {
   if (start && passage.text.length < 140)
     return criterion(passage, passage.text.slice(-(start[2]?.length ?? 0)), start[1] ?? '');
   const end =
-    atEnd.exec(passage.plain) ?? outOf.exec(passage.plain) ?? (isInPart ? bare.exec(passage.plain) : null);
+    atEnd.exec(passage.plain) ??
+    outOf.exec(passage.plain) ??
+    (isInPart || /[.…_]{4}/.test(passage.plain) ? bare.exec(passage.plain) : null);
   if (!end || passage.text.length > 140) return [];
   return criterion(passage, passage.text.slice(0, end[1]?.length), end[2] ?? '');
 }
@@ -116,11 +152,18 @@ function makingHundred(items: readonly Placed[]): CriterionFound[] {
   const all: CriterionFound[] = [];
   let run: CriterionFound[] = [];
   const end = () => {
+    // Another sum is another scale, such as points of 60; a person looks.
     if (hundred(run)) all.push(...run);
+    else if (run.length > 2) all.push(...run.map((one) => ({ ...one, isSure: false })));
     run = [];
   };
   for (const { passage, part, signs, isHeading } of items) {
-    const isOther = part.zone === 'criteria' || isHeading || signs.isQuestion || signs.limits.length > 0;
+    const isOther =
+      part.zone === 'criteria' ||
+      (inBrackets.test(passage.plain) && part.zone === 'form' && passage.marker?.kind === 'number') ||
+      isHeading ||
+      signs.isQuestion ||
+      signs.limits.length > 0;
     const found = isOther ? [] : readPassage(passage);
     if (found.length > 1) {
       end();
@@ -132,6 +175,22 @@ function makingHundred(items: readonly Placed[]): CriterionFound[] {
   return all;
 }
 
+const inBrackets = new RegExp(
+  String.raw`[([](?:[^()[\]]{0,40}[,;/]\s?)?(?:max\.?\s|maximum\s|up to\s|jusqu'a\s|hasta\s|ate\s)?(\d{1,3}(?:[.,]\d)?)\s?${unit}(?:\s[^()[\]]{0,20})?[)\]]`,
+  'u',
+);
+
+/** Points behind questions and headings of the form: "2. Project design (40 points)". */
+function besidesQuestions(items: readonly Placed[]): CriterionFound[] {
+  const found = items
+    .filter(({ part, passage }) => part.zone === 'form' && !passage.isRow)
+    .flatMap(({ passage }) => {
+      const match = inBrackets.exec(passage.plain);
+      return match ? criterion(passage, passage.text.slice(0, match.index), match[1] ?? '') : [];
+    });
+  return found.length > 1 ? found : [];
+}
+
 /** Scoring criteria with their weights: rows and lists in the parts about them, and rows of tables. */
 export function readCriteria(items: readonly Placed[], grids: readonly Grid[]): CriterionFound[] {
   const inGrid = new Set(grids.flatMap(({ head, rows }) => [head, ...rows]));
@@ -141,7 +200,12 @@ export function readCriteria(items: readonly Placed[], grids: readonly Grid[]): 
         part.zone === 'criteria' && !inGrid.has(passage) && !isHeading && !signs.isQuestion,
     )
     .flatMap(({ passage }) => readPassage(passage, true));
-  const inText = [...inPart, ...makingHundred(items.filter(({ passage }) => !inGrid.has(passage)))];
+  const besides = besidesQuestions(items);
+  const inText = [
+    ...inPart,
+    ...(inPart.length > 1 ? [] : besides),
+    ...makingHundred(items.filter(({ passage }) => !inGrid.has(passage))),
+  ];
   const rows = grids
     .filter(({ kind }) => kind === 'criteria')
     .flatMap((grid) =>
