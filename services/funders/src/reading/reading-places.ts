@@ -43,7 +43,9 @@ export class ReadingPlaces {
     this.#all += 1;
     let isTaken = true;
     return {
-      turn: (work) => this.#turn(work),
+      // Whoever has left meanwhile, after a time limit or without a connection, needs no answer.
+      turn: (work) =>
+        this.#turn(() => (isTaken ? work() : Promise.reject(new Unavailable(readingIsBusyMessage, 5)))),
       leave: () => {
         if (!isTaken) return;
         isTaken = false;

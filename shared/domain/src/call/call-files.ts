@@ -1,4 +1,4 @@
-/** Bounds of what is read as a call (CALL-21). */
+/** Bounds of what is read as a call (CALL-47). */
 export const callFileLimits = {
   /** 20 MiB. */
   bytes: 20 * 1_024 * 1_024,
