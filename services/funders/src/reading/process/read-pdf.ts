@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { callFileLimits } from '@harambee/domain';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import { PageLines } from './page-lines.ts';
+import { linesOfPieces } from './pdf-lines.ts';
 import { Refused } from './refused.ts';
 
 /** The reader makes one when it is loaded, for drawing. Nothing is drawn here, and no native library is loaded for it. */
@@ -40,7 +41,8 @@ export async function readPdf(bytes: Uint8Array): Promise<string[][]> {
       if (number > 1) lines.startPage();
       const page = await pdf.getPage(number);
       const { items } = await page.getTextContent();
-      for (const line of linesOf(items.filter((item): item is TextItem => 'str' in item))) lines.add(line);
+      const pieces = items.filter((item): item is TextItem => 'str' in item);
+      for (const line of linesOfPieces(pieces)) lines.add(line);
       page.cleanup();
     }
     return lines.pages;
@@ -53,40 +55,4 @@ export async function readPdf(bytes: Uint8Array): Promise<string[][]> {
 function reasonOf({ name, message }: Error) {
   if (name === 'PasswordException') return 'encrypted';
   return name === 'RangeError' || /allocation|call stack/i.test(message) ? 'tooHeavy' : 'broken';
-}
-
-/** Pieces of text as lines: a piece on another height begins a line, and a gap between two is a space. */
-function linesOf(items: readonly TextItem[]): string[] {
-  const lines: string[] = [];
-  let line = '';
-  let before: TextItem | undefined;
-  const end = () => {
-    if (line.trim() !== '') lines.push(line.replaceAll(/ {2,}/g, ' ').trim());
-    line = '';
-    before = undefined;
-  };
-  for (const item of items) {
-    if (before && item.str !== '' && !isSameLine(before, item)) end();
-    if (before && needsSpace(before, item, line)) line += ' ';
-    line += item.str;
-    if (item.str !== '') before = item;
-    if (item.hasEOL) end();
-  }
-  end();
-  return lines;
-}
-
-const heightOf = ({ transform, height }: TextItem): number => height || Math.abs(Number(transform[3])) || 1;
-const xOf = ({ transform }: TextItem): number => Number(transform[4]);
-const yOf = ({ transform }: TextItem): number => Number(transform[5]);
-
-function isSameLine(before: TextItem, item: TextItem): boolean {
-  const isSameHeight = Math.abs(yOf(before) - yOf(item)) < 0.6 * Math.max(heightOf(before), heightOf(item));
-  // Back to the left on the same height is another column or row.
-  return isSameHeight && xOf(item) > xOf(before) - heightOf(before);
-}
-
-function needsSpace(before: TextItem, item: TextItem, line: string): boolean {
-  if (/\s$/.test(line) || /^\s/.test(item.str)) return false;
-  return xOf(item) - (xOf(before) + before.width) > 0.18 * heightOf(item);
 }
