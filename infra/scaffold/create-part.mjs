@@ -79,7 +79,7 @@ const enterings = {
       /\} as const satisfies Record<string, Upstream>/,
       "  '{{name}}': { prefixes: ['/api/{{name}}'], label: 'The {{words}} part', answersWithin: defaultTimeoutMs },\n",
     ),
-    enter('infra/local/src/parts.ts', /(?<=const services = \[[^\]]*)\] as const/, ", '{{name}}'"),
+    enter('infra/local/src/parts.ts', /(?<=const services = \[[^\]]*)\] as const/, "  '{{name}}',\n"),
   ],
 };
 

@@ -11,6 +11,7 @@ test('the document names exactly these calls', () =>
     'GET /api/calls/{id}/file',
     'POST /api/calls/',
     'POST /api/calls/import',
+    'POST /api/calls/read',
     'POST /api/calls/{id}/restore',
     'PUT /api/calls/{id}',
   ]));

@@ -29,7 +29,7 @@ export interface CallRecord extends CallContent {
   outbox?: DomainEvent[];
 }
 
-/** Milliseconds for which a deleted call can be brought back. */
+/** Milliseconds for which a deleted call can be brought back (CALL-46). */
 export const restorableFor = days(30);
 
 export const noDeadline = new Date('9999-12-31T00:00:00Z');

@@ -95,7 +95,10 @@ export const deadlineDrafts = (found: DeadlineFound | undefined): Draft[] =>
 /** Amounts are whole units of their currency; one line that states both makes one finding. */
 export function amountDrafts(found: readonly AmountFound[]): Draft[] {
   const isOneLine =
-    found.length === 2 && found[0]?.at.page === found[1]?.at.page && found[0]?.at.line === found[1]?.at.line;
+    found.length === 2 &&
+    found[0]?.side !== found[1]?.side &&
+    found[0]?.at.page === found[1]?.at.page &&
+    found[0]?.at.line === found[1]?.at.line;
   const groups = isOneLine ? [found] : found.map((one) => [one]);
   return groups.flatMap((group) => {
     const [first] = group;

@@ -1,6 +1,7 @@
 import { callTables } from '@harambee/domain';
 import type { CallPages, CallReading } from '@harambee/domain/schemas';
-import { readEligibility } from './eligibility/read-eligibility.ts';
+import { countriesIn } from './eligibility/countries-in.ts';
+import { type EligibilityFound, readEligibility } from './eligibility/read-eligibility.ts';
 import { readAmounts } from './fields/read-amounts.ts';
 import { readDeadline } from './fields/read-deadline.ts';
 import { readNames } from './fields/read-names.ts';
@@ -17,16 +18,22 @@ import {
 import { linesOf, type Passage, type Place } from './lines/passage.ts';
 import { readAttachments } from './lists/read-attachments.ts';
 import { readCriteria } from './lists/read-criteria.ts';
+import { sharedCurrency } from './numbers/shared-currency.ts';
 import type { QuestionFound } from './questions/question.ts';
 import { readQuestions } from './questions/read-questions.ts';
 import { readLines } from './read-lines.ts';
 import { cellOf, gridsOf } from './tables/grids.ts';
-import { questionRows } from './tables/question-rows.ts';
+import { questionRows, rowsWithoutHead } from './tables/question-rows.ts';
 import { languageOf } from './text/language.ts';
 
 const key = ({ page, line }: Place): string => `${page}:${line}`;
 const byPlace = (one: QuestionFound, other: QuestionFound) =>
   one.at.page - other.at.page || one.at.line - other.at.line;
+
+const countriesOf = (eligibility: readonly EligibilityFound[]): string[] =>
+  eligibility
+    .filter(({ kind, isExclusion }) => kind === 'country' && !isExclusion)
+    .flatMap(({ value }) => countriesIn(value));
 
 /**
  * Reads a call by rules, in English, French, Spanish and Portuguese (CALL-11): what its lines seem to say, each finding
@@ -36,12 +43,17 @@ const byPlace = (one: QuestionFound, other: QuestionFound) =>
 export function readCall(pages: CallPages): CallReading {
   const { items, furniture } = readLines(pages);
   const grids = gridsOf(items);
-  const questions = [...readQuestions(items), ...grids.flatMap(questionRows)].sort(byPlace);
+  const questions = [
+    ...readQuestions(items),
+    ...grids.flatMap(questionRows),
+    ...rowsWithoutHead(items, grids),
+  ].sort(byPlace);
   const asked = new Set(questions.map(({ passage }) => passage));
   const rows = new Set<Passage>(grids.flatMap(({ head, rows: below }) => [head, ...below]));
   const isQuestion = (passage: Passage) => asked.has(passage);
   const isUsed = (passage: Passage) => asked.has(passage) || rows.has(passage);
-  const language = languageOf(items.map(({ passage }) => passage.plain).join(' '));
+  const plain = items.map(({ passage }) => passage.plain).join(' ');
+  const language = languageOf(plain);
   const helps = grids
     .filter(({ kind }) => kind === 'questions')
     .flatMap((grid) =>
@@ -55,6 +67,12 @@ export function readCall(pages: CallPages): CallReading {
   const deadline = readDeadline(items, language, isUsed);
   const amounts = readAmounts(items, isUsed);
   const eligibility = readEligibility(items, isQuestion, helps);
+  const countries = countriesOf(eligibility);
+  for (const amount of amounts) {
+    // "F CFA" is written in two unions of countries, "$" in many countries.
+    if (amount.isShared || amount.currency === 'XOF')
+      amount.currency = sharedCurrency(amount.currency, plain, countries);
+  }
   const attachments = readAttachments(items, grids, isQuestion);
   const criteria = readCriteria(items, grids);
   const findings = findingsOf(

@@ -6,7 +6,7 @@ import { funderFieldNames } from './call-fields.ts';
 import { callFileFormat } from './call-files.ts';
 import { callTableNames } from './call-tables.ts';
 
-/** The file of a call: what the funder asks, and nothing of what the organization thinks of it. */
+/** The file of a call: what the funder asks, and nothing of what the organization thinks of it (CALL-45). */
 export function exportCall(call: CallContent, at = new Date()): CallFile {
   const names = [...funderFieldNames, ...callTableNames, ...(call.found ? (['found'] as const) : [])];
   return {

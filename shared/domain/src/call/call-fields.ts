@@ -8,7 +8,7 @@ export type CallField = ValueColumn & {
   /** The message without which no call is stored. */
   required?: string;
   /**
-   * What the organization decides or notes for itself. It never leaves with an exported file (CALL-05), and no reading
+   * What the organization decides or notes for itself. It never leaves with an exported file (CALL-45), and no reading
    * of a text sets it.
    */
   isOwn?: true;

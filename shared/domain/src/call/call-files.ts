@@ -1,8 +1,8 @@
-/** Bounds of what is read as a call (CALL-21). */
+/** Bounds of what is read as a call (CALL-47). */
 export const callFileLimits = {
   /** 20 MiB. */
   bytes: 20 * 1_024 * 1_024,
-  pages: 300,
+  pages: 250,
   /** Of the whole text. */
   lines: 40_000,
   /** Of the whole text, in UTF-16 units. */
@@ -23,13 +23,15 @@ export const callFileRefusals = {
   noText: 'There is no text in this file. Paste the text instead.',
   tooLarge: 'This file is larger than 20 MB. Choose a smaller one, or paste the text instead.',
   tooManyPages:
-    'This file has more than 300 pages. Save the pages with the questions as a file of their own, or paste them.',
+    'This file has more than 250 pages. Save the pages with the questions as a file of their own, or paste them.',
   tooMuchText: 'There is too much text here to be one call. Paste the part with the questions instead.',
   onlyPictures: 'This PDF has only pictures of text. Paste the text instead.',
   encrypted: 'This file is protected by a password. Save it without one, or paste the text instead.',
   broken: 'This file is damaged and cannot be read. Save it again, or paste the text instead.',
   inflates:
     'This file becomes far larger when it is unpacked, so it is not read. Save it again, or paste the text instead.',
+  forbidden:
+    'This file holds parts that no Word or Excel file needs, so it is not read. Paste the text instead.',
   olderOffice:
     'This is an older Word or Excel file, or one with a password. Save it as .docx, .xlsx or PDF, or paste the text.',
   wrongKind:

@@ -31,7 +31,7 @@ test('a line that is too long goes on in the next one, and loses nothing', () =>
 test.each([
   ['noText', ['', ' \n--- \n*']],
   [undefined, ['', '1']],
-  ['tooManyPages', Array.from({ length: 301 }, () => 'a')],
+  ['tooManyPages', Array.from({ length: 251 }, () => 'a')],
   ['tooMuchText', ['a\n'.repeat(callFileLimits.lines)]],
   ['tooMuchText', ['a'.repeat(callFileLimits.characters + 1)]],
 ] as const)('%s', (refusal, pages) => {

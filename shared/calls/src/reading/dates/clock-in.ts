@@ -4,13 +4,15 @@ const forms = [
   // 5pm, 5:00 p.m., 11.59 pm
   /(?<![\d.,:])(?<h>\d{1,2})(?:[:.](?<min>\d{2}))?\s?(?<half>a|p)\.?\s?m\b/gu,
   // 17h00, 16 h 30, 17h
-  /(?<![\d.,:])(?<h>\d{1,2})\s?h(?:\s?(?<min>\d{2}))?(?![\p{L}\d])/gu,
+  /(?<![\d.,:])(?<h>\d{1,2})\s?h(?:\s?(?<min>\d{2})(?:\s?min)?)?(?![\p{L}\d])/gu,
   // 17:00, 17:00h
   /(?<![\d.,:])(?<h>\d{1,2}):(?<min>\d{2})(?::\d{2})?(?![\d:])/gu,
   // 17.00 hours, 1700 hours, 17 horas
   /(?<![\d.,:])(?<h>\d{1,2})\.?(?<min>\d{2})?\s?(?:hours|hrs|heures?|horas|hs)(?!\p{L})/gu,
   // a las 17.00
   /(?<=\b(?:a las|as|at|by|a)\s)(?<h>\d{1,2})\.(?<min>\d{2})(?!\d)/gu,
+  // 17.00 behind a date
+  /(?<=^[\s,(-]{0,4})(?<h>\d{1,2})\.(?<min>[0-5]\d)(?![\d.,]|\s?[€$£%])/gu,
   // las 5 de la tarde
   /(?<![\d.,:])(?<h>\d{1,2})(?::(?<min>\d{2}))?\s(?:de la|da|du|de l')\s?(?<part>tarde|noche|noite|manana|manha|matin|soir|apres-midi)/gu,
 ];

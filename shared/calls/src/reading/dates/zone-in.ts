@@ -111,7 +111,10 @@ function known(): Map<string, string> {
 
 const place = String.raw`(?<place>[\p{L}.'-]+(?:\s[\p{L}.'-]+){0,3})`;
 const offset = /(?<!\p{L})(?:utc|gmt)?\s?(?<sign>[+-])\s?(?<h>\d{1,2})(?::?(?<min>00|30|45))?(?!\d)/u;
+const abbreviation =
+  /(?<![\p{L}\d])(?<place>UTC|GMT|BST|CES?T|EAT|WAT|CAT|SAST|BRT|IST|E[SD]?T|C[SD]T|M[SD]T|P[SD]?T|Eastern|Pacific|Central|Mountain)(?![\p{L}\d+])/u;
 const forms = [
+  /^[^\p{L}(]*\((?<place>[\p{L}.'-]+(?:\s[\p{L}.'-]+){0,2})\)/u,
   new RegExp(
     String.raw`(?:heure|hora|horario|fuso)s?\s(?:locale\s|local\s|legale?\s|oficial\s)?(?:de la |de l'|del |de |da |do |d'|du |en )(?:la ciudad de |ciudad de |la )?${place}`,
     'u',
@@ -139,12 +142,21 @@ function zoneOf(place: string): string | undefined {
 }
 
 /** The IANA name of the zone that a short folded text names: "Brussels time", "heure de Paris", "GMT-3". */
-export function zoneIn(plain: string): string | undefined {
+export function zoneIn(text: string): string | undefined {
+  const plain = folded(text);
   const shift = offset.exec(plain);
   const hours = Number(shift?.groups?.h);
-  // The name of a zone with a fixed shift has its sign turned round.
-  if (shift && /utc|gmt/.test(shift[0]) && hours <= 14 && !/[1-9]/.test(shift.groups?.min ?? ''))
-    return hours === 0 ? 'UTC' : `Etc/GMT${shift.groups?.sign === '+' ? '-' : '+'}${hours}`;
+  const isFixed = shift !== null && /utc|gmt/.test(shift[0]) && hours <= 14;
+  if (isFixed) {
+    const minutes = shift.groups?.min ?? '00';
+    return hours === 0 && minutes === '00'
+      ? 'UTC'
+      : `${shift.groups?.sign}${String(hours).padStart(2, '0')}:${minutes}`;
+  }
+  // "et" is a word of French: short names of zones are written in capitals.
+  const short = abbreviation.exec(text)?.groups?.place;
+  const named = short && names[short.toLowerCase()];
+  if (named) return named;
   for (const form of forms) {
     const found = zoneOf(form.exec(plain)?.groups?.place ?? '');
     if (found) return found;

@@ -64,6 +64,8 @@ export function readEligibility(
     if (passage.isRow) return rowStatement(passage);
     const { zone } = item.part;
     if (zone === 'attachments' || zone === 'criteria' || zone === 'closed') return [];
+    const said = behindLabel(passage);
+    if (said.length > 0) return said;
     if (zone === 'form' || zone === 'guide')
       return zone === 'guide' && passage.marker ? listed(item) : sentencesWithConditions(item);
     if (passage.marker) hasList = true;
@@ -83,6 +85,22 @@ export function readEligibility(
     return isCondition ? [found(row, condition, false, help)] : [];
   });
   return [...inText, ...besides];
+}
+
+/** "Eligible: charities in Wales; at least two years old." */
+function behindLabel(passage: Passage): EligibilityFound[] {
+  const label = /^[^:.?!]{3,50}:\s/.exec(passage.text)?.[0];
+  const zone = label && zoneOf(folded(label));
+  if (!label || (zone !== 'eligibility' && zone !== 'excluded')) return [];
+  let at = label.length;
+  return passage.text
+    .slice(at)
+    .split(/;\s/)
+    .flatMap((text) => {
+      const from = at;
+      at += text.length + 2;
+      return classify(text, '', zone === 'excluded').map((one) => found(passage, one, true, text, from));
+    });
 }
 
 /** Numbered notes to applicants are conditions where a rule knows them. */

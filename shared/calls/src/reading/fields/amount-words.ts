@@ -7,7 +7,7 @@ export const mostAmountWords = anyPhrase({
   pt: 'ate|maximo|maxima|no maximo|teto|limite|nao ultrapass*|nao exced*|max',
 });
 export const leastAmountWords = anyPhrase({
-  en: 'minimum|min|min.|at least|floor|smallest|no less than|not less than|lower limit|starting at|lowest',
+  en: 'minimum|min|min.|at least|floor|smallest|no less than|not less than|lower limit|starting at|lowest|from|upwards',
   fr: 'minimum|minimal*|au moins|plancher|a partir de|au minimum|min',
   es: 'minimo|minima|como minimo|al menos|a partir de|desde|min',
   pt: 'minimo|minima|no minimo|pelo menos|a partir de|desde|min',

@@ -16,10 +16,10 @@ export const leaningWords = anyPhrase({
 });
 /** Another day of the call: it opens, one may ask, it is decided, work begins, or it is last year's. */
 export const otherDayWords = anyPhrase({
-  en: 'open|opens|opened|opening|launch*|information session|webinar|workshop|briefing|result*|award date|awards|announced|announce*|notif*|decision*|decided|let you know|meets|meeting|start|starts|started|begin*|questions|question|clarification*|enquir*|inquir*|letter* of in*|letter* of interest|expression* of interest|pre-application|intent|site visits|visits|interview*|last year*|previous|former|publish*|available until|since|spent|completed by|end of|hear|reports|report|dated|updated|version|reply|replies|closed on|founded|born',
-  fr: "ouverture|ouvert*|resultat*|reunion|precedent*|question*|eclaircissement*|demarr*|debut*|commence*|seance|annonc*|lettre* d'intention|depuis|selection|jury|comite|notification*|versement|rapport*|publi*|webinaire|mis a jour|derniere session|l'an passe",
-  es: 'apertura|abre|abrio|abrieron|resolucion|resultado*|taller|comienza|comienzan|inicio|inicia*|empez*|empie*|consultas|consulta|dudas|anterior|pasad*|desde|publica*|sesion|jornada|subsanacion|firma|informe*|aclaraciones|carta de intencion|cartas de|comite|actualizad*|fallo|justificacion',
-  pt: 'abertura|abr*|resultado*|deliberacao|esclarecimento*|anterior|passado|passada|inicio|inicia*|comec*|oficina|divulga*|desde|assinatura|publica*|sessao|relatorio*|carta de intencao|cartas de|comite|atualizad*|decisao|perguntas|duvidas|selecao',
+  en: 'information session|webinar|workshop|briefing|result*|award date|awards|announced|announce*|notif*|decision*|decided|let you know|meets|meeting|questions|question|clarification*|enquir*|inquir*|letter* of in*|letter* of interest|expression* of interest|pre-application|intent|site visits|visits|interview*|last year*|previous|former|publish*|available until|spent|completed by|end of|hear|reports|report|dated|updated|version|reply|replies|closed on|founded|born',
+  fr: "resultat*|reunion|precedent*|question*|eclaircissement*|seance|annonc*|lettre* d'intention|selection|jury|comite|notification*|versement|rapport*|publi*|webinaire|mis a jour|derniere session|l'an passe",
+  es: 'resolucion|resultado*|taller|consultas|consulta|dudas|anterior|pasad*|publica*|sesion|jornada|subsanacion|firma|informe*|aclaraciones|carta de intencion|cartas de|comite|actualizad*|fallo|justificacion',
+  pt: 'resultado*|deliberacao|esclarecimento*|anterior|passado|passada|oficina|divulga*|assinatura|publica*|sessao|relatorio*|carta de intencao|cartas de|comite|atualizad*|decisao|perguntas|duvidas|selecao',
 });
 /** A later day replaces an earlier one. */
 export const extendedWords = anyPhrase({
@@ -33,4 +33,18 @@ export const allTimesWords = anyPhrase({
   fr: 'toutes les heures|heures indiquees',
   es: 'todas las horas|las horas se',
   pt: 'todos os horarios|todas as horas|os horarios',
+});
+/** A time in which one may apply, from one day to another. */
+export const periodWords = anyPhrase({
+  en: 'applications|apply|accepted|open|submission|call|application window|window|round|proposals|submissions',
+  fr: 'candidatures|depot|dossiers|demandes|appel|reception|recues|recus|ouvert*|inscriptions|periode',
+  es: 'plazo|solicitudes|convocatoria|recepcion|presentacion|postulacion*|propuestas|inscripcion*|abierta',
+  pt: 'candidaturas|inscric*|prazo|propostas|submissao|periodo|edital|chamada|abert*',
+});
+/** The call opens on the day behind them, unless a word of its end stands between. */
+export const openingWords = anyPhrase({
+  en: 'open|opens|opened|opening|launch*|start|starts|started|begin*|since',
+  fr: 'ouverture|ouvert*|demarr*|debut*|commence*|depuis|lancement|lance',
+  es: 'apertura|abre|abrio|abrieron|comienza|comienzan|inicio|inicia*|empez*|empie*|desde|lanzamiento',
+  pt: 'abertura|abr*|inicio|inicia*|comec*|desde|lancamento',
 });

@@ -51,7 +51,7 @@ function sideOf(left: string, right: string): AmountFound['side'] | undefined {
   const [more, less] = [last(moreWords), last(lessWords)];
   const [most, least] = [last(mostAmountWords), last(leastAmountWords)];
   if (Math.max(more, less) > Math.max(most, least)) {
-    const isNot = says(left.slice(-80), notWords);
+    const isNot = says(left.slice(-80), notWords) || says(right.slice(0, 40), notWords);
     return more > less === isNot ? 'most' : 'least';
   }
   if (most >= 0 || least >= 0) return most > least ? 'most' : 'least';
@@ -119,12 +119,20 @@ export function readAmounts(items: readonly Placed[], isUsed: (passage: Passage)
     .flatMap((item) => readPassage(item, item.part.title.toLowerCase()));
   const sides = (['least', 'most'] as const).flatMap((side) => {
     const ranked = found.filter((one) => one.side === side).sort((one, other) => other.score - one.score);
-    const [best, second] = ranked;
+    const [best] = ranked;
     if (!best) return [];
-    const isAlone = !second || second.value === best.value || second.score < best.score;
-    return [{ ...best, isSure: best.isSure && isAlone }];
+    const tied = ranked.find(({ value, score }) => score === best.score && value !== best.value);
+    // Two lines that say it alike: a person chooses.
+    return tied
+      ? [
+          { ...best, isSure: false },
+          { ...tied, isSure: false },
+        ]
+      : [best];
   });
-  const [one, other] = sides;
+  const [one, other] = (['least', 'most'] as const).map((side) =>
+    sides.find((amount) => amount.side === side),
+  );
   // Two sides that do not fit are asked about.
   const fits = !one || !other || (one.currency === other.currency && one.value <= other.value);
   return fits ? sides : sides.map((side) => ({ ...side, isSure: false }));

@@ -4,9 +4,18 @@ import { zoneIn } from '../dates/zone-in.ts';
 import { linesOf, type Passage, type Place, placeAt } from '../lines/passage.ts';
 import type { Placed } from '../outline/outline.ts';
 import type { CallLanguage } from '../text/language.ts';
+import { monthPattern } from '../text/month-words.ts';
 import { says } from '../text/phrases.ts';
 import { halvesOf, sentencesOf } from '../text/sentences.ts';
-import { allTimesWords, closingWords, extendedWords, leaningWords, otherDayWords } from './deadline-words.ts';
+import {
+  allTimesWords,
+  closingWords,
+  extendedWords,
+  leaningWords,
+  openingWords,
+  otherDayWords,
+  periodWords,
+} from './deadline-words.ts';
 
 export interface DeadlineFound {
   /** More than one where figures read two ways: a person chooses. */
@@ -43,6 +52,11 @@ export function dateReadingOf(
   return { monthFirst: isKnown ? monthFirst > dayFirst : spelledMonthFirst > 0, isOpen: !isKnown };
 }
 
+/** "1 March to", "du 1er mars au", "01/03/2027 a". */
+const rangeEnd = new RegExp(
+  String.raw`(?:\d{1,2}(?:st|nd|rd|th|er|º|°)?(?:\s(?:de\s)?(?:${monthPattern})\.?)?(?:,?\s(?:de\s)?20\d\d)?|(?:${monthPattern})\.?\s\d{1,2}(?:,?\s20\d\d)?|[/.-]20\d\d)\s?(?:-|to|until|au|al|a|ate|hasta|jusqu'au)\s?(?:el\s|le\s|o\s|the\s)?(?:dia\s)?$`,
+  'u',
+);
 const before = 110;
 const after = 60;
 
@@ -61,13 +75,28 @@ function scoreOf(passage: Passage, day: DayFound, days: readonly DayFound[], lab
   // A label above or before it: "Closing date" on a line of its own.
   const said = left.replace(/[^\p{L}]/gu, '').length < 4 ? `${label} ${left}` : left;
   let score = 0;
+  // From one day to another: the call closes with the second.
+  const isEnd = rangeEnd.test(plain.slice(Math.max(sentence.start, day.start - 40), day.start));
+  const isStart =
+    next > day.end &&
+    /^\s?(?:-|–|to|until|au|al|a|ate|hasta|jusqu'au|to the)\s?(?:el |le |o )?(?:dia )?$/.test(
+      plain.slice(day.end, next),
+    );
+  if (isStart) return -3;
+  if (isEnd) return says(whole, periodWords) ? 3.5 : 1.5;
   if (says(said, closingWords)) score += 3;
   else if (says(right, closingWords) && right.length < 40) score += 2;
   score += Math.min(2, [...said.matchAll(leaningWords)].length);
   if (says(said, extendedWords)) score += 4;
+  const last = (pattern: RegExp) => [...said.matchAll(pattern)].at(-1)?.index ?? -1;
+  if (last(openingWords) > last(closingWords)) score -= 5;
   if (says(said, otherDayWords)) score -= says(said, closingWords) && !says(whole, otherDayWords) ? 0 : 5;
   else if (says(whole, otherDayWords) && !says(left, closingWords)) score -= 3;
-  if (/^\s?[-:(]?\s?\p{L}/u.test(right) && says(right, otherDayWords) && !says(said, closingWords))
+  if (
+    /^\s?[-:(]?\s?\p{L}/u.test(right) &&
+    (says(right, otherDayWords) || says(right, openingWords)) &&
+    !says(said, closingWords)
+  )
     score -= 4;
   return score;
 }
@@ -111,18 +140,28 @@ function describe(
     start: 0,
     end: plain.length,
   };
-  const right = plain.slice(day.end, Math.max(sentence.end, day.end) + 60).slice(0, 90);
-  const left = plain.slice(Math.max(sentence.start, day.start - 70), day.start);
-  const clock = clockIn(right) ?? clockIn(left);
-  const general = items.find(({ passage: { plain: text } }) => says(text, allTimesWords))?.passage.plain;
-  const zone = zoneIn(right) ?? zoneIn(left) ?? (general && zoneIn(general)) ?? '';
+  const [from, to] = [
+    Math.max(sentence.start, day.start - 70),
+    Math.min(day.end + 90, Math.max(sentence.end, day.end) + 60),
+  ];
+  const behind = clockIn(plain.slice(day.end, to));
+  const before = behind ? undefined : clockIn(plain.slice(from, day.start));
+  const clock = behind ?? before;
+  const general = items.find(({ passage: { plain: text } }) => says(text, allTimesWords))?.passage.text;
+  const { text } = passage;
+  const zone =
+    zoneIn(text.slice(day.end, to)) ??
+    zoneIn(text.slice(from, day.start)) ??
+    (general && zoneIn(general)) ??
+    '';
   const days = day.other && isOpen ? [day.day, day.other] : [day.day];
   return {
     days,
     time: clock?.time ?? '',
     zone,
     isSure: isSure && days.length === 1,
-    at: placeAt(passage, day.start),
+    // The words begin with the hour where that comes first.
+    at: placeAt(passage, before ? from + before.start : day.start),
     lines: linesOf(passage),
   };
 }

@@ -40,7 +40,7 @@ const nameOf = (
 });
 
 /** A label and what it stands before: two cells of a row, or words on both sides of a colon. */
-function labelled(passage: Passage): { label: string; value: string } | undefined {
+function labeled(passage: Passage): { label: string; value: string } | undefined {
   const [first = '', second = ''] = passage.cells;
   if (passage.isRow) return { label: folded(first).replace(/\s?:$/, ''), value: second };
   const match = /^(.{2,40}?)\s?:\s+(.{2,200})$/u.exec(passage.cells.length > 1 ? first : passage.text);
@@ -48,7 +48,7 @@ function labelled(passage: Passage): { label: string; value: string } | undefine
 }
 
 function byLabel(passage: Passage): NameFound | undefined {
-  const pair = labelled(passage);
+  const pair = labeled(passage);
   if (!pair || pair.value === '' || /[?]$/.test(pair.value)) return undefined;
   for (const { field, pattern } of labels) {
     if (pattern.exec(pair.label)?.[0] !== pair.label) continue;

@@ -137,7 +137,7 @@ export function limitsIn(plain: string, sentences: readonly Span[] = sentencesOf
       if (value === undefined || !Number.isInteger(value)) continue;
       const span = { start: prior?.start ?? from, end: next?.end ?? to };
       if (value < limitsOfSize.least || value > limitsOfSize.most) continue;
-      if (prior && isLeast(plain, prior.start, to)) continue;
+      if (prior && !higher && isLeast(plain, prior.start, to)) continue;
       const bracket = bracketAround(plain, span);
       const spaces = unit === 'characters' ? spacesOf(plain, sentence, { start: from, end: to }) : undefined;
       counterWords.lastIndex = 0;

@@ -15,6 +15,35 @@ export const longestLine = 4_000;
 
 const unwanted = /(?!\t)[\p{Cc}\p{Cs}\ufeff\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/gu;
 
+const markAlone =
+  /^(?:[([]?(?:\p{L}{1,9}\s?)?[\p{L}\d]{1,4}(?:\.[\p{L}\d]{1,3}){0,4}[.):°º\]-]{0,2}|[^\p{L}\p{N}\s]{1,3}|o)$/u;
+
+/**
+ * A tab that indents a line, or that stands behind the number or bullet of an item, parts no cells: a word processor
+ * writes it so.
+ */
+function withoutLayoutTabs(line: string): string {
+  if (!line.includes('\t')) return line;
+  const cells = line.split('\t');
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  if (filled.length === 1)
+    return `${' '.repeat(
+      Math.max(
+        0,
+        cells.findIndex((cell) => cell.trim() !== ''),
+      ),
+    )}${filled[0]}`;
+  const [first = '', second = ''] = filled;
+  const isItem =
+    filled.length === 2 &&
+    markAlone.test(first.trim()) &&
+    /^[\p{L}"'¿¡«“(]/u.test(second.trim()) &&
+    second.includes(' ');
+  return isItem && (/[^\p{L}]/u.test(first.trim()) || first.trim() === 'o')
+    ? `${first.trim()}  ${second.trim()}`
+    : line;
+}
+
 /** Every line of the pages: one form of accents, no control characters, no marks that turn the reading direction. */
 export function callLines(pages: readonly (readonly string[])[]): CallTextLine[] {
   const edge = 3;
@@ -22,7 +51,7 @@ export function callLines(pages: readonly (readonly string[])[]): CallTextLine[]
     const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [index]));
     const [first, last] = [filled[edge - 1] ?? lines.length, filled.at(-edge) ?? 0];
     return lines.map((line, index) => {
-      const plain = line.slice(0, longestLine).normalize('NFC').replace(unwanted, '');
+      const plain = withoutLayoutTabs(line.slice(0, longestLine).normalize('NFC').replace(unwanted, ''));
       const text = plain.trimEnd();
       const start = text.trimStart();
       return {

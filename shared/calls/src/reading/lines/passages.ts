@@ -1,3 +1,4 @@
+import { limitsIn } from '../limits/limits-in.ts';
 import { folded } from '../text/folded.ts';
 import { type CallTextLine, longestLine } from './call-line.ts';
 import { itemsOf } from './enumerations.ts';
@@ -6,8 +7,8 @@ import { cellsOf, continueWith, type Passage, passageOf } from './passage.ts';
 import { isTitleLike } from './title-like.ts';
 
 /** A line this short was not broken because the page ended. */
-const shortestFullLine = 40;
-const endOfSentence = /[.?!…;][)"'”’»\]]*$/;
+const shortestFullLine = 30;
+const endOfSentence = /[.?!…;][)"'”’»\]]*\s?\*?$/;
 /** "... or a U.S." */
 const abbreviated = /(?:\p{Lu}\.){2}$|\b(?:e\.g|i\.e|approx|incl|p\.ex)\.$/u;
 /** No sentence and no heading ends with one of these. */
@@ -15,6 +16,11 @@ const dangling =
   /(?<![\p{L}'])(?:the|of|to|and|or|a|an|for|with|by|in|on|from|than|at|le|la|les|de|du|des|et|ou|en|un|une|el|los|las|del|y|o|con|para|por|da|do|dos|das|e|em|no|na|que|para|com|au|aux|al|s[ou]r)$/u;
 /** Lines of one text end at different places; so much of the width is full. */
 const ragged = 0.92;
+/** The first lines of a call are names. */
+const lastTitleLine = 7;
+/** A bracket that is open closes soon. */
+const hasOpenBracket = (text: string): boolean =>
+  /[([][^)\]]{0,80}$/.test(text.slice(-82)) && !/[([]\s?$/.test(text);
 const label = /^\p{Lu}[^:.?!]{2,60}\s?:\s/u;
 const dividedWord = /\p{Ll}-$/u;
 
@@ -77,6 +83,7 @@ function goesOn(
   const words = passage.starts.length === 1 ? last?.text.slice(passage.marker?.length ?? 0) : last?.text;
   if (!last || passage.text.length > longestLine || isRow(words ?? '') || isRow(line.text)) return false;
   const { text } = passage;
+  if (hasOpenBracket(text)) return true;
   if (/^\p{Ll}/u.test(line.text)) {
     if (dividedWord.test(text) || /[,(]$/.test(text)) return true;
     if (/:$/.test(text)) return !startsList(line, next);
@@ -92,9 +99,13 @@ function goesOn(
   if (endOfSentence.test(text) || /[:)\]]$/.test(text) || isTitleLike(text) || isTitleLike(line.text))
     return false;
   if (dangling.test(folded(text.slice(-12)))) return true;
+  // Names and titles stand one below the other at the beginning of a call.
+  if (line.page === 1 && line.line <= lastTitleLine && !/,$/.test(text)) return false;
   // A short line without an end, or a label with what it is of, is no rest of a sentence.
   const isRest = line.text.length > setting.width * 0.5 || endOfSentence.test(line.text);
-  if (!setting.isBroken || !isRest || label.test(line.text)) return false;
+  if (!setting.isBroken || !isRest || label.test(line.text) || /^[¿¡]/.test(line.text)) return false;
+  // What follows a limit is the next thing.
+  if (text.length < 70 && limitsIn(passage.plain).length > 0) return false;
   const word = /^\S*/.exec(line.text)?.[0].length ?? 0;
   return (
     text.length >= shortestFullLine && last.text.length + last.indent + 1 + word > setting.width * ragged

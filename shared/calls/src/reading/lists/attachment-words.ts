@@ -73,8 +73,22 @@ export const listLead = startsWithPhrase({
 });
 /** The same at the start of a sentence that lists the documents. */
 export const listVerb = startsWithPhrase({
-  en: 'please attach|please enclose|please upload|please include|please also send|please send us|attach|enclose|upload|you must attach|you must enclose|you must upload|you should attach|you will need to attach|you will need to upload|applications must be accompanied by|applicants must submit|you must also send',
-  fr: 'joindre|joignez|merci de joindre|veuillez joindre|joignez egalement|le dossier comprend|le dossier doit comprendre|le dossier sera accompagne de|vous joindrez',
-  es: 'adjunte|adjunten|anexe|anexen|adjuntar|debe adjuntar|deberan adjuntar|se debe adjuntar|se adjuntara|se adjuntaran|la solicitud ira acompanada de|acompane|incluya tambien',
-  pt: 'anexe|anexem|junte|juntem|deve anexar|devem anexar|e necessario anexar|a candidatura deve ser acompanhada de|envie tambem|inclua tambem',
+  en: 'please attach|please enclose|please upload|please include|please also send|please send us|attach|enclose|upload|you must attach|you must enclose|you must upload|you should attach|you will need to attach|you will need to upload|applications must be accompanied by|applicants must submit|the application must be accompanied by|your application must be accompanied by|the application must include|send with it|send with your form|send us|provide a copy of|submit a copy of|we also need|we will also need|include|enclose with the form|together with|you must also send',
+  fr: 'joindre|joignez|merci de joindre|veuillez joindre|joignez egalement|le dossier comprend|le dossier doit comprendre|le dossier sera accompagne de|vous joindrez|ajoutez|ajouter|fournir|fournissez|merci de fournir|la demande est accompagnee de|telechargez|deposer|deposez|inserer|transmettre',
+  es: 'adjunte|adjunten|anexe|anexen|adjuntar|debe adjuntar|deberan adjuntar|se debe adjuntar|se adjuntara|se adjuntaran|la solicitud ira acompanada de|acompane|incluya tambien|suba|subir|sube|adjunta|carga|anexa|cargue|cargar|envie tambien|acompanar|aporte|aportar copia|se acompanara|debe presentar|deberan presentar',
+  pt: 'anexe|anexem|junte|juntem|deve anexar|devem anexar|e necessario anexar|a candidatura deve ser acompanhada de|envie tambem|inclua tambem|envie|enviar|carregue|carregar|apresentar copia|deve apresentar|devem apresentar|acrescente|faca upload de',
+});
+/** The same inside a sentence: "..., together with your accounts and your constitution". */
+export const listVerbInside = anyPhrase({
+  en: 'accompanied by|together with|along with|asked to upload|asked to attach|asked for|ask you for|enclosing|attaching|need to attach|need to upload|need to send|must attach|must enclose|must include a copy of|also send|also attach',
+  fr: 'accompagne de|accompagnee de|accompagnes de|accompagnees de|en joignant|devez joindre|doit joindre|devront joindre|assorti de|assortie de|joindra',
+  es: 'acompanada de|acompanado de|acompanadas de|acompanados de|adjuntando|junto con|debe adjuntar|deberan adjuntar|debera adjuntar|se adjuntara|anexando',
+  pt: 'acompanhada de|acompanhado de|acompanhadas de|acompanhados de|anexando|juntamente com|deve anexar|devem anexar|devera anexar|juntando',
+});
+/** A sentence with them tells the reader something and names no document. */
+export const tellingWords = anyPhrase({
+  en: 'must|should|may|can|will|cannot|do not|please|we|you|is|are',
+  fr: 'doit|doivent|peut|peuvent|sera|seront|ne|vous|nous|est|sont|veuillez|merci',
+  es: 'debe|deben|puede|pueden|sera|seran|no|usted|es|son|se',
+  pt: 'deve|devem|pode|podem|sera|serao|nao|voce|e|sao',
 });

@@ -87,7 +87,11 @@ function headingKind(
   }
   if (!passage.isApart || (/[:?]$/.test(text) && !isShortQuestion(plain)) || text.split(' ').length > 8)
     return undefined;
-  return passages[index + 1]?.isApart === false ? 'weak' : undefined;
+  const isAlone = passages[index + 1]?.isApart === true;
+  if (!isAlone) return passages[index + 1] ? 'weak' : undefined;
+  // Where everything stands apart, a few words above fields of a form are a heading.
+  const isShort = text.split(' ').length <= 5 && signs[index + 1]?.isStarred === true;
+  return isShort ? 'weak' : undefined;
 }
 
 /** Fields or questions without numbers follow, up to the next number. */

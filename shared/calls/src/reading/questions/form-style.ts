@@ -1,8 +1,10 @@
-import type { Placed } from '../outline/outline.ts';
+import type { Part, Placed } from '../outline/outline.ts';
 
 /** How a form marks its questions: by numbers, by asterisks, or not at all. */
 export interface FormStyle {
   isNumbered: boolean;
+  /** Parts with a numbered question; in others of a numbered form questions may stand without. */
+  numberedParts: ReadonlySet<Part>;
   isStarred: boolean;
   /** How often a style of numbers stands before a question. */
   asking: ReadonlyMap<string, number>;
@@ -12,6 +14,7 @@ export interface FormStyle {
 
 export function formStyleOf(items: readonly Placed[]): FormStyle {
   const asking = new Map<string, number>();
+  const numberedParts = new Set<Part>();
   let [starred, apart, total] = [0, 0, 0];
   for (const { passage, signs, part, isHeading } of items) {
     total += 1;
@@ -21,8 +24,15 @@ export function formStyleOf(items: readonly Placed[]): FormStyle {
     const { marker } = passage;
     if (marker?.kind !== 'number') continue;
     const isAsking = signs.isAsking || signs.limits.length > 0 || marker.isQuestion;
+    if (isAsking) numberedParts.add(part);
     if (isAsking) asking.set(marker.style, (asking.get(marker.style) ?? 0) + 1);
   }
   const numbered = [...asking.values()].reduce((sum, count) => sum + count, 0);
-  return { isNumbered: numbered >= 2, isStarred: starred >= 2, asking, isAiry: apart > total * 0.7 };
+  return {
+    numberedParts,
+    isNumbered: numbered >= 2,
+    isStarred: starred >= 2,
+    asking,
+    isAiry: apart > total * 0.7,
+  };
 }

@@ -1,6 +1,6 @@
 import { modalWords } from '../limits/limit-words.ts';
 import type { Placed } from '../outline/outline.ts';
-import { says } from '../text/phrases.ts';
+import { anyPhrase, says } from '../text/phrases.ts';
 import type { FormStyle } from './form-style.ts';
 
 /** What a passage in a part of the form is. */
@@ -26,6 +26,23 @@ function numberedKind({ passage, signs }: Placed, style: FormStyle, hasLimit: bo
   // A label among questions is one of them; a sentence is not.
   if (count === 0 || /[.;:]$/.test(passage.text)) return 'other';
   return signs.isField ? 'field' : 'maybe';
+}
+
+/** "Your proposal should answer the following questions:" */
+const introduction = anyPhrase({
+  en: 'following questions|questions below|answer the following|following points|should cover|should include|should describe|should address|should answer|please tell us|please describe|in your application',
+  fr: 'questions suivantes|points suivants|doit comporter|doit contenir|devra comporter|devra contenir|doit preciser|repondre aux questions',
+  es: 'siguientes preguntas|siguientes puntos|debe incluir|debera incluir|debe contener|debera contener|debe responder|siguientes apartados',
+  pt: 'seguintes perguntas|seguintes questoes|seguintes pontos|deve incluir|deve conter|devera incluir|devera conter|deve responder|seguintes itens',
+});
+
+/** Items of a list that a sentence opens as the questions to be answered. */
+function isBelowIntroduction(items: readonly Placed[], index: number): boolean {
+  const own = items[index]?.passage.marker?.style;
+  const above = items
+    .slice(Math.max(0, index - 15), index)
+    .findLast(({ passage }) => passage.marker?.style !== own);
+  return above !== undefined && /:$/.test(above.passage.text) && says(above.passage.plain, introduction);
 }
 
 /** Says something to the reader, rather than naming what is asked. */
@@ -58,8 +75,9 @@ export function kindOf(
 ): PassageKind {
   const item = items[index];
   if (!item || item.isHeading || item.part.zone !== 'form') return 'other';
-  const { passage, signs } = item;
+  const { passage, signs, part } = item;
   if (passage.isRow) return 'other';
+  if (signs.isUpload && signs.limits.length === 0) return 'field';
   if (
     signs.isBlank ||
     signs.isLimitAlone ||
@@ -67,18 +85,23 @@ export function kindOf(
     !/\p{L}/u.test(passage.text)
   )
     return 'other';
+  const isApart = passage.isApart && !style.isAiry;
   const hasOwnLimit = signs.limits.some(({ isCounter }) => !isCounter);
   const hasLimit = hasOwnLimit || hasLimitBelow(items, index);
   if (passage.marker?.kind === 'number') return numberedKind(item, style, hasLimit);
+  if (passage.marker?.kind === 'bullet' && isBelowIntroduction(items, index))
+    return signs.isAsking || hasLimit ? 'sure' : 'maybe';
   if (passage.marker?.kind === 'bullet') return hasOwnLimit && signs.isAsking ? 'sure' : 'other';
   if (signs.isStarred) return signs.isField && !hasLimit ? 'field' : 'sure';
   // "Tell us more (100 words)" below a numbered label belongs to it; "You can write 500 words" is no question.
-  if (hasOwnLimit && isOpen && style.isNumbered && !passage.isApart) return 'other';
+  if (hasOwnLimit && isOpen && style.isNumbered && !isApart) return 'other';
   if (hasOwnLimit) return signs.isAsking || !isSentence(passage.plain) ? 'sure' : 'other';
   if (isLabelAboveLimit(items, index)) return 'sure';
   if (style.isStarred && signs.isOptional && signs.isAsking) return 'sure';
   if (!signs.isAsking) return 'other';
-  if (hasLimit && !(isOpen && !passage.isApart)) return 'sure';
-  if (style.isNumbered || style.isStarred || signs.isAnswered) return 'other';
-  return signs.isQuestion || !isAsked || passage.isApart ? 'maybe' : 'other';
+  if (hasLimit && !(isOpen && !isApart)) return 'sure';
+  const isNumbered =
+    style.isNumbered && (part.title === '' || style.numberedParts.has(part) || style.numberedParts.size < 2);
+  if (isNumbered || style.isStarred || signs.isAnswered) return 'other';
+  return signs.isQuestion || !isAsked || isApart ? 'maybe' : 'other';
 }

@@ -21,12 +21,17 @@ function limitSpan(plain: string, limit: LimitFound, { sentences }: Signs): Span
   return rest <= 4 ? { start: from, end: within.end } : undefined;
 }
 
+/** What an answer is worth: "(20 points)". */
+const points = /^[([]\D{0,12}\d{1,3}\s?(?:%|points?|pts?\.?|puntos?|pontos?|marks?)[)\]]$/;
+
 /** Brackets that say that the answer may be left out, or how long it may be without a figure. */
 function asides(plain: string): Span[] {
   return [...plain.matchAll(/[([][^()[\]]{0,80}[)\]]/g)]
     .filter(
       ({ 0: text }) =>
-        (says(text, optionalWords) && text.length < 40) || (says(text, layoutWords) && text.length < 40),
+        points.test(text) ||
+        (says(text, optionalWords) && text.length < 40) ||
+        (says(text, layoutWords) && text.length < 40),
     )
     .map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
@@ -85,6 +90,7 @@ const without = (text: string, { start, end }: Span, spans: readonly Span[]): st
 
 const tidy = (text: string): string =>
   text
+    .replace(/[.…_]{4,}/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s*]+|[\s*]+$/g, '')
     .replace(/\s?[,;:–—-]$/, '');

@@ -2,10 +2,10 @@ import { anyPhrase, startsWithPhrase, type WordsByLanguage } from '../text/phras
 
 /** Verbs with which a form asks for words: "Describe", "Décrivez", "Describa", "Descreva". */
 const answerVerbs: WordsByLanguage = {
-  en: 'describe|explain|provide|list|state|outline|identify|give|tell us|tell|set out|summari*|specify|indicate|name|detail|demonstrate|show|justify|discuss|define|say|share|present|introduce|highlight|comment on|clarify|elaborate|illustrate|write|report on|enumerate|estimate|assess|analyse|analyze|compare|argue|confirm|reflect on|break down|mention',
+  en: 'describe|explain|provide|list|state|outline|identify|give|tell us|tell|set out|summari*|specify|indicate|name|detail|demonstrate|show|justify|discuss|define|say|share|present|introduce|highlight|comment on|clarify|elaborate|illustrate|write|report on|enumerate|estimate|assess|analyse|analyze|compare|argue|confirm|reflect on|break down|mention|walk us through|help us understand|convince us',
   fr: 'decrire|presenter|expliquer|exposer|preciser|indiquer|definir|detailler|citer|lister|justifier|resumer|argumenter|demontrer|identifier|enumerer|mentionner|commenter|dites|decris',
-  es: 'describ~|expliqu~|explic~|indiqu~|indic~|present~|detall~|senal~|mencion~|enumer~|expong~|expon~|exponga*|defin~|justifiqu~|justific~|resum~|identifiqu~|identific~|cuent~|cuentenos|cuenteme|diga|digan|diganos|especifiqu~|especific~|proporcion~|caractericen|caracterice|caracterizar|demuestr~|demostrar|argument~|coment~|list~|relat~|aport~|nombr~|aclar~|precis~|inform~|escrib~|desglos~|adelant~|compart~|valor~|sintetic~|sintetiz~|respond~|cuantifiqu~|analic~|analiz~|reflexion~',
-  pt: 'descrev~|expliqu~|explic~|indiqu~|indic~|apresent~|detalh~|mencion~|enumer~|exponh~|defin~|justifiqu~|justific~|resum~|identifiqu~|identific~|cont~|diga|digam|especifiqu~|especific~|forneca|fornecam|fornecer|inform~|relat~|list~|caracteriz~|demonstr~|argument~|coment~|nomei~|refira|refiram|apont~|cit~|esclarec~|esclareca|sintetiz~|quantifiqu~|quantific~|escrev~|discrimin~|compartilh~|partilh~|analis~|reflit~|respond~',
+  es: 'describ~|expliqu~|explic~|indiqu~|indic~|present~|detall~|senal~|mencion~|enumer~|expong~|expon~|exponga*|defin~|justifiqu~|justific~|resum~|identifiqu~|identific~|cuent~|cuentenos|cuentanos|contadnos|dinos|decidnos|expliquenos|explicanos|explicadnos|hablenos|hablanos|cuenteme|diga|digan|diganos|especifiqu~|especific~|proporcion~|caractericen|caracterice|caracterizar|demuestr~|demostrar|argument~|coment~|list~|relat~|aport~|nombr~|aclar~|precis~|inform~|escrib~|desglos~|adelant~|compart~|valor~|sintetic~|sintetiz~|respond~|cuantifiqu~|analic~|analiz~|reflexion~',
+  pt: 'descrev~|conte-nos|conta-nos|diga-nos|diz-nos|fale|fala-nos|fale-nos|expliqu~|explic~|indiqu~|indic~|apresent~|detalh~|mencion~|enumer~|exponh~|defin~|justifiqu~|justific~|resum~|identifiqu~|identific~|cont~|diga|digam|especifiqu~|especific~|forneca|fornecam|fornecer|inform~|relat~|list~|caracteriz~|demonstr~|argument~|coment~|nomei~|refira|refiram|apont~|cit~|esclarec~|esclareca|sintetiz~|quantifiqu~|quantific~|escrev~|discrimin~|compartilh~|partilh~|analis~|reflit~|respond~',
 };
 /** Words before the verb. */
 const polite: WordsByLanguage = {
@@ -77,4 +77,12 @@ export const fieldWords = startsWithPhrase({
   fr: 'nom|prenom|titre|intitule du projet|adresse|telephone|courriel|e-mail|email|site|date|signature|contact|numero|n[o°]|fonction|code postal|iban|rib|siret|siren|raison sociale|denomination|pays|ville|duree|lieu|sigle',
   es: 'nombre|titulo|direccion|domicilio|telefono|correo|pagina web|sitio web|fecha|firma|contacto|numero|cargo|codigo postal|iban|cuenta|nif|cif|rfc|nit|ruc|razon social|pais|ciudad|duracion|lugar|localidad|apellidos',
   pt: 'nome|titulo|endereco|morada|telefone|e-mail|email|correio|site|data|assinatura|contato|contacto|numero|cargo|cep|codigo postal|iban|conta|cnpj|nif|cpf|razao social|pais|cidade|duracao|local|localidade',
+});
+
+/** Fields that take a file. */
+export const uploadWords = startsWithPhrase({
+  en: 'upload|attach|please upload|please attach|add a file|choose a file|enclose',
+  fr: 'televers*|telecharg*|joindre|joignez|importer|importez|ajouter un fichier|deposer votre|deposez',
+  es: 'suba|subir|sube|adjunta|carga|anexa|adjunte|adjuntar|cargue|cargar|anexe|anexar',
+  pt: 'carrega|anexa|carregue|carregar|anexe|anexar|envie o|enviar o|faca upload|junte|upload de',
 });

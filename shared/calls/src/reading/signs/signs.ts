@@ -3,7 +3,7 @@ import { type LimitFound, limitsIn } from '../limits/limits-in.ts';
 import type { Passage } from '../lines/passage.ts';
 import { says } from '../text/phrases.ts';
 import { type Span, sentencesOf } from '../text/sentences.ts';
-import { fieldWords, isRequest, optionalWords } from './asking-words.ts';
+import { fieldWords, isRequest, optionalWords, uploadWords } from './asking-words.ts';
 
 /** What a passage says that tells questions, help and limits apart. */
 export interface Signs {
@@ -29,10 +29,13 @@ export interface Signs {
   isBlank: boolean;
   /** Name, address, date: a fact in a few words. */
   isField: boolean;
+  /** Takes a file: "Upload your accounts *". */
+  isUpload: boolean;
 }
 
 const questionMark = /\?["'”’»)\]*\s]*$/;
 const shortBound = 60;
+const mostUpload = 120;
 const mostLabelWords = 5;
 /** Letters before a limit that name nothing: "About", "Not to exceed". */
 const longestLead = 12;
@@ -62,6 +65,13 @@ function isFieldLabel(plain: string): boolean {
     (part) =>
       fieldWords.test(part.replace(/^(?:your|the|votre|su|tu|o|a)\s/, '')) && part.split(' ').length <= 5,
   );
+}
+
+/** Room to write in. A question with a line behind it is a question. */
+function isBlankLine(text: string, cells: number, isItem: boolean): boolean {
+  const runs = text.match(/[.…_]{4,}/g)?.length ?? 0;
+  if (runs === 0) return cells > 1 && /_{3}/.test(text);
+  return runs > 1 || !isItem || letters(text) < 4;
 }
 
 /** The signs of a passage; limits are those of its whole text. */
@@ -99,7 +109,8 @@ export function signsOf({ text: written, plain, cells, marker }: Passage): Signs
     isAnswered: lastQuestion >= 0 && hasFurther,
     isOptional: says(plain, optionalWords),
     isStarred: /\*\s*(?:\([^)]{0,40}\))?$/.test(plain) || /^\*\s?\p{L}/u.test(plain),
-    isBlank: /[.…_]{5}/.test(plain) || (cells.length > 1 && /(?:_{3}|\.{4})/.test(plain)),
+    isBlank: isBlankLine(written, cells.length, marker?.kind === 'number' || isAnyAsking),
     isField: isFieldLabel(plain),
+    isUpload: uploadWords.test(plain) && !questions.includes(true) && plain.length < mostUpload,
   };
 }

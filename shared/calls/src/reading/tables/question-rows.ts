@@ -2,11 +2,12 @@ import { limitUnitWords } from '../limits/limit-words.ts';
 import { limitsIn } from '../limits/limits-in.ts';
 import { linesOf, placeAt } from '../lines/passage.ts';
 import { numeralsIn } from '../numbers/numerals.ts';
-import type { Part } from '../outline/outline.ts';
+import type { Part, Placed } from '../outline/outline.ts';
 import type { QuestionFound, QuestionLimit } from '../questions/question.ts';
+import { isRequest } from '../signs/asking-words.ts';
 import { folded } from '../text/folded.ts';
 import { anyPhrase } from '../text/phrases.ts';
-import { noWords } from './column-words.ts';
+import { noWords, yesWords } from './column-words.ts';
 import { cellOf, type Grid } from './grids.ts';
 
 /** The unit that a head names, with what it says of spaces. */
@@ -54,6 +55,52 @@ export function questionRows(grid: Grid): QuestionFound[] {
         at: placeAt(row, 0),
         lines: linesOf(row),
         passage: row,
+      },
+    ];
+  });
+}
+
+/** Rows without a head in a part of the form: the cell that asks, or the longest beside a limit, is the question. */
+export function rowsWithoutHead(items: readonly Placed[], grids: readonly Grid[]): QuestionFound[] {
+  const inGrid = new Set(grids.flatMap(({ head, rows }) => [head, ...rows]));
+  return items.flatMap(({ passage, part, isHeading }) => {
+    if (!passage.isRow || inGrid.has(passage) || part.zone !== 'form' || isHeading) return [];
+    const cells = passage.cells.map((cell) => ({
+      cell,
+      plain: folded(cell),
+      limit: limitsIn(folded(cell))[0],
+    }));
+    const limited = cells.find(
+      ({ limit, plain }) => limit !== undefined && limit.end - limit.start > plain.length * 0.4,
+    );
+    const rest = cells.filter(
+      (one) => one !== limited && /\p{L}{3}/u.test(one.cell) && !yesWords.has(one.plain),
+    );
+    const asking = rest.find(({ plain, cell }) => /\?$/.test(cell) || isRequest(plain));
+    const text = asking ?? (limited && rest.sort((one, other) => other.cell.length - one.cell.length)[0]);
+    if (!text || (!limited && !/^\W*\d/.test(passage.cells[0] ?? ''))) return [];
+    const number = /^\W*(\d{1,2}(?:\.\d{1,2})*)\W*$/.exec(passage.cells[0] ?? '')?.[1] ?? '';
+    const limit = limited?.limit && {
+      maximum: limited.limit.maximum,
+      unit: limited.limit.unit,
+      ...(limited.limit.spaces && { spaces: limited.limit.spaces }),
+      said: limited.cell,
+      isShared: false,
+      at: placeAt(passage, 0),
+    };
+    return [
+      {
+        number,
+        label: number,
+        text: text.cell.replace(/\s?\*+$/, ''),
+        help: [],
+        limit,
+        isRequired: !cells.some(({ plain }) => noWords.has(plain.trim()) && plain !== '-'),
+        part,
+        isSure: false,
+        at: placeAt(passage, 0),
+        lines: linesOf(passage),
+        passage,
       },
     ];
   });

@@ -37,7 +37,7 @@ export function sentencesOf(text: string): Span[] {
 export const halvesOf = (text: string): Span[] =>
   sentencesOf(text).flatMap(({ start, end }) => {
     let from = start;
-    const parts = [...text.slice(start, end).matchAll(/;\s/g)].map(({ index }) => {
+    const parts = [...text.slice(start, end).matchAll(/;\s|\s[·•|]\s/g)].map(({ index }) => {
       const part = { start: from, end: start + index };
       from = start + index + 1;
       return part;
@@ -50,7 +50,7 @@ export function clausesOf(text: string): Span[] {
   return sentencesOf(text).flatMap(({ start, end }) => {
     const parts: Span[] = [];
     let from = start;
-    for (const { index } of text.slice(start, end).matchAll(/;\s|\s[-–—]\s|\s\(|\)\s/g)) {
+    for (const { index } of text.slice(start, end).matchAll(/;\s|\s[-–—·•|]\s|\s\(|\)\s/g)) {
       parts.push({ start: from, end: start + index });
       from = start + index + 1;
     }

@@ -1,4 +1,4 @@
-import { type CallFixture, pagesOf } from '../../call-truth.ts';
+import { type CallFixture, type LimitTruth, pagesOf } from '../../call-truth.ts';
 
 const pages = pagesOf(
   `
@@ -64,6 +64,16 @@ HALDEN INSURANCE FOUNDATION          Safe Homes Grants          (confidential)
 HALDEN INSURANCE FOUNDATION   Safe Homes Grants        - 3 -
 `,
 );
+
+/** Holds for several questions. */
+const sharedLimit: LimitTruth = {
+  text: 'The answers to 4.1 to 4.8 may not exceed 6,000 characters in total, spaces included.',
+  at: [2, 3],
+  maximum: 6000,
+  unit: 'characters',
+  spaces: 'counted',
+  together: [1, 2, 3, 4, 5, 6, 7, 8],
+};
 
 export const corporateFoundation: CallFixture = {
   id: 'corporate-foundation',
@@ -138,56 +148,28 @@ export const corporateFoundation: CallFixture = {
         at: [2, 5],
         section: 'CONTENT OF THE PROPOSAL',
         required: true,
-        limit: {
-          text: 'The answers to 4.1 to 4.8 may not exceed 6,000 characters in total, spaces included.',
-          at: [2, 3],
-          maximum: 6000,
-          unit: 'characters',
-          spaces: 'counted',
-          together: [1, 2, 3, 4, 5, 6, 7, 8],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'What have others done about it, and what can you add?',
         at: [2, 6],
         section: 'CONTENT OF THE PROPOSAL',
         required: true,
-        limit: {
-          text: 'The answers to 4.1 to 4.8 may not exceed 6,000 characters in total, spaces included.',
-          at: [2, 3],
-          maximum: 6000,
-          unit: 'characters',
-          spaces: 'counted',
-          together: [1, 2, 3, 4, 5, 6, 7, 8],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Set out your approach. Attach a diagram if that helps.',
         at: [2, 7],
         section: 'CONTENT OF THE PROPOSAL',
         required: true,
-        limit: {
-          text: 'The answers to 4.1 to 4.8 may not exceed 6,000 characters in total, spaces included.',
-          at: [2, 3],
-          maximum: 6000,
-          unit: 'characters',
-          spaces: 'counted',
-          together: [1, 2, 3, 4, 5, 6, 7, 8],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'State what you will deliver in each quarter.',
         at: [2, 8],
         section: 'CONTENT OF THE PROPOSAL',
         required: true,
-        limit: {
-          text: 'The answers to 4.1 to 4.8 may not exceed 6,000 characters in total, spaces included.',
-          at: [2, 3],
-          maximum: 6000,
-          unit: 'characters',
-          spaces: 'counted',
-          together: [1, 2, 3, 4, 5, 6, 7, 8],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'How will you measure whether homes have become safer after one year?',
@@ -195,56 +177,28 @@ export const corporateFoundation: CallFixture = {
         section: 'CONTENT OF THE PROPOSAL',
         required: true,
         interrupted: true,
-        limit: {
-          text: 'The answers to 4.1 to 4.8 may not exceed 6,000 characters in total, spaces included.',
-          at: [2, 3],
-          maximum: 6000,
-          unit: 'characters',
-          spaces: 'counted',
-          together: [1, 2, 3, 4, 5, 6, 7, 8],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Explain how volunteers of the Halden group could take part.',
         at: [3, 3],
         section: 'CONTENT OF THE PROPOSAL',
         required: true,
-        limit: {
-          text: 'The answers to 4.1 to 4.8 may not exceed 6,000 characters in total, spaces included.',
-          at: [2, 3],
-          maximum: 6000,
-          unit: 'characters',
-          spaces: 'counted',
-          together: [1, 2, 3, 4, 5, 6, 7, 8],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'What could go wrong, and what would you do then?',
         at: [3, 4],
         section: 'CONTENT OF THE PROPOSAL',
         required: true,
-        limit: {
-          text: 'The answers to 4.1 to 4.8 may not exceed 6,000 characters in total, spaces included.',
-          at: [2, 3],
-          maximum: 6000,
-          unit: 'characters',
-          spaces: 'counted',
-          together: [1, 2, 3, 4, 5, 6, 7, 8],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'How does the work go on after the grant?',
         at: [3, 5],
         section: 'CONTENT OF THE PROPOSAL',
         required: true,
-        limit: {
-          text: 'The answers to 4.1 to 4.8 may not exceed 6,000 characters in total, spaces included.',
-          at: [2, 3],
-          maximum: 6000,
-          unit: 'characters',
-          spaces: 'counted',
-          together: [1, 2, 3, 4, 5, 6, 7, 8],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Please give us one story (no names) that shows why this matters.',

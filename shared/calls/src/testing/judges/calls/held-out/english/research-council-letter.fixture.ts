@@ -1,4 +1,4 @@
-import { type CallFixture, pagesOf } from '../../call-truth.ts';
+import { type CallFixture, type LimitTruth, pagesOf } from '../../call-truth.ts';
 
 const pages = pagesOf(
   `
@@ -50,6 +50,14 @@ This e-mail may be confidential. Are you sure that you want to print it?
 `,
 );
 
+/** Holds for several questions. */
+const sharedLimit: LimitTruth = {
+  text: 'Three hundred words for each of i to v will do, and we stop reading after that.',
+  at: [1, 22],
+  maximum: 300,
+  unit: 'words',
+};
+
 export const researchCouncilLetter: CallFixture = {
   id: 'research-council-letter',
   language: 'en',
@@ -90,56 +98,31 @@ export const researchCouncilLetter: CallFixture = {
         text: 'Who are you, and what have you done with oral or written heritage so far?',
         at: [1, 15],
         required: true,
-        limit: {
-          text: 'Three hundred words for each of i to v will do, and we stop reading after that.',
-          at: [1, 22],
-          maximum: 300,
-          unit: 'words',
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Which language or languages would you work with, and who speaks them today?',
         at: [1, 16],
         required: true,
-        limit: {
-          text: 'Three hundred words for each of i to v will do, and we stop reading after that.',
-          at: [1, 22],
-          maximum: 300,
-          unit: 'words',
-        },
+        limit: sharedLimit,
       },
       {
         text: 'What would you like to do, in what order, and with whom?',
         at: [1, 17],
         required: true,
-        limit: {
-          text: 'Three hundred words for each of i to v will do, and we stop reading after that.',
-          at: [1, 22],
-          maximum: 300,
-          unit: 'words',
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Which permissions do you need from the communities concerned, and how will you ask for them?',
         at: [1, 18],
         required: true,
-        limit: {
-          text: 'Three hundred words for each of i to v will do, and we stop reading after that.',
-          at: [1, 22],
-          maximum: 300,
-          unit: 'words',
-        },
+        limit: sharedLimit,
       },
       {
         text: 'What will remain when the project is over, and where will it be kept?',
         at: [1, 19],
         required: true,
-        limit: {
-          text: 'Three hundred words for each of i to v will do, and we stop reading after that.',
-          at: [1, 22],
-          maximum: 300,
-          unit: 'words',
-        },
+        limit: sharedLimit,
       },
       {
         text: 'A rough budget, please: one figure for each of staff, travel, equipment, community costs.',

@@ -1,4 +1,4 @@
-import { type CallFixture, pagesOf } from '../../call-truth.ts';
+import { type CallFixture, type LimitTruth, pagesOf } from '../../call-truth.ts';
 
 const pages = pagesOf(
   `
@@ -46,6 +46,14 @@ Des doutes ? Le formulaire peut-il être rempli en malgache ? Oui.
 L'ambassade visite-t-elle les sites ? Toujours.
 `,
 );
+
+/** Holds for several questions. */
+const sharedLimit: LimitTruth = {
+  text: 'Sauf indication contraire, les réponses (i) à (vi) comptent chacune 200 mots au plus.',
+  at: [1, 18],
+  maximum: 200,
+  unit: 'words',
+};
 
 export const ambassadeFonds: CallFixture = {
   id: 'ambassade-fonds',
@@ -96,36 +104,21 @@ export const ambassadeFonds: CallFixture = {
         at: [1, 23],
         section: 'A. Le groupe',
         required: true,
-        limit: {
-          text: 'Sauf indication contraire, les réponses (i) à (vi) comptent chacune 200 mots au plus.',
-          at: [1, 18],
-          maximum: 200,
-          unit: 'words',
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Comment les décisions sont-elles prises ?',
         at: [1, 24],
         section: 'A. Le groupe',
         required: true,
-        limit: {
-          text: 'Sauf indication contraire, les réponses (i) à (vi) comptent chacune 200 mots au plus.',
-          at: [1, 18],
-          maximum: 200,
-          unit: 'words',
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Quel problème voulez-vous résoudre ?',
         at: [1, 27],
         section: 'B. Le projet',
         required: true,
-        limit: {
-          text: 'Sauf indication contraire, les réponses (i) à (vi) comptent chacune 200 mots au plus.',
-          at: [1, 18],
-          maximum: 200,
-          unit: 'words',
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Que ferez-vous pour cela ? Décrivez chaque étape.',
@@ -139,24 +132,14 @@ export const ambassadeFonds: CallFixture = {
         at: [1, 29],
         section: 'B. Le projet',
         required: true,
-        limit: {
-          text: 'Sauf indication contraire, les réponses (i) à (vi) comptent chacune 200 mots au plus.',
-          at: [1, 18],
-          maximum: 200,
-          unit: 'words',
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Comment entretiendrez-vous ce qui aura été construit ou acheté ?',
         at: [1, 30],
         section: 'B. Le projet',
         required: true,
-        limit: {
-          text: 'Sauf indication contraire, les réponses (i) à (vi) comptent chacune 200 mots au plus.',
-          at: [1, 18],
-          maximum: 200,
-          unit: 'words',
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Dessinez le plan du site sur la page suivante.',

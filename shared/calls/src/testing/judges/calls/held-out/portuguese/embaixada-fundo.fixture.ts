@@ -1,4 +1,4 @@
-import { type CallFixture, pagesOf } from '../../call-truth.ts';
+import { type CallFixture, type LimitTruth, pagesOf } from '../../call-truth.ts';
 
 const pages = pagesOf(
   `
@@ -46,6 +46,15 @@ Quanto tempo demora a resposta? Até três meses.
 A Embaixada guarda os pedidos durante cinco anos.
 `,
 );
+
+/** Holds for several questions. */
+const sharedLimit: LimitTruth = {
+  text: 'Cada resposta de a) a e) tem no máximo 1.000 caracteres, contando os espaços.',
+  at: [1, 20],
+  maximum: 1000,
+  unit: 'characters',
+  spaces: 'counted',
+};
 
 export const embaixadaFundo: CallFixture = {
   id: 'embaixada-fundo',
@@ -101,65 +110,35 @@ export const embaixadaFundo: CallFixture = {
         at: [1, 24],
         section: 'O grupo',
         required: true,
-        limit: {
-          text: 'Cada resposta de a) a e) tem no máximo 1.000 caracteres, contando os espaços.',
-          at: [1, 20],
-          maximum: 1000,
-          unit: 'characters',
-          spaces: 'counted',
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Que apoios já receberam e que contas prestaram?',
         at: [1, 25],
         section: 'O grupo',
         required: true,
-        limit: {
-          text: 'Cada resposta de a) a e) tem no máximo 1.000 caracteres, contando os espaços.',
-          at: [1, 20],
-          maximum: 1000,
-          unit: 'characters',
-          spaces: 'counted',
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Qual é o problema, e a quem toca mais?',
         at: [1, 27],
         section: 'A iniciativa',
         required: true,
-        limit: {
-          text: 'Cada resposta de a) a e) tem no máximo 1.000 caracteres, contando os espaços.',
-          at: [1, 20],
-          maximum: 1000,
-          unit: 'characters',
-          spaces: 'counted',
-        },
+        limit: sharedLimit,
       },
       {
         text: 'O que vão fazer, passo a passo?',
         at: [1, 28],
         section: 'A iniciativa',
         required: true,
-        limit: {
-          text: 'Cada resposta de a) a e) tem no máximo 1.000 caracteres, contando os espaços.',
-          at: [1, 20],
-          maximum: 1000,
-          unit: 'characters',
-          spaces: 'counted',
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Que mudanças esperam ver na comunidade?',
         at: [1, 29],
         section: 'A iniciativa',
         required: true,
-        limit: {
-          text: 'Cada resposta de a) a e) tem no máximo 1.000 caracteres, contando os espaços.',
-          at: [1, 20],
-          maximum: 1000,
-          unit: 'characters',
-          spaces: 'counted',
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Quem toma conta das obras ou dos equipamentos depois?',

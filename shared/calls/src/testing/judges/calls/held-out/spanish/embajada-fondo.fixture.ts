@@ -1,4 +1,4 @@
-import { type CallFixture, pagesOf } from '../../call-truth.ts';
+import { type CallFixture, type LimitTruth, pagesOf } from '../../call-truth.ts';
 
 const pages = pagesOf(
   `
@@ -47,6 +47,14 @@ Hay que adjuntar acta de la asamblea, tres proformas y croquis del lugar.
 ¿Quién decide? Una comisión de cinco personas.
 `,
 );
+
+/** Holds for several questions. */
+const sharedLimit: LimitTruth = {
+  text: 'Las respuestas 1 a 7 tienen 150 palabras como máximo cada una.',
+  at: [1, 21],
+  maximum: 150,
+  unit: 'words',
+};
 
 export const embajadaFondo: CallFixture = {
   id: 'embajada-fondo',
@@ -98,84 +106,49 @@ export const embajadaFondo: CallFixture = {
         at: [1, 25],
         section: 'Primera parte: ustedes',
         required: true,
-        limit: {
-          text: 'Las respuestas 1 a 7 tienen 150 palabras como máximo cada una.',
-          at: [1, 21],
-          maximum: 150,
-          unit: 'words',
-        },
+        limit: sharedLimit,
       },
       {
         text: '¿Cómo eligen a sus dirigentes? ¿Cuántas mujeres hay entre ellos?',
         at: [1, 26],
         section: 'Primera parte: ustedes',
         required: true,
-        limit: {
-          text: 'Las respuestas 1 a 7 tienen 150 palabras como máximo cada una.',
-          at: [1, 21],
-          maximum: 150,
-          unit: 'words',
-        },
+        limit: sharedLimit,
       },
       {
         text: '¿Qué problema quieren resolver y quién lo sufre más?',
         at: [1, 28],
         section: 'Segunda parte: la iniciativa',
         required: true,
-        limit: {
-          text: 'Las respuestas 1 a 7 tienen 150 palabras como máximo cada una.',
-          at: [1, 21],
-          maximum: 150,
-          unit: 'words',
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Describan lo que harán, con sus pasos.',
         at: [1, 29],
         section: 'Segunda parte: la iniciativa',
         required: true,
-        limit: {
-          text: 'Las respuestas 1 a 7 tienen 150 palabras como máximo cada una.',
-          at: [1, 21],
-          maximum: 150,
-          unit: 'words',
-        },
+        limit: sharedLimit,
       },
       {
         text: '¿Qué pondrán ustedes (trabajo, materiales, terreno)?',
         at: [1, 30],
         section: 'Segunda parte: la iniciativa',
         required: true,
-        limit: {
-          text: 'Las respuestas 1 a 7 tienen 150 palabras como máximo cada una.',
-          at: [1, 21],
-          maximum: 150,
-          unit: 'words',
-        },
+        limit: sharedLimit,
       },
       {
         text: '¿Quién cuidará lo que se construya o se compre?',
         at: [1, 31],
         section: 'Segunda parte: la iniciativa',
         required: true,
-        limit: {
-          text: 'Las respuestas 1 a 7 tienen 150 palabras como máximo cada una.',
-          at: [1, 21],
-          maximum: 150,
-          unit: 'words',
-        },
+        limit: sharedLimit,
       },
       {
         text: '¿Cómo afecta la iniciativa al agua, al suelo y a los bosques?',
         at: [1, 32],
         section: 'Segunda parte: la iniciativa',
         required: true,
-        limit: {
-          text: 'Las respuestas 1 a 7 tienen 150 palabras como máximo cada una.',
-          at: [1, 21],
-          maximum: 150,
-          unit: 'words',
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Anoten cada gasto: qué, cuánto, precio, total.',

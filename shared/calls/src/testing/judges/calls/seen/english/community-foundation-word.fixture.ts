@@ -1,4 +1,4 @@
-import { type CallFixture, pagesOf } from '../../call-truth.ts';
+import { type CallFixture, type LimitTruth, pagesOf } from '../../call-truth.ts';
 
 const pages = pagesOf(
   `
@@ -51,6 +51,14 @@ Will I be told if I am declined? Always, with the reason.
 May I speak with program staff first? Please do.
 `,
 );
+
+/** Holds for several questions. */
+const sharedLimit: LimitTruth = {
+  text: 'Answers in this section: 250 words maximum for each question.',
+  at: [1, 33],
+  maximum: 250,
+  unit: 'words',
+};
 
 export const communityFoundationWord: CallFixture = {
   id: 'community-foundation-word',
@@ -168,36 +176,21 @@ export const communityFoundationWord: CallFixture = {
         at: [1, 34],
         section: 'SECTION THREE - EQUITY AND PEOPLE',
         required: true,
-        limit: {
-          text: 'Answers in this section: 250 words maximum for each question.',
-          at: [1, 33],
-          maximum: 250,
-          unit: 'words',
-        },
+        limit: sharedLimit,
       },
       {
         text: 'What are you doing to become more accessible?',
         at: [1, 35],
         section: 'SECTION THREE - EQUITY AND PEOPLE',
         required: true,
-        limit: {
-          text: 'Answers in this section: 250 words maximum for each question.',
-          at: [1, 33],
-          maximum: 250,
-          unit: 'words',
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Demographic table',
         at: [1, 36],
         section: 'SECTION THREE - EQUITY AND PEOPLE',
         required: false,
-        limit: {
-          text: 'Answers in this section: 250 words maximum for each question.',
-          at: [1, 33],
-          maximum: 250,
-          unit: 'words',
-        },
+        limit: sharedLimit,
       },
     ],
     noQuestions: [

@@ -5,7 +5,7 @@ const pages = pagesOf(
 EMBASSY OF NORVIKA IN ACCRA
 Ambassador's Self-Help Fund 2027: project request form
 Donor: Embassy of Norvika in Accra
-IMPORTANT: forms with missing answers are returned unread.
+ANT: forms with missing answers are returned unread.
 The fund supports projects of 3,000 to 10,000 US dollars that a community runs itself.
 Forms must reach the Embassy not later than 30 April 2027. There is one round a year;
 last year's closed on 2 May 2026.

@@ -1,4 +1,4 @@
-import { type CallFixture, pagesOf } from '../../call-truth.ts';
+import { type CallFixture, type LimitTruth, pagesOf } from '../../call-truth.ts';
 
 const pages = pagesOf(
   `
@@ -131,6 +131,15 @@ data such as name and address. Who is the controller? See the portal.
 `,
 );
 
+/** Holds for several questions. */
+const sharedLimit: LimitTruth = {
+  text: 'The answers to 3.1 and 3.2 together must not exceed 900 words.',
+  at: [3, 14],
+  maximum: 900,
+  unit: 'words',
+  together: [4, 5],
+};
+
 export const euConceptNote: CallFixture = {
   id: 'eu-concept-note',
   language: 'en',
@@ -228,26 +237,14 @@ export const euConceptNote: CallFixture = {
         at: [3, 10],
         section: 'Description of the action',
         required: true,
-        limit: {
-          text: 'The answers to 3.1 and 3.2 together must not exceed 900 words.',
-          at: [3, 14],
-          maximum: 900,
-          unit: 'words',
-          together: [4, 5],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Outline the broad types of activities proposed and specify the related outputs.',
         at: [3, 12],
         section: 'Description of the action',
         required: true,
-        limit: {
-          text: 'The answers to 3.1 and 3.2 together must not exceed 900 words.',
-          at: [3, 14],
-          maximum: 900,
-          unit: 'words',
-          together: [4, 5],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Explain how the co-applicants and affiliated entities will take part.',

@@ -1,4 +1,4 @@
-import { type CallFixture, pagesOf } from '../../call-truth.ts';
+import { type CallFixture, type LimitTruth, pagesOf } from '../../call-truth.ts';
 
 const pages = pagesOf(
   `
@@ -126,6 +126,23 @@ Have a question about this notice? Write to ruralyouth@brr.example.
 `,
 );
 
+/** Holds for several questions. */
+const sharedLimit0: LimitTruth = {
+  text: 'Responses to (a) through (d) may not exceed 4,000 words in total.',
+  at: [3, 12],
+  maximum: 4000,
+  unit: 'words',
+  together: [1, 2, 3, 4],
+};
+
+/** Holds for several questions. */
+const sharedLimit1: LimitTruth = {
+  text: 'Responses to (f) and (g): 500 words each.',
+  at: [3, 18],
+  maximum: 500,
+  unit: 'words',
+};
+
 export const usFederalNotice: CallFixture = {
   id: 'us-federal-notice',
   language: 'en',
@@ -199,13 +216,7 @@ export const usFederalNotice: CallFixture = {
         at: [3, 4],
         section: 'Project narrative',
         required: true,
-        limit: {
-          text: 'Responses to (a) through (d) may not exceed 4,000 words in total.',
-          at: [3, 12],
-          maximum: 4000,
-          unit: 'words',
-          together: [1, 2, 3, 4],
-        },
+        limit: sharedLimit0,
       },
       {
         text: 'Project design. Describe the activities, the model on which they rest and the evidence that it works.',
@@ -213,39 +224,21 @@ export const usFederalNotice: CallFixture = {
         section: 'Project narrative',
         required: true,
         help: { text: 'Evidence may be published or from your own evaluation.', at: [3, 7] },
-        limit: {
-          text: 'Responses to (a) through (d) may not exceed 4,000 words in total.',
-          at: [3, 12],
-          maximum: 4000,
-          unit: 'words',
-          together: [1, 2, 3, 4],
-        },
+        limit: sharedLimit0,
       },
       {
         text: 'Population to be served. State how many young people will enroll, by year, and how they will be recruited and retained.',
         at: [3, 8],
         section: 'Project narrative',
         required: true,
-        limit: {
-          text: 'Responses to (a) through (d) may not exceed 4,000 words in total.',
-          at: [3, 12],
-          maximum: 4000,
-          unit: 'words',
-          together: [1, 2, 3, 4],
-        },
+        limit: sharedLimit0,
       },
       {
         text: 'Organizational capacity. Describe the experience of the applicant in managing awards of similar size.',
         at: [3, 10],
         section: 'Project narrative',
         required: true,
-        limit: {
-          text: 'Responses to (a) through (d) may not exceed 4,000 words in total.',
-          at: [3, 12],
-          maximum: 4000,
-          unit: 'words',
-          together: [1, 2, 3, 4],
-        },
+        limit: sharedLimit0,
       },
       {
         text: 'Staffing. Identify key personnel and the share of time that each will give.',
@@ -259,24 +252,14 @@ export const usFederalNotice: CallFixture = {
         at: [3, 15],
         section: 'Project narrative',
         required: true,
-        limit: {
-          text: 'Responses to (f) and (g): 500 words each.',
-          at: [3, 18],
-          maximum: 500,
-          unit: 'words',
-        },
+        limit: sharedLimit1,
       },
       {
         text: 'Sustainability. Explain how services will continue after federal funding ends.',
         at: [3, 17],
         section: 'Project narrative',
         required: true,
-        limit: {
-          text: 'Responses to (f) and (g): 500 words each.',
-          at: [3, 18],
-          maximum: 500,
-          unit: 'words',
-        },
+        limit: sharedLimit1,
       },
       {
         text: 'Abstract. Provide a one-page summary suitable for public release.',

@@ -1,4 +1,4 @@
-import { type CallFixture, pagesOf } from '../../call-truth.ts';
+import { type CallFixture, type LimitTruth, pagesOf } from '../../call-truth.ts';
 
 const pages = pagesOf(
   `
@@ -73,6 +73,15 @@ III.2 Quel sera le rôle de chacun des partenaires ? (pas plus de 200 mots)
                                                             Page 3 sur 3
 `,
 );
+
+/** Holds for several questions. */
+const sharedLimit: LimitTruth = {
+  text: 'Les réponses II.1 et II.2 ne doivent pas dépasser ensemble 800 mots.',
+  at: [3, 7],
+  maximum: 800,
+  unit: 'words',
+  together: [4, 5],
+};
 
 export const noteSuccincte: CallFixture = {
   id: 'note-succincte',
@@ -172,26 +181,14 @@ export const noteSuccincte: CallFixture = {
         at: [3, 4],
         section: "DESCRIPTION DE L'ACTION",
         required: true,
-        limit: {
-          text: 'Les réponses II.1 et II.2 ne doivent pas dépasser ensemble 800 mots.',
-          at: [3, 7],
-          maximum: 800,
-          unit: 'words',
-          together: [4, 5],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Quelles activités proposez-vous, et dans quel ordre ?',
         at: [3, 6],
         section: "DESCRIPTION DE L'ACTION",
         required: true,
-        limit: {
-          text: 'Les réponses II.1 et II.2 ne doivent pas dépasser ensemble 800 mots.',
-          at: [3, 7],
-          maximum: 800,
-          unit: 'words',
-          together: [4, 5],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Quels sont les principaux risques et comment les atténuerez-vous ?',

@@ -1,4 +1,4 @@
-import { type CallFixture, pagesOf } from '../../call-truth.ts';
+import { type CallFixture, type LimitTruth, pagesOf } from '../../call-truth.ts';
 
 const pages = pagesOf(
   `
@@ -68,6 +68,15 @@ O apoio a terceiros não excede 2 000 EUR por terceiro.
                                                             Pág. 3 de 3
 `,
 );
+
+/** Holds for several questions. */
+const sharedLimit: LimitTruth = {
+  text: 'O conjunto das respostas B.1 a B.3 não pode exceder 1 000 palavras.',
+  at: [3, 5],
+  maximum: 1000,
+  unit: 'words',
+  together: [4, 5, 6],
+};
 
 export const notaConceptual: CallFixture = {
   id: 'nota-conceptual',
@@ -149,39 +158,21 @@ export const notaConceptual: CallFixture = {
         section: 'CONCEÇÃO',
         required: true,
         interrupted: true,
-        limit: {
-          text: 'O conjunto das respostas B.1 a B.3 não pode exceder 1 000 palavras.',
-          at: [3, 5],
-          maximum: 1000,
-          unit: 'words',
-          together: [4, 5, 6],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Que atividades propõe e quem é responsável por cada uma?',
         at: [3, 3],
         section: 'CONCEÇÃO',
         required: true,
-        limit: {
-          text: 'O conjunto das respostas B.1 a B.3 não pode exceder 1 000 palavras.',
-          at: [3, 5],
-          maximum: 1000,
-          unit: 'words',
-          together: [4, 5, 6],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Que riscos prevê e como os vai reduzir?',
         at: [3, 4],
         section: 'CONCEÇÃO',
         required: true,
-        limit: {
-          text: 'O conjunto das respostas B.1 a B.3 não pode exceder 1 000 palavras.',
-          at: [3, 5],
-          maximum: 1000,
-          unit: 'words',
-          together: [4, 5, 6],
-        },
+        limit: sharedLimit,
       },
       {
         text: 'Como assegura a sustentabilidade da ação?',

@@ -1,5 +1,5 @@
 import type { CallFinding, CallReading, FieldFinding, RowFinding } from '@harambee/domain/schemas';
-import type { CallFixture, CallTruth, Place, QuestionTruth } from '../../testing/index.ts';
+import type { CallFixture, CallTruth, Place, QuestionTruth } from '../index.ts';
 
 /** What is counted: how many are right, how many there are, and findings that are none. */
 export interface Tally {
@@ -30,6 +30,10 @@ const emptyScore = (): Score =>
 const plain = (text: string): string => text.replace(/[\s*.;:,]+/g, '').toLowerCase();
 const isAt = ({ source }: CallFinding, [page, line]: Place): boolean =>
   source.page === page && source.line === line;
+
+/** The line itself or one beside it: words about one thing stand on two lines. */
+const isNear = ({ source }: CallFinding, [page, line]: Place): boolean =>
+  source.page === page && Math.abs(source.line - line) <= 1;
 
 type Row<Name extends RowFinding['table']> = Extract<CallFinding, { table: Name }>;
 const rowsOf = <Name extends RowFinding['table']>({ findings }: CallReading, table: Name): Row<Name>[] =>
@@ -108,7 +112,7 @@ function scoreDeadline(score: Score, { truth: { deadline } }: CallFixture, readi
     (fields.deadlineZone ?? '') === (deadline.zone ?? '');
   const isAsked = deadline.kind === 'stated' || found.every(({ confidence }) => confidence === 'maybe');
   const isRight =
-    found.length === days.length && found.every((one) => isSame(one) && isAt(one, deadline.at)) && isAsked;
+    found.length === days.length && found.every((one) => isSame(one) && isNear(one, deadline.at)) && isAsked;
   count(
     score.deadlines,
     isRight,
@@ -128,7 +132,7 @@ function scoreAmounts(score: Score, { truth }: CallFixture, reading: CallReading
         found !== undefined &&
           value === wanted.value &&
           found.fields.currency === truth.currency &&
-          isAt(found, wanted.at),
+          isNear(found, wanted.at),
         said,
       );
     else if (found) score.amounts.extra.push(said);
